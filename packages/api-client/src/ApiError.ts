@@ -1,0 +1,15 @@
+/** A call that did not succeed. `status` 0 means that no answer came. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly code: number;
+  /** True once the user has been told, so that a caller does not tell them again. */
+  readonly shown: boolean;
+
+  constructor(message: string, facts: { status: number; code: number; shown: boolean }) {
+    super(message);
+    this.name = 'ApiError';
+    this.status = facts.status;
+    this.code = facts.code;
+    this.shown = facts.shown;
+  }
+}

@@ -1,0 +1,43 @@
+import qs from 'qs';
+import { endpoints } from './endpoints.gen.ts';
+
+export interface LooseInput {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly body?: unknown;
+}
+
+interface Identity {
+  readonly token: string;
+  readonly browserId: string;
+}
+
+/** Nested keys in dot form, arrays in brackets: `filter.brand=x&ids[0]=y`. */
+function serialiseQuery(query: Readonly<Record<string, unknown>>): string {
+  return qs.stringify(query, { allowDots: true, addQueryPrefix: true, skipNulls: true });
+}
+
+/** The address and the `fetch` options of one call. */
+export function callRequest(
+  name: keyof typeof endpoints,
+  input: LooseInput,
+  identity: Identity,
+  extraHeaders: Readonly<Record<string, string>>,
+): { url: string; init: RequestInit & { headers: Record<string, string> } } {
+  const [method, path] = endpoints[name];
+  const filled = path.replaceAll(/:(\w+)/g, (_, key: string) => encodeURIComponent(input.params?.[key] ?? ''));
+  const headers: Record<string, string> = {
+    token: identity.token,
+    'User-Type': 'User',
+    anonymous: identity.browserId,
+    ...extraHeaders,
+  };
+  const init: RequestInit & { headers: Record<string, string> } = { method, headers };
+  if (input.body instanceof FormData) {
+    init.body = input.body;
+  } else if (input.body !== undefined) {
+    headers['Content-Type'] = 'application/json';
+    init.body = JSON.stringify(input.body);
+  }
+  return { url: filled + serialiseQuery(input.query ?? {}), init };
+}

@@ -1,0 +1,160 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createApiClient } from './createApiClient.ts';
+import type { ClientOptions, Tokens } from './ClientOptions.ts';
+
+type Answer = { status?: number; headers?: Record<string, string>; body: unknown };
+type Script = (request: IncomingMessage, body: string) => Answer;
+
+let server: Server;
+let script: Script;
+let seen: { method: string; url: string; headers: IncomingMessage['headers']; body: string }[];
+let tokens: Tokens | null;
+let told: string[];
+let went: string[];
+let opened: string[];
+
+beforeEach(async () => {
+  seen = [];
+  told = [];
+  went = [];
+  opened = [];
+  tokens = { token: 'access-1', refreshToken: 'refresh-1' };
+  server = createServer((request: IncomingMessage, response: ServerResponse) => {
+    let body = '';
+    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+    request.on('end', () => {
+      seen.push({ method: request.method ?? '', url: request.url ?? '', headers: request.headers, body });
+      const answer = script(request, body);
+      response.writeHead(answer.status ?? 200, { 'content-type': 'application/json', ...answer.headers });
+      response.end(typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+afterEach(() => server.close());
+
+function client(overrides: Partial<ClientOptions> = {}) {
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return createApiClient({
+    origin,
+    readTokens: () => tokens,
+    replaceTokens: (fresh) => (tokens = fresh),
+    clearUser: () => (tokens = null),
+    browserId: async () => 'browser-id',
+    showError: (msg) => told.push(msg),
+    goTo: (location) => went.push(location),
+    openWindow: (location) => opened.push(location),
+    trustedOrigins: ['https://gateway.example'],
+    pageOrigin: () => 'https://shop.example',
+    ...overrides,
+  });
+}
+
+const ok = (data: unknown, code = 200, more: object = {}) => ({ body: { flag: true, code, msg: '', data, ...more } });
+
+describe('every request', () => {
+  it('carries token, User-Type and anonymous, and a write an idempotency key', async () => {
+    script = () => ok({});
+    await client().call('userSelf');
+    await client().call('userLogout');
+    expect(seen[0]?.headers).toMatchObject({ token: 'access-1', 'user-type': 'User', anonymous: 'browser-id' });
+    expect(seen[0]?.headers['idempotency-key']).toBeUndefined();
+    expect(seen[1]?.headers['idempotency-key']).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it('serialises the query in dot and bracket form, and fills the path', async () => {
+    script = () => ok({});
+    const loose = { params: { id: 'a/b' }, query: { filter: { brand: 'x' }, ids: ['1', '2'] } };
+    await client().call('userSessionEnd', loose);
+    expect(decodeURIComponent(seen[0]?.url ?? '')).toBe('/api/user/session/a/b?filter.brand=x&ids[0]=1&ids[1]=2');
+    expect(seen[0]?.url).toContain('a%2Fb');
+  });
+});
+
+describe('the error catalogue', () => {
+  it('shows the msg of a false flag and rejects', async () => {
+    script = () => ({ body: { flag: false, code: 42200, msg: '请核对', data: null } });
+    await expect(client().call('userSelf')).rejects.toMatchObject({ message: '请核对', code: 42200, shown: true });
+    expect(told).toEqual(['请核对']);
+  });
+
+  it('leaves the showing to a caller who asked for it', async () => {
+    script = () => ({ status: 422, body: { flag: false, code: 42200, msg: '请核对', data: null } });
+    await expect(client().call('userSelf', {}, { inline: true })).rejects.toMatchObject({ shown: false });
+    expect(told).toEqual([]);
+  });
+
+  it('rejects 401 silently and keeps the user; 403 clears the user', async () => {
+    script = () => ({ status: 401, body: { flag: false, code: 40100, msg: '请先登录', data: null } });
+    tokens = null;
+    await expect(client().call('userSelf')).rejects.toMatchObject({ status: 401 });
+    expect(told).toEqual([]);
+    tokens = { token: 'a', refreshToken: 'b' };
+    script = () => ({ status: 403, body: { flag: false, code: 40300, msg: '失效', data: null } });
+    await expect(client().call('userSelf')).rejects.toMatchObject({ status: 403 });
+    expect([told, tokens]).toEqual([[], null]);
+  });
+
+  it('shows msg, else message, else the error’s own message', async () => {
+    script = () => ({ status: 500, body: { msg: '甲', message: '乙' } });
+    await expect(client().call('userSelf')).rejects.toThrow('甲');
+    script = () => ({ status: 500, body: { message: '乙' } });
+    await expect(client().call('userSelf')).rejects.toThrow('乙');
+    script = () => ({ status: 502, body: '<html>bad gateway</html>' });
+    await expect(client().call('userSelf')).rejects.toThrow('Bad Gateway');
+    await expect(client({ origin: 'http://127.0.0.1:1' }).call('userSelf')).rejects.toThrow('网络没有连上');
+    expect(told).toEqual(['甲', '乙', 'Bad Gateway', '网络没有连上，请检查后再试']);
+  });
+});
+
+describe('code 30200', () => {
+  it('goes to the given location, or opens the data in a new window', async () => {
+    script = () => ok(null, 30200, { location: '/order/mine' });
+    await client().call('userSelf');
+    script = () => ok('https://gateway.example/pay?x=1', 30200);
+    await client().call('userSelf');
+    expect([went, opened]).toEqual([['https://shop.example/order/mine'], ['https://gateway.example/pay?x=1']]);
+  });
+
+  it.each(['https://evil.example/', '//evil.example', 'javascript:alert(1)', 'data:text/html,x', '/\\evil.example', 7])(
+    'leads nowhere with %s',
+    async (location) => {
+      script = () => ok(location, 30200, { location });
+      await client().call('userSelf');
+      expect([went, opened]).toEqual([[], []]);
+    },
+  );
+});
+
+describe('an expired token', () => {
+  const expired = { status: 401, body: { flag: false, code: 40101, msg: '', data: null } };
+
+  it('is renewed once for many waiting requests, which then succeed', async () => {
+    script = (request) => {
+      if (request.url === '/api/user/refresh') return ok({ token: 'access-2', refreshToken: 'refresh-2' });
+      return request.headers['token'] === 'access-2' ? ok({ name: 'x' }) : expired;
+    };
+    const api = client();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => api.call('userSelf')));
+    expect(answers).toEqual(Array.from({ length: 20 }, () => ({ name: 'x' })));
+    expect(seen.filter((request) => request.url === '/api/user/refresh')).toHaveLength(1);
+    expect(tokens).toEqual({ token: 'access-2', refreshToken: 'refresh-2' });
+  });
+
+  it('whose refresh token is refused too ends the login here', async () => {
+    script = (request) =>
+      request.url === '/api/user/refresh'
+        ? { status: 403, body: { flag: false, code: 40300, msg: '', data: null } }
+        : expired;
+    await expect(client().call('userSelf')).rejects.toMatchObject({ status: 401 });
+    expect(tokens).toBeNull();
+  });
+
+  it('stays when the renewal fails for another reason', async () => {
+    script = (request) => (request.url === '/api/user/refresh' ? { status: 503, body: {} } : expired);
+    await expect(client().call('userSelf')).rejects.toMatchObject({ status: 401 });
+    expect(tokens).not.toBeNull();
+  });
+});

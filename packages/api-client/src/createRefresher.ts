@@ -1,0 +1,47 @@
+import { callRequest } from './callRequest.ts';
+import type { ClientOptions, Tokens } from './ClientOptions.ts';
+
+/**
+ * Renews the tokens once for however many calls wait, in this tab and, through a lock, across tabs.
+ * Answers whether a fresh token is now there.
+ */
+export function createRefresher(options: ClientOptions): (expiredToken: string) => Promise<boolean> {
+  let running: Promise<boolean> | null = null;
+
+  async function renew(expiredToken: string): Promise<boolean> {
+    const tokens = options.readTokens();
+    if (!tokens) return false;
+    // Another tab was faster: its tokens are already in the cache.
+    if (tokens.token !== expiredToken) return true;
+    const fresh = await askForTokens(options, tokens);
+    if (fresh) options.replaceTokens(fresh);
+    return fresh !== null;
+  }
+
+  return (expiredToken) => {
+    running ??= withLock(() => renew(expiredToken)).finally(() => {
+      running = null;
+    });
+    return running;
+  };
+}
+
+async function withLock(work: () => Promise<boolean>): Promise<boolean> {
+  const locks = globalThis.navigator?.locks;
+  return locks ? await locks.request('jiwu-refresh', work) : await work();
+}
+
+async function askForTokens(options: ClientOptions, tokens: Tokens): Promise<Tokens | null> {
+  const { url, init } = callRequest(
+    'userRefresh',
+    { body: { refreshToken: tokens.refreshToken } },
+    { token: '', browserId: await options.browserId() },
+    {},
+  );
+  const response = await fetch(options.origin + url, init);
+  // A refresh token that is no longer good ends the login here; a passing failure must not.
+  if (response.status === 401 || response.status === 403) options.clearUser();
+  if (!response.ok) return null;
+  const { data } = (await response.json()) as { data: Tokens };
+  return data;
+}

@@ -1,0 +1,125 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { nothing } from './envelope.ts';
+import { id, instant, opaqueKey, password, presentedPassword, smsCode } from './fields.ts';
+
+const exportState = z.strictObject({
+  state: z.enum(['preparing', 'ready', 'failed']),
+  requestedAt: instant,
+  fileId: id.nullable(),
+  expiresAt: instant.nullable(),
+});
+
+/** Sessions, security and data of one's own account. */
+export const accountEndpoints = {
+  userRefresh: endpoint({
+    method: 'POST',
+    path: '/user/refresh',
+    summary: '用刷新令牌换取新的令牌',
+    caller: 'guest',
+    body: z.strictObject({ refreshToken: opaqueKey() }),
+    answer: z.strictObject({ token: z.string(), refreshToken: z.string() }),
+    perMinute: 120,
+  }),
+  userLogout: endpoint({
+    method: 'POST',
+    path: '/user/logout',
+    summary: '退出当前登录',
+    caller: 'user',
+    answer: nothing,
+  }),
+  userSessions: endpoint({
+    method: 'GET',
+    path: '/user/session',
+    summary: '登录设备',
+    caller: 'user',
+    answer: z.strictObject({
+      items: z.array(
+        z.strictObject({
+          id,
+          device: z.string(),
+          address: z.string(),
+          createdAt: instant,
+          lastSeenAt: instant,
+          current: z.boolean(),
+        }),
+      ),
+    }),
+  }),
+  userSessionEnd: endpoint({
+    method: 'DELETE',
+    path: '/user/session/:id',
+    summary: '让一台设备退出',
+    caller: 'user',
+    params: z.strictObject({ id }),
+    answer: nothing,
+    owned: { id: 'session' },
+  }),
+  userSessionEndOthers: endpoint({
+    method: 'POST',
+    path: '/user/session/endOthers',
+    summary: '让其他设备全部退出',
+    caller: 'user',
+    answer: z.strictObject({ ended: z.number().int() }),
+  }),
+  userPassword: endpoint({
+    method: 'PUT',
+    path: '/user/password',
+    summary: '修改密码，其他设备退出；没有密码的账号先用短信重设',
+    caller: 'user',
+    body: z.strictObject({ oldPassword: presentedPassword, password }),
+    answer: nothing,
+  }),
+  userProfile: endpoint({
+    method: 'GET',
+    path: '/user/profile',
+    summary: '个人中心的账户与安全',
+    caller: 'user',
+    answer: z.strictObject({
+      userName: z.string(),
+      registeredAt: instant,
+      hasPassword: z.boolean(),
+      passwordChangedAt: instant.nullable(),
+      wechatNickname: z.string().nullable(),
+      personalised: z.boolean(),
+      consents: z.array(z.strictObject({ document: z.string(), version: z.string(), agreedAt: instant })),
+    }),
+  }),
+  userWechatUnbind: endpoint({
+    method: 'DELETE',
+    path: '/user/wechat',
+    summary: '解绑微信',
+    caller: 'user',
+    answer: nothing,
+  }),
+  userCloseCode: endpoint({
+    method: 'GET',
+    path: '/user/close/code',
+    summary: '向绑定的手机号发送注销验证码',
+    caller: 'user',
+    answer: z.strictObject({ resendAfterSeconds: z.number().int(), expiresInSeconds: z.number().int() }),
+  }),
+  userClose: endpoint({
+    method: 'POST',
+    path: '/user/close',
+    summary: '注销账号，个人信息随即清除',
+    caller: 'user',
+    body: z.strictObject({ code: smsCode }),
+    answer: nothing,
+  }),
+  userExportStart: endpoint({
+    method: 'POST',
+    path: '/user/export',
+    summary: '开始导出我的数据',
+    caller: 'user',
+    answer: exportState,
+    perMinute: 5,
+  }),
+  userExport: endpoint({
+    method: 'GET',
+    path: '/user/export',
+    summary: '最近一次数据导出',
+    caller: 'user',
+    answer: z.strictObject({ latest: exportState.nullable() }),
+  }),
+};

@@ -1,0 +1,60 @@
+import type { z } from 'zod';
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/**
+ * Who may call: `guest` needs no token and ignores one, `user` needs one, `anyone` reads one if it is there.
+ */
+type Caller = 'guest' | 'user' | 'anyone';
+
+/** Things that belong to one user. An endpoint that takes the id of one names its kind; the tests do the rest. */
+export type OwnedKind = 'address' | 'session' | 'file';
+
+export interface Endpoint {
+  readonly method: Method;
+  /** Below `base`; parameters as `:id`. */
+  readonly path: string;
+  /** `/api` unless the specification fixes another place. */
+  readonly base?: '';
+  readonly summary: string;
+  readonly caller: Caller;
+  readonly params?: z.ZodObject;
+  readonly query?: z.ZodObject;
+  readonly body?: z.ZodType;
+  /** The body is one uploaded file in multipart form, read by the handler. */
+  readonly upload?: true;
+  readonly answer: z.ZodType;
+  /** The handler sends raw bytes instead of the envelope. */
+  readonly binary?: true;
+  /** Which input fields hold the id of someone's thing: `{ id: 'address' }`. Checked by the IDOR suite. */
+  readonly owned?: Readonly<Record<string, OwnedKind>>;
+  /** How long anyone may keep the answer; not at all when not given. Only for answers that are the same for all. */
+  readonly cacheSeconds?: number;
+  /** Requests per minute and caller, where the general limit is too generous. */
+  readonly perMinute?: number;
+}
+
+/** Keeps the literal types of one endpoint, so that client and server infer from it. */
+export function endpoint<const E extends Endpoint>(definition: E): E {
+  return definition;
+}
+
+type Output<T> = T extends z.ZodType ? z.output<T> : undefined;
+type Input<T> = T extends z.ZodType ? z.input<T> : undefined;
+
+/** What the server's handler receives: parsed and complete. */
+export interface ParsedInput<E extends Endpoint> {
+  readonly params: Output<E['params']>;
+  readonly query: Output<E['query']>;
+  readonly body: Output<E['body']>;
+}
+
+type Part<K extends string, T> = T extends z.ZodType ? { readonly [P in K]: Input<T> } : unknown;
+
+/** What a client gives: only the parts that the endpoint takes. */
+export type CallInput<E extends Endpoint> = Part<'params', E['params']> &
+  Part<'query', E['query']> &
+  Part<'body', E['body']>;
+
+/** What a call answers. Answers have no transforms: production serialises them without parsing. */
+export type Answer<E extends Endpoint> = z.output<E['answer']>;

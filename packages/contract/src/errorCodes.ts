@@ -1,0 +1,65 @@
+/**
+ * Every refusal of the shop: HTTP status, the number in the envelope, and what the user reads.
+ * The numbers are stable; a text says what to do next. Free of zod: the client switches on these numbers.
+ */
+interface ErrorEntry {
+  readonly status: number;
+  readonly code: number;
+  readonly msg: string;
+}
+
+const catalogue = {
+  // 400: the request itself is malformed
+  INVALID_INPUT: { status: 400, code: 40000, msg: '提交的内容有误，请检查后再试' },
+  INVALID_IDEMPOTENCY_KEY: { status: 400, code: 40001, msg: '请求标识有误，请刷新页面后再试' },
+  BROWSER_ID_MISSING: { status: 400, code: 40002, msg: '缺少浏览器标识，请刷新页面后再试' },
+  USER_TYPE_UNKNOWN: { status: 400, code: 40003, msg: '请求来源有误，请刷新页面后再试' },
+  FILE_REFUSED: { status: 400, code: 40010, msg: '这张图片无法使用，请换一张 JPG、PNG 或 WebP 图片' },
+  // 401: no token, or one that has expired
+  TOKEN_MISSING: { status: 401, code: 40100, msg: '请先登录' },
+  TOKEN_EXPIRED: { status: 401, code: 40101, msg: '登录已过期，请重新登录' },
+  // 403: the session itself must end; the client clears its cache
+  SESSION_ENDED: { status: 403, code: 40300, msg: '登录状态已失效，请重新登录' },
+  // 404
+  NOT_FOUND: { status: 404, code: 40400, msg: '内容不存在或已被删除' },
+  // 409: it conflicts with what is there
+  IDEMPOTENCY_CONFLICT: { status: 409, code: 40900, msg: '这次提交与上一次不一致，请刷新页面后再试' },
+  PHONE_TAKEN: { status: 409, code: 40901, msg: '该手机号已注册，请直接登录' },
+  PHONE_BOUND_ELSEWHERE: { status: 409, code: 40902, msg: '该手机号已绑定其他账号，请换一个手机号' },
+  USER_NAME_TAKEN: { status: 409, code: 40903, msg: '这个用户名已被使用，请换一个' },
+  POLICY_CHANGED: { status: 409, code: 40904, msg: '服务协议或隐私政策已更新，请刷新页面，阅读后再提交' },
+  WECHAT_BOUND_ELSEWHERE: { status: 409, code: 40905, msg: '该手机号的账号已绑定另一个微信，请先解绑' },
+  EXPORT_RUNNING: { status: 409, code: 40906, msg: '上一份数据正在准备，请稍后查看' },
+  // 413, 415
+  TOO_LARGE: { status: 413, code: 41300, msg: '内容太大，请压缩后再试' },
+  UNSUPPORTED_TYPE: { status: 415, code: 41500, msg: '不支持这种格式，请换一种后再试' },
+  // 422: refused by a rule
+  LOGIN_REFUSED: { status: 422, code: 42200, msg: '用户名或密码不对，请核对后再登录' },
+  SMS_CODE_WRONG: { status: 422, code: 42201, msg: '验证码不对或已过期，请核对，或重新获取' },
+  PASSWORD_COMMON: { status: 422, code: 42202, msg: '这个密码太常见，容易被猜到，请换一个' },
+  PASSWORD_WRONG: { status: 422, code: 42203, msg: '当前密码不对，请核对后再试' },
+  INVITATION_CODE_UNKNOWN: { status: 422, code: 42204, msg: '邀请码不存在，请核对，或留空' },
+  PHONE_UNREGISTERED: { status: 422, code: 42205, msg: '该手机号还没有注册，请先注册' },
+  QR_EXPIRED: { status: 422, code: 42206, msg: '二维码已失效，请刷新后重新扫码' },
+  WECHAT_REFUSED: { status: 422, code: 42207, msg: '微信登录没有完成，请重新扫码' },
+  ADDRESS_LIMIT: { status: 422, code: 42208, msg: '最多保存 20 个地址，请先删除不用的' },
+  DIVISION_UNKNOWN: { status: 422, code: 42209, msg: '所选地区不存在，请重新选择' },
+  PHONE_MISSING: { status: 422, code: 42210, msg: '请先绑定手机号' },
+  CONSENT_MISSING: { status: 422, code: 42211, msg: '请先阅读并同意服务协议和隐私政策' },
+  // 429
+  TOO_MANY_REQUESTS: { status: 429, code: 42900, msg: '操作太频繁，请稍后再试' },
+  SMS_TOO_MANY: { status: 429, code: 42901, msg: '验证码发送太频繁，请稍后再试' },
+  LOGIN_TOO_MANY: { status: 429, code: 42902, msg: '尝试次数太多，请稍后再试，或用短信验证码重设密码' },
+  // 5xx: ours
+  INTERNAL: { status: 500, code: 50000, msg: '服务出了点问题，请稍后再试' },
+  SMS_UNAVAILABLE: { status: 503, code: 50301, msg: '短信暂时发不出去，请稍后再试' },
+  WECHAT_UNAVAILABLE: { status: 503, code: 50302, msg: '微信暂时没有响应，请稍后再试，或用密码登录' },
+  UNAVAILABLE: { status: 503, code: 50300, msg: '服务繁忙，请稍后再试' },
+} as const satisfies Record<string, ErrorEntry>;
+
+export type ErrorCode = keyof typeof catalogue;
+export const errorCodes: Record<ErrorCode, ErrorEntry> = catalogue;
+
+export const SUCCESS_CODE = 200;
+/** A successful answer with this code asks the client to go to `data`: see specification §8. */
+export const REDIRECT_CODE = 30200;

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { rules } from './rules.ts';
+
+/** What no text field takes: control characters, bidirectional overrides, half surrogate pairs. */
+const UNPRINTABLE = /[\p{Cc}\u202a-\u202e\u2066-\u2069]|\p{Cs}/u;
+
+/** One line of text as people type it: trimmed, printable, at least one character. */
+export function text(max: number) {
+  return z
+    .string()
+    .trim()
+    .min(1)
+    .refine((value) => [...value].length <= max, { error: `at most ${max} characters` })
+    .refine((value) => !UNPRINTABLE.test(value), { error: 'unprintable character' });
+}
+
+/** Several lines, as pasted. */
+export function multilineText(max: number) {
+  return z
+    .string()
+    .max(max)
+    .refine((value) => !UNPRINTABLE.test(value.replaceAll(/[\r\n\t]/g, '')), { error: 'unprintable character' });
+}
+
+/** An opaque key that the server made: url-safe characters only. */
+export function opaqueKey(max = 128) {
+  return z.string().regex(new RegExp(`^[A-Za-z0-9_-]{8,${max}}$`));
+}
+
+export const id = z.uuid();
+export const phoneNumber = z.string().regex(rules.phonePattern);
+export const smsCode = z.string().regex(rules.smsCodePattern);
+export const instant = z.iso.datetime();
+/** Passwords are of any kind of character; only their length is bounded here, commonness in identity. */
+export const password = z.string().min(rules.password.min).max(rules.password.max);
+/** A password that is only compared: an account may have been made under other rules. */
+export const presentedPassword = z.string().min(1).max(256);

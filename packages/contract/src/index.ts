@@ -1,0 +1,29 @@
+import { accountEndpoints } from './account.ts';
+import { addressEndpoints } from './address.ts';
+import { fileEndpoints } from './file.ts';
+import { userEndpoints } from './user.ts';
+import { wechatMpEndpoints } from './wechatMp.ts';
+
+export { accountEndpoints } from './account.ts';
+export { addressEndpoints } from './address.ts';
+export { fileEndpoints } from './file.ts';
+export { userEndpoints } from './user.ts';
+export { wechatMpEndpoints } from './wechatMp.ts';
+export type { Answer, CallInput, Endpoint, OwnedKind, ParsedInput } from './endpoint.ts';
+export { type Envelope, envelopeOf } from './envelope.ts';
+export { type ErrorCode, errorCodes, REDIRECT_CODE, SUCCESS_CODE } from './errorCodes.ts';
+export type { Operator, Session } from './operator.ts';
+export { policies, type PolicyName } from './policies.ts';
+export { rules } from './rules.ts';
+
+/** Every endpoint of the shop, once. */
+export const contract = {
+  ...userEndpoints,
+  ...accountEndpoints,
+  ...wechatMpEndpoints,
+  ...addressEndpoints,
+  ...fileEndpoints,
+};
+
+export type Contract = typeof contract;
+export type EndpointName = keyof Contract;

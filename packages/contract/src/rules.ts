@@ -1,0 +1,12 @@
+/** Rules that forms and server share. Free of zod, so that a page which needs a pattern does not load a validator. */
+export const rules = {
+  phonePattern: /^1[3-9]\d{9}$/,
+  smsCodePattern: /^\d{6}$/,
+  userNamePattern: /^[A-Za-z][A-Za-z0-9_]{3,23}$/,
+  invitationCodePattern: /^[0-9A-Z]{6}$/,
+  password: { min: 8, max: 64 },
+  name: { max: 24 },
+  addressesPerUser: 20,
+  upload: { maxBytes: 10 * 1024 * 1024, imageTypes: ['image/jpeg', 'image/png', 'image/webp'] },
+  smsResendSeconds: 60,
+} as const;
