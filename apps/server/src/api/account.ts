@@ -1,0 +1,178 @@
+import type { accountEndpoints } from '@jiwu/contract';
+import { closeAccount } from '../flows/closeAccount.ts';
+import * as identity from '../modules/identity/index.ts';
+import type { Reader } from '../platform/database/createDatabase.ts';
+import { ShopError } from '../platform/errors/ShopError.ts';
+import type { HandlersOf } from '../platform/http/registerEndpoints.ts';
+
+export const accountHandlers: HandlersOf<typeof accountEndpoints> = {
+  async userRefresh(context, { body }) {
+    const { services } = context;
+    const browserId = context.browserId();
+    const now = services.clock();
+    const rotation = await services.db.transact((tx) =>
+      identity.rotateRefreshToken(tx, {
+        refreshToken: body.refreshToken,
+        browserId,
+        refreshTokenDays: services.config.REFRESH_TOKEN_DAYS,
+        now,
+      }),
+    );
+    if (rotation.kind === 'reused') {
+      await identity.announceEnded(services, [rotation.sessionId]);
+      throw new ShopError('SESSION_ENDED');
+    }
+    const token = await identity.signAccessToken(services.config, rotation.caller, now);
+    return { token, refreshToken: rotation.refreshToken };
+  },
+
+  async userLogout(context) {
+    const { userId, sessionId } = context.user();
+    const now = context.services.clock();
+    const ended = await context.write((tx) =>
+      identity.endSessions(tx, { userId, only: sessionId, reason: 'logout', now }),
+    );
+    await identity.announceEnded(context.services, ended);
+    return {};
+  },
+
+  async userSessions(context) {
+    const { userId, sessionId } = context.user();
+    const sessions = await identity.listSessions(context.services.db.read, userId);
+    return {
+      items: sessions.map((session) => ({
+        id: session.id,
+        device: session.device,
+        address: session.address,
+        createdAt: session.created_at.toISOString(),
+        lastSeenAt: session.last_seen_at.toISOString(),
+        current: session.id === sessionId,
+      })),
+    };
+  },
+
+  async userSessionEnd(context, { params }) {
+    const { userId } = context.user();
+    const now = context.services.clock();
+    const ended = await context.write(async (tx) => {
+      const ids = await identity.endSessions(tx, { userId, only: params.id, reason: 'revoked', now });
+      if (ids.length === 0) throw new ShopError('NOT_FOUND');
+      return ids;
+    });
+    await identity.announceEnded(context.services, ended);
+    return {};
+  },
+
+  async userSessionEndOthers(context) {
+    const { userId, sessionId } = context.user();
+    const now = context.services.clock();
+    const ended = await context.write((tx) =>
+      identity.endSessions(tx, { userId, except: sessionId, reason: 'revoked', now }),
+    );
+    await identity.announceEnded(context.services, ended);
+    return { ended: ended.length };
+  },
+
+  async userPassword(context, { body }) {
+    const { services } = context;
+    const { userId, sessionId } = context.user();
+    await identity.assertPasswordUncommon(body.password);
+    const user = await identity.getUser(services.db.read, userId);
+    const right = await identity.checkPassword(services, {
+      account: userId,
+      address: context.address,
+      passwordHash: user.password_hash,
+      password: body.oldPassword,
+    });
+    if (!right) throw new ShopError('PASSWORD_WRONG');
+    const passwordHash = await identity.hashPassword(body.password);
+    const ended = await context.write(async (tx) => {
+      const now = services.clock();
+      await identity.setPassword(tx, { userId, passwordHash, now });
+      return await identity.endSessions(tx, { userId, except: sessionId, reason: 'passwordChange', now });
+    });
+    await identity.announceEnded(services, ended);
+    return {};
+  },
+
+  async userProfile(context) {
+    const { userId } = context.user();
+    const db = context.services.db.read;
+    const [user, wechatNickname, consents] = await Promise.all([
+      identity.getUser(db, userId),
+      identity.findWechatNickname(db, userId),
+      identity.listConsents(db, userId),
+    ]);
+    return {
+      userName: user.user_name,
+      registeredAt: user.created_at.toISOString(),
+      hasPassword: user.password_hash !== null,
+      passwordChangedAt: user.password_changed_at?.toISOString() ?? null,
+      wechatNickname,
+      personalised: user.personalised,
+      consents: consents.map(({ document, version, agreed_at: at }) => ({
+        document,
+        version,
+        agreedAt: at.toISOString(),
+      })),
+    };
+  },
+
+  async userWechatUnbind(context) {
+    const { userId } = context.user();
+    await context.write((tx) => identity.unbindWechat(tx, userId));
+    return {};
+  },
+
+  async userCloseCode(context) {
+    const user = await identity.getUser(context.services.db.read, context.user().userId);
+    if (!user.phone_number) throw new ShopError('PHONE_MISSING');
+    return await identity.sendSmsCode(context.services, {
+      purpose: 'close',
+      phoneNumber: user.phone_number,
+      browserId: context.browserId(),
+      address: context.address,
+    });
+  },
+
+  async userClose(context, { body }) {
+    const { services } = context;
+    const { userId } = context.user();
+    const { phone_number: phoneNumber } = await identity.getUser(services.db.read, userId);
+    if (!phoneNumber) throw new ShopError('PHONE_MISSING');
+    const proven = await identity.proveSmsCode(services, {
+      purpose: 'close',
+      phoneNumber,
+      browserId: context.browserId(),
+      code: body.code,
+    });
+    const ended = await context.write((tx) => closeAccount(tx, { userId, proven, now: services.clock() }));
+    await identity.announceEnded(services, ended);
+    return {};
+  },
+
+  async userExportStart(context) {
+    const { userId } = context.user();
+    return await context.write(async (tx) => {
+      await identity.requestExport(tx, { userId, now: context.services.clock() });
+      const latest = await readExport(tx, userId);
+      if (!latest) throw new Error('an export was just requested');
+      return latest;
+    });
+  },
+
+  async userExport(context) {
+    return { latest: await readExport(context.services.db.read, context.user().userId) };
+  },
+};
+
+async function readExport(db: Reader, userId: string) {
+  const latest = await identity.findLatestExport(db, userId);
+  if (!latest) return null;
+  return {
+    state: latest.state as 'preparing' | 'ready' | 'failed',
+    requestedAt: latest.requested_at.toISOString(),
+    fileId: latest.file_id,
+    expiresAt: latest.expires_at?.toISOString() ?? null,
+  };
+}

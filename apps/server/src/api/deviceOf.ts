@@ -1,0 +1,7 @@
+import { describeDevice, type Device } from '../modules/identity/index.ts';
+import type { RequestContext } from '../platform/http/RequestContext.ts';
+
+/** The device that a new session is made for. */
+export function deviceOf(context: RequestContext): Device {
+  return { browserId: context.browserId(), device: describeDevice(context.userAgent), address: context.address };
+}

@@ -1,0 +1,16 @@
+import type { Contract } from '@jiwu/contract';
+import { accountHandlers } from '../api/account.ts';
+import { addressHandlers } from '../api/address.ts';
+import { fileHandlers } from '../api/file.ts';
+import { userHandlers } from '../api/user.ts';
+import { wechatMpHandlers } from '../api/wechatMp.ts';
+import type { HandlersOf } from '../platform/http/registerEndpoints.ts';
+
+/** A handler for every endpoint of the contract. */
+export const handlers: HandlersOf<Contract> = {
+  ...userHandlers,
+  ...accountHandlers,
+  ...wechatMpHandlers,
+  ...addressHandlers,
+  ...fileHandlers,
+};

@@ -1,0 +1,29 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { createApi } from './createApi.ts';
+import { readConfig } from '../platform/config/config.ts';
+import { onStopSignal } from '../platform/process/onStopSignal.ts';
+import { closeServices, createServices } from '../platform/services.ts';
+import { startMetrics } from '../platform/telemetry/metrics.ts';
+import { startTracing } from '../platform/telemetry/startTracing.ts';
+
+/** Time for the load balancer to see that this process is no longer ready, before it stops accepting. */
+const DRAIN_MS = 2000;
+
+/** Starts the API as the environment says, and stops it in order: drain, then close. */
+export async function startApi(): Promise<void> {
+  const config = readConfig(process.env);
+  const stopTracing = await startTracing(config, 'jiwu-api');
+  const services = createServices(config, 'api');
+  let stopping = false;
+  const app = await createApi(services, () => stopping);
+  startMetrics();
+  await app.listen({ host: config.HOST, port: config.PORT });
+
+  onStopSignal(services.log, async () => {
+    stopping = true;
+    if (config.NODE_ENV === 'production') await pause(DRAIN_MS);
+    await app.close();
+    await closeServices(services);
+    await stopTracing();
+  });
+}

@@ -1,0 +1,44 @@
+import type { Session } from '@jiwu/contract';
+import {
+  type Agreed,
+  bindWechat,
+  createUser,
+  type Device,
+  findUserByPhone,
+  type ProvenSmsCode,
+  useBindKey,
+  useSmsCode,
+} from '../modules/identity/index.ts';
+import type { Tx } from '../platform/database/createDatabase.ts';
+import { ShopError } from '../platform/errors/ShopError.ts';
+import type { Services } from '../platform/services.ts';
+import { openSession } from './openSession.ts';
+
+interface Input {
+  readonly proven: ProvenSmsCode;
+  readonly bindKey: string;
+  readonly agreed: Agreed | undefined;
+  readonly device: Device;
+}
+
+/** The end of a first WeChat login: joins the account that has this phone number, or makes one. */
+export async function bindPhoneToWechat(tx: Tx, services: Services, input: Input): Promise<Session> {
+  const now = services.clock();
+  const { proven, device } = input;
+  await useSmsCode(tx, proven, now);
+  const person = await useBindKey(tx, { bindKey: input.bindKey, browserId: device.browserId, now });
+  const existing = await findUserByPhone(tx, proven.phoneNumber);
+  if (!existing && !input.agreed) throw new ShopError('CONSENT_MISSING');
+  const userId =
+    existing?.id ??
+    (await createUser(tx, {
+      phoneNumber: proven.phoneNumber,
+      passwordHash: null,
+      name: person.nickname,
+      agreed: input.agreed as Agreed,
+      browserId: device.browserId,
+      now,
+    }));
+  await bindWechat(tx, { userId, person, now });
+  return await openSession(tx, services, { userId, device });
+}

@@ -1,0 +1,46 @@
+import { businessDay } from '@jiwu/kernel';
+import { listAddresses } from '../modules/addresses/index.ts';
+import { recordFile, storeBytes } from '../modules/files/index.ts';
+import { findWechatNickname, finishExport, getUser, listConsents, listSessions } from '../modules/identity/index.ts';
+import type { Reader } from '../platform/database/createDatabase.ts';
+import type { Services } from '../platform/services.ts';
+
+const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
+
+/** Writes all that the shop knows of a user into one private file. Running twice leaves one finished export. */
+export async function exportUserData(services: Services, input: { userId: string; exportId: string }): Promise<void> {
+  const { userId, exportId } = input;
+  const now = services.clock();
+  const text = JSON.stringify(await collect(services.db.read, userId), null, 2);
+  const stored = await storeBytes(services.storage, Buffer.from(text), 'application/json');
+  await services.db.transact(async (tx) => {
+    if (!(await finishExport(tx, { userId, exportId, fileId: stored.fileId, now }))) return;
+    await recordFile(tx, {
+      stored,
+      ownerId: userId,
+      visibility: 'private',
+      fileName: `jiwu-${businessDay(now)}.json`,
+      now,
+      expiresAt: new Date(now.getTime() + KEPT_MS),
+    });
+  });
+}
+
+async function collect(db: Reader, userId: string) {
+  const user = await getUser(db, userId);
+  return {
+    账号: {
+      用户名: user.user_name,
+      昵称: user.name,
+      手机号: user.phone_number,
+      等级: user.level,
+      邀请码: user.invitation_code,
+      注册时间: user.created_at,
+      个性化推荐: user.personalised,
+      微信昵称: await findWechatNickname(db, userId),
+    },
+    同意记录: await listConsents(db, userId),
+    登录设备: await listSessions(db, userId),
+    收货地址: await listAddresses(db, { userId }),
+  };
+}

@@ -1,0 +1,66 @@
+import { randomInt } from 'node:crypto';
+import { rules } from '@jiwu/contract';
+import { newId } from '@jiwu/kernel';
+import type { Config } from '../../../platform/config/config.ts';
+import { ShopError } from '../../../platform/errors/ShopError.ts';
+import { type Limit, takeSlots } from '../../../platform/limits/takeSlots.ts';
+import type { Services } from '../../../platform/services.ts';
+import { hashSmsCode, type SmsPurpose, smsTemplates } from './smsPurpose.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+const LIFETIME_MS = 5 * MINUTE_MS;
+
+interface Input {
+  readonly purpose: SmsPurpose;
+  readonly phoneNumber: string;
+  readonly browserId: string;
+  readonly address: string;
+}
+
+/**
+ * Sends a code to any number, registered or not: the answer and the time it takes never tell which. Whoever can read
+ * the message owns the number and may be told the rest later.
+ */
+export async function sendSmsCode(
+  services: Services,
+  input: Input,
+): Promise<{ resendAfterSeconds: number; expiresInSeconds: number }> {
+  const now = services.clock();
+  const result = await takeSlots(services.redis, limitsOf(services.config, input), now);
+  if (!result.taken) throw new ShopError('SMS_TOO_MANY', { waitMs: result.waitMs });
+
+  const code = String(randomInt(0, 1_000_000)).padStart(6, '0');
+  await services.db.transact((tx) =>
+    tx
+      .insertInto('sms_codes')
+      .values({
+        phone_number: input.phoneNumber,
+        id: newId(),
+        purpose: input.purpose,
+        browser_id: input.browserId,
+        code_hash: hashSmsCode(services.config, input, code),
+        created_at: now,
+        expires_at: new Date(now.getTime() + LIFETIME_MS),
+      })
+      .execute(),
+  );
+  await services.sms.send({
+    phoneNumber: input.phoneNumber,
+    templateCode: smsTemplates[input.purpose],
+    params: { code },
+  });
+  return { resendAfterSeconds: rules.smsResendSeconds, expiresInSeconds: LIFETIME_MS / 1000 };
+}
+
+function limitsOf(config: Config, input: Input): Limit[] {
+  const phone = `sms:phone:${input.phoneNumber}`;
+  return [
+    { key: `${phone}:minute`, max: config.SMS_PER_PHONE_MINUTE, windowMs: MINUTE_MS },
+    { key: `${phone}:hour`, max: config.SMS_PER_PHONE_HOUR, windowMs: HOUR_MS },
+    { key: `${phone}:day`, max: config.SMS_PER_PHONE_DAY, windowMs: DAY_MS },
+    { key: `sms:browser:${input.browserId}`, max: config.SMS_PER_BROWSER_DAY, windowMs: DAY_MS },
+    { key: `sms:address:${input.address}`, max: config.SMS_PER_ADDRESS_DAY, windowMs: DAY_MS },
+  ];
+}

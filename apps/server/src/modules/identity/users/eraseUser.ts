@@ -1,0 +1,28 @@
+import type { Tx } from '../../../platform/database/createDatabase.ts';
+import { endSessions } from '../sessions/endSessions.ts';
+
+/**
+ * Closes an account: what identifies the person goes, the row stays for what refers to it. Consents are kept, they
+ * prove what was agreed to. Answers the sessions that ended.
+ */
+export async function eraseUser(tx: Tx, input: { userId: string; phoneNumber: string; now: Date }): Promise<string[]> {
+  const { userId, now } = input;
+  await tx.deleteFrom('wechat_bindings').where('user_id', '=', userId).execute();
+  await tx.deleteFrom('sms_codes').where('phone_number', '=', input.phoneNumber).execute();
+  await tx
+    .updateTable('users')
+    .set({
+      state: 'closed',
+      closed_at: now,
+      user_name: `closed_${userId}`,
+      name: '已注销用户',
+      phone_number: null,
+      password_hash: null,
+      password_changed_at: null,
+      avatar_file_id: null,
+      personalised: false,
+    })
+    .where('id', '=', userId)
+    .execute();
+  return await endSessions(tx, { userId, reason: 'closed', now });
+}

@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import { rules } from '@jiwu/contract';
+import type { Reader, Tx } from '../../../platform/database/createDatabase.ts';
+import { ShopError } from '../../../platform/errors/ShopError.ts';
+
+/** By phone number or user name; the two cannot be confused, since a user name begins with a letter. */
+export async function findUserByAccount(db: Reader, account: string) {
+  const query = db.selectFrom('users').select(['id', 'password_hash']).where('state', '=', 'active');
+  return await (
+    rules.phonePattern.test(account)
+      ? query.where('phone_number', '=', account)
+      : query.where(sql`lower(user_name)`, '=', account.toLowerCase())
+  ).executeTakeFirst();
+}
+
+export async function findUserByPhone(db: Reader, phoneNumber: string) {
+  return await db.selectFrom('users').select(['id']).where('phone_number', '=', phoneNumber).executeTakeFirst();
+}
+
+export async function getUser(db: Reader, userId: string) {
+  const user = await db
+    .selectFrom('users')
+    .selectAll()
+    .where('id', '=', userId)
+    .where('state', '=', 'active')
+    .executeTakeFirst();
+  if (!user) throw new ShopError('SESSION_ENDED'); // closed between the token's check and now
+  return user;
+}
+
+export async function findInviter(tx: Tx, invitationCode: string) {
+  return await tx
+    .selectFrom('users')
+    .select('id')
+    .where('invitation_code', '=', invitationCode)
+    .where('state', '=', 'active')
+    .executeTakeFirst();
+}
+
+/** Every document and version that a user has agreed to. */
+export async function listConsents(db: Reader, userId: string) {
+  return await db
+    .selectFrom('consents')
+    .select(['document', 'version', 'agreed_at'])
+    .where('user_id', '=', userId)
+    .orderBy('agreed_at', 'desc')
+    .execute();
+}

@@ -1,0 +1,32 @@
+import { randomKey, sha256 } from '../../../platform/crypto/hashing.ts';
+import type { Tx } from '../../../platform/database/createDatabase.ts';
+import { ShopError } from '../../../platform/errors/ShopError.ts';
+
+const LIFETIME_MS = 10 * 60_000;
+
+/** The one-time `state` of a website login, bound to the browser that asked for the QR code. */
+export async function issueWebsiteState(
+  tx: Tx,
+  input: { browserId: string; now: Date },
+): Promise<{ state: string; expiresAt: Date }> {
+  const state = randomKey(24);
+  const expiresAt = new Date(input.now.getTime() + LIFETIME_MS);
+  await tx
+    .insertInto('wechat_website_states')
+    .values({ state_hash: sha256(state), browser_id: input.browserId, created_at: input.now, expires_at: expiresAt })
+    .execute();
+  return { state, expiresAt };
+}
+
+/** Before WeChat is asked: a callback that was replayed or slipped to someone else goes no further. */
+export async function useWebsiteState(tx: Tx, input: { state: string; browserId: string; now: Date }): Promise<void> {
+  const used = await tx
+    .updateTable('wechat_website_states')
+    .set({ used_at: input.now })
+    .where('state_hash', '=', sha256(input.state))
+    .where('browser_id', '=', input.browserId)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', input.now)
+    .executeTakeFirst();
+  if (used.numUpdatedRows !== 1n) throw new ShopError('QR_EXPIRED');
+}

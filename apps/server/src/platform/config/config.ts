@@ -1,0 +1,86 @@
+import { z } from 'zod';
+
+/** Values that only a developer's machine may have. Production refuses to start with any of them. */
+const developmentSecrets = {
+  TOKEN_SECRET: 'development-token-secret-0123456789abcdef',
+  SEAL_SECRET: 'development-seal-secret-0123456789abcdef',
+  SMS_ACCESS_KEY_SECRET: 'sandbox-sms-secret',
+  WECHAT_APP_SECRET: 'sandbox-web-secret',
+  WECHAT_MP_APP_SECRET: 'sandbox-mini-secret',
+} as const;
+
+const count = (value: number) => z.coerce.number().int().positive().default(value);
+
+const schema = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  HOST: z.string().default('127.0.0.1'),
+  PORT: z.coerce.number().int().min(0).max(65535).default(3001),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  /** Where people reach the shop; WeChat sends them back to it. */
+  SITE_ORIGIN: z.url().default('http://127.0.0.1:3000'),
+  /** Proxies whose X-Forwarded-For is believed. */
+  TRUSTED_PROXIES: z.string().default('127.0.0.1,::1'),
+
+  DATABASE_URL: z.string().startsWith('postgres'),
+  DATABASE_POOL: count(10),
+  REDIS_URL: z.string().startsWith('redis'),
+  /** Separates the keys of several shops, or of parallel tests, in one Redis. */
+  REDIS_PREFIX: z.string().default('jiwu:'),
+
+  TOKEN_SECRET: z.string().min(32).default(developmentSecrets.TOKEN_SECRET),
+  SEAL_SECRET: z.string().min(32).default(developmentSecrets.SEAL_SECRET),
+  ACCESS_TOKEN_SECONDS: count(600),
+  REFRESH_TOKEN_DAYS: count(30),
+
+  STORAGE_KIND: z.enum(['disk', 's3']).default('disk'),
+  STORAGE_DIR: z.string().default('.data/files'),
+  S3_ENDPOINT: z.url().optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_BUCKET: z.string().optional(),
+
+  SMS_ENDPOINT: z.string().default('127.0.0.1:3002'),
+  SMS_PROTOCOL: z.enum(['http', 'https']).default('http'),
+  SMS_ACCESS_KEY_ID: z.string().default('sandbox-sms-key'),
+  SMS_ACCESS_KEY_SECRET: z.string().default(developmentSecrets.SMS_ACCESS_KEY_SECRET),
+  SMS_SIGN_NAME: z.string().default('集物'),
+
+  WECHAT_API_BASE_URL: z.url().default('http://127.0.0.1:3002'),
+  WECHAT_OPEN_BASE_URL: z.url().default('http://127.0.0.1:3002'),
+  WECHAT_APP_ID: z.string().default('wx0sandboxweb0001'),
+  WECHAT_APP_SECRET: z.string().default(developmentSecrets.WECHAT_APP_SECRET),
+  WECHAT_MP_APP_ID: z.string().default('wx0sandboxmini001'),
+  WECHAT_MP_APP_SECRET: z.string().default(developmentSecrets.WECHAT_MP_APP_SECRET),
+
+  // Limits of product.md §4.
+  SMS_PER_PHONE_MINUTE: count(1),
+  SMS_PER_PHONE_HOUR: count(5),
+  SMS_PER_PHONE_DAY: count(10),
+  SMS_PER_BROWSER_DAY: count(10),
+  SMS_PER_ADDRESS_DAY: count(50),
+  SMS_WRONG_CODES_PER_MINUTE: count(300),
+  LOGIN_FAILURES_PER_ACCOUNT: count(10),
+  LOGIN_FAILURES_PER_ADDRESS: count(100),
+  LOGIN_FAILURES_OVERALL: count(3000),
+  REQUESTS_PER_MINUTE: count(600),
+
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url().optional(),
+});
+
+export type Config = Readonly<z.output<typeof schema>>;
+
+/** Reads the environment once, at the start; what is wrong there is said at once and all together. */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const parsed = schema.safeParse(environment);
+  if (!parsed.success) throw new Error(`configuration: ${z.prettifyError(parsed.error)}`);
+  const config = parsed.data;
+  if (config.NODE_ENV === 'production') {
+    const kept = Object.entries(developmentSecrets).filter(([name, value]) => config[name as keyof Config] === value);
+    if (kept.length > 0) {
+      throw new Error(
+        `configuration: production refuses the development values of ${kept.map(([name]) => name).join(', ')}`,
+      );
+    }
+  }
+  if (config.STORAGE_KIND === 's3' && !config.S3_BUCKET) throw new Error('configuration: S3_BUCKET is missing');
+  return config;
+}

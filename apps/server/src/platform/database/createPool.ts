@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import pg from 'pg';
+import type { PostgresPool, PostgresPoolClient } from 'kysely';
+import { countStatement } from '../telemetry/requestFigures.ts';
+import { withStatementSpan } from '../telemetry/spans.ts';
+
+/**
+ * After these a connection is of no more use: it leads to a server that is stopping or has become read-only
+ * (failover), or it holds a plan that a migration made invalid.
+ */
+const POISON_CODES = new Set(['25006', '57P01', '57P03', '0A000']);
+
+interface PoolOptions {
+  readonly connectionString: string;
+  readonly max: number;
+  readonly applicationName: string;
+}
+
+// int8 is used for counts only, never beyond 2^53; dates without time stay text.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value);
+
+export function createPool(options: PoolOptions): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: options.connectionString,
+    max: options.max,
+    application_name: options.applicationName,
+    connectionTimeoutMillis: 2000,
+    statement_timeout: 5000,
+    idle_in_transaction_session_timeout: 10_000,
+    lock_timeout: 3000,
+  });
+  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => {});
+  return pool;
+}
+
+/** The pool as Kysely sees it: every statement prepared under a name, poisoned connections thrown away. */
+export function preparedPool(pool: pg.Pool): PostgresPool {
+  const wrapped = new WeakMap<pg.PoolClient, PostgresPoolClient>();
+  return {
+    async connect() {
+      const client = await pool.connect();
+      const known = wrapped.get(client);
+      if (known) return known;
+      const made = wrapClient(client);
+      wrapped.set(client, made);
+      return made;
+    },
+    end: () => pool.end(),
+  } as PostgresPool;
+}
+
+function wrapClient(client: pg.PoolClient): PostgresPoolClient {
+  let poisoned = false;
+  return {
+    async query(text: string, values: unknown[]) {
+      countStatement();
+      try {
+        return await withStatementSpan(text, () => client.query({ name: statementName(text), text, values }));
+      } catch (error) {
+        poisoned ||= POISON_CODES.has((error as { code?: string }).code ?? '');
+        throw error;
+      }
+    },
+    release() {
+      client.release(poisoned);
+    },
+  } as unknown as PostgresPoolClient;
+}
+
+const names = new Map<string, string>();
+
+/** The same text always bears the same name, so each connection plans it once. */
+function statementName(text: string): string {
+  let name = names.get(text);
+  if (!name) {
+    name = createHash('sha1').update(text).digest('base64url');
+    names.set(text, name);
+  }
+  return name;
+}

@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import type { Services } from '../services.ts';
+import { readMetrics } from '../telemetry/metrics.ts';
+
+/**
+ * For the load balancer and Prometheus; the proxy does not pass these on. Alive: the process answers. Ready: it can
+ * serve, and is not stopping. Redis being away leaves the shop able to sell, so readiness only reports it.
+ */
+export function registerHealth(app: FastifyInstance, services: Services, isStopping: () => boolean): void {
+  const unlimited = { config: { rateLimit: false as const } };
+  app.get('/healthz', unlimited, () => ({ alive: true }));
+  app.get('/readyz', unlimited, async (_request, reply) => {
+    const [database, redis] = await Promise.all([
+      succeeds(sql`select 1`.execute(services.db.read)),
+      succeeds(services.redis.ping()),
+    ]);
+    const ready = database && !isStopping();
+    return reply.code(ready ? 200 : 503).send({ ready, database, redis, stopping: isStopping() });
+  });
+  app.get('/metrics', unlimited, async (_request, reply) => {
+    const { type, text } = await readMetrics();
+    return reply.type(type).send(text);
+  });
+}
+
+async function succeeds(work: Promise<unknown>): Promise<boolean> {
+  return await work.then(
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,15 @@
+import { sql } from 'kysely';
+import type { Tx } from '../database/createDatabase.ts';
+import type { JobName, JobPayloads } from './jobPayloads.ts';
+
+/** In the caller's transaction: the job exists if and only if the rows that cause it do. */
+export async function addJob<N extends JobName>(
+  tx: Tx,
+  name: N,
+  payload: JobPayloads[N],
+  options: { jobKey?: string } = {},
+): Promise<void> {
+  await sql`select graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json, job_key => ${options.jobKey ?? null})`.execute(
+    tx,
+  );
+}

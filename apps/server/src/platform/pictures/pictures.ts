@@ -1,0 +1,51 @@
+import type { Sharp, SharpOptions } from 'sharp';
+import { ShopError } from '../errors/ShopError.ts';
+
+const FORMATS = new Set(['jpeg', 'png', 'webp']);
+const MAX_PIXELS = 40_000_000;
+const MAX_SIDE = 2000;
+
+/** What is stored: nothing of the upload survives but its pixels. */
+export interface Picture {
+  readonly bytes: Buffer;
+  readonly mediaType: 'image/webp';
+  readonly width: number;
+  readonly height: number;
+}
+
+/** libvips is loaded with the first picture; one thread each and no cache keep its memory flat. */
+async function openPicture(bytes: Uint8Array, options: SharpOptions): Promise<Sharp> {
+  const { default: sharp } = await import('sharp');
+  sharp.concurrency(1);
+  sharp.cache(false);
+  return sharp(bytes, { limitInputPixels: MAX_PIXELS, sequentialRead: true, ...options });
+}
+
+/**
+ * Reads the header first: what is no picture of ours, too large, or animated is refused before a pixel is decoded.
+ * Then turns it upright and encodes it anew, which drops scripts, metadata and whatever else was inside.
+ */
+export async function reencodePicture(bytes: Uint8Array): Promise<Picture> {
+  try {
+    const header = await (await openPicture(bytes, { limitInputPixels: false })).metadata();
+    const tooLarge = header.width * header.height > MAX_PIXELS;
+    if (!FORMATS.has(header.format) || tooLarge || (header.pages ?? 1) > 1) throw new ShopError('FILE_REFUSED');
+    const { data, info } = await (
+      await openPicture(bytes, { failOn: 'error' })
+    )
+      .rotate()
+      .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 86 })
+      .toBuffer({ resolveWithObject: true });
+    return { bytes: data, mediaType: 'image/webp', width: info.width, height: info.height };
+  } catch (error) {
+    if (error instanceof ShopError) throw error;
+    throw new ShopError('FILE_REFUSED', { reason: (error as Error).message.slice(0, 100) });
+  }
+}
+
+/** A smaller copy of a stored picture. */
+export async function resizePicture(bytes: Uint8Array, width: number): Promise<Buffer> {
+  const picture = await openPicture(bytes, {});
+  return await picture.resize({ width, withoutEnlargement: true }).webp({ quality: 82 }).toBuffer();
+}

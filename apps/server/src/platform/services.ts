@@ -1,0 +1,57 @@
+import type { Redis } from 'ioredis';
+import { type Clock, systemClock } from './clock/clock.ts';
+import type { Config } from './config/config.ts';
+import { createDatabase, type Database } from './database/createDatabase.ts';
+import { createLog, type Log } from './log/createLog.ts';
+import { createRedis } from './redis/createRedis.ts';
+import { createSmsSender, type SmsSender } from './sms/index.ts';
+import { createStorage, type Storage } from './storage/createStorage.ts';
+import { createWechatLogin, type WechatLogin } from './wechat/index.ts';
+
+/** Everything that reaches outside the process, made once at the start and handed down as an argument. */
+export interface Services {
+  readonly config: Config;
+  readonly log: Log;
+  readonly clock: Clock;
+  readonly db: Database;
+  readonly redis: Redis;
+  readonly storage: Storage;
+  readonly sms: SmsSender;
+  readonly wechat: WechatLogin;
+}
+
+export function createServices(config: Config, processName: string, clock: Clock = systemClock): Services {
+  const log = createLog(config.LOG_LEVEL, processName);
+  return {
+    config,
+    log,
+    clock,
+    db: createDatabase({
+      connectionString: config.DATABASE_URL,
+      max: config.DATABASE_POOL,
+      applicationName: `jiwu-${processName}`,
+    }),
+    redis: createRedis({ url: config.REDIS_URL, prefix: config.REDIS_PREFIX, log }),
+    storage: createStorage(config),
+    sms: createSmsSender({
+      endpoint: config.SMS_ENDPOINT,
+      protocol: config.SMS_PROTOCOL,
+      accessKeyId: config.SMS_ACCESS_KEY_ID,
+      accessKeySecret: config.SMS_ACCESS_KEY_SECRET,
+      signName: config.SMS_SIGN_NAME,
+    }),
+    wechat: createWechatLogin({
+      apiBaseUrl: config.WECHAT_API_BASE_URL,
+      openBaseUrl: config.WECHAT_OPEN_BASE_URL,
+      appId: config.WECHAT_APP_ID,
+      appSecret: config.WECHAT_APP_SECRET,
+      mpAppId: config.WECHAT_MP_APP_ID,
+      mpAppSecret: config.WECHAT_MP_APP_SECRET,
+    }),
+  };
+}
+
+export async function closeServices(services: Services): Promise<void> {
+  services.redis.disconnect();
+  await services.db.close();
+}

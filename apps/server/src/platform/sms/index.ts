@@ -1,0 +1,3 @@
+export { createSmsSender, type SmsSender } from './createSmsSender.ts';
+export type { SmsConfig } from './SmsConfig.ts';
+export { SmsLimitedError } from './SmsLimitedError.ts';
