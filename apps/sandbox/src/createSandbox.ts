@@ -1,0 +1,40 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { ZodError, z } from 'zod';
+import type { Clock } from './Clock.ts';
+import type { SandboxConfig } from './config.ts';
+import { indexPage } from './page/indexPage.ts';
+import { sendPage } from './page/sendPage.ts';
+import { smsRoutes } from './sms/smsRoutes.ts';
+import { createWechatWorld } from './wechatLogin/createWechatWorld.ts';
+import { miniProgramRoutes } from './wechatLogin/miniProgramRoutes.ts';
+import { phoneRoutes } from './wechatLogin/phoneRoutes.ts';
+import { qrconnectRoutes } from './wechatLogin/qrconnectRoutes.ts';
+import { snsRoutes } from './wechatLogin/snsRoutes.ts';
+import { wechatControlRoutes } from './wechatLogin/wechatControlRoutes.ts';
+
+/** The outside world in one process. Its state lives in memory on purpose: a restart is a clean world. */
+export function createSandbox(config: SandboxConfig, now: Clock = Date.now): FastifyInstance {
+  // Connections are cut on close: a browser's open tab or a delayed SMS answer must not hold up the end of a test.
+  const app = Fastify({ logger: false, bodyLimit: 64 * 1024, requestTimeout: 10_000, forceCloseConnections: true });
+
+  app.setErrorHandler((error, _request, reply) => {
+    if (error instanceof ZodError) return reply.code(400).send({ ok: false, msg: z.prettifyError(error) });
+    const status =
+      error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
+    // Never the address: SMS parameters and secrets stand in the query.
+    if (status >= 500) console.error('sandbox:', error);
+    return reply.code(status).send({ ok: false, msg: error instanceof Error ? error.message : 'unknown error' });
+  });
+
+  app.get('/', (_request, reply) => sendPage(reply, indexPage));
+  app.get('/healthz', () => ({ ok: true }));
+
+  const wechat = createWechatWorld(config, now);
+  smsRoutes(app, config.sms, now);
+  qrconnectRoutes(app, wechat);
+  snsRoutes(app, wechat);
+  miniProgramRoutes(app, wechat);
+  phoneRoutes(app, wechat);
+  wechatControlRoutes(app, wechat);
+  return app;
+}

@@ -1,0 +1,18 @@
+import { html } from './html.ts';
+import type { Page } from './sendPage.ts';
+
+export const indexPage: Page = {
+  title: '集物沙箱',
+  body: html`<h1>集物沙箱</h1>
+    <p>这里扮演商城之外的服务：短信与微信登录。密钥只在本机有效，内容重启即清空。</p>
+    <ul class="list">
+      <li>
+        <a href="/sms">短信收件箱</a>
+        <p class="note">商城发出的验证码都在这里，最新的在上面。</p>
+      </li>
+      <li>
+        <a href="/phone">微信手机</a>
+        <p class="note">选一个人，扫网站二维码或小程序码，确认或拒绝登录。</p>
+      </li>
+    </ul>`,
+};

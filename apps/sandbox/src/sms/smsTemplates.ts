@@ -1,0 +1,7 @@
+/** The templates as a merchant would have them approved; `${name}` is filled from TemplateParam. */
+export const smsTemplates: Readonly<Record<string, string>> = {
+  SMS_REGISTER: '您正在注册集物账号，验证码 ${code}，5 分钟内有效。请勿告诉他人。',
+  SMS_RESET: '您正在重置登录密码，验证码 ${code}，5 分钟内有效。如非本人操作，请忽略。',
+  SMS_BIND: '您正在绑定手机号，验证码 ${code}，5 分钟内有效。请勿告诉他人。',
+  SMS_CLOSE: '您正在注销集物账号，验证码 ${code}，5 分钟内有效。注销后无法恢复，如非本人操作，请尽快修改密码。',
+};
