@@ -1,0 +1,139 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { errorCodes } from '@jiwu/contract';
+import { sweepExpired } from '../../apps/server/src/jobs/sweepExpired.ts';
+import { createShopClient, type ShopClient } from '../support/createShopClient.ts';
+import { samplePicture } from '../support/samplePicture.ts';
+import { startTestShop, type TestShop } from '../support/startTestShop.ts';
+
+let shop: TestShop;
+let client: ShopClient;
+beforeAll(async () => {
+  shop = await startTestShop();
+  client = createShopClient(shop, { roaming: true });
+  await client.register();
+});
+afterAll(async () => {
+  expect(await shop.broken()).toEqual([]);
+  await shop.stop();
+});
+
+async function upload(bytes: Uint8Array<ArrayBuffer>, name = 'picture.png', headers: Record<string, string> = {}) {
+  const form = new FormData();
+  form.set('file', new Blob([bytes]), name);
+  return await client.call('fileUpload', { form, headers });
+}
+
+async function fetchFile(id: string, query = '', headers: Record<string, string> = {}): Promise<Response> {
+  return await fetch(`${shop.apiUrl}/file/${id}${query}`, { headers });
+}
+
+async function useAsAvatar(id: string) {
+  return await client.call('userUpdate', { body: { avatar: id }, headers: { 'File-Ids': id } });
+}
+
+describe('a picture', () => {
+  it('is its owner’s alone until it is used, then everyone’s, immutable and in the size asked for', async () => {
+    const uploaded = await upload(await samplePicture(1200, 900));
+    const { id } = uploaded.data as { id: string };
+    expect((await fetchFile(id)).status).toBe(404);
+    expect((await fetchFile(id, '', { token: client.session?.token ?? '' })).status).toBe(200);
+
+    expect((await useAsAvatar(id)).data).toMatchObject({ avatar: id });
+    const shown = await fetchFile(id);
+    expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/webp']);
+    expect(shown.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    const small = await sharp(await (await fetchFile(id, '?w=160')).arrayBuffer()).metadata();
+    expect([small.width, small.height]).toEqual([160, 120]);
+    expect((await fetchFile(id, '?w=161')).status).toBe(400);
+  });
+
+  it('needs the header File-Ids to become the avatar', async () => {
+    const { id } = (await upload(await samplePicture())).data as { id: string };
+    const reply = await client.call('userUpdate', { body: { avatar: id } });
+    expect(reply.code).toBe(errorCodes.INVALID_INPUT.code);
+  });
+
+  it('of an avatar that was replaced is gone after the next sweep, and so is one that was never used', async () => {
+    const first = (await upload(await samplePicture())).data as { id: string };
+    const second = (await upload(await samplePicture())).data as { id: string };
+    const unused = (await upload(await samplePicture())).data as { id: string };
+    await useAsAvatar(first.id);
+    await useAsAvatar(second.id);
+    shop.advance(24 * 60 * 60 * 1000 + 1000);
+    await sweepExpired(shop.services);
+    expect((await fetchFile(first.id)).status).toBe(404);
+    expect((await fetchFile(second.id)).status).toBe(200);
+    const { count } = await shop.services.db.read
+      .selectFrom('files')
+      .select((select) => select.fn.countAll<number>().as('count'))
+      .where('id', '=', unused.id)
+      .executeTakeFirstOrThrow();
+    expect(count).toBe(0);
+    await client.register();
+  });
+
+  it('uploaded again with the same key is the same file; another picture under that key is refused', async () => {
+    const picture = await samplePicture();
+    const key = { 'Idempotency-Key': 'upload-once-1' };
+    const first = await upload(picture, 'a.png', key);
+    const again = await upload(picture, 'a.png', key);
+    expect(again.data).toEqual(first.data);
+    expect((await upload(await samplePicture(10, 10), 'a.png', key)).code).toBe(errorCodes.IDEMPOTENCY_CONFLICT.code);
+  });
+});
+
+describe('what is refused or made harmless', () => {
+  const encode = (text: string) => new TextEncoder().encode(text);
+  it.each([
+    ['an SVG', encode('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')],
+    ['a GIF that is also JavaScript', encode('GIF89a/*\0\0*/=1;alert(1)//')],
+    ['a PDF that is also HTML', encode('%PDF-1.4<html><script>alert(1)</script>')],
+    ['HTML with a picture’s name', encode('<html></html>')],
+    ['nothing', new Uint8Array(0)],
+  ])('%s', async (_what, bytes) => {
+    expect((await upload(bytes, 'picture.png')).code).toBe(errorCodes.FILE_REFUSED.code);
+  });
+
+  it('a PNG of 60,000 × 60,000 pixels, before it is decoded', async () => {
+    // A real header with a false size: what a decompression bomb looks like from outside.
+    const png = Buffer.from(await samplePicture());
+    png.writeUInt32BE(60_000, 16);
+    png.writeUInt32BE(60_000, 20);
+    const before = process.memoryUsage().rss;
+    const started = performance.now();
+    expect((await upload(new Uint8Array(png))).code).toBe(errorCodes.FILE_REFUSED.code);
+    expect(performance.now() - started).toBeLessThan(2000);
+    expect(process.memoryUsage().rss - before).toBeLessThan(100 * 1024 * 1024);
+  });
+
+  it('an animation', async () => {
+    const frame = { create: { width: 20, height: 20, channels: 3 as const, background: '#fff' } };
+    const frames = [
+      await sharp(frame).png().toBuffer(),
+      await sharp({ ...frame, create: { ...frame.create, background: '#000' } })
+        .png()
+        .toBuffer(),
+    ];
+    const animated = await sharp(frames, { join: { animated: true } })
+      .webp()
+      .toBuffer();
+    expect((await upload(new Uint8Array(animated), 'a.webp')).code).toBe(errorCodes.FILE_REFUSED.code);
+  });
+
+  it('what was hidden behind or inside a picture does not survive', async () => {
+    const picture = await sharp(await samplePicture())
+      .withExif({ IFD0: { Copyright: 'secret place' } })
+      .jpeg()
+      .toBuffer();
+    const polyglot = new Uint8Array(Buffer.concat([picture, encode('<script>alert(1)</script>')]));
+    const { id } = (await upload(polyglot, 'a.jpg')).data as { id: string };
+    const stored = await (await fetchFile(id, '', { token: client.session?.token ?? '' })).text();
+    expect(stored).not.toContain('script');
+    expect(stored).not.toContain('secret place');
+  });
+
+  it('more than ten megabytes', async () => {
+    expect((await upload(new Uint8Array(10 * 1024 * 1024 + 1))).status).toBe(413);
+  });
+});

@@ -1,0 +1,120 @@
+import { randomInt } from 'node:crypto';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cron, jobHandlers, sweeps } from '../../apps/server/src/composition/jobHandlers.ts';
+import { startWorker } from '../../apps/server/src/platform/jobs/startWorker.ts';
+import { createShopClient } from '../support/createShopClient.ts';
+import { spawnServer } from '../support/spawnServer.ts';
+import { startTestShop, type TestShop } from '../support/startTestShop.ts';
+
+const API = 'apps/server/src/entry/api.ts';
+const secrets = {
+  TOKEN_SECRET: 'a secret of thirty-two characters or more',
+  SEAL_SECRET: 'another one of thirty-two characters or more',
+  SMS_ACCESS_KEY_SECRET: 'not the default',
+  WECHAT_APP_SECRET: 'not the default',
+  WECHAT_MP_APP_SECRET: 'not the default',
+};
+
+let shop: TestShop;
+let stores: Record<string, string>;
+beforeAll(async () => {
+  shop = await startTestShop();
+  const { DATABASE_URL, REDIS_URL, REDIS_PREFIX } = shop.services.config;
+  stores = { DATABASE_URL, REDIS_URL, REDIS_PREFIX };
+});
+afterAll(async () => {
+  expect(await shop.broken()).toEqual([]);
+  await shop.stop();
+});
+
+describe('the api process', () => {
+  it('refuses to start in production with a default secret, and says which', async () => {
+    const { exited, output } = spawnServer(API, {
+      ...stores,
+      NODE_ENV: 'production',
+      ...secrets,
+      SEAL_SECRET: 'development-seal-secret-0123456789abcdef',
+    });
+    expect(await exited).not.toBe(0);
+    expect(output()).toContain('SEAL_SECRET');
+    expect(output()).not.toContain('TOKEN_SECRET');
+  });
+
+  it('names every wrong setting at once', async () => {
+    const { exited, output } = spawnServer(API, { PORT: 'eighty', DATABASE_URL: 'mysql://x' });
+    expect(await exited).not.toBe(0);
+    for (const name of ['PORT', 'DATABASE_URL', 'REDIS_URL']) expect(output()).toContain(name);
+  });
+
+  it('serves no API page in production, and answers what it has begun before it stops', async () => {
+    const port = String(randomInt(20_000, 50_000));
+    const server = spawnServer(API, { ...stores, ...secrets, NODE_ENV: 'production', PORT: port, LOG_LEVEL: 'info' });
+    const origin = `http://127.0.0.1:${port}`;
+    const ready = () =>
+      fetch(`${origin}/readyz`).then(
+        (response) => response.status,
+        () => 0,
+      );
+    await expect.poll(ready, { timeout: 15_000 }).toBe(200);
+    expect((await fetch(`${origin}/api/docs`)).status).toBe(404);
+    expect((await fetch(`${origin}/metrics`)).status).toBe(200);
+
+    const logins = Array.from({ length: 12 }, (_, index) =>
+      fetch(`${origin}/api/user/login`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', anonymous: 'process-test-browser' },
+        body: JSON.stringify({ account: `nobody${index}`, password: 'a secret guess' }),
+      }),
+    );
+    await expect.poll(() => server.output().includes('refused')).toBe(true); // the first is answered, others wait their turn
+    server.child.kill('SIGTERM');
+    expect((await Promise.all(logins)).map((response) => response.status)).toEqual(Array(12).fill(422));
+    expect(await server.exited).toBe(0);
+    expect(server.output()).not.toContain('a secret guess');
+  });
+});
+
+describe('the worker process', () => {
+  it('killed in the middle of a job, has it finished by another worker, once', async () => {
+    const client = createShopClient(shop);
+    await client.register();
+    const stuck = spawnServer('tests/support/stuckWorker.ts', stores);
+    await expect.poll(stuck.output, { timeout: 15_000 }).toContain('working');
+    await client.call('userExportStart');
+    await expect.poll(stuck.output, { timeout: 15_000 }).toContain('holding a job');
+    stuck.child.kill('SIGKILL');
+    await stuck.exited;
+
+    // Half a minute passes, as far as the database can tell.
+    await shop.services.db.transact(async (tx) => {
+      await sql`update graphile_worker._private_jobs set locked_at = locked_at - interval '31 seconds' where locked_by is not null`.execute(
+        tx,
+      );
+      await sql`update worker_heartbeats set beat_at = beat_at - interval '31 seconds'`.execute(tx);
+    });
+    const worker = await startWorker(shop.services, { handlers: jobHandlers, cron, sweeps });
+    const state = async () => ((await client.call('userExport')).data as { latest: { state: string } }).latest.state;
+    await expect.poll(state, { timeout: 15_000 }).toBe('ready');
+    await worker.stop();
+    const { rows } = await sql`select from graphile_worker.jobs where task_identifier = 'exportUserData'`.execute(
+      shop.services.db.read,
+    );
+    expect(rows).toHaveLength(0);
+  });
+
+  it('an export whose job was lost is found by the sweep', async () => {
+    const client = createShopClient(shop);
+    await client.register();
+    await client.call('userExportStart');
+    await shop.services.db.transact((tx) => sql`delete from graphile_worker._private_jobs`.execute(tx));
+    shop.advance(2 * 60_000 + 1000);
+    const worker = await startWorker(shop.services, { handlers: jobHandlers, cron, sweeps });
+    const done = async () => {
+      const { rows } = await sql`select from data_exports where state = 'preparing'`.execute(shop.services.db.read);
+      return rows.length;
+    };
+    await expect.poll(done, { timeout: 15_000 }).toBe(0);
+    await worker.stop();
+  });
+});

@@ -1,0 +1,208 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { errorCodes } from '@jiwu/contract';
+import { agreed, createShopClient, newPhone, type Reply, type ShopClient } from '../support/createShopClient.ts';
+import { startTestShop, type TestShop } from '../support/startTestShop.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+let shop: TestShop;
+beforeAll(async () => {
+  // The defaults of product.md §4, except what would keep tests from seeing the limit that they are about.
+  shop = await startTestShop({
+    SMS_PER_ADDRESS_DAY: '50',
+    LOGIN_FAILURES_PER_ADDRESS: '40',
+    LOGIN_FAILURES_OVERALL: '100000',
+  });
+});
+beforeEach(async () => {
+  await shop.forgetRedis();
+});
+afterAll(async () => {
+  expect(await shop.broken()).toEqual([]);
+  await shop.stop();
+});
+
+const sendCode = (client: ShopClient, phoneNumber: string) =>
+  client.call('userRegisterCode', { query: `phoneNumber=${phoneNumber}` });
+
+const sent = (replies: Reply[]) => replies.filter((reply) => reply.status === 200).length;
+
+/** What really went out, as the sandbox of the SMS service saw it. */
+async function messagesTo(phoneNumber: string): Promise<number> {
+  return ((await shop.sandbox.get(`/sms/inbox.json?phoneNumber=${phoneNumber}`)) as unknown[]).length;
+}
+
+describe('SMS codes', () => {
+  it('one a minute for a phone, however many browsers ask at once', async () => {
+    const phoneNumber = newPhone();
+    const replies = await Promise.all(Array.from({ length: 20 }, () => sendCode(createShopClient(shop), phoneNumber)));
+    expect(sent(replies)).toBe(1);
+    expect(await messagesTo(phoneNumber)).toBe(1);
+    const refused = replies.find((reply) => reply.status === 429);
+    expect(refused?.code).toBe(errorCodes.SMS_TOO_MANY.code);
+    expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(55);
+  });
+
+  it('five an hour and ten a day for a phone', async () => {
+    const phoneNumber = newPhone();
+    const perHour: number[] = [];
+    for (let hour = 0; hour < 3; hour += 1) {
+      let count = 0;
+      for (let minute = 0; minute < 8; minute += 1) {
+        count += sent([await sendCode(createShopClient(shop), phoneNumber)]);
+        shop.advance(MINUTE_MS + 1);
+      }
+      perHour.push(count);
+      shop.advance(HOUR_MS);
+    }
+    expect(perHour).toEqual([5, 5, 0]);
+    expect(await messagesTo(phoneNumber)).toBe(10);
+  });
+
+  it('ten a day for a browser', async () => {
+    const client = createShopClient(shop);
+    const replies = await Promise.all(Array.from({ length: 30 }, () => sendCode(client, newPhone())));
+    expect(sent(replies)).toBe(10);
+    shop.advance(24 * HOUR_MS + 1);
+    expect((await sendCode(client, newPhone())).status).toBe(200);
+  });
+
+  it('fifty a day for an address, whatever browser ids are made up', async () => {
+    const headers = { 'X-Forwarded-For': '203.0.113.9' };
+    const replies = await Promise.all(
+      Array.from({ length: 80 }, () =>
+        createShopClient(shop).call('userResetCode', { query: `phoneNumber=${newPhone()}`, headers }),
+      ),
+    );
+    expect(sent(replies)).toBe(50);
+  });
+
+  it('bears five wrong tries, also in parallel, and is then dead', async () => {
+    const client = createShopClient(shop);
+    const phoneNumber = newPhone();
+    await sendCode(client, phoneNumber);
+    const code = await client.readCode(phoneNumber);
+    const guess = (value: string) =>
+      client.call('userRegister', { body: { phoneNumber, code: value, password: 'qingci-2026', agreed } });
+    const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+    await Promise.all(Array.from({ length: 20 }, () => guess(wrong)));
+    expect((await guess(code)).code).toBe(errorCodes.SMS_CODE_WRONG.code);
+    const { wrong_tries: tries } = await shop.services.db.read
+      .selectFrom('sms_codes')
+      .select('wrong_tries')
+      .where('phone_number', '=', phoneNumber)
+      .executeTakeFirstOrThrow();
+    expect(tries).toBe(5);
+  });
+
+  it('still works after four wrong tries, once, and within five minutes', async () => {
+    const client = createShopClient(shop);
+    const phoneNumber = newPhone();
+    await sendCode(client, phoneNumber);
+    const code = await client.readCode(phoneNumber);
+    const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+    const body = { phoneNumber, password: 'qingci-2026', agreed };
+    await Promise.all(Array.from({ length: 4 }, () => client.call('userRegister', { body: { ...body, code: wrong } })));
+    const replies = await Promise.all(
+      Array.from({ length: 10 }, () => client.call('userRegister', { body: { ...body, code } })),
+    );
+    expect(sent(replies)).toBe(1);
+
+    const late = createShopClient(shop);
+    const latePhone = newPhone();
+    await sendCode(late, latePhone);
+    const lateCode = await late.readCode(latePhone);
+    shop.advance(5 * MINUTE_MS + 1);
+    const reply = await late.call('userRegister', { body: { ...body, phoneNumber: latePhone, code: lateCode } });
+    expect(reply.code).toBe(errorCodes.SMS_CODE_WRONG.code);
+  });
+
+  it('is bound to its purpose, its phone and its browser', async () => {
+    const client = createShopClient(shop);
+    const phoneNumber = newPhone();
+    await sendCode(client, phoneNumber);
+    const code = await client.readCode(phoneNumber);
+    const body = { phoneNumber, code, password: 'qingci-2026' };
+    const elsewhere = createShopClient(shop);
+    const refused = [
+      await client.call('userReset', { body }),
+      await elsewhere.call('userRegister', { body: { ...body, agreed } }),
+      await client.call('userRegister', { body: { ...body, phoneNumber: newPhone(), agreed } }),
+    ];
+    expect(refused.map((reply) => reply.code)).toEqual(Array(3).fill(errorCodes.SMS_CODE_WRONG.code));
+    expect((await client.call('userRegister', { body: { ...body, agreed } })).status).toBe(200);
+  });
+});
+
+describe('while Redis is away', () => {
+  it('codes and logins are refused, and everything else goes on', async () => {
+    const { phoneNumber, password } = await createShopClient(shop).register();
+    const lonely = await startTestShop({ REDIS_URL: 'redis://127.0.0.1:1' });
+    try {
+      const client = createShopClient(lonely);
+      expect((await sendCode(client, phoneNumber)).code).toBe(errorCodes.UNAVAILABLE.code);
+      expect(await lonely.sandbox.get('/sms/inbox.json')).toEqual([]);
+      const login = await client.call('userLogin', { body: { account: phoneNumber, password } });
+      expect(login.code).toBe(errorCodes.UNAVAILABLE.code);
+      expect((await client.call('addressDivisions')).status).toBe(200);
+    } finally {
+      await lonely.stop();
+    }
+  });
+});
+
+describe('a brake on wrong codes everywhere', () => {
+  it('refuses all codes for a moment when too many are wrong', async () => {
+    const strict = await startTestShop({ SMS_WRONG_CODES_PER_MINUTE: '20' });
+    const guess = () =>
+      createShopClient(strict).call('userReset', {
+        body: { phoneNumber: newPhone(), code: '123456', password: 'qingci-2026' },
+      });
+    const replies = await Promise.all(Array.from({ length: 50 }, guess));
+    expect(replies.filter((reply) => reply.code === errorCodes.SMS_CODE_WRONG.code)).toHaveLength(20);
+    expect(replies.filter((reply) => reply.status === 429)).toHaveLength(30);
+    strict.advance(MINUTE_MS + 1);
+    expect((await guess()).code).toBe(errorCodes.SMS_CODE_WRONG.code);
+    await strict.stop();
+  });
+});
+
+describe('logins', () => {
+  it('ten failures for an account, by any of its names and from anywhere; then even the right password waits', async () => {
+    const owner = createShopClient(shop);
+    const { phoneNumber, password } = await owner.register();
+    const { userName } = (await owner.call('userProfile')).data as { userName: string };
+    const replies = await Promise.all(
+      Array.from({ length: 30 }, (_, index) =>
+        createShopClient(shop).call('userLogin', {
+          body: { account: index % 2 ? phoneNumber : userName, password: `guess number ${index}` },
+        }),
+      ),
+    );
+    expect(replies.filter((reply) => reply.code === errorCodes.LOGIN_REFUSED.code)).toHaveLength(10);
+    expect(replies.filter((reply) => reply.code === errorCodes.LOGIN_TOO_MANY.code)).toHaveLength(20);
+    const right = () => createShopClient(shop).call('userLogin', { body: { account: phoneNumber, password } });
+    expect((await right()).status).toBe(429);
+    shop.advance(15 * MINUTE_MS + 1);
+    expect((await right()).status).toBe(200);
+  });
+
+  it('a right password is not counted', async () => {
+    const client = createShopClient(shop);
+    const { phoneNumber, password } = await client.register();
+    for (let turn = 0; turn < 15; turn += 1) {
+      expect((await client.call('userLogin', { body: { account: phoneNumber, password } })).status).toBe(200);
+    }
+  });
+
+  it('forty failures from an address, over however many accounts', async () => {
+    const headers = { 'X-Forwarded-For': '203.0.113.77' };
+    const replies = await Promise.all(
+      Array.from({ length: 60 }, () =>
+        createShopClient(shop).call('userLogin', { body: { account: newPhone(), password: 'stuffing' }, headers }),
+      ),
+    );
+    expect(replies.filter((reply) => reply.code === errorCodes.LOGIN_REFUSED.code)).toHaveLength(40);
+  });
+});

@@ -1,0 +1,81 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import { contract, type Endpoint, type EndpointName, type Envelope, policies, type Session } from '@jiwu/contract';
+import type { TestShop } from './startTestShop.ts';
+
+/** `data` is what came over the wire: a test says what it expects there. */
+export interface Reply extends Envelope {
+  readonly status: number;
+  readonly headers: Headers;
+}
+
+interface CallInput {
+  readonly params?: Record<string, string>;
+  readonly query?: string;
+  readonly body?: unknown;
+  readonly form?: FormData;
+  readonly headers?: Record<string, string>;
+}
+
+export interface ShopClient {
+  readonly browserId: string;
+  session: Session | null;
+  call: (name: EndpointName, input?: CallInput) => Promise<Reply>;
+  /** The last code that was sent to a phone. */
+  readCode: (phoneNumber: string) => Promise<string>;
+  /** Registers and stays signed in. */
+  register: (phoneNumber?: string, password?: string) => Promise<{ phoneNumber: string; password: string }>;
+}
+
+export const agreed = { serviceTerms: policies.serviceTerms.version, privacyPolicy: policies.privacyPolicy.version };
+
+export function newPhone(): string {
+  return `13${String(randomInt(0, 1_000_000_000)).padStart(9, '0')}`;
+}
+
+/** One browser somewhere on the internet, with an address of its own. Plain fetch: what is tested is what goes over the wire. */
+export function createShopClient(shop: TestShop, options: { roaming?: boolean } = {}): ShopClient {
+  const somewhere = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
+  const home = somewhere();
+  const client: ShopClient = {
+    browserId: randomBytes(16).toString('hex'),
+    session: null,
+    async call(name, input = {}) {
+      const { method, path, base }: Endpoint = contract[name];
+      const filled = path.replaceAll(/:(\w+)/g, (_, key: string) => encodeURIComponent(input.params?.[key] ?? ''));
+      const response = await fetch(`${shop.apiUrl}${base ?? '/api'}${filled}${input.query ? `?${input.query}` : ''}`, {
+        method,
+        headers: {
+          'User-Type': 'User',
+          anonymous: client.browserId,
+          // A roaming client has another address for each call, and so no limit by address is in its way.
+          'X-Forwarded-For': options.roaming ? somewhere() : home,
+          ...(client.session ? { token: client.session.token } : {}),
+          ...(input.body === undefined ? {} : { 'Content-Type': 'application/json' }),
+          ...input.headers,
+        },
+        ...(input.form ? { body: input.form } : input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
+      });
+      const text = await response.text();
+      const isJson = response.headers.get('content-type')?.includes('json') && text.startsWith('{"flag"');
+      const envelope = (isJson ? JSON.parse(text) : { flag: response.ok, code: 0, msg: '', data: text }) as Envelope;
+      return { ...envelope, status: response.status, headers: response.headers };
+    },
+    async readCode(phoneNumber) {
+      const inbox = (await shop.sandbox.get(`/sms/inbox.json?phoneNumber=${phoneNumber}`)) as {
+        params: { code: string };
+      }[];
+      const newest = inbox[0];
+      if (!newest) throw new Error('no message came');
+      return newest.params.code;
+    },
+    async register(phoneNumber = newPhone(), password = `qingci-${randomInt(1_000_000)}`) {
+      await client.call('userRegisterCode', { query: `phoneNumber=${phoneNumber}` });
+      const code = await client.readCode(phoneNumber);
+      const reply = await client.call('userRegister', { body: { phoneNumber, code, password, agreed } });
+      if (!reply.flag) throw new Error(`not registered: ${reply.msg}`);
+      client.session = reply.data as Session;
+      return { phoneNumber, password };
+    },
+  };
+  return client;
+}

@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { z } from 'zod';
+
+interface JsonSchema {
+  readonly type?: string;
+  readonly format?: string;
+  readonly pattern?: string;
+  readonly enum?: readonly unknown[];
+  readonly properties?: Readonly<Record<string, JsonSchema>>;
+  readonly minLength?: number;
+  readonly nullable?: boolean;
+  readonly anyOf?: readonly JsonSchema[];
+}
+
+/** An input that a schema takes, made from the schema alone: every field filled, so that later endpoints are covered too. */
+export function sampleOf(schema: z.ZodType | undefined): Record<string, unknown> | undefined {
+  if (!schema) return undefined;
+  const json = z.toJSONSchema(schema, { target: 'openapi-3.0', io: 'input', unrepresentable: 'any' }) as JsonSchema;
+  return valueOf(json) as Record<string, unknown>;
+}
+
+function valueOf(schema: JsonSchema): unknown {
+  if (schema.enum) return schema.enum[0];
+  if (schema.anyOf?.[0]) return valueOf(schema.anyOf[0]);
+  if (schema.properties) {
+    return Object.fromEntries(Object.entries(schema.properties).map(([key, value]) => [key, valueOf(value)]));
+  }
+  if (schema.type === 'integer' || schema.type === 'number') return 1;
+  if (schema.type === 'boolean') return false;
+  if (schema.type === 'array') return [];
+  if (schema.format === 'uuid') return '01900000-0000-7000-8000-000000000000';
+  if (schema.pattern) return fc.sample(fc.stringMatching(new RegExp(schema.pattern)), { numRuns: 1, seed: 7 })[0];
+  return '样'.repeat(Math.max(schema.minLength ?? 2, 2));
+}
+
+/** The names of all text fields of a schema, with paths: `a.b`. */
+export function textFieldsOf(schema: z.ZodType | undefined): string[] {
+  if (!schema) return [];
+  const json = z.toJSONSchema(schema, { target: 'openapi-3.0', io: 'input', unrepresentable: 'any' }) as JsonSchema;
+  const walk = (part: JsonSchema, path: string): string[] =>
+    part.properties
+      ? Object.entries(part.properties).flatMap(([key, value]) => walk(value, path ? `${path}.${key}` : key))
+      : part.type === 'string'
+        ? [path]
+        : [];
+  return walk(json, '');
+}
+
+/** The names of fields that hold ids. */
+export function idFieldsOf(schema: z.ZodType | undefined): string[] {
+  if (!schema) return [];
+  const json = z.toJSONSchema(schema, { target: 'openapi-3.0', io: 'input', unrepresentable: 'any' }) as JsonSchema;
+  return Object.entries(json.properties ?? {}).flatMap(([key, value]) => (value.format === 'uuid' ? [key] : []));
+}

@@ -1,0 +1,81 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type RunningSandbox, startSandbox } from '../../apps/sandbox/src/testing/startSandbox.ts';
+import { createApi } from '../../apps/server/src/composition/createApi.ts';
+import { invariants } from '../../apps/server/src/composition/invariants.ts';
+import { readConfig } from '../../apps/server/src/platform/config/config.ts';
+import { checkInvariants, type InvariantResult } from '../../apps/server/src/platform/invariants/checkInvariants.ts';
+import { closeServices, createServices, type Services } from '../../apps/server/src/platform/services.ts';
+import { createTestDatabase } from './createTestDatabase.ts';
+
+export interface TestShop {
+  readonly apiUrl: string;
+  readonly services: Services;
+  readonly sandbox: RunningSandbox;
+  /** Lets time pass for the api. */
+  readonly advance: (spanMs: number) => void;
+  /** As after a flush: every key of this shop is gone, those of parallel tests stay. */
+  readonly forgetRedis: () => Promise<void>;
+  /** The invariants that do not hold. */
+  readonly broken: () => Promise<InvariantResult[]>;
+  readonly stop: () => Promise<void>;
+}
+
+/** Generous limits, so that tests do not run into each other; a test of a limit sets its own. */
+const looseLimits = {
+  SMS_PER_ADDRESS_DAY: '100000',
+  LOGIN_FAILURES_PER_ADDRESS: '100000',
+  REQUESTS_PER_MINUTE: '100000',
+};
+
+/** The real api on a free port, over a database of its own and a sandbox of its own. */
+export async function startTestShop(env: Readonly<Record<string, string>> = {}): Promise<TestShop> {
+  const database = await createTestDatabase();
+  const sandbox = await startSandbox();
+  await sandbox.post('/control/sms', { limits: false });
+  const storageDir = await mkdtemp(path.join(tmpdir(), 'jiwu-files-'));
+  let aheadMs = 0;
+  const services = createServices(
+    readConfig({
+      NODE_ENV: 'test',
+      LOG_LEVEL: 'silent',
+      DATABASE_URL: database.url,
+      REDIS_URL: database.redisUrl,
+      REDIS_PREFIX: database.redisPrefix,
+      STORAGE_DIR: storageDir,
+      SMS_ENDPOINT: new URL(sandbox.origin).host,
+      WECHAT_API_BASE_URL: sandbox.origin,
+      WECHAT_OPEN_BASE_URL: sandbox.origin,
+      ...looseLimits,
+      ...env,
+    }),
+    'test',
+    () => new Date(Date.now() + aheadMs),
+  );
+  const app = await createApi(services);
+  const apiUrl = await app.listen({ host: '127.0.0.1', port: 0 });
+  return {
+    apiUrl,
+    services,
+    sandbox,
+    advance(spanMs) {
+      aheadMs += spanMs;
+    },
+    async forgetRedis() {
+      const prefix = services.config.REDIS_PREFIX;
+      const keys = await services.redis.keys(`${prefix}*`);
+      for (const key of keys) await services.redis.del(key.slice(prefix.length));
+    },
+    async broken() {
+      return (await checkInvariants(services.db, invariants)).filter(({ offending }) => offending.length > 0);
+    },
+    async stop() {
+      await app.close();
+      await closeServices(services);
+      await sandbox.stop();
+      await database.drop();
+      await rm(storageDir, { recursive: true, force: true });
+    },
+  };
+}
