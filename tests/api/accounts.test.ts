@@ -195,6 +195,23 @@ describe('own account', () => {
     expect((await client.call('userSelf')).status).toBe(200);
   });
 
+  it('without a password does not move to another phone, whoever holds the session', async () => {
+    const client = createShopClient(shop);
+    await client.register();
+    await shop.services.db.transact((tx) =>
+      tx
+        .updateTable('users')
+        .set({ password_hash: null, password_changed_at: null })
+        .where('invitation_code', '=', client.session?.operator.invitationCode ?? '')
+        .execute(),
+    );
+    const phoneNumber = newPhone();
+    await client.call('userBandPhoneNumberCode', { query: `phoneNumber=${phoneNumber}` });
+    const code = await client.readCode(phoneNumber);
+    const reply = await client.call('userBindPhoneNumber', { body: { phoneNumber, code } });
+    expect(reply.code).toBe(errorCodes.PASSWORD_UNSET.code);
+  });
+
   it('answers truthfully that there is no VIP coupon', async () => {
     const client = createShopClient(shop);
     await client.register();
@@ -221,6 +238,14 @@ describe('own account', () => {
       .execute();
     expect(rows).toHaveLength(1);
     expect(JSON.stringify(rows)).not.toContain(phoneNumber);
+    for (const table of ['sessions', 'refresh_tokens', 'addresses', 'wechat_bindings'] as const) {
+      const left = await shop.services.db.read
+        .selectFrom(table)
+        .select('user_id')
+        .where('user_id', '=', rows[0]?.id ?? '')
+        .execute();
+      expect(left, table).toEqual([]);
+    }
     shop.advance(61_000);
     await expect(createShopClient(shop).register(phoneNumber)).resolves.toBeDefined();
   });

@@ -1,3 +1,4 @@
+import { readdir } from 'node:fs/promises';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { errorCodes } from '@jiwu/contract';
@@ -48,6 +49,15 @@ describe('a picture', () => {
     expect((await fetchFile(id, '?w=161')).status).toBe(400);
   });
 
+  it('named again as the avatar, in any spelling, stays', async () => {
+    const { id } = (await upload(await samplePicture())).data as { id: string };
+    await useAsAvatar(id);
+    expect((await useAsAvatar(id.toUpperCase())).data).toMatchObject({ avatar: id });
+    expect((await fetchFile(id)).status).toBe(200);
+    await sweepExpired(shop.services);
+    expect((await fetchFile(id)).status).toBe(200);
+  });
+
   it('needs the header File-Ids to become the avatar', async () => {
     const { id } = (await upload(await samplePicture())).data as { id: string };
     const reply = await client.call('userUpdate', { body: { avatar: id } });
@@ -80,6 +90,13 @@ describe('a picture', () => {
     const again = await upload(picture, 'a.png', key);
     expect(again.data).toEqual(first.data);
     expect((await upload(await samplePicture(10, 10), 'a.png', key)).code).toBe(errorCodes.IDEMPOTENCY_CONFLICT.code);
+    const { count } = await shop.services.db.read
+      .selectFrom('files')
+      .select((select) => select.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
+    const stored = await readdir(shop.services.config.STORAGE_DIR, { recursive: true, withFileTypes: true });
+    const originals = stored.filter((entry) => entry.isFile() && !entry.name.includes('.'));
+    expect(originals, 'bytes without a row').toHaveLength(count);
   });
 });
 
@@ -105,6 +122,38 @@ describe('what is refused or made harmless', () => {
     expect((await upload(new Uint8Array(png))).code).toBe(errorCodes.FILE_REFUSED.code);
     expect(performance.now() - started).toBeLessThan(2000);
     expect(process.memoryUsage().rss - before).toBeLessThan(100 * 1024 * 1024);
+  });
+
+  it('four large progressive pictures at once, without taking the memory of the machine', async () => {
+    // Progressive: the decoder must hold the whole picture, however well it is compressed.
+    const large = await sharp({ create: { width: 4400, height: 4400, channels: 3, background: '#888' } })
+      .jpeg({ progressive: true })
+      .withMetadata({ orientation: 6 })
+      .toBuffer();
+    const before = process.memoryUsage().rss;
+    const replies = await Promise.all(Array.from({ length: 4 }, () => upload(new Uint8Array(large), 'a.jpg')));
+    expect(replies.map((reply) => reply.status)).toEqual([200, 200, 200, 200]);
+    expect((process.memoryUsage().rss - before) / 1024 / 1024).toBeLessThan(300);
+    const tooLarge = await sharp({ create: { width: 5000, height: 5000, channels: 3, background: '#888' } })
+      .jpeg()
+      .toBuffer();
+    expect((await upload(new Uint8Array(tooLarge), 'a.jpg')).code).toBe(errorCodes.FILE_REFUSED.code);
+  }, 60_000);
+
+  it('forms that are cut off or are none', async () => {
+    const post = async (type: string, body: string) => {
+      const response = await fetch(`${shop.apiUrl}/api/file/upload`, {
+        method: 'POST',
+        headers: { 'Content-Type': type, token: client.session?.token ?? '', anonymous: client.browserId },
+        body,
+      });
+      return [response.status, ((await response.json()) as { flag: boolean }).flag];
+    };
+    const part = '--x\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\nabc';
+    expect(await post('multipart/form-data; boundary=x', part)).toEqual([400, false]);
+    expect(await post('multipart/form-data', part)).toEqual([400, false]);
+    expect(await post('multipart/form-data; boundary=y', part)).toEqual([400, false]);
+    expect(await post('application/json', '{}')).toEqual([415, false]);
   });
 
   it('an animation', async () => {

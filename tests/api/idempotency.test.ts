@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { errorCodes, type Session } from '@jiwu/contract';
-import { createShopClient, type ShopClient } from '../support/createShopClient.ts';
+import { agreed, createShopClient, newPhone, type ShopClient } from '../support/createShopClient.ts';
 import { startTestShop, type TestShop } from '../support/startTestShop.ts';
 
 let shop: TestShop;
@@ -69,6 +70,49 @@ it('a login repeated with its key yields the same session, and what is stored sh
   const { refreshToken } = first.data as { refreshToken: string };
   expect(rows.some((row) => row.sealed_answer?.includes(refreshToken))).toBe(false);
   client.session = first.data as Session;
+});
+
+it('registering, changing the password and resetting it repeat with their answer, although their proof is used up', async () => {
+  const someone = createShopClient(shop);
+  const phoneNumber = newPhone();
+  await someone.call('userRegisterCode', { query: `phoneNumber=${phoneNumber}` });
+  const body = { phoneNumber, code: await someone.readCode(phoneNumber), password: 'qingci-2026', agreed };
+  const register = () => someone.call('userRegister', { body, headers: { 'Idempotency-Key': 'register-once' } });
+  const first = await register();
+  expect(await register()).toMatchObject({ status: 200, data: first.data });
+  someone.session = first.data as Session;
+
+  const change = () =>
+    someone.call('userPassword', {
+      body: { oldPassword: 'qingci-2026', password: 'qingci-2027' },
+      headers: { 'Idempotency-Key': 'password-once' },
+    });
+  expect([(await change()).status, (await change()).status]).toEqual([200, 200]);
+
+  shop.advance(61_000);
+  await someone.call('userResetCode', { query: `phoneNumber=${phoneNumber}` });
+  const code = await someone.readCode(phoneNumber);
+  const reset = () =>
+    someone.call('userReset', {
+      body: { phoneNumber, code, password: 'qingci-2028' },
+      headers: { 'Idempotency-Key': 'reset-once' },
+    });
+  expect([(await reset()).status, (await reset()).status]).toEqual([200, 200]);
+});
+
+it('what is stored of a password input cannot be guessed offline without the server’s key', async () => {
+  const { phoneNumber, password } = await client.register();
+  const body = { account: phoneNumber, password };
+  await client.call('userLogin', { body, headers: { 'Idempotency-Key': 'login-stored' } });
+  const row = await shop.services.db.read
+    .selectFrom('idempotency_keys')
+    .select('input_hash')
+    .where('key', '=', 'login-stored')
+    .executeTakeFirstOrThrow();
+  const plain = createHash('sha256')
+    .update(JSON.stringify([{}, {}, body, null]))
+    .digest();
+  expect(row.input_hash.equals(plain)).toBe(false);
 });
 
 it('a malformed key is refused', async () => {

@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto';
+import getPort from 'get-port';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cron, jobHandlers, sweeps } from '../../apps/server/src/composition/jobHandlers.ts';
@@ -14,6 +14,7 @@ const secrets = {
   SMS_ACCESS_KEY_SECRET: 'not the default',
   WECHAT_APP_SECRET: 'not the default',
   WECHAT_MP_APP_SECRET: 'not the default',
+  ALLOW_SANDBOX: 'true',
 };
 
 let shop: TestShop;
@@ -41,6 +42,13 @@ describe('the api process', () => {
     expect(output()).not.toContain('TOKEN_SECRET');
   });
 
+  it('refuses to reach SMS and WeChat over plain http in production, which is what it runs in unless told otherwise', async () => {
+    const { ALLOW_SANDBOX: _, ...strict } = secrets;
+    const { exited, output } = spawnServer(API, { ...stores, ...strict });
+    expect(await exited).not.toBe(0);
+    expect(output()).toContain('https');
+  });
+
   it('names every wrong setting at once', async () => {
     const { exited, output } = spawnServer(API, { PORT: 'eighty', DATABASE_URL: 'mysql://x' });
     expect(await exited).not.toBe(0);
@@ -48,7 +56,7 @@ describe('the api process', () => {
   });
 
   it('serves no API page in production, and answers what it has begun before it stops', async () => {
-    const port = String(randomInt(20_000, 50_000));
+    const port = String(await getPort());
     const server = spawnServer(API, { ...stores, ...secrets, NODE_ENV: 'production', PORT: port, LOG_LEVEL: 'info' });
     const origin = `http://127.0.0.1:${port}`;
     const ready = () =>
@@ -79,7 +87,7 @@ describe('the worker process', () => {
   it('killed in the middle of a job, has it finished by another worker, once', async () => {
     const client = createShopClient(shop);
     await client.register();
-    const stuck = spawnServer('tests/support/stuckWorker.ts', stores);
+    const stuck = spawnServer('tests/support/stuckWorker.ts', { ...stores, NODE_ENV: 'test' });
     await expect.poll(stuck.output, { timeout: 15_000 }).toContain('working');
     await client.call('userExportStart');
     await expect.poll(stuck.output, { timeout: 15_000 }).toContain('holding a job');

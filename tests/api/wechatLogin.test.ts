@@ -155,8 +155,12 @@ describe('mini-program code', () => {
 
 describe('website QR code', () => {
   /** Shows the code, lets a person confirm it, and answers what WeChat sends back to /wx/callback. */
-  async function confirmed(client: ShopClient, person: string): Promise<{ code: string; state: string }> {
-    const { url } = (await client.call('userLoginQrCodeWechat')).data as { url: string };
+  async function confirmed(
+    client: ShopClient,
+    person: string,
+  ): Promise<{ code: string; state: string; stateKey: string }> {
+    const { url, stateKey } = (await client.call('userLoginQrCodeWechat')).data as { url: string; stateKey: string };
+    expect(url, 'the key never travels').not.toContain(stateKey);
     const page = await (await fetch(url)).text();
     const uuid = /data-uuid="([^"]+)"/.exec(page)?.[1];
     const { goOnTo } = (await shop.sandbox.post(`/control/wechat/website/${uuid}`, { person, action: 'confirm' })) as {
@@ -164,7 +168,7 @@ describe('website QR code', () => {
     };
     const back = new URL(goOnTo);
     expect(back.pathname).toBe('/wx/callback');
-    return { code: back.searchParams.get('code') ?? '', state: back.searchParams.get('state') ?? '' };
+    return { code: back.searchParams.get('code') ?? '', state: back.searchParams.get('state') ?? '', stateKey };
   }
 
   it('logs in through the callback, and shares the account of the mini program by unionid', async () => {
@@ -185,6 +189,14 @@ describe('website QR code', () => {
     const fresh = await confirmed(client, 'su');
     const swapped = await client.call('userLoginWechatAccessToken', { body: { ...fresh, code: body.code } });
     expect(swapped.code, 'a code that WeChat has seen').toBe(errorCodes.WECHAT_REFUSED.code);
+  });
+
+  it('a callback slipped to someone whose browser id was computed beforehand is worth nothing without the page’s key', async () => {
+    const attacker = createShopClient(shop);
+    const { code, state } = await confirmed(attacker, 'he');
+    const victimsPage = (await attacker.call('userLoginQrCodeWechat')).data as { stateKey: string };
+    const body = { code, state, stateKey: victimsPage.stateKey };
+    expect((await attacker.call('userLoginWechatAccessToken', { body })).code).toBe(errorCodes.QR_EXPIRED.code);
   });
 });
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Session } from '@jiwu/contract';
+import { sweepExpired } from '../../apps/server/src/jobs/sweepExpired.ts';
 import { createShopClient, type ShopClient } from '../support/createShopClient.ts';
 import { startTestShop, type TestShop } from '../support/startTestShop.ts';
 
@@ -115,10 +116,47 @@ it('lists the devices, ends one, ends all others', async () => {
 
 it('twenty parallel ends and refreshes of one session leave no unused token behind', async () => {
   const { client, session } = await registered();
-  await Promise.all([
+  const replies = await Promise.all([
     ...Array.from({ length: 10 }, () => refresh(client, session.refreshToken)),
     ...Array.from({ length: 10 }, () => client.call('userLogout')),
   ]);
+  expect(replies.filter(({ status }) => status !== 200 && status !== 403)).toEqual([]);
   expect((await client.call('userSelf')).status).toBe(403);
   expect(await shop.broken()).toEqual([]);
+});
+
+it('a reset wins over whoever knows the old password, however the two meet', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const thief = createShopClient(shop);
+    const { phoneNumber, password } = await thief.register();
+    const owner = createShopClient(shop);
+    shop.advance(61_000);
+    await owner.call('userResetCode', { query: `phoneNumber=${phoneNumber}` });
+    const code = await owner.readCode(phoneNumber);
+    const [reset] = await Promise.all([
+      owner.call('userReset', { body: { phoneNumber, code, password: 'the owner chose this' } }),
+      thief.call('userPassword', { body: { oldPassword: password, password: 'the thief chose this' } }),
+      ...Array.from({ length: 4 }, () =>
+        createShopClient(shop).call('userLogin', { body: { account: phoneNumber, password } }),
+      ),
+    ]);
+    expect(reset.status).toBe(200);
+    // Whatever came before the reset is ended by it, and nothing that was proved before it comes after.
+    const entry = await owner.call('userLogin', { body: { account: phoneNumber, password: 'the owner chose this' } });
+    expect(entry.status).toBe(200);
+    owner.session = entry.data as Session;
+    expect(((await owner.call('userSessions')).data as { items: unknown[] }).items).toHaveLength(1);
+  }
+});
+
+it('idle sessions end after thirty days without leaving an unused token, and old ones are forgotten', async () => {
+  const { client } = await registered();
+  shop.advance(31 * 24 * 60 * 60 * 1000);
+  await sweepExpired(shop.services);
+  expect((await client.call('userSelf')).status).toBe(401);
+  expect(await shop.broken()).toEqual([]);
+  shop.advance(91 * 24 * 60 * 60 * 1000);
+  await sweepExpired(shop.services);
+  const rows = await shop.services.db.read.selectFrom('sessions').select('id').execute();
+  expect(rows).toEqual([]);
 });

@@ -50,6 +50,8 @@ create table sessions (
   primary key (user_id, id),
   check ((ended_at is null) = (end_reason is null))
 );
+create index sessions_ended_at on sessions (ended_at) where ended_at is not null;
+create index sessions_last_seen_at on sessions (last_seen_at) where ended_at is null;
 create index sessions_live on sessions (user_id, last_seen_at desc) where ended_at is null;
 
 create table refresh_tokens (
@@ -85,6 +87,8 @@ create table sms_codes (
   primary key (phone_number, id)
 );
 create index sms_codes_newest on sms_codes (phone_number, purpose, browser_id, id desc);
+-- Serves the count of codes per phone, which holds also when Redis has forgotten.
+create index sms_codes_created_at on sms_codes (phone_number, created_at);
 create index sms_codes_expires_at on sms_codes (expires_at);
 
 create table wechat_bindings (
@@ -102,6 +106,8 @@ create index wechat_bindings_unionid on wechat_bindings (unionid) where unionid 
 -- One-time values of a WeChat login under way. Keys are stored hashed: reading this table logs nobody in.
 create table wechat_website_states (
   state_hash bytea primary key check (length(state_hash) = 32),
+  -- A second key that never leaves the page which asked: a callback slipped to someone else has no use.
+  state_key_hash bytea not null check (length(state_key_hash) = 32),
   browser_id text not null,
   created_at timestamptz not null,
   expires_at timestamptz not null,

@@ -21,4 +21,6 @@ create index files_owner on files (owner_id, id);
 create index files_expires_at on files (expires_at) where expires_at is not null;
 
 alter table users add constraint users_avatar foreign key (avatar_file_id) references files (id);
+-- Without it, each removal of a file would look through all users.
+create index users_avatar_file_id on users (avatar_file_id) where avatar_file_id is not null;
 

@@ -29,6 +29,7 @@ const catalogue = {
   USER_NAME_TAKEN: { status: 409, code: 40903, msg: '这个用户名已被使用，请换一个' },
   POLICY_CHANGED: { status: 409, code: 40904, msg: '服务协议或隐私政策已更新，请刷新页面，阅读后再提交' },
   WECHAT_BOUND_ELSEWHERE: { status: 409, code: 40905, msg: '该手机号的账号已绑定另一个微信，请先解绑' },
+  PASSWORD_CHANGED: { status: 409, code: 40907, msg: '密码刚刚被修改过，请用新密码重新登录' },
   EXPORT_RUNNING: { status: 409, code: 40906, msg: '上一份数据正在准备，请稍后查看' },
   // 413, 415
   TOO_LARGE: { status: 413, code: 41300, msg: '内容太大，请压缩后再试' },
@@ -45,9 +46,11 @@ const catalogue = {
   ADDRESS_LIMIT: { status: 422, code: 42208, msg: '最多保存 20 个地址，请先删除不用的' },
   DIVISION_UNKNOWN: { status: 422, code: 42209, msg: '所选地区不存在，请重新选择' },
   PHONE_MISSING: { status: 422, code: 42210, msg: '请先绑定手机号' },
+  PASSWORD_UNSET: { status: 422, code: 42212, msg: '请先用短信验证码设置登录密码，再更换手机号' },
   CONSENT_MISSING: { status: 422, code: 42211, msg: '请先阅读并同意服务协议和隐私政策' },
   // 429
   TOO_MANY_REQUESTS: { status: 429, code: 42900, msg: '操作太频繁，请稍后再试' },
+  UPLOAD_TOO_MANY: { status: 429, code: 42903, msg: '今天上传的图片太多，请明天再试' },
   SMS_TOO_MANY: { status: 429, code: 42901, msg: '验证码发送太频繁，请稍后再试' },
   LOGIN_TOO_MANY: { status: 429, code: 42902, msg: '尝试次数太多，请稍后再试，或用短信验证码重设密码' },
   // 5xx: ours

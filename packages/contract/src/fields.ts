@@ -27,7 +27,8 @@ export function opaqueKey(max = 128) {
   return z.string().regex(new RegExp(`^[A-Za-z0-9_-]{8,${max}}$`));
 }
 
-export const id = z.uuid();
+/** Lower case, as the database writes them: ids are compared as text. */
+export const id = z.uuid().toLowerCase();
 export const phoneNumber = z.string().regex(rules.phonePattern);
 export const smsCode = z.string().regex(rules.smsCodePattern);
 export const instant = z.iso.datetime();

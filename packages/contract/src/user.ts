@@ -89,7 +89,11 @@ export const userEndpoints = {
     path: '/user/login/qrCode/wechat',
     summary: '网站微信登录二维码的地址',
     caller: 'guest',
-    answer: z.strictObject({ url: z.string(), expiresAt: instant }),
+    answer: z.strictObject({
+      url: z.string(),
+      stateKey: z.string().describe('stays with the page; the callback must bring it'),
+      expiresAt: instant,
+    }),
     perMinute: 20,
   }),
   userLoginQrCodeWechatMp: endpoint({
@@ -115,14 +119,14 @@ export const userEndpoints = {
       nickname: z.string().nullable(),
       login: wechatLogin.nullable(),
     }),
-    perMinute: 120,
+    perMinute: 1200, // one page asks 40 times a minute, and many sit behind one address
   }),
   userLoginWechatAccessToken: endpoint({
     method: 'POST',
     path: '/user/login/wechat/accessToken',
     summary: '用微信回调的 code 换取登录',
     caller: 'guest',
-    body: z.strictObject({ code: text(128), state: opaqueKey() }),
+    body: z.strictObject({ code: text(128), state: opaqueKey(), stateKey: opaqueKey() }),
     answer: wechatLogin,
     perMinute: 20,
   }),

@@ -1,9 +1,12 @@
 import type { accountEndpoints } from '@jiwu/contract';
 import { closeAccount } from '../flows/closeAccount.ts';
+import { findFile } from '../modules/files/index.ts';
 import * as identity from '../modules/identity/index.ts';
 import type { Reader } from '../platform/database/createDatabase.ts';
 import { ShopError } from '../platform/errors/ShopError.ts';
 import type { HandlersOf } from '../platform/http/registerEndpoints.ts';
+import { assertOwnPassword } from './assertOwnPassword.ts';
+import { endSessions } from './endSessions.ts';
 
 export const accountHandlers: HandlersOf<typeof accountEndpoints> = {
   async userRefresh(context, { body }) {
@@ -28,12 +31,10 @@ export const accountHandlers: HandlersOf<typeof accountEndpoints> = {
 
   async userLogout(context) {
     const { userId, sessionId } = context.user();
-    const now = context.services.clock();
-    const ended = await context.write((tx) =>
-      identity.endSessions(tx, { userId, only: sessionId, reason: 'logout', now }),
-    );
-    await identity.announceEnded(context.services, ended);
-    return {};
+    return await context.write(async (tx, afterCommit) => {
+      await endSessions(context, tx, afterCommit, { userId, only: sessionId, reason: 'logout' });
+      return {};
+    });
   },
 
   async userSessions(context) {
@@ -53,46 +54,34 @@ export const accountHandlers: HandlersOf<typeof accountEndpoints> = {
 
   async userSessionEnd(context, { params }) {
     const { userId } = context.user();
-    const now = context.services.clock();
-    const ended = await context.write(async (tx) => {
-      const ids = await identity.endSessions(tx, { userId, only: params.id, reason: 'revoked', now });
-      if (ids.length === 0) throw new ShopError('NOT_FOUND');
-      return ids;
+    return await context.write(async (tx, afterCommit) => {
+      const ended = await endSessions(context, tx, afterCommit, { userId, only: params.id, reason: 'revoked' });
+      if (ended === 0) throw new ShopError('NOT_FOUND');
+      return {};
     });
-    await identity.announceEnded(context.services, ended);
-    return {};
   },
 
   async userSessionEndOthers(context) {
     const { userId, sessionId } = context.user();
-    const now = context.services.clock();
-    const ended = await context.write((tx) =>
-      identity.endSessions(tx, { userId, except: sessionId, reason: 'revoked', now }),
-    );
-    await identity.announceEnded(context.services, ended);
-    return { ended: ended.length };
+    return await context.write(async (tx, afterCommit) => ({
+      ended: await endSessions(context, tx, afterCommit, { userId, except: sessionId, reason: 'revoked' }),
+    }));
   },
 
   async userPassword(context, { body }) {
     const { services } = context;
-    const { userId, sessionId } = context.user();
+    const caller = context.user();
+    const { userId, sessionId } = caller;
     await identity.assertPasswordUncommon(body.password);
-    const user = await identity.getUser(services.db.read, userId);
-    const right = await identity.checkPassword(services, {
-      account: userId,
-      address: context.address,
-      passwordHash: user.password_hash,
-      password: body.oldPassword,
-    });
-    if (!right) throw new ShopError('PASSWORD_WRONG');
+    const oldHash = await assertOwnPassword(context, body.oldPassword);
     const passwordHash = await identity.hashPassword(body.password);
-    const ended = await context.write(async (tx) => {
-      const now = services.clock();
-      await identity.setPassword(tx, { userId, passwordHash, now });
-      return await identity.endSessions(tx, { userId, except: sessionId, reason: 'passwordChange', now });
+    return await context.write(async (tx, afterCommit) => {
+      await identity.lockVerifiedUser(tx, { userId, passwordHash: oldHash });
+      await identity.assertSessionLive(tx, caller);
+      await identity.setPassword(tx, { userId, passwordHash, now: services.clock() });
+      await endSessions(context, tx, afterCommit, { userId, except: sessionId, reason: 'passwordChange' });
+      return {};
     });
-    await identity.announceEnded(services, ended);
-    return {};
   },
 
   async userProfile(context) {
@@ -120,8 +109,10 @@ export const accountHandlers: HandlersOf<typeof accountEndpoints> = {
 
   async userWechatUnbind(context) {
     const { userId } = context.user();
-    await context.write((tx) => identity.unbindWechat(tx, userId));
-    return {};
+    return await context.write(async (tx) => {
+      await identity.unbindWechat(tx, userId);
+      return {};
+    });
   },
 
   async userCloseCode(context) {
@@ -131,24 +122,31 @@ export const accountHandlers: HandlersOf<typeof accountEndpoints> = {
       purpose: 'close',
       phoneNumber: user.phone_number,
       browserId: context.browserId(),
-      address: context.address,
+      addressKey: context.addressKey,
     });
   },
 
   async userClose(context, { body }) {
-    const { services } = context;
-    const { userId } = context.user();
+    const { services, addressKey } = context;
+    const caller = context.user();
+    const { userId } = caller;
     const { phone_number: phoneNumber } = await identity.getUser(services.db.read, userId);
     if (!phoneNumber) throw new ShopError('PHONE_MISSING');
+    const browserId = context.browserId();
+    const { code } = body;
     const proven = await identity.proveSmsCode(services, {
       purpose: 'close',
       phoneNumber,
-      browserId: context.browserId(),
-      code: body.code,
+      browserId,
+      addressKey,
+      code,
     });
-    const ended = await context.write((tx) => closeAccount(tx, { userId, proven, now: services.clock() }));
-    await identity.announceEnded(services, ended);
-    return {};
+    return await context.write(async (tx, afterCommit) => {
+      await identity.assertSessionLive(tx, caller);
+      const ended = await closeAccount(tx, { userId, proven, now: services.clock() });
+      afterCommit(() => identity.announceEnded(services, ended));
+      return {};
+    });
   },
 
   async userExportStart(context) {
@@ -169,10 +167,12 @@ export const accountHandlers: HandlersOf<typeof accountEndpoints> = {
 async function readExport(db: Reader, userId: string) {
   const latest = await identity.findLatestExport(db, userId);
   if (!latest) return null;
+  const file = latest.file_id ? await findFile(db, latest.file_id) : undefined;
   return {
     state: latest.state as 'preparing' | 'ready' | 'failed',
     requestedAt: latest.requested_at.toISOString(),
-    fileId: latest.file_id,
-    expiresAt: latest.expires_at?.toISOString() ?? null,
+    // The file goes after a week; the export itself is remembered.
+    fileId: file?.id ?? null,
+    expiresAt: file?.expires_at?.toISOString() ?? null,
   };
 }

@@ -25,8 +25,10 @@ export const addressHandlers = {
   },
   async addressDelete(context, { params }) {
     const { userId } = context.user();
-    await context.write((tx) => deleteAddress(tx, { userId, addressId: params.id }));
-    return {};
+    return await context.write(async (tx) => {
+      await deleteAddress(tx, { userId, addressId: params.id });
+      return {};
+    });
   },
   async addressRecognise(_context, { body }) {
     return recogniseAddress(body.text);

@@ -1,27 +1,47 @@
 import type { fileEndpoints } from '@jiwu/contract';
-import { getVisibleFile, readFileBytes, recordFile, storeBytes } from '../modules/files/index.ts';
+import { countFilesSince, getVisibleFile, readFileBytes, recordFile, storeBytes } from '../modules/files/index.ts';
 import { sha256 } from '../platform/crypto/hashing.ts';
 import { ShopError } from '../platform/errors/ShopError.ts';
+import { readUpload } from '../platform/http/readUpload.ts';
 import type { FileAnswer, HandlersOf } from '../platform/http/registerEndpoints.ts';
 import { reencodePicture } from '../platform/pictures/pictures.ts';
 
-const UNUSED_MS = 24 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
+const PER_DAY = 200;
 
 export const fileHandlers: HandlersOf<typeof fileEndpoints> = {
   async fileUpload(context) {
-    const { services, request } = context;
+    const { services } = context;
     const { userId } = context.user();
-    const upload = await request.file();
-    if (!upload) throw new ShopError('FILE_REFUSED');
-    const original = await upload.toBuffer();
+    const now = services.clock();
+    const recent = await countFilesSince(services.db.read, {
+      ownerId: userId,
+      since: new Date(now.getTime() - DAY_MS),
+    });
+    if (recent >= PER_DAY) throw new ShopError('UPLOAD_TOO_MANY');
+    const original = await readUpload(context.request);
     const { bytes, mediaType, width, height } = await reencodePicture(original);
     const stored = await storeBytes(services.storage, bytes, mediaType);
-    return await context.write(async (tx) => {
-      const now = services.clock();
-      const expiresAt = new Date(now.getTime() + UNUSED_MS);
-      await recordFile(tx, { stored, ownerId: userId, visibility: 'pending', size: { width, height }, now, expiresAt });
-      return { id: stored.fileId, width, height };
-    }, sha256(original).toString('hex'));
+    let kept = false;
+    try {
+      const answer = await context.write(async (tx) => {
+        const expiresAt = new Date(now.getTime() + DAY_MS);
+        await recordFile(tx, {
+          stored,
+          ownerId: userId,
+          visibility: 'pending',
+          size: { width, height },
+          now,
+          expiresAt,
+        });
+        return { id: stored.fileId, width, height };
+      }, sha256(original).toString('hex'));
+      kept = answer.id === stored.fileId;
+      return answer;
+    } finally {
+      // Refused, or answered with an earlier upload of the same picture: nothing points at these bytes.
+      if (!kept) await services.storage.remove(stored.storageKey);
+    }
   },
 
   async fileGet(context, { params, query }): Promise<FileAnswer> {
@@ -32,18 +52,13 @@ export const fileHandlers: HandlersOf<typeof fileEndpoints> = {
       now: services.clock(),
     });
     const isPicture = file.media_type.startsWith('image/');
-    const bytes = await readFileBytes(
-      services.storage,
-      file.storage_key,
-      isPicture && query.w ? Number(query.w) : null,
-    );
+    const width = isPicture && query.w ? Number(query.w) : null;
+    const bytes = await readFileBytes(services.storage, file.storage_key, width);
+    const isPublic = file.visibility === 'public';
     return {
       send: (reply) => {
         reply.type(file.media_type);
-        reply.header(
-          'cache-control',
-          file.visibility === 'public' ? 'public, max-age=31536000, immutable' : 'private, no-store',
-        );
+        reply.header('cache-control', isPublic ? 'public, max-age=31536000, immutable' : 'private, no-store');
         reply.header('cross-origin-resource-policy', 'same-site');
         if (file.file_name) reply.header('content-disposition', `attachment; filename="${file.file_name}"`);
         return reply.send(bytes);

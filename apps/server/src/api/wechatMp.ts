@@ -1,20 +1,21 @@
 import type { wechatMpEndpoints } from '@jiwu/contract';
-import { decideTicket, scanTicket } from '../modules/identity/index.ts';
+import { cleanNickname, decideTicket, scanTicket } from '../modules/identity/index.ts';
 import type { HandlersOf } from '../platform/http/registerEndpoints.ts';
 
 export const wechatMpHandlers: HandlersOf<typeof wechatMpEndpoints> = {
   async wechatMpScan(context, { body }) {
     const { services } = context;
     const who = await services.wechat.exchangeMiniProgramCode(body.code);
-    const person = { app: 'miniProgram' as const, nickname: body.nickname, ...who };
-    const { confirmKey, expiresAt } = await context.write((tx) =>
-      scanTicket(tx, { scene: body.scene, person, now: services.clock() }),
-    );
-    return { confirmKey, expiresAt: new Date(expiresAt).toISOString() };
+    const person = { app: 'miniProgram' as const, nickname: cleanNickname(body.nickname), ...who };
+    return await context.write(async (tx) => {
+      const { confirmKey, expiresAt } = await scanTicket(tx, { scene: body.scene, person, now: services.clock() });
+      return { confirmKey, expiresAt: expiresAt.toISOString() };
+    });
   },
 
   async wechatMpDecide(context, { body }) {
-    const state = await context.write((tx) => decideTicket(tx, { ...body, now: context.services.clock() }));
-    return { state };
+    return await context.write(async (tx) => ({
+      state: await decideTicket(tx, { ...body, now: context.services.clock() }),
+    }));
   },
 };

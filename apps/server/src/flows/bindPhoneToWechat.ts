@@ -5,6 +5,7 @@ import {
   createUser,
   type Device,
   findUserByPhone,
+  findUserByWechat,
   type ProvenSmsCode,
   useBindKey,
   useSmsCode,
@@ -27,6 +28,8 @@ export async function bindPhoneToWechat(tx: Tx, services: Services, input: Input
   const { proven, device } = input;
   await useSmsCode(tx, proven, now);
   const person = await useBindKey(tx, { bindKey: input.bindKey, browserId: device.browserId, now });
+  // Another window may have finished this person's first login by now.
+  if (await findUserByWechat(tx, person)) throw new ShopError('WECHAT_BOUND_ELSEWHERE');
   const existing = await findUserByPhone(tx, proven.phoneNumber);
   if (!existing && !input.agreed) throw new ShopError('CONSENT_MISSING');
   const userId =
@@ -39,6 +42,6 @@ export async function bindPhoneToWechat(tx: Tx, services: Services, input: Input
       browserId: device.browserId,
       now,
     }));
-  await bindWechat(tx, { userId, person, now });
+  if (!(await bindWechat(tx, { userId, person, now }))) throw new ShopError('WECHAT_BOUND_ELSEWHERE');
   return await openSession(tx, services, { userId, device });
 }

@@ -1,6 +1,6 @@
 import { deleteAllAddresses } from '../modules/addresses/index.ts';
 import { abandonFiles } from '../modules/files/index.ts';
-import { eraseUser, type ProvenSmsCode, useSmsCode } from '../modules/identity/index.ts';
+import { eraseUser, failExports, type ProvenSmsCode, useSmsCode } from '../modules/identity/index.ts';
 import type { Tx } from '../platform/database/createDatabase.ts';
 
 /** Closes the account for good and removes what identifies the person, everywhere. Answers the sessions that ended. */
@@ -11,6 +11,7 @@ export async function closeAccount(
   const { userId, proven, now } = input;
   await useSmsCode(tx, proven, now);
   await deleteAllAddresses(tx, userId);
+  await failExports(tx, { userId, now });
   const ended = await eraseUser(tx, { userId, phoneNumber: proven.phoneNumber, now });
   await abandonFiles(tx, { ownerId: userId, now });
   return ended;

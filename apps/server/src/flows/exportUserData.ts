@@ -13,8 +13,8 @@ export async function exportUserData(services: Services, input: { userId: string
   const now = services.clock();
   const text = JSON.stringify(await collect(services.db.read, userId), null, 2);
   const stored = await storeBytes(services.storage, Buffer.from(text), 'application/json');
-  await services.db.transact(async (tx) => {
-    if (!(await finishExport(tx, { userId, exportId, fileId: stored.fileId, now }))) return;
+  const kept = await services.db.transact(async (tx) => {
+    if (!(await finishExport(tx, { userId, exportId, fileId: stored.fileId, now }))) return false;
     await recordFile(tx, {
       stored,
       ownerId: userId,
@@ -23,7 +23,10 @@ export async function exportUserData(services: Services, input: { userId: string
       now,
       expiresAt: new Date(now.getTime() + KEPT_MS),
     });
+    return true;
   });
+  // Another run was faster, or the account has been closed meanwhile: this copy must not stay.
+  if (!kept) await services.storage.remove(stored.storageKey);
 }
 
 async function collect(db: Reader, userId: string) {

@@ -29,6 +29,7 @@ export async function finishWechatLogin(
     const bindKey = await issueBindKey(tx, { person, browserId: device.browserId, now });
     return { nickname: person.nickname, session: null, bindKey };
   }
+  // Known by unionid while this app's place is taken by another WeChat of theirs: signed in, and nothing changed.
   await bindWechat(tx, { userId, person, now });
   return { nickname: person.nickname, session: await openSession(tx, services, { userId, device }), bindKey: null };
 }

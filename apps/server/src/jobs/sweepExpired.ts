@@ -1,13 +1,24 @@
+import { sql } from 'kysely';
 import { sweepFiles } from '../modules/files/index.ts';
 import { sweepIdentity } from '../modules/identity/index.ts';
+import { inBatches } from '../platform/database/inBatches.ts';
 import type { Services } from '../platform/services.ts';
 
 const KEYS_KEPT_MS = 24 * 60 * 60 * 1000;
 
-/** Hourly: removes what has had its time. */
+/** Hourly: removes what has had its time. One part that fails does not keep the others from their work. */
 export async function sweepExpired(services: Services): Promise<void> {
-  await sweepIdentity(services);
-  while ((await sweepFiles(services)) > 0);
+  const results = await Promise.allSettled([sweepIdentity(services), sweepFiles(services), sweepKeys(services)]);
+  const failures = results.flatMap((result) => (result.status === 'rejected' ? [result.reason as Error] : []));
+  if (failures.length > 0) throw new AggregateError(failures, failures.map(({ message }) => message).join('; '));
+}
+
+async function sweepKeys(services: Services): Promise<void> {
   const before = new Date(services.clock().getTime() - KEYS_KEPT_MS);
-  await services.db.transact((tx) => tx.deleteFrom('idempotency_keys').where('created_at', '<', before).execute());
+  await inBatches(
+    services.db,
+    (limit) => sql`
+    delete from idempotency_keys
+    where ctid in (select ctid from idempotency_keys where created_at < ${before} limit ${limit})`,
+  );
 }

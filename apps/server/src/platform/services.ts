@@ -5,7 +5,8 @@ import { createDatabase, type Database } from './database/createDatabase.ts';
 import { createLog, type Log } from './log/createLog.ts';
 import { createRedis } from './redis/createRedis.ts';
 import { createSmsSender, type SmsSender } from './sms/index.ts';
-import { createStorage, type Storage } from './storage/createStorage.ts';
+import { createStorage } from './storage/createStorage.ts';
+import type { Storage } from './storage/Storage.ts';
 import { createWechatLogin, type WechatLogin } from './wechat/index.ts';
 
 /** Everything that reaches outside the process, made once at the start and handed down as an argument. */

@@ -14,13 +14,15 @@ export async function getVisibleFile(db: Reader, input: { fileId: string; viewer
 }
 
 /** A file that something now shows: kept, and seen by all. Only its owner can do this. */
-export async function publishFile(tx: Tx, input: { fileId: string; ownerId: string }): Promise<void> {
+export async function publishFile(tx: Tx, input: { fileId: string; ownerId: string; now: Date }): Promise<void> {
   const published = await tx
     .updateTable('files')
     .set({ visibility: 'public', expires_at: null })
     .where('id', '=', input.fileId)
     .where('owner_id', '=', input.ownerId)
     .where('visibility', 'in', ['pending', 'public'])
+    // One past its time may lose its bytes at any moment.
+    .where((where) => where.or([where('expires_at', 'is', null), where('expires_at', '>', input.now)]))
     .executeTakeFirst();
   if (published.numUpdatedRows !== 1n) throw new ShopError('NOT_FOUND');
 }
@@ -36,4 +38,19 @@ export async function abandonFiles(
     .where('owner_id', '=', input.ownerId);
   if (input.fileIds) query = query.where('id', 'in', [...input.fileIds]);
   await query.execute();
+}
+
+export async function findFile(db: Reader, fileId: string) {
+  return await db.selectFrom('files').select(['id', 'expires_at']).where('id', '=', fileId).executeTakeFirst();
+}
+
+/** How many files someone has added since then. */
+export async function countFilesSince(db: Reader, input: { ownerId: string; since: Date }): Promise<number> {
+  const { count } = await db
+    .selectFrom('files')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('owner_id', '=', input.ownerId)
+    .where('created_at', '>', input.since)
+    .executeTakeFirstOrThrow();
+  return count;
 }

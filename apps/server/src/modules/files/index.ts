@@ -1,4 +1,4 @@
-export { abandonFiles, getVisibleFile, publishFile } from './fileQueries.ts';
+export { abandonFiles, countFilesSince, findFile, getVisibleFile, publishFile } from './fileQueries.ts';
 export { readFileBytes } from './readFileBytes.ts';
 export { recordFile, storeBytes } from './storeFile.ts';
 export { sweepFiles } from './sweepFiles.ts';

@@ -1,6 +1,6 @@
 import { assert } from '@jiwu/kernel';
 import { resizePicture } from '../../platform/pictures/pictures.ts';
-import type { Storage } from '../../platform/storage/createStorage.ts';
+import type { Storage } from '../../platform/storage/Storage.ts';
 
 const making = new Map<string, Promise<Uint8Array>>();
 

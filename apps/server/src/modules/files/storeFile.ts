@@ -1,7 +1,7 @@
 import { newId } from '@jiwu/kernel';
 import { sha256 } from '../../platform/crypto/hashing.ts';
 import type { Tx } from '../../platform/database/createDatabase.ts';
-import type { Storage } from '../../platform/storage/createStorage.ts';
+import type { Storage } from '../../platform/storage/Storage.ts';
 
 interface StoredBytes {
   readonly fileId: string;

@@ -3,26 +3,29 @@ import type { Services } from '../../platform/services.ts';
 const BATCH = 200;
 const WIDTHS = [80, 160, 320, 640, 1080];
 
-/** Removes files past their time, row first: from then on nobody is shown them. */
-export async function sweepFiles(services: Services): Promise<number> {
-  const gone = await services.db.transact((tx) =>
-    tx
-      .deleteFrom('files')
-      .where('id', 'in', (expired) =>
-        expired
-          .selectFrom('files')
-          .select('id')
-          .where('expires_at', '<=', services.clock())
-          .limit(BATCH)
-          .forUpdate()
-          .skipLocked(),
+/**
+ * Removes files past their time: nobody is shown them any more, so the bytes go first, and a stop in between leaves
+ * rows that the next sweep finds. A file that something still points at is left alone, whatever its time says.
+ */
+export async function sweepFiles(services: Services): Promise<void> {
+  for (;;) {
+    const gone = await services.db.read
+      .selectFrom('files')
+      .select(['id', 'storage_key'])
+      .where('expires_at', '<=', services.clock())
+      .where((where) =>
+        where.not(
+          where.exists(where.selectFrom('users').select('users.id').whereRef('users.avatar_file_id', '=', 'files.id')),
+        ),
       )
-      .returning('storage_key')
-      .execute(),
-  );
-  for (const { storage_key: key } of gone) {
-    await services.storage.remove(key);
-    for (const width of WIDTHS) await services.storage.remove(`${key}.w${width}.webp`);
+      .limit(BATCH)
+      .execute();
+    if (gone.length === 0) return;
+    for (const { storage_key: key } of gone) {
+      await services.storage.remove(key);
+      for (const width of WIDTHS) await services.storage.remove(`${key}.w${width}.webp`);
+    }
+    const ids = gone.map(({ id }) => id);
+    await services.db.transact((tx) => tx.deleteFrom('files').where('id', 'in', ids).execute());
   }
-  return gone.length;
 }

@@ -1,27 +1,35 @@
-export { assertPasswordUncommon } from './passwords/assertPasswordUncommon.ts';
-export { hashPassword } from './passwords/passwords.ts';
-export { identityInvariants } from './identityInvariants.ts';
-export { signAccessToken } from './sessions/accessToken.ts';
-export { describeDevice } from './sessions/describeDevice.ts';
-export { endSessions } from './sessions/endSessions.ts';
-export { listSessions } from './sessions/listSessions.ts';
-export { rotateRefreshToken } from './sessions/rotateRefreshToken.ts';
+export type { WechatPerson } from './wechat/WechatPerson.ts';
 export { announceEnded, authenticate } from './sessions/sessionLife.ts';
-export { type Device, startSession } from './sessions/startSession.ts';
-export { type ProvenSmsCode, proveSmsCode, useSmsCode } from './smsCodes/proveSmsCode.ts';
-export { sendSmsCode } from './smsCodes/sendSmsCode.ts';
+export { assertPasswordUncommon } from './passwords/assertPasswordUncommon.ts';
+export { assertSessionLive, lockAvatar, lockVerifiedUser } from './users/lockUser.ts';
+export { bindWechat, findUserByWechat, findWechatNickname, unbindWechat } from './wechat/wechatBindings.ts';
 export { changePhoneNumber } from './users/changePhoneNumber.ts';
 export { checkPassword } from './users/checkPassword.ts';
-export { type Agreed, createUser } from './users/createUser.ts';
-export { eraseUser } from './users/eraseUser.ts';
-export { maskPhone } from './users/maskPhone.ts';
-export { setPassword } from './users/setPassword.ts';
-export { updateUser } from './users/updateUser.ts';
-export { findUserByAccount, findUserByPhone, getUser, listConsents } from './users/userQueries.ts';
-export { issueBindKey, useBindKey } from './wechat/bindKeys.ts';
+export { cleanNickname } from './wechat/cleanNickname.ts';
 export { consumeTicket, decideTicket, issueTicket, readTicket, scanTicket } from './wechat/miniProgramTickets.ts';
+export { describeDevice } from './sessions/describeDevice.ts';
+export { endSessions } from './sessions/endSessions.ts';
+export { eraseUser } from './users/eraseUser.ts';
+export {
+  failExports,
+  findLatestExport,
+  finishExport,
+  requestExport,
+  requeueOverdueExports,
+} from './exports/dataExports.ts';
+export { findUserByAccount, findUserByPhone, getUser, listConsents } from './users/userQueries.ts';
+export { hashPassword } from './passwords/passwords.ts';
+export { identityInvariants } from './identityInvariants.ts';
+export { issueBindKey, useBindKey } from './wechat/bindKeys.ts';
 export { issueWebsiteState, useWebsiteState } from './wechat/websiteStates.ts';
-export { bindWechat, findUserByWechat, findWechatNickname, unbindWechat } from './wechat/wechatBindings.ts';
-export type { WechatPerson } from './wechat/WechatPerson.ts';
-export { findLatestExport, finishExport, requestExport, requeueOverdueExports } from './exports/dataExports.ts';
+export { listSessions } from './sessions/listSessions.ts';
+export { maskPhone } from './users/maskPhone.ts';
+export { rotateRefreshToken } from './sessions/rotateRefreshToken.ts';
+export { sendSmsCode } from './smsCodes/sendSmsCode.ts';
+export { setPassword } from './users/setPassword.ts';
+export { signAccessToken } from './sessions/accessToken.ts';
 export { sweepIdentity } from './sweepIdentity.ts';
+export { type Agreed, createUser } from './users/createUser.ts';
+export { type Device, startSession } from './sessions/startSession.ts';
+export { type ProvenSmsCode, proveSmsCode, useSmsCode } from './smsCodes/proveSmsCode.ts';
+export { updateUser } from './users/updateUser.ts';

@@ -12,7 +12,8 @@ const developmentSecrets = {
 const count = (value: number) => z.coerce.number().int().positive().default(value);
 
 const schema = z.object({
-  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  /** Production unless said otherwise: forgetting it must not open anything. */
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('production'),
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65535).default(3001),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
@@ -57,11 +58,15 @@ const schema = z.object({
   SMS_PER_PHONE_DAY: count(10),
   SMS_PER_BROWSER_DAY: count(10),
   SMS_PER_ADDRESS_DAY: count(50),
-  SMS_WRONG_CODES_PER_MINUTE: count(300),
+  SMS_WRONG_CODES_PER_ADDRESS: count(30),
+  SMS_WRONG_CODES_PER_MINUTE: count(1000),
   LOGIN_FAILURES_PER_ACCOUNT: count(10),
   LOGIN_FAILURES_PER_ADDRESS: count(100),
-  LOGIN_FAILURES_OVERALL: count(3000),
+  LOGIN_FAILURES_OVERALL: count(20_000),
   REQUESTS_PER_MINUTE: count(600),
+
+  /** Lets a production process talk to our sandbox over plain http: for trying the whole shop on one machine. */
+  ALLOW_SANDBOX: z.stringbool().default(false),
 
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url().optional(),
 });
@@ -73,14 +78,28 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const parsed = schema.safeParse(environment);
   if (!parsed.success) throw new Error(`configuration: ${z.prettifyError(parsed.error)}`);
   const config = parsed.data;
-  if (config.NODE_ENV === 'production') {
-    const kept = Object.entries(developmentSecrets).filter(([name, value]) => config[name as keyof Config] === value);
-    if (kept.length > 0) {
-      throw new Error(
-        `configuration: production refuses the development values of ${kept.map(([name]) => name).join(', ')}`,
-      );
-    }
-  }
+  if (config.NODE_ENV === 'production') refuseUnsafe(config);
   if (config.STORAGE_KIND === 's3' && !config.S3_BUCKET) throw new Error('configuration: S3_BUCKET is missing');
   return config;
+}
+
+function refuseUnsafe(config: Config): void {
+  const kept = Object.entries(developmentSecrets).filter(([name, value]) => config[name as keyof Config] === value);
+  if (kept.length > 0) {
+    const names = kept.map(([name]) => name).join(', ');
+    throw new Error(`configuration: production refuses the development values of ${names}`);
+  }
+  if (config.TOKEN_SECRET === config.SEAL_SECRET) {
+    throw new Error('configuration: TOKEN_SECRET and SEAL_SECRET must differ');
+  }
+  const outside = [
+    `${config.SMS_PROTOCOL}://${config.SMS_ENDPOINT}`,
+    config.WECHAT_API_BASE_URL,
+    config.WECHAT_OPEN_BASE_URL,
+  ];
+  if (!config.ALLOW_SANDBOX && outside.some((url) => !url.startsWith('https:'))) {
+    throw new Error(
+      'configuration: SMS and WeChat must be reached over https in production (ALLOW_SANDBOX=true to try)',
+    );
+  }
 }

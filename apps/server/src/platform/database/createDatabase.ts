@@ -1,12 +1,12 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import { createPool, preparedPool } from './createPool.ts';
 import type { DB } from './schema.gen.ts';
 import { createTransact, type Transact } from './transact.ts';
 
 /** A connection inside a transaction. Only `transact` makes one. */
-export type Tx = Kysely<DB>;
-/** For single statements that only read. */
-export type Reader = Kysely<DB>;
+export type Tx = Transaction<DB>;
+/** What only reads: inside a transaction or outside. It can neither write nor begin a transaction. */
+export type Reader = Pick<Kysely<DB>, 'selectFrom' | 'getExecutor'>;
 
 export interface Database {
   readonly transact: Transact;
@@ -15,12 +15,23 @@ export interface Database {
   readonly close: () => Promise<void>;
 }
 
-export function createDatabase(options: { connectionString: string; max: number; applicationName: string }): Database {
-  const pool = createPool(options);
-  const kysely = new Kysely<DB>({ dialect: new PostgresDialect({ pool: preparedPool(pool) }) });
+interface DatabaseOptions {
+  readonly connectionString: string;
+  /** Connections of each of the two pools. */
+  readonly max: number;
+  readonly applicationName: string;
+}
+
+/** Reads have a pool of their own: writes that wait for a frozen standby must not keep anyone from looking. */
+export function createDatabase(options: DatabaseOptions): Database {
+  const open = () => new Kysely<DB>({ dialect: new PostgresDialect({ pool: preparedPool(createPool(options)) }) });
+  const writing = open();
+  const reading = open();
   return {
-    transact: createTransact(kysely),
-    read: kysely,
-    close: () => kysely.destroy(),
+    transact: createTransact(writing),
+    read: reading,
+    async close() {
+      await Promise.all([writing.destroy(), reading.destroy()]);
+    },
   };
 }

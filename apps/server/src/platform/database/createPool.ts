@@ -29,6 +29,8 @@ export function createPool(options: PoolOptions): pg.Pool {
     statement_timeout: 5000,
     idle_in_transaction_session_timeout: 10_000,
     lock_timeout: 3000,
+    // The server's own time limit does not end a wait for a synchronous standby; this one, here, does.
+    query_timeout: 8000,
   });
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {});
@@ -59,7 +61,8 @@ function wrapClient(client: pg.PoolClient): PostgresPoolClient {
       try {
         return await withStatementSpan(text, () => client.query({ name: statementName(text), text, values }));
       } catch (error) {
-        poisoned ||= POISON_CODES.has((error as { code?: string }).code ?? '');
+        const { code, message } = error as { code?: string; message: string };
+        poisoned ||= POISON_CODES.has(code ?? '') || message === 'Query read timeout';
         throw error;
       }
     },

@@ -160,6 +160,7 @@ export interface WechatWebsiteStates {
   created_at: Date;
   expires_at: Date;
   state_hash: Buffer;
+  state_key_hash: Buffer;
   used_at: Date | null;
 }
 

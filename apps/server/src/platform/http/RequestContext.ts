@@ -1,15 +1,11 @@
 import type { Span } from '@opentelemetry/api';
 import type { FastifyRequest } from 'fastify';
+import type { Caller } from '../caller/Caller.ts';
 import type { Tx } from '../database/createDatabase.ts';
 import { ShopError } from '../errors/ShopError.ts';
+import { addressKey } from '../limits/addressKey.ts';
 import type { Services } from '../services.ts';
-import { writeOnce } from './writeOnce.ts';
-
-/** Who a valid token speaks for. */
-export interface Caller {
-  readonly userId: string;
-  readonly sessionId: string;
-}
+import { type AfterCommit, writeOnce, type WriteRequest } from './writeOnce.ts';
 
 /** What a handler knows of the request besides its input. */
 export interface RequestContext {
@@ -20,14 +16,19 @@ export interface RequestContext {
   /** The browser identifier from the header `anonymous`; refuses when it is missing. */
   readonly browserId: () => string;
   readonly address: string;
+  /** The address as limits count it. */
+  readonly addressKey: string;
   readonly userAgent: string;
   readonly fileIds: readonly string[];
   readonly request: FastifyRequest;
   /**
-   * Runs the write in one transaction, at most once for one idempotency key. Slow preparation (hashing, outside
-   * calls) belongs before it; a handler calls it once. `seen` is input that is not in the parsed body, such as an upload.
+   * Runs the write in one transaction, at most once for one idempotency key; what it returns is the endpoint's whole
+   * answer, which is given again when the same request comes again. Slow preparation (hashing, outside calls) belongs
+   * before it, and is skipped on a repetition. `seen` is input that is not in the parsed body, such as an upload.
    */
-  readonly write: <T>(work: (tx: Tx) => Promise<T>, seen?: unknown) => Promise<T>;
+  readonly write: <T>(work: (tx: Tx, afterCommit: AfterCommit) => Promise<T>, seen?: unknown) => Promise<T>;
+  /** The request as the idempotency key knows it. */
+  readonly writeRequest: (seen?: unknown) => WriteRequest;
 }
 
 declare module 'fastify' {
@@ -52,6 +53,12 @@ export function createContext(facts: {
     if (!BROWSER_ID.test(given)) throw new ShopError('BROWSER_ID_MISSING');
     return given;
   };
+  const writeRequest = (seen?: unknown): WriteRequest => ({
+    key: headerText(request, 'idempotency-key'),
+    scope: () => (caller ? `user:${caller.userId}` : `browser:${browserId()}`),
+    endpoint: facts.endpointName,
+    input: [request.params, request.query, request.body, seen],
+  });
   return {
     services,
     caller,
@@ -61,20 +68,12 @@ export function createContext(facts: {
     },
     browserId,
     address: request.ip,
+    addressKey: addressKey(request.ip),
     userAgent: headerText(request, 'user-agent').slice(0, 300),
-    fileIds: headerText(request, 'file-ids').split(',').filter(Boolean),
+    fileIds: headerText(request, 'file-ids').toLowerCase().split(',').filter(Boolean),
     request,
-    write: (work, seen) =>
-      writeOnce(
-        services,
-        {
-          key: headerText(request, 'idempotency-key'),
-          scope: () => (caller ? `user:${caller.userId}` : `browser:${browserId()}`),
-          endpoint: facts.endpointName,
-          input: [request.params, request.query, request.body, seen],
-        },
-        work,
-      ),
+    writeRequest,
+    write: (work, seen) => writeOnce(services, writeRequest(seen), work),
   };
 }
 

@@ -26,9 +26,11 @@ const AWAY_CODES = new Set([
   '25006',
   '57014',
   '55P03',
+  'ENOSPC',
+  'EDQUOT',
 ]);
 const AWAY_MESSAGES =
-  /timeout exceeded when trying to connect|Connection terminated|Command timed out|Connection is closed|max retries per request|not queryable/i;
+  /timeout exceeded when trying to connect|Connection terminated|Command timed out|Connection is closed|max retries per request|not queryable|Query read timeout|isn't writeable/i;
 
 /** Tells every failure in the envelope, and logs what is ours to mend. */
 export function answerError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): void {

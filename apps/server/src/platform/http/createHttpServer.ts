@@ -3,14 +3,16 @@ import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import { errorCodes, rules } from '@jiwu/contract';
 import { newId } from '@jiwu/kernel';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import type { z } from 'zod';
 import { ShopError } from '../errors/ShopError.ts';
+import { addressKey } from '../limits/addressKey.ts';
 import type { Services } from '../services.ts';
 import { requestFigures, withRequestFigures } from '../telemetry/requestFigures.ts';
 import { recordRequest } from '../telemetry/metrics.ts';
 import { endRequestSpan, withRequestSpan } from '../telemetry/spans.ts';
 import { answerError } from './answerError.ts';
+import { answerBrokenRequest } from './answerBrokenRequest.ts';
 import { parseQuery } from './parseQuery.ts';
 
 /** The bare server: limits, security headers, validation by the contract's schemas, errors in the envelope. */
@@ -29,6 +31,9 @@ export async function createHttpServer(services: Services): Promise<FastifyInsta
     keepAliveTimeout: 72_000, // longer than the proxy's 60 s, so that it never writes to a closing socket
     genReqId: () => newId(),
     return503OnClosing: true,
+    // An address that cannot be decoded never reaches a route; it is told in the envelope all the same.
+    frameworkErrors: (error, request, reply) => answerError(error, request, reply as FastifyReply),
+    clientErrorHandler: answerBrokenRequest,
     forceCloseConnections: 'idle',
   });
   app.server.headersTimeout = 10_000;
@@ -49,7 +54,7 @@ export async function createHttpServer(services: Services): Promise<FastifyInsta
     timeWindow: 60_000,
     // Sales go on while Redis is away; codes and logins have limits of their own that fail closed.
     skipOnError: true,
-    keyGenerator: (request) => `${request.ip}:${request.routeOptions.url ?? ''}`,
+    keyGenerator: (request) => `${addressKey(request.ip)}:${request.routeOptions.url ?? ''}`,
     errorResponseBuilder: (_request, context) => new ShopError('TOO_MANY_REQUESTS', { waitMs: context.ttl }),
   });
   await app.register(multipart, {

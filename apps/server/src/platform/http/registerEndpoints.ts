@@ -12,7 +12,9 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { ShopError } from '../errors/ShopError.ts';
 import type { Services } from '../services.ts';
-import { type Caller, createContext, type RequestContext } from './RequestContext.ts';
+import type { Caller } from '../caller/Caller.ts';
+import { createContext, type RequestContext } from './RequestContext.ts';
+import { findReplay } from './writeOnce.ts';
 
 export type Handler<E extends Endpoint> = (context: RequestContext, input: ParsedInput<E>) => Promise<Answer<E>>;
 /** A handler for each endpoint of a contract file: the compiler demands every one. */
@@ -53,11 +55,16 @@ export function registerEndpoints(
       },
       async handler(request, reply) {
         const context = createContext({ services: options.services, request, endpointName: name });
-        const data = await handler(context, {
-          params: request.params,
-          query: request.query,
-          body: request.body,
-        } as never);
+        // An upload's key also covers its bytes, which the handler has yet to read.
+        const mayReplay = endpoint.method !== 'GET' && !endpoint.upload;
+        const replay = mayReplay ? await findReplay(options.services, context.writeRequest()) : null;
+        const data = replay
+          ? replay.answer
+          : await handler(context, {
+              params: request.params,
+              query: request.query,
+              body: request.body,
+            } as never);
         if (endpoint.binary) return (data as FileAnswer).send(reply);
         // Outside production every answer is held against the contract; there the serialiser alone drops what is not in it.
         if (options.services.config.NODE_ENV !== 'production') endpoint.answer.parse(data);

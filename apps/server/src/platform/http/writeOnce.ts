@@ -1,5 +1,5 @@
 import { assert } from '@jiwu/kernel';
-import { equalBytes, sha256 } from '../crypto/hashing.ts';
+import { equalBytes, keyedHash } from '../crypto/hashing.ts';
 import { seal, unseal } from '../crypto/seal.ts';
 import type { Tx } from '../database/createDatabase.ts';
 import { ShopError } from '../errors/ShopError.ts';
@@ -8,11 +8,27 @@ import type { Services } from '../services.ts';
 const KEY = /^[A-Za-z0-9_-]{8,64}$/;
 const SEAL_PURPOSE = 'idempotent answer';
 
-interface WriteRequest {
+export interface WriteRequest {
   readonly key: string;
   readonly scope: () => string;
   readonly endpoint: string;
   readonly input: unknown;
+}
+
+/** Something to do once the transaction has committed; forgotten when it is rolled back or repeated. */
+export type AfterCommit = (effect: () => Promise<void>) => void;
+
+/** What the same request was answered before, if it was. Asked first of all: preparation must not run twice either. */
+export async function findReplay(services: Services, request: WriteRequest): Promise<{ answer: unknown } | null> {
+  if (request.key === '') return null;
+  if (!KEY.test(request.key)) throw new ShopError('INVALID_IDEMPOTENCY_KEY');
+  const before = await services.db.read
+    .selectFrom('idempotency_keys')
+    .select(['endpoint', 'input_hash', 'sealed_answer'])
+    .where('scope', '=', request.scope())
+    .where('key', '=', request.key)
+    .executeTakeFirst();
+  return before ? { answer: openAnswer(services, request, before) } : null;
 }
 
 /**
@@ -23,41 +39,61 @@ interface WriteRequest {
 export async function writeOnce<T>(
   services: Services,
   request: WriteRequest,
-  work: (tx: Tx) => Promise<T>,
+  work: (tx: Tx, afterCommit: AfterCommit) => Promise<T>,
 ): Promise<T> {
-  if (request.key === '') return await services.db.transact(work);
-  if (!KEY.test(request.key)) throw new ShopError('INVALID_IDEMPOTENCY_KEY');
+  let effects: (() => Promise<void>)[] = [];
+  const answer = await services.db.transact(async (tx) => {
+    effects = [];
+    const run = () => work(tx, (effect) => effects.push(effect));
+    return request.key === '' ? await run() : await claimAndRun(services, request, tx, run);
+  });
+  for (const effect of effects) await effect();
+  return answer;
+}
+
+async function claimAndRun<T>(services: Services, request: WriteRequest, tx: Tx, run: () => Promise<T>): Promise<T> {
   const { key, endpoint } = request;
   const scope = request.scope();
-  const inputHash = sha256(JSON.stringify(request.input));
-
-  return await services.db.transact(async (tx) => {
-    const claimed = await tx
-      .insertInto('idempotency_keys')
-      .values({ scope, key, endpoint, input_hash: inputHash, created_at: services.clock() })
-      .onConflict((conflict) => conflict.columns(['scope', 'key']).doNothing())
-      .returning('key')
-      .executeTakeFirst();
-    if (claimed) {
-      const answer = await work(tx);
-      await tx
-        .updateTable('idempotency_keys')
-        .set({ sealed_answer: seal(services.config.SEAL_SECRET, SEAL_PURPOSE, JSON.stringify(answer ?? null)) })
-        .where('scope', '=', scope)
-        .where('key', '=', key)
-        .execute();
-      return answer;
-    }
+  const claimed = await tx
+    .insertInto('idempotency_keys')
+    .values({ scope, key, endpoint, input_hash: hashInput(services, request), created_at: services.clock() })
+    .onConflict((conflict) => conflict.columns(['scope', 'key']).doNothing())
+    .returning('key')
+    .executeTakeFirst();
+  if (!claimed) {
     const before = await tx
       .selectFrom('idempotency_keys')
       .select(['endpoint', 'input_hash', 'sealed_answer'])
       .where('scope', '=', scope)
       .where('key', '=', key)
       .executeTakeFirstOrThrow();
-    if (before.endpoint !== endpoint || !equalBytes(before.input_hash, inputHash)) {
-      throw new ShopError('IDEMPOTENCY_CONFLICT');
-    }
-    assert(before.sealed_answer, 'a committed idempotency key has its answer');
-    return JSON.parse(unseal(services.config.SEAL_SECRET, SEAL_PURPOSE, before.sealed_answer)) as T;
-  });
+    return openAnswer(services, request, before) as T;
+  }
+  const answer = await run();
+  await tx
+    .updateTable('idempotency_keys')
+    .set({ sealed_answer: seal(services.config.SEAL_SECRET, SEAL_PURPOSE, JSON.stringify(answer)) })
+    .where('scope', '=', scope)
+    .where('key', '=', key)
+    .execute();
+  return answer;
+}
+
+interface StoredAnswer {
+  readonly endpoint: string;
+  readonly input_hash: Buffer;
+  readonly sealed_answer: Buffer | null;
+}
+
+function openAnswer(services: Services, request: WriteRequest, stored: StoredAnswer): unknown {
+  if (stored.endpoint !== request.endpoint || !equalBytes(stored.input_hash, hashInput(services, request))) {
+    throw new ShopError('IDEMPOTENCY_CONFLICT');
+  }
+  assert(stored.sealed_answer, 'a committed idempotency key has its answer');
+  return JSON.parse(unseal(services.config.SEAL_SECRET, SEAL_PURPOSE, stored.sealed_answer));
+}
+
+/** Keyed: the input may be a password, and a plain hash of it would undo the slow one. */
+function hashInput(services: Services, request: WriteRequest): Buffer {
+  return keyedHash(services.config.SEAL_SECRET, JSON.stringify(request.input));
 }

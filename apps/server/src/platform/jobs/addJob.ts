@@ -7,9 +7,13 @@ export async function addJob<N extends JobName>(
   tx: Tx,
   name: N,
   payload: JobPayloads[N],
-  options: { jobKey?: string } = {},
+  options: { jobKey?: string; keepExisting?: boolean } = {},
 ): Promise<void> {
-  await sql`select graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json, job_key => ${options.jobKey ?? null})`.execute(
+  // A job that is still there keeps its attempts and its turn; without this it would begin anew each time.
+  const mode = options.keepExisting ? 'unsafe_dedupe' : 'replace';
+  await sql`
+    select graphile_worker.add_job(
+      ${name}, ${JSON.stringify(payload)}::json, job_key => ${options.jobKey ?? null}, job_key_mode => ${mode})`.execute(
     tx,
   );
 }

@@ -1,8 +1,11 @@
 import type { Sharp, SharpOptions } from 'sharp';
 import { ShopError } from '../errors/ShopError.ts';
+import { createTurns } from '../process/createTurns.ts';
 
 const FORMATS = new Set(['jpeg', 'png', 'webp']);
-const MAX_PIXELS = 40_000_000;
+const MAX_PIXELS = 20_000_000;
+/** Decoding may take a hundred megabytes: one picture at a time. */
+const inTurn = createTurns({ atOnce: 1, maxWaiting: 16 });
 const MAX_SIDE = 2000;
 
 /** What is stored: nothing of the upload survives but its pixels. */
@@ -26,6 +29,10 @@ async function openPicture(bytes: Uint8Array, options: SharpOptions): Promise<Sh
  * Then turns it upright and encodes it anew, which drops scripts, metadata and whatever else was inside.
  */
 export async function reencodePicture(bytes: Uint8Array): Promise<Picture> {
+  return await inTurn(() => reencode(bytes));
+}
+
+async function reencode(bytes: Uint8Array): Promise<Picture> {
   try {
     const header = await (await openPicture(bytes, { limitInputPixels: false })).metadata();
     const tooLarge = header.width * header.height > MAX_PIXELS;
@@ -46,6 +53,8 @@ export async function reencodePicture(bytes: Uint8Array): Promise<Picture> {
 
 /** A smaller copy of a stored picture. */
 export async function resizePicture(bytes: Uint8Array, width: number): Promise<Buffer> {
-  const picture = await openPicture(bytes, {});
-  return await picture.resize({ width, withoutEnlargement: true }).webp({ quality: 82 }).toBuffer();
+  return await inTurn(async () => {
+    const picture = await openPicture(bytes, {});
+    return await picture.resize({ width, withoutEnlargement: true }).webp({ quality: 82 }).toBuffer();
+  });
 }

@@ -1,7 +1,7 @@
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { newId } from '@jiwu/kernel';
-import type { Storage } from './createStorage.ts';
+import type { Storage } from './Storage.ts';
 
 export function createDiskStorage(dir: string): Storage {
   const root = path.resolve(dir);
@@ -16,14 +16,19 @@ export function createDiskStorage(dir: string): Storage {
       await mkdir(path.dirname(place), { recursive: true });
       // Written beside and renamed: a reader sees the whole file or none.
       const beside = `${place}.${newId()}`;
-      const file = await open(beside, 'wx');
       try {
-        await file.writeFile(bytes);
-        await file.sync();
-      } finally {
-        await file.close();
+        const file = await open(beside, 'wx');
+        try {
+          await file.writeFile(bytes);
+          await file.sync();
+        } finally {
+          await file.close();
+        }
+        await rename(beside, place);
+      } catch (error) {
+        await rm(beside, { force: true }); // on a full disk, half a file would make it fuller
+        throw error;
       }
-      await rename(beside, place);
     },
     async find(key) {
       try {

@@ -1,6 +1,6 @@
 import type { S3Client } from '@aws-sdk/client-s3';
 import type { Config } from '../config/config.ts';
-import type { Storage } from './createStorage.ts';
+import type { Storage } from './Storage.ts';
 
 /** The SDK is large: it is loaded with the first file, and only where S3 is configured. */
 export function createS3Storage(config: Config): Storage {

@@ -6,6 +6,7 @@ import type { Services } from '../../../platform/services.ts';
 
 /** A job that has not finished by now was lost with its worker. */
 const OVERDUE_MS = 2 * 60_000;
+const GIVEN_UP_MS = 60 * 60_000;
 
 /** One export at a time for a user; the job commits with the row. */
 export async function requestExport(tx: Tx, input: { userId: string; now: Date }): Promise<void> {
@@ -38,27 +39,44 @@ export async function finishExport(
 export async function findLatestExport(db: Reader, userId: string) {
   return await db
     .selectFrom('data_exports')
-    .leftJoin('files', 'files.id', 'data_exports.file_id')
-    .select(['data_exports.state', 'data_exports.requested_at', 'files.id as file_id', 'files.expires_at'])
+    .select(['state', 'requested_at', 'file_id'])
     .where('user_id', '=', userId)
-    .orderBy('data_exports.id', 'desc')
+    .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
 }
 
-/** Sets exports going again whose job is gone. The job key keeps it from being queued twice. */
+/** preparing → failed, for an account that closes or an export that never succeeds. */
+export async function failExports(tx: Tx, input: { userId: string; now: Date }): Promise<void> {
+  await tx
+    .updateTable('data_exports')
+    .set({ state: 'failed', finished_at: input.now })
+    .where('user_id', '=', input.userId)
+    .where('state', '=', 'preparing')
+    .execute();
+}
+
+/** Sets exports going again whose job is gone, and gives those up that have been tried for an hour. */
 export async function requeueOverdueExports(services: Services): Promise<void> {
-  const before = new Date(services.clock().getTime() - OVERDUE_MS);
+  const now = services.clock();
+  const before = (ms: number) => new Date(now.getTime() - ms);
   await services.db.transact(async (tx) => {
+    await tx
+      .updateTable('data_exports')
+      .set({ state: 'failed', finished_at: now })
+      .where('state', '=', 'preparing')
+      .where('requested_at', '<', before(GIVEN_UP_MS))
+      .execute();
     const overdue = await tx
       .selectFrom('data_exports')
       .select(['user_id', 'id'])
       .where('state', '=', 'preparing')
-      .where('requested_at', '<', before)
+      .where('requested_at', '<', before(OVERDUE_MS))
+      .orderBy('requested_at')
       .limit(100)
       .execute();
     for (const { user_id: userId, id: exportId } of overdue) {
-      await addJob(tx, 'exportUserData', { userId, exportId }, { jobKey: `export:${exportId}` });
+      await addJob(tx, 'exportUserData', { userId, exportId }, { jobKey: `export:${exportId}`, keepExisting: true });
     }
   });
 }

@@ -1,6 +1,6 @@
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { ShopError } from '../../../platform/errors/ShopError.ts';
-import type { Caller } from '../../../platform/http/RequestContext.ts';
+import type { Caller } from '../../../platform/caller/Caller.ts';
 
 const ISSUER = 'jiwu';
 

@@ -1,8 +1,7 @@
-import { assert } from '@jiwu/kernel';
 import { seal, unseal } from '../../../platform/crypto/seal.ts';
 import type { Tx } from '../../../platform/database/createDatabase.ts';
 import { ShopError } from '../../../platform/errors/ShopError.ts';
-import type { Caller } from '../../../platform/http/RequestContext.ts';
+import type { Caller } from '../../../platform/caller/Caller.ts';
 import { endSessions } from './endSessions.ts';
 import { newRefreshToken, readRefreshToken } from './refreshToken.ts';
 
@@ -30,6 +29,7 @@ type Rotation =
 export async function rotateRefreshToken(tx: Tx, input: Input): Promise<Rotation> {
   const presented = readRefreshToken(input.refreshToken);
   if (!presented) throw new ShopError('TOKEN_EXPIRED');
+  await lockSession(tx, presented);
   const successor = newRefreshToken(presented.userId);
   const taken = await tx
     .updateTable('refresh_tokens')
@@ -57,15 +57,32 @@ export async function rotateRefreshToken(tx: Tx, input: Input): Promise<Rotation
       expires_at: new Date(input.now.getTime() + input.refreshTokenDays * DAY_MS),
     })
     .execute();
-  const seen = await tx
+  await tx
     .updateTable('sessions')
     .set({ last_seen_at: input.now })
     .where('user_id', '=', caller.userId)
     .where('id', '=', caller.sessionId)
-    .where('ended_at', 'is', null)
-    .executeTakeFirst();
-  assert(seen.numUpdatedRows === 1n, 'an ended session has no unused refresh token');
+    .execute();
   return { kind: 'rotated', caller, refreshToken: successor.token };
+}
+
+/** Session first, then token: the order in which sessions are ended, so the two never wait for each other in a circle. */
+async function lockSession(tx: Tx, presented: { userId: string; hash: Buffer }): Promise<void> {
+  const session = await tx
+    .selectFrom('sessions')
+    .select('ended_at')
+    .where('user_id', '=', presented.userId)
+    .where('id', '=', (token) =>
+      token
+        .selectFrom('refresh_tokens')
+        .select('session_id')
+        .where('user_id', '=', presented.userId)
+        .where('hash', '=', presented.hash),
+    )
+    .forUpdate()
+    .executeTakeFirst();
+  if (!session) throw new ShopError('TOKEN_EXPIRED'); // never issued, or long gone
+  if (session.ended_at) throw new ShopError('SESSION_ENDED');
 }
 
 async function answerUsedToken(tx: Tx, input: Input, presented: { userId: string; hash: Buffer }): Promise<Rotation> {
@@ -82,14 +99,12 @@ async function answerUsedToken(tx: Tx, input: Input, presented: { userId: string
       'token.used_at',
       'token.sealed_successor',
       'session.browser_id',
-      'session.ended_at',
       'successor.used_at as successor_used_at',
     ])
     .where('token.user_id', '=', presented.userId)
     .where('token.hash', '=', presented.hash)
     .executeTakeFirst();
-  if (!token?.used_at) throw new ShopError('TOKEN_EXPIRED'); // never issued, or too old
-  if (token.ended_at) throw new ShopError('SESSION_ENDED');
+  if (!token?.used_at) throw new ShopError('TOKEN_EXPIRED'); // too old
   const withinGrace =
     token.sealed_successor !== null &&
     token.successor_used_at === null &&

@@ -1,5 +1,5 @@
 import { ShopError } from '../../../platform/errors/ShopError.ts';
-import type { Caller } from '../../../platform/http/RequestContext.ts';
+import type { Caller } from '../../../platform/caller/Caller.ts';
 import type { Services } from '../../../platform/services.ts';
 import { verifyAccessToken } from './accessToken.ts';
 
@@ -37,5 +37,8 @@ export async function announceEnded(services: Services, sessionIds: readonly str
   if (sessionIds.length === 0) return;
   const pipeline = services.redis.pipeline();
   for (const id of sessionIds) pipeline.set(keyOf(id), 'ended', 'EX', services.config.ACCESS_TOKEN_SECONDS);
-  await pipeline.exec().catch((error: unknown) => services.log.warn({ err: error }, 'ended sessions not announced'));
+  const results = await pipeline.exec().catch((error: Error) => [[error, null] as const]);
+  const failed = results?.find(([error]) => error)?.[0];
+  // PostgreSQL knows; whoever was remembered as live is refused half a minute later.
+  if (failed) services.log.warn({ err: failed }, 'ended sessions not announced');
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { equalBytes } from '../../../platform/crypto/hashing.ts';
 import type { Tx } from '../../../platform/database/createDatabase.ts';
 import { ShopError } from '../../../platform/errors/ShopError.ts';
-import { releaseSlots, takeSlots } from '../../../platform/limits/takeSlots.ts';
+import { type Limit, releaseSlots, takeSlots } from '../../../platform/limits/takeSlots.ts';
 import type { Services } from '../../../platform/services.ts';
 import { hashSmsCode, type SmsPurpose } from './smsPurpose.ts';
 
@@ -12,6 +12,7 @@ interface Input {
   readonly purpose: SmsPurpose;
   readonly phoneNumber: string;
   readonly browserId: string;
+  readonly addressKey: string;
   readonly code: string;
 }
 
@@ -27,19 +28,27 @@ export interface ProvenSmsCode {
  */
 export async function proveSmsCode(services: Services, input: Input): Promise<ProvenSmsCode> {
   const now = services.clock();
-  const brake = [{ key: 'sms:wrong', max: services.config.SMS_WRONG_CODES_PER_MINUTE, windowMs: 60_000 }];
-  const result = await takeSlots(services.redis, brake, now);
+  const { config, redis } = services;
+  const own: Limit = {
+    key: `sms:wrong:address:${input.addressKey}`,
+    max: config.SMS_WRONG_CODES_PER_ADDRESS,
+    windowMs: 60_000,
+  };
+  const brake: Limit = { key: 'sms:wrong', max: config.SMS_WRONG_CODES_PER_MINUTE, windowMs: 60_000 };
+  const result = await takeSlots(redis, [own, brake], now);
   if (!result.taken) throw new ShopError('TOO_MANY_REQUESTS', { waitMs: result.waitMs });
 
-  const id = await services.db.transact((tx) =>
-    tryCode(tx, input, hashSmsCode(services.config, input, input.code), now),
-  );
-  if (!id) throw new ShopError('SMS_CODE_WRONG');
-  await releaseSlots(services.redis, brake, result.slot);
-  return { phoneNumber: input.phoneNumber, id };
+  const outcome = await services.db.transact((tx) => tryCode(tx, input, hashSmsCode(config, input, input.code), now));
+  // Where there is no code there is nothing to guess: that fills no one's brake but the caller's own.
+  if (outcome.kind === 'none') await releaseSlots(redis, [brake], result.slot);
+  if (outcome.kind !== 'right') throw new ShopError('SMS_CODE_WRONG');
+  await releaseSlots(redis, [own, brake], result.slot);
+  return { phoneNumber: input.phoneNumber, id: outcome.id };
 }
 
-async function tryCode(tx: Tx, input: Input, hash: Buffer, now: Date): Promise<string | null> {
+type Outcome = { readonly kind: 'right'; readonly id: string } | { readonly kind: 'wrong' | 'none' };
+
+async function tryCode(tx: Tx, input: Input, hash: Buffer, now: Date): Promise<Outcome> {
   const tried = await tx
     .updateTable('sms_codes')
     .set({ wrong_tries: sql`wrong_tries + 1` })
@@ -59,14 +68,15 @@ async function tryCode(tx: Tx, input: Input, hash: Buffer, now: Date): Promise<s
     .where('expires_at', '>', now)
     .returning(['id', 'code_hash'])
     .executeTakeFirst();
-  if (!tried || !equalBytes(tried.code_hash, hash)) return null;
+  if (!tried) return { kind: 'none' };
+  if (!equalBytes(tried.code_hash, hash)) return { kind: 'wrong' };
   await tx
     .updateTable('sms_codes')
     .set({ wrong_tries: sql`wrong_tries - 1` })
     .where('phone_number', '=', input.phoneNumber)
     .where('id', '=', tried.id)
     .execute();
-  return tried.id;
+  return { kind: 'right', id: tried.id };
 }
 
 /** Single use: of two writes with one code, one succeeds. */

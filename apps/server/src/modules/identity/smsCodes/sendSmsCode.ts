@@ -1,7 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { rules } from '@jiwu/contract';
 import { newId } from '@jiwu/kernel';
+import { sql } from 'kysely';
 import type { Config } from '../../../platform/config/config.ts';
+import type { Tx } from '../../../platform/database/createDatabase.ts';
 import { ShopError } from '../../../platform/errors/ShopError.ts';
 import { type Limit, takeSlots } from '../../../platform/limits/takeSlots.ts';
 import type { Services } from '../../../platform/services.ts';
@@ -16,7 +18,7 @@ interface Input {
   readonly purpose: SmsPurpose;
   readonly phoneNumber: string;
   readonly browserId: string;
-  readonly address: string;
+  readonly addressKey: string;
 }
 
 /**
@@ -32,8 +34,9 @@ export async function sendSmsCode(
   if (!result.taken) throw new ShopError('SMS_TOO_MANY', { waitMs: result.waitMs });
 
   const code = String(randomInt(0, 1_000_000)).padStart(6, '0');
-  await services.db.transact((tx) =>
-    tx
+  await services.db.transact(async (tx) => {
+    await assertPhoneBudget(tx, services.config, input.phoneNumber, now);
+    await tx
       .insertInto('sms_codes')
       .values({
         phone_number: input.phoneNumber,
@@ -44,14 +47,31 @@ export async function sendSmsCode(
         created_at: now,
         expires_at: new Date(now.getTime() + LIFETIME_MS),
       })
-      .execute(),
-  );
+      .execute();
+  });
   await services.sms.send({
     phoneNumber: input.phoneNumber,
     templateCode: smsTemplates[input.purpose],
     params: { code },
   });
   return { resendAfterSeconds: rules.smsResendSeconds, expiresInSeconds: LIFETIME_MS / 1000 };
+}
+
+/** Redis refuses cheaply but may forget; what a phone has received is also counted where it is written down. */
+async function assertPhoneBudget(tx: Tx, config: Config, phoneNumber: string, now: Date): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`sms:${phoneNumber}`}, 0))`.execute(tx);
+  const rows = await tx
+    .selectFrom('sms_codes')
+    .select('created_at')
+    .where('phone_number', '=', phoneNumber)
+    .where('created_at', '>', new Date(now.getTime() - DAY_MS))
+    .execute();
+  const within = (windowMs: number) => rows.filter((row) => now.getTime() - row.created_at.getTime() < windowMs).length;
+  const spent =
+    within(MINUTE_MS) >= config.SMS_PER_PHONE_MINUTE ||
+    within(HOUR_MS) >= config.SMS_PER_PHONE_HOUR ||
+    within(DAY_MS) >= config.SMS_PER_PHONE_DAY;
+  if (spent) throw new ShopError('SMS_TOO_MANY');
 }
 
 function limitsOf(config: Config, input: Input): Limit[] {
@@ -61,6 +81,6 @@ function limitsOf(config: Config, input: Input): Limit[] {
     { key: `${phone}:hour`, max: config.SMS_PER_PHONE_HOUR, windowMs: HOUR_MS },
     { key: `${phone}:day`, max: config.SMS_PER_PHONE_DAY, windowMs: DAY_MS },
     { key: `sms:browser:${input.browserId}`, max: config.SMS_PER_BROWSER_DAY, windowMs: DAY_MS },
-    { key: `sms:address:${input.address}`, max: config.SMS_PER_ADDRESS_DAY, windowMs: DAY_MS },
+    { key: `sms:address:${input.addressKey}`, max: config.SMS_PER_ADDRESS_DAY, windowMs: DAY_MS },
   ];
 }

@@ -9,7 +9,7 @@ const WINDOW_MS = 15 * 60_000;
 interface Input {
   /** The account's id if there is one, else what was typed: both names of an account share one budget. */
   readonly account: string;
-  readonly address: string;
+  readonly addressKey: string;
   readonly passwordHash: string | null | undefined;
   readonly password: string;
 }
@@ -26,12 +26,17 @@ export async function checkPassword(services: Services, input: Input): Promise<b
       max: config.LOGIN_FAILURES_PER_ACCOUNT,
       windowMs: WINDOW_MS,
     },
-    { key: `login:address:${input.address}`, max: config.LOGIN_FAILURES_PER_ADDRESS, windowMs: WINDOW_MS },
+    { key: `login:address:${input.addressKey}`, max: config.LOGIN_FAILURES_PER_ADDRESS, windowMs: WINDOW_MS },
     { key: 'login:overall', max: config.LOGIN_FAILURES_OVERALL, windowMs: WINDOW_MS },
   ];
   const result = await takeSlots(services.redis, limits, services.clock());
   if (!result.taken) throw new ShopError('LOGIN_TOO_MANY', { waitMs: result.waitMs });
-  const right = await verifyPassword(input.passwordHash, input.password);
-  if (right) await releaseSlots(services.redis, limits, result.slot);
-  return right;
+  let wrong = false;
+  try {
+    wrong = !(await verifyPassword(input.passwordHash, input.password));
+    return !wrong;
+  } finally {
+    // Right, or never compared because we were too busy: neither is a failure of theirs.
+    if (!wrong) await releaseSlots(services.redis, limits, result.slot);
+  }
 }

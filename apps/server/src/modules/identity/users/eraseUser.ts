@@ -2,8 +2,8 @@ import type { Tx } from '../../../platform/database/createDatabase.ts';
 import { endSessions } from '../sessions/endSessions.ts';
 
 /**
- * Closes an account: what identifies the person goes, the row stays for what refers to it. Consents are kept, they
- * prove what was agreed to. Answers the sessions that ended.
+ * Closes an account: what identifies the person goes, the row stays for what refers to it. Consents are kept without
+ * the browser, they prove what was agreed to. Answers the sessions that ended.
  */
 export async function eraseUser(tx: Tx, input: { userId: string; phoneNumber: string; now: Date }): Promise<string[]> {
   const { userId, now } = input;
@@ -24,5 +24,9 @@ export async function eraseUser(tx: Tx, input: { userId: string; phoneNumber: st
     })
     .where('id', '=', userId)
     .execute();
-  return await endSessions(tx, { userId, reason: 'closed', now });
+  const ended = await endSessions(tx, { userId, reason: 'closed', now });
+  await tx.updateTable('consents').set({ browser_id: 'erased' }).where('user_id', '=', userId).execute();
+  await tx.deleteFrom('refresh_tokens').where('user_id', '=', userId).execute();
+  await tx.deleteFrom('sessions').where('user_id', '=', userId).execute();
+  return ended;
 }

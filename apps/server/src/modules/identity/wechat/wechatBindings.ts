@@ -1,5 +1,4 @@
 import type { Reader, Tx } from '../../../platform/database/createDatabase.ts';
-import { ShopError } from '../../../platform/errors/ShopError.ts';
 import type { WechatPerson } from './WechatPerson.ts';
 
 /** The account of a WeChat person: by this app's openid, else by the unionid that all our apps share. */
@@ -18,8 +17,8 @@ export async function findUserByWechat(db: Reader, person: WechatPerson): Promis
   return (exact ?? rows[0])?.user_id ?? null;
 }
 
-/** One WeChat per account and app; the same one again only renews the nickname. */
-export async function bindWechat(tx: Tx, input: { userId: string; person: WechatPerson; now: Date }): Promise<void> {
+/** One WeChat per account and app; the same one again only renews the nickname. False when another one is bound. */
+export async function bindWechat(tx: Tx, input: { userId: string; person: WechatPerson; now: Date }): Promise<boolean> {
   const { userId, person, now } = input;
   const bound = await tx
     .insertInto('wechat_bindings')
@@ -39,7 +38,7 @@ export async function bindWechat(tx: Tx, input: { userId: string; person: Wechat
     )
     .returning('user_id')
     .executeTakeFirst();
-  if (!bound) throw new ShopError('WECHAT_BOUND_ELSEWHERE');
+  return bound !== undefined;
 }
 
 export async function findWechatNickname(db: Reader, userId: string): Promise<string | null> {

@@ -1,0 +1,21 @@
+import { checkPassword, getUser } from '../modules/identity/index.ts';
+import { ShopError } from '../platform/errors/ShopError.ts';
+import type { RequestContext } from '../platform/http/RequestContext.ts';
+
+/**
+ * A stolen session alone must not change who the account belongs to. Answers the hash that was compared, for
+ * `lockVerifiedUser`. An account without a password sets one first, which takes a code sent to its phone.
+ */
+export async function assertOwnPassword(context: RequestContext, password: string): Promise<string> {
+  const { userId } = context.user();
+  const { password_hash: passwordHash } = await getUser(context.services.db.read, userId);
+  if (passwordHash === null) throw new ShopError('PASSWORD_UNSET');
+  const right = await checkPassword(context.services, {
+    account: userId,
+    addressKey: context.addressKey,
+    passwordHash,
+    password,
+  });
+  if (!right) throw new ShopError('PASSWORD_WRONG');
+  return passwordHash;
+}

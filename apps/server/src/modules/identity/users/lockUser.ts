@@ -1,0 +1,42 @@
+import type { Caller } from '../../../platform/caller/Caller.ts';
+import type { Tx } from '../../../platform/database/createDatabase.ts';
+import { ShopError } from '../../../platform/errors/ShopError.ts';
+
+/**
+ * A password is compared before the transaction, since that takes long. Inside it the account is locked and must
+ * still have the very hash that was compared: a reset in between wins over whoever knew the old password.
+ */
+export async function lockVerifiedUser(tx: Tx, input: { userId: string; passwordHash: string | null }): Promise<void> {
+  const user = await tx
+    .selectFrom('users')
+    .select('password_hash')
+    .where('id', '=', input.userId)
+    .where('state', '=', 'active')
+    .forUpdate()
+    .executeTakeFirst();
+  if (!user || user.password_hash !== input.passwordHash) throw new ShopError('PASSWORD_CHANGED');
+}
+
+/** The avatar that is about to be replaced. */
+export async function lockAvatar(tx: Tx, userId: string): Promise<string | null> {
+  const user = await tx
+    .selectFrom('users')
+    .select('avatar_file_id')
+    .where('id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst();
+  return user?.avatar_file_id ?? null;
+}
+
+/** For changes that a session must not outlive: it may have been ended since its token was looked at. */
+export async function assertSessionLive(tx: Tx, caller: Caller): Promise<void> {
+  const session = await tx
+    .selectFrom('sessions')
+    .select('id')
+    .where('user_id', '=', caller.userId)
+    .where('id', '=', caller.sessionId)
+    .where('ended_at', 'is', null)
+    .forShare()
+    .executeTakeFirst();
+  if (!session) throw new ShopError('SESSION_ENDED');
+}

@@ -1,0 +1,5 @@
+/** Who a valid token speaks for. */
+export interface Caller {
+  readonly userId: string;
+  readonly sessionId: string;
+}
