@@ -1,0 +1,119 @@
+import { launch } from 'chrome-launcher';
+import lighthouse from 'lighthouse';
+import { chromiumFlags, chromiumPath } from '../look/launchChromium.ts';
+import { startShop } from '../lib/startShop.ts';
+import type { BenchResult } from './BenchResult.ts';
+import { median } from './median.ts';
+import { startNginx } from './startNginx.ts';
+
+const RUNS = 5;
+const JAVASCRIPT_LIMIT_KB = 160;
+
+interface Page {
+  readonly name: string;
+  readonly path: string;
+  readonly performance: number;
+}
+
+const pages: readonly Page[] = [
+  { name: 'home', path: '/', performance: 95 },
+  { name: 'login', path: '/login/usernamePassword', performance: 85 },
+  { name: 'register', path: '/register', performance: 85 },
+];
+
+interface Reading {
+  readonly performance: number;
+  readonly accessibility: number;
+  readonly cls: number;
+  readonly javascriptKb: number;
+}
+
+/** Lighthouse's mobile run, median of 5, on the production build behind nginx. */
+export async function benchLighthouse(interrupt: AbortSignal): Promise<BenchResult[]> {
+  const shop = await startShop({
+    mode: 'production',
+    database: 'throwaway',
+    env: { LOG_LEVEL: 'warn' },
+    signal: interrupt,
+  });
+  const nginx = await startNginx(shop);
+  try {
+    const results: BenchResult[] = [];
+    for (const page of pages) {
+      const readings: Reading[] = [];
+      for (let run = 0; run < RUNS; run += 1) readings.push(await readPage(nginx.url + page.path));
+      results.push(...judge(page, readings));
+    }
+    return results;
+  } finally {
+    await nginx.stop();
+    await shop.stop();
+  }
+}
+
+function judge(page: Page, readings: readonly Reading[]): BenchResult[] {
+  const of = (pick: (reading: Reading) => number) => median(readings.map(pick));
+  const line = (what: string, figure: number, unit: string, target: string, pass: boolean): BenchResult => ({
+    bench: `lighthouse ${page.name} ${what}`,
+    figure,
+    unit,
+    bare: null,
+    ratio: null,
+    target,
+    pass,
+  });
+  const performance = of((reading) => reading.performance);
+  const accessibility = of((reading) => reading.accessibility);
+  const cls = of((reading) => reading.cls);
+  const javascript = of((reading) => reading.javascriptKb);
+  const isHome = page.path === '/';
+  return [
+    line('performance', performance, 'points', `>= ${page.performance}`, performance >= page.performance),
+    line('accessibility', accessibility, 'points', '= 100', accessibility === 100),
+    line('cls', Number(cls.toFixed(4)), '', '<= 0.02', cls <= 0.02),
+    line(
+      'javascript',
+      Math.round(javascript),
+      'KB gz',
+      isHome ? `<= ${JAVASCRIPT_LIMIT_KB}` : '-',
+      !isHome || javascript <= JAVASCRIPT_LIMIT_KB,
+    ),
+  ];
+}
+
+interface NetworkItem {
+  readonly resourceType?: string;
+  readonly transferSize?: number;
+}
+
+function networkItems(details: unknown): readonly NetworkItem[] {
+  return (details as { items: readonly NetworkItem[] } | undefined)?.items ?? [];
+}
+
+async function readPage(url: string): Promise<Reading> {
+  const chrome = await launch({
+    chromePath: chromiumPath,
+    chromeFlags: ['--headless', '--ignore-certificate-errors', ...chromiumFlags],
+  });
+  try {
+    const result = await lighthouse(url, {
+      port: chrome.port,
+      onlyCategories: ['performance', 'accessibility'],
+      logLevel: 'error',
+    });
+    if (!result) throw new Error('Lighthouse gave no result');
+    const { categories, audits } = result.lhr;
+    const requests = networkItems(audits['network-requests']?.details);
+    const bytes = requests
+      .filter((item) => item.resourceType === 'Script')
+      .reduce((sum, item) => sum + (item.transferSize ?? 0), 0);
+    return {
+      performance: Math.round((categories['performance']?.score ?? 0) * 100),
+      accessibility: Math.round((categories['accessibility']?.score ?? 0) * 100),
+      cls: audits['cumulative-layout-shift']?.numericValue ?? 1,
+      javascriptKb: bytes / 1024,
+    };
+  } finally {
+    chrome.kill();
+  }
+}

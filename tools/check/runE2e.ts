@@ -1,0 +1,27 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { repositoryRoot } from '../lib/repositoryRoot.ts';
+import type { Outcome } from './Outcome.ts';
+import { runTool } from './runTool.ts';
+
+interface Report {
+  readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number };
+}
+
+const REPORT = path.join(repositoryRoot, 'test-results/e2e.json');
+
+/** Counts the browser tests. A run that fell before any test counts as one that failed. */
+export async function runE2e(): Promise<Outcome> {
+  mkdirSync(path.dirname(REPORT), { recursive: true });
+  rmSync(REPORT, { force: true });
+  process.env['E2E_JSON'] = REPORT;
+  const { output, failed: broken } = await runTool([[process.execPath, 'tools/commands/e2e.ts']]);
+  let report: Report;
+  try {
+    report = JSON.parse(readFileSync(REPORT, 'utf8')) as Report;
+  } catch {
+    return { passed: 0, failed: 1, output };
+  }
+  const { expected, unexpected, flaky } = report.stats;
+  return { passed: expected, failed: Math.max(unexpected + flaky, broken), output };
+}

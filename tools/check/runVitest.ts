@@ -1,0 +1,32 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { repositoryRoot } from '../lib/repositoryRoot.ts';
+import type { Outcome } from './Outcome.ts';
+import { runTool } from './runTool.ts';
+
+interface Report {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly testResults: readonly { readonly status: string; readonly assertionResults: readonly unknown[] }[];
+}
+
+const REPORT = path.join(repositoryRoot, 'test-results/vitest.json');
+
+/** Counts the tests; a file that could not even be loaded counts as one that failed. */
+export async function runVitest(): Promise<Outcome> {
+  mkdirSync(path.dirname(REPORT), { recursive: true });
+  rmSync(REPORT, { force: true });
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${REPORT}`];
+  const { output, failed: broken } = await runTool([['vitest', 'run', ...reporters]]);
+  let report: Report;
+  try {
+    report = JSON.parse(readFileSync(REPORT, 'utf8')) as Report;
+  } catch {
+    return { passed: 0, failed: 1, output };
+  }
+  const unloadable = report.testResults.filter(
+    (file) => file.status === 'failed' && file.assertionResults.length === 0,
+  ).length;
+  const failed = report.numFailedTests + unloadable;
+  return { passed: report.numPassedTests, failed: Math.max(failed, broken), output };
+}

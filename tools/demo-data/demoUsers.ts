@@ -1,0 +1,28 @@
+/** People of the demo shop. One password for all: it is shown at the start, and only development data has them. */
+export const demoPassword = 'jiwu-demo-2026';
+
+interface DemoUser {
+  readonly phoneNumber: string;
+  readonly userName: string;
+  readonly name: string;
+  readonly what: string;
+  readonly addresses: readonly {
+    readonly divisionCode: string;
+    readonly detail: string;
+    readonly label: string | null;
+  }[];
+}
+
+export const demoUsers: readonly DemoUser[] = [
+  {
+    phoneNumber: '13800006024',
+    userName: 'linzhixia',
+    name: '林知夏',
+    what: '常来的顾客',
+    addresses: [
+      { divisionCode: '330106', detail: '文三路 478 号华星时代 3 幢 1202', label: '家' },
+      { divisionCode: '330110', detail: '良睦路 1399 号 6 号楼 4 层', label: '公司' },
+    ],
+  },
+  { phoneNumber: '13800001187', userName: 'chenmo', name: '陈默', what: '刚注册的新用户', addresses: [] },
+];

@@ -1,0 +1,17 @@
+import path from 'node:path';
+import { repositoryRoot } from '../lib/repositoryRoot.ts';
+import { clientEndpoints } from './clientEndpoints.ts';
+import { conformance } from './conformance.ts';
+
+interface GeneratedFile {
+  readonly path: string;
+  readonly text: string;
+}
+
+/** Files that are made from other files of the repository. */
+export async function generated(): Promise<GeneratedFile[]> {
+  return [
+    { path: path.join(repositoryRoot, 'packages/api-client/src/endpoints.gen.ts'), text: clientEndpoints() },
+    { path: path.join(repositoryRoot, 'docs/conformance.md'), text: await conformance() },
+  ];
+}

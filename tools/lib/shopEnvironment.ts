@@ -1,0 +1,67 @@
+import path from 'node:path';
+import { productionSecrets } from './productionSecrets.ts';
+import { dataDir } from './dataDir.ts';
+
+export interface ShopAddresses {
+  readonly webPort: number;
+  readonly apiPort: number;
+  readonly sandboxPort: number;
+  readonly databaseUrl: string;
+  readonly redisUrl: string;
+  readonly storageDir: string;
+}
+
+type Environment = Record<string, string | undefined>;
+
+/** What each process of the shop finds in its environment. */
+export function shopEnvironment(
+  { webPort, apiPort, sandboxPort, databaseUrl, redisUrl, storageDir }: ShopAddresses,
+  options: { mode: 'development' | 'production'; throwaway: boolean; env: Environment },
+): Record<'server' | 'api' | 'worker' | 'sandbox' | 'web', Environment> {
+  const sandboxUrl = `http://127.0.0.1:${sandboxPort}`;
+  const apiUrl = `http://127.0.0.1:${apiPort}`;
+  const realShop = options.mode === 'production' && !options.throwaway;
+  const secrets = realShop ? productionSecrets(path.join(dataDir, 'secrets.json')) : {};
+  const computed = {
+    ...secrets,
+    SITE_ORIGIN: `http://127.0.0.1:${webPort}`,
+    STORAGE_DIR: storageDir,
+    SMS_ENDPOINT: `127.0.0.1:${sandboxPort}`,
+    WECHAT_API_BASE_URL: sandboxUrl,
+    WECHAT_OPEN_BASE_URL: sandboxUrl,
+    // Production wants https towards SMS and WeChat; here both are our sandbox on this machine.
+    ALLOW_SANDBOX: 'true',
+  };
+  // What somebody set by hand wins, except in tests, which must not depend on the shell they run in.
+  const chosen = options.throwaway ? {} : pick(process.env, Object.keys(computed));
+  const common = { TZ: 'Asia/Shanghai', HOST: '127.0.0.1' };
+  const server = {
+    ...computed,
+    ...chosen,
+    ...options.env,
+    ...common,
+    DATABASE_URL: databaseUrl,
+    REDIS_URL: redisUrl,
+    // Production refuses the development secrets, which throwaway shops use.
+    NODE_ENV: options.throwaway ? 'test' : options.mode,
+  };
+  return {
+    server,
+    api: { ...server, PORT: String(apiPort) },
+    worker: { ...server, PORT: '0' },
+    sandbox: { ...secrets, ...options.env, ...common, PORT: String(sandboxPort), SHOP_API_ORIGIN: apiUrl },
+    web: {
+      ...options.env,
+      ...common,
+      PORT: String(webPort),
+      API_ORIGIN: apiUrl,
+      NODE_ENV: options.mode,
+      // Its security policy lets WeChat's login page stand in a frame.
+      WECHAT_OPEN_BASE_URL: server.WECHAT_OPEN_BASE_URL,
+    },
+  };
+}
+
+function pick(from: Environment, names: readonly string[]): Environment {
+  return Object.fromEntries(names.filter((name) => from[name]).map((name) => [name, from[name]]));
+}

@@ -1,0 +1,42 @@
+import { defineConfig } from 'vitest/config';
+import { markdown } from './apps/web/vite/markdown.ts';
+
+// Before the workers start, because a running process does not notice.
+process.env['TZ'] = 'Asia/Shanghai';
+
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    testTimeout: 20_000,
+    hookTimeout: 30_000,
+    retry: 0,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'plain',
+          include: [
+            'packages/**/*.test.ts',
+            'apps/sandbox/**/*.test.ts',
+            'tools/**/*.test.ts',
+            'tests/architecture/**/*.test.ts',
+          ],
+        },
+      },
+      {
+        extends: true,
+        plugins: [markdown()],
+        test: { name: 'web', include: ['apps/web/**/*.test.{ts,tsx}'] },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: ['apps/server/**/*.test.ts', 'tests/{api,concurrency}/**/*.test.ts'],
+          // Vitest runs it only when a test of this project is about to run: nothing else needs a database.
+          globalSetup: ['tests/support/globalSetup.ts'],
+        },
+      },
+    ],
+  },
+});
