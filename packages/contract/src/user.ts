@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { nothing } from './envelope.ts';
-import { id, instant, opaqueKey, password, phoneNumber, presentedPassword, smsCode, text } from './fields.ts';
+import { id, opaqueKey, password, phoneNumber, presentedPassword, smsCode, text } from './fields.ts';
 import { operator, session } from './operator.ts';
 import { rules } from './rules.ts';
 
@@ -92,7 +92,7 @@ export const userEndpoints = {
     answer: z.strictObject({
       url: z.string(),
       stateKey: z.string().describe('stays with the page; the callback must bring it'),
-      expiresAt: instant,
+      expiresInSeconds: z.number().int(),
     }),
     perMinute: 20,
   }),
@@ -104,7 +104,7 @@ export const userEndpoints = {
     answer: z.strictObject({
       pollKey: z.string().describe('to ask for the result; never part of the code'),
       image: z.string().describe('data URL'),
-      expiresAt: instant,
+      expiresInSeconds: z.number().int().describe('a span, since the clock of a phone may be wrong'),
     }),
     perMinute: 20,
   }),

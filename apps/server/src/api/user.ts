@@ -81,12 +81,12 @@ export const userHandlers: HandlersOf<typeof userEndpoints> = {
   async userLoginQrCodeWechat(context) {
     const { services } = context;
     const browserId = context.browserId();
-    const { state, stateKey, expiresAt } = await services.db.transact((tx) =>
+    const { state, stateKey, expiresInSeconds } = await services.db.transact((tx) =>
       identity.issueWebsiteState(tx, { browserId, now: services.clock() }),
     );
     const redirectUri = new URL('/wx/callback', services.config.SITE_ORIGIN).href;
     const url = services.wechat.websiteLoginUrl({ redirectUri, state });
-    return { url, stateKey, expiresAt: expiresAt.toISOString() };
+    return { url, stateKey, expiresInSeconds };
   },
 
   async userLoginQrCodeWechatMp(context) {
@@ -94,11 +94,11 @@ export const userHandlers: HandlersOf<typeof userEndpoints> = {
     const browserId = context.browserId();
     const scene = randomKey(16);
     const code = await services.wechat.createMiniProgramCode({ scene, page: MINI_PROGRAM_PAGE });
-    const { pollKey, expiresAt } = await services.db.transact((tx) =>
+    const { pollKey, expiresInSeconds } = await services.db.transact((tx) =>
       identity.issueTicket(tx, { browserId, scene, now: services.clock() }),
     );
     const image = `data:${code.contentType};base64,${Buffer.from(code.bytes).toString('base64')}`;
-    return { pollKey, image, expiresAt: expiresAt.toISOString() };
+    return { pollKey, image, expiresInSeconds };
   },
 
   async userLoginQrCodeWechatMpResult(context, { body }) {

@@ -12,7 +12,7 @@ const LIFETIME_MS = 5 * 60_000;
 export async function issueTicket(
   tx: Tx,
   input: { browserId: string; scene: string; now: Date },
-): Promise<{ pollKey: string; expiresAt: Date }> {
+): Promise<{ pollKey: string; expiresInSeconds: number }> {
   const pollKey = randomKey(32);
   const expiresAt = new Date(input.now.getTime() + LIFETIME_MS);
   await tx
@@ -26,7 +26,7 @@ export async function issueTicket(
       expires_at: expiresAt,
     })
     .execute();
-  return { pollKey, expiresAt };
+  return { pollKey, expiresInSeconds: LIFETIME_MS / 1000 };
 }
 
 /** waiting → scanned, by one phone only; that phone alone holds the confirm key. */

@@ -7,7 +7,7 @@ const LIFETIME_MS = 10 * 60_000;
 interface WebsiteState {
   readonly state: string;
   readonly stateKey: string;
-  readonly expiresAt: Date;
+  readonly expiresInSeconds: number;
 }
 
 /**
@@ -29,7 +29,7 @@ export async function issueWebsiteState(tx: Tx, input: { browserId: string; now:
       expires_at: expiresAt,
     })
     .execute();
-  return { state, stateKey, expiresAt };
+  return { state, stateKey, expiresInSeconds: LIFETIME_MS / 1000 };
 }
 
 /** Before WeChat is asked: a callback that was replayed or slipped to someone else goes no further. */

@@ -1,0 +1,26 @@
+import { Link } from 'react-router';
+import { site } from '../../config/site.ts';
+import styles from './LegalRow.module.css';
+
+/** What the law wants at the foot of every page: who runs the shop, its licence and its ICP number. */
+export function LegalRow() {
+  return (
+    <div className={styles['row']}>
+      <nav className={styles['links']} aria-label="法律信息">
+        <Link to="/privacyPolicy">隐私政策</Link>
+        <Link to="/serviceTerms">服务协议</Link>
+        <Link to="/guide">购物指南</Link>
+        <a href={site.licenceUrl} target="_blank" rel="noreferrer">
+          营业执照
+        </a>
+      </nav>
+      <p className={styles['company']}>
+        <span>{site.companyName}</span>
+        <a href={site.icpUrl} target="_blank" rel="noreferrer">
+          {site.icpNumber}
+        </a>
+      </p>
+      <p>© 2026 {site.name}</p>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { Link } from 'react-router';
+import { Icon } from '../icon/Icon.tsx';
+import { Logo } from '../icon/Logo.tsx';
+import { BackLink } from './BackLink.tsx';
+import styles from './MobileTop.module.css';
+import { SearchBox } from './SearchBox.tsx';
+
+interface MobileTopProps {
+  /** A page with a title shows it with a way back; a channel shows the search box instead. */
+  title?: string | undefined;
+}
+
+/** The sticky top below 768 px. */
+export function MobileTop({ title }: MobileTopProps) {
+  return (
+    <header className={styles['top']}>
+      {title ? (
+        <>
+          <BackLink />
+          <p className={styles['title']}>{title}</p>
+          <Link className={styles['tap']} to="/resource" aria-label="搜索商品">
+            <Icon name="search" size={22} />
+          </Link>
+        </>
+      ) : (
+        <>
+          <Link className={styles['tap']} to="/" aria-label="集物首页">
+            <Logo size={24} />
+          </Link>
+          <SearchBox compact />
+          <Link className={styles['tap']} to="/user/personCenter#notices" aria-label="消息">
+            <Icon name="bell" size={22} />
+          </Link>
+        </>
+      )}
+    </header>
+  );
+}

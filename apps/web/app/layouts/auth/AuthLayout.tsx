@@ -1,0 +1,55 @@
+import { Link, Outlet, useLocation } from 'react-router';
+import { antdCss } from '../../components/antd/antdCss.ts';
+import { AntdProvider } from '../../components/antd/AntdProvider.tsx';
+import { BackLink } from '../../components/frame/BackLink.tsx';
+import { LegalRow } from '../../components/frame/LegalRow.tsx';
+import { usePageTitle } from '../../components/frame/usePageTitle.ts';
+import { Logo } from '../../components/icon/Logo.tsx';
+import { QueryProvider } from '../../components/query/QueryProvider.tsx';
+import styles from './AuthLayout.module.css';
+
+export const links = () => [{ rel: 'stylesheet', href: antdCss.auth }];
+
+/** Logging in, registering, a new password: a logo header with a way back, and nothing that distracts. */
+export default function AuthLayout() {
+  const title = usePageTitle();
+  return (
+    <div className={styles['auth']}>
+      <header className={styles['header']}>
+        <div className={styles['row']}>
+          <BackLink />
+          <Link className={styles['logo']} to="/" aria-label="集物首页">
+            <Logo size={28} />
+            <span>集物</span>
+          </Link>
+          {title && <p className={styles['title']}>{title}</p>}
+          <OtherWay />
+        </div>
+      </header>
+      <main id="main" className={styles['main']} tabIndex={-1}>
+        <AntdProvider>
+          <QueryProvider>
+            <Outlet />
+          </QueryProvider>
+        </AntdProvider>
+      </main>
+      <footer className={styles['footer']}>
+        <LegalRow />
+      </footer>
+    </div>
+  );
+}
+
+/** The query goes along, so that `from` still holds after changing one's mind. */
+function OtherWay() {
+  const { pathname, search } = useLocation();
+  const registering = pathname === '/register';
+  return (
+    <p className={styles['other']}>
+      <span>{registering ? '已有账号' : '还没有账号'}</span>
+      <Link to={{ pathname: registering ? '/login/usernamePassword' : '/register', search }}>
+        {registering ? '登录' : '注册'}
+      </Link>
+    </p>
+  );
+}

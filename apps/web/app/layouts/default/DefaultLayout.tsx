@@ -1,0 +1,12 @@
+import { Outlet } from 'react-router';
+import { Frame } from '../../components/frame/Frame.tsx';
+import { usePageTitle } from '../../components/frame/usePageTitle.ts';
+
+/** Every page that one goes into and comes back from: on phones its title stands beside a way back. */
+export default function DefaultLayout() {
+  return (
+    <Frame title={usePageTitle()}>
+      <Outlet />
+    </Frame>
+  );
+}

@@ -1,0 +1,4 @@
+declare module '*.md' {
+  const rendered: { html: string; headings: { id: string; text: string }[] };
+  export default rendered;
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import type { Route } from './+types/root.ts';
+import { Frame } from './components/frame/Frame.tsx';
+import { useFocusOnNavigation } from './components/frame/useFocusOnNavigation.ts';
+import { SkipLink } from './components/frame/SkipLink.tsx';
+import { NoticePanel } from './components/noticePanel/NoticePanel.tsx';
+import { ToastHost } from './components/toast/ToastHost.tsx';
+import { useStartupRefresh } from './session/useStartupRefresh.ts';
+import './styles/tokens.css';
+import './styles/base.css';
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="zh-CN">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content="#ffffff" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <SkipLink />
+        {children}
+        <ToastHost />
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  useFocusOnNavigation();
+  useStartupRefresh();
+  return <Outlet />;
+}
+
+/** What happened, what to do, nothing technical. The server's log has the rest. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  return (
+    <Frame title="没有打开">
+      <title>页面没有打开 · 集物</title>
+      <NoticePanel
+        eyebrow={String(status)}
+        title="页面没有打开"
+        text="问题出在我们这边，您填写的内容没有提交。请稍后刷新，或先从首页继续。"
+        actions={[{ to: '/', label: '回首页' }]}
+      />
+    </Frame>
+  );
+}

@@ -1,0 +1,196 @@
+import type { ComingSoonPage } from '../components/comingSoon/ComingSoonPage.ts';
+
+const toHome = { to: '/', label: '回首页看看' };
+const toResource = { to: '/resource', label: '去货源看看' };
+const toCentre = { to: '/user/personCenter', label: '去个人中心' };
+
+/** Every path whose content is still to come. An entry goes when its page is built. */
+const pages = [
+  // Channels
+  {
+    path: '/resource',
+    title: '货源',
+    sentence: '这里会有全部在售商品，可以按分类浏览、用中文或拼音搜索，并按品牌、价格和频道筛选。',
+    action: toHome,
+  },
+  {
+    path: '/openBox',
+    title: '开箱',
+    sentence: '这里会有逐件检测、拍照、定级的开箱商品，一件一价，卖出即止。',
+    action: toHome,
+  },
+  {
+    path: '/groupPurchase',
+    title: '拼团',
+    sentence: '这里会有正在进行的拼团，几个人一起买同一件商品，到时未满自动退款。',
+    action: toHome,
+  },
+  { path: '/more', title: '更多', sentence: '这里会把集物的全部频道与服务放在一页上。', action: toHome },
+  {
+    path: '/guide',
+    title: '购物指南',
+    sentence: '这里会有下单、支付、配送、售后的说明，可以直接搜索。',
+    action: { to: '/serviceTerms', label: '先看服务协议' },
+  },
+  {
+    path: '/advertisement',
+    title: '品牌推广',
+    sentence: '这里会有正在展示的推广（都标明广告），以及可以预订的位置、档期与价格。',
+    action: toHome,
+  },
+  {
+    path: '/active',
+    title: '活动',
+    sentence: '这里会有满减活动、领券中心、签到和结果可以自己验证的抽奖。',
+    action: toHome,
+  },
+  {
+    path: '/woot',
+    title: '每日一抢',
+    sentence: '这里会有每天 10:00 开始的几件商品，库存如实显示，当天 24:00 或售完为止。',
+    action: toHome,
+  },
+  // Default layout
+  {
+    path: '/homeArticles',
+    title: '好物志',
+    sentence: '这里会有写给认真过日子的人的文章，提到的商品可以直接去看。',
+    action: toHome,
+  },
+  {
+    path: '/product',
+    title: '商品详情',
+    sentence: '这里会有商品的图片、规格、每一种价格与理由、评价和历史价格。',
+    action: toResource,
+  },
+  {
+    path: '/celebrity',
+    title: '达人',
+    sentence: '这里会有达人的主页和他们自己在用的好物，能获得佣金的推荐都标明广告。',
+    action: toHome,
+  },
+  // Orders
+  {
+    path: '/order/mine',
+    title: '我的订单',
+    sentence: '这里会按状态列出您的订单，可以付款、查物流、确认收货和评价。',
+    action: toResource,
+  },
+  {
+    path: '/order/confirm',
+    title: '确认订单',
+    sentence: '这里会核对地址、商品、优惠与运费，每一项怎么算都写清楚。',
+    action: toResource,
+  },
+  {
+    path: '/order/pay',
+    title: '支付订单',
+    sentence: '这里可以用余额、微信支付或支付宝付款。',
+    action: { to: '/order/mine', label: '看我的订单' },
+  },
+  {
+    path: '/order/paymentCompleted',
+    title: '支付结果',
+    sentence: '付款后这里会告诉您接下来的安排。',
+    action: { to: '/order/mine', label: '看我的订单' },
+  },
+  {
+    path: '/order/detail',
+    title: '订单详情',
+    sentence: '这里会有订单的进度、包裹物流和逐行的金额。',
+    action: { to: '/order/mine', label: '看我的订单' },
+  },
+  {
+    path: '/order/dropshipping',
+    title: '一件代发',
+    sentence: '商户可以在这里替自己的顾客下单，逐单填写或用表格导入，包裹以您的店名寄出。',
+    action: { to: '/user/businesses', label: '看我的商户' },
+  },
+  {
+    path: '/order/myGroups',
+    title: '我的拼团',
+    sentence: '这里会列出您发起和参加的拼团，分为拼团中、已成团和未成团。',
+    action: { to: '/groupPurchase', label: '去拼团看看' },
+  },
+  // Open-box orders
+  {
+    path: '/openBoxOrder/mine',
+    title: '开箱订单',
+    sentence: '这里会列出您的开箱商品订单。',
+    action: { to: '/openBox', label: '去开箱看看' },
+  },
+  {
+    path: '/openBoxOrder/confirm',
+    title: '确认开箱订单',
+    sentence: '这里会写明商品等级与每一处瑕疵，由您逐项确认后再下单。',
+    action: { to: '/openBox', label: '去开箱看看' },
+  },
+  {
+    path: '/openBoxOrder/pay',
+    title: '支付开箱订单',
+    sentence: '商品会为您保留 15 分钟，在这里完成付款。',
+    action: { to: '/openBoxOrder/mine', label: '看开箱订单' },
+  },
+  {
+    path: '/openBoxOrder/paymentCompleted',
+    title: '开箱支付结果',
+    sentence: '付款后这里会告诉您发货安排。',
+    action: { to: '/openBoxOrder/mine', label: '看开箱订单' },
+  },
+  {
+    path: '/openBoxOrder/detail',
+    title: '开箱订单详情',
+    sentence: '这里会有这一件商品的检测记录、您确认过的瑕疵和物流。',
+    action: { to: '/openBoxOrder/mine', label: '看开箱订单' },
+  },
+  // Effect orders
+  {
+    path: '/effectOrder/mine',
+    title: '效果订单',
+    sentence: '这里会列出由您的推广带来的订单与佣金，并提供推广链接和海报。',
+    action: toCentre,
+  },
+  {
+    path: '/effectOrder/df',
+    title: '佣金兑付',
+    sentence: '已结算的佣金满 10 元后，可以在这里一次兑付到余额。',
+    action: toCentre,
+  },
+  // Cart and collection
+  {
+    path: '/cart/mine',
+    title: '购物车',
+    sentence: '这里会有您选好的商品，标出价格与库存的变化，合计写明每一处节省。',
+    action: toResource,
+  },
+  {
+    path: '/collection/mine',
+    title: '收藏',
+    sentence: '这里会有您收藏的商品，降价和到货都会标出来。',
+    action: toResource,
+  },
+  // User centre
+  { path: '/user/balance', title: '余额', sentence: '这里可以充值，并查看每一笔余额变动的来由。', action: toCentre },
+  {
+    path: '/user/businesses',
+    title: '我的商户',
+    sentence: '这里可以登记店铺或公司，审核通过后即可使用批发价和一件代发。',
+    action: toCentre,
+  },
+  {
+    path: '/user/coupons',
+    title: '优惠券',
+    sentence: '这里会有您的优惠券，快到期的排在前面，并写明可用于哪些商品。',
+    action: toCentre,
+  },
+] as const satisfies ComingSoonPage[];
+
+export const comingSoonPages: readonly ComingSoonPage[] = pages;
+
+type ComingSoonPath = (typeof pages)[number]['path'];
+
+export function comingSoonPage(path: ComingSoonPath): ComingSoonPage {
+  const page = comingSoonPages.find((entry) => entry.path === path);
+  if (!page) throw new Error(`没有这个筹备中的页面：${path}`);
+  return page;
+}

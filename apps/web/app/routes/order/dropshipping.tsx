@@ -1,0 +1,13 @@
+import { ComingSoon } from '../../components/comingSoon/ComingSoon.tsx';
+import { pageMeta } from '../../config/pageMeta.ts';
+import { comingSoonPage } from '../comingSoonPages.ts';
+
+const page = comingSoonPage('/order/dropshipping');
+
+export const handle = { title: page.title };
+
+export const meta = () => pageMeta({ title: page.title, description: page.sentence });
+
+export default function OrderDropshipping() {
+  return <ComingSoon page={page} />;
+}

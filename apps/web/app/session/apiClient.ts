@@ -1,0 +1,22 @@
+import { createApiClient } from '@jiwu/api-client';
+import { showToast } from '../components/toast/toastStore.ts';
+import { trustedOrigins } from '../config/trustedOrigins.ts';
+import { browserId } from './browserId.ts';
+import { userCache } from './userCache.ts';
+
+/** The one way from the page to the API. */
+export const apiClient = createApiClient({
+  origin: '',
+  readTokens: () => {
+    const { isLoggedIn, token, refreshToken } = userCache.get();
+    return isLoggedIn ? { token, refreshToken } : null;
+  },
+  replaceTokens: (tokens) => userCache.set({ ...tokens, operator: userCache.get().operator }),
+  clearUser: () => userCache.clear(),
+  browserId,
+  showError: (text) => showToast({ kind: 'error', text }),
+  goTo: (location) => window.location.assign(location),
+  openWindow: (location) => window.open(location, '_blank', 'noopener'),
+  trustedOrigins,
+  pageOrigin: () => window.location.origin,
+});

@@ -1,0 +1,43 @@
+/** The local-storage key of the anonymous browser identifier, and the hash seed (specification §3, §9). */
+const KEY = 'browser';
+const SEED = 31;
+
+let pending: Promise<string> | undefined;
+
+/** The identifier of this browser, made once if absent. Callers that come while it is being made share the work. */
+export function browserId(): Promise<string> {
+  pending ??= readOrMake().catch((error: unknown) => {
+    pending = undefined;
+    throw error;
+  });
+  return pending;
+}
+
+async function readOrMake(): Promise<string> {
+  const kept = read();
+  if (kept) return kept;
+  const id = await fingerprint();
+  try {
+    localStorage.setItem(KEY, id);
+  } catch {
+    // Forbidden storage: the same attributes give the same identifier on the next visit anyway.
+  }
+  return id;
+}
+
+function read(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
+async function fingerprint(): Promise<string> {
+  const { load, murmurX64Hash128 } = await import('@fingerprintjs/fingerprintjs');
+  // Without this the library may report its use to its makers.
+  const agent = await load({ monitoring: false });
+  const { components } = await agent.get();
+  const values = Object.values(components).map((component) => ('value' in component ? component.value : undefined));
+  return murmurX64Hash128(values.map((value) => JSON.stringify(value) ?? '').join(''), SEED);
+}

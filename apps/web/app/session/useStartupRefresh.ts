@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import { userCache } from './userCache.ts';
+
+let refreshed = false;
+
+/**
+ * Specification §4: at startup, if the user is logged in, the operator is fetched anew. Once per load of the page,
+ * after it has hydrated; the client is loaded only then, so that a visitor's first page does without it.
+ */
+export function useStartupRefresh(): void {
+  useEffect(() => {
+    if (refreshed || !userCache.get().isLoggedIn) return;
+    refreshed = true;
+    void refreshOperator();
+  }, []);
+}
+
+async function refreshOperator(): Promise<void> {
+  try {
+    const { apiClient } = await import('./apiClient.ts');
+    // Nobody asked for this call, so its failure bothers nobody: the cached record stays, 401 and 403 act by themselves.
+    userCache.update(await apiClient.call('userSelf', {}, { inline: true }));
+  } catch {
+    // Said above.
+  }
+}

@@ -1,0 +1,98 @@
+import type { Operator, Session } from '@jiwu/contract';
+import { create } from 'zustand';
+
+/** The local-storage key of the signed-in user's record (specification §3). */
+const KEY = 'USER_CACHE';
+
+const emptyOperator: Operator = {
+  avatar: null,
+  phoneNumber: null,
+  name: '',
+  balance: 0,
+  vipFlag: false,
+  vipExpiryDate: null,
+  invitationCode: '',
+  integral: 0,
+  level: '普通用户',
+  luckyDraws: 0,
+};
+
+interface UserCacheState extends Session {
+  /** True exactly when a record is kept. */
+  isLoggedIn: boolean;
+}
+
+const loggedOut: UserCacheState = { isLoggedIn: false, token: '', refreshToken: '', operator: emptyOperator };
+
+/**
+ * Components read it with a selector. The server, and the browser while it hydrates, see the logged-out state
+ * (zustand's initial state), so the first client render always equals the server's HTML.
+ */
+export const useUserCache = create<UserCacheState>()(() => loggedOut);
+
+export const userCache = {
+  get: (): UserCacheState => useUserCache.getState(),
+
+  set(session: Session): void {
+    save(session);
+  },
+
+  /** Merges the given fields into the operator; does nothing once the user is logged out. */
+  update(fields: Partial<Operator>): void {
+    const { isLoggedIn, token, refreshToken, operator } = useUserCache.getState();
+    if (isLoggedIn) save({ token, refreshToken, operator: { ...operator, ...fields } });
+  },
+
+  clear(): void {
+    useUserCache.setState(loggedOut);
+    storage()?.removeItem(KEY);
+  },
+};
+
+function save({ token, refreshToken, operator }: Session): void {
+  useUserCache.setState({ isLoggedIn: true, token, refreshToken, operator });
+  try {
+    storage()?.setItem(KEY, JSON.stringify({ token, refreshToken, operator }));
+  } catch {
+    // Full or forbidden storage: the user stays logged in on this page, which is all that can be had.
+  }
+}
+
+/** Reading local storage may itself throw where the browser forbids it. */
+function storage(): Storage | undefined {
+  try {
+    return globalThis.localStorage;
+  } catch {
+    return undefined;
+  }
+}
+
+function readStorage(): UserCacheState {
+  try {
+    const record: unknown = JSON.parse(storage()?.getItem(KEY) ?? 'null');
+    if (!isRecord(record) || typeof record['token'] !== 'string' || typeof record['refreshToken'] !== 'string') {
+      return loggedOut;
+    }
+    const operator = isRecord(record['operator']) ? record['operator'] : {};
+    return {
+      isLoggedIn: true,
+      token: record['token'],
+      refreshToken: record['refreshToken'],
+      operator: { ...emptyOperator, ...operator },
+    };
+  } catch {
+    return loggedOut;
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+if (typeof window !== 'undefined') {
+  useUserCache.setState(readStorage());
+  // Another tab logged in, refreshed or logged out; a null key means that the whole storage was cleared.
+  window.addEventListener('storage', (event) => {
+    if (event.key === KEY || event.key === null) useUserCache.setState(readStorage());
+  });
+}

@@ -1,0 +1,77 @@
+import './productionMode.ts';
+import { join } from 'node:path';
+import httpProxy from '@fastify/http-proxy';
+import fastifyStatic from '@fastify/static';
+import fastify from 'fastify';
+import type { ServerBuild } from 'react-router';
+import { pageHandler } from './pageHandler.ts';
+import { securityHeaders } from './securityHeaders.ts';
+
+const port = Number(process.env['PORT'] ?? 3000);
+const host = process.env['HOST'] ?? '127.0.0.1';
+const apiOrigin = process.env['API_ORIGIN'];
+const buildFolder = join(import.meta.dirname, '../build');
+
+const build = (await import(join(buildFolder, 'server/index.js'))) as ServerBuild;
+const server = fastify({
+  logger: { level: process.env['LOG_LEVEL'] ?? 'warn' },
+  requestTimeout: 30_000,
+  forceCloseConnections: 'idle',
+});
+
+server.addHook('onSend', async (_request, reply) => {
+  void reply.headers({ ...securityHeaders, ...reply.getHeaders() });
+});
+
+server.get('/healthz', { logLevel: 'silent' }, () => ({ ok: true }));
+
+for (const prefix of ['/api', '/file']) {
+  if (apiOrigin) {
+    await server.register(httpProxy, {
+      upstream: apiOrigin,
+      prefix,
+      rewritePrefix: prefix,
+      disableRequestLogging: true,
+    });
+  } else {
+    server.all(`${prefix}/*`, (_request, reply) =>
+      reply.status(503).send({ flag: false, code: 503, msg: '服务暂时没有连上，请稍后再试', data: null }),
+    );
+  }
+}
+
+// Names in assets/ carry a hash of the content, so a browser may keep them for ever.
+await server.register(fastifyStatic, {
+  root: join(buildFolder, 'client/assets'),
+  prefix: '/assets/',
+  immutable: true,
+  maxAge: '365d',
+  preCompressed: true,
+});
+await server.register(fastifyStatic, {
+  root: join(buildFolder, 'client'),
+  decorateReply: false,
+  // Only files that exist get a route, and everything else is a page.
+  wildcard: false,
+  index: false,
+  globIgnore: ['assets/**'],
+  maxAge: '1d',
+});
+
+const answerPage = pageHandler(build);
+server.setNotFoundHandler(async (request, reply) => {
+  // A missing file is not a page that someone asked for: sending it home would hide the mistake.
+  if (/^\/(?:assets|img)\//.test(request.url)) return await reply.status(404).send();
+  if (request.method !== 'GET' && request.method !== 'HEAD')
+    return await reply.status(405).header('allow', 'GET, HEAD').send();
+  return await answerPage(request, reply);
+});
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.once(signal, () => {
+    void server.close().then(() => process.exit(0));
+  });
+}
+
+await server.listen({ port, host });
+console.log(`web: http://${host}:${port}`);

@@ -1,0 +1,25 @@
+import { reactRouter } from '@react-router/dev/vite';
+import { defineConfig } from 'vite';
+import { markdown } from './vite/markdown.ts';
+
+const apiOrigin = process.env['API_ORIGIN'];
+const port = Number(process.env['PORT'] ?? 5173);
+
+export default defineConfig(({ command }) => ({
+  plugins: [markdown(), reactRouter()],
+  server: {
+    host: '127.0.0.1',
+    port,
+    strictPort: true,
+    ...(apiOrigin ? { proxy: { '/api': apiOrigin, '/file': apiOrigin } } : {}),
+  },
+  // antd's ES modules name no file extensions, so Node can't load them from the built server; bundling them is
+  // right for the build only, because in dev it would send all of antd through Vite at every start.
+  ssr: command === 'build' ? { noExternal: [/^antd/, /^@ant-design\//, /^@rc-component\//, /^dayjs/] } : {},
+  // Found at the start, so that the first visit of a page in dev does not make Vite reload it half-way.
+  optimizeDeps: {
+    entries: ['app/root.tsx', 'app/layouts/**/*.tsx', 'app/routes/**/*.tsx'],
+    include: ['react-dom/client', 'react-router/dom'],
+  },
+  build: { assetsInlineLimit: 0 },
+}));
