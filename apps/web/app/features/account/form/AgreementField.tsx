@@ -1,0 +1,37 @@
+import { policies } from '@jiwu/contract/policies';
+import { Checkbox, Form } from 'antd';
+import styles from './AgreementField.module.css';
+
+/** The versions that the user has before them; the server refuses others. */
+export const agreedVersions = {
+  serviceTerms: policies.serviceTerms.version,
+  privacyPolicy: policies.privacyPolicy.version,
+};
+
+/** Never ticked beforehand. The documents open beside the form, which stays as it is. */
+export function AgreementField() {
+  return (
+    <Form.Item
+      name="agreement"
+      valuePropName="checked"
+      className={styles['agreement'] ?? ''}
+      rules={[
+        {
+          validator: (_, ticked) =>
+            ticked === true ? Promise.resolve() : Promise.reject(new Error('请先阅读，同意后再勾选')),
+        },
+      ]}
+    >
+      <Checkbox>
+        我已阅读并同意
+        <a href="/serviceTerms" target="_blank" rel="noreferrer">
+          《服务协议》
+        </a>
+        和
+        <a href="/privacyPolicy" target="_blank" rel="noreferrer">
+          《隐私政策》
+        </a>
+      </Checkbox>
+    </Form.Item>
+  );
+}

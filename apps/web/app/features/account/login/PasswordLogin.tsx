@@ -1,0 +1,46 @@
+import { Form, Input } from 'antd';
+import { Link, useLocation } from 'react-router';
+import { apiClient } from '../../../session/apiClient.ts';
+import { userCache } from '../../../session/userCache.ts';
+import { AccountForm } from '../form/AccountForm.tsx';
+import { PasswordField } from '../form/PasswordField.tsx';
+import { SubmitButton } from '../form/SubmitButton.tsx';
+import { useSubmit } from '../form/useSubmit.ts';
+import { FromNote } from './FromNote.tsx';
+import styles from './PasswordLogin.module.css';
+import { PasswordResetNote } from './PasswordResetNote.tsx';
+
+interface Values {
+  account: string;
+  password: string;
+}
+
+export function PasswordLogin() {
+  const [form] = Form.useForm<Values>();
+  const { search } = useLocation();
+  const submission = useSubmit<Values>({
+    form,
+    send: async (body) => userCache.set(await apiClient.call('userLogin', { body }, { inline: true })),
+    fieldOf: { LOGIN_REFUSED: 'password', LOGIN_TOO_MANY: 'password' },
+  });
+  return (
+    <>
+      <PasswordResetNote />
+      <FromNote />
+      <AccountForm form={form} submission={submission}>
+        <Form.Item name="account" label="用户名或手机号" rules={[{ required: true, whitespace: true }, { max: 64 }]}>
+          <Input autoComplete="username" autoCapitalize="none" spellCheck={false} />
+        </Form.Item>
+        <PasswordField kind="current" />
+        <p className={styles['forgot']}>
+          <Link to={{ pathname: '/forget', search }}>忘记密码</Link>
+        </p>
+        <SubmitButton sending={submission.sending}>登录</SubmitButton>
+      </AccountForm>
+      <p className={styles['note']}>在别人的电脑上用完请退出。密码想不起来，也可以改用扫码。</p>
+      <p className={styles['other']}>
+        没有账号，<Link to={{ pathname: '/register', search }}>用手机号注册</Link>
+      </p>
+    </>
+  );
+}

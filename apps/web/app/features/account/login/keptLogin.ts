@@ -1,0 +1,26 @@
+const KEYS = { from: 'loginFrom', stateKey: 'loginStateKey' } as const;
+
+/**
+ * What this tab keeps while WeChat's page has it: where the login leads, and the key without which the callback is
+ * worth nothing. A callback that someone else prepared finds no key here.
+ */
+export const keptLogin = {
+  keep: (name: keyof typeof KEYS, value: string | null): void => {
+    try {
+      if (value) sessionStorage.setItem(KEYS[name], value);
+      else sessionStorage.removeItem(KEYS[name]);
+    } catch {
+      // Forbidden storage: this way of logging in is not to be had, and the callback says so.
+    }
+  },
+  readFrom: (): string | null => read(KEYS.from),
+  readStateKey: (): string | null => read(KEYS.stateKey),
+};
+
+function read(key: string): string | null {
+  try {
+    return sessionStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,79 @@
+import { Checkbox, Form } from 'antd';
+import { useNavigate } from 'react-router';
+import { showToast } from '../../../../components/toast/toastStore.ts';
+import { apiClient } from '../../../../session/apiClient.ts';
+import { useUserCache, userCache } from '../../../../session/userCache.ts';
+import { AccountForm } from '../../form/AccountForm.tsx';
+import { SmsCodeField } from '../../form/SmsCodeField.tsx';
+import { SubmitButton } from '../../form/SubmitButton.tsx';
+import { useSubmit } from '../../form/useSubmit.ts';
+import { SettingDrawer } from '../SettingDrawer.tsx';
+import styles from './CloseAccount.module.css';
+
+interface Values {
+  code: string;
+  understood: boolean;
+}
+
+interface CloseAccountProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+const consequences = [
+  '昵称、头像、手机号、微信绑定和收货地址随即清除。',
+  '积分、抽奖次数和邀请码作废。',
+  '所有设备立刻退出，用户名和密码不能再登录。',
+  '同一手机号以后可以重新注册，但拿不回这个账号。',
+  '只留下您同意过哪些文件的记录，依法备查。',
+  '注销不能撤销。想留一份资料，请先导出数据。',
+];
+
+export function CloseAccount({ open, onClose }: CloseAccountProps) {
+  return (
+    <SettingDrawer title="注销账号" open={open} onClose={onClose}>
+      <p>注销之后：</p>
+      <ul className={styles['list']}>
+        {consequences.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+      <CloseForm />
+    </SettingDrawer>
+  );
+}
+
+function CloseForm() {
+  const [form] = Form.useForm<Values>();
+  const navigate = useNavigate();
+  const phoneNumber = useUserCache((state) => state.operator.phoneNumber);
+  const submission = useSubmit<Values>({
+    form,
+    send: async ({ code }) => {
+      await apiClient.call('userClose', { body: { code } }, { inline: true });
+      await navigate('/');
+      userCache.clear();
+      showToast({ kind: 'success', text: '账号已注销，个人信息已清除' });
+    },
+    fieldOf: { SMS_CODE_WRONG: 'code' },
+  });
+  return (
+    <AccountForm form={form} submission={submission}>
+      <p className={styles['phone']}>验证码会发到 {phoneNumber ?? '绑定的手机号'}。</p>
+      <SmsCodeField toTypedNumber={false} requestCode={() => apiClient.call('userCloseCode', {}, { inline: true })} />
+      <Form.Item
+        name="understood"
+        valuePropName="checked"
+        rules={[
+          {
+            validator: (_, ticked) =>
+              ticked === true ? Promise.resolve() : Promise.reject(new Error('请先确认已了解后果')),
+          },
+        ]}
+      >
+        <Checkbox className={styles['box'] ?? ''}>我已了解后果，仍要注销</Checkbox>
+      </Form.Item>
+      <SubmitButton sending={submission.sending}>注销账号</SubmitButton>
+    </AccountForm>
+  );
+}

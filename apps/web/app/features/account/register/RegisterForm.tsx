@@ -1,0 +1,82 @@
+import { rules } from '@jiwu/contract/rules';
+import { Form, Input } from 'antd';
+import { useSearchParams } from 'react-router';
+import { apiClient } from '../../../session/apiClient.ts';
+import { userCache } from '../../../session/userCache.ts';
+import { AccountForm } from '../form/AccountForm.tsx';
+import { AgreementField, agreedVersions } from '../form/AgreementField.tsx';
+import { PasswordField } from '../form/PasswordField.tsx';
+import { PhoneField } from '../form/PhoneField.tsx';
+import { SmsCodeField } from '../form/SmsCodeField.tsx';
+import { SubmitButton } from '../form/SubmitButton.tsx';
+import { useSubmit } from '../form/useSubmit.ts';
+import styles from './RegisterForm.module.css';
+
+interface Values {
+  phoneNumber: string;
+  code: string;
+  password: string;
+  invitationCode: string;
+  agreement: boolean;
+}
+
+export function RegisterForm() {
+  const [form] = Form.useForm<Values>();
+  const [query] = useSearchParams();
+  const invitedBy = readInvitation(query.get('i'));
+  const submission = useSubmit<Values>({
+    form,
+    send: async ({ phoneNumber, code, password, invitationCode }) => {
+      const invitation = invitationCode ? { invitationCode } : {};
+      const body = { phoneNumber, code, password, agreed: agreedVersions, ...invitation };
+      userCache.set(await apiClient.call('userRegister', { body }, { inline: true }));
+    },
+    fieldOf: {
+      PHONE_TAKEN: 'phoneNumber',
+      SMS_CODE_WRONG: 'code',
+      PASSWORD_COMMON: 'password',
+      INVITATION_CODE_UNKNOWN: 'invitationCode',
+      CONSENT_MISSING: 'agreement',
+    },
+  });
+  return (
+    <>
+      <AccountForm form={form} submission={submission} initialValues={{ invitationCode: invitedBy }}>
+        <PhoneField autoComplete="tel-national" />
+        <SmsCodeField
+          requestCode={(phoneNumber) =>
+            apiClient.call('userRegisterCode', { query: { phoneNumber } }, { inline: true })
+          }
+        />
+        <PasswordField kind="new" />
+        <Form.Item
+          name="invitationCode"
+          label={
+            <>
+              邀请码<em className={styles['optional']}>选填</em>
+            </>
+          }
+          normalize={(value: string) =>
+            value
+              .toUpperCase()
+              .replaceAll(/[^0-9A-Z]/g, '')
+              .slice(0, 6)
+          }
+          rules={[{ pattern: rules.invitationCodePattern, message: '邀请码是 6 位字母或数字，没有可以留空' }]}
+          extra={invitedBy ? '来自邀请链接。邀请人填定后不再更改。' : '邀请人填定后不再更改。'}
+        >
+          <Input autoComplete="off" autoCapitalize="characters" spellCheck={false} />
+        </Form.Item>
+        <AgreementField />
+        <SubmitButton sending={submission.sending}>注册</SubmitButton>
+      </AccountForm>
+      <p className={styles['note']}>注册后会得到一个用户名，可在个人中心修改。</p>
+    </>
+  );
+}
+
+/** From a link that anyone may have written: only what looks like a code is taken over. */
+function readInvitation(value: string | null): string {
+  const code = value?.trim().toUpperCase() ?? '';
+  return rules.invitationCodePattern.test(code) ? code : '';
+}
