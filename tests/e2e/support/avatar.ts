@@ -1,0 +1,19 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+
+/** A small picture that the shop accepts. */
+function picture(): Promise<Buffer> {
+  return sharp({ create: { width: 240, height: 240, channels: 3, background: '#5b8c6a' } })
+    .png()
+    .toBuffer();
+}
+
+/** Chooses a new avatar in the person centre and confirms the cropping. */
+export async function changeAvatar(page: Page): Promise<void> {
+  const file = { name: 'avatar.png', mimeType: 'image/png', buffer: await picture() };
+  await page.getByLabel('更换头像').setInputFiles(file);
+  const dialog = page.getByRole('dialog', { name: '裁剪头像' });
+  // The cropping knows its area once the picture has been measured.
+  await dialog.locator('img').first().waitFor();
+  await dialog.getByRole('button', { name: '使用这张' }).click();
+}

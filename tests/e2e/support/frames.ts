@@ -1,0 +1,36 @@
+import { expect, type Page } from '@playwright/test';
+
+const HAN = /\p{Script=Han}/u;
+
+/** The page is there: under its own address, with a title and one heading, both Chinese. */
+export async function expectPage(page: Page, path: string): Promise<void> {
+  await expect(page).toHaveURL((url) => url.pathname === path);
+  await expect(page).toHaveTitle(new RegExp(`${HAN.source}.* · 集物$`, 'u'));
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(HAN);
+}
+
+/** Around channels: phones keep the search box at the top. */
+export async function expectMainLayout(page: Page, isMobile: boolean): Promise<void> {
+  await expect(page.getByRole('navigation', { name: isMobile ? '主导航' : '频道' })).toBeVisible();
+  await expect(page.getByRole('searchbox', { name: '搜索商品' }).filter({ visible: true })).toHaveCount(1);
+}
+
+/** Around pages that one comes back from: phones show the title beside a way back. */
+export async function expectDefaultLayout(page: Page, isMobile: boolean): Promise<void> {
+  await expect(page.getByRole('navigation', { name: isMobile ? '主导航' : '频道' })).toBeVisible();
+  if (isMobile) await expect(page.getByRole('banner').getByRole('link', { name: '返回' })).toBeVisible();
+}
+
+export async function expectUserCentreLayout(page: Page): Promise<void> {
+  const menu = page.getByRole('navigation', { name: '个人中心' });
+  for (const entry of ['余额', '优惠券', '个人中心', '我的商户']) {
+    await expect(menu.getByRole('link', { name: entry, exact: true })).toBeVisible();
+  }
+}
+
+/** Around login, registration and a new password: a logo header and a back arrow. */
+export async function expectAuthLayout(page: Page): Promise<void> {
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('link', { name: '集物首页' })).toBeVisible();
+  await expect(header.getByRole('link', { name: '返回' })).toBeVisible();
+}

@@ -1,0 +1,8 @@
+/** What the guard puts into `from`: base64 of the UTF-8 path. */
+export function encodeFrom(path: string): string {
+  return Buffer.from(path, 'utf8').toString('base64');
+}
+
+export function decodeFrom(value: string | null): string {
+  return Buffer.from(value ?? '', 'base64').toString('utf8');
+}

@@ -1,0 +1,12 @@
+import type { Page } from '@playwright/test';
+import type { Session } from '@jiwu/contract';
+
+/** What local storage holds under USER_CACHE, or null. */
+export async function readCache(page: Page): Promise<Session | null> {
+  const text = await page.evaluate(() => localStorage.getItem('USER_CACHE'));
+  return text === null ? null : (JSON.parse(text) as Session);
+}
+
+export function readBrowserId(page: Page): Promise<string | null> {
+  return page.evaluate(() => localStorage.getItem('browser'));
+}
