@@ -7,6 +7,8 @@ import type { ServerBuild } from 'react-router';
 import { pageHandler } from './pageHandler.ts';
 import { securityHeaders } from './securityHeaders.ts';
 
+/** How long a stop waits for answers that are under way. */
+const LEAVE_TIME_MS = 3000;
 const port = Number(process.env['PORT'] ?? 3000);
 const host = process.env['HOST'] ?? '127.0.0.1';
 const apiOrigin = process.env['API_ORIGIN'];
@@ -32,6 +34,10 @@ for (const prefix of ['/api', '/file']) {
       prefix,
       rewritePrefix: prefix,
       disableRequestLogging: true,
+      // Without nginx in front, this process is the one that knows the visitor's address.
+      replyOptions: {
+        rewriteRequestHeaders: (request, headers) => ({ ...headers, 'x-forwarded-for': request.socket.remoteAddress }),
+      },
     });
   } else {
     server.all(`${prefix}/*`, (_request, reply) =>
@@ -69,6 +75,8 @@ server.setNotFoundHandler(async (request, reply) => {
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, () => {
+    // Browsers open connections that they may never use; those would hold us up for a minute.
+    setTimeout(() => server.server.closeAllConnections(), LEAVE_TIME_MS).unref();
     void server.close().then(() => process.exit(0));
   });
 }

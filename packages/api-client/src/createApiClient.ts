@@ -8,7 +8,10 @@ import { endpoints } from './endpoints.gen.ts';
 import { leadTo, trustedLocation } from './leadTo.ts';
 
 export interface CallOptions {
-  /** The caller shows the message itself, beside the field that it speaks of. */
+  /**
+   * The caller shows a refusal of the shop itself, beside the field that it speaks of. Failures of any other kind are
+   * shown as always.
+   */
   readonly inline?: boolean;
   readonly signal?: AbortSignal;
   readonly headers?: Readonly<Record<string, string>>;
@@ -54,7 +57,7 @@ export function createApiClient(options: ClientOptions): ApiClient {
     } catch (error) {
       if (callOptions.signal?.aborted) throw error;
       const msg = error instanceof Error ? error.message : String(error);
-      throw refuse(options, callOptions, { status: 0, code: 0, msg: offlineText(msg) });
+      throw refuse(options, callOptions, { status: 0, code: 0, msg: offlineText(msg), isRefusal: false });
     }
   }
 
@@ -99,6 +102,7 @@ async function readAnswer(options: ClientOptions, callOptions: CallOptions, resp
     status: response.status,
     code: typeof answer['code'] === 'number' ? answer['code'] : 0,
     msg: typeof msg === 'string' ? msg : errorCodes.INTERNAL.msg,
+    isRefusal: answer['flag'] === false && response.status < 500,
   });
 }
 
@@ -114,10 +118,10 @@ async function readJson(response: Response): Promise<Record<string, unknown>> {
 function refuse(
   options: ClientOptions,
   callOptions: CallOptions,
-  failure: { status: number; code: number; msg: string },
+  failure: { status: number; code: number; msg: string; isRefusal: boolean },
 ): ApiError {
   if (failure.status === 403) options.clearUser();
-  const silent = failure.status === 401 || failure.status === 403 || callOptions.inline === true;
+  const silent = failure.status === 401 || failure.status === 403 || (callOptions.inline === true && failure.isRefusal);
   if (!silent) options.showError(failure.msg);
   return new ApiError(failure.msg, { status: failure.status, code: failure.code, shown: !silent });
 }

@@ -125,13 +125,8 @@ export const callSentences: readonly Sentence[] = [
       '§8 Other failures: else message',
       "§8 Other failures: else the error's own message",
       '§8 Other failures: an answer that never came is told as well',
+      '§8 Other failures of a form: as an error toast',
     ],
-  },
-  {
-    section: '§8',
-    text: 'Other failures of a form: as an error toast.',
-    open: 'forms show the failure beside the field or below themselves (CallOptions.inline) and no toast',
-    tests: ['§8 Other failures of a form: as an error toast'],
   },
   {
     section: '§8',

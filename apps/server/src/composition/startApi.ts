@@ -8,6 +8,8 @@ import { startTracing } from '../platform/telemetry/startTracing.ts';
 
 /** Time for the load balancer to see that this process is no longer ready, before it stops accepting. */
 const DRAIN_MS = 2000;
+/** How long a stop waits for answers that are under way. */
+const LEAVE_TIME_MS = 10_000;
 
 /** Starts the API as the environment says, and stops it in order: drain, then close. */
 export async function startApi(): Promise<void> {
@@ -22,6 +24,8 @@ export async function startApi(): Promise<void> {
   onStopSignal(services.log, async () => {
     stopping = true;
     if (config.NODE_ENV === 'production') await pause(DRAIN_MS);
+    // Browsers and proxies open connections that they may never use; those would hold us up for a minute.
+    setTimeout(() => app.server.closeAllConnections(), LEAVE_TIME_MS).unref();
     await app.close();
     await closeServices(services);
     await stopTracing();

@@ -18,9 +18,8 @@ export function useStartupRefresh(): void {
 async function refreshOperator(): Promise<void> {
   try {
     const { apiClient } = await import('./apiClient.ts');
-    // Nobody asked for this call, so its failure bothers nobody: the cached record stays, 401 and 403 act by themselves.
-    userCache.update(await apiClient.call('userSelf', {}, { inline: true }));
+    userCache.update(await apiClient.call('userSelf'));
   } catch {
-    // Said above.
+    // The client has told the user, or acted in silence on 401 and 403; the cached record stays.
   }
 }

@@ -30,10 +30,12 @@ function fullPath(requestUrl: string): string {
 
 export function HydrateFallback() {
   return (
-    <div className={styles['skeleton']} role="status" aria-label="正在打开页面">
-      <i />
-      <i />
-      <i />
+    <div className={styles['page']}>
+      <div className={styles['skeleton']} role="status" aria-label="正在打开页面">
+        <i />
+        <i />
+        <i />
+      </div>
     </div>
   );
 }
@@ -46,5 +48,9 @@ export default function RequireLogin() {
   useEffect(() => {
     if (!isLoggedIn && !userCache.get().isLoggedIn) void revalidate();
   }, [isLoggedIn, revalidate]);
-  return <Outlet />;
+  return (
+    <div className={styles['page']}>
+      <Outlet />
+    </div>
+  );
 }

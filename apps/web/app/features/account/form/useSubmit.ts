@@ -31,6 +31,7 @@ export function useSubmit<V extends object>({ form, send, fieldOf = {} }: Submit
     try {
       await send(values);
     } catch (error) {
+      if (isToldOtherwise(error)) return;
       const field = fieldFor(error, fieldOf);
       if (field === undefined) setProblem(problemText(error));
       else complain(form, field, problemText(error));
@@ -41,6 +42,11 @@ export function useSubmit<V extends object>({ form, send, fieldOf = {} }: Submit
   }
 
   return { sending, problem, submit };
+}
+
+/** Specification §8: 401 is silent, 403 ends the login, and what is no refusal of the shop has had its toast. */
+function isToldOtherwise(error: unknown): boolean {
+  return error instanceof ApiError && (error.shown || error.status === 401 || error.status === 403);
 }
 
 export function problemText(error: unknown): string {

@@ -26,7 +26,7 @@ export function MiniProgramLogin() {
   }
 
   const state = result.data?.state ?? 'waiting';
-  const open = state === 'waiting' && code.data !== undefined && !code.isError;
+  const open = state === 'waiting' && !code.isError;
   return (
     <>
       <MiniProgramCode
@@ -39,7 +39,7 @@ export function MiniProgramLogin() {
         renewing={code.isFetching}
         onRenew={renew}
       />
-      {open && <MiniProgramOnPhone image={code.data.image} />}
+      {open && <MiniProgramOnPhone image={code.data?.image} />}
       <p className={styles['note']}>第一次用微信登录，会请您填一次手机号；该手机号已有账号的，会并到同一个账号。</p>
     </>
   );

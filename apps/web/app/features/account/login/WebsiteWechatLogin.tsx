@@ -63,11 +63,7 @@ export function WebsiteWechatLogin() {
         )}
       </div>
       <p className={styles['text']}>用微信扫描二维码，在手机上确认后会自动回到集物。</p>
-      {code.data && (
-        <p>
-          <a href={code.data.url}>看不到二维码，打开微信的页面</a>
-        </p>
-      )}
+      <p className={styles['way']}>{code.data && <a href={code.data.url}>看不到二维码，打开微信的页面</a>}</p>
     </div>
   );
 }
