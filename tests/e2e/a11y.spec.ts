@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { webRoutes } from '../../tools/look/webRoutes.ts';
 import { expectNoShift, watchShifts } from './support/layoutShift.ts';
-import { routeList } from './support/routeList.ts';
 import { expect, memberTest, test } from './support/test.ts';
 
 /** Soft: one page's fault does not hide the next one's. */
@@ -24,18 +24,26 @@ async function expectAllAccessible(page: Page, paths: readonly string[]): Promis
 }
 
 /** By section, so that one user serves several pages. */
-const sections = Object.entries(Object.groupBy(routeList, (path) => path.split('/').slice(0, 2).join('/')));
-const single = sections.filter(([, paths]) => paths?.length === 1).flatMap(([, paths]) => paths ?? []);
-const groups = [
-  ['the pages of the first level', single],
-  ...sections.filter(([, paths]) => paths && paths.length > 1),
-] as [string, string[]][];
+function groupsOf(paths: readonly string[]): [name: string, paths: readonly string[]][] {
+  const sections = Object.entries(Object.groupBy(paths, (path) => path.split('/').slice(0, 2).join('/')));
+  const lone = sections.flatMap(([, inside = []]) => (inside.length === 1 ? inside : []));
+  const groups = sections.flatMap(([name, inside = []]): [string, string[]][] =>
+    inside.length > 1 ? [[name, inside]] : [],
+  );
+  return [['the pages of the first level', lone], ...groups];
+}
 
-for (const [name, paths] of groups) {
+const pathsWhere = (isProtected: boolean) =>
+  webRoutes.filter((route) => route.isProtected === isProtected).map(({ path }) => path);
+
+for (const [name, paths] of groupsOf(pathsWhere(false))) {
   test(`axe finds nothing and nothing moves on ${name}, for a visitor`, async ({ page }) => {
     await expectAllAccessible(page, paths);
   });
+}
 
+// Of the public pages a user sees the same, but for the bar above them.
+for (const [name, paths] of groupsOf(['/', ...pathsWhere(true)])) {
   memberTest(`axe finds nothing and nothing moves on ${name}, for a user`, async ({ page }) => {
     await expectAllAccessible(page, paths);
   });

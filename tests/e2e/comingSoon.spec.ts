@@ -1,5 +1,5 @@
 import { comingSoonPages } from '../../apps/web/app/routes/comingSoonPages.ts';
-import { routeList } from './support/routeList.ts';
+import { webRoutes } from '../../tools/look/webRoutes.ts';
 import { expect, memberTest } from './support/test.ts';
 
 memberTest(
@@ -7,7 +7,7 @@ memberTest(
   { tag: '@once' },
   async ({ page }) => {
     const found: string[] = [];
-    for (const path of routeList) {
+    for (const { path } of webRoutes) {
       await page.goto(path);
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
       // The eyebrow above the heading; built pages may say it of one of their parts.

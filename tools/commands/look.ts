@@ -2,7 +2,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { demoSession } from '../look/demoSession.ts';
 import { launchChromium } from '../look/launchChromium.ts';
-import { routePaths } from '../look/routePaths.ts';
+import { webRoutes } from '../look/webRoutes.ts';
 import { repositoryRoot } from '../lib/repositoryRoot.ts';
 import { runCommand } from '../lib/runCommand.ts';
 import { startShop } from '../lib/startShop.ts';
@@ -13,7 +13,7 @@ const FOLDER = path.join(repositoryRoot, '.look');
 /** `pnpm look [part of a path]`: a picture of every route with demo data, logged out and in, at both widths. */
 await runCommand('look', async (interrupt) => {
   const wanted = process.argv[2] ?? '';
-  const paths = routePaths().filter((route) => route.includes(wanted));
+  const paths = webRoutes.map(({ path }) => path).filter((route) => route.includes(wanted));
   const shop = await startShop({
     mode: 'production',
     database: 'throwaway',
