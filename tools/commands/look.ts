@@ -40,7 +40,9 @@ await runCommand('look', async (interrupt) => {
         }
         const page = await context.newPage();
         for (const route of paths) {
-          await page.goto(shop.webUrl + route, { waitUntil: 'networkidle' });
+          await page.goto(shop.webUrl + route);
+          // A page that asks again and again, such as the login codes, is never idle.
+          await page.waitForLoadState('networkidle', { timeout: 3000 }).catch(() => {});
           const name = `${route === '/' ? 'home' : route.slice(1).replaceAll('/', '-')}-${width}-${who}.png`;
           await page.screenshot({ path: path.join(FOLDER, name), fullPage: true });
         }
