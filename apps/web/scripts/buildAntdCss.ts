@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { extractStyle } from '@ant-design/static-style-extract';
 import { ConfigProvider } from 'antd';
-import { createElement } from 'react';
+import { createElement, type ReactNode } from 'react';
 import { antdSheets } from '../app/components/antd/antdSheets.ts';
 import { antdTheme } from '../app/components/antd/antdTheme.ts';
 
@@ -16,7 +16,8 @@ for (const [name, components] of Object.entries(antdSheets)) {
   const css = extractStyle({
     includes: [...components],
     // While extracting, styles must be made: zeroRuntime would make none.
-    customTheme: (node) => createElement(ConfigProvider, { theme: { ...antdTheme, zeroRuntime: false } }, node),
+    customTheme: (node: ReactNode) =>
+      createElement(ConfigProvider, { theme: { ...antdTheme, zeroRuntime: false } }, node),
   });
   writeFileSync(join(folder, `antd-${name}.css`), css);
   console.log(`antd-${name}.css: ${components.length} components, ${kilobytes(gzipSync(css).length)} gz`);

@@ -42,7 +42,7 @@ export function InvitationCard() {
             </div>
           </dl>
           <p className={styles['note']}>
-            朋友的首单完成后，双方各得 1 次抽奖。同一台设备、同一浏览器或同一收货地址不计。
+            购物与抽奖开放后，朋友完成首单，双方各得 1 次抽奖；同一台设备、同一浏览器或同一收货地址不计。
           </p>
           <Button
             type="primary"

@@ -27,7 +27,7 @@ export async function drawPoster({ code, name, link }: PosterWords): Promise<Blo
   pen.drawImage(scene, (scene.width - cut) / 2, 0, cut, scene.height, 0, 0, WIDTH, PICTURE_HEIGHT);
 
   write(pen, { text: `${name} 邀您来集物`, x: 40, y: 548, font: `600 44px ${FONT}`, colour: '#1d2129' });
-  write(pen, { text: '首单完成，我们各得 1 次抽奖', x: 40, y: 604, font: `400 30px ${FONT}`, colour: '#4a5260' });
+  write(pen, { text: '价格怎么来的，都写在页面上', x: 40, y: 604, font: `400 30px ${FONT}`, colour: '#4a5260' });
 
   const qr = document.createElement('canvas');
   await qrcode.toCanvas(qr, link, { width: QR_SIDE, margin: 0, errorCorrectionLevel: 'M' });
