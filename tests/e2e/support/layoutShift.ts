@@ -5,6 +5,8 @@ const LARGEST_SHIFT = 0.02;
 
 interface Watched {
   shifted: number;
+  /** What moved, for the one who has to mend it. */
+  moved: string[];
 }
 
 /** Adds up what moves from the first paint on; to be called before the page is opened. */
@@ -12,15 +14,28 @@ export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const watched = globalThis as unknown as Watched;
     watched.shifted = 0;
+    watched.moved = [];
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
-        if (!entry.hadRecentInput) watched.shifted += entry.value;
+      interface Shift extends PerformanceEntry {
+        readonly value: number;
+        readonly hadRecentInput: boolean;
+        readonly sources: readonly { readonly node: Node | null }[];
+      }
+      for (const entry of list.getEntries() as Shift[]) {
+        if (entry.hadRecentInput) continue;
+        watched.shifted += entry.value;
+        for (const { node } of entry.sources)
+          watched.moved.push((node as Element | null)?.outerHTML?.slice(0, 80) ?? '?');
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
 }
 
 export async function expectNoShift(page: Page, path: string): Promise<void> {
-  const shifted = await page.evaluate(() => (globalThis as unknown as Watched).shifted);
-  expect.soft(shifted, `cumulative layout shift on ${path}`).toBeLessThanOrEqual(LARGEST_SHIFT);
+  const { shifted, moved } = await page.evaluate(() => {
+    const watched = globalThis as unknown as Watched;
+    return { shifted: watched.shifted, moved: watched.moved };
+  });
+  const what = `cumulative layout shift on ${path}: ${moved.join(' | ')}`;
+  expect.soft(shifted, what).toBeLessThanOrEqual(LARGEST_SHIFT);
 }
