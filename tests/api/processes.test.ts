@@ -75,7 +75,7 @@ describe('the api process', () => {
         body: JSON.stringify({ account: `nobody${index}`, password: 'a secret guess' }),
       }),
     );
-    await expect.poll(() => server.output().includes('refused')).toBe(true); // the first is answered, others wait their turn
+    await expect.poll(() => server.output().includes('refused'), { timeout: 15_000 }).toBe(true); // the first is answered, others wait their turn
     server.child.kill('SIGTERM');
     expect((await Promise.all(logins)).map((response) => response.status)).toEqual(Array(12).fill(422));
     expect(await server.exited).toBe(0);
