@@ -25,7 +25,7 @@ test('a user registers, changes the profile, logs out and logs in by user name a
     await page.getByRole('button', { name: '编辑资料' }).click();
     await page.getByLabel('昵称').fill('采茶人');
     await page.getByLabel('用户名').fill(userName);
-    await page.getByRole('button', { name: '保存' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: '保存', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: '采茶人' })).toBeVisible();
     await changeAvatar(page);
     await expect(page.getByRole('status').getByText('头像已更换')).toBeVisible();

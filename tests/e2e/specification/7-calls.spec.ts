@@ -173,7 +173,7 @@ memberTest('§7 PUT /user/update: without an avatar there is no header File-Ids'
   await page.getByRole('button', { name: '编辑资料' }).click();
   const call = page.waitForRequest((request) => request.url().endsWith('/api/user/update'));
   await page.getByLabel('昵称').fill('换个名字');
-  await page.getByRole('button', { name: '保存' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '保存', exact: true }).click();
   expect((await call).headers()['file-ids']).toBeUndefined();
   await expect(page.getByRole('heading', { level: 1, name: '换个名字' })).toBeVisible();
 });
