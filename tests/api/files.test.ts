@@ -1,4 +1,5 @@
 import { readdir } from 'node:fs/promises';
+import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { errorCodes } from '@jiwu/contract';
@@ -180,6 +181,18 @@ describe('what is refused or made harmless', () => {
     const stored = await (await fetchFile(id, '', { token: client.session?.token ?? '' })).text();
     expect(stored).not.toContain('script');
     expect(stored).not.toContain('secret place');
+  });
+
+  it('the two hundred and first upload of a day', async () => {
+    const { id } = (await upload(await samplePicture())).data as { id: string };
+    await shop.services.db.transact((tx) =>
+      sql`
+        insert into files (id, owner_id, visibility, media_type, bytes, sha256, storage_key, created_at)
+        select gen_random_uuid(), owner_id, 'pending', media_type, bytes, sha256, 'filler/' || number, created_at
+        from files, generate_series(1, 200) as number where files.id = ${id}`.execute(tx),
+    );
+    expect((await upload(await samplePicture())).code).toBe(errorCodes.UPLOAD_TOO_MANY.code);
+    await client.register(); // the next test's user
   });
 
   it('more than ten megabytes', async () => {

@@ -46,7 +46,7 @@ const catalogue = {
   ADDRESS_LIMIT: { status: 422, code: 42208, msg: '最多保存 20 个地址，请先删除不用的' },
   DIVISION_UNKNOWN: { status: 422, code: 42209, msg: '所选地区不存在，请重新选择' },
   PHONE_MISSING: { status: 422, code: 42210, msg: '请先绑定手机号' },
-  PASSWORD_UNSET: { status: 422, code: 42212, msg: '请先用短信验证码设置登录密码，再更换手机号' },
+  PASSWORD_UNSET: { status: 422, code: 42212, msg: '请先在「忘记密码」里用短信验证码设置登录密码' },
   CONSENT_MISSING: { status: 422, code: 42211, msg: '请先阅读并同意服务协议和隐私政策' },
   // 429
   TOO_MANY_REQUESTS: { status: 429, code: 42900, msg: '操作太频繁，请稍后再试' },

@@ -1,9 +1,6 @@
 import { z } from 'zod';
 import { rules } from './rules.ts';
 
-/** What no text field takes: control characters, bidirectional overrides, half surrogate pairs. */
-const UNPRINTABLE = /[\p{Cc}\u202a-\u202e\u2066-\u2069]|\p{Cs}/u;
-
 /** One line of text as people type it: trimmed, printable, at least one character. */
 export function text(max: number) {
   return z
@@ -11,7 +8,7 @@ export function text(max: number) {
     .trim()
     .min(1)
     .refine((value) => [...value].length <= max, { error: `at most ${max} characters` })
-    .refine((value) => !UNPRINTABLE.test(value), { error: 'unprintable character' });
+    .refine((value) => !rules.unprintable.test(value), { error: 'unprintable character' });
 }
 
 /** Several lines, as pasted. */
@@ -19,7 +16,7 @@ export function multilineText(max: number) {
   return z
     .string()
     .max(max)
-    .refine((value) => !UNPRINTABLE.test(value.replaceAll(/[\r\n\t]/g, '')), { error: 'unprintable character' });
+    .refine((value) => !rules.unprintable.test(value.replaceAll(/[\r\n\t]/g, '')), { error: 'unprintable character' });
 }
 
 /** An opaque key that the server made: url-safe characters only. */

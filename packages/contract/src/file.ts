@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { id } from './fields.ts';
+import { rules } from './rules.ts';
 
 export const fileEndpoints = {
   fileUpload: endpoint({
@@ -19,7 +20,7 @@ export const fileEndpoints = {
     summary: '一个文件；图片可以带宽度',
     caller: 'anyone',
     params: z.strictObject({ id }),
-    query: z.strictObject({ w: z.enum(['80', '160', '320', '640', '1080']).optional() }),
+    query: z.strictObject({ w: z.enum(rules.pictureWidths).optional() }),
     answer: z.unknown(),
     binary: true,
     owned: { id: 'file' },

@@ -6,6 +6,10 @@ export const rules = {
   invitationCodePattern: /^[0-9A-Z]{6}$/,
   password: { min: 8, max: 64 },
   name: { max: 24 },
+  /** What no text of ours holds: control characters, bidirectional overrides, half surrogate pairs. */
+  unprintable: /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u,
+  /** The widths in which a picture can be asked for. */
+  pictureWidths: ['80', '160', '320', '640', '1080'],
   addressesPerUser: 20,
   upload: { maxBytes: 10 * 1024 * 1024, imageTypes: ['image/jpeg', 'image/png', 'image/webp'] },
   smsResendSeconds: 60,

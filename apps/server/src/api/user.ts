@@ -126,12 +126,12 @@ export const userHandlers: HandlersOf<typeof userEndpoints> = {
 
   async userUpdate(context, { body }) {
     const { userId } = context.user();
-    const { avatar } = body;
+    const { avatar, ...rest } = body;
     // Specification §7: with an avatar, the header File-Ids carries its id.
     if (avatar && !context.fileIds.includes(avatar)) throw new ShopError('INVALID_INPUT', { header: 'File-Ids' });
     return await context.write(async (tx) => {
       if (avatar) await replaceAvatar(tx, { userId, fileId: avatar, now: context.services.clock() });
-      await identity.updateUser(tx, userId, body);
+      await identity.updateUser(tx, userId, rest);
       return await loadOperator(tx, userId);
     });
   },

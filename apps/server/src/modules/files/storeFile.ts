@@ -11,7 +11,7 @@ interface StoredBytes {
   readonly mediaType: string;
 }
 
-/** Bytes first, row second: a row never points at nothing. Bytes without a row are rare and harmless. */
+/** Bytes first, row second: a row never points at nothing. Whoever stores removes the bytes again if no row follows. */
 export async function storeBytes(storage: Storage, bytes: Uint8Array, mediaType: string): Promise<StoredBytes> {
   const fileId = newId();
   const storageKey = `${fileId.slice(-2)}/${fileId}`; // the end of a UUIDv7 is random: directories fill evenly

@@ -1,7 +1,7 @@
+import { rules } from '@jiwu/contract';
 import type { Services } from '../../platform/services.ts';
 
 const BATCH = 200;
-const WIDTHS = [80, 160, 320, 640, 1080];
 
 /**
  * Removes files past their time: nobody is shown them any more, so the bytes go first, and a stop in between leaves
@@ -23,7 +23,7 @@ export async function sweepFiles(services: Services): Promise<void> {
     if (gone.length === 0) return;
     for (const { storage_key: key } of gone) {
       await services.storage.remove(key);
-      for (const width of WIDTHS) await services.storage.remove(`${key}.w${width}.webp`);
+      for (const width of rules.pictureWidths) await services.storage.remove(`${key}.w${width}.webp`);
     }
     const ids = gone.map(({ id }) => id);
     await services.db.transact((tx) => tx.deleteFrom('files').where('id', 'in', ids).execute());

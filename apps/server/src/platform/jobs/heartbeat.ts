@@ -17,15 +17,16 @@ export function startHeartbeat(services: Services): { events: WorkerEvents; stop
   events.on('worker:create', ({ worker }) => workerIds.add(worker.workerId));
 
   const timer = every(services.log, 'heartbeat', BEAT_MS, async () => {
-    await services.db.transact(async (tx) => {
-      for (const worker_id of workerIds) {
-        await tx
+    if (workerIds.size > 0) {
+      const beats = [...workerIds].map((worker_id) => ({ worker_id, beat_at: sql<Date>`now()` }));
+      await services.db.transact((tx) =>
+        tx
           .insertInto('worker_heartbeats')
-          .values({ worker_id, beat_at: sql`now()` })
+          .values(beats)
           .onConflict((conflict) => conflict.column('worker_id').doUpdateSet({ beat_at: sql`now()` }))
-          .execute();
-      }
-    });
+          .execute(),
+      );
+    }
     await freeDeadWorkers(services);
   });
 
