@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createShopClient } from '../support/createShopClient.ts';
+import { makeProduct } from '../support/makeProduct.ts';
 import { startTestShop, type TestShop } from '../support/startTestShop.ts';
 
 let shop: TestShop;
@@ -35,4 +36,43 @@ it('46 reports a user without consent to one of the documents', async () => {
   expect(await shop.broken()).toEqual([
     { number: 46, title: expect.any(String), offending: [expect.objectContaining({ document: 'privacyPolicy' })] },
   ]);
+});
+
+it('21 reports a figure below zero', async () => {
+  const { skuIds } = await makeProduct(shop.services.db);
+  await run(sql`alter table stock_levels drop constraint stock_levels_check`);
+  await run(sql`update stock_levels set reserved = -1 where sku_id = ${skuIds[0]}`);
+  expect((await shop.broken()).map(({ number }) => number)).toEqual([21, 22]);
+});
+
+it('22 reports a figure that its movements do not explain, and movements without a figure', async () => {
+  const { skuIds } = await makeProduct(shop.services.db);
+  await run(sql`update stock_levels set on_hand = on_hand + 1 where sku_id = ${skuIds[0]}`);
+  expect(await shop.broken()).toEqual([
+    { number: 22, title: expect.any(String), offending: [expect.objectContaining({ sku_id: skuIds[0] })] },
+  ]);
+  await run(sql`delete from stock_levels`);
+  expect((await shop.broken()).map(({ number }) => number)).toEqual([22]);
+});
+
+it('48 reports a price that is not in the history', async () => {
+  const { skuIds } = await makeProduct(shop.services.db);
+  await run(sql`update skus set price_fen = price_fen + 1`);
+  expect(await shop.broken()).toEqual([
+    { number: 48, title: expect.any(String), offending: [expect.objectContaining({ sku_id: skuIds[0] })] },
+  ]);
+});
+
+it('49 reports a struck price that nobody was ever charged', async () => {
+  const { skuIds } = await makeProduct(shop.services.db);
+  await run(sql`update skus set market_price_fen = price_fen + 1`);
+  expect(await shop.broken()).toEqual([
+    { number: 49, title: expect.any(String), offending: [expect.objectContaining({ sku_id: skuIds[0] })] },
+  ]);
+});
+
+it('50 reports sums that are not those of the reviews', async () => {
+  const { id } = await makeProduct(shop.services.db);
+  await run(sql`insert into review_summaries values (${id}, 0, 0, 0, 0, 1, 0, 0)`);
+  expect(await shop.broken()).toEqual([{ number: 50, title: expect.any(String), offending: [{ product_id: id }] }]);
 });

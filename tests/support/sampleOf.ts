@@ -8,6 +8,8 @@ interface JsonSchema {
   readonly enum?: readonly unknown[];
   readonly properties?: Readonly<Record<string, JsonSchema>>;
   readonly minLength?: number;
+  readonly minItems?: number;
+  readonly items?: JsonSchema;
   readonly nullable?: boolean;
   readonly anyOf?: readonly JsonSchema[];
 }
@@ -27,7 +29,9 @@ function valueOf(schema: JsonSchema): unknown {
   }
   if (schema.type === 'integer' || schema.type === 'number') return 1;
   if (schema.type === 'boolean') return false;
-  if (schema.type === 'array') return [];
+  if (schema.type === 'array') {
+    return Array.from({ length: schema.minItems ?? 0 }, () => valueOf(schema.items ?? {}));
+  }
   if (schema.format === 'uuid') return '01900000-0000-7000-8000-000000000000';
   if (schema.pattern) return fc.sample(fc.stringMatching(new RegExp(schema.pattern)), { numRuns: 1, seed: 7 })[0];
   return '样'.repeat(Math.max(schema.minLength ?? 2, 2));

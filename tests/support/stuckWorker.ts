@@ -8,5 +8,9 @@ const hold = async (): Promise<void> => {
   console.log('holding a job');
   await new Promise(() => {});
 };
-await startWorker(services, { handlers: { exportUserData: hold, sweepExpired: hold }, cron: '', sweeps: [] });
+await startWorker(services, {
+  handlers: { exportUserData: hold, sweepExpired: hold, announceProduct: hold, rankProducts: hold },
+  cron: '',
+  sweeps: [],
+});
 console.log('working');

@@ -2,7 +2,7 @@
 export const moduleLayers = [
   ['ledger', 'identity', 'files', 'audit'],
   ['catalogue', 'stock', 'coupons', 'integral', 'businesses', 'payments', 'content', 'notices'],
-  ['wallet', 'vip', 'cart', 'celebrity', 'advertisement', 'collection', 'addresses'],
+  ['wallet', 'vip', 'cart', 'celebrity', 'advertisement', 'collection', 'addresses', 'search'],
   ['quotes'],
   ['orders'],
   ['groupPurchase', 'woot', 'openBox', 'dropshipping', 'effectOrders', 'draws', 'afterSale', 'reviews', 'invitations'],

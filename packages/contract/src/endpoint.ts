@@ -28,6 +28,13 @@ export interface Endpoint {
   readonly binary?: true;
   /** Which input fields hold the id of someone's thing: `{ id: 'address' }`. Checked by the IDOR suite. */
   readonly owned?: Readonly<Record<string, OwnedKind>>;
+  /** Input fields that hold the id of something which everyone may see, such as a product. */
+  readonly publicIds?: readonly string[];
+  /**
+   * The same for everyone and asked for often: answered from a cache that follows every change, with an ETag, and kept by
+   * shared caches for a moment.
+   */
+  readonly shared?: true;
   /** How long anyone may keep the answer; not at all when not given. Only for answers that are the same for all. */
   readonly cacheSeconds?: number;
   /** Requests per minute and caller, where the general limit is too generous. */

@@ -30,6 +30,7 @@ const catalogue = {
   POLICY_CHANGED: { status: 409, code: 40904, msg: '服务协议或隐私政策已更新，请刷新页面，阅读后再提交' },
   WECHAT_BOUND_ELSEWHERE: { status: 409, code: 40905, msg: '该手机号的账号已绑定另一个微信，请先解绑' },
   PASSWORD_CHANGED: { status: 409, code: 40907, msg: '密码刚刚被修改过，请用新密码重新登录' },
+  STOCK_SHORT: { status: 409, code: 40908, msg: '库存不足，请减少数量或换一个规格' },
   EXPORT_RUNNING: { status: 409, code: 40906, msg: '上一份数据正在准备，请稍后查看' },
   // 413, 415
   TOO_LARGE: { status: 413, code: 41300, msg: '内容太大，请压缩后再试' },
@@ -47,6 +48,7 @@ const catalogue = {
   DIVISION_UNKNOWN: { status: 422, code: 42209, msg: '所选地区不存在，请重新选择' },
   PHONE_MISSING: { status: 422, code: 42210, msg: '请先绑定手机号' },
   PASSWORD_UNSET: { status: 422, code: 42212, msg: '请先在「忘记密码」里用短信验证码设置登录密码' },
+  COLLECTION_LIMIT: { status: 422, code: 42213, msg: '最多收藏 500 件商品，请先移除不再关注的' },
   CONSENT_MISSING: { status: 422, code: 42211, msg: '请先阅读并同意服务协议和隐私政策' },
   // 429
   TOO_MANY_REQUESTS: { status: 429, code: 42900, msg: '操作太频繁，请稍后再试' },

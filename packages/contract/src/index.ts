@@ -1,12 +1,18 @@
 import { accountEndpoints } from './account.ts';
 import { addressEndpoints } from './address.ts';
+import { collectionEndpoints } from './collection.ts';
 import { fileEndpoints } from './file.ts';
+import { productEndpoints } from './product.ts';
+import { resourceEndpoints } from './resource.ts';
 import { userEndpoints } from './user.ts';
 import { wechatMpEndpoints } from './wechatMp.ts';
 
 export { accountEndpoints } from './account.ts';
 export { addressEndpoints } from './address.ts';
+export { collectionEndpoints } from './collection.ts';
 export { fileEndpoints } from './file.ts';
+export { productEndpoints } from './product.ts';
+export { resourceEndpoints } from './resource.ts';
 export { userEndpoints } from './user.ts';
 export { wechatMpEndpoints } from './wechatMp.ts';
 export type { Answer, CallInput, Endpoint, OwnedKind, ParsedInput } from './endpoint.ts';
@@ -14,6 +20,7 @@ export { type Envelope, envelopeOf } from './envelope.ts';
 export { type ErrorCode, errorCodes, REDIRECT_CODE, SUCCESS_CODE } from './errorCodes.ts';
 export type { Operator, Session } from './operator.ts';
 export { policies, type PolicyName } from './policies.ts';
+export type { ProductCard } from './productCard.ts';
 export { rules } from './rules.ts';
 
 /** Every endpoint of the shop, once. */
@@ -23,6 +30,9 @@ export const contract = {
   ...wechatMpEndpoints,
   ...addressEndpoints,
   ...fileEndpoints,
+  ...resourceEndpoints,
+  ...productEndpoints,
+  ...collectionEndpoints,
 };
 
 export type Contract = typeof contract;

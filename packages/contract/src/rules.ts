@@ -13,4 +13,12 @@ export const rules = {
   addressesPerUser: 20,
   upload: { maxBytes: 10 * 1024 * 1024, imageTypes: ['image/jpeg', 'image/png', 'image/webp'] },
   smsResendSeconds: 60,
+  /** The word of a category, brand or channel in an address, and several of them. */
+  wordPattern: /^[a-z][A-Za-z0-9]{1,39}$/,
+  wordListPattern: /^[a-z][A-Za-z0-9]{1,39}(?:,[a-z][A-Za-z0-9]{1,39}){0,19}$/,
+  idListPattern: /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}(?:,[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}){0,29}$/,
+  resourceSorts: ['score', 'sales', 'new', 'priceUp', 'priceDown'],
+  channels: ['vip', 'groupPurchase', 'openBox', 'celebrity', 'woot'],
+  reviewFilters: ['all', 'withPictures', 'followedUp', 'good', 'middling', 'bad'],
+  collection: { perUser: 500, perRequest: 200, filters: ['all', 'reduced', 'soldOut', 'gone'] },
 } as const;

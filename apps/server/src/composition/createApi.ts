@@ -1,21 +1,38 @@
+import { contract } from '@jiwu/contract';
 import type { FastifyInstance } from 'fastify';
 import { authenticate } from '../modules/identity/index.ts';
+import { createAnswerCache } from '../platform/cache/createAnswerCache.ts';
+import { answerFromMemory } from '../platform/http/answerFromMemory.ts';
 import { createHttpServer } from '../platform/http/createHttpServer.ts';
 import { registerDocs } from '../platform/http/registerDocs.ts';
 import { registerEndpoints } from '../platform/http/registerEndpoints.ts';
 import { registerHealth } from '../platform/http/registerHealth.ts';
 import { awaitRedis } from '../platform/redis/createRedis.ts';
 import type { Services } from '../platform/services.ts';
+import { answerTags } from './answerTags.ts';
 import { handlers } from './handlers.ts';
+
+const MEGABYTE = 1024 * 1024;
 
 /** The whole API over the given services, not yet listening. */
 export async function createApi(services: Services, isStopping: () => boolean = () => false): Promise<FastifyInstance> {
-  await awaitRedis(services.redis, 1000);
+  const { config, redis } = services;
+  await awaitRedis(redis, 1000);
+  const answers =
+    config.CACHE === 'on' ? createAnswerCache({ redis, maxBytes: config.CACHE_MEGABYTES * MEGABYTE }) : null;
   const app = await createHttpServer(services);
+  if (answers) answerFromMemory(app.server, answers);
   registerHealth(app, services, isStopping);
-  if (services.config.NODE_ENV !== 'production') await registerDocs(app);
+  if (config.NODE_ENV !== 'production') await registerDocs(app);
   await app.register(async (scope) => {
-    registerEndpoints(scope, { services, authenticate: (token) => authenticate(services, token), handlers });
+    registerEndpoints(scope, {
+      services,
+      authenticate: (token) => authenticate(services, token),
+      endpoints: contract,
+      handlers,
+      answerRules: answerTags,
+      answers,
+    });
   });
   return app;
 }

@@ -1,7 +1,10 @@
 import type { Contract } from '@jiwu/contract';
 import { accountHandlers } from '../api/account.ts';
 import { addressHandlers } from '../api/address.ts';
+import { collectionHandlers } from '../api/collection.ts';
 import { fileHandlers } from '../api/file.ts';
+import { productHandlers } from '../api/product.ts';
+import { resourceHandlers } from '../api/resource.ts';
 import { userHandlers } from '../api/user.ts';
 import { wechatMpHandlers } from '../api/wechatMp.ts';
 import type { HandlersOf } from '../platform/http/registerEndpoints.ts';
@@ -13,4 +16,7 @@ export const handlers: HandlersOf<Contract> = {
   ...wechatMpHandlers,
   ...addressHandlers,
   ...fileHandlers,
+  ...resourceHandlers,
+  ...productHandlers,
+  ...collectionHandlers,
 };

@@ -1,5 +1,13 @@
+import { catalogueInvariants } from '../modules/catalogue/index.ts';
 import { identityInvariants } from '../modules/identity/index.ts';
+import { reviewInvariants } from '../modules/reviews/index.ts';
+import { stockInvariants } from '../modules/stock/index.ts';
 import type { Invariant } from '../platform/invariants/Invariant.ts';
 
 /** Every invariant of the shop, each owned by the module whose tables it speaks of. */
-export const invariants: readonly Invariant[] = [...identityInvariants];
+export const invariants: readonly Invariant[] = [
+  ...stockInvariants,
+  ...identityInvariants,
+  ...catalogueInvariants,
+  ...reviewInvariants,
+];

@@ -1,4 +1,5 @@
 import { deleteAllAddresses } from '../modules/addresses/index.ts';
+import { removeCollection } from '../modules/collection/index.ts';
 import { abandonFiles } from '../modules/files/index.ts';
 import { eraseUser, failExports, type ProvenSmsCode, useSmsCode } from '../modules/identity/index.ts';
 import type { Tx } from '../platform/database/createDatabase.ts';
@@ -11,6 +12,7 @@ export async function closeAccount(
   const { userId, proven, now } = input;
   await useSmsCode(tx, proven, now);
   await deleteAllAddresses(tx, userId);
+  await removeCollection(tx, userId);
   await failExports(tx, { userId, now });
   const ended = await eraseUser(tx, { userId, phoneNumber: proven.phoneNumber, now });
   await abandonFiles(tx, { ownerId: userId, now });

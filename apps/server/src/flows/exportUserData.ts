@@ -1,5 +1,6 @@
 import { businessDay } from '@jiwu/kernel';
 import { listAddresses } from '../modules/addresses/index.ts';
+import { listKept } from '../modules/collection/index.ts';
 import { recordFile, storeBytes } from '../modules/files/index.ts';
 import { findWechatNickname, finishExport, getUser, listConsents, listSessions } from '../modules/identity/index.ts';
 import type { Reader } from '../platform/database/createDatabase.ts';
@@ -45,5 +46,6 @@ async function collect(db: Reader, userId: string) {
     同意记录: await listConsents(db, userId),
     登录设备: await listSessions(db, userId),
     收货地址: await listAddresses(db, { userId }),
+    收藏: await listKept(db, userId),
   };
 }

@@ -1,4 +1,5 @@
 export { abandonFiles, countFilesSince, findFile, getVisibleFile, publishFile } from './fileQueries.ts';
 export { readFileBytes } from './readFileBytes.ts';
+export { recordShopFiles, storeShopBytes } from './storeShopFile.ts';
 export { recordFile, storeBytes } from './storeFile.ts';
 export { sweepFiles } from './sweepFiles.ts';

@@ -23,6 +23,7 @@ export { identityInvariants } from './identityInvariants.ts';
 export { issueBindKey, useBindKey } from './wechat/bindKeys.ts';
 export { issueWebsiteState, useWebsiteState } from './wechat/websiteStates.ts';
 export { listSessions } from './sessions/listSessions.ts';
+export { listUserProfiles } from './users/listUserProfiles.ts';
 export { maskPhone } from './users/maskPhone.ts';
 export { rotateRefreshToken } from './sessions/rotateRefreshToken.ts';
 export { sendSmsCode } from './smsCodes/sendSmsCode.ts';

@@ -28,6 +28,11 @@ const schema = z.object({
   /** Separates the keys of several shops, or of parallel tests, in one Redis. */
   REDIS_PREFIX: z.string().default('jiwu:'),
 
+  /** Off: every answer is loaded from the database. For measuring. */
+  CACHE: z.enum(['on', 'off']).default('on'),
+  /** Memory for answers that are the same for everyone. */
+  CACHE_MEGABYTES: count(48),
+
   TOKEN_SECRET: z.string().min(32).default(developmentSecrets.TOKEN_SECRET),
   SEAL_SECRET: z.string().min(32).default(developmentSecrets.SEAL_SECRET),
   ACCESS_TOKEN_SECONDS: count(600),

@@ -9,6 +9,20 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
+export type Int8 = ColumnType<string, bigint | number | string, bigint | number | string>;
+
+export type Json = JsonValue;
+
+export type JsonArray = JsonValue[];
+
+export type JsonObject = {
+  [x: string]: JsonValue | undefined;
+};
+
+export type JsonPrimitive = boolean | number | string | null;
+
+export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
+
 export interface Addresses {
   created_at: Date;
   detail: string;
@@ -20,6 +34,34 @@ export interface Addresses {
   recipient: string;
   updated_at: Date;
   user_id: string;
+}
+
+export interface Brands {
+  aliases: Generated<string[]>;
+  id: string;
+  name: string;
+}
+
+export interface Categories {
+  aliases: Generated<string[]>;
+  attributes: Generated<string[]>;
+  id: string;
+  level: number;
+  name: string;
+  parent_id: string | null;
+  parent_level: Generated<number | null>;
+  picture_file_id: string | null;
+  placeholder: string | null;
+  position: number;
+  product_count: Generated<number>;
+}
+
+export interface CollectionItems {
+  created_at: Date;
+  price_fen: number;
+  product_id: string;
+  user_id: string;
+  was_in_stock: boolean;
 }
 
 export interface Consents {
@@ -47,7 +89,7 @@ export interface Files {
   height: number | null;
   id: string;
   media_type: string;
-  owner_id: string;
+  owner_id: string | null;
   sha256: Buffer;
   storage_key: string;
   visibility: string;
@@ -69,6 +111,62 @@ export interface Migrations {
   sha256: Buffer;
 }
 
+export interface ProductPictures {
+  alt: string;
+  file_id: string;
+  placeholder: string;
+  position: number;
+  product_id: string;
+}
+
+export interface ProductQuestions {
+  answer: string | null;
+  answered_at: Date | null;
+  created_at: Date;
+  id: string;
+  product_id: string;
+  question: string;
+  user_id: string;
+}
+
+export interface Products {
+  brand_id: string;
+  category_id: string;
+  category_level: Generated<number>;
+  created_at: Date;
+  description_html: string;
+  description_markdown: string;
+  id: string;
+  limit_per_user: number | null;
+  listed_at: Date;
+  no: Generated<Int8>;
+  options: Json;
+  parameters: Json;
+  sales_count: Generated<number>;
+  shipping_template_id: string;
+  state: string;
+  subtitle: string;
+  tags: Generated<string[]>;
+  title: string;
+  updated_at: Date;
+}
+
+export interface ProductSearch {
+  card: Json;
+  category_1: string;
+  category_2: string;
+  category_3: string;
+  document: string;
+  facets: string[];
+  in_stock: boolean;
+  listed_at: Date;
+  price_fen: number;
+  product_id: string;
+  sales_count: number;
+  score: number;
+  tier: number;
+}
+
 export interface RefreshTokens {
   expires_at: Date;
   hash: Buffer;
@@ -78,6 +176,53 @@ export interface RefreshTokens {
   successor_hash: Buffer | null;
   used_at: Date | null;
   user_id: string;
+}
+
+export interface ReviewPictures {
+  file_id: string;
+  placeholder: string;
+  position: number;
+  product_id: string;
+  review_id: string;
+}
+
+export interface Reviews {
+  content: string;
+  created_at: Date;
+  follow_up: string | null;
+  followed_up_at: Date | null;
+  id: string;
+  picture_count: Generated<number>;
+  product_id: string;
+  replied_at: Date | null;
+  reply: string | null;
+  sku_id: string;
+  stars: number;
+  user_id: string;
+}
+
+export interface ReviewSummaries {
+  followed_up: number;
+  product_id: string;
+  stars_1: number;
+  stars_2: number;
+  stars_3: number;
+  stars_4: number;
+  stars_5: number;
+  with_pictures: number;
+}
+
+export interface SearchSynonyms {
+  meaning: string;
+  term: string;
+}
+
+export interface SearchTerms {
+  initials: string;
+  kind: string;
+  pinyin: string;
+  product_count: number;
+  term: string;
 }
 
 export interface Sessions {
@@ -92,6 +237,41 @@ export interface Sessions {
   user_id: string;
 }
 
+export interface ShippingTemplates {
+  dispatch_hours: number;
+  fee_fen: number;
+  free_from_fen: number;
+  id: string;
+  name: string;
+  ships_from: string;
+  vip_free_from_fen: number;
+}
+
+export interface SkuPrices {
+  price_fen: number;
+  sku_id: string;
+  valid_from: Date;
+  vip_price_fen: number | null;
+}
+
+export interface Skus {
+  code: string;
+  id: string;
+  market_price_fen: number | null;
+  option_values: string[];
+  position: number;
+  price_fen: number;
+  product_id: string;
+  vip_price_fen: number | null;
+  weight_grams: number;
+}
+
+export interface SkuWholesaleTiers {
+  min_quantity: number;
+  price_fen: number;
+  sku_id: string;
+}
+
 export interface SmsCodes {
   browser_id: string;
   code_hash: Buffer;
@@ -102,6 +282,27 @@ export interface SmsCodes {
   purpose: string;
   used_at: Date | null;
   wrong_tries: Generated<number>;
+}
+
+export interface StockLevels {
+  available: Generated<number>;
+  on_hand: number;
+  product_id: string;
+  reserved: number;
+  sku_id: string;
+  sold: Generated<number>;
+}
+
+export interface StockMovements {
+  cause_id: string;
+  cause_kind: string;
+  created_at: Date;
+  id: string;
+  kind: string;
+  on_hand_delta: number;
+  reserved_delta: number;
+  sku_id: string;
+  sold_delta: number;
 }
 
 export interface Users {
@@ -171,14 +372,32 @@ export interface WorkerHeartbeats {
 
 export interface DB {
   addresses: Addresses;
+  brands: Brands;
+  categories: Categories;
+  collection_items: CollectionItems;
   consents: Consents;
   data_exports: DataExports;
   files: Files;
   idempotency_keys: IdempotencyKeys;
   migrations: Migrations;
+  product_pictures: ProductPictures;
+  product_questions: ProductQuestions;
+  product_search: ProductSearch;
+  products: Products;
   refresh_tokens: RefreshTokens;
+  review_pictures: ReviewPictures;
+  review_summaries: ReviewSummaries;
+  reviews: Reviews;
+  search_synonyms: SearchSynonyms;
+  search_terms: SearchTerms;
   sessions: Sessions;
+  shipping_templates: ShippingTemplates;
+  sku_prices: SkuPrices;
+  sku_wholesale_tiers: SkuWholesaleTiers;
+  skus: Skus;
   sms_codes: SmsCodes;
+  stock_levels: StockLevels;
+  stock_movements: StockMovements;
   users: Users;
   wechat_bind_keys: WechatBindKeys;
   wechat_bindings: WechatBindings;

@@ -1,6 +1,8 @@
 /** Every job and what it is given. Names and shapes only: handlers stand in jobs/, joined in composition/. */
 export interface JobPayloads {
   exportUserData: { readonly userId: string; readonly exportId: string };
+  announceProduct: { readonly productId: string };
+  rankProducts: Record<string, never>;
   sweepExpired: Record<string, never>;
 }
 

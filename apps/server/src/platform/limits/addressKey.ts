@@ -2,6 +2,7 @@ import { isIPv6 } from 'node:net';
 
 /** What counts as one address for a limit: an IPv4 address, or the /64 that a single IPv6 customer has to themself. */
 export function addressKey(address: string): string {
+  if (!address.includes(':')) return address;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped) return mapped;
   if (!isIPv6(address)) return address;

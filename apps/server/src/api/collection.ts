@@ -1,0 +1,33 @@
+import type { collectionEndpoints } from '@jiwu/contract';
+import { keepProducts } from '../flows/keepProducts.ts';
+import { listCollection } from '../flows/listCollection.ts';
+import { listKept, removeFromCollection } from '../modules/collection/index.ts';
+import type { HandlersOf } from '../platform/http/registerEndpoints.ts';
+
+export const collectionHandlers = {
+  async collectionList(context, { query }) {
+    return await listCollection(context.services.db.read, {
+      userId: context.user().userId,
+      filter: query.filter ?? 'all',
+      categoryId: query.category,
+      cursor: query.cursor,
+    });
+  },
+  async collectionIds(context) {
+    const kept = await listKept(context.services.db.read, context.user().userId);
+    return { productIds: kept.map(({ productId }) => productId) };
+  },
+  async collectionAdd(context, { body }) {
+    const { userId } = context.user();
+    return await context.write((tx) =>
+      keepProducts(tx, { userId, productIds: body.productIds, now: context.services.clock() }),
+    );
+  },
+  async collectionRemove(context, { body }) {
+    const { userId } = context.user();
+    return await context.write(async (tx) => {
+      await removeFromCollection(tx, { userId, productIds: body.productIds });
+      return { productIds: (await listKept(tx, userId)).map(({ productId }) => productId) };
+    });
+  },
+} satisfies HandlersOf<typeof collectionEndpoints>;

@@ -1,0 +1,60 @@
+import type { productEndpoints } from '@jiwu/contract';
+import { listProductReviews } from '../flows/listProductReviews.ts';
+import { loadProductPage } from '../flows/loadProductPage.ts';
+import { recommendProducts } from '../flows/recommendProducts.ts';
+import { listForSitemap, recordCoViews } from '../modules/catalogue/index.ts';
+import { listUserProfiles } from '../modules/identity/index.ts';
+import { findReviewSummary, listQuestions } from '../modules/reviews/index.ts';
+import { findCards, joinCards } from '../modules/search/index.ts';
+import type { HandlersOf } from '../platform/http/registerEndpoints.ts';
+
+export const productHandlers = {
+  async productDetail({ services }, { query }) {
+    return await loadProductPage(services.db.read, { productId: query.id, now: services.clock() });
+  },
+  async productReviews({ services }, { query }) {
+    return await listProductReviews(services.db.read, {
+      productId: query.id,
+      filter: query.filter ?? 'all',
+      cursor: query.cursor,
+    });
+  },
+  async productQuestions({ services }, { query }) {
+    const [{ items, nextCursor }, { questionCount }] = await Promise.all([
+      listQuestions(services.db.read, { productId: query.id, cursor: query.cursor }),
+      findReviewSummary(services.db.read, query.id),
+    ]);
+    const profiles = await listUserProfiles(
+      services.db.read,
+      items.map(({ userId }) => userId),
+    );
+    return {
+      total: questionCount,
+      items: items.map(({ userId, createdAt, ...item }) => ({
+        ...item,
+        userName: profiles.get(userId)?.name ?? '',
+        createdAt: createdAt.toISOString(),
+      })),
+      nextCursor,
+    };
+  },
+  async productRecommendations({ services }, { query }) {
+    return { raw: `{"items":${await recommendProducts(services, query.id)}}` };
+  },
+  async productCards({ services }, { query }) {
+    const ids = query.ids.split(',');
+    return { raw: `{"items":${joinCards(await findCards(services.db.read, ids), ids)}}` };
+  },
+  async productViewed(context, { body }) {
+    await recordCoViews(context.services.redis, {
+      productId: body.id,
+      after: body.after,
+      browserId: context.browserId(),
+    });
+    return {};
+  },
+  async productSitemap({ services }, { query }) {
+    const { items, next } = await listForSitemap(services.db.read, query.after ?? null);
+    return { items: items.map(({ id, updatedAt }): [string, string] => [id, updatedAt.toISOString()]), next };
+  },
+} satisfies HandlersOf<typeof productEndpoints>;

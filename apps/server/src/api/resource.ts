@@ -1,0 +1,41 @@
+import type { resourceEndpoints } from '@jiwu/contract';
+import { listCategories } from '../modules/catalogue/index.ts';
+import { countFacets, countSearch, listHotWords, listProducts, readFilters, suggest } from '../modules/search/index.ts';
+import type { HandlersOf } from '../platform/http/registerEndpoints.ts';
+
+const DEFAULT_SIZE = 24;
+
+export const resourceHandlers = {
+  async resourceList({ services }, { query }) {
+    const { sort, cursor, size, ...filters } = query;
+    return {
+      raw: await listProducts(services.db.read, {
+        filters: readFilters(filters),
+        sort: sort ?? 'score',
+        cursor: cursor ?? null,
+        size: size ? Number(size) : DEFAULT_SIZE,
+      }),
+    };
+  },
+  async resourceFacets({ services }, { query }) {
+    return await countFacets(services.db.read, readFilters(query));
+  },
+  async resourceCategories({ services }) {
+    const items = await listCategories(services.db.read);
+    return { total: items.reduce((sum, { level, count }) => sum + (level === 1 ? count : 0), 0), items };
+  },
+  async resourceSuggest({ services }, { query }) {
+    return { items: await suggest(services.db.read, query.keyword) };
+  },
+  async resourceHotWords({ services }) {
+    return { items: await listHotWords({ db: services.db.read, redis: services.redis }) };
+  },
+  async resourceSearched(context, { body }) {
+    const { services } = context;
+    await countSearch(
+      { db: services.db.read, redis: services.redis },
+      { keyword: body.keyword, browserId: context.browserId(), now: services.clock() },
+    );
+    return {};
+  },
+} satisfies HandlersOf<typeof resourceEndpoints>;

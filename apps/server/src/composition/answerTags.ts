@@ -1,0 +1,25 @@
+import type { Contract } from '@jiwu/contract';
+import type { AnswerRule } from '../platform/cache/AnswerRule.ts';
+import type { AnswerRules } from '../platform/http/registerEndpoints.ts';
+
+const MINUTE_MS = 60_000;
+
+/** Follows every change of what it shows. */
+const following = (tag: string): AnswerRule => ({ tag, lagMs: 0, maxAgeMs: 5 * MINUTE_MS });
+/** Costs more than its being up to date is worth: it names the price of no product. */
+const lagging = (tag: string): AnswerRule => ({ tag, lagMs: MINUTE_MS, maxAgeMs: 5 * MINUTE_MS });
+
+/** What makes each shared answer outdated. Writers name the same tags to bumpTags once their change has committed. */
+export const answerTags: AnswerRules<Contract> = {
+  productDetail: ({ id }) => following(`product:${id}`),
+  productReviews: ({ id }) => following(`product:${id}`),
+  productQuestions: ({ id }) => following(`product:${id}`),
+  productRecommendations: () => following('goods'),
+  productCards: () => following('goods'),
+  productSitemap: () => lagging('goods'),
+  resourceList: () => following('goods'),
+  resourceFacets: () => lagging('goods'),
+  resourceCategories: () => following('goods'),
+  resourceSuggest: () => lagging('terms'),
+  resourceHotWords: () => ({ tag: 'hotWords', lagMs: MINUTE_MS, maxAgeMs: MINUTE_MS }),
+};

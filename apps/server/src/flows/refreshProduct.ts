@@ -1,0 +1,24 @@
+import { loadProductFacts } from '../modules/catalogue/index.ts';
+import { findReviewSummary, goodRateBp } from '../modules/reviews/index.ts';
+import { indexProduct, removeProduct } from '../modules/search/index.ts';
+import { listAvailable } from '../modules/stock/index.ts';
+import type { Tx } from '../platform/database/createDatabase.ts';
+import { addJob } from '../platform/jobs/addJob.ts';
+
+/**
+ * What lists and search show of a product follows its facts, in the same transaction as the change. The caches are told
+ * after the commit; the job tells them again, for a process that dies in between.
+ */
+export async function refreshProduct(tx: Tx, input: { productId: string; now: Date }): Promise<void> {
+  const { productId, now } = input;
+  const [facts] = await loadProductFacts(tx, [productId]);
+  if (facts?.isOnSale) {
+    const available = await listAvailable(tx, [productId]);
+    const inStockSkuIds = new Set([...available].filter(([, pieces]) => pieces > 0).map(([skuId]) => skuId));
+    const rating = goodRateBp(await findReviewSummary(tx, productId));
+    await indexProduct(tx, { facts, inStockSkuIds, goodRateBp: rating, now });
+  } else {
+    await removeProduct(tx, productId);
+  }
+  await addJob(tx, 'announceProduct', { productId }, { jobKey: `announceProduct:${productId}` });
+}

@@ -1,0 +1,18 @@
+export { createBrand } from './brands/createBrand.ts';
+export { catalogueInvariants } from './catalogueInvariants.ts';
+export { countProducts } from './categories/countProducts.ts';
+export { createCategory, setCategoryPicture } from './categories/createCategory.ts';
+export { findCategoryNames } from './categories/findCategoryNames.ts';
+export { listCategories } from './categories/listCategories.ts';
+export { listCoViewed, recordCoViews } from './coViews/coViews.ts';
+export { setPrice } from './prices/setPrice.ts';
+export { addSales } from './products/addSales.ts';
+export { createProduct, type NewProduct } from './products/createProduct.ts';
+export { createShippingTemplate } from './products/createShippingTemplate.ts';
+export { findProductPage } from './products/findProductPage.ts';
+export { findSkuLabels } from './products/findSkuLabels.ts';
+export { listForSitemap } from './products/listForSitemap.ts';
+export { loadProductFacts } from './products/loadProductFacts.ts';
+export { renderDescription } from './products/renderDescription.ts';
+export { setProductState } from './products/setProductState.ts';
+export type { ProductFacts, ProductOption } from './ProductFacts.ts';

@@ -1,0 +1,34 @@
+import { rules } from '@jiwu/contract';
+import type { Tx } from '../../platform/database/createDatabase.ts';
+import { ShopError } from '../../platform/errors/ShopError.ts';
+import { getUser } from '../identity/index.ts';
+import { countKept, lockCollection } from './collectionQueries.ts';
+
+interface Input {
+  readonly userId: string;
+  /** As they are at this moment. */
+  readonly products: readonly { readonly productId: string; readonly priceFen: number; readonly inStock: boolean }[];
+  readonly now: Date;
+}
+
+/** Keeps products; those kept already stay as they were. */
+export async function addToCollection(tx: Tx, { userId, products, now }: Input): Promise<void> {
+  if (products.length === 0) return;
+  await lockCollection(tx, userId);
+  // Closing an account takes the same lock: nothing is kept for it after that.
+  await getUser(tx, userId);
+  // A list merged at login keeps its order: its first one is the newest.
+  const rows = products.map(({ productId, priceFen, inStock }, index) => ({
+    user_id: userId,
+    product_id: productId,
+    price_fen: priceFen,
+    was_in_stock: inStock,
+    created_at: new Date(now.getTime() - index),
+  }));
+  await tx
+    .insertInto('collection_items')
+    .values(rows)
+    .onConflict((conflict) => conflict.columns(['user_id', 'product_id']).doNothing())
+    .execute();
+  if ((await countKept(tx, userId)) > rules.collection.perUser) throw new ShopError('COLLECTION_LIMIT');
+}

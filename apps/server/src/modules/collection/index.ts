@@ -1,0 +1,2 @@
+export { addToCollection } from './addToCollection.ts';
+export { listKept, removeCollection, removeFromCollection } from './collectionQueries.ts';

@@ -1,0 +1,133 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { ProductFacts } from '../../catalogue/index.ts';
+import { sampleFacts } from '../testing/sampleFacts.ts';
+import { buildSearchRow } from './buildSearchRow.ts';
+import { loadSegmenter } from './loadSegmenter.ts';
+import { priceStep, priceStepLexemes } from './priceSteps.ts';
+
+beforeAll(loadSegmenter);
+
+const now = new Date('2026-11-15T04:00:00Z');
+const build = (
+  wish: Partial<ProductFacts> = {},
+  inStock: readonly string[] = ['a', 'b'],
+  goodRateBp: number | null = null,
+) => buildSearchRow({ facts: sampleFacts(wish), inStockSkuIds: new Set(inStock), goodRateBp, now });
+const cardOf = (row: { card: string }) => JSON.parse(row.card) as Record<string, unknown>;
+
+describe('the document', () => {
+  it.each([
+    ["'降噪':1A", 'a word of the title'],
+    ["'降噪耳机':1A", 'two that stand together'],
+    ["'n3':1A", 'a Latin word, in small letters'],
+    ["'usb-c':1A", 'a word with a hyphen'],
+    ["'usb':1A", 'and its parts'],
+    ["'zhiyin':1B", 'another name of the brand, written together'],
+    ["'耳塞':1B", 'another name of its category'],
+    ["'音频':1C", 'another name of a category above'],
+    ["'质保':1C", 'a tag'],
+    ["'头戴式':1A", 'the best of several weights'],
+    ["'地铁'", 'a word of the subtitle, without weight'],
+    ["'_噪耳'", 'neighbouring characters'],
+    ["'_机'", 'the last character'],
+    ["'c:digital'", 'each category'],
+    ["'c:digitalHeadphones'", 'its own category'],
+    ["'b:zhiyin'", 'the brand without its label'],
+    ["'o:颜色:云灰'", 'an option without its swatch'],
+    ["'a:佩戴方式:头戴式'", 'a parameter that can be filtered by'],
+    ["'f:vip'", 'a VIP price'],
+    ["'f:stock'", 'stock'],
+  ])('has %s: %s', (lexeme) => {
+    expect(build().document.split(' ')).toContain(lexeme);
+  });
+
+  it('has no filter for other parameters', () => {
+    expect(build().document).not.toContain('a:重量');
+  });
+});
+
+describe('facets', () => {
+  it('carry what is shown beside them', () => {
+    expect(build().facets).toEqual([
+      'b:zhiyin\t知音',
+      'o:颜色:云灰\t#c5c9cf',
+      'o:颜色:米白',
+      'a:佩戴方式:头戴式',
+      'f:vip',
+      'f:stock',
+    ]);
+  });
+
+  it('have no option that is not made, and no parameter that is a sentence', () => {
+    const skus = sampleFacts().skus.slice(0, 1);
+    expect(build({ skus, parameters: [['佩戴方式', '头戴'.repeat(20)]] }, [])).toMatchObject({
+      facets: ['b:zhiyin\t知音', 'o:颜色:云灰\t#c5c9cf'],
+      inStock: false,
+    });
+  });
+});
+
+describe('the card', () => {
+  it('has the price of the cheapest SKU in stock', () => {
+    expect(cardOf(build())).toMatchObject({
+      priceFen: 49_900,
+      marketPriceFen: 69_900,
+      vipPriceFen: 45_900,
+      isFrom: true,
+      inStock: true,
+    });
+    expect(build({}, ['a'])).toMatchObject({ priceFen: 59_900 });
+    expect(cardOf(build({}, ['a']))).toMatchObject({
+      priceFen: 59_900,
+      vipPriceFen: null,
+      isFrom: false,
+      inStock: true,
+    });
+    expect(cardOf(build({}, []))).toMatchObject({ priceFen: 49_900, inStock: false });
+  });
+
+  it('names one fact', () => {
+    expect(cardOf(build())).toMatchObject({ note: '两年质保' });
+    expect(cardOf(build({ tags: [] }))).toMatchObject({ note: null });
+  });
+});
+
+describe('the score', () => {
+  const scoreOf = (salesCount: number, goodRateBp: number | null, listedAt: string) =>
+    build({ salesCount, listedAt: new Date(listedAt) }, [], goodRateBp).score;
+  const old = '2025-01-01T00:00:00Z';
+
+  it('is made of sales, reviews and newness', () => {
+    expect(scoreOf(0, 0, old)).toBe(0);
+    expect(scoreOf(1_000_000, 10_000, now.toISOString())).toBe(1_000_000);
+    expect(scoreOf(50_000_000, 10_000, old)).toBe(850_000);
+    expect(scoreOf(0, null, old)).toBe(75_000);
+    expect(scoreOf(0, 9_000, old)).toBe(75_000);
+    expect(scoreOf(0, 0, '2026-10-16T04:00:00Z')).toBe(75_000);
+    expect(scoreOf(999, 0, old)).toBe(350_000);
+  });
+
+  it('stays the same during a business day', () => {
+    const at = (time: string) =>
+      buildSearchRow({
+        facts: sampleFacts({ listedAt: new Date('2026-11-01T09:00:00Z') }),
+        inStockSkuIds: new Set(),
+        goodRateBp: null,
+        now: new Date(time),
+      }).score;
+    expect(at('2026-11-14T16:00:00Z')).toBe(at('2026-11-15T15:59:59Z'));
+    expect(at('2026-11-15T16:00:00Z')).toBe(at('2026-11-15T15:59:59Z') - 2500);
+  });
+});
+
+it('finds every price of a range among its steps', () => {
+  const fen = fc.integer({ min: 1, max: 2_000_000_000 });
+  fc.assert(
+    fc.property(fen, fen, fen, (a, b, c) => {
+      const [min = 0, price = 0, max = 0] = [a, b, c].toSorted((x, y) => x - y);
+      expect(priceStepLexemes(min, max)).toContain(`p:${priceStep(price)}`);
+    }),
+  );
+  expect(priceStepLexemes(5_000, 10_000).length).toBeLessThan(6);
+});

@@ -1,0 +1,17 @@
+export interface Pair {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** What a list is narrowed down by. Several of one group widen it, several groups narrow it. */
+export interface Filters {
+  readonly keyword: string | null;
+  readonly categoryId: string | null;
+  readonly brandIds: readonly string[];
+  readonly options: readonly Pair[];
+  readonly attributes: readonly Pair[];
+  readonly channels: readonly string[];
+  readonly minFen: number | null;
+  readonly maxFen: number | null;
+  readonly inStock: boolean;
+}

@@ -1,0 +1,38 @@
+import { ShopError } from '../../../platform/errors/ShopError.ts';
+import type { Filters, Pair } from './Filters.ts';
+
+/** As they stand in the address. */
+interface FilterTexts {
+  readonly keyword?: string | undefined;
+  readonly category?: string | undefined;
+  readonly brand?: string | undefined;
+  readonly option?: string | undefined;
+  readonly attribute?: string | undefined;
+  readonly channel?: string | undefined;
+  readonly minFen?: string | undefined;
+  readonly maxFen?: string | undefined;
+  readonly inStock?: '1' | undefined;
+}
+
+export function readFilters(query: FilterTexts): Filters {
+  return {
+    keyword: query.keyword ?? null,
+    categoryId: query.category ?? null,
+    brandIds: query.brand?.split(',') ?? [],
+    options: query.option ? readPairs('option', query.option) : [],
+    attributes: query.attribute ? readPairs('attribute', query.attribute) : [],
+    channels: query.channel?.split(',') ?? [],
+    minFen: query.minFen ? Number(query.minFen) : null,
+    maxFen: query.maxFen ? Number(query.maxFen) : null,
+    inStock: query.inStock === '1',
+  };
+}
+
+/** 材质:陶瓷,材质:玻璃. A comma that no name follows belongs to the value before it. */
+function readPairs(field: string, text: string): Pair[] {
+  return text.split(/,(?=[^,:]+:)/).map((part) => {
+    const at = part.indexOf(':');
+    if (at < 1 || at === part.length - 1) throw new ShopError('INVALID_INPUT', { fields: [field] });
+    return { name: part.slice(0, at), value: part.slice(at + 1) };
+  });
+}

@@ -1,0 +1,20 @@
+/** One word of what was typed, with everything that it may stand for. */
+export interface WordPlan {
+  /** As it was typed, or the word that it is taken for. */
+  readonly text: string;
+  /** A tsquery. */
+  readonly match: string;
+  /** Lexemes that are this very word, and those that mean the same or sound alike: both rank, the first more. */
+  readonly exact: readonly string[];
+  readonly alike: readonly string[];
+  /** Parts of a tsquery that find its characters in a title, whatever word they stand in there. */
+  readonly parts: readonly string[];
+}
+
+export interface KeywordPlan {
+  readonly words: readonly WordPlan[];
+  /** A tsquery: every word, in one way or another. */
+  readonly match: string;
+  /** Neighbouring words taken together; products that have them together rank higher. */
+  readonly phrases: readonly string[];
+}

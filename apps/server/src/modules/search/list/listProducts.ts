@@ -1,0 +1,56 @@
+import type { Reader } from '../../../platform/database/createDatabase.ts';
+import type { Filters } from '../filters/Filters.ts';
+import { planKeyword } from '../keyword/planKeyword.ts';
+import { relaxKeyword } from '../keyword/relaxKeyword.ts';
+import { browse, isBrowsing } from './browse.ts';
+import { findCategoryLevel } from './findCategoryLevel.ts';
+import type { PageInput, PageRow } from './PageInput.ts';
+import { readPageCursor, writePageCursor } from './pageCursor.ts';
+import { search } from './search.ts';
+import type { Sort } from './sortKeys.ts';
+
+interface Input {
+  readonly filters: Filters;
+  readonly sort: Sort;
+  readonly cursor: string | null;
+  readonly size: number;
+}
+
+interface Page {
+  readonly rows: readonly PageRow[];
+  readonly searchedFor: string | null;
+}
+
+/** A page of products, as JSON text of `{items, nextCursor, searchedFor}`: cards go out as they lie in the database. */
+export async function listProducts(db: Reader, input: Input): Promise<string> {
+  const { filters, sort, size } = input;
+  const order = sort === 'score' && filters.keyword !== null ? 'rank' : sort;
+  const after = input.cursor === null ? null : readPageCursor(order, input.cursor);
+  // One more than asked for tells whether there are more.
+  const page = { filters, sort, after, size: size + 1 };
+  const { rows, searchedFor } = isBrowsing(filters) ? await browsePage(db, page) : await searchPage(db, page);
+  const shown = rows.slice(0, size);
+  const last = rows.length > size ? shown.at(-1) : undefined;
+  const nextCursor = last ? writePageCursor(order, last) : null;
+  const items = shown.map(({ card }) => card).join(',');
+  return `{"items":[${items}],"nextCursor":${JSON.stringify(nextCursor)},"searchedFor":${JSON.stringify(searchedFor)}}`;
+}
+
+async function browsePage(db: Reader, input: PageInput): Promise<Page> {
+  const { categoryId } = input.filters;
+  const level = categoryId === null ? null : await findCategoryLevel(db, categoryId);
+  const isUnknown = categoryId !== null && level === null;
+  return { rows: isUnknown ? [] : await browse(db, input, level), searchedFor: null };
+}
+
+async function searchPage(db: Reader, input: PageInput): Promise<Page> {
+  const { keyword } = input.filters;
+  if (keyword === null) return { rows: await search(db, input, null), searchedFor: null };
+  const plan = await planKeyword(db, keyword);
+  if (!plan) return { rows: [], searchedFor: null };
+  const rows = await search(db, input, plan);
+  if (rows.length > 0) return { rows, searchedFor: null };
+  const relaxed = await relaxKeyword(db, plan);
+  if (!relaxed) return { rows: [], searchedFor: null };
+  return { rows: await search(db, input, relaxed.plan), searchedFor: relaxed.searchedFor };
+}

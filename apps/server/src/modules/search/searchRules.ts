@@ -1,0 +1,57 @@
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** What the shop has decided about finding things, in one place. */
+export const searchRules = {
+  /** Popularity, see popularityScore: shares of the whole, and where each is full. */
+  score: {
+    max: 1_000_000,
+    salesShare: 0.7,
+    qualityShare: 0.15,
+    newnessShare: 0.15,
+    fullSales: 1_000_000,
+    /** A good rate at or below this counts nothing, 100 % counts fully; without reviews, half. */
+    poorGoodRateBp: 8000,
+    newnessDays: 60,
+  },
+  /**
+   * How many products the first tiers hold; the last holds the rest. Chosen so that with 600 candidates no search looks
+   * at more than about 4000 products: whoever matches a whole tier is done with it, whoever leaves one unfilled matches
+   * few of the next.
+   */
+  tierSizes: [4000, 26_000, 200_000],
+  /** Products that a search considers, most popular first, before it ranks them by the words. */
+  candidates: 600,
+  /** How words count, see rankExpression. */
+  rank: {
+    /** Of D (subtitle, part words), C, B and A (title). */
+    weights: [0.05, 0.25, 0.6, 1],
+    alikeShare: 0.7,
+    phraseShare: 0.4,
+    partShare: 0.4,
+    popularityShare: 0.5,
+  },
+  facets: {
+    candidates: 1000,
+    priceSteps: 20,
+    brands: 40,
+    valuesPerGroup: 12,
+    groups: 8,
+    /** What fewer share is nothing to choose by; of parameters, unless a category of the second level is chosen. */
+    minShared: 3,
+    minShare: 0.3,
+    /** A longer value is a sentence, not something to choose by. */
+    maxValueLength: 24,
+  },
+  /** Words that pinyin is turned into. */
+  pinyinWords: 8,
+  suggestions: 10,
+  termLength: { min: 2, max: 12 },
+  hotWords: {
+    shown: 10,
+    halfLifeMs: 3 * DAY_MS,
+    kept: 500,
+    maxLength: 20,
+    /** Different browsers before a word is shown to everyone. */
+    minBrowsers: 2,
+  },
+} as const;

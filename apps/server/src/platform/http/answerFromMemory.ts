@@ -1,0 +1,38 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { AnswerCache } from '../cache/createAnswerCache.ts';
+import { etagMatches } from './etagMatches.ts';
+
+type Listener = (request: IncomingMessage, response: ServerResponse) => void;
+
+/**
+ * Answers what was answered before, and is still good, ahead of everything else: routing, limits, tracing and validation
+ * cost more than such an answer. Only addresses that passed all of them are known here, and only those whose answer
+ * depends on nothing but the address.
+ */
+export function answerFromMemory(server: Server, answers: AnswerCache): void {
+  const others = server.listeners('request') as Listener[];
+  server.removeAllListeners('request');
+  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    // A server that is stopping no longer listens; saying so is the framework's business.
+    if (server.listening && answerKept(request, response, answers)) return;
+    for (const listener of others) listener.call(server, request, response);
+  });
+}
+
+function answerKept(request: IncomingMessage, response: ServerResponse, answers: AnswerCache): boolean {
+  const isHead = request.method === 'HEAD';
+  if (!isHead && request.method !== 'GET') return false;
+  const kept = answers.peek(request.url ?? '');
+  if (!kept) return false;
+  const { 'user-type': userType, 'if-none-match': ifNoneMatch } = request.headers;
+  if (userType !== undefined && userType !== 'User') return false; // refused like everywhere
+  if (etagMatches(ifNoneMatch, kept.etag)) {
+    response.writeHead(304, kept.headers304 as string[]);
+    response.end();
+    return true;
+  }
+  response.writeHead(200, kept.headers as string[]);
+  if (isHead) response.end();
+  else response.end(kept.body);
+  return true;
+}

@@ -1,0 +1,48 @@
+-- $1 = 'c:digitalAudio'
+-- $2 = 'c:digitalAudio'
+-- $3 = 'c:digitalAudio'
+-- $4 = 'c:digitalAudio'
+with found as materialized ((select * from (
+      (select "product_id", "score", "price_fen", "facets", "category_1", "category_2", "category_3" from product_search
+       where tier = 0 and document @@ $1::tsquery
+       order by score + 0 desc, product_id desc limit 1000) union all
+      (select "product_id", "score", "price_fen", "facets", "category_1", "category_2", "category_3" from product_search
+       where tier = 1 and document @@ $2::tsquery
+       order by score + 0 desc, product_id desc limit 1000) union all
+      (select "product_id", "score", "price_fen", "facets", "category_1", "category_2", "category_3" from product_search
+       where tier = 2 and document @@ $3::tsquery
+       order by score + 0 desc, product_id desc limit 1000) union all
+      (select "product_id", "score", "price_fen", "facets", "category_1", "category_2", "category_3" from product_search
+       where tier = 3 and document @@ $4::tsquery
+       order by score + 0 desc, product_id desc limit 1000)) as tiers limit 1000)),
+    span as (select min(price_fen) as min, max(price_fen) as max, count(*)::int as total from found)
+    select 'facet' as kind, facet as value, count(*)::int as count, null::int as "minFen", null::int as "maxFen"
+    from found, unnest(facets) as facet group by facet
+    union all
+    select 'category', category, count(*)::int, null, null
+    from found, unnest(array[category_1, category_2, category_3]) as category group by category
+    union all
+    select 'price', width_bucket(price_fen, min, max + 1, 20)::text, count(*)::int, null, null
+    from found, span group by 2
+    union all
+    select 'total', '', total, min, max from span
+;
+
+select "id", "parent_id", "level", "name", "product_count", "picture_file_id", "placeholder" from "categories" order by "level", "position"
+;
+
+with found as materialized (
+      select "product_id", "score", "price_fen", "facets", "category_1", "category_2", "category_3" from product_search
+      order by score desc, product_id desc limit 1000),
+    span as (select min(price_fen) as min, max(price_fen) as max, count(*)::int as total from found)
+    select 'facet' as kind, facet as value, count(*)::int as count, null::int as "minFen", null::int as "maxFen"
+    from found, unnest(facets) as facet group by facet
+    union all
+    select 'category', category, count(*)::int, null, null
+    from found, unnest(array[category_1, category_2, category_3]) as category group by category
+    union all
+    select 'price', width_bucket(price_fen, min, max + 1, 20)::text, count(*)::int, null, null
+    from found, span group by 2
+    union all
+    select 'total', '', total, min, max from span
+;

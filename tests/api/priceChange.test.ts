@@ -1,0 +1,148 @@
+import { Agent, get } from 'node:https';
+import { text } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
+import getPort from 'get-port';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { cron, jobHandlers, sweeps } from '../../apps/server/src/composition/jobHandlers.ts';
+import { changePrice } from '../../apps/server/src/flows/changePrice.ts';
+import { createRedis } from '../../apps/server/src/platform/redis/createRedis.ts';
+import { startWorker } from '../../apps/server/src/platform/jobs/startWorker.ts';
+import { startNginx } from '../../tools/bench/startNginx.ts';
+import { buildWeb } from '../../tools/lib/buildWeb.ts';
+import { waitForHttp } from '../../tools/lib/waitForHttp.ts';
+import { type MadeProduct, makeProduct } from '../support/makeProduct.ts';
+import { spawnServer } from '../support/spawnServer.ts';
+import { startTestShop, type TestShop } from '../support/startTestShop.ts';
+
+/**
+ * The promise of product and architecture: a changed price is seen by every visitor within 5 seconds, all caches included.
+ * The price is changed through one process; visitors look through nginx, as in production, at another one and at pages.
+ */
+const PROMISE_MS = 5000;
+
+let shop: TestShop;
+let product: MadeProduct;
+let siteUrl: string;
+const undo: (() => Promise<unknown>)[] = [];
+const agent = new Agent({ keepAlive: true, rejectUnauthorized: false });
+
+beforeAll(async () => {
+  await buildWeb();
+  shop = await startTestShop();
+  product = await makeProduct(shop.services.db, { priceFen: 10_100 });
+  const { DATABASE_URL, REDIS_URL, REDIS_PREFIX } = shop.services.config;
+  const apiUrl = await startProcess('apps/server/src/entry/api.ts', '/readyz', {
+    DATABASE_URL,
+    REDIS_URL,
+    REDIS_PREFIX,
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'warn',
+    REQUESTS_PER_MINUTE: '1000000',
+  });
+  const webUrl = await startProcess('apps/web/server/main.ts', '/healthz', { API_ORIGIN: apiUrl });
+  const nginx = await startNginx({ webUrl, apiUrl });
+  undo.unshift(nginx.stop);
+  siteUrl = nginx.url;
+}, 240_000);
+afterAll(async () => {
+  for (const work of undo) await work();
+  agent.destroy();
+  expect(await shop.broken()).toEqual([]);
+  await shop.stop();
+});
+
+async function startProcess(entry: string, probe: string, env: Record<string, string>): Promise<string> {
+  const port = await getPort();
+  const { child, exited } = spawnServer(entry, { ...env, PORT: String(port) });
+  undo.unshift(() => {
+    child.kill('SIGTERM');
+    return exited;
+  });
+  const url = `http://127.0.0.1:${port}`;
+  await waitForHttp(url + probe);
+  return url;
+}
+
+async function read(path: string): Promise<string> {
+  return await new Promise((resolve, reject) => {
+    get(siteUrl + path, { agent }, (response) => {
+      text(response).then(resolve, reject);
+    }).on('error', reject);
+  });
+}
+
+/** Where a visitor sees the price, in API answers as fen and on pages as yuan. */
+function places(): string[] {
+  return [
+    `/api/product/detail?id=${product.id}`,
+    '/api/resource/list?size=24',
+    `/api/product/cards?ids=${product.id}`,
+    `/product?id=${product.id}`,
+    '/resource',
+  ];
+}
+
+function shows(answer: string, priceFen: number): boolean {
+  return answer.includes(`"priceFen":${priceFen}`) || answer.includes(`${priceFen / 100}.00`);
+}
+
+/**
+ * Visitors look at every place, all the time, while `change` happens. Answers when the old price was seen last at each
+ * place, in milliseconds after the change was done.
+ */
+async function watchChange(
+  oldFen: number,
+  newFen: number,
+  change: () => Promise<void>,
+): Promise<Record<string, number>> {
+  for (const path of places()) expect(shows(await read(path), oldFen), `${path} shows the old price`).toBe(true);
+  const lastOld = new Map<string, number>();
+  const seenNew = new Set<string>();
+  let changedAtMs = Infinity;
+  const isOver = () => performance.now() > changedAtMs + PROMISE_MS + 1500;
+  const visit = async (path: string) => {
+    while (!isOver()) {
+      const askedAtMs = performance.now();
+      const answer = await read(path);
+      if (shows(answer, newFen)) seenNew.add(path);
+      else lastOld.set(path, askedAtMs);
+      await pause(10);
+    }
+  };
+  const visitors = places().flatMap((path) => [visit(path), visit(path)]);
+  await pause(1700); // in the middle of what every cache believes
+  await change();
+  changedAtMs = performance.now();
+  await Promise.all(visitors);
+  expect([...seenNew].toSorted()).toEqual(places().toSorted());
+  return Object.fromEntries(places().map((path) => [path, Math.max(0, (lastOld.get(path) ?? 0) - changedAtMs)]));
+}
+
+it('reaches every visitor within 5 seconds', async () => {
+  const lastOldMs = await watchChange(10_100, 12_300, () =>
+    changePrice(shop.services, {
+      skuId: product.skuIds[0] ?? '',
+      priceFen: 12_300,
+      vipPriceFen: null,
+      now: new Date(),
+    }),
+  );
+  console.log('the old price was seen last (ms after the change):', lastOldMs);
+  for (const [path, ms] of Object.entries(lastOldMs)) expect(ms, path).toBeLessThan(PROMISE_MS);
+}, 30_000);
+
+it('also when the process that changed it dies before it can tell the caches: the job tells them', async () => {
+  const worker = await startWorker(shop.services, { handlers: jobHandlers, cron, sweeps });
+  const { REDIS_PREFIX } = shop.services.config;
+  const unreachable = createRedis({ url: 'redis://127.0.0.1:1', prefix: REDIS_PREFIX, log: shop.services.log });
+  const lastOldMs = await watchChange(12_300, 14_700, () =>
+    changePrice(
+      { ...shop.services, redis: unreachable },
+      { skuId: product.skuIds[0] ?? '', priceFen: 14_700, vipPriceFen: null, now: new Date() },
+    ),
+  );
+  unreachable.disconnect();
+  await worker.stop();
+  console.log('told by the job alone (ms after the change):', lastOldMs);
+  for (const [path, ms] of Object.entries(lastOldMs)) expect(ms, path).toBeLessThan(PROMISE_MS);
+}, 30_000);

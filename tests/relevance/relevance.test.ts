@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listProducts, readFilters, refreshTerms } from '../../apps/server/src/modules/search/index.ts';
+import { createDatabase, type Database } from '../../apps/server/src/platform/database/createDatabase.ts';
+import { createTestDatabase, type TestDatabase } from '../support/createTestDatabase.ts';
+import { queries } from './queries.ts';
+import { seedForSearch, slugByTitle } from './seedForSearch.ts';
+
+const WITHIN = 3;
+const MIN_SHARE = 55 / 60;
+
+let test: TestDatabase;
+let db: Database;
+
+beforeAll(async () => {
+  test = await createTestDatabase();
+  db = createDatabase({ connectionString: test.url, max: 4, applicationName: 'relevance' });
+  await db.transact(seedForSearch);
+  await refreshTerms(db);
+}, 120_000);
+
+afterAll(async () => {
+  await db.close();
+  await test.drop();
+});
+
+async function searchSlugs(keyword: string): Promise<string[]> {
+  const page = await listProducts(db.read, { filters: readFilters({ keyword }), sort: 'score', cursor: null, size: 24 });
+  const { items } = JSON.parse(page) as { items: { title: string }[] };
+  return items.map(({ title }) => slugByTitle.get(title) ?? title);
+}
+
+describe('search over the demo shop', () => {
+  it('has at least 60 queries, and each expects products that exist', () => {
+    const slugs = new Set(slugByTitle.values());
+    const unknown = queries.flatMap((query) => query.expect.filter((slug) => !slugs.has(slug)));
+    expect(unknown).toEqual([]);
+    expect(queries.length).toBeGreaterThanOrEqual(60);
+    expect(new Set(queries.map(({ keyword }) => keyword)).size).toBe(queries.length);
+  });
+
+  it('finds an expected product within the first three', async () => {
+    const misses: string[] = [];
+    for (const query of queries) {
+      const found = await searchSlugs(query.keyword);
+      const isHit = found.slice(0, WITHIN).some((slug) => query.expect.includes(slug));
+      if (!isHit) misses.push(`${query.keyword}: ${found.slice(0, 5).join(', ') || 'nothing'}`);
+    }
+    console.log(`relevance: ${queries.length - misses.length} of ${queries.length}\n${misses.join('\n')}`);
+    expect((queries.length - misses.length) / queries.length, misses.join('\n')).toBeGreaterThanOrEqual(MIN_SHARE);
+  }, 120_000);
+});
