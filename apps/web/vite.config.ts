@@ -22,4 +22,25 @@ export default defineConfig(({ command }) => ({
     include: ['react-dom/client', 'react-router/dom'],
   },
   build: { assetsInlineLimit: 0 },
+  // A page would otherwise load some forty small modules and a dozen style sheets: what every shop page needs comes in
+  // two, and what only one page needs stays with it.
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler|react-router|zustand)\// },
+                {
+                  name: 'shop',
+                  test: /\/app\/(?:components\/(?:frame\/[^/]+$|icon|button|toast|noticePanel|productCard|price|picture|tabs|pager|loadFailed|emptyState|link|breadcrumbs)|session\/(?:userCache|collected|storedList|recentlyViewed|personalised|browserId|createEntryMemory|useScrollAfterReload|useStartupRefresh)\.|format\/(?!formatTime)|config\/|api\/|root\.tsx|styles\/)/,
+                },
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
 }));

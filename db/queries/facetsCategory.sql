@@ -14,13 +14,13 @@ with found as materialized ((select * from (
        order by score + 0 desc, product_id desc limit 1000) union all
       (select "product_id", "score", "price_fen", "facets", "category_1", "category_2", "category_3" from product_search
        where tier = 3 and document @@ $4::tsquery
-       order by score + 0 desc, product_id desc limit 1000)) as tiers limit 1000)),
+        limit 1000)) as tiers limit 1000)),
     span as (select min(price_fen) as min, max(price_fen) as max, count(*)::int as total from found)
     select 'facet' as kind, facet as value, count(*)::int as count, null::int as "minFen", null::int as "maxFen"
     from found, unnest(facets) as facet group by facet
     union all
-    select 'category', category, count(*)::int, null, null
-    from found, unnest(array[category_1, category_2, category_3]) as category group by category
+    select 'category', concat_ws('/', category_1, category_2, category_3), count(*)::int, null, null
+    from found group by category_1, category_2, category_3
     union all
     select 'price', width_bucket(price_fen, min, max + 1, 20)::text, count(*)::int, null, null
     from found, span group by 2
@@ -38,8 +38,8 @@ with found as materialized (
     select 'facet' as kind, facet as value, count(*)::int as count, null::int as "minFen", null::int as "maxFen"
     from found, unnest(facets) as facet group by facet
     union all
-    select 'category', category, count(*)::int, null, null
-    from found, unnest(array[category_1, category_2, category_3]) as category group by category
+    select 'category', concat_ws('/', category_1, category_2, category_3), count(*)::int, null, null
+    from found group by category_1, category_2, category_3
     union all
     select 'price', width_bucket(price_fen, min, max + 1, 20)::text, count(*)::int, null, null
     from found, span group by 2

@@ -1,7 +1,7 @@
--- $1 = ('c:digital' & 'b:gewu' & 'f:stock')
--- $2 = ('c:digital' & 'b:gewu' & 'f:stock')
--- $3 = ('c:digital' & 'b:gewu' & 'f:stock')
--- $4 = ('c:digital' & 'b:gewu' & 'f:stock')
+-- $1 = ('c:digital' & 'b:buchuan' & 'f:stock')
+-- $2 = ('c:digital' & 'b:buchuan' & 'f:stock')
+-- $3 = ('c:digital' & 'b:buchuan' & 'f:stock')
+-- $4 = ('c:digital' & 'b:buchuan' & 'f:stock')
 with found as materialized ((select * from (
       (select "product_id", "score", "price_fen", "facets", "category_1", "category_2", "category_3" from product_search
        where tier = 0 and document @@ $1::tsquery
@@ -14,13 +14,13 @@ with found as materialized ((select * from (
        order by score + 0 desc, product_id desc limit 1000) union all
       (select "product_id", "score", "price_fen", "facets", "category_1", "category_2", "category_3" from product_search
        where tier = 3 and document @@ $4::tsquery
-       order by score + 0 desc, product_id desc limit 1000)) as tiers limit 1000)),
+        limit 1000)) as tiers limit 1000)),
     span as (select min(price_fen) as min, max(price_fen) as max, count(*)::int as total from found)
     select 'facet' as kind, facet as value, count(*)::int as count, null::int as "minFen", null::int as "maxFen"
     from found, unnest(facets) as facet group by facet
     union all
-    select 'category', category, count(*)::int, null, null
-    from found, unnest(array[category_1, category_2, category_3]) as category group by category
+    select 'category', concat_ws('/', category_1, category_2, category_3), count(*)::int, null, null
+    from found group by category_1, category_2, category_3
     union all
     select 'price', width_bucket(price_fen, min, max + 1, 20)::text, count(*)::int, null, null
     from found, span group by 2
@@ -44,13 +44,13 @@ with found as materialized ((select * from (
        order by score + 0 desc, product_id desc limit 1000) union all
       (select "product_id", "score", "price_fen", "facets", "category_1", "category_2", "category_3" from product_search
        where tier = 3 and document @@ $4::tsquery
-       order by score + 0 desc, product_id desc limit 1000)) as tiers limit 1000)),
+        limit 1000)) as tiers limit 1000)),
     span as (select min(price_fen) as min, max(price_fen) as max, count(*)::int as total from found)
     select 'facet' as kind, facet as value, count(*)::int as count, null::int as "minFen", null::int as "maxFen"
     from found, unnest(facets) as facet group by facet
     union all
-    select 'category', category, count(*)::int, null, null
-    from found, unnest(array[category_1, category_2, category_3]) as category group by category
+    select 'category', concat_ws('/', category_1, category_2, category_3), count(*)::int, null, null
+    from found group by category_1, category_2, category_3
     union all
     select 'price', width_bucket(price_fen, min, max + 1, 20)::text, count(*)::int, null, null
     from found, span group by 2
@@ -61,10 +61,10 @@ with found as materialized ((select * from (
 select "id", "parent_id", "level", "name", "product_count", "picture_file_id", "placeholder" from "categories" order by "level", "position"
 ;
 
--- $1 = ('b:gewu' & 'f:stock')
--- $2 = ('b:gewu' & 'f:stock')
--- $3 = ('b:gewu' & 'f:stock')
--- $4 = ('b:gewu' & 'f:stock')
+-- $1 = ('b:buchuan' & 'f:stock')
+-- $2 = ('b:buchuan' & 'f:stock')
+-- $3 = ('b:buchuan' & 'f:stock')
+-- $4 = ('b:buchuan' & 'f:stock')
 with found as materialized ((select * from (
       (select "product_id", "score", "price_fen", "facets", "category_1", "category_2", "category_3" from product_search
        where tier = 0 and document @@ $1::tsquery
@@ -77,13 +77,13 @@ with found as materialized ((select * from (
        order by score + 0 desc, product_id desc limit 1000) union all
       (select "product_id", "score", "price_fen", "facets", "category_1", "category_2", "category_3" from product_search
        where tier = 3 and document @@ $4::tsquery
-       order by score + 0 desc, product_id desc limit 1000)) as tiers limit 1000)),
+        limit 1000)) as tiers limit 1000)),
     span as (select min(price_fen) as min, max(price_fen) as max, count(*)::int as total from found)
     select 'facet' as kind, facet as value, count(*)::int as count, null::int as "minFen", null::int as "maxFen"
     from found, unnest(facets) as facet group by facet
     union all
-    select 'category', category, count(*)::int, null, null
-    from found, unnest(array[category_1, category_2, category_3]) as category group by category
+    select 'category', concat_ws('/', category_1, category_2, category_3), count(*)::int, null, null
+    from found group by category_1, category_2, category_3
     union all
     select 'price', width_bucket(price_fen, min, max + 1, 20)::text, count(*)::int, null, null
     from found, span group by 2
@@ -107,13 +107,13 @@ with found as materialized ((select * from (
        order by score + 0 desc, product_id desc limit 1000) union all
       (select "product_id", "score", "price_fen", "facets", "category_1", "category_2", "category_3" from product_search
        where tier = 3 and document @@ $4::tsquery
-       order by score + 0 desc, product_id desc limit 1000)) as tiers limit 1000)),
+        limit 1000)) as tiers limit 1000)),
     span as (select min(price_fen) as min, max(price_fen) as max, count(*)::int as total from found)
     select 'facet' as kind, facet as value, count(*)::int as count, null::int as "minFen", null::int as "maxFen"
     from found, unnest(facets) as facet group by facet
     union all
-    select 'category', category, count(*)::int, null, null
-    from found, unnest(array[category_1, category_2, category_3]) as category group by category
+    select 'category', concat_ws('/', category_1, category_2, category_3), count(*)::int, null, null
+    from found group by category_1, category_2, category_3
     union all
     select 'price', width_bucket(price_fen, min, max + 1, 20)::text, count(*)::int, null, null
     from found, span group by 2
@@ -121,10 +121,10 @@ with found as materialized ((select * from (
     select 'total', '', total, min, max from span
 ;
 
--- $1 = ('c:digital' & 'b:gewu')
--- $2 = ('c:digital' & 'b:gewu')
--- $3 = ('c:digital' & 'b:gewu')
--- $4 = ('c:digital' & 'b:gewu')
+-- $1 = ('c:digital' & 'b:buchuan')
+-- $2 = ('c:digital' & 'b:buchuan')
+-- $3 = ('c:digital' & 'b:buchuan')
+-- $4 = ('c:digital' & 'b:buchuan')
 with found as materialized ((select * from (
       (select "product_id", "score", "price_fen", "facets", "category_1", "category_2", "category_3" from product_search
        where tier = 0 and document @@ $1::tsquery
@@ -137,13 +137,13 @@ with found as materialized ((select * from (
        order by score + 0 desc, product_id desc limit 1000) union all
       (select "product_id", "score", "price_fen", "facets", "category_1", "category_2", "category_3" from product_search
        where tier = 3 and document @@ $4::tsquery
-       order by score + 0 desc, product_id desc limit 1000)) as tiers limit 1000)),
+        limit 1000)) as tiers limit 1000)),
     span as (select min(price_fen) as min, max(price_fen) as max, count(*)::int as total from found)
     select 'facet' as kind, facet as value, count(*)::int as count, null::int as "minFen", null::int as "maxFen"
     from found, unnest(facets) as facet group by facet
     union all
-    select 'category', category, count(*)::int, null, null
-    from found, unnest(array[category_1, category_2, category_3]) as category group by category
+    select 'category', concat_ws('/', category_1, category_2, category_3), count(*)::int, null, null
+    from found group by category_1, category_2, category_3
     union all
     select 'price', width_bucket(price_fen, min, max + 1, 20)::text, count(*)::int, null, null
     from found, span group by 2

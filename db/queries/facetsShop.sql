@@ -5,8 +5,8 @@ with found as materialized (
     select 'facet' as kind, facet as value, count(*)::int as count, null::int as "minFen", null::int as "maxFen"
     from found, unnest(facets) as facet group by facet
     union all
-    select 'category', category, count(*)::int, null, null
-    from found, unnest(array[category_1, category_2, category_3]) as category group by category
+    select 'category', concat_ws('/', category_1, category_2, category_3), count(*)::int, null, null
+    from found group by category_1, category_2, category_3
     union all
     select 'price', width_bucket(price_fen, min, max + 1, 20)::text, count(*)::int, null, null
     from found, span group by 2

@@ -14,16 +14,16 @@ with page as (
       select product_id, key from (select product_id, "score" as key from (select * from (
       (select "product_id", "score" from product_search
        where tier = 0 and document @@ $1::tsquery and price_fen >= $2 and price_fen <= $3
-       order by score + 0 desc, product_id desc limit 600) union all
+       order by score + 0 desc, product_id desc limit 400) union all
       (select "product_id", "score" from product_search
        where tier = 1 and document @@ $4::tsquery and price_fen >= $5 and price_fen <= $6
-       order by score + 0 desc, product_id desc limit 600) union all
+       order by score + 0 desc, product_id desc limit 400) union all
       (select "product_id", "score" from product_search
        where tier = 2 and document @@ $7::tsquery and price_fen >= $8 and price_fen <= $9
-       order by score + 0 desc, product_id desc limit 600) union all
+       order by score + 0 desc, product_id desc limit 400) union all
       (select "product_id", "score" from product_search
        where tier = 3 and document @@ $10::tsquery and price_fen >= $11 and price_fen <= $12
-       order by score + 0 desc, product_id desc limit 600)) as tiers limit 600) as found) as ranked
+        limit 400)) as tiers limit 400) as found) as ranked
       order by key desc, product_id desc
       limit 25
     )

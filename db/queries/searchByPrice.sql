@@ -1,21 +1,21 @@
--- $1 = (('办公' | '_办公') | '办公' | '_办公')
--- $2 = (('办公' | '_办公') | '办公' | '_办公')
--- $3 = (('办公' | '_办公') | '办公' | '_办公')
--- $4 = (('办公' | '_办公') | '办公' | '_办公')
+-- $1 = ('办公' | '_办公')
+-- $2 = ('办公' | '_办公')
+-- $3 = ('办公' | '_办公')
+-- $4 = ('办公' | '_办公')
 with page as (
       select product_id, key from (select product_id, "price_fen" as key from (select * from (
       (select "product_id", "score", "price_fen" from product_search
        where tier = 0 and document @@ $1::tsquery
-       order by score + 0 desc, product_id desc limit 600) union all
+       order by score + 0 desc, product_id desc limit 400) union all
       (select "product_id", "score", "price_fen" from product_search
        where tier = 1 and document @@ $2::tsquery
-       order by score + 0 desc, product_id desc limit 600) union all
+       order by score + 0 desc, product_id desc limit 400) union all
       (select "product_id", "score", "price_fen" from product_search
        where tier = 2 and document @@ $3::tsquery
-       order by score + 0 desc, product_id desc limit 600) union all
+       order by score + 0 desc, product_id desc limit 400) union all
       (select "product_id", "score", "price_fen" from product_search
        where tier = 3 and document @@ $4::tsquery
-       order by score + 0 desc, product_id desc limit 600)) as tiers limit 600) as found) as ranked
+        limit 400)) as tiers limit 400) as found) as ranked
       order by key asc, product_id asc
       limit 25
     )

@@ -32,16 +32,16 @@ with page as (
     + $11::real * least(1, 0::real / $12::real)) * (1 + $13::real * score / $14::real))::integer as key from (select * from (
       (select "product_id", "score", "document" from product_search
        where tier = 0 and document @@ $15::tsquery
-       order by score + 0 desc, product_id desc limit 600) union all
+       order by score + 0 desc, product_id desc limit 400) union all
       (select "product_id", "score", "document" from product_search
        where tier = 1 and document @@ $16::tsquery
-       order by score + 0 desc, product_id desc limit 600) union all
+       order by score + 0 desc, product_id desc limit 400) union all
       (select "product_id", "score", "document" from product_search
        where tier = 2 and document @@ $17::tsquery
-       order by score + 0 desc, product_id desc limit 600) union all
+       order by score + 0 desc, product_id desc limit 400) union all
       (select "product_id", "score", "document" from product_search
        where tier = 3 and document @@ $18::tsquery
-       order by score + 0 desc, product_id desc limit 600)) as tiers limit 600) as found) as ranked
+        limit 400)) as tiers limit 400) as found) as ranked
       order by key desc, product_id desc
       limit 25
     )

@@ -1,24 +1,24 @@
 -- $1 = 3.2898681437297332
 -- $2 = {"0.05","0.25","0.6","1"}
--- $3 = ('真皮' | '玻璃瓶')
+-- $3 = ('网红' | '抓绒触')
 -- $4 = 2
 -- $5 = 0.7
 -- $6 = 2
 -- $7 = 0.4
 -- $8 = 1.6449340718648666
 -- $9 = {"0.05","0.25","0.6","1"}
--- $10 = '真皮玻璃瓶'
+-- $10 = '网红抓绒触'
 -- $11 = 0.4
 -- $12 = 4.934802215594599
 -- $13 = {"0.05","0.25","0.6","1"}
--- $14 = ('_真皮' | '_玻璃' | '_璃瓶')
+-- $14 = ('_网红' | '_抓绒' | '_绒触')
 -- $15 = 0.15000000000000002
 -- $16 = 0.5
 -- $17 = 1000000
--- $18 = ((('真皮' | '_真皮') & ('玻璃瓶' | ('_玻璃' & '_璃瓶'))) | '真皮玻璃瓶' | ('_真皮' & '_皮玻' & '_玻璃' & '_璃瓶'))
--- $19 = ((('真皮' | '_真皮') & ('玻璃瓶' | ('_玻璃' & '_璃瓶'))) | '真皮玻璃瓶' | ('_真皮' & '_皮玻' & '_玻璃' & '_璃瓶'))
--- $20 = ((('真皮' | '_真皮') & ('玻璃瓶' | ('_玻璃' & '_璃瓶'))) | '真皮玻璃瓶' | ('_真皮' & '_皮玻' & '_玻璃' & '_璃瓶'))
--- $21 = ((('真皮' | '_真皮') & ('玻璃瓶' | ('_玻璃' & '_璃瓶'))) | '真皮玻璃瓶' | ('_真皮' & '_皮玻' & '_玻璃' & '_璃瓶'))
+-- $18 = (('网红' & '抓绒触') | '网红抓绒触' | ('_网红' & '_红抓' & '_抓绒' & '_绒触'))
+-- $19 = (('网红' & '抓绒触') | '网红抓绒触' | ('_网红' & '_红抓' & '_抓绒' & '_绒触'))
+-- $20 = (('网红' & '抓绒触') | '网红抓绒触' | ('_网红' & '_红抓' & '_抓绒' & '_绒触'))
+-- $21 = (('网红' & '抓绒触') | '网红抓绒触' | ('_网红' & '_红抓' & '_抓绒' & '_绒触'))
 with page as (
       select product_id, key from (select product_id, round(1000000 * (
     ($1::real * ts_rank($2::real[], document, $3::tsquery)) / $4::real
@@ -27,16 +27,16 @@ with page as (
     + $11::real * least(1, ($12::real * ts_rank($13::real[], document, $14::tsquery)) / $15::real)) * (1 + $16::real * score / $17::real))::integer as key from (select * from (
       (select "product_id", "score", "document" from product_search
        where tier = 0 and document @@ $18::tsquery
-       order by score + 0 desc, product_id desc limit 600) union all
+       order by score + 0 desc, product_id desc limit 400) union all
       (select "product_id", "score", "document" from product_search
        where tier = 1 and document @@ $19::tsquery
-       order by score + 0 desc, product_id desc limit 600) union all
+       order by score + 0 desc, product_id desc limit 400) union all
       (select "product_id", "score", "document" from product_search
        where tier = 2 and document @@ $20::tsquery
-       order by score + 0 desc, product_id desc limit 600) union all
+       order by score + 0 desc, product_id desc limit 400) union all
       (select "product_id", "score", "document" from product_search
        where tier = 3 and document @@ $21::tsquery
-       order by score + 0 desc, product_id desc limit 600)) as tiers limit 600) as found) as ranked
+        limit 400)) as tiers limit 400) as found) as ranked
       order by key desc, product_id desc
       limit 25
     )

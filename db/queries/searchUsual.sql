@@ -1,6 +1,6 @@
 -- $1 = 1.6449340718648666
 -- $2 = {"0.05","0.25","0.6","1"}
--- $3 = '硅胶'
+-- $3 = '机身'
 -- $4 = 1
 -- $5 = 0.7
 -- $6 = 1
@@ -8,14 +8,14 @@
 -- $8 = 0.4
 -- $9 = 1.6449340718648666
 -- $10 = {"0.05","0.25","0.6","1"}
--- $11 = '_硅胶'
+-- $11 = '_机身'
 -- $12 = 0.05
 -- $13 = 0.5
 -- $14 = 1000000
--- $15 = (('硅胶' | '_硅胶') | '硅胶' | '_硅胶')
--- $16 = (('硅胶' | '_硅胶') | '硅胶' | '_硅胶')
--- $17 = (('硅胶' | '_硅胶') | '硅胶' | '_硅胶')
--- $18 = (('硅胶' | '_硅胶') | '硅胶' | '_硅胶')
+-- $15 = ('机身' | '_机身')
+-- $16 = ('机身' | '_机身')
+-- $17 = ('机身' | '_机身')
+-- $18 = ('机身' | '_机身')
 with page as (
       select product_id, key from (select product_id, round(1000000 * (
     ($1::real * ts_rank($2::real[], document, $3::tsquery)) / $4::real
@@ -24,16 +24,16 @@ with page as (
     + $8::real * least(1, ($9::real * ts_rank($10::real[], document, $11::tsquery)) / $12::real)) * (1 + $13::real * score / $14::real))::integer as key from (select * from (
       (select "product_id", "score", "document" from product_search
        where tier = 0 and document @@ $15::tsquery
-       order by score + 0 desc, product_id desc limit 600) union all
+       order by score + 0 desc, product_id desc limit 400) union all
       (select "product_id", "score", "document" from product_search
        where tier = 1 and document @@ $16::tsquery
-       order by score + 0 desc, product_id desc limit 600) union all
+       order by score + 0 desc, product_id desc limit 400) union all
       (select "product_id", "score", "document" from product_search
        where tier = 2 and document @@ $17::tsquery
-       order by score + 0 desc, product_id desc limit 600) union all
+       order by score + 0 desc, product_id desc limit 400) union all
       (select "product_id", "score", "document" from product_search
        where tier = 3 and document @@ $18::tsquery
-       order by score + 0 desc, product_id desc limit 600)) as tiers limit 600) as found) as ranked
+        limit 400)) as tiers limit 400) as found) as ranked
       order by key desc, product_id desc
       limit 25
     )

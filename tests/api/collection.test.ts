@@ -1,4 +1,4 @@
-import { rules } from '@jiwu/contract';
+import { rules, type Session } from '@jiwu/contract';
 import { newId } from '@jiwu/kernel';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -27,10 +27,18 @@ interface Collection {
   nextCursor: string | null;
 }
 
+const logins = new WeakMap<ShopClient, { phoneNumber: string; password: string }>();
+
 async function newUser(): Promise<ShopClient> {
   const client = createShopClient(shop, { roaming: true });
-  await client.register();
+  logins.set(client, await client.register());
   return client;
+}
+
+/** For after so much time that the token has expired. */
+function loginOf(client: ShopClient) {
+  const login = logins.get(client);
+  return { account: login?.phoneNumber, password: login?.password };
 }
 
 async function collectionOf(client: ShopClient, query = ''): Promise<Collection> {
@@ -70,6 +78,37 @@ describe('keeping', () => {
     const removed = await client.call('collectionRemove', { body: { productIds: [product.id, newId()] } });
     expect(removed.data).toEqual({ productIds: [] });
     expect((await collectionOf(client)).counts.all).toBe(0);
+  });
+});
+
+describe('undoing a removal', () => {
+  it('brings back price and place for a while, and later begins anew', async () => {
+    const [first, second] = [await makeProduct(shop.services.db), await makeProduct(shop.services.db)];
+    const client = await newUser();
+    await client.call('collectionAdd', { body: { productIds: [second.id, first.id] } });
+    await changePrice(shop.services, {
+      skuId: first.skuIds[0] ?? '',
+      priceFen: 9900,
+      vipPriceFen: null,
+      now: new Date(),
+    });
+    const removeAndAdd = async () => {
+      await client.call('collectionRemove', { body: { productIds: [first.id] } });
+      expect(idsOf(await collectionOf(client))).toEqual([second.id]);
+      return async () => {
+        await client.call('collectionAdd', { body: { productIds: [first.id] } });
+        return await collectionOf(client);
+      };
+    };
+    const undone = await (await removeAndAdd())();
+    expect(idsOf(undone)).toEqual([second.id, first.id]);
+    expect(undone.items[1]).toMatchObject({ collectedPriceFen: 16_800 });
+    const addLater = await removeAndAdd();
+    shop.advance(11 * 60 * 1000);
+    client.session = (await client.call('userLogin', { body: loginOf(client) })).data as Session;
+    const anew = await addLater();
+    expect(idsOf(anew)).toEqual([first.id, second.id]);
+    expect(anew.items[0]).toMatchObject({ collectedPriceFen: 9900 });
   });
 });
 

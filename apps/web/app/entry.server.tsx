@@ -1,7 +1,9 @@
-import { PassThrough, type Readable } from 'node:stream';
-import { createReadableStreamFromReadable } from '@react-router/node';
+import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
+
+/** The built app has modules of its own: the server that runs it reaches through here what both must share. */
+export { pageApiContext, PageApiError } from './api/pageApi.ts';
 
 const RENDER_TIMEOUT_MS = 5000;
 
@@ -17,12 +19,22 @@ export default function handleRequest(
 ): Promise<Response> {
   return new Promise((resolve, reject) => {
     let answerStatus = status;
+    const chunks: Buffer[] = [];
+    const page = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        chunks.push(chunk);
+        done();
+      },
+      final(done) {
+        headers.set('content-type', 'text/html; charset=utf-8');
+        resolve(new Response(Buffer.concat(chunks), { headers, status: answerStatus }));
+        done();
+      },
+    });
     const { pipe, abort } = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
       onAllReady() {
         clearTimeout(timer);
-        headers.set('content-type', 'text/html; charset=utf-8');
-        const body: Readable = pipe(new PassThrough());
-        resolve(new Response(createReadableStreamFromReadable(body), { headers, status: answerStatus }));
+        pipe(page);
       },
       onShellError: reject,
       onError(error) {

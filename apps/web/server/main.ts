@@ -4,7 +4,9 @@ import httpProxy from '@fastify/http-proxy';
 import fastifyStatic from '@fastify/static';
 import fastify from 'fastify';
 import type { ServerBuild } from 'react-router';
+import { createApiReader, type ApiReader } from './createApiReader.ts';
 import { pageHandler } from './pageHandler.ts';
+import { registerSitemap } from './registerSitemap.ts';
 import { securityHeaders } from './securityHeaders.ts';
 
 /** How long a stop waits for answers that are under way. */
@@ -18,6 +20,8 @@ const build = (await import(join(buildFolder, 'server/index.js'))) as ServerBuil
 const server = fastify({
   logger: { level: process.env['LOG_LEVEL'] ?? 'warn' },
   requestTimeout: 30_000,
+  // Proxies whose X-Forwarded-For is believed, as the api does.
+  trustProxy: (process.env['TRUSTED_PROXIES'] ?? '127.0.0.1,::1').split(','),
   forceCloseConnections: 'idle',
 });
 
@@ -64,7 +68,11 @@ await server.register(fastifyStatic, {
   maxAge: '1d',
 });
 
-const answerPage = pageHandler(build);
+const unreachable: ApiReader = () => Promise.reject(new Error('API_ORIGIN is not set'));
+const readApi = apiOrigin ? createApiReader(apiOrigin) : unreachable;
+registerSitemap(server, readApi);
+// PAGE_CACHE=off makes every page anew: for measuring.
+const answerPage = pageHandler(build, readApi, { isCacheOff: process.env['PAGE_CACHE'] === 'off' });
 server.setNotFoundHandler(async (request, reply) => {
   // A missing file is not a page that someone asked for: sending it home would hide the mistake.
   if (/^\/(?:assets|img)\//.test(request.url)) return await reply.status(404).send();

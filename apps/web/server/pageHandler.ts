@@ -1,48 +1,35 @@
-import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { createRequestHandler, type ServerBuild } from 'react-router';
-import { contentSecurityPolicy } from './securityHeaders.ts';
-
-const gzipAsync = promisify(gzip);
-
-/** Pages never depend on who asks, so nginx and a CDN may keep them and renew them behind the visitor's back. */
-const PAGE_CACHE = 'public, s-maxage=60, stale-while-revalidate=600';
+import type { ServerBuild } from 'react-router';
+import type { ApiReader } from './createApiReader.ts';
+import { createPageCache } from './createPageCache.ts';
+import { pageRenderer, type RenderedPage } from './renderPage.ts';
+import { sendPage } from './sendPage.ts';
+import { siteOrigin } from './siteOrigin.ts';
 
 /** Answers what is no file: pages, and the data of pages for navigation in the browser. */
-export function pageHandler(build: ServerBuild) {
-  const handle = createRequestHandler(build, 'production');
+export function pageHandler(build: ServerBuild, read: ApiReader, options: { isCacheOff: boolean }) {
+  const render = pageRenderer(build, read);
+  const pages = createPageCache(read);
+  const flights = new Map<string, Promise<RenderedPage>>();
 
+  async function findOrMake(url: string, visitorAddress: string): Promise<RenderedPage> {
+    const kept = await pages.find(url, visitorAddress);
+    if (kept) return kept;
+    const page = await render(url, visitorAddress);
+    pages.keep(url, page);
+    return page;
+  }
+
+  /** Once for all who want the same page at the same time. */
+  async function makeOnce(url: string, visitorAddress: string): Promise<RenderedPage> {
+    const flight = flights.get(url) ?? findOrMake(url, visitorAddress).finally(() => flights.delete(url));
+    flights.set(url, flight);
+    return await flight;
+  }
+
+  const make = options.isCacheOff ? render : makeOnce;
   return async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const response = await handle(toWebRequest(request));
-    const body = Buffer.from(await response.arrayBuffer());
-    const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
-
-    void reply.status(response.status).headers(Object.fromEntries(response.headers));
-    if (!response.headers.has('cache-control')) {
-      void reply.header('cache-control', response.status === 200 ? PAGE_CACHE : 'no-cache');
-    }
-    if (isPage) void reply.header('content-security-policy', contentSecurityPolicy(body.toString('utf8')));
-    if (request.method === 'HEAD') return reply.send();
-    return isPage ? await sendCompressed(request, reply, body) : reply.send(body);
+    // Joined, not resolved: `//elsewhere.example/` is a path here and must not become a host.
+    return await sendPage(request, reply, await make(siteOrigin(request) + request.url, request.ip));
   };
-}
-
-/** nginx asks for plain bytes and compresses itself; without nginx in front, a browser still gets a small page. */
-async function sendCompressed(request: FastifyRequest, reply: FastifyReply, body: Buffer): Promise<FastifyReply> {
-  void reply.header('vary', 'accept-encoding');
-  if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(body);
-  return reply.header('content-encoding', 'gzip').send(await gzipAsync(body, { level: 5 }));
-}
-
-/** No cookie and no token goes along: a page could not depend on them even by mistake. */
-function toWebRequest(request: FastifyRequest): Request {
-  const { accept, 'user-agent': userAgent } = request.headers;
-  const headers = new Headers({ ...(accept && { accept }), ...(userAgent && { 'user-agent': userAgent }) });
-  // Joined, not resolved: `//elsewhere.example/` is a path here and must not become a host.
-  return new Request(`http://${hostOf(request)}${request.url}`, { method: request.method, headers });
-}
-
-function hostOf({ host }: FastifyRequest): string {
-  return /^[\w.:[\]-]+$/.test(host) ? host : 'localhost';
 }

@@ -12,6 +12,8 @@ interface Identity {
   readonly browserId: string;
 }
 
+const MOST_KEPT_ALIVE = 16_000;
+
 /** Nested keys in dot form, arrays in brackets: `filter.brand=x&ids[0]=y`. */
 function serialiseQuery(query: Readonly<Record<string, unknown>>): string {
   return qs.stringify(query, { allowDots: true, addQueryPrefix: true, skipNulls: true });
@@ -36,8 +38,11 @@ export function callRequest(
   if (input.body instanceof FormData) {
     init.body = input.body;
   } else if (input.body !== undefined) {
+    const text = JSON.stringify(input.body);
     headers['Content-Type'] = 'application/json';
-    init.body = JSON.stringify(input.body);
+    init.body = text;
+    // Who presses a button and leaves the page at once still meant it. Browsers allow 64 KB for this.
+    init.keepalive = text.length < MOST_KEPT_ALIVE;
   }
   return { url: filled + serialiseQuery(input.query ?? {}), init };
 }

@@ -87,6 +87,8 @@ describe('the error catalogue', () => {
     script = () => ({ status: 500, body: { flag: false, code: 50000, msg: '出了问题', data: null } });
     await expect(client().call('userSelf', {}, { inline: true })).rejects.toMatchObject({ shown: true });
     expect(told, 'what is no refusal').toEqual(['出了问题']);
+    await expect(client().call('userSelf', {}, { silent: true })).rejects.toMatchObject({ shown: false });
+    expect(told).toHaveLength(1);
   });
 
   it('rejects 401 silently and keeps the user; 403 clears the user', async () => {

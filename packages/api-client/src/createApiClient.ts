@@ -13,6 +13,8 @@ export interface CallOptions {
    * shown as always.
    */
   readonly inline?: boolean;
+  /** Nobody waits for the answer: no failure is shown. */
+  readonly silent?: boolean;
   readonly signal?: AbortSignal;
   readonly headers?: Readonly<Record<string, string>>;
   /** The same key for every try of one intention; made anew for each call when not given. */
@@ -121,7 +123,11 @@ function refuse(
   failure: { status: number; code: number; msg: string; isRefusal: boolean },
 ): ApiError {
   if (failure.status === 403) options.clearUser();
-  const silent = failure.status === 401 || failure.status === 403 || (callOptions.inline === true && failure.isRefusal);
+  const silent =
+    callOptions.silent === true ||
+    failure.status === 401 ||
+    failure.status === 403 ||
+    (callOptions.inline === true && failure.isRefusal);
   if (!silent) options.showError(failure.msg);
   return new ApiError(failure.msg, { status: failure.status, code: failure.code, shown: !silent });
 }

@@ -12,7 +12,7 @@ export async function expectPage(page: Page, path: string): Promise<void> {
 /** Around channels: phones keep the search box at the top. */
 export async function expectMainLayout(page: Page, isMobile: boolean): Promise<void> {
   await expect(page.getByRole('navigation', { name: isMobile ? '主导航' : '频道' })).toBeVisible();
-  await expect(page.getByRole('searchbox', { name: '搜索商品' }).filter({ visible: true })).toHaveCount(1);
+  await expect(page.getByRole('combobox', { name: '搜索商品' }).filter({ visible: true })).toHaveCount(1);
 }
 
 /** Around pages that one comes back from: phones show the title beside a way back. */

@@ -26,7 +26,7 @@ export const collectionHandlers = {
   async collectionRemove(context, { body }) {
     const { userId } = context.user();
     return await context.write(async (tx) => {
-      await removeFromCollection(tx, { userId, productIds: body.productIds });
+      await removeFromCollection(tx, { userId, productIds: body.productIds, now: context.services.clock() });
       return { productIds: (await listKept(tx, userId)).map(({ productId }) => productId) };
     });
   },

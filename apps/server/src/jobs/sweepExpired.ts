@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { sweepCollection } from '../modules/collection/index.ts';
 import { sweepFiles } from '../modules/files/index.ts';
 import { sweepIdentity } from '../modules/identity/index.ts';
 import { inBatches } from '../platform/database/inBatches.ts';
@@ -8,7 +9,12 @@ const KEYS_KEPT_MS = 24 * 60 * 60 * 1000;
 
 /** Hourly: removes what has had its time. One part that fails does not keep the others from their work. */
 export async function sweepExpired(services: Services): Promise<void> {
-  const results = await Promise.allSettled([sweepIdentity(services), sweepFiles(services), sweepKeys(services)]);
+  const results = await Promise.allSettled([
+    sweepIdentity(services),
+    sweepFiles(services),
+    sweepCollection(services),
+    sweepKeys(services),
+  ]);
   const failures = results.flatMap((result) => (result.status === 'rejected' ? [result.reason as Error] : []));
   if (failures.length > 0) throw new AggregateError(failures, failures.map(({ message }) => message).join('; '));
 }

@@ -8,12 +8,6 @@ const toCentre = { to: '/user/personCenter', label: '去个人中心' };
 const pages = [
   // Channels
   {
-    path: '/resource',
-    title: '货源',
-    sentence: '这里会有全部在售商品，可以按分类浏览、用中文或拼音搜索，并按品牌、价格和频道筛选。',
-    action: toHome,
-  },
-  {
     path: '/openBox',
     title: '开箱',
     sentence: '这里会有逐件检测、拍照、定级的开箱商品，一件一价，卖出即止。',
@@ -56,12 +50,6 @@ const pages = [
     title: '好物志',
     sentence: '这里会有写给认真过日子的人的文章，提到的商品可以直接去看。',
     action: toHome,
-  },
-  {
-    path: '/product',
-    title: '商品详情',
-    sentence: '这里会有商品的图片、规格、每一种价格与理由、评价和历史价格。',
-    action: toResource,
   },
   {
     path: '/celebrity',
@@ -156,17 +144,11 @@ const pages = [
     sentence: '已结算的佣金满 10 元后，可以在这里一次兑付到余额。',
     action: toCentre,
   },
-  // Cart and collection
+  // Cart
   {
     path: '/cart/mine',
     title: '购物车',
     sentence: '这里会有您选好的商品，标出价格与库存的变化，合计写明每一处节省。',
-    action: toResource,
-  },
-  {
-    path: '/collection/mine',
-    title: '收藏',
-    sentence: '这里会有您收藏的商品，降价和到货都会标出来。',
     action: toResource,
   },
   // User centre

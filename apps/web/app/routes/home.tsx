@@ -1,34 +1,48 @@
-import { redirect } from 'react-router';
-import { pageMeta } from '../config/pageMeta.ts';
+import { isRouteErrorResponse, redirect } from 'react-router';
 import { CategoryStrip } from '../features/home/CategoryStrip.tsx';
+import { Goods } from '../features/home/goods/Goods.tsx';
 import { Hero } from '../features/home/Hero.tsx';
+import type { HomeData } from '../features/home/HomeData.ts';
+import { homeMeta } from '../features/home/homeMeta.ts';
 import { HomeSection } from '../features/home/HomeSection.tsx';
 import { homeSections } from '../features/home/homeSections.ts';
-import { ResourceTeaser } from '../features/home/ResourceTeaser.tsx';
+import { loadHome } from '../features/home/loadHome.ts';
+import { Newest } from '../features/home/Newest.tsx';
+import { RecentlyViewed } from '../features/home/RecentlyViewed.tsx';
 import type { Route } from './+types/home.ts';
 
 /** On the production host the root leads to /resource (specification §2); elsewhere it is the home page. */
-export function loader({ request }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { host, origin } = new URL(request.url);
   const productionHost = process.env['PRODUCTION_HOST'];
-  if (productionHost && new URL(request.url).host === productionHost) throw redirect('/resource');
-  return null;
+  if (productionHost && host === productionHost) throw redirect('/resource');
+  return await loadHome(context, origin);
 }
 
-export const meta = () =>
-  pageMeta({
-    title: '首页',
-    description: '集物是一家把价格说清楚的网上商店：货源、每日一抢、拼团、开箱、达人与好物志。',
-  });
+/** When the network is gone, the page still opens and says what is missing, instead of giving way to an error page. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<HomeData> {
+  try {
+    return await serverLoader();
+  } catch (error) {
+    if (error instanceof Response || isRouteErrorResponse(error)) throw error;
+    return { categories: [], total: null, picks: null, newest: [], origin: window.location.origin };
+  }
+}
 
-export default function Home() {
+export const meta: Route.MetaFunction = ({ loaderData }) => homeMeta(loaderData);
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { categories, total, picks, newest } = loaderData;
   return (
     <>
-      <Hero />
-      <CategoryStrip />
+      <Hero categories={categories} />
+      <CategoryStrip categories={categories} />
+      <Newest products={newest} />
       {homeSections.map((section) => (
         <HomeSection key={section.title} {...section} />
       ))}
-      <ResourceTeaser />
+      <RecentlyViewed />
+      <Goods categories={categories} total={total} picks={picks} />
     </>
   );
 }

@@ -1,13 +1,34 @@
-import { ComingSoon } from '../components/comingSoon/ComingSoon.tsx';
-import { pageMeta } from '../config/pageMeta.ts';
-import { comingSoonPage } from './comingSoonPages.ts';
+import { isRouteErrorResponse, redirect } from 'react-router';
+import { loadResource } from '../features/resource/loadResource.ts';
+import type { ResourceData } from '../features/resource/ResourceData.ts';
+import { ResourcePage } from '../features/resource/ResourcePage.tsx';
+import { resourceMeta } from '../features/resource/resourceMeta.ts';
+import { addressFor, readState } from '../features/resource/resourceState.ts';
+import type { Route } from './+types/resource.ts';
 
-const page = comingSoonPage('/resource');
+export const handle = { title: '货源' };
 
-export const handle = { title: page.title };
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { searchParams, origin } = new URL(request.url);
+  const state = readState(searchParams);
+  // The price form without script sends yuan; the address has fen.
+  if (searchParams.has('minYuan') || searchParams.has('maxYuan')) throw redirect(addressFor(state));
+  return await loadResource(context, state, origin);
+}
 
-export const meta = () => pageMeta({ title: page.title, description: page.sentence });
+/** When the network is gone, the page keeps what it shows and says so, instead of giving way to an error page. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<ResourceData> {
+  try {
+    return await serverLoader();
+  } catch (error) {
+    if (error instanceof Response || isRouteErrorResponse(error)) throw error;
+    return { list: null, facets: null, categories: null, searchScope: null, origin: window.location.origin };
+  }
+}
 
-export default function Resource() {
-  return <ComingSoon page={page} />;
+export const meta: Route.MetaFunction = ({ loaderData, location }) =>
+  resourceMeta(readState(new URLSearchParams(location.search)), loaderData);
+
+export default function Resource({ loaderData }: Route.ComponentProps) {
+  return <ResourcePage page={loaderData} />;
 }

@@ -1,8 +1,13 @@
 import { rules } from '@jiwu/contract';
+import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/createDatabase.ts';
+import type { CollectionItems } from '../../platform/database/schema.gen.ts';
 import { ShopError } from '../../platform/errors/ShopError.ts';
 import { getUser } from '../identity/index.ts';
 import { countKept, lockCollection } from './collectionQueries.ts';
+
+/** How long a removal can be undone without losing what was kept with it. */
+const UNDO_MS = 10 * 60 * 1000;
 
 interface Input {
   readonly userId: string;
@@ -28,7 +33,24 @@ export async function addToCollection(tx: Tx, { userId, products, now }: Input):
   await tx
     .insertInto('collection_items')
     .values(rows)
-    .onConflict((conflict) => conflict.columns(['user_id', 'product_id']).doNothing())
+    .onConflict((conflict) =>
+      conflict
+        .columns(['user_id', 'product_id'])
+        .doUpdateSet((set) => {
+          // Undone: with the price and the place it had. Later, it is kept anew.
+          const isUndo = set('collection_items.removed_at', '>', new Date(now.getTime() - UNDO_MS));
+          const asItWas = <C extends 'price_fen' | 'was_in_stock' | 'created_at'>(column: C) =>
+            sql<CollectionItems[C]>`case when ${isUndo} then ${sql.ref(`collection_items.${column}`)}
+              else ${sql.ref(`excluded.${column}`)} end`;
+          return {
+            price_fen: asItWas('price_fen'),
+            was_in_stock: asItWas('was_in_stock'),
+            created_at: asItWas('created_at'),
+            removed_at: null,
+          };
+        })
+        .where('collection_items.removed_at', 'is not', null),
+    )
     .execute();
   if ((await countKept(tx, userId)) > rules.collection.perUser) throw new ShopError('COLLECTION_LIMIT');
 }

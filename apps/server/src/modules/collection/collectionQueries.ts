@@ -11,6 +11,7 @@ export async function countKept(db: Reader, userId: string): Promise<number> {
     .selectFrom('collection_items')
     .select((select) => select.fn.countAll<number>().as('count'))
     .where('user_id', '=', userId)
+    .where('removed_at', 'is', null)
     .executeTakeFirstOrThrow();
   return count;
 }
@@ -26,18 +27,22 @@ export async function listKept(db: Reader, userId: string) {
       'created_at as createdAt',
     ])
     .where('user_id', '=', userId)
+    .where('removed_at', 'is', null)
     .orderBy('created_at', 'desc')
     .orderBy('product_id', 'desc')
     .execute();
 }
 
+/** They can be put back as they were for a while: see addToCollection. */
 export async function removeFromCollection(
   tx: Tx,
-  input: { userId: string; productIds: readonly string[] },
+  input: { userId: string; productIds: readonly string[]; now: Date },
 ): Promise<void> {
   await tx
-    .deleteFrom('collection_items')
+    .updateTable('collection_items')
+    .set({ removed_at: input.now })
     .where('user_id', '=', input.userId)
+    .where('removed_at', 'is', null)
     .where('product_id', 'in', [...input.productIds])
     .execute();
 }

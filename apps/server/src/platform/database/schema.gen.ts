@@ -60,6 +60,7 @@ export interface CollectionItems {
   created_at: Date;
   price_fen: number;
   product_id: string;
+  removed_at: Date | null;
   user_id: string;
   was_in_stock: boolean;
 }

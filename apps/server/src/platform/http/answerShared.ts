@@ -9,7 +9,7 @@ import { etagMatches } from './etagMatches.ts';
 import { isRawJson } from './RawJson.ts';
 
 /** Shared caches keep it for a second and may hand it out two seconds more while they ask: a changed price is out in time. */
-export const SHARED_CACHE_CONTROL = 'public, max-age=0, s-maxage=1, stale-while-revalidate=2';
+const SHARED_CACHE_CONTROL = 'public, max-age=0, s-maxage=1, stale-while-revalidate=2';
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 interface SharedOptions {

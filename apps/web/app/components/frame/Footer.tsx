@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { Icon } from '../icon/Icon.tsx';
+import { LightLink } from '../link/LightLink.tsx';
 import { footerColumns, promises } from './footerLinks.ts';
 import styles from './Footer.module.css';
 import { LegalRow } from './LegalRow.tsx';
@@ -26,7 +26,7 @@ export function Footer() {
               <ul>
                 {links.map(({ to, label }) => (
                   <li key={label}>
-                    <Link to={to}>{label}</Link>
+                    <LightLink to={to}>{label}</LightLink>
                   </li>
                 ))}
               </ul>

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { LinkNavigation } from '../link/LightLink.tsx';
 import { Footer } from './Footer.tsx';
 import styles from './Frame.module.css';
 import { Header } from './Header.tsx';
@@ -8,21 +10,25 @@ import { TabBar } from './TabBar.tsx';
 
 interface FrameProps {
   title?: string | undefined;
+  /** The page has bars of its own on phones, at the top and at the bottom. */
+  ownPhoneBars?: boolean;
   children: ReactNode;
 }
 
 /** What surrounds every page of the shop except those for logging in. */
-export function Frame({ title, children }: FrameProps) {
+export function Frame({ title, ownPhoneBars = false, children }: FrameProps) {
   return (
-    <div className={styles['frame']}>
-      <SlimBar />
-      <Header />
-      <MobileTop title={title} />
-      <main id="main" className={styles['main']} tabIndex={-1}>
-        {children}
-      </main>
-      <Footer />
-      <TabBar />
-    </div>
+    <LinkNavigation value={useNavigate()}>
+      <div className={ownPhoneBars ? styles['ownBars'] : styles['frame']}>
+        <SlimBar />
+        <Header />
+        {!ownPhoneBars && <MobileTop title={title} />}
+        <main id="main" className={styles['main']} tabIndex={-1}>
+          {children}
+        </main>
+        <Footer />
+        {!ownPhoneBars && <TabBar />}
+      </div>
+    </LinkNavigation>
   );
 }

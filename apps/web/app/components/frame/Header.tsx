@@ -1,9 +1,14 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link, NavLink } from 'react-router';
 import { Icon } from '../icon/Icon.tsx';
 import { Logo } from '../icon/Logo.tsx';
 import { channels } from './channels.ts';
 import styles from './Header.module.css';
 import { SearchBox } from './SearchBox.tsx';
+
+/** After what the page itself needs. */
+const HOT_WORDS_AFTER_MS = 1000;
+const HotWords = lazy(() => import('./search/HotWords.tsx'));
 
 /** Logo, search, cart and channels from 768 px on. */
 export function Header() {
@@ -14,7 +19,10 @@ export function Header() {
           <Logo size={32} />
           <span>集物</span>
         </Link>
-        <SearchBox />
+        <div className={styles['search']}>
+          <SearchBox />
+          <LaterHotWords />
+        </div>
         <Link className={styles['cart']} to="/cart/mine">
           <Icon name="cart" />
           购物车
@@ -31,4 +39,19 @@ export function Header() {
       </div>
     </div>
   );
+}
+
+/** The words are no part of the server's page: they come after it, into a place that is kept for them. */
+function LaterHotWords() {
+  const [isWanted, setWanted] = useState(false);
+  useEffect(() => {
+    if (!window.matchMedia('(min-width: 992px)').matches) return undefined;
+    const timer = setTimeout(() => setWanted(true), HOT_WORDS_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return isWanted ? (
+    <Suspense>
+      <HotWords />
+    </Suspense>
+  ) : null;
 }

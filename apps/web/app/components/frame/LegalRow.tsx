@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { site } from '../../config/site.ts';
+import { LightLink } from '../link/LightLink.tsx';
 import styles from './LegalRow.module.css';
 
 /** What the law wants at the foot of every page: who runs the shop, its licence and its ICP number. */
@@ -7,9 +7,9 @@ export function LegalRow() {
   return (
     <div className={styles['row']}>
       <nav className={styles['links']} aria-label="法律信息">
-        <Link to="/privacyPolicy">隐私政策</Link>
-        <Link to="/serviceTerms">服务协议</Link>
-        <Link to="/guide">购物指南</Link>
+        <LightLink to="/privacyPolicy">隐私政策</LightLink>
+        <LightLink to="/serviceTerms">服务协议</LightLink>
+        <LightLink to="/guide">购物指南</LightLink>
         <a href={site.licenceUrl} target="_blank" rel="noreferrer">
           营业执照
         </a>

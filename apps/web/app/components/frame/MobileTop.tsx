@@ -4,17 +4,30 @@ import { Logo } from '../icon/Logo.tsx';
 import { BackLink } from './BackLink.tsx';
 import styles from './MobileTop.module.css';
 import { SearchBox } from './SearchBox.tsx';
+import { useSearchScope } from './useSearchScope.ts';
 
 interface MobileTopProps {
-  /** A page with a title shows it with a way back; a channel shows the search box instead. */
+  /**
+   * A page with a title shows it with a way back; a channel shows the search box instead, and one that shows a category
+   * both the way back and a box that searches in it.
+   */
   title?: string | undefined;
 }
 
 /** The sticky top below 768 px. */
 export function MobileTop({ title }: MobileTopProps) {
+  const scope = useSearchScope();
   return (
     <header className={styles['top']}>
-      {title ? (
+      {scope ? (
+        <>
+          <BackLink />
+          <SearchBox compact scope={scope} />
+          <Link className={styles['tap']} to="/cart/mine" aria-label="购物车">
+            <Icon name="cart" size={22} />
+          </Link>
+        </>
+      ) : title ? (
         <>
           <BackLink />
           <p className={styles['title']}>{title}</p>

@@ -37,7 +37,20 @@ const shapes = {
   ),
   back: <path d="m15 5-7 7 7 7" />,
   forward: <path d="m9 5 7 7-7 7" />,
+  down: <path d="m5 9 7 7 7-7" />,
+  upDown: <path d="m8 9 4-4 4 4M8 15l4 4 4-4" />,
+  filter: <path d="M4 6h16M7 12h10M10 18h4" />,
   close: <path d="m6 6 12 12M18 6 6 18" />,
+  plus: <path d="M12 5v14M5 12h14" />,
+  minus: <path d="M5 12h14" />,
+  zoom: (
+    <>
+      <circle cx="11" cy="11" r="6.5" />
+      <path d="m16 16 4.500 4.500M8.500 11h5M11 8.500v5" />
+    </>
+  ),
+  share: <path d="M12 15V4m-4 3.500L12 3.500l4 4M5 12v8h14v-8" />,
+  undo: <path d="M4 9h10.500a5 5 0 0 1 0 10H8M8 5 4 9l4 4" />,
   shield: (
     <>
       <path d="M12 3 5 5.500V11c0 4.800 2.900 8 7 10 4.100-2 7-5.200 7-10V5.500z" />

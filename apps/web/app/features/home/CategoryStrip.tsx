@@ -1,13 +1,19 @@
 import { Link } from 'react-router';
+import { Picture } from '../../components/picture/Picture.tsx';
 import styles from './CategoryStrip.module.css';
-import { plannedCategories } from './plannedCategories.ts';
+import type { HomeCategory } from './HomeData.ts';
 
-export function CategoryStrip() {
+interface CategoryStripProps {
+  categories: readonly HomeCategory[];
+}
+
+export function CategoryStrip({ categories }: CategoryStripProps) {
+  if (categories.length === 0) return null;
   return (
-    <nav className={styles['strip']} aria-label="筹备中的分类">
-      {plannedCategories.map(({ slug, name, picture }) => (
-        <Link key={slug} to={`/resource?category=${slug}`} prefetch="intent">
-          <img src={`/img/category-${picture}.webp`} alt="" width={56} height={56} loading="lazy" />
+    <nav className={styles['strip']} aria-label="分类">
+      {categories.map(({ id, name, fileId }) => (
+        <Link key={id} to={`/resource?category=${id}`} prefetch="intent">
+          {fileId && <Picture fileId={fileId} placeholder="" alt="" sizes="56px" maxWidth={160} width={56} />}
           <span>{name}</span>
         </Link>
       ))}

@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
-import { Icon } from '../../components/icon/Icon.tsx';
+import { HomeBlock } from './HomeBlock.tsx';
 import styles from './HomeSection.module.css';
 import type { HomeSectionContent } from './homeSections.ts';
+import { MoreLink } from './MoreLink.tsx';
 
 /** The pictures' own sizes; the boxes that hold them are set by the style sheet. */
 const wide: Record<string, [number, number]> = {
@@ -16,17 +16,8 @@ const wide: Record<string, [number, number]> = {
 /** One channel on the home page while it is being prepared. */
 export function HomeSection({ title, lead, to, more, look, items }: HomeSectionContent) {
   return (
-    <section className={styles['section']} aria-label={title}>
-      <div className={styles['heading']}>
-        <h2>{title}</h2>
-        <span className={styles['chip']}>筹备中</span>
-        <p>{lead}</p>
-        <Link to={to} prefetch="intent">
-          {more}
-          <Icon name="forward" size={14} />
-        </Link>
-      </div>
-      <ul className={styles[look]}>
+    <HomeBlock title={title} mark="筹备中" lead={lead} action={<MoreLink to={to}>{more}</MoreLink>}>
+      <ul className={`${styles['items']} ${styles[look]}`}>
         {items.map(({ picture, mark, title: itemTitle, text }) => {
           const [width, height] = wide[picture] ?? [480, 480];
           return (
@@ -50,6 +41,6 @@ export function HomeSection({ title, lead, to, more, look, items }: HomeSectionC
           );
         })}
       </ul>
-    </section>
+    </HomeBlock>
   );
 }

@@ -1,13 +1,12 @@
-import { ComingSoon } from '../../components/comingSoon/ComingSoon.tsx';
 import { pageMeta } from '../../config/pageMeta.ts';
-import { comingSoonPage } from '../comingSoonPages.ts';
+import { Collection } from '../../features/collection/Collection.tsx';
 
-const page = comingSoonPage('/collection/mine');
+const title = '收藏';
 
-export const handle = { title: page.title };
+export const handle = { title };
 
-export const meta = () => pageMeta({ title: page.title, description: page.sentence });
+export const meta = () => pageMeta({ title, description: '您收藏的商品：降价、缺货和到货都标出来，可以成批移除。' });
 
 export default function CollectionMine() {
-  return <ComingSoon page={page} />;
+  return <Collection />;
 }

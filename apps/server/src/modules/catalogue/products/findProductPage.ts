@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Reader } from '../../../platform/database/createDatabase.ts';
 
-const HISTORY_MS = 90 * 24 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
+const HISTORY_DAYS = 90;
 
 interface ProductPage {
   readonly id: string;
@@ -53,7 +54,8 @@ export async function findProductPage(
   db: Reader,
   input: { productId: string; now: Date },
 ): Promise<ProductPage | undefined> {
-  const since = new Date(input.now.getTime() - HISTORY_MS);
+  // Whole days: the answer of an unchanged product stays the same, byte for byte, until the next one.
+  const since = new Date((Math.floor(input.now.getTime() / DAY_MS) - HISTORY_DAYS) * DAY_MS);
   const { rows } = await sql<ProductPage>`
     select
       product.id, product.no, product.title, product.subtitle, product.state = 'onSale' as "isOnSale",

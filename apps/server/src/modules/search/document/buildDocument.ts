@@ -1,9 +1,9 @@
 import type { ProductFacts } from '../../catalogue/index.ts';
-import { splitFacet } from './facetsOf.ts';
-import { priceStep } from './priceSteps.ts';
+import { IN_STOCK, splitFacet } from './facetsOf.ts';
+import { priceLexeme, priceStep } from './priceSteps.ts';
 import { quoteLexeme } from './quoteLexeme.ts';
 import { titlePhrases } from './titlePhrases.ts';
-import { bigramsOf, hanRuns, indexWords, normalise } from './words.ts';
+import { hanRuns, indexWords, normalise, partsOf } from './words.ts';
 
 /** Parts that many products share (categories, brands, values) are cut once. */
 const CACHED_TEXTS = 20_000;
@@ -13,7 +13,7 @@ type Weight = 'A' | 'B' | 'C';
 
 /**
  * The tsvector of a product as text. Words weigh A in the title, B as brand or own category, C in other categories,
- * parameters, options and tags. The subtitle's words, neighbouring characters for part words, and what only filters
+ * parameters, options and tags. The subtitle's words, characters and their neighbours for part words, and what only filters
  * have no position: they weigh least (D) and take least room.
  */
 export function buildDocument(facts: ProductFacts, row: { facets: readonly string[]; priceFen: number }): string {
@@ -33,9 +33,12 @@ export function buildDocument(facts: ProductFacts, row: { facets: readonly strin
   for (const tag of facts.tags) add(cachedWords(tag), 'C');
 
   const bare = new Set(row.facets.map((facet) => splitFacet(facet)[0]));
-  for (const { id } of facts.categories) bare.add(`c:${id}`);
-  bare.add(`p:${priceStep(row.priceFen)}`);
-  for (const run of hanRuns(title)) for (const bigram of bigramsOf(run)) bare.add(bigram);
+  // Nearly everything has it: nobody finds it by this.
+  bare.delete(IN_STOCK);
+  const step = priceStep(row.priceFen);
+  bare.add(priceLexeme(step, null));
+  for (const { id } of facts.categories) bare.add(`c:${id}`).add(priceLexeme(step, id));
+  for (const run of hanRuns(title)) for (const part of partsOf(run)) bare.add(part);
   // A sentence about the product: its words say little, single characters nothing.
   for (const word of indexWords(normalise(facts.subtitle))) if (word.length > 1 && !weights.has(word)) bare.add(word);
 

@@ -4,7 +4,7 @@ import type { ProductFacts } from '../../catalogue/index.ts';
 import { sampleFacts } from '../testing/sampleFacts.ts';
 import { buildSearchRow } from './buildSearchRow.ts';
 import { loadSegmenter } from './loadSegmenter.ts';
-import { priceStep, priceStepLexemes } from './priceSteps.ts';
+import { priceStep, stepsBetween } from './priceSteps.ts';
 
 beforeAll(loadSegmenter);
 
@@ -30,20 +30,22 @@ describe('the document', () => {
     ["'头戴式':1A", 'the best of several weights'],
     ["'地铁'", 'a word of the subtitle, without weight'],
     ["'_噪耳'", 'neighbouring characters'],
-    ["'_机'", 'the last character'],
+    ["'_机'", 'each character'],
     ["'c:digital'", 'each category'],
     ["'c:digitalHeadphones'", 'its own category'],
+    ["'p:33'", 'the step of its price'],
+    ["'c:digital:33'", 'and that in each category'],
     ["'b:zhiyin'", 'the brand without its label'],
     ["'o:颜色:云灰'", 'an option without its swatch'],
     ["'a:佩戴方式:头戴式'", 'a parameter that can be filtered by'],
     ["'f:vip'", 'a VIP price'],
-    ["'f:stock'", 'stock'],
   ])('has %s: %s', (lexeme) => {
     expect(build().document.split(' ')).toContain(lexeme);
   });
 
-  it('has no filter for other parameters', () => {
+  it('has no filter for other parameters, nor for stock, which is looked at', () => {
     expect(build().document).not.toContain('a:重量');
+    expect(build().document).not.toContain('f:stock');
   });
 });
 
@@ -126,8 +128,11 @@ it('finds every price of a range among its steps', () => {
   fc.assert(
     fc.property(fen, fen, fen, (a, b, c) => {
       const [min = 0, price = 0, max = 0] = [a, b, c].toSorted((x, y) => x - y);
-      expect(priceStepLexemes(min, max)).toContain(`p:${priceStep(price)}`);
+      expect(stepsBetween(min, max)).toContain(priceStep(price));
+      expect(stepsBetween(price, null)).toContain(priceStep(max));
+      expect(stepsBetween(null, price)).toContain(priceStep(min));
     }),
   );
-  expect(priceStepLexemes(5_000, 10_000).length).toBeLessThan(6);
+  expect(stepsBetween(5_000, 10_000).length).toBeLessThan(6);
+  expect(stepsBetween(200, 100)).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import type { ProductFacts } from '../../catalogue/index.ts';
 import { searchRules } from '../searchRules.ts';
 
+export const IN_STOCK = 'f:stock';
 /** Between what is filtered by and what is only shown beside it. */
 const LABEL = '\t';
 
@@ -20,7 +21,7 @@ export function facetsOf(facts: ProductFacts, inStock: boolean): string[] {
     if (isFilter && value.length <= searchRules.facets.maxValueLength) facets.push(`a:${name}:${value}`);
   }
   if (facts.skus.some(({ vipPriceFen }) => vipPriceFen !== null)) facets.push('f:vip');
-  if (inStock) facets.push('f:stock');
+  if (inStock) facets.push(IN_STOCK);
   return facets;
 }
 

@@ -1,4 +1,4 @@
-/** Steps grow by about a fifth: narrow enough that few products of an edge step are looked at in vain. */
+/** Steps grow by about a fifth. */
 const STEPS = 60;
 const LOWEST_FEN = 100;
 const HIGHEST_FEN = 10_000_000;
@@ -10,9 +10,14 @@ export function priceStep(priceFen: number): number {
   return Math.min(STEPS, 1 + Math.floor(Math.log(priceFen / LOWEST_FEN) * SCALE));
 }
 
-/** The words in the index of every step that a range touches. */
-export function priceStepLexemes(minFen: number, maxFen: number): string[] {
-  const lexemes: string[] = [];
-  for (let step = priceStep(minFen); step <= priceStep(maxFen); step += 1) lexemes.push(`p:${step}`);
-  return lexemes;
+/** Every step that a range touches. */
+export function stepsBetween(minFen: number | null, maxFen: number | null): number[] {
+  const first = priceStep(minFen ?? 0);
+  const last = maxFen === null ? STEPS : priceStep(maxFen);
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
+}
+
+/** The word in the index for a price of this step; with a category, for such a price in it. */
+export function priceLexeme(step: number, categoryId: string | null): string {
+  return categoryId === null ? `p:${step}` : `c:${categoryId}:${step}`;
 }

@@ -1,4 +1,5 @@
 /** A word as both tsvector and tsquery read it. */
 export function quoteLexeme(lexeme: string): string {
-  return /['\\]/.test(lexeme) ? `'${lexeme.replaceAll(/['\\]/g, '$&$&')}'` : `'${lexeme}'`;
+  const isPlain = !lexeme.includes("'") && !lexeme.includes('\\');
+  return isPlain ? `'${lexeme}'` : `'${lexeme.replaceAll(/['\\]/g, '$&$&')}'`;
 }

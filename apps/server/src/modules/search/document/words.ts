@@ -2,7 +2,6 @@ import { getSegmenter } from './loadSegmenter.ts';
 
 const HAN = '\\u3400-\\u4dbf\\u4e00-\\u9fff\\uf900-\\ufaff\\u3005\\u3007';
 const HAN_RUN = new RegExp(`[${HAN}]+`, 'g');
-const STARTS_HAN = new RegExp(`^[${HAN}]`);
 /** n3, usb-c, 4.5, c++ is c: what people type on a Latin keyboard. */
 const LATIN_WORD = /[\p{Script=Latin}\p{Nd}]+(?:[-.'+/][\p{Script=Latin}\p{Nd}]+)*/gu;
 const LATIN_PARTS = /[-.'+/]/;
@@ -42,20 +41,32 @@ export function hanRuns(text: string): string[] {
   return text.match(HAN_RUN) ?? [];
 }
 
+/** Whether it begins with a character. By its code: asked a hundred times for each product. */
 export function isHan(word: string): boolean {
-  return STARTS_HAN.test(word);
+  const code = word.charCodeAt(0);
+  return (
+    (code >= 0x4e00 && code <= 0x9fff) ||
+    (code >= 0x3400 && code <= 0x4dbf) ||
+    (code >= 0xf900 && code <= 0xfaff) ||
+    code === 0x3005 ||
+    code === 0x3007
+  );
 }
 
-/**
- * Neighbouring characters, by which part words are found: 降噪耳 by 降噪 and 噪耳. The last character of a run stands
- * alone, so that every character begins one of them, and a single one is found by its beginning.
- */
+/** Neighbouring characters: 降噪耳 is 降噪 and 噪耳. Marked, because they need not be words. */
 export function bigramsOf(run: string): string[] {
   const bigrams: string[] = [];
-  for (let at = 0; at < run.length; at += 1) bigrams.push(`_${run.slice(at, at + 2)}`);
+  for (let at = 0; at < run.length - 1; at += 1) bigrams.push(`_${run.slice(at, at + 2)}`);
   return bigrams;
 }
 
+/** What part words are found by: each character, and each with its neighbour. */
+export function partsOf(run: string): string[] {
+  const parts = bigramsOf(run);
+  for (let at = 0; at < run.length; at += 1) parts.push(`_${run.charAt(at)}`);
+  return parts;
+}
+
 function isHanWord(word: string): boolean {
-  return STARTS_HAN.test(word) && !(word.length === 1 && STOP_WORDS.has(word));
+  return isHan(word) && !(word.length === 1 && STOP_WORDS.has(word));
 }

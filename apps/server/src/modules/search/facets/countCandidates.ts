@@ -5,7 +5,6 @@ import type { Filters } from '../filters/Filters.ts';
 import { filterTsquery } from '../filters/filterTsquery.ts';
 import { allOf } from '../filters/tsquery.ts';
 import type { KeywordPlan } from '../keyword/KeywordPlan.ts';
-import { isBrowsing } from '../list/browse.ts';
 import { searchRules } from '../searchRules.ts';
 
 export interface CandidateCounts {
@@ -51,13 +50,7 @@ export async function countCandidates(
 function findCandidates(filters: Filters, plan: KeywordPlan | null): RawBuilder<unknown> {
   const columns = ['product_id', 'score', 'price_fen', 'facets', 'category_1', 'category_2', 'category_3'];
   const tsquery = allOf([plan && plan.match, filterTsquery(filters)]);
-  // The whole shop, or all of it that is in stock: the first of its own order, without looking at the rest.
-  if (tsquery === null || (isBrowsing(filters) && filters.categoryId === null))
-    return sql`
-      select ${sql.join(columns.map((column) => sql.ref(column)))} from product_search
-      ${filters.inStock ? sql`where in_stock` : sql``}
-      order by score desc, product_id desc limit ${sql.lit(limit)}`;
-  return candidates({ columns, tsquery, minFen: filters.minFen, maxFen: filters.maxFen, limit });
+  return candidates({ columns, tsquery, filters, limit });
 }
 
 function toCounts(rows: readonly Row[]): CandidateCounts {

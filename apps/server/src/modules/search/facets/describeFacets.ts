@@ -1,4 +1,5 @@
 import { type Answer, type resourceEndpoints, rules } from '@jiwu/contract';
+import { IN_STOCK } from '../document/facetsOf.ts';
 import type { Filters, Pair } from '../filters/Filters.ts';
 import { searchRules } from '../searchRules.ts';
 import type { CandidateCounts } from './countCandidates.ts';
@@ -41,7 +42,7 @@ export function describeFacets(counted: Counted): Facets {
     channels: rules.channels
       .map((id) => ({ id, count: of('channel').facets.get(`f:${id}`) ?? 0 }))
       .filter(({ id, count }) => count > 0 || filters.channels.includes(id)),
-    inStock: of('stock').facets.get('f:stock') ?? 0,
+    inStock: of('stock').facets.get(IN_STOCK) ?? 0,
     prices: prices && { ...prices, steps: [...prices.steps] },
     isCapped: all.total >= limits.candidates,
   };

@@ -15,3 +15,11 @@ export interface Filters {
   readonly maxFen: number | null;
   readonly inStock: boolean;
 }
+
+/** Whether nothing but category, price and stock is chosen. */
+export function isPlain(filters: Filters): boolean {
+  return (
+    filters.keyword === null &&
+    [filters.brandIds, filters.options, filters.attributes, filters.channels].every(({ length }) => length === 0)
+  );
+}

@@ -1,23 +1,22 @@
-import { priceStepLexemes } from '../document/priceSteps.ts';
+import { priceLexeme } from '../document/priceSteps.ts';
 import type { Filters, Pair } from './Filters.ts';
+import { indexedPriceSteps } from './priceRange.ts';
 import { allOf, anyOf, word } from './tsquery.ts';
 
-/** Dearer than any price; a range without an end ends here. */
-const HIGHEST_FEN = 2_000_000_000;
-
-/** Everything but the keyword as one tsquery; null when nothing is filtered by. */
+/**
+ * Everything but the keyword as one tsquery; null when nothing is left to filter by. Stock is not in it, because nearly
+ * everything has it, and prices only as steps: whoever searches looks at both as well.
+ */
 export function filterTsquery(filters: Filters): string | null {
-  const { minFen, maxFen } = filters;
-  const hasPrice = minFen !== null || maxFen !== null;
+  const { categoryId } = filters;
+  const steps = indexedPriceSteps(filters);
   return allOf([
-    filters.categoryId && word(`c:${filters.categoryId}`),
+    // Price and category are one word together: two long lists need not be compared.
+    steps ? anyOf(steps.map((step) => word(priceLexeme(step, categoryId)))) : categoryId && word(`c:${categoryId}`),
     anyOf(filters.brandIds.map((id) => word(`b:${id}`))),
     ...byName('o', filters.options),
     ...byName('a', filters.attributes),
     anyOf(filters.channels.map((id) => word(`f:${id}`))),
-    filters.inStock ? word('f:stock') : null,
-    // Steps are coarse: whoever searches compares the price itself as well.
-    hasPrice ? anyOf(priceStepLexemes(minFen ?? 0, maxFen ?? HIGHEST_FEN).map(word)) : null,
   ]);
 }
 

@@ -22,10 +22,18 @@ export function readFilters(query: FilterTexts): Filters {
     options: query.option ? readPairs('option', query.option) : [],
     attributes: query.attribute ? readPairs('attribute', query.attribute) : [],
     channels: query.channel?.split(',') ?? [],
-    minFen: query.minFen ? Number(query.minFen) : null,
-    maxFen: query.maxFen ? Number(query.maxFen) : null,
+    ...readPrices(query),
     inStock: query.inStock === '1',
   };
+}
+
+/** The wrong way round, they are meant the right way. */
+function readPrices(query: FilterTexts): Pick<Filters, 'minFen' | 'maxFen'> {
+  const minFen = query.minFen === undefined ? null : Number(query.minFen);
+  const maxFen = query.maxFen === undefined ? null : Number(query.maxFen);
+  return minFen !== null && maxFen !== null && minFen > maxFen
+    ? { minFen: maxFen, maxFen: minFen }
+    : { minFen, maxFen };
 }
 
 /** 材质:陶瓷,材质:玻璃. A comma that no name follows belongs to the value before it. */

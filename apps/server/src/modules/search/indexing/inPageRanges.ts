@@ -9,11 +9,12 @@ export async function inPageRanges(
   db: Database,
   table: 'product_search',
   work: (tx: Tx, range: RawBuilder<boolean>) => Promise<void>,
+  pages = PAGES,
 ): Promise<void> {
   const { rows } = await sql<{ pages: number }>`
     select (pg_relation_size(${table}::regclass) / current_setting('block_size')::int)::int as pages`.execute(db.read);
-  for (let from = 0; from < (rows[0]?.pages ?? 0); from += PAGES) {
-    const range = sql<boolean>`ctid >= ${`(${from},0)`}::tid and ctid < ${`(${from + PAGES},0)`}::tid`;
+  for (let from = 0; from < (rows[0]?.pages ?? 0); from += pages) {
+    const range = sql<boolean>`ctid >= ${`(${from},0)`}::tid and ctid < ${`(${from + pages},0)`}::tid`;
     await db.transact((tx) => work(tx, range));
   }
 }

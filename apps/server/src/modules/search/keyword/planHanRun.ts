@@ -1,5 +1,5 @@
 import { bigramsOf, cutWords, indexWords } from '../document/words.ts';
-import { allOf, anyOf, prefix, word } from '../filters/tsquery.ts';
+import { allOf, anyOf, word } from '../filters/tsquery.ts';
 import { searchRules } from '../searchRules.ts';
 import type { KeywordPlan, WordPlan } from './KeywordPlan.ts';
 
@@ -12,46 +12,38 @@ const MAX_JOINED = 3;
 export function planHanRun(run: string, synonyms: Synonyms): KeywordPlan {
   const parts = joinSynonyms(cutWords(run), synonyms);
   const words = parts.map((part) => planWord(part, synonyms));
-  if (words[0]?.text === run) return { words, match: words[0].match, phrases: [] };
+  const whole = run.length <= searchRules.termLength.max ? word(run) : null;
+  const match = anyOf([allOf(words.map((planned) => planned.match)), whole, asItStands(run)]);
   const phrases = parts.slice(1).map((part, index) => `${parts[index]}${part}`);
   if (parts.length > 2) phrases.push(run);
-  const asWords = allOf(words.map(({ match }) => match));
-  const whole = run.length <= searchRules.termLength.max ? word(run) : null;
-  const match = anyOf([asWords, whole, asItStands(run)]);
   return { words, match: match ?? word(run), phrases };
 }
 
-/** One word, its synonyms, and titles in which its characters stand together. */
+/** One word, or what means the same. */
 function planWord(text: string, synonyms: Synonyms): WordPlan {
   const meanings = synonyms.get(text) ?? [];
-  const cut = [...new Set(cutWords(text))];
-  const match = anyOf([
-    word(text),
-    cut.length > 1 ? allOf(cut.map(word)) : null,
-    asItStands(text),
-    ...meanings.flatMap((meaning) => [
-      word(meaning),
-      allOf(cutWords(meaning).map(word)),
-      // 鞋子: any 鞋.
-      meaning.length === 1 ? asItStands(meaning) : null,
-    ]),
-  ]);
+  const match = anyOf([text, ...meanings].flatMap(waysToHave));
   return {
     text,
     match: match ?? word(text),
     exact: [text],
     alike: [...new Set([...meanings, ...meanings.flatMap(indexWords)])].filter((other) => other !== text),
-    parts: [text, ...meanings.filter(({ length }) => length === 1)].flatMap(partsOf),
+    parts: [text, ...meanings.filter(({ length }) => length === 1)].flatMap(titleParts),
   };
 }
 
-function asItStands(run: string): string | null {
-  return allOf(partsOf(run));
+/** A product has a word as it is, or as the words that jieba makes of it; a single character anywhere in its title. */
+function waysToHave(text: string): (string | null)[] {
+  const cut = [...new Set(cutWords(text))];
+  return [word(text), cut.length > 1 ? allOf(cut.map(word)) : null, text.length === 1 ? asItStands(text) : null];
 }
 
-/** A single character begins a part wherever it stands; of longer ones the last, which is a character alone, says nothing. */
-function partsOf(run: string): string[] {
-  return run.length === 1 ? [prefix(`_${run}`)] : bigramsOf(run).slice(0, -1).map(word);
+function asItStands(run: string): string | null {
+  return allOf(titleParts(run));
+}
+
+function titleParts(run: string): string[] {
+  return (run.length === 1 ? [`_${run}`] : bigramsOf(run)).map(word);
 }
 
 /** Longest first: 手提, 电脑 become 手提电脑, because that is a word which has synonyms. */

@@ -11,7 +11,8 @@ export async function planLatinWord(db: Reader, text: string): Promise<WordPlan>
   const cut = terms.length === 0 ? await cutPinyin(db, spelling) : null;
   const match = anyOf([
     word(text),
-    text.length > 1 ? prefix(text) : null,
+    // Numbers begin too many others.
+    text.length > 1 && /\p{L}/u.test(text) ? prefix(text) : null,
     ...terms.map(word),
     cut && allOf(cut.map(word)),
   ]);

@@ -1,17 +1,13 @@
 import { sql } from 'kysely';
 import type { Reader } from '../../../platform/database/createDatabase.ts';
-import type { Filters } from '../filters/Filters.ts';
+import { type Filters, isPlain } from '../filters/Filters.ts';
+import { hasPrice, priceConditions } from '../filters/priceRange.ts';
 import type { PageInput, PageRow } from './PageInput.ts';
-import { isAfter, keyText, sortKeys } from './sortKeys.ts';
+import { isAfter, keyText, type Sort, sortKeys } from './sortKeys.ts';
 
-/** Whether a list is a whole category, or the whole shop, which its indexes give page by page without end. */
-export function isBrowsing(filters: Filters): boolean {
-  return (
-    filters.keyword === null &&
-    filters.minFen === null &&
-    filters.maxFen === null &&
-    [filters.brandIds, filters.options, filters.attributes, filters.channels].every(({ length }) => length === 0)
-  );
+/** Whether indexes give the list page by page, without end: a category or the whole shop, by price also a range of it. */
+export function isBrowsing(filters: Filters, sort: Sort): boolean {
+  return isPlain(filters) && (!hasPrice(filters) || sortKeys[sort].column === 'price_fen');
 }
 
 /** `level` is that of the category, when one is given. */
@@ -23,6 +19,7 @@ export async function browse(db: Reader, input: PageInput, level: 1 | 2 | 3 | nu
   const conditions = [
     ...(level ? [sql`${sql.ref(`category_${level}`)} = ${filters.categoryId}`] : []),
     ...(filters.inStock ? [sql`in_stock`] : []),
+    ...priceConditions(filters, sql.ref('price_fen')),
     ...(after ? [isAfter(sort, key, after)] : []),
   ];
   const where = conditions.length > 0 ? sql`where ${sql.join(conditions, sql` and `)}` : sql``;

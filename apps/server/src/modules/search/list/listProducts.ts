@@ -28,7 +28,7 @@ export async function listProducts(db: Reader, input: Input): Promise<string> {
   const after = input.cursor === null ? null : readPageCursor(order, input.cursor);
   // One more than asked for tells whether there are more.
   const page = { filters, sort, after, size: size + 1 };
-  const { rows, searchedFor } = isBrowsing(filters) ? await browsePage(db, page) : await searchPage(db, page);
+  const { rows, searchedFor } = isBrowsing(filters, sort) ? await browsePage(db, page) : await searchPage(db, page);
   const shown = rows.slice(0, size);
   const last = rows.length > size ? shown.at(-1) : undefined;
   const nextCursor = last ? writePageCursor(order, last) : null;

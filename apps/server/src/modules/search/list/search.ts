@@ -13,15 +13,13 @@ import { isAfter, keyText, sortKeys } from './sortKeys.ts';
 export async function search(db: Reader, input: PageInput, plan: KeywordPlan | null): Promise<PageRow[]> {
   const { filters, sort, after } = input;
   const tsquery = allOf([plan && plan.match, filterTsquery(filters)]);
-  if (tsquery === null) return [];
   const { column, direction } = sortKeys[sort];
   const isRanked = plan !== null && sort === 'score';
   const value: RawBuilder<unknown> = isRanked ? rankExpression(plan) : sql.ref(column);
   const found = candidates({
     columns: [...new Set(['product_id', 'score', column, ...(isRanked ? ['document'] : [])])],
     tsquery,
-    minFen: filters.minFen,
-    maxFen: filters.maxFen,
+    filters,
     limit: searchRules.candidates,
   });
   const key = sql.ref('key');

@@ -1,25 +1,27 @@
-import { sql } from 'kysely';
-import type { Database } from '../../../platform/database/createDatabase.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Database, Tx } from '../../../platform/database/createDatabase.ts';
 import { inPageRanges } from '../indexing/inPageRanges.ts';
 
-/** Terms in one statement of writing. */
+/** Pages of documents that one statement counts, and terms that one writes. */
+const PAGES = 512;
 const BATCH = 5000;
 
 /**
  * Counts anew how many products every term leads to. Every term is a word of their documents, so one walk over those
- * counts all of them; it reads about 50,000 documents a second, in short statements. Counts that stay are not written.
+ * counts all of them, in short statements. Counts that stay are not written.
  */
 export async function refreshTerms(db: Database): Promise<void> {
   const counts = new Map<string, number>();
-  await inPageRanges(db, 'product_search', async (tx, range) => {
-    const { rows } = await sql<{ term: string; count: number }>`
-      select term, count(*)::int as count
+  const count = async (tx: Tx, range: RawBuilder<boolean>) => {
+    const { rows } = await sql<{ term: string; products: number }>`
+      select term, count(*)::int as products
       from product_search, unnest(tsvector_to_array(document)) as word
       join search_terms on term = word
       where ${range}
       group by term`.execute(tx);
-    for (const { term, count } of rows) counts.set(term, (counts.get(term) ?? 0) + count);
-  });
+    for (const { term, products } of rows) counts.set(term, (counts.get(term) ?? 0) + products);
+  };
+  await inPageRanges(db, 'product_search', count, PAGES);
   const terms = await db.read.selectFrom('search_terms').select(['term', 'product_count']).execute();
   const changed = terms.filter(({ term, product_count }) => product_count !== (counts.get(term) ?? 0));
   for (let at = 0; at < changed.length; at += BATCH) {

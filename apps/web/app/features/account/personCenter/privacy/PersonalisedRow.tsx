@@ -1,6 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Switch } from 'antd';
+import { useEffect } from 'react';
 import { apiClient } from '../../../../session/apiClient.ts';
+import { setPersonalised } from '../../../../session/personalised.ts';
 import { userCache } from '../../../../session/userCache.ts';
 import { accountQueries } from '../../accountQueries.ts';
 import { SettingRow } from '../SettingRow.tsx';
@@ -12,6 +14,8 @@ interface PersonalisedRowProps {
 
 export function PersonalisedRow({ on }: PersonalisedRowProps) {
   const queries = useQueryClient();
+  // What this browser keeps, such as what was looked at, follows the account.
+  useEffect(() => setPersonalised(on), [on]);
   const { mutate, isPending, variables } = useMutation({
     mutationFn: (personalised: boolean) => apiClient.call('userUpdate', { body: { personalised } }),
     onSuccess: async (operator) => {

@@ -1,0 +1,3 @@
+export function searchAddress(keyword: string): string {
+  return `/resource?keyword=${encodeURIComponent(keyword)}`;
+}

@@ -1,0 +1,26 @@
+import { rules } from '@jiwu/contract/rules';
+
+type CollectionFilter = (typeof rules.collection.filters)[number];
+
+/** What the address says is to be seen. */
+export interface CollectionState {
+  readonly filter: CollectionFilter;
+  readonly category: string | null;
+}
+
+/** What means nothing is left out, instead of asking the API for it. */
+export function readCollectionState(params: URLSearchParams): CollectionState {
+  const category = params.get('category') ?? '';
+  return {
+    filter: rules.collection.filters.find((name) => name === params.get('filter')) ?? 'all',
+    category: rules.wordPattern.test(category) ? category : null,
+  };
+}
+
+export function collectionAddress({ filter, category }: CollectionState): string {
+  const params = new URLSearchParams({
+    ...(filter !== 'all' && { filter }),
+    ...(category !== null && { category }),
+  }).toString();
+  return params ? `/collection/mine?${params}` : '/collection/mine';
+}

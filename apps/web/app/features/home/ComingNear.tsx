@@ -1,0 +1,25 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+
+interface ComingNearProps {
+  onNear: () => void;
+}
+
+/** Early enough that the next row is there before it is looked for. */
+const AHEAD = '0px 0px 800px';
+
+/** A place in the page that tells when it is about to come into sight. With another `key` it tells anew. */
+export function ComingNear({ onNear }: ComingNearProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const call = useEffectEvent(onNear);
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) call();
+      },
+      { rootMargin: AHEAD },
+    );
+    if (place.current) observer.observe(place.current);
+    return () => observer.disconnect();
+  }, []);
+  return <div ref={place} />;
+}

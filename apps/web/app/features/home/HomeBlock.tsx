@@ -1,0 +1,28 @@
+import { type ReactNode, useId } from 'react';
+import styles from './HomeBlock.module.css';
+
+interface HomeBlockProps {
+  title: string;
+  /** A small word beside the title. */
+  mark?: string;
+  lead?: string | undefined;
+  /** A link or a button at the right. */
+  action: ReactNode;
+  children: ReactNode;
+}
+
+/** One block of the home page under its heading. */
+export function HomeBlock({ title, mark, lead, action, children }: HomeBlockProps) {
+  const titleId = useId();
+  return (
+    <section className={styles['block']} aria-labelledby={titleId}>
+      <div className={styles['heading']}>
+        <h2 id={titleId}>{title}</h2>
+        {mark && <span className={styles['mark']}>{mark}</span>}
+        {lead && <p>{lead}</p>}
+        {action}
+      </div>
+      {children}
+    </section>
+  );
+}

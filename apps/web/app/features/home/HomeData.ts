@@ -1,0 +1,22 @@
+import type { AnswerAt } from '../../api/sharedApi.ts';
+
+export type ProductList = AnswerAt<'/api/resource/list'>;
+
+/** A category of the first level, as the strip, the tabs and the hero name it. */
+export interface HomeCategory {
+  readonly id: string;
+  readonly name: string;
+  readonly count: number;
+  readonly fileId: string | null;
+}
+
+/** What the page is made of. A part that did not come is null or empty; the others are shown all the same. */
+export interface HomeData {
+  readonly categories: readonly HomeCategory[];
+  /** Everything on sale. */
+  readonly total: number | null;
+  readonly picks: ProductList | null;
+  readonly newest: ProductList['items'];
+  /** Where the shop stands, for links that must be whole. */
+  readonly origin: string;
+}

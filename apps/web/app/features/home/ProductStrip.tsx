@@ -1,0 +1,23 @@
+import type { ProductCard as Product } from '@jiwu/contract';
+import { ProductCard } from '../../components/productCard/ProductCard.tsx';
+import styles from './ProductStrip.module.css';
+
+interface ProductStripProps {
+  /** Nothing while they are on their way: boxes keep their place. */
+  products: readonly Product[] | undefined;
+  /** How many boxes to keep. */
+  count: number;
+}
+
+const pictureSizes = '(max-width: 767px) 144px, (max-width: 991px) 32vw, (max-width: 1231px) 24vw, 228px';
+
+/** One row of cards; what does not fit is reached by moving it sideways. */
+export function ProductStrip({ products, count }: ProductStripProps) {
+  return (
+    <ul className={styles['strip']} aria-busy={products === undefined || undefined}>
+      {products
+        ? products.map((product) => <ProductCard key={product.id} product={product} sizes={pictureSizes} />)
+        : Array.from({ length: count }, (_, order) => <li key={order} className={styles['box']} aria-hidden="true" />)}
+    </ul>
+  );
+}

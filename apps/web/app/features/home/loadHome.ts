@@ -1,0 +1,33 @@
+import { data, type RouterContextProvider } from 'react-router';
+import { answerOrNull } from '../../api/answerOrNull.ts';
+import { readPageApi } from '../../api/pageApi.ts';
+import type { HomeData } from './HomeData.ts';
+import { GOODS_PAGE_SIZE } from './goods/goodsState.ts';
+
+/** One row of cards on wide screens. */
+const NEWEST = 5;
+
+/** The answers that the page is made of, asked for at once; one that fails takes nothing else with it. */
+export async function loadHome(
+  context: Readonly<RouterContextProvider>,
+  origin: string,
+): Promise<ReturnType<typeof data<HomeData>>> {
+  const [categories, picks, newest] = await Promise.all([
+    answerOrNull(readPageApi(context, '/api/resource/categories', {})),
+    answerOrNull(readPageApi(context, '/api/resource/list', { size: GOODS_PAGE_SIZE })),
+    answerOrNull(readPageApi(context, '/api/resource/list', { size: GOODS_PAGE_SIZE, sort: 'new', inStock: '1' })),
+  ]);
+  const page: HomeData = {
+    // The page carries the first level alone, and no placeholders for pictures of 56 px.
+    categories: (categories?.items ?? [])
+      .filter(({ level, count }) => level === 1 && count > 0)
+      .map(({ id, name, count, picture }) => ({ id, name, count, fileId: picture?.fileId ?? null })),
+    total: categories?.total ?? null,
+    picks,
+    newest: newest?.items.slice(0, NEWEST) ?? [],
+    origin,
+  };
+  // Nobody may keep a page that lacks something: the next visitor may find it whole.
+  const isWhole = categories !== null && picks !== null && newest !== null;
+  return data(page, { status: picks === null ? 503 : 200, headers: isWhole ? {} : { 'cache-control': 'no-store' } });
+}

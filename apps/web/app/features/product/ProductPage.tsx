@@ -1,0 +1,92 @@
+import { lazy, Suspense, useState } from 'react';
+import { Breadcrumbs } from '../../components/breadcrumbs/Breadcrumbs.tsx';
+import { skuLabel } from './choice/skuLabel.ts';
+import { useSkuChoice } from './choice/useSkuChoice.ts';
+import { Description } from './detail/Description.tsx';
+import { ParameterTable } from './detail/ParameterTable.tsx';
+import type { DrawerName } from './drawers/DrawerName.ts';
+import { Gallery } from './gallery/Gallery.tsx';
+import { GalleryActions } from './gallery/GalleryActions.tsx';
+import { findChosenSlide, gallerySlides } from './gallery/gallerySlides.ts';
+import { PriceHistory } from './history/PriceHistory.tsx';
+import { ProductInfo } from './info/ProductInfo.tsx';
+import { ChosenCard } from './more/ChosenCard.tsx';
+import { RecentlyViewed } from './more/RecentlyViewed.tsx';
+import { Recommendations } from './more/Recommendations.tsx';
+import { useRecordView } from './more/useRecordView.ts';
+import { Panel } from './Panel.tsx';
+import { BuyBar } from './phone/BuyBar.tsx';
+import { PhoneRows } from './phone/PhoneRows.tsx';
+import { PhoneTop } from './phone/PhoneTop.tsx';
+import { productSteps } from './productSteps.ts';
+import type { ProductData } from './ProductData.ts';
+import styles from './ProductPage.module.css';
+import { QuestionsPanel } from './reviews/QuestionsPanel.tsx';
+import { ReviewsPanel } from './reviews/ReviewsPanel.tsx';
+import { SectionTabs } from './sections/SectionTabs.tsx';
+
+const ProductDrawer = lazy(() => import('./drawers/ProductDrawer.tsx'));
+
+/** One product. Its parent gives it the product's id as key: what was chosen belongs to one product. */
+export function ProductPage({ product, reviews, questions, origin, now }: ProductData) {
+  const choice = useSkuChoice(product);
+  const [drawer, setDrawer] = useState<DrawerName | null>(null);
+  useRecordView(product.id);
+  const slides = gallerySlides(product);
+  const { sku } = choice;
+  const recommendations = <Recommendations productId={product.id} isOnSale={product.isOnSale} />;
+  return (
+    <div className={styles['page']}>
+      <PhoneTop onShare={() => setDrawer('share')} />
+      <div className={styles['breadcrumbs']}>
+        <Breadcrumbs steps={productSteps(product)} />
+      </div>
+      <section
+        id="product"
+        className={product.isOnSale ? styles['main'] : styles['offSale']}
+        aria-label="商品"
+        tabIndex={-1}
+      >
+        <div>
+          <Gallery
+            slides={slides}
+            ownCount={product.pictures.length}
+            chosen={choice.isNamed ? findChosenSlide(slides, product.options, sku.optionValues) : undefined}
+          />
+          <GalleryActions product={product} sku={sku} now={now} onShare={() => setDrawer('share')} />
+        </div>
+        <ProductInfo product={product} choice={choice} onExplainPrices={() => setDrawer('priceNotes')} />
+      </section>
+      {product.isOnSale ? <PhoneRows product={product} choice={choice} onOpen={setDrawer} /> : recommendations}
+      <div className={styles['columns']}>
+        <div className={styles['reading']}>
+          <SectionTabs reviewCount={product.reviewCount} questionCount={product.questionCount} />
+          <Description html={product.descriptionHtml} />
+          <Panel id="parameters" title="参数">
+            <ParameterTable product={product} sku={sku} />
+          </Panel>
+          <PriceHistory sku={sku} label={skuLabel(sku)} now={now} />
+          <ReviewsPanel product={product} first={reviews} />
+          <QuestionsPanel product={product} first={questions} />
+        </div>
+        <aside className={styles['aside']}>
+          {product.isOnSale && <ChosenCard product={product} choice={choice} slides={slides} />}
+          <RecentlyViewed productId={product.id} />
+        </aside>
+      </div>
+      {product.isOnSale && recommendations}
+      <BuyBar product={product} choice={choice} onChoose={() => setDrawer('sku')} />
+      {drawer && (
+        <Suspense>
+          <ProductDrawer
+            name={drawer}
+            product={product}
+            choice={choice}
+            origin={origin}
+            onClose={() => setDrawer(null)}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

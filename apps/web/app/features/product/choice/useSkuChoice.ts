@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import type { Product, Sku } from '../ProductData.ts';
+import { findNamedSku, getShownSku, searchWithSku } from './skuAddress.ts';
+import { changedOptions, findChoice } from './skuChoice.ts';
+
+/** What is chosen on the page, and how to choose otherwise. */
+export interface SkuChoice {
+  readonly sku: Sku;
+  /** Someone has chosen it: the page did not merely begin with it. */
+  readonly isNamed: boolean;
+  readonly choose: (option: number, value: string) => void;
+  /** Says what changed along with what was pressed; empty when nothing did. */
+  readonly note: string;
+  readonly quantity: number;
+  readonly setQuantity: (quantity: number) => void;
+  /** How many one may take; zero when it is sold out. */
+  readonly maxQuantity: number;
+}
+
+/** The choice stands in the address, so that a link shows the same; it takes the place of the entry before it. */
+export function useSkuChoice({ skus, options, limitPerUser }: Product): SkuChoice {
+  const [search, setSearch] = useSearchParams();
+  const [note, setNote] = useState('');
+  const [wanted, setQuantity] = useState(1);
+  const sku = getShownSku(skus, search);
+  const maxQuantity = Math.min(sku.available, limitPerUser ?? Infinity);
+
+  function choose(option: number, value: string) {
+    const next = findChoice(skus, sku, option, value);
+    if (!next) return;
+    const others = changedOptions(sku, next).filter((at) => at !== option);
+    const changes = others.map((at) => `${options[at]?.name ?? ''}换成“${next.optionValues[at]}”`);
+    setNote(changes.length > 0 ? `“${value}”没有原来的搭配，已把${changes.join('、')}。` : '');
+    setSearch((now) => searchWithSku(now, next.id), { replace: true, preventScrollReset: true });
+  }
+
+  return {
+    sku,
+    isNamed: skus.length === 1 || findNamedSku(skus, search) !== undefined,
+    choose,
+    note,
+    quantity: Math.max(1, Math.min(wanted, maxQuantity)),
+    setQuantity,
+    maxQuantity,
+  };
+}

@@ -1,0 +1,49 @@
+import { Drawer } from '../../../components/drawer/Drawer.tsx';
+import type { SkuChoice } from '../choice/useSkuChoice.ts';
+import { ParameterTable } from '../detail/ParameterTable.tsx';
+import { deliveryNotes } from '../info/deliveryWords.ts';
+import { servicesOf } from '../info/services.ts';
+import type { Product, Sku } from '../ProductData.ts';
+import { ShareDrawer } from '../share/ShareDrawer.tsx';
+import type { DrawerName } from './DrawerName.ts';
+import { NoteList } from './NoteList.tsx';
+import { priceNotes } from './priceNotes.ts';
+import { SkuDrawer } from './SkuDrawer.tsx';
+
+interface ProductDrawerProps {
+  name: DrawerName;
+  product: Product;
+  choice: SkuChoice;
+  origin: string;
+  onClose: () => void;
+}
+
+/** Loaded when the first of them is opened. */
+export default function ProductDrawer({ name, product, choice, origin, onClose }: ProductDrawerProps) {
+  if (name === 'sku') return <SkuDrawer product={product} choice={choice} onClose={onClose} />;
+  if (name === 'share') {
+    return <ShareDrawer product={product} sku={choice.sku} origin={origin} onClose={onClose} />;
+  }
+  if (name === 'parameters') {
+    return (
+      <Drawer title="参数" onClose={onClose}>
+        <ParameterTable product={product} sku={choice.sku} />
+      </Drawer>
+    );
+  }
+  const { title, notes } = explain(name, product, choice.sku);
+  return (
+    <Drawer title={title} onClose={onClose}>
+      <NoteList notes={notes} />
+    </Drawer>
+  );
+}
+
+function explain(name: 'delivery' | 'services' | 'priceNotes', product: Product, sku: Sku) {
+  const texts = {
+    delivery: { title: '配送', notes: deliveryNotes(product.shipping) },
+    services: { title: '保障', notes: servicesOf(product.tags) },
+    priceNotes: { title: '价格说明', notes: priceNotes(sku) },
+  };
+  return texts[name];
+}

@@ -1,0 +1,64 @@
+import { Drawer } from '../../../components/drawer/Drawer.tsx';
+import { Picture } from '../../../components/picture/Picture.tsx';
+import { Price } from '../../../components/price/Price.tsx';
+import { PriceChip } from '../../../components/price/PriceChip.tsx';
+import { useUserCache } from '../../../session/userCache.ts';
+import { OptionPicker } from '../choice/OptionPicker.tsx';
+import { QuantityStepper } from '../choice/QuantityStepper.tsx';
+import { skuLabel } from '../choice/skuLabel.ts';
+import { stockNote } from '../choice/stockNote.ts';
+import type { SkuChoice } from '../choice/useSkuChoice.ts';
+import { findChosenSlide, gallerySlides } from '../gallery/gallerySlides.ts';
+import { BuyLinks } from '../info/BuyLinks.tsx';
+import { unitPriceFen } from '../prices/skuPrices.ts';
+import type { Product } from '../ProductData.ts';
+import styles from './SkuDrawer.module.css';
+
+interface SkuDrawerProps {
+  product: Product;
+  choice: SkuChoice;
+  onClose: () => void;
+}
+
+/** Choosing on phones: what it looks like and costs stays in sight above, buying below. */
+export function SkuDrawer({ product, choice, onClose }: SkuDrawerProps) {
+  const { sku, choose, note, quantity, setQuantity, maxQuantity } = choice;
+  return (
+    <Drawer
+      title="选择规格"
+      onClose={onClose}
+      head={<Head product={product} choice={choice} />}
+      footer={<BuyLinks productId={product.id} choice={choice} />}
+    >
+      {product.options.map(({ name }, at) => (
+        <OptionPicker key={name} product={product} sku={sku} option={at} onChoose={choose} />
+      ))}
+      <p className={styles['note']} role="status">
+        {note}
+      </p>
+      <div className={styles['quantity']}>
+        <b>数量</b>
+        <QuantityStepper quantity={quantity} max={maxQuantity} onChange={setQuantity} />
+      </div>
+    </Drawer>
+  );
+}
+
+function Head({ product, choice: { sku } }: Omit<SkuDrawerProps, 'onClose'>) {
+  const isVip = useUserCache((state) => state.operator.vipFlag);
+  const slides = gallerySlides(product);
+  const slide = slides[findChosenSlide(slides, product.options, sku.optionValues) ?? 0];
+  return (
+    <div className={styles['head']}>
+      {slide && <Picture {...slide} sizes="104px" maxWidth={320} width={104} />}
+      <div>
+        <p className={styles['price']}>
+          {isVip && sku.vipPriceFen !== null && <PriceChip look="vip">VIP 价</PriceChip>}
+          <Price fen={unitPriceFen(sku, isVip)} size="large" />
+        </p>
+        {sku.optionValues.length > 0 && <p className={styles['chosen']}>已选 {skuLabel(sku)}</p>}
+        <p className={styles['stock']}>{stockNote(sku.available, product.limitPerUser)}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { Link } from 'react-router';
+import { useCollected } from '../../../session/collected.ts';
+import { useUserCache } from '../../../session/userCache.ts';
+import { formatFen } from '../../../format/formatFen.ts';
+import type { SkuChoice } from '../choice/useSkuChoice.ts';
+import { unitPriceFen } from '../prices/skuPrices.ts';
+import styles from './BuyLinks.module.css';
+
+interface BuyLinksProps {
+  productId: string;
+  choice: SkuChoice;
+}
+
+/** Buys what is chosen, or keeps it until there is some again. */
+export function BuyLinks({ productId, choice: { sku, quantity, maxQuantity } }: BuyLinksProps) {
+  const isVip = useUserCache((state) => state.operator.vipFlag);
+  if (maxQuantity === 0) return <KeepUntilBack productId={productId} />;
+  const bought = `sku=${sku.id}&quantity=${quantity}`;
+  return (
+    <div className={styles['links']}>
+      <Link className={styles['buy']} to={`/order/confirm?${bought}`}>
+        立即购买 {formatFen(unitPriceFen(sku, isVip) * quantity)}
+      </Link>
+      <Link className={styles['cart']} to={`/cart/mine?${bought}`}>
+        加入购物车
+      </Link>
+    </div>
+  );
+}
+
+function KeepUntilBack({ productId }: { productId: string }) {
+  const { isCollected, toggle } = useCollected(productId);
+  return (
+    <div className={styles['links']}>
+      <button type="button" className={styles['buy']} onClick={toggle}>
+        {isCollected ? '已收藏，点此取消' : '收藏这件商品'}
+      </button>
+      <p>这个规格暂时缺货，到货后会在您的收藏里标出来。</p>
+    </div>
+  );
+}

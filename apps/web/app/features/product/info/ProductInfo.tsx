@@ -1,0 +1,100 @@
+import { Icon } from '../../../components/icon/Icon.tsx';
+import { formatCount } from '../../../format/formatCount.ts';
+import { OptionPicker } from '../choice/OptionPicker.tsx';
+import { QuantityStepper } from '../choice/QuantityStepper.tsx';
+import { stockNote } from '../choice/stockNote.ts';
+import type { SkuChoice } from '../choice/useSkuChoice.ts';
+import { PricePanel } from '../prices/PricePanel.tsx';
+import type { Product } from '../ProductData.ts';
+import { scrollToSection } from '../sections/scrollToSection.ts';
+import { BuyLinks } from './BuyLinks.tsx';
+import { dispatchWords, feeWords } from './deliveryWords.ts';
+import { OffSaleNote } from './OffSaleNote.tsx';
+import styles from './ProductInfo.module.css';
+import { servicesOf } from './services.ts';
+
+interface ProductInfoProps {
+  product: Product;
+  choice: SkuChoice;
+  onExplainPrices: () => void;
+}
+
+/** Beside the pictures: what it is, what it costs whom, what can be chosen, and how to buy it. */
+export function ProductInfo({ product, choice, onExplainPrices }: ProductInfoProps) {
+  const { title, subtitle, isOnSale } = product;
+  return (
+    <div className={styles['info']}>
+      <h1>{title}</h1>
+      <p className={styles['subtitle']}>{subtitle}</p>
+      <Figures product={product} />
+      {isOnSale ? (
+        <>
+          <PricePanel sku={choice.sku} onExplain={onExplainPrices} />
+          <Choices product={product} choice={choice} />
+        </>
+      ) : (
+        <OffSaleNote lastPriceFen={choice.sku.priceFen} />
+      )}
+    </div>
+  );
+}
+
+function Figures({ product }: { product: Product }) {
+  const { ratingHundredths, reviewCount, salesCount, questionCount } = product;
+  return (
+    <div className={styles['figures']}>
+      {ratingHundredths !== null && (
+        <span>
+          <b>{(ratingHundredths / 100).toFixed(1)}</b> 分
+        </span>
+      )}
+      <a href="#reviews" onClick={scrollToSection}>
+        评价 {formatCount(reviewCount)}
+      </a>
+      <span>{salesCount > 0 ? `已售 ${formatCount(salesCount)}` : '新上架'}</span>
+      <a href="#questions" onClick={scrollToSection}>
+        问答 {formatCount(questionCount)}
+      </a>
+    </div>
+  );
+}
+
+/** On phones these stand in drawers. */
+function Choices({ product, choice }: Omit<ProductInfoProps, 'onExplainPrices'>) {
+  const { sku, choose, note, quantity, setQuantity, maxQuantity } = choice;
+  return (
+    <div className={styles['choices']}>
+      <div className={styles['row']}>
+        <span>配送</span>
+        <p>
+          {dispatchWords(product.shipping)}
+          <small>{feeWords(product.shipping)}</small>
+        </p>
+      </div>
+      <div className={styles['options']}>
+        {product.options.map(({ name }, at) => (
+          <OptionPicker key={name} product={product} sku={sku} option={at} onChoose={choose} />
+        ))}
+        <p className={styles['note']} role="status">
+          {note}
+        </p>
+        <div className={styles['row']}>
+          <span>数量</span>
+          <div className={styles['quantity']}>
+            <QuantityStepper quantity={quantity} max={maxQuantity} onChange={setQuantity} />
+            <span>{stockNote(sku.available, product.limitPerUser)}</span>
+          </div>
+        </div>
+      </div>
+      <BuyLinks productId={product.id} choice={choice} />
+      <ul className={styles['services']}>
+        {servicesOf(product.tags).map(({ icon, title }) => (
+          <li key={title}>
+            <Icon name={icon} size={16} />
+            {title}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { RouterContextProvider } from 'react-router';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { type PageApi, PageApiError, pageApiContext } from '../../api/pageApi.ts';
+import { loadProduct } from './loadProduct.ts';
+
+const log = vi.spyOn(console, 'error');
+beforeEach(() => void log.mockReset());
+afterEach(() => void log.mockReset());
+
+/** An API that answers each path with a status or with data. */
+function contextOf(answers: Record<string, number | object>): RouterContextProvider {
+  const api: PageApi = {
+    async get(address) {
+      const path = address.split('?', 1)[0] ?? '';
+      const answer = answers[path] ?? 404;
+      if (typeof answer === 'number') throw new PageApiError(path, answer);
+      return answer;
+    },
+  };
+  const context = new RouterContextProvider();
+  context.set(pageApiContext, api);
+  return context;
+}
+
+const whole = {
+  '/api/product/detail': { id: 'p1' },
+  '/api/product/reviews': { items: [] },
+  '/api/product/questions': { items: [] },
+};
+const load = (answers: Record<string, number | object>) =>
+  loadProduct(contextOf(answers), 'p1', 'https://jiwu.example');
+
+it('brings product, reviews and questions', async () => {
+  expect(await load(whole)).toMatchObject({
+    product: { id: 'p1' },
+    reviews: { items: [] },
+    questions: { items: [] },
+    origin: 'https://jiwu.example',
+  });
+});
+
+it.each([404, 400])('says 404 when the API answers %i', async (status) => {
+  await expect(load({ ...whole, '/api/product/detail': status })).rejects.toMatchObject({ init: { status: 404 } });
+  expect(log).not.toHaveBeenCalled();
+});
+
+it('says 503, and tells the log, when the API fails', async () => {
+  log.mockReturnValue();
+  await expect(load({ ...whole, '/api/product/detail': 500 })).rejects.toMatchObject({ init: { status: 503 } });
+  expect(log).toHaveBeenCalledOnce();
+});
+
+it('shows the product without the reviews that did not come', async () => {
+  log.mockReturnValue();
+  const page = await load({ ...whole, '/api/product/reviews': 503 });
+  expect(page).toMatchObject({ product: { id: 'p1' }, reviews: null, questions: { items: [] } });
+  expect(log).toHaveBeenCalledOnce();
+});

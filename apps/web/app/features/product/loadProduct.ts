@@ -1,0 +1,36 @@
+import { data, type RouterContextProvider } from 'react-router';
+import { PageApiError, readPageApi } from '../../api/pageApi.ts';
+import type { Product, ProductData } from './ProductData.ts';
+
+/** Everything of the first screen at once. Without the product there is no page; without reviews there is. */
+export async function loadProduct(
+  context: Readonly<RouterContextProvider>,
+  id: string,
+  origin: string,
+): Promise<ProductData> {
+  const [product, reviews, questions] = await Promise.all([
+    getProduct(context, id),
+    readPageApi(context, '/api/product/reviews', { id }).catch(tellLog),
+    readPageApi(context, '/api/product/questions', { id }).catch(tellLog),
+  ]);
+  return { product, reviews, questions, origin, now: new Date().toISOString() };
+}
+
+/** An id that is none, and one that nothing has, are the same to a visitor. */
+async function getProduct(context: Readonly<RouterContextProvider>, id: string): Promise<Product> {
+  try {
+    return await readPageApi(context, '/api/product/detail', { id });
+  } catch (error) {
+    const isUnknown = error instanceof PageApiError && (error.status === 404 || error.status === 400);
+    if (isUnknown) throw data(null, { status: 404 });
+    tellLog(error);
+    throw data(null, { status: 503 });
+  }
+}
+
+function tellLog(error: unknown): null {
+  // An unknown product is told by its own answer; everything else is a fault that only the log hears of.
+  // oxlint-disable-next-line eslint/no-console
+  if (!(error instanceof PageApiError && error.status < 500)) console.error(error);
+  return null;
+}

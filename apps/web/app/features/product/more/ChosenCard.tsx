@@ -1,0 +1,37 @@
+import { Link } from 'react-router';
+import { Picture } from '../../../components/picture/Picture.tsx';
+import { ProductPrice } from '../../../components/price/ProductPrice.tsx';
+import { skuLabel } from '../choice/skuLabel.ts';
+import type { SkuChoice } from '../choice/useSkuChoice.ts';
+import { findChosenSlide, type Slide } from '../gallery/gallerySlides.ts';
+import type { Product } from '../ProductData.ts';
+import styles from './ChosenCard.module.css';
+
+interface ChosenCardProps {
+  product: Product;
+  choice: SkuChoice;
+  slides: readonly Slide[];
+}
+
+/** What is chosen stays in sight beside the long part of the page, with a way to buy it. */
+export function ChosenCard({ product, choice, slides }: ChosenCardProps) {
+  const { sku, quantity, maxQuantity } = choice;
+  const slide = slides[findChosenSlide(slides, product.options, sku.optionValues) ?? 0];
+  return (
+    <section className={styles['card']} aria-label="已选">
+      <div className={styles['head']}>
+        {slide && <Picture {...slide} alt="" sizes="72px" maxWidth={160} width={72} />}
+        <div>
+          <p>{product.title}</p>
+          <small>{[skuLabel(sku), `${quantity} 件`].filter(Boolean).join('，')}</small>
+        </div>
+      </div>
+      <ProductPrice priceFen={sku.priceFen} vipPriceFen={sku.vipPriceFen} marketPriceFen={sku.marketPriceFen} />
+      {maxQuantity > 0 ? (
+        <Link to={`/cart/mine?sku=${sku.id}&quantity=${quantity}`}>加入购物车</Link>
+      ) : (
+        <p className={styles['none']}>暂时缺货</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import type { MouseEvent } from 'react';
+import { Link } from 'react-router';
+import { Icon } from '../../../components/icon/Icon.tsx';
+import { formatFen } from '../../../format/formatFen.ts';
+import { useCollected } from '../../../session/collected.ts';
+import { useUserCache } from '../../../session/userCache.ts';
+import type { SkuChoice } from '../choice/useSkuChoice.ts';
+import { unitPriceFen } from '../prices/skuPrices.ts';
+import type { Product } from '../ProductData.ts';
+import styles from './BuyBar.module.css';
+
+interface BuyBarProps {
+  product: Product;
+  choice: SkuChoice;
+  onChoose: () => void;
+}
+
+/** The phone's bar at the bottom. Whoever has chosen nothing yet chooses first: nothing is put upon anyone. */
+export function BuyBar({ product, choice, onChoose }: BuyBarProps) {
+  const { isCollected, toggle } = useCollected(product.id);
+  const isBuyable = product.isOnSale && product.skus.some(({ available }) => available > 0);
+  return (
+    <div className={styles['bar']}>
+      <Link className={styles['small']} to="/guide?topic=contact">
+        <Icon name="chat" />
+        客服
+      </Link>
+      <button type="button" className={styles['small']} data-on={isCollected || undefined} onClick={toggle}>
+        <Icon name="heart" />
+        {isCollected ? '已收藏' : '收藏'}
+      </button>
+      {isBuyable ? (
+        <Buttons choice={choice} onChoose={onChoose} />
+      ) : (
+        <p className={styles['nothing']}>{product.isOnSale ? '暂时缺货' : '已下架'}</p>
+      )}
+    </div>
+  );
+}
+
+function Buttons({ choice, onChoose }: Omit<BuyBarProps, 'product'>) {
+  const { sku, isNamed, quantity, maxQuantity } = choice;
+  const isVip = useUserCache((state) => state.operator.vipFlag);
+  if (maxQuantity === 0) {
+    return (
+      <button type="button" className={styles['buy']} onClick={onChoose}>
+        缺货，看看别的规格
+      </button>
+    );
+  }
+  const chooseFirst = (event: MouseEvent) => {
+    if (isNamed) return;
+    event.preventDefault();
+    onChoose();
+  };
+  const bought = `sku=${sku.id}&quantity=${quantity}`;
+  return (
+    <>
+      <Link className={styles['cart']} to={`/cart/mine?${bought}`} onClick={chooseFirst}>
+        加入购物车
+      </Link>
+      <Link className={styles['buy']} to={`/order/confirm?${bought}`} onClick={chooseFirst}>
+        购买
+        <small>{formatFen(unitPriceFen(sku, isVip) * quantity)}</small>
+      </Link>
+    </>
+  );
+}

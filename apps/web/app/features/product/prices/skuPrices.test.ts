@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { priceCells, priceReason, unitPriceFen, wholesaleLine } from './skuPrices.ts';
+
+const sku = {
+  priceFen: 49_900,
+  vipPriceFen: 45_900,
+  marketPriceFen: 54_900,
+  wholesale: [
+    { minQuantity: 5, priceFen: 44_500 },
+    { minQuantity: 20, priceFen: 42_000 },
+  ],
+};
+
+it('applies the VIP price to VIPs only', () => {
+  expect(unitPriceFen(sku, false)).toBe(49_900);
+  expect(unitPriceFen(sku, true)).toBe(45_900);
+  expect(unitPriceFen({ ...sku, vipPriceFen: null }, true)).toBe(49_900);
+});
+
+it('lists every price and marks exactly the one that applies', () => {
+  expect(priceCells(sku, false).map(({ label, fen, applies }) => [label, fen, applies])).toEqual([
+    ['普通价', 49_900, true],
+    ['VIP 价', 45_900, false],
+    ['批发价', 44_500, false],
+  ]);
+  expect(
+    priceCells(sku, true)
+      .filter(({ applies }) => applies)
+      .map(({ label }) => label),
+  ).toEqual(['VIP 价']);
+  expect(priceCells(sku, false)[2]?.note).toBe('认证商户 5 件起');
+});
+
+it('says why', () => {
+  expect(priceReason(sku, true)).toBe('您是 VIP，比普通价省 ¥40.00。划线价是降价前 7 天内的最低成交价。');
+  expect(priceReason(sku, false)).toBe('开通 VIP 每件省 ¥40.00。划线价是降价前 7 天内的最低成交价。');
+  expect(priceReason({ ...sku, vipPriceFen: null, marketPriceFen: null }, false)).toContain('批发价');
+  expect(priceReason({ ...sku, vipPriceFen: null, marketPriceFen: null, wholesale: [] }, false)).not.toBe('');
+});
+
+it('lists the wholesale tiers when there are several', () => {
+  expect(wholesaleLine(sku)).toBe('批发价：5 件起 ¥445.00，20 件起 ¥420.00');
+  expect(wholesaleLine({ ...sku, wholesale: sku.wholesale.slice(0, 1) })).toBe('');
+});

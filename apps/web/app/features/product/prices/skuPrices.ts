@@ -1,0 +1,55 @@
+import { formatFen } from '../../../format/formatFen.ts';
+import type { Sku } from '../ProductData.ts';
+
+type Priced = Pick<Sku, 'priceFen' | 'vipPriceFen' | 'marketPriceFen' | 'wholesale'>;
+
+interface PriceCell {
+  readonly label: string;
+  readonly fen: number;
+  /** For whom it is. */
+  readonly note: string;
+  /** What whoever looks would pay now. */
+  readonly applies: boolean;
+}
+
+/** What one piece costs whoever looks. */
+export function unitPriceFen({ priceFen, vipPriceFen }: Priced, isVip: boolean): number {
+  return isVip && vipPriceFen !== null ? vipPriceFen : priceFen;
+}
+
+/** The prices of a SKU side by side, and for whom; of the wholesale tiers, the one that begins first. */
+export function priceCells(sku: Priced, isVip: boolean): PriceCell[] {
+  const { priceFen, vipPriceFen, wholesale } = sku;
+  const paysVip = isVip && vipPriceFen !== null;
+  const own = '您现在的价格';
+  return [
+    { label: '普通价', fen: priceFen, note: paysVip ? '所有人' : own, applies: !paysVip },
+    ...(vipPriceFen === null
+      ? []
+      : [{ label: 'VIP 价', fen: vipPriceFen, note: paysVip ? own : '开通 VIP 可享', applies: paysVip }]),
+    ...wholesale.slice(0, 1).map((tier) => ({
+      label: '批发价',
+      fen: tier.priceFen,
+      note: `认证商户 ${tier.minQuantity} 件起`,
+      applies: false,
+    })),
+  ];
+}
+
+/** All wholesale tiers in one line, when there is more to say than the cell does. */
+export function wholesaleLine({ wholesale }: Priced): string {
+  if (wholesale.length < 2) return '';
+  return `批发价：${wholesale.map((tier) => `${tier.minQuantity} 件起 ${formatFen(tier.priceFen)}`).join('，')}`;
+}
+
+/** One line under the price: why it is what it is. There is always one, so that nothing moves when a VIP is known. */
+export function priceReason(sku: Priced, isVip: boolean): string {
+  const { priceFen, vipPriceFen, marketPriceFen, wholesale } = sku;
+  const struck = marketPriceFen === null ? '' : '划线价是降价前 7 天内的最低成交价。';
+  if (vipPriceFen !== null) {
+    const saved = formatFen(priceFen - vipPriceFen);
+    return `${isVip ? `您是 VIP，比普通价省 ${saved}。` : `开通 VIP 每件省 ${saved}。`}${struck}`;
+  }
+  if (struck) return struck;
+  return wholesale.length > 0 ? '认证商户一次多买，按批发价结算。' : '所有人都是这个价格。';
+}

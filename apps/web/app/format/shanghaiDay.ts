@@ -1,0 +1,13 @@
+/** Mainland China keeps one time all year, so pages can be made anywhere and say the same day in every browser. */
+const OFFSET_MS = 8 * 60 * 60 * 1000;
+
+/** The day of an instant in the shop's own time: 2026-11-15. */
+export function shanghaiDay(instant: string | number): string {
+  return new Date(new Date(instant).getTime() + OFFSET_MS).toISOString().slice(0, 10);
+}
+
+/** The same without the year: 11 月 15 日. */
+export function shanghaiMonthDay(instant: string | number): string {
+  const [, month, day] = shanghaiDay(instant).split('-').map(Number);
+  return `${month} 月 ${day} 日`;
+}

@@ -1,0 +1,94 @@
+import { Agent, get } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { createByteCache } from './createByteCache.ts';
+
+/** An answer of the API. `etag` is its version; null for what must not be kept. */
+export interface ApiAnswer {
+  readonly status: number;
+  readonly etag: string | null;
+  /** The `data` of the envelope. Pages share it: nobody may change it. */
+  readonly data: unknown;
+}
+
+/** Answers for one page after the other, by the path and query of the API. */
+export type ApiReader = (path: string, visitorAddress: string) => Promise<ApiAnswer>;
+
+interface Known {
+  readonly answer: ApiAnswer;
+  /** When it was asked for last, by performance.now(). */
+  askedAtMs: number;
+}
+
+const TIMEOUT_MS = 4000;
+const MAX_BYTES = 24 * 1024 * 1024;
+/** Of one answer; a page of the sitemap is larger, and wanted once. */
+const MAX_ANSWER_BYTES = 512 * 1024;
+/**
+ * How long an answer serves other pages without asking again: several of them show the same categories. It adds to the
+ * time in which a changed price is seen, so it is short.
+ */
+const TRUST_MS = 200;
+
+/**
+ * Asks the API over connections that stay open. What it has read before it only asks about: unchanged answers come without
+ * their bytes and need not be parsed again. One question at a time for all who want the same.
+ */
+export function createApiReader(origin: string): ApiReader {
+  const agent = new Agent({ keepAlive: true, maxSockets: 64, timeout: 60_000 });
+  const known = createByteCache<Known>(MAX_BYTES);
+  const flights = new Map<string, Promise<ApiAnswer>>();
+
+  async function ask(path: string, visitorAddress: string): Promise<ApiAnswer> {
+    const before = known.get(path);
+    const askedAtMs = performance.now();
+    const headers: Record<string, string> = { 'x-forwarded-for': visitorAddress };
+    if (before?.answer.etag) headers['if-none-match'] = before.answer.etag;
+    const { status, etag, body } = await request(`${origin}${path}`, headers, agent);
+    if (status === 304 && before) {
+      before.askedAtMs = askedAtMs;
+      return before.answer;
+    }
+    const envelope = readEnvelope(body);
+    if (status !== 200 || envelope?.flag !== true)
+      return { status: status === 200 ? 502 : status, etag: null, data: null };
+    const answer: ApiAnswer = { status, etag, data: envelope.data };
+    // Parsed it takes up some four times its length.
+    if (etag !== null && body.length <= MAX_ANSWER_BYTES) known.set(path, { answer, askedAtMs }, body.length * 4);
+    return answer;
+  }
+
+  return async (path, visitorAddress) => {
+    const before = known.get(path);
+    if (before && performance.now() - before.askedAtMs < TRUST_MS) return before.answer;
+    const flight = flights.get(path);
+    if (flight) return await flight;
+    const asking = ask(path, visitorAddress).finally(() => flights.delete(path));
+    flights.set(path, asking);
+    return await asking;
+  };
+}
+
+async function request(
+  url: string,
+  headers: Record<string, string>,
+  agent: Agent,
+): Promise<{ status: number; etag: string | null; body: string }> {
+  return await new Promise((resolve, reject) => {
+    const sent = get(url, { headers, agent, timeout: TIMEOUT_MS }, (response) => {
+      text(response).then(
+        (body) => resolve({ status: response.statusCode ?? 502, etag: response.headers.etag ?? null, body }),
+        reject,
+      );
+    });
+    sent.on('timeout', () => sent.destroy(new Error(`${url} took too long`)));
+    sent.on('error', reject);
+  });
+}
+
+function readEnvelope(body: string): { flag?: boolean; data?: unknown } | null {
+  try {
+    return JSON.parse(body) as { flag?: boolean; data?: unknown };
+  } catch {
+    return null;
+  }
+}

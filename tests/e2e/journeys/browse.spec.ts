@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test';
+import { findDemoProduct } from '../support/demoProducts.ts';
+import { hydrated } from '../support/hydrated.ts';
+import { expect, test } from '../support/test.ts';
+
+/** The cards of a list are links to their products. */
+const cardsOf = (page: Page) => page.locator('main li > a[href^="/product?id="]');
+
+test('a visitor narrows a category down, and the address shows the same page to anyone', async ({
+  page,
+  isMobile,
+  context,
+}) => {
+  await page.goto('/resource?category=homeDecor');
+  await hydrated(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const cards = cardsOf(page);
+  const before = await cards.count();
+  if (isMobile) {
+    await page.getByRole('button', { name: /^筛选/ }).click();
+    const drawer = page.getByRole('dialog');
+    await drawer.getByRole('link', { name: /^慢物 \d/ }).click();
+    await drawer.getByRole('button', { name: /^看 / }).click();
+  } else {
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^慢物 \d/ })
+      .click();
+  }
+  await expect(page).toHaveURL(/brand=manwu/);
+  await expect(page.getByLabel('去掉条件 慢物')).toBeVisible();
+  await expect.poll(() => cards.count()).toBeLessThan(before);
+
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(other.getByLabel('去掉条件 慢物')).toBeVisible();
+  expect(await cardsOf(other).count()).toBe(await cards.count());
+
+  await page.getByLabel('去掉条件 慢物').click();
+  await expect(page).not.toHaveURL(/brand=/);
+});
+
+test('Back brings the list, its further pages and the place in it back', async ({ page }) => {
+  await page.goto('/resource');
+  await hydrated(page);
+  const cards = cardsOf(page);
+  await expect(cards).toHaveCount(20);
+  await page.getByRole('button', { name: '再看 20 件' }).click();
+  await expect(cards).toHaveCount(40);
+  const late = cards.nth(35);
+  await late.scrollIntoViewIfNeeded();
+  const title = (await late.locator('span').first().textContent()) ?? '';
+  const top = await page.evaluate(() => window.scrollY);
+  expect(top).toBeGreaterThan(500);
+  await late.click();
+  await expect(page).toHaveURL(/\/product\?id=/);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await page.goBack();
+  await expect(cards).toHaveCount(40);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(top - 100);
+});
+
+test('searching suggests while typing, also by pinyin, remembers, and finds', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  const box = page.getByRole('combobox', { name: '搜索商品' }).filter({ visible: true });
+  await box.click();
+  await box.pressSequentially('erji', { delay: 30 });
+  const suggestion = page.getByRole('option').filter({ hasText: '耳机' }).first();
+  await expect(suggestion).toBeVisible();
+  await suggestion.click();
+  await expect(page).toHaveURL(/keyword=/);
+  await expect(cardsOf(page).first()).toContainText('耳机');
+
+  await page.goto('/resource');
+  await hydrated(page);
+  await page.getByRole('combobox', { name: '搜索商品' }).filter({ visible: true }).click();
+  await expect(page.getByRole('option').filter({ hasText: '耳机' }).first()).toBeVisible();
+});
+
+test('a product page knows its combinations, prices and history, and keeps the choice in the address', async ({
+  page,
+  isMobile,
+}) => {
+  const { id } = await findDemoProduct('知音 N3 降噪耳机');
+  await page.goto(`/product?id=${id}`);
+  await hydrated(page);
+  const picker = () => (isMobile ? page.getByRole('dialog') : page.getByRole('main'));
+  if (isMobile)
+    await page
+      .getByRole('button', { name: /^已选|^选择/ })
+      .first()
+      .click();
+  await expect(picker().getByRole('radio', { name: /浅粉/ })).toHaveAttribute('aria-disabled', 'true');
+  await picker().getByRole('radio', { name: /雾蓝/ }).click();
+  await picker()
+    .getByRole('radio', { name: /旅行套装/ })
+    .click();
+  await expect(page).toHaveURL(/sku=/);
+  await expect(picker().getByText('559', { exact: true }).first()).toBeVisible();
+  await page.reload();
+  await hydrated(page);
+  if (isMobile)
+    await page
+      .getByRole('button', { name: /^已选|^选择/ })
+      .first()
+      .click();
+  await expect(picker().getByRole('radio', { name: /雾蓝/ })).toBeChecked();
+
+  const structured = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const kinds = structured
+    .flatMap((text) => [JSON.parse(text)].flat())
+    .map((entry: { '@type': string }) => entry['@type']);
+  expect(kinds).toContain('Product');
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`/product\\?id=${id}$`));
+});
+
+test('a product that does not exist is told so, with status 404', { tag: '@once' }, async ({ page }) => {
+  const answer = await page.goto('/product?id=01900000-0000-7000-8000-000000000000');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('robots and sitemap lead to the products', { tag: '@once' }, async ({ request }) => {
+  const robots = await (await request.get('/robots.txt')).text();
+  expect(robots).toMatch(/^Sitemap: https?:\/\/\S+\/sitemap\.xml$/m);
+  const index = await (await request.get('/sitemap.xml')).text();
+  const parts = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+  const products = await Promise.all(parts.map(async (part) => (await request.get(part)).text()));
+  const { id } = await findDemoProduct('知音 N3 降噪耳机');
+  expect(products.join('')).toContain(`/product?id=${id}`);
+});
