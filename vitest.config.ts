@@ -32,7 +32,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
-          include: ['apps/server/**/*.test.ts', 'tests/{api,concurrency}/**/*.test.ts'],
+          include: ['apps/server/**/*.test.ts', 'tests/{api,concurrency,relevance}/**/*.test.ts'],
           // Vitest runs it only when a test of this project is about to run: nothing else needs a database.
           globalSetup: ['tests/support/globalSetup.ts'],
         },

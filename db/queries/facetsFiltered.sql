@@ -1,20 +1,16 @@
--- $1 = ('c:digital' & 'b:buchuan' & 'f:stock')
--- $2 = ('c:digital' & 'b:buchuan' & 'f:stock')
--- $3 = ('c:digital' & 'b:buchuan' & 'f:stock')
--- $4 = ('c:digital' & 'b:buchuan' & 'f:stock')
-with found as materialized ((select * from (
-      (select "product_id", "score", "price_fen", "facets", "category_1", "category_2", "category_3" from product_search
-       where tier = 0 and document @@ $1::tsquery
+-- $1 = ('c:digital' & 'b:buchuan')
+-- $2 = ('c:digital' & 'b:buchuan')
+-- $3 = ('c:digital' & 'b:buchuan')
+-- $4 = ('c:digital' & 'b:buchuan')
+with found as materialized ((
+    with rest as materialized (select "product_id", "score", "price_fen", "facets", "category_1", "category_2", "category_3", "in_stock" from product_search where tier = 3 and document @@ $1::tsquery)
+    select * from (
+      (select "product_id", "score", "price_fen", "facets", "category_1", "category_2", "category_3", "in_stock" from product_search where tier = 0 and document @@ $2::tsquery and in_stock
        order by score + 0 desc, product_id desc limit 1000) union all
-      (select "product_id", "score", "price_fen", "facets", "category_1", "category_2", "category_3" from product_search
-       where tier = 1 and document @@ $2::tsquery
+      (select "product_id", "score", "price_fen", "facets", "category_1", "category_2", "category_3", "in_stock" from product_search where tier = 1 and document @@ $3::tsquery and in_stock
        order by score + 0 desc, product_id desc limit 1000) union all
-      (select "product_id", "score", "price_fen", "facets", "category_1", "category_2", "category_3" from product_search
-       where tier = 2 and document @@ $3::tsquery
-       order by score + 0 desc, product_id desc limit 1000) union all
-      (select "product_id", "score", "price_fen", "facets", "category_1", "category_2", "category_3" from product_search
-       where tier = 3 and document @@ $4::tsquery
-        limit 1000)) as tiers limit 1000)),
+      (select "product_id", "score", "price_fen", "facets", "category_1", "category_2", "category_3", "in_stock" from product_search where tier = 2 and document @@ $4::tsquery and in_stock
+       order by score + 0 desc, product_id desc limit 1000) union all (select * from (select * from rest limit 2000) as looked where in_stock)) as tiers limit 1000)),
     span as (select min(price_fen) as min, max(price_fen) as max, count(*)::int as total from found)
     select 'facet' as kind, facet as value, count(*)::int as count, null::int as "minFen", null::int as "maxFen"
     from found, unnest(facets) as facet group by facet
@@ -32,19 +28,15 @@ with found as materialized ((select * from (
 -- $2 = 'c:digital'
 -- $3 = 'c:digital'
 -- $4 = 'c:digital'
-with found as materialized ((select * from (
-      (select "product_id", "score", "price_fen", "facets", "category_1", "category_2", "category_3" from product_search
-       where tier = 0 and document @@ $1::tsquery
+with found as materialized ((
+    with rest as materialized (select "product_id", "score", "price_fen", "facets", "category_1", "category_2", "category_3", "in_stock" from product_search where tier = 3 and document @@ $1::tsquery)
+    select * from (
+      (select "product_id", "score", "price_fen", "facets", "category_1", "category_2", "category_3", "in_stock" from product_search where tier = 0 and document @@ $2::tsquery
        order by score + 0 desc, product_id desc limit 1000) union all
-      (select "product_id", "score", "price_fen", "facets", "category_1", "category_2", "category_3" from product_search
-       where tier = 1 and document @@ $2::tsquery
+      (select "product_id", "score", "price_fen", "facets", "category_1", "category_2", "category_3", "in_stock" from product_search where tier = 1 and document @@ $3::tsquery
        order by score + 0 desc, product_id desc limit 1000) union all
-      (select "product_id", "score", "price_fen", "facets", "category_1", "category_2", "category_3" from product_search
-       where tier = 2 and document @@ $3::tsquery
-       order by score + 0 desc, product_id desc limit 1000) union all
-      (select "product_id", "score", "price_fen", "facets", "category_1", "category_2", "category_3" from product_search
-       where tier = 3 and document @@ $4::tsquery
-        limit 1000)) as tiers limit 1000)),
+      (select "product_id", "score", "price_fen", "facets", "category_1", "category_2", "category_3", "in_stock" from product_search where tier = 2 and document @@ $4::tsquery
+       order by score + 0 desc, product_id desc limit 1000) union all (select * from rest)) as tiers limit 1000)),
     span as (select min(price_fen) as min, max(price_fen) as max, count(*)::int as total from found)
     select 'facet' as kind, facet as value, count(*)::int as count, null::int as "minFen", null::int as "maxFen"
     from found, unnest(facets) as facet group by facet
@@ -61,23 +53,19 @@ with found as materialized ((select * from (
 select "id", "parent_id", "level", "name", "product_count", "picture_file_id", "placeholder" from "categories" order by "level", "position"
 ;
 
--- $1 = ('b:buchuan' & 'f:stock')
--- $2 = ('b:buchuan' & 'f:stock')
--- $3 = ('b:buchuan' & 'f:stock')
--- $4 = ('b:buchuan' & 'f:stock')
-with found as materialized ((select * from (
-      (select "product_id", "score", "price_fen", "facets", "category_1", "category_2", "category_3" from product_search
-       where tier = 0 and document @@ $1::tsquery
+-- $1 = 'b:buchuan'
+-- $2 = 'b:buchuan'
+-- $3 = 'b:buchuan'
+-- $4 = 'b:buchuan'
+with found as materialized ((
+    with rest as materialized (select "product_id", "score", "price_fen", "facets", "category_1", "category_2", "category_3", "in_stock" from product_search where tier = 3 and document @@ $1::tsquery)
+    select * from (
+      (select "product_id", "score", "price_fen", "facets", "category_1", "category_2", "category_3", "in_stock" from product_search where tier = 0 and document @@ $2::tsquery and in_stock
        order by score + 0 desc, product_id desc limit 1000) union all
-      (select "product_id", "score", "price_fen", "facets", "category_1", "category_2", "category_3" from product_search
-       where tier = 1 and document @@ $2::tsquery
+      (select "product_id", "score", "price_fen", "facets", "category_1", "category_2", "category_3", "in_stock" from product_search where tier = 1 and document @@ $3::tsquery and in_stock
        order by score + 0 desc, product_id desc limit 1000) union all
-      (select "product_id", "score", "price_fen", "facets", "category_1", "category_2", "category_3" from product_search
-       where tier = 2 and document @@ $3::tsquery
-       order by score + 0 desc, product_id desc limit 1000) union all
-      (select "product_id", "score", "price_fen", "facets", "category_1", "category_2", "category_3" from product_search
-       where tier = 3 and document @@ $4::tsquery
-        limit 1000)) as tiers limit 1000)),
+      (select "product_id", "score", "price_fen", "facets", "category_1", "category_2", "category_3", "in_stock" from product_search where tier = 2 and document @@ $4::tsquery and in_stock
+       order by score + 0 desc, product_id desc limit 1000) union all (select * from (select * from rest limit 2000) as looked where in_stock)) as tiers limit 1000)),
     span as (select min(price_fen) as min, max(price_fen) as max, count(*)::int as total from found)
     select 'facet' as kind, facet as value, count(*)::int as count, null::int as "minFen", null::int as "maxFen"
     from found, unnest(facets) as facet group by facet
@@ -91,23 +79,19 @@ with found as materialized ((select * from (
     select 'total', '', total, min, max from span
 ;
 
--- $1 = ('c:digital' & 'f:stock')
--- $2 = ('c:digital' & 'f:stock')
--- $3 = ('c:digital' & 'f:stock')
--- $4 = ('c:digital' & 'f:stock')
-with found as materialized ((select * from (
-      (select "product_id", "score", "price_fen", "facets", "category_1", "category_2", "category_3" from product_search
-       where tier = 0 and document @@ $1::tsquery
+-- $1 = 'c:digital'
+-- $2 = 'c:digital'
+-- $3 = 'c:digital'
+-- $4 = 'c:digital'
+with found as materialized ((
+    with rest as materialized (select "product_id", "score", "price_fen", "facets", "category_1", "category_2", "category_3", "in_stock" from product_search where tier = 3 and document @@ $1::tsquery)
+    select * from (
+      (select "product_id", "score", "price_fen", "facets", "category_1", "category_2", "category_3", "in_stock" from product_search where tier = 0 and document @@ $2::tsquery and in_stock
        order by score + 0 desc, product_id desc limit 1000) union all
-      (select "product_id", "score", "price_fen", "facets", "category_1", "category_2", "category_3" from product_search
-       where tier = 1 and document @@ $2::tsquery
+      (select "product_id", "score", "price_fen", "facets", "category_1", "category_2", "category_3", "in_stock" from product_search where tier = 1 and document @@ $3::tsquery and in_stock
        order by score + 0 desc, product_id desc limit 1000) union all
-      (select "product_id", "score", "price_fen", "facets", "category_1", "category_2", "category_3" from product_search
-       where tier = 2 and document @@ $3::tsquery
-       order by score + 0 desc, product_id desc limit 1000) union all
-      (select "product_id", "score", "price_fen", "facets", "category_1", "category_2", "category_3" from product_search
-       where tier = 3 and document @@ $4::tsquery
-        limit 1000)) as tiers limit 1000)),
+      (select "product_id", "score", "price_fen", "facets", "category_1", "category_2", "category_3", "in_stock" from product_search where tier = 2 and document @@ $4::tsquery and in_stock
+       order by score + 0 desc, product_id desc limit 1000) union all (select * from (select * from rest limit 2000) as looked where in_stock)) as tiers limit 1000)),
     span as (select min(price_fen) as min, max(price_fen) as max, count(*)::int as total from found)
     select 'facet' as kind, facet as value, count(*)::int as count, null::int as "minFen", null::int as "maxFen"
     from found, unnest(facets) as facet group by facet
@@ -125,19 +109,15 @@ with found as materialized ((select * from (
 -- $2 = ('c:digital' & 'b:buchuan')
 -- $3 = ('c:digital' & 'b:buchuan')
 -- $4 = ('c:digital' & 'b:buchuan')
-with found as materialized ((select * from (
-      (select "product_id", "score", "price_fen", "facets", "category_1", "category_2", "category_3" from product_search
-       where tier = 0 and document @@ $1::tsquery
+with found as materialized ((
+    with rest as materialized (select "product_id", "score", "price_fen", "facets", "category_1", "category_2", "category_3", "in_stock" from product_search where tier = 3 and document @@ $1::tsquery)
+    select * from (
+      (select "product_id", "score", "price_fen", "facets", "category_1", "category_2", "category_3", "in_stock" from product_search where tier = 0 and document @@ $2::tsquery
        order by score + 0 desc, product_id desc limit 1000) union all
-      (select "product_id", "score", "price_fen", "facets", "category_1", "category_2", "category_3" from product_search
-       where tier = 1 and document @@ $2::tsquery
+      (select "product_id", "score", "price_fen", "facets", "category_1", "category_2", "category_3", "in_stock" from product_search where tier = 1 and document @@ $3::tsquery
        order by score + 0 desc, product_id desc limit 1000) union all
-      (select "product_id", "score", "price_fen", "facets", "category_1", "category_2", "category_3" from product_search
-       where tier = 2 and document @@ $3::tsquery
-       order by score + 0 desc, product_id desc limit 1000) union all
-      (select "product_id", "score", "price_fen", "facets", "category_1", "category_2", "category_3" from product_search
-       where tier = 3 and document @@ $4::tsquery
-        limit 1000)) as tiers limit 1000)),
+      (select "product_id", "score", "price_fen", "facets", "category_1", "category_2", "category_3", "in_stock" from product_search where tier = 2 and document @@ $4::tsquery
+       order by score + 0 desc, product_id desc limit 1000) union all (select * from rest)) as tiers limit 1000)),
     span as (select min(price_fen) as min, max(price_fen) as max, count(*)::int as total from found)
     select 'facet' as kind, facet as value, count(*)::int as count, null::int as "minFen", null::int as "maxFen"
     from found, unnest(facets) as facet group by facet

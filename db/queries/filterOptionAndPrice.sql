@@ -1,29 +1,25 @@
--- $1 = ('c:digitalAudio' & 'o:颜色:墨黑' & ('p:21' | 'p:22' | 'p:23' | 'p:24' | 'p:25' | 'p:26' | 'p:27' | 'p:28'))
--- $2 = 5000
--- $3 = 20000
--- $4 = ('c:digitalAudio' & 'o:颜色:墨黑' & ('p:21' | 'p:22' | 'p:23' | 'p:24' | 'p:25' | 'p:26' | 'p:27' | 'p:28'))
--- $5 = 5000
--- $6 = 20000
--- $7 = ('c:digitalAudio' & 'o:颜色:墨黑' & ('p:21' | 'p:22' | 'p:23' | 'p:24' | 'p:25' | 'p:26' | 'p:27' | 'p:28'))
--- $8 = 5000
--- $9 = 20000
--- $10 = ('c:digitalAudio' & 'o:颜色:墨黑' & ('p:21' | 'p:22' | 'p:23' | 'p:24' | 'p:25' | 'p:26' | 'p:27' | 'p:28'))
+-- $1 = ('c:digitalAudio' & 'o:颜色:墨黑')
+-- $2 = ('c:digitalAudio' & 'o:颜色:墨黑')
+-- $3 = 5000
+-- $4 = 20000
+-- $5 = ('c:digitalAudio' & 'o:颜色:墨黑')
+-- $6 = 5000
+-- $7 = 20000
+-- $8 = ('c:digitalAudio' & 'o:颜色:墨黑')
+-- $9 = 5000
+-- $10 = 20000
 -- $11 = 5000
 -- $12 = 20000
 with page as (
-      select product_id, key from (select product_id, "score" as key from (select * from (
-      (select "product_id", "score" from product_search
-       where tier = 0 and document @@ $1::tsquery and price_fen >= $2 and price_fen <= $3
+      select product_id, key from (select product_id, "score" as key from (
+    with rest as materialized (select "product_id", "score", "price_fen", "in_stock" from product_search where tier = 3 and document @@ $1::tsquery)
+    select * from (
+      (select "product_id", "score", "price_fen", "in_stock" from product_search where tier = 0 and document @@ $2::tsquery and (price_fen + 0) >= $3 and (price_fen + 0) <= $4
        order by score + 0 desc, product_id desc limit 400) union all
-      (select "product_id", "score" from product_search
-       where tier = 1 and document @@ $4::tsquery and price_fen >= $5 and price_fen <= $6
+      (select "product_id", "score", "price_fen", "in_stock" from product_search where tier = 1 and document @@ $5::tsquery and (price_fen + 0) >= $6 and (price_fen + 0) <= $7
        order by score + 0 desc, product_id desc limit 400) union all
-      (select "product_id", "score" from product_search
-       where tier = 2 and document @@ $7::tsquery and price_fen >= $8 and price_fen <= $9
-       order by score + 0 desc, product_id desc limit 400) union all
-      (select "product_id", "score" from product_search
-       where tier = 3 and document @@ $10::tsquery and price_fen >= $11 and price_fen <= $12
-        limit 400)) as tiers limit 400) as found) as ranked
+      (select "product_id", "score", "price_fen", "in_stock" from product_search where tier = 2 and document @@ $8::tsquery and (price_fen + 0) >= $9 and (price_fen + 0) <= $10
+       order by score + 0 desc, product_id desc limit 400) union all (select * from (select * from rest limit 2000) as looked where (price_fen + 0) >= $11 and (price_fen + 0) <= $12)) as tiers limit 400) as found) as ranked
       order by key desc, product_id desc
       limit 25
     )

@@ -24,19 +24,15 @@ with page as (
     ($1::real * ts_rank($2::real[], document, $3::tsquery)) / $4::real
     + $5::real * least(1, 0::real / $6::real)
     + $7::real * least(1, ($8::real * ts_rank($9::real[], document, $10::tsquery)))
-    + $11::real * least(1, ($12::real * ts_rank($13::real[], document, $14::tsquery)) / $15::real)) * (1 + $16::real * score / $17::real))::integer as key from (select * from (
-      (select "product_id", "score", "document" from product_search
-       where tier = 0 and document @@ $18::tsquery
+    + $11::real * least(1, ($12::real * ts_rank($13::real[], document, $14::tsquery)) / $15::real)) * (1 + $16::real * score / $17::real))::integer as key from (
+    with rest as materialized (select "product_id", "score", "document", "price_fen", "in_stock" from product_search where tier = 3 and document @@ $18::tsquery)
+    select * from (
+      (select "product_id", "score", "document", "price_fen", "in_stock" from product_search where tier = 0 and document @@ $19::tsquery
        order by score + 0 desc, product_id desc limit 400) union all
-      (select "product_id", "score", "document" from product_search
-       where tier = 1 and document @@ $19::tsquery
+      (select "product_id", "score", "document", "price_fen", "in_stock" from product_search where tier = 1 and document @@ $20::tsquery
        order by score + 0 desc, product_id desc limit 400) union all
-      (select "product_id", "score", "document" from product_search
-       where tier = 2 and document @@ $20::tsquery
-       order by score + 0 desc, product_id desc limit 400) union all
-      (select "product_id", "score", "document" from product_search
-       where tier = 3 and document @@ $21::tsquery
-        limit 400)) as tiers limit 400) as found) as ranked
+      (select "product_id", "score", "document", "price_fen", "in_stock" from product_search where tier = 2 and document @@ $21::tsquery
+       order by score + 0 desc, product_id desc limit 400) union all (select * from rest)) as tiers limit 400) as found) as ranked
       order by key desc, product_id desc
       limit 25
     )
@@ -46,7 +42,19 @@ with page as (
 ;
 
 -- $1 = {"((('网红' & '抓绒触') | '网红抓绒触' | ('_网红' & '_红抓' & '_抓绒' & '_绒触')) & ((('不' | '_不') & '存在' & ('词' | '_词')) | '不存在的词' | ('_不存' & '_存在' & '_在的' & '_的词')))","'网红'","'抓绒触'","('不' | '_不')","'存在'","('词' | '_词')"}
-select (exists (select from product_search where tier = 0 and document @@ asked.query::tsquery) or exists (select from product_search where tier = 1 and document @@ asked.query::tsquery) or exists (select from product_search where tier = 2 and document @@ asked.query::tsquery) or exists (select from product_search where tier = 3 and document @@ asked.query::tsquery)) as found
+select (exists (
+      with matching as materialized (
+        select product_id from product_search where tier = 0 and document @@ asked.query::tsquery)
+      select from matching) or exists (
+      with matching as materialized (
+        select product_id from product_search where tier = 1 and document @@ asked.query::tsquery)
+      select from matching) or exists (
+      with matching as materialized (
+        select product_id from product_search where tier = 2 and document @@ asked.query::tsquery)
+      select from matching) or exists (
+      with matching as materialized (
+        select product_id from product_search where tier = 3 and document @@ asked.query::tsquery)
+      select from matching)) as found
     from unnest($1::text[]) with ordinality as asked (query, position)
     order by position
 ;
@@ -58,7 +66,19 @@ select distinct on (pinyin) pinyin, term, product_count as count from search_ter
 ;
 
 -- $1 = {"('网红' & '抓绒触' & ('不' | '_不'))","('抓绒触' & ('不' | '_不'))","('网红' & ('不' | '_不'))","('网红' & '抓绒触')","('不' | '_不')","'抓绒触'","'网红'"}
-select (exists (select from product_search where tier = 0 and document @@ asked.query::tsquery) or exists (select from product_search where tier = 1 and document @@ asked.query::tsquery) or exists (select from product_search where tier = 2 and document @@ asked.query::tsquery) or exists (select from product_search where tier = 3 and document @@ asked.query::tsquery)) as found
+select (exists (
+      with matching as materialized (
+        select product_id from product_search where tier = 0 and document @@ asked.query::tsquery)
+      select from matching) or exists (
+      with matching as materialized (
+        select product_id from product_search where tier = 1 and document @@ asked.query::tsquery)
+      select from matching) or exists (
+      with matching as materialized (
+        select product_id from product_search where tier = 2 and document @@ asked.query::tsquery)
+      select from matching) or exists (
+      with matching as materialized (
+        select product_id from product_search where tier = 3 and document @@ asked.query::tsquery)
+      select from matching)) as found
     from unnest($1::text[]) with ordinality as asked (query, position)
     order by position
 ;
@@ -86,19 +106,15 @@ with page as (
     ($1::real * ts_rank($2::real[], document, $3::tsquery)) / $4::real
     + $5::real * least(1, 0::real / $6::real)
     + $7::real * least(1, 0::real)
-    + $8::real * least(1, ($9::real * ts_rank($10::real[], document, $11::tsquery)) / $12::real)) * (1 + $13::real * score / $14::real))::integer as key from (select * from (
-      (select "product_id", "score", "document" from product_search
-       where tier = 0 and document @@ $15::tsquery
+    + $8::real * least(1, ($9::real * ts_rank($10::real[], document, $11::tsquery)) / $12::real)) * (1 + $13::real * score / $14::real))::integer as key from (
+    with rest as materialized (select "product_id", "score", "document", "price_fen", "in_stock" from product_search where tier = 3 and document @@ $15::tsquery)
+    select * from (
+      (select "product_id", "score", "document", "price_fen", "in_stock" from product_search where tier = 0 and document @@ $16::tsquery
        order by score + 0 desc, product_id desc limit 400) union all
-      (select "product_id", "score", "document" from product_search
-       where tier = 1 and document @@ $16::tsquery
+      (select "product_id", "score", "document", "price_fen", "in_stock" from product_search where tier = 1 and document @@ $17::tsquery
        order by score + 0 desc, product_id desc limit 400) union all
-      (select "product_id", "score", "document" from product_search
-       where tier = 2 and document @@ $17::tsquery
-       order by score + 0 desc, product_id desc limit 400) union all
-      (select "product_id", "score", "document" from product_search
-       where tier = 3 and document @@ $18::tsquery
-        limit 400)) as tiers limit 400) as found) as ranked
+      (select "product_id", "score", "document", "price_fen", "in_stock" from product_search where tier = 2 and document @@ $18::tsquery
+       order by score + 0 desc, product_id desc limit 400) union all (select * from rest)) as tiers limit 400) as found) as ranked
       order by key desc, product_id desc
       limit 25
     )

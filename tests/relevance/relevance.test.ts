@@ -24,7 +24,12 @@ afterAll(async () => {
 });
 
 async function searchSlugs(keyword: string): Promise<string[]> {
-  const page = await listProducts(db.read, { filters: readFilters({ keyword }), sort: 'score', cursor: null, size: 24 });
+  const page = await listProducts(db.read, {
+    filters: readFilters({ keyword }),
+    sort: 'score',
+    cursor: null,
+    size: 24,
+  });
   const { items } = JSON.parse(page) as { items: { title: string }[] };
   return items.map(({ title }) => slugByTitle.get(title) ?? title);
 }

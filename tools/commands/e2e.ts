@@ -22,6 +22,7 @@ await runCommand('e2e', async (interrupt) => {
     mode: 'production',
     database: 'throwaway',
     env: LIMITS,
+    seed: true,
     signal: interrupt,
     onStep: (text) => console.log(`[e2e] ${text}`),
     onLine: (part, line) => log.write(`[${part}] ${line}\n`),

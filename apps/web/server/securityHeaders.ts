@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /** Sent with every answer, page or file. */
 export const securityHeaders: Record<string, string> = {
@@ -35,6 +35,6 @@ export function contentSecurityPolicy(html: string): string {
 
 function inlineScriptHashes(html: string): string[] {
   const scripts = html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g);
-  const hashes = [...scripts].map(([, script = '']) => createHash('sha256').update(script).digest('base64'));
-  return [...new Set(hashes)].map((hash) => `'sha256-${hash}'`);
+  const hashes = [...scripts].map(([, script = '']) => hash('sha256', script, 'base64'));
+  return [...new Set(hashes)].map((digest) => `'sha256-${digest}'`);
 }

@@ -1,3 +1,3 @@
 export { listAvailable } from './listAvailable.ts';
-export { moveStock, type StockMove } from './moveStock.ts';
+export { moveStock } from './moveStock.ts';
 export { stockInvariants } from './stockInvariants.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { decodeCursor, encodeCursor } from '../../../platform/database/cursor.ts';
-import type { PagePosition } from './PageInput.ts';
+import type { PagePosition } from './PagePosition.ts';
 import type { Sort } from './sortKeys.ts';
 
 /** Ranks by words are an order of their own. A cursor names its order, because its value means nothing to another. */

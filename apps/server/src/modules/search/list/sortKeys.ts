@@ -1,6 +1,6 @@
 import type { rules } from '@jiwu/contract';
 import { type RawBuilder, sql } from 'kysely';
-import type { PagePosition } from './PageInput.ts';
+import type { PagePosition } from './PagePosition.ts';
 
 export type Sort = (typeof rules.resourceSorts)[number];
 

@@ -1,0 +1,81 @@
+import type { DemoProduct } from '../DemoProduct.ts';
+
+export const careBathProducts: readonly DemoProduct[] = [
+  {
+    slug: 'care-cold-soap',
+    title: '润物 冷制手工皂 橄榄油 45 天熟成 100 克 2 块',
+    subtitle: '泡沫细、洗完不发涩，香气是精油本来的味道',
+    brand: 'runwu',
+    category: 'careBath',
+    look: { emoji: '1f9fc', saturation: 0.6, beside: ['1f338'] },
+    priceYuan: 49,
+    vipYuan: 45,
+    formerYuan: 56,
+    options: [
+      { name: '香型', values: [{ value: '玫瑰天竺葵' }, { value: '迷迭香' }, { value: '甜橙' }, { value: '无香' }] },
+      { name: '规格', values: [{ value: '2 块' }, { value: '4 块', surchargeYuan: 42 }] },
+    ],
+    soldOut: ['甜橙/4 块'],
+    parameters: [
+      ['香调', '花香'],
+      ['适用部位', '全身'],
+      ['净含量', '100 克 × 2'],
+      ['工艺', '冷制熟成 45 天'],
+      ['皂化油', '橄榄油、椰子油、乳木果'],
+      ['保质期', '24 个月'],
+    ],
+    tags: [],
+    salesCount: 3380,
+    weightGrams: 240,
+    story: [
+      ['等它慢慢熟四十五天', '切好的皂在架子上晾四十五天，碱度慢慢退下来，皂体变硬，洗的时候更耐用，也更温和。'],
+      ['油脂占了八成', '橄榄油为主，椰子油起泡，乳木果收尾。每块都有自然的纹路，颜色略有深浅，不加色素。'],
+      ['用皂架能多用十天', '手工皂怕泡水。附一个椰壳皂架，洗完沥干，一块大约用四到五周。如果太软就歇两天再用。'],
+    ],
+    reviews: [
+      { stars: 5, text: '香味很自然，洗完不会涩涩的，全家都在用。', pictures: 2 },
+      { stars: 5, text: '用来洗手洗澡都行，冬天也不干。', followUp: '三周还剩一半，比想象的耐用。' },
+      { stars: 4, text: '味道好，没用皂架的那块化得有点快。' },
+      {
+        stars: 3,
+        text: '两块颜色深浅差得挺多，以为拿错了。',
+        reply: '手工皂不加色素，每批油色不同，谢谢您提醒，我们在盒上加了说明。',
+      },
+    ],
+    questions: [
+      ['可以洗脸吗？', '可以，先打出泡沫再上脸，偏干的隔天用一次。'],
+      ['一块能用多久？', '每天洗澡约四到五周，放皂架上沥干会更久。'],
+    ],
+  },
+  {
+    slug: 'care-bath-sponge',
+    title: '陶气 天然海绵沐浴球 细孔起泡 12 厘米',
+    subtitle: '吸水就软，一点沐浴露能打出一大团泡',
+    brand: 'taoqi',
+    category: 'careBath',
+    look: { emoji: '1f9fd', rotate: -10, saturation: 0.65 },
+    priceYuan: 45,
+    options: [],
+    parameters: [
+      ['香调', '无香'],
+      ['适用部位', '全身'],
+      ['材质', '天然海绵'],
+      ['产地', '希腊海域'],
+      ['使用寿命', '约 6 个月'],
+      ['附件', '挂绳'],
+    ],
+    tags: [],
+    salesCount: 412,
+    weightGrams: 40,
+    story: [
+      ['干的硬，湿了就软', '刚收到摸着像饼干，泡一分钟温水，就变得软而有弹性。打泡不用多，一泵沐浴露够全身。'],
+      ['孔大小天然不齐', '天然海绵的孔有大有小，形状也没有一样的，边缘略不规整。搓起来轻柔，适合洗脸和脖子。'],
+      ['用完拧干挂起来', '附棉绳，挂在通风的地方。每个月用小苏打水泡十分钟，大约能用半年，之后可以拿来擦鞋。'],
+    ],
+    reviews: [
+      { stars: 5, text: '比浴花软多了，起泡快，晾干也快。' },
+      { stars: 4, text: '形状和图上不一样，客服说天然的，确实好用。' },
+      { stars: 5, text: '洗了三个月没变味，挂着通风就行。', pictures: 1 },
+    ],
+  },
+];

@@ -1,0 +1,68 @@
+import type { DemoProduct } from '../DemoProduct.ts';
+
+export const careHandProducts: readonly DemoProduct[] = [
+  {
+    slug: 'care-hand-balm',
+    title: '花间集 蜂蜡护手膏 罐装 随身小号 60 克',
+    subtitle: '指甲大小就够两只手，抹完还能打字',
+    brand: 'huajian',
+    category: 'careHand',
+    look: { emoji: '1fad9', saturation: 0.55, beside: ['1f36f', '1f338'] },
+    priceYuan: 36,
+    formerYuan: 42,
+    options: [{ name: '香型', values: [{ value: '橙花' }, { value: '雪松' }, { value: '无香' }] }],
+    parameters: [
+      ['香调', '花香'],
+      ['适用部位', '手部'],
+      ['净含量', '60 克'],
+      ['主要成分', '蜂蜡、乳木果油、杏仁油'],
+      ['容器', '可回收玻璃'],
+      ['保质期', '两年'],
+    ],
+    tags: [],
+    salesCount: 2047,
+    weightGrams: 180,
+    story: [
+      ['膏体化在手心里', '天冷是固体，用指腹蹭一点，掌心搓两下就化了。蜂蜡在外面薄薄盖一层，洗两次手还在。'],
+      ['不油，能马上打字', '粉状的米淀粉吸掉了多余的油，抹开二十秒就干爽，拿手机、敲键盘、翻书都不会留下印子。'],
+      ['罐子留着装别的', '玻璃罐，盖子是铝的，一个手掌握得下。用完洗干净，可以装耳环、图钉，或者出门带一点面霜。'],
+    ],
+    reviews: [
+      { stars: 5, text: '工作要天天洗手，这个抹一次能顶半天，不油。' },
+      { stars: 4, text: '橙花味很清，罐子开合要用点力气。' },
+      { stars: 5, text: '薄薄一层就够了，一罐用了快三个月。', followUp: '冬天放车里也没有硬得挖不动。' },
+      { stars: 4, text: '带出门有点沉，要是有软管的就好了。' },
+    ],
+  },
+  {
+    slug: 'care-foot-salt',
+    title: '清野 海盐足浴粉 薄荷艾草 冲泡 20 克 20 包',
+    subtitle: '一包一盆，水会变浅绿，睡前泡一刻钟',
+    brand: 'qingye',
+    category: 'careHand',
+    look: { emoji: '1fad9', rotate: -8, saturation: 0.5, hue: 260, beside: ['1f343'] },
+    priceYuan: 39.9,
+    options: [{ name: '香型', values: [{ value: '薄荷艾草' }, { value: '老姜' }, { value: '薰衣草' }] }],
+    parameters: [
+      ['香调', '草本'],
+      ['适用部位', '足部'],
+      ['净含量', '20 克 × 20'],
+      ['主要成分', '海盐、薄荷、艾草粉'],
+      ['水温', '38–42 度'],
+      ['保质期', '两年'],
+    ],
+    tags: [],
+    salesCount: 1582,
+    weightGrams: 460,
+    story: [
+      ['一包化在一盆水里', '五升四十度的水，一包倒进去搅一搅，二十秒化开。草药粉磨得细，不用布袋，也没有渣要收拾。'],
+      ['薄荷凉，老姜暖', '夏天适合薄荷艾草，泡完脚底凉凉的；冬天换老姜，气味更暖。都是用来泡脚放松，不是药。'],
+      ['泡完擦干就好', '一次十五分钟，不要太烫，微微出汗就行。泡完擦干，水可以直接倒掉，盆用清水冲一遍就干净。'],
+    ],
+    reviews: [
+      { stars: 5, text: '加班回来泡一刻钟，整个人放松下来了。' },
+      { stars: 4, text: '薄荷的很清凉，水色有点绿，木桶要及时冲。' },
+      { stars: 5, text: '给爸妈买的，他们说省得自己配药草。', pictures: 1 },
+    ],
+  },
+];

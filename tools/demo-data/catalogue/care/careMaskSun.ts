@@ -1,0 +1,80 @@
+import type { DemoProduct } from '../DemoProduct.ts';
+
+export const careMaskSunProducts: readonly DemoProduct[] = [
+  {
+    slug: 'care-sunscreen',
+    title: '清野 轻薄防晒乳 SPF50+ 通勤户外 50 毫升',
+    subtitle: '像乳液一样抹开，不泛白，下班用洁面就能洗',
+    brand: 'qingye',
+    category: 'careMaskSun',
+    look: { emoji: '1f9f4', rotate: 10, saturation: 0.55, hue: 215 },
+    priceYuan: 79,
+    options: [
+      {
+        name: '规格',
+        values: [{ value: '50 毫升' }, { value: '50 毫升 × 2', surchargeYuan: 68 }, { value: '15 毫升旅行装' }],
+      },
+    ],
+    soldOut: ['15 毫升旅行装'],
+    parameters: [
+      ['肤质', '混合'],
+      ['质地', '乳液'],
+      ['净含量', '50 毫升'],
+      ['防晒指数', 'SPF50+ PA++++'],
+      ['耐水', '40 分钟'],
+      ['成膜时间', '15 分钟'],
+      ['保质期', '三年'],
+    ],
+    tags: [],
+    salesCount: 7216,
+    weightGrams: 90,
+    story: [
+      ['抹上去是透明的', '不会有厚厚的一层白。一枚一元硬币大小够整张脸，分两次薄薄地涂，等十五分钟再出门。'],
+      ['出汗和水要补一次', '耐水四十分钟，游泳或大汗以后要再涂。平时通勤，中午补一次就够，小支的可以放在包里。'],
+      ['晚上洗得掉', '没有难卸的防水膜，日常用洁面洗两遍即可。如果叠了粉底，照常卸妆就行。抹的时候避开眼角。'],
+    ],
+    reviews: [
+      { stars: 5, text: '不泛白不搓泥，上妆服帖，夏天就靠它了。' },
+      { stars: 5, text: '军训买了两支，女儿没晒黑一圈，就是每天要补。', pictures: 1 },
+      { stars: 4, text: '稍微有点油光，混油皮夏天要按一下粉。' },
+      { stars: 4, text: '味道淡，涂多了眼角会有点辣，避开就好。' },
+    ],
+    questions: [['要不要卸妆？', '单涂防晒用洁面洗两遍就可以，叠了彩妆请先卸妆。']],
+  },
+  {
+    slug: 'care-clay-mask',
+    title: '花间集 白高岭土清洁泥膜 附软刷 120 克',
+    subtitle: '涂薄薄一层，十分钟水洗，鼻翼摸着平一点',
+    brand: 'huajian',
+    category: 'careMaskSun',
+    look: { emoji: '1f963', rotate: -6, saturation: 0.5, hue: 130, beside: ['1f33c'] },
+    priceYuan: 68,
+    options: [{ name: '香型', values: [{ value: '绿茶' }, { value: '白玉兰' }, { value: '无香' }] }],
+    parameters: [
+      ['肤质', '油性'],
+      ['质地', '膏状'],
+      ['净含量', '120 克'],
+      ['主要成分', '高岭土、膨润土、甘油'],
+      ['停留时间', '8–10 分钟'],
+      ['附件', '硅胶软刷'],
+    ],
+    tags: [],
+    salesCount: 943,
+    weightGrams: 210,
+    story: [
+      ['半干就要洗掉', '泥膜全干会紧绷，反而不舒服。涂薄薄一层，八到十分钟、边缘发白时就洗，一周一次足够。'],
+      ['泥细得没有颗粒', '高岭土过八百目筛，抹开是丝绒一样的细腻。加了甘油，比常见的清洁泥润，洗完不会发干。'],
+      ['软刷省料也卫生', '附一支硅胶刷，边缘是圆的，能贴着鼻翼走。用完冲一冲，挂起来晾干，比用手指抹得匀。'],
+    ],
+    reviews: [
+      { stars: 5, text: '刷子好用，涂得很薄很匀，洗完鼻子滑滑的。', pictures: 1 },
+      { stars: 4, text: '味道是淡淡的绿茶，洗的时候要多冲两遍。' },
+      { stars: 5, text: '不干不紧，我是油皮，一周一次刚好。' },
+      {
+        stars: 2,
+        text: '收到的盖子没拧紧，边上干了一圈，好在能用。',
+        reply: '很抱歉，这一罐是封装问题，新的已经寄出，旧的您留着用。',
+      },
+    ],
+  },
+];

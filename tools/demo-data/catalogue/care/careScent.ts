@@ -1,0 +1,76 @@
+import type { DemoProduct } from '../DemoProduct.ts';
+
+export const careScentProducts: readonly DemoProduct[] = [
+  {
+    slug: 'care-tea-perfume',
+    title: '花间集 白茶淡香水 前调柑橘 喷雾 30 毫升',
+    subtitle: '像晒过的白衬衫，离得近才闻得到',
+    brand: 'huajian',
+    category: 'careScent',
+    look: { emoji: '1f338', saturation: 0.6 },
+    priceYuan: 138,
+    vipYuan: 128,
+    options: [
+      { name: '香型', values: [{ value: '白茶' }, { value: '桂花' }, { value: '雨后青草' }] },
+      { name: '容量', values: [{ value: '30 毫升' }, { value: '50 毫升', surchargeYuan: 70 }] },
+    ],
+    notMade: ['雨后青草/50 毫升'],
+    parameters: [
+      ['适用场合', '通勤'],
+      ['香调', '木质茶香'],
+      ['净含量', '30 毫升'],
+      ['浓度', '淡香水 8%'],
+      ['留香', '约 4 小时'],
+      ['保质期', '三年'],
+    ],
+    tags: ['附小样试香'],
+    salesCount: 1907,
+    weightGrams: 180,
+    story: [
+      ['一步以内才闻到', '淡香水浓度 8%，刚喷是柑橘，十分钟后是白茶，尾巴留一点雪松。坐办公室不会打扰旁边的人。'],
+      ['喷在衣服里面', '手腕各一下，衬衫内侧一下就够。真丝和浅色衣服请隔远一点，免得留印。四个小时后可以补一次。'],
+      ['先闻小样再拆封', '每盒带一支一毫升的小样，先闻上一天，喜欢再打开正装。正装没拆封的可以退，小样留着用。'],
+    ],
+    reviews: [
+      { stars: 5, text: '很干净的茶味，同事说像刚洗完的衬衫。', pictures: 1 },
+      { stars: 5, text: '桂花那支不甜腻，秋天喷着心情好。' },
+      { stars: 4, text: '留香四小时差不多，想更久要自己补。' },
+      { stars: 4, text: '喷头很细，出雾均匀，不会滴下来。', followUp: '夏天用白茶，冬天换桂花。' },
+    ],
+    questions: [['可以带上飞机吗？', '三十毫升的可以随身带，放进透明袋里就行。']],
+  },
+  {
+    slug: 'care-lavender-sachet',
+    title: '花间集 伊犁薰衣草香包 亚麻布 20 克 6 只',
+    subtitle: '放衣柜和枕边，三个月香气还在，闻久不腻',
+    brand: 'huajian',
+    category: 'careScent',
+    look: { emoji: '1fabb', saturation: 0.55, beside: ['1f380'] },
+    priceYuan: 39,
+    options: [
+      { name: '香型', values: [{ value: '薰衣草' }, { value: '雪松' }, { value: '桂花' }] },
+      { name: '规格', values: [{ value: '6 只' }, { value: '12 只', surchargeYuan: 30 }] },
+    ],
+    parameters: [
+      ['适用场合', '居家'],
+      ['香调', '草本花香'],
+      ['净含量', '20 克 × 6'],
+      ['花材', '当年干花'],
+      ['布料', '亚麻'],
+      ['留香', '约 3 个月'],
+    ],
+    tags: [],
+    salesCount: 734,
+    weightGrams: 180,
+    story: [
+      ['当年的花穗剥粒', '六月割下花穗，阴干一个月再搓下花粒，不加香精。刚打开味道冲一点，晾两天就柔和了。'],
+      ['揉一揉又香起来', '香气淡了不用扔，隔着布揉几下，花粒里的油又出来。挂在衣柜里，毛衣换季也有淡淡的香。'],
+      ['布袋可以重复用', '亚麻布，袋口是抽绳，花香散尽了拆开倒掉，装进新的花粒可以接着用，也可以拿来装茶包。'],
+    ],
+    reviews: [
+      { stars: 5, text: '放在枕头边上，味道很淡，不会呛。', pictures: 1 },
+      { stars: 5, text: '衣柜里放了三只，打开门就是清香，不像樟脑丸。' },
+      { stars: 4, text: '刚打开确实有点冲，晾了一天正好。' },
+    ],
+  },
+];

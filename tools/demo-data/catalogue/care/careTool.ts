@@ -1,0 +1,147 @@
+import type { DemoProduct } from '../DemoProduct.ts';
+
+export const careToolProducts: readonly DemoProduct[] = [
+  {
+    slug: 'care-brush-set',
+    title: '花间集 榉木短柄化妆刷 纤维毛 8 支 收纳袋',
+    subtitle: '粉底到眼尾一套够用，柄短，抽屉里放得下',
+    brand: 'huajian',
+    category: 'careTool',
+    look: { emoji: '1f58c-fe0f', rotate: -14, saturation: 0.55 },
+    priceYuan: 79,
+    formerYuan: 92,
+    options: [
+      {
+        name: '颜色',
+        values: [
+          { value: '燕麦', swatch: '#d9cbb4' },
+          { value: '墨黑', swatch: '#33302e' },
+          { value: '雾蓝', swatch: '#93a5b3' },
+        ],
+      },
+    ],
+    parameters: [
+      ['适用场合', '日常'],
+      ['材质', '人造纤维'],
+      ['数量', '8 支'],
+      ['柄', '榉木短柄'],
+      ['附件', '收纳袋'],
+      ['清洗', '中性洗剂'],
+    ],
+    tags: [],
+    salesCount: 1520,
+    weightGrams: 180,
+    story: [
+      ['纤维毛也能抓粉', '毛是人造纤维，截面做成波浪，粉能挂住。比动物毛好洗，干得也快，用久了不容易掉毛。'],
+      ['八支够画全脸', '散粉、腮红、粉底各一支，眼影三支，眉刷和唇刷各一支。柄长十二厘米，抽屉和收纳盒都放得下。'],
+      ['洗一次要几分钟', '温水加一滴洗发水，掌心打圈，冲净捏干，平放一夜。建议两周洗一次，别倒着插进杯子里晾。'],
+    ],
+    reviews: [
+      { stars: 5, text: '毛很软，不扎，扫散粉很均匀，洗完不炸毛。' },
+      { stars: 5, text: '八支够用了，短柄对我这种小抽屉很合适。', pictures: 1 },
+      { stars: 4, text: '新刷子刚打开有一点味道，洗过一次就没了。' },
+      {
+        stars: 3,
+        text: '眉刷偏宽，画眉尾不好用，其余七支都满意。',
+        reply: '谢谢，您说的眉刷下一批会改窄两毫米，届时补寄您一支。',
+      },
+    ],
+  },
+  {
+    slug: 'care-vanity-mirror',
+    title: '朝暮 台式化妆镜 三色补光 可充电 20 厘米',
+    subtitle: '早晚都是同一种光，妆画得和出门看到的一样',
+    brand: 'zhaomu',
+    category: 'careTool',
+    look: { emoji: '1fa9e', rotate: -4, saturation: 0.55, beside: ['1f484'] },
+    priceYuan: 158,
+    vipYuan: 145,
+    formerYuan: 188,
+    options: [
+      {
+        name: '颜色',
+        values: [
+          { value: '米白', swatch: '#ece5d8' },
+          { value: '陶土', swatch: '#b5745a' },
+          { value: '云灰', swatch: '#b4b6b8' },
+        ],
+      },
+    ],
+    parameters: [
+      ['适用场合', '日常'],
+      ['镜面直径', '20 厘米'],
+      ['光源', '三色可调，显色 95'],
+      ['续航', '约 7 小时'],
+      ['充电', 'USB-C'],
+      ['附件', '五倍小镜'],
+    ],
+    tags: ['一年质保', '破损包换'],
+    salesCount: 864,
+    weightGrams: 720,
+    story: [
+      [
+        '三种光对应三个场合',
+        '冷白像中午窗边，自然光像阴天，暖光像餐厅。化完在三种光里看一眼，粉底有没有断层就清楚了。',
+      ],
+      ['充一次用一周', '每天二十分钟，大约七天充一次。底座可以放耳环和戒指，镜面上下转九十度，高低也能调。'],
+      ['五倍镜磁吸在背后', '修眉的时候把小镜取下来吸在正面，看得清每一根。不用的时候扣回背面，不会照到太阳。'],
+    ],
+    reviews: [
+      { stars: 5, text: '灯光很柔，不刺眼，早上化妆不用挪到窗边了。', pictures: 2 },
+      { stars: 5, text: '充电挺耐用，八天才充了一次，五倍镜很实用。' },
+      { stars: 4, text: '底座有点轻，转镜子时要扶一下。' },
+      { stars: 4, text: '颜色好看，实物比照片偏暖一点。', followUp: '用了三个月灯没有变暗。' },
+    ],
+    questions: [['充电的时候能用吗？', '可以边充边用，充满约两个半小时。']],
+  },
+  {
+    slug: 'care-makeup-pouch',
+    title: '朝暮 帆布化妆包 六格隔层 可擦洗 带挂扣',
+    subtitle: '瓶瓶罐罐竖着放，酒店的毛巾架也挂得住',
+    brand: 'zhaomu',
+    category: 'careTool',
+    look: { emoji: '1f45d', rotate: -6, saturation: 0.55, hue: 30, beside: ['1f484', '1f9f4'] },
+    priceYuan: 68,
+    vipYuan: 64,
+    options: [
+      {
+        name: '颜色',
+        values: [
+          { value: '燕麦', swatch: '#d8c9ae' },
+          { value: '雾蓝', swatch: '#8fa3b2' },
+          { value: '墨黑', swatch: '#2f2d2c' },
+          { value: '青绿', swatch: '#7f9a86' },
+        ],
+      },
+      { name: '尺寸', values: [{ value: '中号' }, { value: '大号', surchargeYuan: 18 }] },
+    ],
+    soldOut: ['青绿/大号'],
+    parameters: [
+      ['适用场合', '旅行'],
+      ['材质', '棉帆布、防水内衬'],
+      ['尺寸', '中号 22 × 14 × 9 厘米'],
+      ['隔层', '6 格'],
+      ['重量', '160 克'],
+      ['清洗', '内衬湿布擦'],
+    ],
+    tags: [],
+    salesCount: 2380,
+    weightGrams: 190,
+    story: [
+      ['瓶子竖着不会倒', '中间一排弹力格，一百毫升的瓶子竖着卡住，路上晃来晃去也不会混成一堆，取的时候看得见。'],
+      ['内衬湿布一擦就净', '内里是薄的防水布，粉底漏了用湿纸巾抹掉就行。拉链用的是顺滑的树脂链，拉到头不咬布。'],
+      ['挂在毛巾架上用', '顶上有一枚可转的挂扣，酒店洗手台小，挂起来打开，东西一眼看全。不用的时候扣回包里。'],
+    ],
+    reviews: [
+      { stars: 5, text: '出差必备，挂起来用太方便了，瓶子也不倒。', pictures: 2 },
+      { stars: 4, text: '大号能装一周的量，空着的时候有点软趴。' },
+      { stars: 5, text: '不小心漏了粉底，湿纸巾一擦就掉了。' },
+      {
+        stars: 3,
+        text: '雾蓝收到有一处线头，自己剪了，不算大事。',
+        reply: '抱歉没检查仔细，给您退了五元，以后每只都多过一遍灯检。',
+      },
+    ],
+    questions: [['可以整个机洗吗？', '不建议机洗，外面用软刷蘸水刷，内衬用湿布擦。']],
+  },
+];

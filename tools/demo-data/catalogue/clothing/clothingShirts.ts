@@ -1,0 +1,86 @@
+import type { DemoProduct } from '../DemoProduct.ts';
+
+export const clothingShirtsProducts: readonly DemoProduct[] = [
+  {
+    slug: 'sushe-stripe-shirt',
+    title: '素舍 免烫条纹衬衫 附领带 商务直筒',
+    subtitle: '晾干就能穿，面试、婚礼、见客户都体面。',
+    brand: 'sushe',
+    category: 'clothingShirts',
+    look: { emoji: '1f454', saturation: 0.5, rotate: -3 },
+    priceYuan: 189,
+    vipYuan: 175,
+    options: [
+      {
+        name: '颜色',
+        values: [
+          { value: '蓝白条', swatch: '#9db4cf' },
+          { value: '灰白条', swatch: '#b4b6ba' },
+        ],
+      },
+      { name: '领围', values: [{ value: '38' }, { value: '39' }, { value: '40' }, { value: '41' }, { value: '42' }] },
+    ],
+    parameters: [
+      ['货号', 'SS-S08'],
+      ['材质', '棉'],
+      ['季节', '春秋'],
+      ['面料', '100% 棉，80 支双股，液氨免烫'],
+      ['领型', '小方领，可拆领撑'],
+      ['版型', '直筒'],
+      ['领带', '7 厘米，聚酯提花'],
+      ['洗涤', '40 度机洗，抖平晾干'],
+    ],
+    tags: ['七天无理由'],
+    salesCount: 1480,
+    weightGrams: 310,
+    story: [
+      ['晾干就是平的', '液氨免烫处理，脱水后抖两下挂起来，袖子和前襟都是平的。出差不用找熨斗。放箱子里两天也不怕。'],
+      ['领子自己立得住', '领撑可以拆下来洗，领座里衬不起泡。不打领带时解一颗扣，也不会塌。备用领撑附了一副，在盒底。'],
+      ['一条合适的领带', '随附 7 厘米深藏青领带，宽度和领型是配好的。附一张打结的小卡片。长度 148 厘米，高个子也够。'],
+    ],
+    reviews: [
+      { stars: 5, text: '面试穿的，晾干真的不用烫，领带颜色也搭。' },
+      { stars: 4, text: '180、78 公斤，领围 40 合适，袖子略长一厘米。' },
+      { stars: 5, text: '洗了十来次，领子没起泡。衬里也没有发硬，值得买。', followUp: '半年了，袖口也没磨白。' },
+      { stars: 4, text: '布料比想象厚一点，夏天外面穿会热。' },
+    ],
+    questions: [['领带可以不要吗？', '可以备注不要领带，减 20 元，联系客服改价。']],
+  },
+  {
+    slug: 'zhaomu-shirt-gift-set',
+    title: '朝暮 衬衫领带礼盒 墨绿条纹 手写贺卡',
+    subtitle: '父亲节、生日送得出手，贺卡由我们代写。',
+    brand: 'zhaomu',
+    category: 'clothingShirts',
+    look: { emoji: '1f454', saturation: 0.4, hue: 250, brightness: 1.03, rotate: 4, beside: ['1f380'] },
+    priceYuan: 298,
+    formerYuan: 338,
+    options: [{ name: '尺码', values: [{ value: 'M' }, { value: 'L' }, { value: 'XL' }, { value: '2XL' }] }],
+    parameters: [
+      ['货号', 'ZM-G03'],
+      ['材质', '棉'],
+      ['季节', '春秋'],
+      ['面料', '100% 棉，60 支'],
+      ['领带', '8 厘米，桑蚕丝 52%'],
+      ['版型', '常规'],
+      ['礼盒', '灰卡纸，30 × 24 × 6 厘米'],
+      ['洗涤', '衬衫 30 度机洗，领带干洗'],
+    ],
+    tags: ['代写贺卡', '可换尺码'],
+    salesCount: 126,
+    weightGrams: 560,
+    story: [
+      ['打开是一份心意', '衬衫叠好，领带卷在中间，盒盖内侧写着您要说的话。撕掉价签，不放任何广告。附一只纸提袋。'],
+      [
+        '颜色好搭，不挑人',
+        '墨绿细条，配灰裤子和深蓝裤子都行。年轻人和长辈都穿得出去。条纹间距三毫米，远看近乎纯色，不花。',
+      ],
+      ['不合身可以换', '收礼的人试过不合适，凭盒内卡片换尺码，来回运费我们出，不用您再跑一趟。换货期限三十天。'],
+    ],
+    reviews: [
+      { stars: 5, text: '送爸爸的，贺卡字写得很好看，他看了半天。', pictures: 2 },
+      { stars: 5, text: '换码很顺利，卡片上扫一下就约好取件了。' },
+      { stars: 4, text: '盒子质感好，领带比图上暗一点。' },
+    ],
+  },
+];

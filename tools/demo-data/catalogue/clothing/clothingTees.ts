@@ -1,0 +1,102 @@
+import type { DemoProduct } from '../DemoProduct.ts';
+
+export const clothingTeesProducts: readonly DemoProduct[] = [
+  {
+    slug: 'miansheng-heavy-tee',
+    title: '棉生 重磅圆领 T 恤 260 克精梳棉 不透',
+    subtitle: '白色单穿也不透，洗三十次领口不松。',
+    brand: 'miansheng',
+    category: 'clothingTees',
+    look: { emoji: '1f455', saturation: 0.45, rotate: 3, beside: ['1f456'] },
+    priceYuan: 99,
+    vipYuan: 92,
+    options: [
+      {
+        name: '颜色',
+        values: [
+          { value: '青绿', swatch: '#7d9c88' },
+          { value: '米白', swatch: '#efe9dd' },
+          { value: '墨黑', swatch: '#33363b' },
+          { value: '雾蓝', swatch: '#8fa6bd' },
+        ],
+      },
+      { name: '尺码', values: [{ value: 'S' }, { value: 'M' }, { value: 'L' }, { value: 'XL' }, { value: '2XL' }] },
+    ],
+    soldOut: ['墨黑/L'],
+    parameters: [
+      ['货号', 'MS-T260'],
+      ['材质', '棉'],
+      ['季节', '夏季'],
+      ['克重', '260 克每平方米'],
+      ['面料', '100% 新疆长绒棉精梳'],
+      ['领口', '2.2 厘米螺纹，加棉带'],
+      ['版型', '常规微宽'],
+      ['洗涤', '30 度机洗，反面晾'],
+    ],
+    tags: ['七天无理由'],
+    salesCount: 18600,
+    weightGrams: 240,
+    story: [
+      ['布的厚度刚刚好', '260 克的布，白色单穿也不透。夏天不闷，春秋套在衬衫里还有型。下水以后布面会更软一点。'],
+      ['领口才是关键', '螺纹里加了氨纶，后领缝一条棉带。我们洗了三十次再量，领围只大了四毫米。肩上也压了一道线。'],
+      ['先缩过水再裁', '面料做过预缩，第一次下水缩率在百分之二以内，按平时的尺码买就好。挂着晾或平铺晾都不会拉长。'],
+    ],
+    reviews: [
+      { stars: 5, text: '白色真的不透，洗了五六次领子还是平的。', pictures: 1 },
+      { stars: 5, text: '178、75 公斤穿 XL 刚好，料子厚实。' },
+      { stars: 4, text: '比普通 T 恤热一点，三十五度以上我会换薄的。' },
+      { stars: 4, text: '青绿色耐看，第一次洗有一点浮色，分开洗就好。', followUp: '第三次就不掉色了。' },
+      { stars: 5, text: '给爸爸和自己一起买的，回购第三件。' },
+    ],
+    questions: [['175 厘米、70 公斤穿什么码？', '建议 L，喜欢宽松选 XL。']],
+  },
+  {
+    slug: 'sushe-vneck-blouse',
+    title: '素舍 女款 V 领短袖上衣 天丝棉 垂感',
+    subtitle: '料子凉凉的，垂下来不贴身，上班也能穿。',
+    brand: 'sushe',
+    category: 'clothingTees',
+    look: { emoji: '1f45a', saturation: 0.4, hue: 20, beside: ['1f452'] },
+    priceYuan: 129,
+    formerYuan: 149,
+    options: [
+      {
+        name: '颜色',
+        values: [
+          { value: '浅粉', swatch: '#e3c6c3' },
+          { value: '燕麦', swatch: '#d9ccb4' },
+          { value: '雾蓝', swatch: '#8fa6bd' },
+        ],
+      },
+      { name: '尺码', values: [{ value: 'S' }, { value: 'M' }, { value: 'L' }, { value: 'XL' }] },
+    ],
+    parameters: [
+      ['货号', 'SS-B12'],
+      ['材质', '混纺'],
+      ['季节', '夏季'],
+      ['面料', '60% 莱赛尔，40% 棉'],
+      ['领型', '小 V 领，深 11 厘米'],
+      ['版型', '微宽松'],
+      ['衣长', 'M 码 58 厘米'],
+      ['洗涤', '冷水机洗，套洗衣袋'],
+    ],
+    tags: ['七天无理由'],
+    salesCount: 2360,
+    weightGrams: 160,
+    story: [
+      ['垂下来，不贴着', '莱赛尔和棉六四开，摸着凉，垂感好。坐一天起来，后背不会皱成一团。颜色都是低饱和的，好搭。'],
+      ['领口不会尴尬', 'V 领深 11 厘米，弯腰也不走光。领边暗缝一圈细带，洗后不变形。里面穿普通内衣就可以。'],
+      ['肩线往外一点', '落肩两厘米，手臂显得利落。下摆前短后长，塞进裤腰或放出来都好看。两侧各开一个三厘米的小衩。'],
+    ],
+    reviews: [
+      { stars: 5, text: '料子很舒服，地铁里挤一身汗也不贴。', pictures: 2 },
+      { stars: 4, text: '略皱，挂起来喷点水就平。穿着很凉快，整体满意。' },
+      { stars: 5, text: 'V 领深度合适，156 穿 S 刚好。' },
+      {
+        stars: 2,
+        text: '浅粉比图片偏橘，跟我想的不一样。',
+        reply: '抱歉有色差，屏幕显示会有出入。您可免费退换，我们也已补拍自然光的图片。',
+      },
+    ],
+  },
+];

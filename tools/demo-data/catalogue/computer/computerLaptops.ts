@@ -1,0 +1,162 @@
+import type { DemoProduct } from '../DemoProduct.ts';
+
+export const computerLaptopsProducts: readonly DemoProduct[] = [
+  {
+    slug: 'qinglan-laptop-14',
+    title: '青岚 14 英寸轻薄本 16G+1T 全金属 1.29 千克',
+    subtitle: '一只手托得住，带去图书馆用一天不用插电。',
+    brand: 'qinglan',
+    category: 'computerLaptops',
+    look: { emoji: '1f4bb', saturation: 0.6, beside: ['1f5b1-fe0f', '2615'] },
+    priceYuan: 4599,
+    vipYuan: 4299,
+    options: [
+      {
+        name: '颜色',
+        values: [
+          { value: '银灰', swatch: '#b9bcc0' },
+          { value: '雾蓝', swatch: '#8fa6bd' },
+        ],
+      },
+      { name: '配置', values: [{ value: '16G+1T' }, { value: '32G+1T', surchargeYuan: 600 }] },
+    ],
+    notMade: ['雾蓝/32G+1T'],
+    parameters: [
+      ['型号', 'A14'],
+      ['屏幕尺寸', '14 英寸'],
+      ['用途', '办公'],
+      ['分辨率', '2240 × 1400，16:10'],
+      ['内存', '16G LPDDR5'],
+      ['固态硬盘', '1T'],
+      ['电池', '70 瓦时，本地视频约 14 小时'],
+      ['接口', '2 × USB-C、1 × USB-A、HDMI'],
+      ['重量', '1.29 千克'],
+    ],
+    tags: ['两年质保', '分期免息'],
+    salesCount: 362,
+    weightGrams: 1290,
+    story: [
+      ['一斤多的轻松', '机身用整块铝材，1.29 千克，打开时单手掀盖不会带起底座。背一天肩膀不会抱怨。'],
+      ['屏幕是纸的比例', '16:10 的屏幕比常见的高出一截，写文章时一屏多看六行。哑光处理，窗边不反光。'],
+      ['安静地写完一章', '日常写字上网时风扇停转。键程 1.5 毫米，图书馆里打字不会引人回头。键盘背光分两档。'],
+    ],
+    reviews: [
+      { stars: 5, text: '背着跑了一学期，轻是真的轻，写论文一天不带电源也够。', pictures: 2 },
+      { stars: 5, text: '屏幕 16:10 看文献舒服，风扇平时听不见。' },
+      { stars: 4, text: '跑大表格时键盘上方有点热，日常没问题。' },
+      {
+        stars: 4,
+        text: '接口够用，电源头也小。触控板左下角按下去声音略大。',
+        followUp: '用了一个月习惯了，没有变松。',
+      },
+    ],
+    questions: [
+      ['内存以后能加吗？', '内存为板载，不能加；固态硬盘可以自行更换。'],
+      ['支持外接几台显示器？', '两个 USB-C 和 HDMI 合计可接两台 4K 显示器。'],
+    ],
+  },
+  {
+    slug: 'qinglan-creator-16',
+    title: '青岚 16 英寸创作本 32G+1T 2.5K 高刷屏',
+    subtitle: '剪 4K、出三维图都压得住，屏幕出厂逐台校色。',
+    brand: 'qinglan',
+    category: 'computerLaptops',
+    look: { emoji: '1f4bb', saturation: 0.35, hue: 55, brightness: 0.92, rotate: -3, beside: ['1f39b-fe0f'] },
+    priceYuan: 7999,
+    vipYuan: 7599,
+    formerYuan: 8699,
+    options: [
+      {
+        name: '配置',
+        values: [
+          { value: '32G+1T' },
+          { value: '32G+2T', surchargeYuan: 500 },
+          { value: '64G+2T', surchargeYuan: 1400 },
+        ],
+      },
+    ],
+    soldOut: ['64G+2T'],
+    parameters: [
+      ['型号', 'C16'],
+      ['屏幕尺寸', '16 英寸'],
+      ['用途', '设计'],
+      ['分辨率', '2560 × 1600，165 赫兹'],
+      ['色域', '100% DCI-P3，ΔE<1.5'],
+      ['内存', '32G DDR5，双槽'],
+      ['显存', '8G'],
+      ['电池', '90 瓦时'],
+      ['重量', '2.08 千克'],
+    ],
+    tags: ['两年质保', '无亮点保证'],
+    salesCount: 128,
+    weightGrams: 2080,
+    story: [
+      ['颜色出厂就对好', '每台附一张校色报告，ΔE 小于 1.5。在它上面调的颜色，送去印刷不会让人吃惊。'],
+      [
+        '后盖可以打开',
+        '两条内存槽、两个硬盘位都留着。拧下七颗十字螺丝就能加，不影响质保。出厂已占用一条内存槽和一个硬盘位。',
+      ],
+      ['热量往后面走', '出风口朝后，满载时腕托 31 度左右。三档性能用键盘切换，深夜渲图可以选安静档。'],
+    ],
+    reviews: [
+      { stars: 5, text: '剪 4K 多轨不卡，校色报告很专业，跟我那台专业屏基本一致。', pictures: 1 },
+      { stars: 4, text: '性能没话说，适配器有点重，出门要算上它。' },
+      { stars: 5, text: '自己加了一条内存，螺丝是普通十字，很友好。' },
+      {
+        stars: 3,
+        text: '满载风扇声音大，晚上渲染家人说像吹风机。',
+        reply: '感谢反馈。按 Fn+Q 切到安静档可降到 38 分贝，渲染约慢 12%，供您权衡。',
+      },
+    ],
+  },
+  {
+    slug: 'qinglan-study-laptop-11',
+    title: '青岚 11 英寸学习本 触控屏 续航 12 小时',
+    subtitle: '给孩子上网课、写作业的小电脑，摔一下也不心疼。',
+    brand: 'qinglan',
+    category: 'computerLaptops',
+    look: { emoji: '1f4bb', saturation: 0.5, hue: 320, brightness: 1.06, rotate: 4, beside: ['1f4d4'] },
+    priceYuan: 1899,
+    options: [
+      {
+        name: '颜色',
+        values: [
+          { value: '月白', swatch: '#e6ebef' },
+          { value: '青绿', swatch: '#7d9c88' },
+        ],
+      },
+      { name: '配置', values: [{ value: '8G+128G' }, { value: '8G+256G', surchargeYuan: 200 }] },
+    ],
+    parameters: [
+      ['型号', 'S11'],
+      ['屏幕尺寸', '11 英寸'],
+      ['用途', '学习'],
+      ['分辨率', '1366 × 912，触控'],
+      ['内存', '8G'],
+      ['电池', '38 瓦时，约 12 小时'],
+      ['机身', '橡胶包边，75 厘米跌落测试'],
+      ['接口', 'USB-C、USB-A、3.5 毫米'],
+      ['重量', '1.08 千克'],
+    ],
+    tags: ['两年质保', '学生管控'],
+    salesCount: 845,
+    weightGrams: 1080,
+    story: [
+      [
+        '摔得起的四个角',
+        '机身四周包一圈橡胶，从课桌高度跌落测试过。键帽有卡扣，小手抠不下来。铰链能开到 180 度，平放着讨论也方便。',
+      ],
+      ['上网时间家长说了算', '家长手机上可以设上网时段、允许的网站和应用安装。到点提前五分钟提醒，不会突然黑屏。'],
+      [
+        '一天的课不用插电',
+        '亮度五成、连着网课约 12 小时。屏幕不带广告弹窗，打开就是课表。充电口和手机通用，不怕找不到线。',
+      ],
+    ],
+    reviews: [
+      { stars: 5, text: '三年级用正好，管控很细，到点自动提醒比我喊管用。' },
+      { stars: 4, text: '跑网课和文档流畅，别指望玩游戏，这正是我要的。' },
+      { stars: 5, text: '摔过一次，橡胶角蹭了点灰，机器没事。', followUp: '上了一学期，铰链还紧。' },
+    ],
+    questions: [['可以装打印机吗？', '可以，系统自带常见打印机驱动。']],
+  },
+];

@@ -1,0 +1,110 @@
+import type { DemoProduct } from '../DemoProduct.ts';
+
+export const digitalPhonesProducts: readonly DemoProduct[] = [
+  {
+    slug: 'guangnian-flat-phone-6',
+    title: '光年里 6.1 英寸直屏手机 12G+256G 单手可握',
+    subtitle: '小一点、轻一点，一只手打得完一句话。',
+    brand: 'guangnian',
+    category: 'digitalPhones',
+    look: { emoji: '1f4f1', saturation: 0.6, beside: ['1f50c'] },
+    priceYuan: 2699,
+    vipYuan: 2549,
+    formerYuan: 2999,
+    options: [
+      {
+        name: '颜色',
+        values: [
+          { value: '墨黑', swatch: '#33363b' },
+          { value: '月白', swatch: '#e6ebef' },
+          { value: '雾蓝', swatch: '#8fa6bd' },
+        ],
+      },
+      { name: '存储', values: [{ value: '12G+256G' }, { value: '12G+512G', surchargeYuan: 400 }] },
+    ],
+    soldOut: ['雾蓝/12G+512G'],
+    parameters: [
+      ['型号', 'G6'],
+      ['屏幕', '6.1 英寸，120 赫兹直屏'],
+      ['重量', '168 克'],
+      ['防水', '生活防水'],
+      ['供电', '充电'],
+      ['电池', '4600 毫安时，67 瓦'],
+      ['摄像', '5000 万像素，光学防抖'],
+      ['网络', '5G 双卡'],
+      ['系统更新', '承诺 5 年'],
+    ],
+    tags: ['两年质保', '分期免息'],
+    salesCount: 1860,
+    weightGrams: 168,
+    story: [
+      [
+        '一只手够得到对角',
+        '宽 71 毫米，拇指能摸到屏幕左上角。边框磨成微弧，握一晚上看书不硌。按键都在右侧，单手够得到。',
+      ],
+      ['少装一点东西', '出厂预装应用 18 个，其中 11 个可以卸载。没有锁屏广告，也没有推送的新闻。'],
+      ['用五年的打算', '承诺五年系统更新，电池、屏幕、后盖在官方维修点都有定价，换块电池 129 元。修得起，才用得久。'],
+    ],
+    reviews: [
+      { stars: 5, text: '终于有小屏了，放裤子前兜不鼓，单手打字很顺。', pictures: 1 },
+      { stars: 5, text: '预装确实少，开机干干净净，给爸妈也买了一台。' },
+      { stars: 4, text: '续航一天刚好，重度用要下午补一次电，67 瓦充得快。' },
+      { stars: 4, text: '相机白天好，夜里长焦一般。手感打满分。', followUp: '两个月了没卡过，系统更新了两次。' },
+      {
+        stars: 2,
+        text: '物流磕了盒角，虽然机器没事，送人有点尴尬。',
+        reply: '很抱歉影响了您的心意。已补寄一只全新外盒，并向承运方反馈。',
+      },
+    ],
+    questions: [['支持无线充电吗？', '不支持，为了重量舍去了，67 瓦有线约 38 分钟充满。']],
+  },
+  {
+    slug: 'guangnian-elder-phone',
+    title: '光年里 长辈手机 大字大音量 两周待机',
+    subtitle: '四个大图标，来电会念名字，爸妈拿到手就会用。',
+    brand: 'guangnian',
+    category: 'digitalPhones',
+    look: { emoji: '1f4f1', saturation: 0.55, hue: 80, brightness: 1.06, rotate: 5, beside: ['1f453'] },
+    priceYuan: 399,
+    vipYuan: 369,
+    options: [
+      {
+        name: '颜色',
+        values: [
+          { value: '酒红', swatch: '#7c3d44' },
+          { value: '墨黑', swatch: '#33363b' },
+          { value: '米白', swatch: '#efe9dd' },
+        ],
+      },
+    ],
+    parameters: [
+      ['型号', 'L2'],
+      ['屏幕', '5 英寸'],
+      ['重量', '176 克'],
+      ['防水', '生活防水'],
+      ['供电', '充电'],
+      ['电池', '3000 毫安时，待机 14 天'],
+      ['网络', '4G 双卡'],
+      ['声音', '双扬声器，上限 98 分贝'],
+      ['其他', '一键呼叫，来电念名'],
+    ],
+    tags: ['两年质保'],
+    salesCount: 5260,
+    weightGrams: 176,
+    story: [
+      ['四个图标就够了', '首页只有电话、照片、视频、天气。字号默认 28 号，不认得的功能都收在第二页，可以锁住。'],
+      [
+        '听得见，也看得见',
+        '双扬声器朝前，来电念出姓名，背面的灯会一闪一闪。放在另一间屋也错不过。音量键做在侧面，有凸点。',
+      ],
+      ['子女帮忙设置', '您在自己手机上就能替爸妈加联系人、调字号、设闹钟，不必每次都跑回家。字号改完，那边马上就变。'],
+    ],
+    reviews: [
+      { stars: 5, text: '我妈七十了，第一天就会打视频，来电念名字她特别喜欢。' },
+      { stars: 5, text: '声音是真的大，放在阳台厨房也听得到。', followUp: '用了两个月，十来天充一次电。' },
+      { stars: 4, text: '相机就那样，拍花草够了，打电话清楚比什么都要紧。' },
+      { stars: 5, text: '远程加联系人太方便了，不用再电话里教半天。', pictures: 1 },
+    ],
+    questions: [['能装别的应用吗？', '可以，子女端可以开放或关闭安装权限。']],
+  },
+];

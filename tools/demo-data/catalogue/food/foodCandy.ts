@@ -1,0 +1,76 @@
+import type { DemoProduct } from '../DemoProduct.ts';
+
+export const foodCandyProducts: readonly DemoProduct[] = [
+  {
+    slug: 'food-dark-chocolate',
+    title: '麦香 云南单一产地黑巧克力 石磨 48 小时 80 克',
+    subtitle: '可可豆来自西双版纳，果酸清楚，入口不涩',
+    brand: 'maixiang',
+    category: 'foodCandy',
+    look: { emoji: '1f36b', rotate: 14, saturation: 0.7 },
+    priceYuan: 36,
+    options: [{ name: '可可含量', values: [{ value: '60%' }, { value: '72%' }, { value: '85%' }] }],
+    parameters: [
+      ['风味', '微苦'],
+      ['包装', '独立小包'],
+      ['产地', '云南西双版纳'],
+      ['净含量', '80 克'],
+      ['配料', '可可豆、可可脂、原糖'],
+      ['保质期', '12 个月'],
+    ],
+    tags: ['夏季冰袋发货'],
+    salesCount: 964,
+    weightGrams: 110,
+    story: [
+      [
+        '从豆子开始自己做',
+        '收来的可可豆先发酵六天，日晒，再低温烘。石磨研磨四十八小时，配料只有可可豆、可可脂和原糖。',
+      ],
+      ['先酸后甜再回苦', '前段像话梅，中段是红糖和坚果，尾巴留一点茶感。掰一小块含着，让它慢慢化，比嚼着吃有意思。'],
+      ['八格一板好分', '每板八格，每格 10 克。夏天用泡沫箱加冰袋寄，收到如果变白起霜，不影响吃，但我们照样给换。'],
+    ],
+    reviews: [
+      { stars: 5, text: '果酸味很明显，和超市的黑巧完全不是一回事，慢慢化着吃很享受。' },
+      { stars: 4, text: '85% 的对我来说还是苦了点，72% 正好。包装纸好看。', pictures: 1 },
+      { stars: 5, text: '七月买的，冰袋到了还是凉的，一点没化。' },
+      {
+        stars: 3,
+        text: '味道不错，就是 80 克这个价有点贵，等活动再买。',
+        reply: '谢谢您直说。豆子成本占了一半多，每个月中旬会有两板装的价格，欢迎留意。',
+      },
+    ],
+    questions: [['夏天寄过来会化吗？', '五月到九月用泡沫箱加冰袋，化了我们重寄。']],
+  },
+  {
+    slug: 'food-pear-candy',
+    title: '朴食 秋梨膏软糖 梨汁含量 40% 独立装',
+    subtitle: '真用梨汁熬的软糖，不黏牙，甜得清',
+    brand: 'pushi',
+    category: 'foodCandy',
+    look: { emoji: '1f36c', rotate: -10, saturation: 0.65, hue: 30, beside: ['1f350'] },
+    priceYuan: 18.9,
+    formerYuan: 22.9,
+    options: [{ name: '规格', values: [{ value: '120 克' }, { value: '300 克', surchargeYuan: 22 }] }],
+    parameters: [
+      ['风味', '清甜'],
+      ['包装', '独立小包'],
+      ['净含量', '120 克'],
+      ['梨汁含量', '40%'],
+      ['色素', '不添加'],
+      ['保质期', '10 个月'],
+    ],
+    tags: [],
+    salesCount: 3410,
+    weightGrams: 150,
+    story: [
+      ['十斤梨熬一斤膏', '砀山酥梨榨汁，铜锅小火熬到挂勺，再和麦芽糖拌成软糖。颜色是梨汁熬出来的浅褐，没有加色素。'],
+      ['软而不黏牙齿', '用果胶代替明胶，嚼几下就断，不会粘在牙缝里。含着也行，化得慢，梨的香气能留一会儿。'],
+      ['一颗一颗包好', '糯米纸打底，外面是扭结包装，放口袋里不会化成一团。一颗大约六克，出门抓一小把就够。'],
+    ],
+    reviews: [
+      { stars: 5, text: '小时候秋梨膏的味道，上课讲久了含一颗，很舒服。' },
+      { stars: 4, text: '好吃不腻，就是袋子没有拉链，要自己找夹子。' },
+      { stars: 5, text: '给奶奶买的，她说不粘假牙，已经吃完一袋了。' },
+    ],
+  },
+];

@@ -1,0 +1,81 @@
+import type { DemoProduct } from '../DemoProduct.ts';
+
+export const foodCoffeeProducts: readonly DemoProduct[] = [
+  {
+    slug: 'food-coffee-beans',
+    title: '朴食 云南保山水洗咖啡豆 周二周五现烘 250 克',
+    subtitle: '周二周五现烘，坚果和红糖味，拿铁手冲都行',
+    brand: 'pushi',
+    category: 'foodCoffee',
+    look: { emoji: '1fad8', rotate: -10, saturation: 0.6, hue: 20, brightness: 0.8 },
+    priceYuan: 59,
+    vipYuan: 54,
+    formerYuan: 69,
+    options: [
+      { name: '烘焙度', values: [{ value: '浅烘' }, { value: '中烘' }, { value: '深烘' }] },
+      { name: '规格', values: [{ value: '250 克' }, { value: '500 克', surchargeYuan: 48 }] },
+    ],
+    soldOut: ['浅烘/500 克'],
+    parameters: [
+      ['咖啡因', '有'],
+      ['冲泡方式', '现磨'],
+      ['产地', '云南保山'],
+      ['海拔', '1,500 米'],
+      ['处理法', '水洗'],
+      ['净含量', '250 克'],
+      ['赏味期', '烘焙后 60 天'],
+    ],
+    tags: ['现烘现发'],
+    salesCount: 14_900,
+    weightGrams: 290,
+    story: [
+      ['每周只烘两次', '周二和周五开炉，前一天截单。袋子上写着烘焙日期，到您手里一般是第三天，养到第七天味道稳定。'],
+      ['坚果、红糖、一点柑橘', '水洗处理，酸质干净。中烘以坚果和红糖为主，凉了有柑橘香；加奶以后像一块榛子巧克力。'],
+      ['不会磨就请备注', '需要磨粉的话，下单时备注手冲、法压或意式，我们当天现磨。磨过的粉请在两周内喝完。'],
+    ],
+    reviews: [
+      { stars: 5, text: '烘焙日期是两天前的，开袋很香，油脂也厚。' },
+      { stars: 5, text: '做拿铁一股榛子味，比楼下咖啡店的还顺口。', pictures: 1 },
+      { stars: 4, text: '浅烘酸感明显，手冲好喝，做奶咖就不太搭了。' },
+      { stars: 5, text: '备注了手冲粉，磨得很均匀，夹子也送了一个。', followUp: '第三次回购，改买一斤装了。' },
+    ],
+    questions: [['单向阀排气时有香味正常吗？', '正常，新鲜豆子会排二氧化碳，不影响密封。']],
+  },
+  {
+    slug: 'food-drip-coffee',
+    title: '朴食 挂耳咖啡 四种风味 10 克 20 包',
+    subtitle: '撕开挂上杯沿，热水一冲，出差也能喝好一点',
+    brand: 'pushi',
+    category: 'foodCoffee',
+    look: { emoji: '2615', rotate: -8, saturation: 0.65 },
+    priceYuan: 65,
+    options: [
+      {
+        name: '口味',
+        values: [{ value: '四味混装' }, { value: '坚果可可' }, { value: '花果红茶' }, { value: '深烘焦糖' }],
+      },
+    ],
+    parameters: [
+      ['咖啡因', '有'],
+      ['冲泡方式', '挂耳'],
+      ['净含量', '10 克 × 20'],
+      ['豆种', '阿拉比卡'],
+      ['充氮', '有'],
+      ['保质期', '12 个月'],
+    ],
+    tags: [],
+    salesCount: 3852,
+    weightGrams: 420,
+    story: [
+      ['一包放足十克', '多数挂耳是八克，水稍多就寡淡。我们放十克，冲 180 毫升正好，喜欢淡一点可以冲到 220。'],
+      ['充氮锁住香气', '磨粉后半小时内充氮封袋，袋内残氧低于 1%。开封那一下的香气，跟现磨的差得并不远。'],
+      ['挂耳撑得开', '纸耳加宽了三毫米，宽口马克杯也挂得住。分三次注水，一共两分钟，中间不用一直守着。'],
+    ],
+    reviews: [
+      { stars: 5, text: '出差必带，酒店的水壶冲出来也不差。' },
+      { stars: 4, text: '花果红茶味很清爽，深烘那款对我偏苦。' },
+      { stars: 5, text: '挂得很稳，我的大口杯也能用，以前买的老往下掉。' },
+      { stars: 4, text: '四种口味都试了，坚果可可喝得快一些，希望单独卖小包装。', pictures: 1 },
+    ],
+  },
+];

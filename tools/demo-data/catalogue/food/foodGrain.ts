@@ -1,0 +1,78 @@
+import type { DemoProduct } from '../DemoProduct.ts';
+
+export const foodGrainProducts: readonly DemoProduct[] = [
+  {
+    slug: 'food-rice-wuchang',
+    title: '田野集 五常稻花香大米 当季新米 5 千克',
+    subtitle: '十月收割、下单再碾，煮出来满屋子米香',
+    brand: 'tianye',
+    category: 'foodGrain',
+    look: { emoji: '1f35a', saturation: 0.7, beside: ['1f33e', '1f962'] },
+    priceYuan: 79.9,
+    vipYuan: 74.9,
+    formerYuan: 89.9,
+    options: [{ name: '规格', values: [{ value: '5 千克' }, { value: '10 千克', surchargeYuan: 72 }] }],
+    parameters: [
+      ['产地', '东北'],
+      ['包装', '袋装'],
+      ['品种', '稻花香 2 号'],
+      ['收割', '当年 10 月'],
+      ['等级', '一级粳米'],
+      ['保质期', '6 个月（真空 12 个月）'],
+      ['净含量', '5 千克'],
+    ],
+    tags: ['下单现碾', '送货上门'],
+    salesCount: 26140,
+    weightGrams: 5120,
+    story: [
+      [
+        '收到单子才开始碾',
+        '稻谷带壳存在低温仓里，每天早上按订单碾米，当天装袋抽真空。米粒带一点油光，闻得到新鲜的谷香。',
+      ],
+      ['少放一成水就好', '新米含水多，米和水一比一点一，泡二十分钟再煮。焖好后别急着开盖，等十分钟，饭粒更松。'],
+      ['真空砖不怕长虫', '抽成米砖，常温放一年。开封以后夹紧袋口放阴凉处，夏天建议四十天吃完，或者分袋放进冰箱。'],
+    ],
+    reviews: [
+      { stars: 5, text: '打开电饭煲那一下真的香，孩子空口吃了一碗。' },
+      { stars: 5, text: '碾米日期就是下单第二天，这点很难得。真空砖硬邦邦的，没漏气。', pictures: 2 },
+      {
+        stars: 4,
+        text: '米好，快递只放到驿站，十公斤搬上楼有点累。',
+        reply: '抱歉，已和当地站点确认，您下次的订单会备注送到门口。',
+      },
+      { stars: 5, text: '连着买了半年，每一批都稳定，煮粥也很出油。', followUp: '夏天放冰箱，两个月没有生虫。' },
+    ],
+    questions: [['有碎米吗？', '碎米率控制在 3% 以内，袋子背面有每批的检验数字。']],
+  },
+  {
+    slug: 'food-corn-grits',
+    title: '田野集 石磨玉米糁 保留胚芽 20 分钟熬粥 1 千克',
+    subtitle: '石磨慢碾不去胚芽，熬二十分钟就稠',
+    brand: 'tianye',
+    category: 'foodGrain',
+    look: { emoji: '1f33d', rotate: 8, saturation: 0.72 },
+    priceYuan: 16.9,
+    options: [{ name: '颗粒', values: [{ value: '细' }, { value: '中粗' }, { value: '大碴' }] }],
+    parameters: [
+      ['产地', '华北'],
+      ['包装', '袋装'],
+      ['品种', '黄马牙玉米'],
+      ['净含量', '1 千克'],
+      ['工艺', '石磨低温'],
+      ['保质期', '8 个月'],
+    ],
+    tags: [],
+    salesCount: 1532,
+    weightGrams: 1040,
+    story: [
+      ['胚芽留在里面', '石磨转得慢，玉米不发热，胚芽和油香都留住了。颜色比机器磨的深一点，香味也更厚实。'],
+      ['二十分钟熬成粥', '水开后边撒边搅，转小火二十分钟就稠。加一把红薯块或南瓜丁，甜味就够，不用再放糖。'],
+      ['三种粗细任选', '细的适合做发糕和窝头，中粗的熬粥，大碴要提前泡一夜，煮出来很有嚼劲，配咸菜正好。'],
+    ],
+    reviews: [
+      { stars: 5, text: '就是小时候早饭的味道，煮的时候厨房都是玉米香。' },
+      { stars: 4, text: '中粗的煮粥合适。里面有几片玉米皮，淘一下就好。' },
+      { stars: 5, text: '拿细的做发糕，颜色金黄，全家都爱吃。', pictures: 1 },
+    ],
+  },
+];

@@ -1,0 +1,78 @@
+import type { DemoProduct } from '../DemoProduct.ts';
+
+export const foodNoodleProducts: readonly DemoProduct[] = [
+  {
+    slug: 'food-hand-noodle',
+    title: '朴食 手工挂面 三揉三醒 日晒 400 克 4 把',
+    subtitle: '三揉三醒、日头晒干，久煮不糊汤',
+    brand: 'pushi',
+    category: 'foodNoodle',
+    look: { emoji: '1f35c', saturation: 0.7 },
+    priceYuan: 29.9,
+    options: [
+      { name: '宽度', values: [{ value: '龙须' }, { value: '扁面' }, { value: '宽面' }] },
+      { name: '规格', values: [{ value: '4 把' }, { value: '8 把', surchargeYuan: 26 }] },
+    ],
+    notMade: ['宽面/8 把'],
+    parameters: [
+      ['产地', '西北'],
+      ['包装', '盒装'],
+      ['净含量', '400 克 × 4'],
+      ['配料', '小麦粉、水、食用盐'],
+      ['工艺', '手工拉制日晒'],
+      ['保质期', '12 个月'],
+    ],
+    tags: [],
+    salesCount: 4127,
+    weightGrams: 1750,
+    story: [
+      ['面要醒够三回', '头天晚上和面，夜里醒两回，天亮上杆再醒一回。拉到一米六长，挂在院子里让太阳和风慢慢带走水分。'],
+      ['煮八分钟不糊汤', '面身有细小的气孔，吸汤快却不断。水宽一点，大火煮，中间点一次凉水，捞出来清清爽爽。'],
+      ['盐已经在面里', '和面时放了少量盐，煮面不用再加。第一次吃请先尝一口汤再调味，免得咸了不好往回找。'],
+    ],
+    reviews: [
+      { stars: 5, text: '煮完汤是清的，面有嚼头，老家的味道。' },
+      { stars: 5, text: '宽面拌油泼辣子太合适了，一把够两个人吃。', pictures: 2 },
+      { stars: 4, text: '面不错，有一把两头碎了一些，不影响吃。' },
+      {
+        stars: 3,
+        text: '我没看说明又放了盐，结果咸了。包装上提醒可以印大一点。',
+        reply: '谢谢提醒，新一批包装把这句话挪到了正面。',
+      },
+    ],
+    questions: [['一把够几个人吃？', '一把四百克，大约是四碗的量。']],
+  },
+  {
+    slug: 'food-pasta-durum',
+    title: '麦香 铜模意面 硬质小麦 慢干 500 克 2 包',
+    subtitle: '铜模压出粗糙的面身，挂得住酱汁',
+    brand: 'maixiang',
+    category: 'foodNoodle',
+    look: { emoji: '1f35d', rotate: -6, saturation: 0.7 },
+    priceYuan: 35.9,
+    formerYuan: 42.9,
+    options: [{ name: '形状', values: [{ value: '细长面' }, { value: '螺旋面' }, { value: '通心粉' }] }],
+    parameters: [
+      ['产地', '西北'],
+      ['包装', '盒装'],
+      ['净含量', '500 克 × 2'],
+      ['蛋白质', '每百克 13 克'],
+      ['煮制时间', '9 分钟'],
+      ['保质期', '24 个月'],
+    ],
+    tags: [],
+    salesCount: 1189,
+    weightGrams: 1080,
+    story: [
+      ['面身是粗糙的', '铜模头压出来的面，表面像细砂纸，酱汁挂得住。光滑的面往往酱是酱、面是面，差别一口就能尝到。'],
+      ['低温干了二十小时', '45 度慢慢干燥，小麦的香味没有被烤掉。煮九分钟外软内有芯，喜欢软一点再多煮一分半。'],
+      ['留一勺面汤调酱', '煮面水加盐，一升水十克。起锅前舀一勺面汤进酱里，搅一搅就浓稠了，不必再另外勾芡。'],
+    ],
+    reviews: [
+      { stars: 5, text: '挂酱确实好，用番茄和大蒜随便炒炒就像样了。', pictures: 1 },
+      { stars: 4, text: '九分钟偏硬，我家煮十一分钟正好。' },
+      { stars: 5, text: '螺旋面给孩子做沙拉，凉了也不坨。' },
+    ],
+    questions: [['没有意面酱怎么办？', '番茄炒软，加橄榄油和盐，就能拌一盘。']],
+  },
+];

@@ -1,0 +1,86 @@
+import type { DemoProduct } from '../DemoProduct.ts';
+
+export const freshOrchardProducts: readonly DemoProduct[] = [
+  {
+    slug: 'fresh-apple-aksu',
+    title: '果时 阿克苏冰糖心苹果 霜降后采 5 斤礼盒',
+    subtitle: '晚熟果霜降以后才采，切开常见透亮的糖心',
+    brand: 'guoshi',
+    category: 'freshOrchard',
+    look: { emoji: '1f34e', rotate: -8, saturation: 0.72, beside: ['1f9fa'] },
+    priceYuan: 59.9,
+    vipYuan: 55.9,
+    options: [
+      {
+        name: '果径',
+        values: [
+          { value: '75 毫米' },
+          { value: '80 毫米', surchargeYuan: 10 },
+          { value: '85 毫米', surchargeYuan: 22 },
+        ],
+      },
+      { name: '规格', values: [{ value: '5 斤' }, { value: '10 斤', surchargeYuan: 52 }] },
+    ],
+    parameters: [
+      ['产地', '新疆'],
+      ['口感', '脆甜'],
+      ['品种', '红富士'],
+      ['采摘', '10 月下旬'],
+      ['糖度', '15 度以上'],
+      ['贮存', '冷藏一个月'],
+      ['净含量', '2.5 千克'],
+    ],
+    tags: ['坏果包赔'],
+    salesCount: 11320,
+    weightGrams: 2900,
+    story: [
+      ['等过霜降才采摘', '天山脚下昼夜温差有二十度，果子挂到十月底，糖分往果核周围聚，切开能看到半透明的糖心。'],
+      ['长得不算光溜', '戈壁边的风大，果面有锈斑和果点，不打蜡，也不套膜。擦一擦就能连皮吃，皮薄，渣也少。'],
+      ['糖心会慢慢退去', '糖心是糖分聚集的样子，放久了会散到果肉里，甜味还在。想看糖心，请在收到后两周内吃。'],
+    ],
+    reviews: [
+      { stars: 5, text: '切开一圈糖心，脆得掉渣，汁水甜。', pictures: 2 },
+      { stars: 5, text: '外表不好看，味道是真好，我妈一天一个。' },
+      { stars: 4, text: '十个里有七个有糖心，剩下的也甜。' },
+      {
+        stars: 2,
+        text: '收到有四个磕伤了，盒子角是瘪的，应该是快递摔的。',
+        reply: '抱歉让您扫兴了。四个果子已退款，并向承运方反映，后续改用加厚外箱。',
+      },
+    ],
+    questions: [['糖心是坏了吗？', '不是，是糖分聚集，呈半透明，可以放心吃。']],
+  },
+  {
+    slug: 'fresh-peach-yangshan',
+    title: '果时 阳山湖景水蜜桃 单果 250 克 8 只',
+    subtitle: '轻轻撕开皮，咬一口汁水往下淌，只有七月有',
+    brand: 'guoshi',
+    category: 'freshOrchard',
+    look: { emoji: '1f351', rotate: 6, saturation: 0.7 },
+    priceYuan: 98,
+    options: [{ name: '规格', values: [{ value: '8 只' }, { value: '12 只', surchargeYuan: 45 }] }],
+    soldOut: ['12 只'],
+    parameters: [
+      ['产地', '江苏'],
+      ['口感', '软糯'],
+      ['品种', '湖景蜜露'],
+      ['单果重', '250 克以上'],
+      ['上市期', '7 月中旬至 8 月上旬'],
+      ['贮存', '室温，食前冷藏 1 小时'],
+    ],
+    tags: ['坏果包赔', '限时令'],
+    salesCount: 865,
+    weightGrams: 2600,
+    story: [
+      ['一年就这二十来天', '湖景蜜露七月中旬开园，八月头上就没了。早上看天采，下雨停采，发货可能晚一天，请见谅。'],
+      ['软了才是好吃', '收到摸着还有点硬，放室温一两天，捏着微软、香气出来了再吃。吃前冷藏一小时，不要久冻。'],
+      ['每只都套着网兜', '一只一个泡沫网，再放进蛋形槽里，盒子四面留空。桃子娇气，运输损耗我们承担，有坏的照数赔。'],
+    ],
+    reviews: [
+      { stars: 5, text: '放了一天软了，皮一撕就下来，汁水流一手，甜。', pictures: 2 },
+      { stars: 4, text: '好吃，有一只蒂部有点压痕，赔付很快。' },
+      { stars: 5, text: '每年等这个月，给爸妈也寄了一箱，都说好。' },
+    ],
+    questions: [['下雨会延迟发货吗？', '会，雨天采的桃子不甜也容易坏，一般顺延一天。']],
+  },
+];

@@ -1,0 +1,77 @@
+import type { DemoProduct } from '../DemoProduct.ts';
+
+export const freshTropicalProducts: readonly DemoProduct[] = [
+  {
+    slug: 'fresh-mango-guiqi',
+    title: '果时 攀枝花凯特芒果 单果 500 克起 5 斤',
+    subtitle: '果大核薄、没有丝，熟透了用勺子挖着吃',
+    brand: 'guoshi',
+    category: 'freshTropical',
+    look: { emoji: '1f96d', rotate: -10, saturation: 0.72, beside: ['1f965'] },
+    priceYuan: 45.9,
+    vipYuan: 42.9,
+    formerYuan: 52.9,
+    options: [{ name: '规格', values: [{ value: '5 斤' }, { value: '9 斤', surchargeYuan: 30 }] }],
+    parameters: [
+      ['产地', '四川'],
+      ['口感', '软糯'],
+      ['品种', '凯特'],
+      ['单果重', '500–800 克'],
+      ['成熟度', '八成熟发货'],
+      ['贮存', '室温催熟后冷藏'],
+    ],
+    tags: ['坏果包赔'],
+    salesCount: 5290,
+    weightGrams: 2750,
+    story: [
+      ['晚熟的芒果没有丝', '凯特是晚熟品种，九月才下树。果核扁薄，果肉细，吃完牙缝里没有丝，一个顶别的两个大。'],
+      ['收到是硬的正常', '八成熟采收，路上才不会坏。和一只苹果放一个袋子里，室温三四天，按着微软、闻着香就可以吃。'],
+      ['切成格子翻出来', '贴着核切下两片，划十字格，往外一翻，用勺子就能挖。吃不完切块冻上，打成冰沙也好。'],
+    ],
+    reviews: [
+      { stars: 5, text: '放了四天才软，果肉特别细，一个够两个人吃。', pictures: 1 },
+      { stars: 4, text: '甜，就是等熟要耐心，心急的别买。' },
+      { stars: 5, text: '核真的薄，比台芒划算，一箱吃了一个星期。' },
+      {
+        stars: 3,
+        text: '有一个放到第五天里面发黑了，客服赔了，其他还好。',
+        reply: '很抱歉，内部的问题外面看不出来，这只已按整果金额退给您。',
+      },
+    ],
+  },
+  {
+    slug: 'fresh-pineapple-xuwen',
+    title: '果时 徐闻金钻凤梨 免泡盐水 单果 1.2 千克 2 只',
+    subtitle: '心也能吃，不用泡盐水，酸味很轻',
+    brand: 'guoshi',
+    category: 'freshTropical',
+    look: { emoji: '1f34d', rotate: 12, saturation: 0.7 },
+    priceYuan: 39.9,
+    options: [
+      { name: '处理', values: [{ value: '带冠整果' }, { value: '去冠去皮', surchargeYuan: 10 }] },
+      { name: '规格', values: [{ value: '2 只' }, { value: '4 只', surchargeYuan: 34 }] },
+    ],
+    notMade: ['去冠去皮/4 只'],
+    parameters: [
+      ['产地', '广东'],
+      ['口感', '酸甜'],
+      ['品种', '金钻'],
+      ['单果重', '1.1–1.4 千克'],
+      ['糖度', '16 度'],
+      ['贮存', '整果室温 5 天，去皮冷藏 2 天'],
+    ],
+    tags: ['坏果包赔'],
+    salesCount: 1642,
+    weightGrams: 2900,
+    story: [
+      ['不用再泡盐水了', '金钻的果眼浅，削皮时一起带走，也不怎么扎嘴。果心是软的，切成长条也可以一起吃掉。'],
+      ['红土地和海风', '徐闻在大陆的南端，火山红土透水好，冬天也有太阳。在树上熟到七成黄再砍，甜味走得完整。'],
+      ['去皮的请尽快吃', '现削现装，真空袋加冰，收到后冷藏两天内吃完。不急着吃就选整果，香气也能留得久一点。'],
+    ],
+    reviews: [
+      { stars: 5, text: '真的不用泡盐水，直接切了吃，甜，舌头不疼。' },
+      { stars: 4, text: '去皮的很方便，袋子里有点汁水漏出来，冰还在。', pictures: 1 },
+      { stars: 5, text: '果心也甜，一点不柴，孩子抢着吃。' },
+    ],
+  },
+];

@@ -1,0 +1,132 @@
+import type { DemoProduct } from '../DemoProduct.ts';
+
+export const outdoorRacketProducts: readonly DemoProduct[] = [
+  {
+    slug: 'outdoor-badminton-racket',
+    title: '风起 全碳素羽毛球拍 4U 82 克 穿好线 单拍',
+    subtitle: '拍头偏轻，挥得快、收得住，每周打两次的人换这支刚好。',
+    brand: 'fengqi',
+    category: 'outdoorRacket',
+    look: { emoji: '1f3f8', saturation: 0.6, rotate: 4 },
+    priceYuan: 229,
+    vipYuan: 215,
+    formerYuan: 269,
+    options: [
+      {
+        name: '颜色',
+        values: [
+          { value: '雾蓝', swatch: '#8fa6bf' },
+          { value: '墨黑', swatch: '#2f3136' },
+        ],
+      },
+      { name: '磅数', values: [{ value: '22 磅' }, { value: '24 磅' }, { value: '26 磅' }] },
+    ],
+    parameters: [
+      ['适用场地', '室内外'],
+      ['适用人群', '进阶'],
+      ['重量', '4U，82 克'],
+      ['平衡点', '292 毫米'],
+      ['中杆', '碳素，偏软'],
+      ['手柄', 'G5'],
+      ['随附', '手胶 1 条、拍套'],
+    ],
+    tags: ['断线免费重穿一次'],
+    salesCount: 5180,
+    weightGrams: 320,
+    story: [
+      ['八十二克，手腕先知道', '全碳素拍框，4U 重量，平衡点靠后。网前封球反应快，打满两小时小臂不发酸，双打更占便宜。'],
+      ['中杆软一点，省力气', '发力时中杆会让一让再弹出去，后场高远球不用拼命抡。力气不大的人也打得到底线，球路也稳。'],
+      ['到手就能上场', '按选的磅数机器穿线，四个结点拉平。线断了寄回来，免费重穿一次，只付单程运费，不用跑门店。'],
+    ],
+    reviews: [
+      { stars: 5, text: '从铁拍换过来，感觉手上没东西。24 磅手感不错。' },
+      { stars: 5, text: '高远球轻松不少，被球友借走试了一晚上。', pictures: 1 },
+      { stars: 4, text: '杀球一般，偏防守型，适合双打。' },
+      { stars: 4, text: '拍套有点薄，拍子本身对得起价格。', followUp: '打了两个月，磕过地，框没裂，漆掉了一点。' },
+    ],
+    questions: [['新手选多少磅？', '建议 22 磅，甜区大一些，手感也软。']],
+  },
+  {
+    slug: 'outdoor-table-tennis-paddle',
+    title: '回声 七层纯木乒乓球拍 双面反胶 横直可选',
+    subtitle: '底板扎实，套胶已粘好，公司活动室到球馆都能用。',
+    brand: 'huisheng',
+    category: 'outdoorRacket',
+    look: { emoji: '1f3d3', saturation: 0.65, rotate: -6 },
+    priceYuan: 109,
+    options: [
+      { name: '打法', values: [{ value: '横拍' }, { value: '直拍' }, { value: '横拍两支', surchargeYuan: 90 }] },
+    ],
+    parameters: [
+      ['适用场地', '室内'],
+      ['适用人群', '入门'],
+      ['底板', '七层纯木'],
+      ['套胶', '双面反胶，海绵 2.0 毫米'],
+      ['重量', '约 178 克'],
+      ['随附', '拍套、三星球 3 只'],
+    ],
+    tags: ['送三只球'],
+    salesCount: 1690,
+    weightGrams: 420,
+    story: [
+      ['木头的手感，留得住球', '七层实木板热压，不夹碳。拉球时能感觉到球在拍上停了一下，好控制，不飘，练基本功正好。'],
+      ['胶皮粘好再寄', '正反两面反胶，海绵两毫米，机器滚平。边缘贴了护条，磕桌角也不容易起皮。换胶也容易揭下来。'],
+      ['握着不硌虎口', '手柄做了收腰，虎口位磨圆。横拍直拍各自一套模具，不是同一块板锯短的。握一下就分得出来。'],
+    ],
+    reviews: [
+      { stars: 5, text: '单位午休打，比成品几十块的拍子控球好太多。' },
+      { stars: 4, text: '偏重一点点，打快攻的可能要适应，拉弧圈舒服。' },
+      { stars: 5, text: '给孩子少年宫用，教练看了说入门够了。', pictures: 1 },
+    ],
+  },
+  {
+    slug: 'outdoor-tennis-racket',
+    title: '风起 碳铝网球拍 105 平方英寸 255 克 初学',
+    subtitle: '拍面大、甜区宽，练墙和上课都容易打到中间。',
+    brand: 'fengqi',
+    category: 'outdoorRacket',
+    look: { emoji: '1f3be', saturation: 0.6, hue: 220, rotate: 3 },
+    priceYuan: 269,
+    options: [
+      {
+        name: '套装',
+        values: [
+          { value: '单拍' },
+          { value: '单拍加练习底座', surchargeYuan: 49 },
+          { value: '双拍', surchargeYuan: 230 },
+        ],
+      },
+    ],
+    parameters: [
+      ['适用场地', '室外'],
+      ['适用人群', '入门'],
+      ['拍面', '105 平方英寸'],
+      ['重量', '255 克（空拍）'],
+      ['长度', '27 英寸'],
+      ['手柄', '2 号，4 1/4 英寸'],
+      ['线床', '16×19，已穿 52 磅'],
+      ['随附', '拍包、网球 2 只、减震器'],
+    ],
+    tags: ['两年质保'],
+    salesCount: 436,
+    weightGrams: 720,
+    story: [
+      ['大一圈，敢挥拍', '一百零五平方英寸拍面，偏一点也能打过网。刚学的那几节课，捡球时间少一半，信心来得也快。'],
+      [
+        '二百五十五克，不累手',
+        '碳铝一体拍框，比全铝轻三十克。女生和初中生单手挥得动，双反也转得开。打一个小时不发沉。',
+      ],
+      ['配齐了，直接去球场', '线已穿好，避震器装在网线上。拍包能放水壶和毛巾，两只球够练半小时墙。不必再跑一趟店里。'],
+    ],
+    reviews: [
+      { stars: 5, text: '上了四节课，教练说初学用这个重量合适。', pictures: 1 },
+      { stars: 4, text: '原配手胶吸汗一般，加了一层外胶。' },
+      { stars: 5, text: '底座那套在小区空地就能练，球线弹性好。' },
+      {
+        stars: 3,
+        text: '拍包的拉链头涩，拉到拐角会卡。',
+        reply: '抱歉，拉链可以先用铅笔芯或蜡涂一遍；若仍卡，请联系客服补寄拍包。',
+      },
+    ],
+  },
+];

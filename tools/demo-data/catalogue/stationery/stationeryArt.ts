@@ -1,0 +1,82 @@
+import type { DemoProduct } from '../DemoProduct.ts';
+
+export const stationeryArtProducts: readonly DemoProduct[] = [
+  {
+    slug: 'stationery-watercolour-set',
+    title: '星语 固体水彩套装 可拆调色板 含水笔',
+    subtitle: '一盒揣在包里，咖啡馆坐下来就能画，用完一格补一格。',
+    brand: 'xingyu',
+    category: 'stationeryArt',
+    look: { emoji: '1f3a8', saturation: 0.65, rotate: -5, beside: ['1f58c-fe0f'] },
+    priceYuan: 99,
+    vipYuan: 93,
+    formerYuan: 119,
+    options: [
+      {
+        name: '色数',
+        values: [{ value: '18 色' }, { value: '24 色', surchargeYuan: 30 }, { value: '36 色', surchargeYuan: 70 }],
+      },
+    ],
+    parameters: [
+      ['材质', '颜料'],
+      ['用途', '绘画'],
+      ['单块', '2 毫升半块'],
+      ['耐光', '三星以上占八成'],
+      ['盒', '铁盒，18×8 厘米'],
+      ['随附', '储水笔、海绵、色卡纸'],
+      ['补充', '单色可买'],
+    ],
+    tags: ['单色可补'],
+    salesCount: 8060,
+    weightGrams: 320,
+    story: [
+      ['蘸水，颜色就醒了', '阿拉伯胶调制，干透的色块一沾水就化开，不用刮。半块两毫升，够画三四十张明信片，很经用。'],
+      ['盒盖就是调色盘', '翻开两面白板，分十二个浅格，拆下来在水龙头下一冲就干净。海绵吸掉多余的水，不留底色。'],
+      ['先涂一张色卡', '附一张印了色号的纸，收到先把每色涂一格。哪个透、哪个沉，以后照着它配，少走些弯路。'],
+    ],
+    reviews: [
+      { stars: 5, text: '出门写生用，储水笔方便，挤一下就有水。', pictures: 3 },
+      { stars: 5, text: '颜色透明度好，叠三层不脏。绿色偏灰，我喜欢。' },
+      { stars: 4, text: '铁盒边有点利，翻盖的时候小心手。' },
+      { stars: 4, text: '紫色容易沉淀，多搅一下。性价比不错。', followUp: '画了两个月，蓝色先用完，单买一块 4 块钱。' },
+    ],
+    questions: [['小学生能用吗？', '可以，颜料通过学生用品检测，建议搭配 200 克以上的水彩纸。']],
+  },
+  {
+    slug: 'stationery-paint-brushes',
+    title: '墨香 尼龙毛水彩画笔 六支 圆头平头 帆布卷',
+    subtitle: '吸水够、回弹快，六支从勾线到铺底都齐，卷起来带走。',
+    brand: 'moxiang',
+    category: 'stationeryArt',
+    look: { emoji: '1f58c-fe0f', saturation: 0.6, hue: 230, rotate: 5, beside: ['1f3a8'] },
+    priceYuan: 58,
+    options: [{ name: '套装', values: [{ value: '六支' }, { value: '十支', surchargeYuan: 32 }] }],
+    parameters: [
+      ['材质', '尼龙'],
+      ['用途', '绘画'],
+      ['笔型', '圆头 4 支，平头 2 支'],
+      ['号数', '2、4、6、8、12、16'],
+      ['笔杆', '桦木，短杆'],
+      ['套管', '无缝铜管'],
+      ['收纳', '帆布笔卷'],
+    ],
+    tags: [],
+    salesCount: 690,
+    weightGrams: 220,
+    story: [
+      ['尖，收得回来', '尼龙毛做了锥形，吸饱水压开，再提起来还是一个尖。画叶脉、睫毛，不用换小笔，少洗几次。'],
+      ['铜管咬紧两道', '无缝铜套管滚了两圈，笔头不晃、不掉毛。新笔前两次会掉一两根，之后就稳了，可以放心用。'],
+      ['洗完挂起来晾', '笔杆是桦木短杆，放在笔卷里合得上。画完清水洗净，笔头朝下挂一夜，不散，能用上好几年。'],
+    ],
+    reviews: [
+      { stars: 5, text: '比学校统一发的好太多，聚锋真不错。' },
+      { stars: 4, text: '16 号吸水不如兽毛，画大面积要多蘸。' },
+      { stars: 5, text: '笔卷帆布厚，绑绳结实，出差都带着。', pictures: 1 },
+      {
+        stars: 2,
+        text: '8 号那支用两周漆皮起泡了，泡水时间可能长了点。',
+        reply: '抱歉，笔杆不宜泡在水里。我们给您补寄一支新的，用后请平放或挂晾。',
+      },
+    ],
+  },
+];

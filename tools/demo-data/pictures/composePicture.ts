@@ -1,0 +1,54 @@
+import { castShadow } from './castShadow.ts';
+import type { ComposeCache } from './createComposeCache.ts';
+import { CANVAS, floorY, tableY, type SceneName } from './drawScene.ts';
+import { drawThing } from './drawThing.ts';
+import { DRAWN, ENLARGED, type ThingLook } from './loadThing.ts';
+import type { PaletteName } from './palettes.ts';
+import { placeThing } from './placeThing.ts';
+import type { Raster } from './Raster.ts';
+
+/** A thing on a picture. Lengths are those of a canvas of 800 × 800. */
+export interface PlacedThing {
+  readonly look: ThingLook;
+  readonly size: number;
+  readonly rotate: number;
+  readonly flop?: boolean;
+  /** It lies and is seen from above, instead of standing. */
+  readonly lies: boolean;
+  /** Its middle. */
+  readonly x: number;
+  /** How far below the scene's floor line it stands; what is nearer stands lower. */
+  readonly dy?: number;
+}
+
+/** Everything that decides what a picture looks like, and nothing else. */
+export interface PictureRecipe {
+  readonly scene: SceneName;
+  readonly palette: PaletteName;
+  /** From back to front. */
+  readonly things: readonly PlacedThing[];
+  /** Pixels of its side. */
+  readonly side: number;
+}
+
+/** Above this the small drawing would look soft. */
+const LARGE = 370;
+
+/** Draws a picture as RGB pixels. */
+export async function composePicture(recipe: PictureRecipe, cache: ComposeCache): Promise<Raster> {
+  const { scene, palette, side } = recipe;
+  const unit = side / CANVAS;
+  const canvas = {
+    pixels: new Uint8Array((await cache.scene(scene, palette, side)).pixels),
+    width: side,
+    height: side,
+  };
+  for (const { look, size, rotate, flop = false, lies, x, dy = 0 } of recipe.things) {
+    const thing = await cache.thing(look, size * unit > LARGE ? ENLARGED : DRAWN);
+    const y = ((lies ? tableY(scene) : floorY(scene)) + dy) * unit;
+    const placement = placeThing(thing, { size: size * unit, rotate, flop, x: x * unit, y, lies });
+    castShadow(canvas, placement, lies);
+    drawThing(canvas, placement);
+  }
+  return canvas;
+}

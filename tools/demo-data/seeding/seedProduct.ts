@@ -1,0 +1,114 @@
+import {
+  createProduct,
+  renderDescription,
+  setPrice,
+  type NewProduct,
+} from '../../../apps/server/src/modules/catalogue/index.ts';
+import { recordShopFiles } from '../../../apps/server/src/modules/files/index.ts';
+import { refreshProduct } from '../../../apps/server/src/flows/refreshProduct.ts';
+import type { Database } from '../../../apps/server/src/platform/database/createDatabase.ts';
+import type { DemoProduct } from '../catalogue/DemoProduct.ts';
+import { createRandom } from '../createRandom.ts';
+import { idFrom } from '../idFrom.ts';
+import { DAY_MS, priceAt, priceSteps } from './priceHistory.ts';
+import { pictureAlt, productDescription } from './productDescription.ts';
+import { productSkus, type DemoSku } from './productSkus.ts';
+import { seedReviews } from './seedReviews.ts';
+import { seedStock } from './seedStock.ts';
+import type { ShippingTemplateId } from './shippingTemplates.ts';
+import type { ProductPictures } from './storeProductPictures.ts';
+
+interface Input {
+  readonly product: DemoProduct;
+  readonly pictures: ProductPictures;
+  readonly shippingTemplateId: ShippingTemplateId;
+  readonly reviewerIds: readonly string[];
+  readonly now: Date;
+}
+
+export const productIdOf = (slug: string) => idFrom('product', slug);
+
+/** One product with all that belongs to it, through the use cases of the shop, in one transaction. */
+export async function seedProduct(db: Database, input: Input): Promise<void> {
+  const { product, pictures, now } = input;
+  const productId = productIdOf(product.slug);
+  const skus = productSkus(product);
+  const listedAt = listingDay(product, now);
+  const steps = priceSteps({ slug: product.slug, isReduced: product.formerYuan !== undefined, listedAt, now });
+  const [firstStep, ...laterSteps] = steps;
+  if (!firstStep) throw new Error('a product has a first price');
+  const fresh = await newProduct(input, skus, (sku) => priceAt(sku, firstStep));
+  await db.transact(async (tx) => {
+    await recordShopFiles(tx, allPictures(pictures), now);
+    await createProduct(tx, { ...fresh, id: productId }, listedAt);
+    for (const step of laterSteps) {
+      for (const sku of skus) await setPrice(tx, { skuId: sku.id, ...priceAt(sku, step), now: step.at });
+    }
+    const { slug, salesCount } = product;
+    await seedStock(tx, { productId, slug, skus, salesCount, listedAt, now });
+    const reviewPictures = pictures.reviews;
+    const { reviewerIds } = input;
+    await seedReviews(tx, { product, productId, skus, reviewPictures, reviewerIds, listedAt, now });
+    await refreshProduct(tx, { productId, now });
+  });
+}
+
+/** What sells much has been there for long; a few things are new. */
+function listingDay({ slug, salesCount }: DemoProduct, now: Date): Date {
+  const random = createRandom(`listed ${slug}`);
+  const isNew = salesCount < 3000 && random.chance(0.2);
+  const days = isNew ? random.between(16, 45) : random.between(95, 160 + Math.min(600, Math.round(salesCount / 20)));
+  return new Date(now.getTime() - days * DAY_MS - random.between(0, DAY_MS));
+}
+
+async function newProduct(
+  { product, pictures, shippingTemplateId }: Input,
+  skus: readonly DemoSku[],
+  firstPrice: (sku: DemoSku) => { priceFen: number; vipPriceFen: number | null },
+): Promise<NewProduct> {
+  const descriptionMarkdown = productDescription(product, pictures.gallery);
+  const forBusinesses = createRandom(`wholesale ${product.slug}`).chance(1 / 3);
+  return {
+    title: product.title,
+    subtitle: product.subtitle,
+    brandId: product.brand,
+    categoryId: product.category,
+    shippingTemplateId,
+    descriptionMarkdown,
+    descriptionHtml: await renderDescription(descriptionMarkdown),
+    options: product.options.map(({ name, values }) => ({
+      name,
+      values: values.map(({ value, swatch }) => ({
+        value,
+        swatch: swatch ?? null,
+        pictureId: pictures.byValue.get(value)?.fileId ?? null,
+      })),
+    })),
+    parameters: product.parameters,
+    tags: product.tags,
+    limitPerUser: null,
+    pictures: pictures.gallery.map(({ fileId, placeholder }, position) => ({
+      fileId,
+      placeholder,
+      alt: pictureAlt(product, position),
+    })),
+    skus: skus.map((sku) => ({
+      ...sku,
+      ...firstPrice(sku),
+      wholesale: forBusinesses ? wholesaleOf(sku.priceFen) : [],
+    })),
+  };
+}
+
+function wholesaleOf(priceFen: number) {
+  const share = (percent: number) => Math.max(1, Math.round((priceFen * percent) / 1000) * 10);
+  return [
+    { minQuantity: 10, priceFen: share(93) },
+    { minQuantity: 50, priceFen: share(87) },
+    { minQuantity: 200, priceFen: share(80) },
+  ];
+}
+
+function allPictures({ gallery, byValue, reviews }: ProductPictures) {
+  return [...gallery, ...byValue.values(), ...reviews.flat()];
+}

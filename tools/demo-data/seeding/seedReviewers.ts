@@ -1,0 +1,56 @@
+import { policies } from '@jiwu/contract';
+import { recordFile, storeBytes } from '../../../apps/server/src/modules/files/index.ts';
+import { createUser, findUserByPhone } from '../../../apps/server/src/modules/identity/index.ts';
+import { replaceAvatar } from '../../../apps/server/src/flows/replaceAvatar.ts';
+import type { Database } from '../../../apps/server/src/platform/database/createDatabase.ts';
+import { createRandom } from '../createRandom.ts';
+import type { PictureRecipe } from '../pictures/composePicture.ts';
+import { paletteNames } from '../pictures/palettes.ts';
+import { DAY_MS } from './priceHistory.ts';
+import { reviewers } from './reviewers.ts';
+import type { PictureServices } from './storePicture.ts';
+
+/** Numbers that nobody else of the demo shop has. */
+const FIRST_PHONE = 13800002000;
+const AVATAR_SIDE = 320;
+
+/** Makes the writers of reviews that are missing: real users who log in by SMS. Answers all of their ids. */
+export async function seedReviewers(db: Database, services: PictureServices, now: Date): Promise<string[]> {
+  const ids: string[] = [];
+  for (const [index, [name, face]] of reviewers.entries()) {
+    const phoneNumber = String(FIRST_PHONE + index);
+    const known = await findUserByPhone(db.read, phoneNumber);
+    if (known) {
+      ids.push(known.id);
+      continue;
+    }
+    const random = createRandom(`reviewer ${name}`);
+    const joinedAt = new Date(now.getTime() - random.between(250, 900) * DAY_MS);
+    const agreed = { serviceTerms: policies.serviceTerms.version, privacyPolicy: policies.privacyPolicy.version };
+    const avatar = face ? await services.maker.make(avatarRecipe(face, random.pick(paletteNames)), []) : null;
+    const stored = avatar ? await storeBytes(services.storage, avatar.original, 'image/webp') : null;
+    const userId = await db.transact(async (tx) => {
+      const id = await createUser(tx, {
+        phoneNumber,
+        passwordHash: null,
+        name,
+        agreed,
+        browserId: 'demo-data',
+        now: joinedAt,
+      });
+      if (!stored) return id;
+      const size = { width: AVATAR_SIDE, height: AVATAR_SIDE };
+      const expiresAt = new Date(now.getTime() + DAY_MS);
+      await recordFile(tx, { stored, ownerId: id, visibility: 'pending', size, now, expiresAt });
+      await replaceAvatar(tx, { userId: id, fileId: stored.fileId, now });
+      return id;
+    });
+    ids.push(userId);
+  }
+  return ids;
+}
+
+function avatarRecipe(emoji: string, palette: PictureRecipe['palette']): PictureRecipe {
+  const thing = { look: { emoji, saturation: 0.8 }, lies: true, size: 620, rotate: 0, x: 400, dy: 40 };
+  return { scene: 'flat', palette, things: [thing], side: AVATAR_SIDE };
+}
