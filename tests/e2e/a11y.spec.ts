@@ -1,12 +1,13 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { sampleAddress } from '../../tools/look/sampleAddress.ts';
 import { webRoutes } from '../../tools/look/webRoutes.ts';
 import { expectNoShift, watchShifts } from './support/layoutShift.ts';
 import { expect, memberTest, test } from './support/test.ts';
 
 /** Soft: one page's fault does not hide the next one's. */
 async function expectAccessible(page: Page, path: string): Promise<void> {
-  await page.goto(path);
+  await page.goto(sampleAddress(path));
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('main').locator('[data-loading=true], .ant-skeleton, .ant-spin')).toHaveCount(0);
   await expectNoShift(page, path);
@@ -19,6 +20,8 @@ async function expectAccessible(page: Page, path: string): Promise<void> {
 }
 
 async function expectAllAccessible(page: Page, paths: readonly string[]): Promise<void> {
+  // axe takes seconds for a page full of goods.
+  test.setTimeout(30_000 + paths.length * 8000);
   await watchShifts(page);
   for (const path of paths) await expectAccessible(page, path);
 }

@@ -13,7 +13,7 @@ await runCommand('invariants', async (interrupt) => {
   const supervisor = createSupervisor(interrupt);
   try {
     const connectionString = await startDatabase({ dir: dataDir, throwaway: false }, supervisor);
-    const db = createDatabase({ connectionString, max: 1, applicationName: 'jiwu-invariants' });
+    const db = createDatabase({ connectionString, max: 1, applicationName: 'jiwu-invariants', patient: true });
     const results = await supervisor.guard(checkInvariants(db, invariants));
     await db.close();
     for (const { number, title, offending } of results) {

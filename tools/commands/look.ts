@@ -2,6 +2,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { demoSession } from '../look/demoSession.ts';
 import { launchChromium } from '../look/launchChromium.ts';
+import { sampleAddress } from '../look/sampleAddress.ts';
 import { webRoutes } from '../look/webRoutes.ts';
 import { repositoryRoot } from '../lib/repositoryRoot.ts';
 import { runCommand } from '../lib/runCommand.ts';
@@ -40,7 +41,7 @@ await runCommand('look', async (interrupt) => {
         }
         const page = await context.newPage();
         for (const route of paths) {
-          await page.goto(shop.webUrl + route);
+          await page.goto(shop.webUrl + sampleAddress(route));
           // A page that asks again and again, such as the login codes, is never idle.
           await page.waitForLoadState('networkidle', { timeout: 3000 }).catch(() => {});
           const name = `${route === '/' ? 'home' : route.slice(1).replaceAll('/', '-')}-${width}-${who}.png`;

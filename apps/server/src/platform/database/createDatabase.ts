@@ -20,6 +20,7 @@ interface DatabaseOptions {
   /** Connections of each of the two pools. */
   readonly max: number;
   readonly applicationName: string;
+  readonly patient?: boolean;
 }
 
 /** Reads have a pool of their own: writes that wait for a frozen standby must not keep anyone from looking. */

@@ -14,6 +14,8 @@ interface PoolOptions {
   readonly connectionString: string;
   readonly max: number;
   readonly applicationName: string;
+  /** For work at night or by hand that reads whole tables: no statement is ended for taking long. */
+  readonly patient?: boolean;
 }
 
 // int8 is used for counts only, never beyond 2^53; dates without time stay text.
@@ -26,11 +28,11 @@ export function createPool(options: PoolOptions): pg.Pool {
     max: options.max,
     application_name: options.applicationName,
     connectionTimeoutMillis: 2000,
-    statement_timeout: 5000,
+    statement_timeout: options.patient ? 0 : 5000,
     idle_in_transaction_session_timeout: 10_000,
     lock_timeout: 3000,
     // The server's own time limit does not end a wait for a synchronous standby; this one, here, does.
-    query_timeout: 8000,
+    ...(options.patient ? {} : { query_timeout: 8000 }),
   });
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {});

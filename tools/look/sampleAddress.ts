@@ -1,0 +1,11 @@
+import { productIdOf } from '../demo-data/seeding/seedProduct.ts';
+
+/** Pages that show nothing without being told what: an example of the demo shop for each. */
+const samples: Record<string, string> = {
+  '/product': `/product?id=${productIdOf('zhiyin-n3-headphones')}`,
+  '/resource': '/resource?category=home',
+};
+
+export function sampleAddress(path: string): string {
+  return samples[path] ?? path;
+}
