@@ -44,7 +44,7 @@ describe('a picture', () => {
     expect((await useAsAvatar(id)).data).toMatchObject({ avatar: id });
     const shown = await fetchFile(id);
     expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/webp']);
-    expect(shown.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(shown.headers.get('cache-control')).toBe('public, max-age=31536000, s-maxage=300, immutable');
     const small = await sharp(await (await fetchFile(id, '?w=160')).arrayBuffer()).metadata();
     expect([small.width, small.height]).toEqual([160, 120]);
     expect((await fetchFile(id, '?w=161')).status).toBe(400);

@@ -196,7 +196,7 @@ describe('reviews and questions', () => {
 });
 
 describe('recommendations', () => {
-  it('put what was looked at together first, counted once a day for each browser, then the category', async () => {
+  it('put what was looked at together first, counted once a day for each address, then the category', async () => {
     const product = await makeProduct(shop.services.db);
     const [often, once, never] = [
       await makeProduct(shop.services.db),
@@ -205,7 +205,7 @@ describe('recommendations', () => {
     ];
     const view = (client: ShopClient, after: string) =>
       client.call('productViewed', { body: { id: product.id, after: [after] } });
-    const [a, b] = [createShopClient(shop), createShopClient(shop)];
+    const [a, b] = [createShopClient(shop), createShopClient(shop)]; // two addresses
     await view(a, often.id);
     await view(b, often.id);
     for (let times = 0; times < 5; times += 1) await view(a, once.id);

@@ -3,6 +3,7 @@ import lighthouse from 'lighthouse';
 import { chromiumFlags, chromiumPath } from '../look/launchChromium.ts';
 import { startShop } from '../lib/startShop.ts';
 import type { BenchResult } from './BenchResult.ts';
+import { fetchFirstProduct } from './fetchFirstProduct.ts';
 import { median } from './median.ts';
 import { startNginx } from './startNginx.ts';
 
@@ -12,18 +13,22 @@ const JAVASCRIPT_LIMIT_KB = 160;
 interface Page {
   readonly name: string;
   readonly path: string;
-  readonly performance: number;
+  /** Pages that visitors come to first; the others load antd and are not for search engines. */
+  readonly isPublic: boolean;
 }
 
 const pages: readonly Page[] = [
-  { name: 'home', path: '/', performance: 95 },
-  { name: 'login', path: '/login/usernamePassword', performance: 85 },
-  { name: 'register', path: '/register', performance: 85 },
+  { name: 'home', path: '/', isPublic: true },
+  { name: 'list', path: '/resource', isPublic: true },
+  { name: 'product', path: '/product?id=', isPublic: true },
+  { name: 'login', path: '/login/usernamePassword', isPublic: false },
+  { name: 'register', path: '/register', isPublic: false },
 ];
 
 interface Reading {
   readonly performance: number;
   readonly accessibility: number;
+  readonly seo: number;
   readonly cls: number;
   readonly javascriptKb: number;
 }
@@ -33,15 +38,18 @@ export async function benchLighthouse(interrupt: AbortSignal): Promise<BenchResu
   const shop = await startShop({
     mode: 'production',
     database: 'throwaway',
+    seed: true,
     env: { LOG_LEVEL: 'warn' },
     signal: interrupt,
   });
   const nginx = await startNginx(shop);
   try {
     const results: BenchResult[] = [];
+    const { id } = await fetchFirstProduct(shop.apiUrl);
     for (const page of pages) {
+      const url = nginx.url + page.path.replace(/id=$/, `id=${id}`);
       const readings: Reading[] = [];
-      for (let run = 0; run < RUNS; run += 1) readings.push(await readPage(nginx.url + page.path));
+      for (let run = 0; run < RUNS; run += 1) readings.push(await readPage(url));
       results.push(...judge(page, readings));
     }
     return results;
@@ -66,17 +74,20 @@ function judge(page: Page, readings: readonly Reading[]): BenchResult[] {
   const accessibility = of((reading) => reading.accessibility);
   const cls = of((reading) => reading.cls);
   const javascript = of((reading) => reading.javascriptKb);
-  const isHome = page.path === '/';
+  const seo = of((reading) => reading.seo);
+  const { isPublic } = page;
+  const least = isPublic ? 95 : 85;
   return [
-    line('performance', performance, 'points', `>= ${page.performance}`, performance >= page.performance),
+    line('performance', performance, 'points', `>= ${least}`, performance >= least),
     line('accessibility', accessibility, 'points', '= 100', accessibility === 100),
+    line('seo', seo, 'points', isPublic ? '= 100' : '-', !isPublic || seo === 100),
     line('cls', Number(cls.toFixed(4)), '', '<= 0.02', cls <= 0.02),
     line(
       'javascript',
       Math.round(javascript),
       'KB gz',
-      isHome ? `<= ${JAVASCRIPT_LIMIT_KB}` : '-',
-      !isHome || javascript <= JAVASCRIPT_LIMIT_KB,
+      isPublic ? `<= ${JAVASCRIPT_LIMIT_KB}` : '-',
+      !isPublic || javascript <= JAVASCRIPT_LIMIT_KB,
     ),
   ];
 }
@@ -98,7 +109,7 @@ async function readPage(url: string): Promise<Reading> {
   try {
     const result = await lighthouse(url, {
       port: chrome.port,
-      onlyCategories: ['performance', 'accessibility'],
+      onlyCategories: ['performance', 'accessibility', 'seo'],
       logLevel: 'error',
     });
     if (!result) throw new Error('Lighthouse gave no result');
@@ -110,6 +121,7 @@ async function readPage(url: string): Promise<Reading> {
     return {
       performance: Math.round((categories['performance']?.score ?? 0) * 100),
       accessibility: Math.round((categories['accessibility']?.score ?? 0) * 100),
+      seo: Math.round((categories['seo']?.score ?? 0) * 100),
       cls: audits['cumulative-layout-shift']?.numericValue ?? 1,
       javascriptKb: bytes / 1024,
     };

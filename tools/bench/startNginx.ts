@@ -1,18 +1,22 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import getPort from 'get-port';
 import { repositoryRoot } from '../lib/repositoryRoot.ts';
 import { waitForPort } from '../lib/waitForPort.ts';
 
-/** nginx with the production configuration of ops/nginx, on a free port with a certificate of its own. */
-export async function startNginx(shop: {
-  webUrl: string;
-  apiUrl: string;
-}): Promise<{ url: string; stop: () => Promise<void> }> {
+/**
+ * nginx with the production configuration of ops/nginx, on a free port with a certificate of its own. With `bareDir` it also
+ * serves the files of that folder below /bare/, compressed beforehand: what nginx can do at most.
+ */
+export async function startNginx(
+  shop: { webUrl: string; apiUrl: string },
+  options: { bareDir?: string } = {},
+): Promise<{ url: string; stop: () => Promise<void> }> {
   const dir = await mkdtemp(path.join(tmpdir(), 'jiwu-nginx-'));
+  await mkdir(path.join(dir, 'cache'));
   const port = await getPort();
   const key = path.join(dir, 'key.pem');
   const certificate = path.join(dir, 'certificate.pem');
@@ -44,15 +48,18 @@ export async function startNginx(shop: {
     API_UPSTREAM: new URL(shop.apiUrl).host,
     CACHE_PATH: path.join(dir, 'cache'),
     LOG_PATH: path.join(dir, 'access.log'),
+    // One visitor asks as many as there are; the limit is looked at elsewhere.
+    PAGES_PER_SECOND: '1000000',
     TLS_CERTIFICATE: certificate,
     TLS_KEY: key,
   };
   const template = await readFile(path.join(repositoryRoot, 'ops/nginx/nginx.conf.template'), 'utf8');
   const filled = template.replaceAll(/\$\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+  const bare = options.bareDir ? `location /bare/ { alias ${options.bareDir}/; gzip_static always; }\n` : '';
   const config = path.join(dir, 'nginx.conf');
   await writeFile(
     config,
-    `pid ${path.join(dir, 'nginx.pid')};\nerror_log stderr warn;\n${process.getuid?.() === 0 ? 'user root;\n' : ''}${filled}`,
+    `pid ${path.join(dir, 'nginx.pid')};\nerror_log stderr warn;\n${process.getuid?.() === 0 ? 'user root;\n' : ''}${filled.replace('location / {', `${bare}location / {`)}`,
   );
   const child = spawn('nginx', ['-c', config, '-g', 'daemon off;'], {
     env: { ...process.env, PATH: `${process.env['PATH']}:/usr/sbin` },

@@ -1,22 +1,38 @@
+import { parseArgs } from 'node:util';
+import { benchDetail, benchList } from '../bench/benchApi.ts';
 import { benchLighthouse } from '../bench/benchLighthouse.ts';
+import type { BenchOptions } from '../bench/BenchOptions.ts';
+import { benchSearch } from '../bench/benchSearch.ts';
+import { benchSsr } from '../bench/benchSsr.ts';
 import { benchStart } from '../bench/benchStart.ts';
 import type { BenchResult } from '../bench/BenchResult.ts';
 import { runCommand } from '../lib/runCommand.ts';
 
-const benches: Record<string, (interrupt: AbortSignal) => Promise<BenchResult[]>> = {
+const benches: Record<string, (interrupt: AbortSignal, options: BenchOptions) => Promise<BenchResult[]>> = {
   start: benchStart,
+  list: benchList,
+  detail: benchDetail,
+  ssr: benchSsr,
+  search: benchSearch,
   lighthouse: benchLighthouse,
 };
 
-/** `pnpm bench [name]`: measures and prints one JSON line for each figure; exits 1 when a target is missed. */
+/**
+ * `pnpm bench [name] [--products N]`: measures and prints one JSON line for each figure; exits 1 when a target is missed.
+ * `--products` is the size of the large shop in the bench `search`, 1,000,000 unless given.
+ */
 await runCommand('bench', async (interrupt) => {
-  const wanted = process.argv[2];
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { products: { type: 'string', default: '1000000' } },
+  });
+  const [wanted] = positionals;
   const chosen = Object.entries(benches).filter(([name]) => !wanted || name === wanted);
   if (chosen.length === 0) throw new Error(`there is no bench ${wanted}; there are ${Object.keys(benches).join(', ')}`);
   let missed = 0;
   for (const [name, bench] of chosen) {
     console.log(`[bench] ${name}`);
-    for (const result of await bench(interrupt)) {
+    for (const result of await bench(interrupt, { products: Number(values.products) })) {
       console.log(JSON.stringify(result));
       if (!result.pass) missed += 1;
     }

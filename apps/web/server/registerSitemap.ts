@@ -3,6 +3,7 @@ import type { ApiReader } from './createApiReader.ts';
 import { siteOrigin } from './siteOrigin.ts';
 
 const HOUR_MS = 60 * 60_000;
+const FILES_KEPT = 4;
 const KEPT_FOR_AN_HOUR = 'public, max-age=3600';
 /** Pages that are there without any product. */
 const STILL_PATHS = ['/', '/resource', '/serviceTerms', '/privacyPolicy'];
@@ -31,6 +32,15 @@ interface SitemapPage {
  */
 export function registerSitemap(server: FastifyInstance, read: ApiReader): void {
   const starts = hourly(() => listStarts(read));
+  /** Each file's products are read once an hour, whatever is added to its address. */
+  const pages = new Map<string, () => Promise<SitemapPage>>();
+  const pageFrom = async (start: string): Promise<SitemapPage> => {
+    const known = pages.get(start) ?? hourly(() => readPage(read, start));
+    pages.set(start, known);
+    // A crawler reads file after file: a few are enough, and all of a large shop would be too much.
+    for (const oldest of pages.keys()) if (pages.size > FILES_KEPT) pages.delete(oldest);
+    return await known();
+  };
 
   server.get('/robots.txt', (request, reply) => {
     const lines = ['User-agent: *', ...HIDDEN_PATHS.map((path) => `Disallow: ${path}`)];
@@ -53,7 +63,7 @@ export function registerSitemap(server: FastifyInstance, read: ApiReader): void 
   server.get<{ Params: { file: string } }>('/sitemap/:file', async (request, reply) => {
     const file = Number(/^(\d{1,5})\.xml$/.exec(request.params.file)?.[1] ?? -1);
     const items =
-      file === 0 ? await stillItems(read, request) : await productItems(read, request, (await starts())[file - 1]);
+      file === 0 ? await stillItems(read, request) : await productItems(pageFrom, request, (await starts())[file - 1]);
     if (items === null) return await reply.status(404).send();
     return reply
       .type('application/xml; charset=utf-8')
@@ -70,13 +80,13 @@ async function stillItems(read: ApiReader, request: FastifyRequest): Promise<str
 }
 
 async function productItems(
-  read: ApiReader,
+  pageFrom: (start: string) => Promise<SitemapPage>,
   request: FastifyRequest,
   start: string | undefined,
 ): Promise<string[] | null> {
   if (start === undefined) return null;
   const origin = siteOrigin(request);
-  const { items } = await readPage(read, start);
+  const { items } = await pageFrom(start);
   return items.map(([id, at]) => `<url><loc>${origin}/product?id=${id}</loc><lastmod>${at}</lastmod></url>`);
 }
 

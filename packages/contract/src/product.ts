@@ -167,6 +167,7 @@ export const productEndpoints = {
     shared: true,
     query: z.strictObject({ after: id.optional() }),
     publicIds: ['after'],
+    perMinute: 120,
     answer: z.strictObject({
       items: z.array(z.tuple([id, instant])),
       next: id.nullable(),

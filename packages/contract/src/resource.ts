@@ -62,6 +62,7 @@ export const resourceEndpoints = {
     caller: 'guest',
     shared: true,
     query: z.strictObject(filters),
+    perMinute: 240,
     answer: z.strictObject({
       /** Products that meet every condition. */
       total: count,

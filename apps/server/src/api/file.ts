@@ -8,6 +8,8 @@ import { reencodePicture } from '../platform/pictures/pictures.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const PER_DAY = 200;
+/** A browser may keep it for ever; a cache for everyone asks again, so that what was withdrawn goes from there, too. */
+const PUBLIC_FILE = 'public, max-age=31536000, s-maxage=300, immutable';
 
 export const fileHandlers: HandlersOf<typeof fileEndpoints> = {
   async fileUpload(context) {
@@ -58,7 +60,7 @@ export const fileHandlers: HandlersOf<typeof fileEndpoints> = {
     return {
       send: (reply) => {
         reply.type(file.media_type);
-        reply.header('cache-control', isPublic ? 'public, max-age=31536000, immutable' : 'private, no-store');
+        reply.header('cache-control', isPublic ? PUBLIC_FILE : 'private, no-store');
         reply.header('cross-origin-resource-policy', 'same-site');
         if (file.file_name) reply.header('content-disposition', `attachment; filename="${file.file_name}"`);
         return reply.send(bytes);

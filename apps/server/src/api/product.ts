@@ -5,7 +5,7 @@ import { recommendProducts } from '../flows/recommendProducts.ts';
 import { listForSitemap, recordCoViews } from '../modules/catalogue/index.ts';
 import { listUserProfiles } from '../modules/identity/index.ts';
 import { findReviewSummary, listQuestions } from '../modules/reviews/index.ts';
-import { findCards, joinCards } from '../modules/search/index.ts';
+import { findCards, findListings, joinCards } from '../modules/search/index.ts';
 import type { HandlersOf } from '../platform/http/registerEndpoints.ts';
 
 export const productHandlers = {
@@ -46,11 +46,15 @@ export const productHandlers = {
     return { raw: `{"items":${joinCards(await findCards(services.db.read, ids), ids)}}` };
   },
   async productViewed(context, { body }) {
-    await recordCoViews(context.services.redis, {
-      productId: body.id,
-      after: body.after,
-      browserId: context.browserId(),
-    });
+    // Only what is really on sale is counted; anyone could send any id.
+    const known = await findListings(context.services.db.read, [body.id, ...body.after]);
+    if (known.has(body.id)) {
+      await recordCoViews(context.services.redis, {
+        productId: body.id,
+        after: body.after.filter((id) => known.has(id)),
+        viewer: context.addressKey,
+      });
+    }
     return {};
   },
   async productSitemap({ services }, { query }) {

@@ -6,7 +6,7 @@ const MINUTE_MS = 60_000;
 
 /** Follows every change of what it shows. */
 const following = (tag: string): AnswerRule => ({ tag, lagMs: 0, maxAgeMs: 5 * MINUTE_MS });
-/** Costs more than its being up to date is worth: it names the price of no product. */
+/** Costs more than its being up to date is worth: counts, and the ends of a price range, but no product's price. */
 const lagging = (tag: string): AnswerRule => ({ tag, lagMs: MINUTE_MS, maxAgeMs: 5 * MINUTE_MS });
 
 /** What makes each shared answer outdated. Writers name the same tags to bumpTags once their change has committed. */

@@ -1,4 +1,4 @@
-import { loadProductFacts } from '../modules/catalogue/index.ts';
+import { loadProductFacts, lockProduct } from '../modules/catalogue/index.ts';
 import { findReviewSummary, goodRateBp } from '../modules/reviews/index.ts';
 import { indexProduct, removeProduct } from '../modules/search/index.ts';
 import { listAvailable } from '../modules/stock/index.ts';
@@ -11,6 +11,8 @@ import { addJob } from '../platform/jobs/addJob.ts';
  */
 export async function refreshProduct(tx: Tx, input: { productId: string; now: Date }): Promise<void> {
   const { productId, now } = input;
+  // Two changes of one product wait for each other here: the one that commits last has seen both.
+  await lockProduct(tx, productId);
   const [facts] = await loadProductFacts(tx, [productId]);
   if (facts?.isOnSale) {
     const available = await listAvailable(tx, [productId]);

@@ -106,7 +106,12 @@ async function follow(): Promise<void> {
       return kept;
     });
   } catch {
-    // Told by the client. What was collected before stays in this browser and is tried again at the next load.
+    // Told by the client. What was collected before stays in this browser and is tried again at the next load; what the
+    // account keeps is shown all the same.
+    await enqueue(async () => {
+      const account = await import('./collectedAccount.ts');
+      return [...(await account.readAccount()), ...local];
+    }).catch(() => undefined);
   }
 }
 

@@ -64,7 +64,7 @@ const versions = async () => {
 
 describe('tiers', () => {
   it('hold as many as they should, the most popular first', async () => {
-    await fill(4345);
+    await fill(4845);
     await assignTiers(db);
     expect(await tierCounts()).toEqual([
       [0, searchRules.tierSizes[0]],

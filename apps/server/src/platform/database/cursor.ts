@@ -16,4 +16,4 @@ export function decodeCursor<T extends z.ZodType>(cursor: string, shape: T): z.o
 }
 
 /** For lists by time, newest first. */
-export const timeCursor = z.tuple([z.iso.datetime(), z.uuid()]);
+export const timeCursor = z.tuple([z.iso.datetime().regex(/^[12]/), z.uuid()]);

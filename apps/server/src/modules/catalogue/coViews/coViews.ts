@@ -8,19 +8,20 @@ const PARTNERS_KEPT = 50;
 const partnersKey = (productId: string) => `coViews:${productId}`;
 
 /**
- * Someone looked at a product after others: each pair counts once a day for one browser. In Redis only: if it is lost,
+ * Someone looked at a product after others: each pair counts once a day for one address (a browser id
+ * is whatever the caller says). In Redis only: if it is lost,
  * recommendations fall back to the category.
  */
 export async function recordCoViews(
   redis: Redis,
-  input: { productId: string; after: readonly string[]; browserId: string },
+  input: { productId: string; after: readonly string[]; viewer: string },
 ): Promise<void> {
   const others = [...new Set(input.after)].filter((id) => id !== input.productId);
   if (others.length === 0) return;
   const marks = redis.pipeline();
   for (const other of others) {
     const [a, b] = [input.productId, other].toSorted();
-    marks.set(`coViewed:${input.browserId}:${a}:${b}`, '1', 'EX', DAY_SECONDS, 'NX');
+    marks.set(`coViewed:${input.viewer}:${a}:${b}`, '1', 'EX', DAY_SECONDS, 'NX');
   }
   const marked = (await marks.exec()) ?? [];
   const counts = redis.pipeline();

@@ -1,9 +1,7 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Reader } from '../../../platform/database/createDatabase.ts';
 import { candidates } from '../filters/candidates.ts';
 import type { Filters } from '../filters/Filters.ts';
-import { filterTsquery } from '../filters/filterTsquery.ts';
-import { allOf } from '../filters/tsquery.ts';
 import type { KeywordPlan } from '../keyword/KeywordPlan.ts';
 import { searchRules } from '../searchRules.ts';
 
@@ -23,6 +21,7 @@ interface Row {
   readonly maxFen: number | null;
 }
 
+const COLUMNS = ['product_id', 'score', 'price_fen', 'facets', 'category_1', 'category_2', 'category_3'];
 const { candidates: limit, priceSteps } = searchRules.facets;
 
 /** Counts everything about the most popular products that match, in one statement. */
@@ -32,7 +31,7 @@ export async function countCandidates(
   plan: KeywordPlan | null,
 ): Promise<CandidateCounts> {
   const { rows } = await sql<Row>`
-    with found as materialized (${findCandidates(filters, plan)}),
+    with found as materialized ${candidates({ columns: COLUMNS, filters, plan, limit })},
     span as (select min(price_fen) as min, max(price_fen) as max, count(*)::int as total from found)
     select 'facet' as kind, facet as value, count(*)::int as count, null::int as "minFen", null::int as "maxFen"
     from found, unnest(facets) as facet group by facet
@@ -45,12 +44,6 @@ export async function countCandidates(
     union all
     select 'total', '', total, min, max from span`.execute(db);
   return toCounts(rows);
-}
-
-function findCandidates(filters: Filters, plan: KeywordPlan | null): RawBuilder<unknown> {
-  const columns = ['product_id', 'score', 'price_fen', 'facets', 'category_1', 'category_2', 'category_3'];
-  const tsquery = allOf([plan && plan.match, filterTsquery(filters)]);
-  return candidates({ columns, tsquery, filters, limit });
 }
 
 function toCounts(rows: readonly Row[]): CandidateCounts {

@@ -1,63 +1,91 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { KeywordPlan } from '../keyword/KeywordPlan.ts';
 import type { Filters } from './Filters.ts';
+import { filterTsquery } from './filterTsquery.ts';
 import { priceConditions } from './priceRange.ts';
+import { allOf } from './tsquery.ts';
 
 interface CandidateInput {
   /** Columns of product_search. */
   readonly columns: readonly string[];
-  /** Null for the whole shop. */
-  readonly tsquery: string | null;
   readonly filters: Filters;
+  /** The words of the filters' keyword, when there is one. */
+  readonly plan: KeywordPlan | null;
   readonly limit: number;
 }
 
 /** Written out, because only then are the partial indexes used. */
-const SORTED_TIERS = [0, 1, 2];
+const SORTED_TIERS = [0, 1];
+const MIDDLE = 2;
 const REST = 3;
-/** Products of the last tier whose price and stock are looked at. */
-const REST_LOOKED_AT = 2000;
+/** Products of a later tier whose price and stock are looked at. */
+const LOOKED_AT = 2000;
+/** A page: with so many, products of the last tier that have the words apart need not be looked for. */
+const ENOUGH = 24;
 
 /**
  * The most popular products that match. Tier by tier: the next is not looked at when those before it have filled the
- * limit. Of the last tier, the many that hardly anyone buys, they are taken as they come: to find the best of them all
- * would have to be read. So the work stays the same however large the shop is.
+ * limit. In the first two they are sorted; of the later ones, the many that few people buy, they are taken as they come:
+ * to find the best of them all would have to be read. So the work stays the same however large the shop is.
  */
-export function candidates({ columns, tsquery, filters, limit }: CandidateInput): RawBuilder<unknown> {
+export function candidates({ columns, filters, plan, limit }: CandidateInput): RawBuilder<unknown> {
   const names = sql.join([...new Set([...columns, 'price_fen', 'in_stock'])].map((column) => sql.ref(column)));
   const most = sql.lit(limit);
   // + 0 keeps indexes out that would walk over the whole shop: of scores in order, of prices in a range.
   const looks = [...priceConditions(filters, sql`(price_fen + 0)`), ...(filters.inStock ? [sql`in_stock`] : [])];
+  const filter = filterTsquery(filters);
+  const tsquery = allOf([plan && plan.match, filter]);
   if (tsquery === null)
     return sql`(
       select ${names} from product_search ${looks.length > 0 ? sql`where ${all(looks)}` : sql``}
       order by score desc, product_id desc limit ${most})`;
-  const matching = (tier: number) => sql`tier = ${sql.lit(tier)} and document @@ ${tsquery}::tsquery`;
+
+  const matches = (text: string) => sql`document @@ ${text}::tsquery`;
   const sorted = SORTED_TIERS.map(
     (tier) => sql`
-      (select ${names} from product_search where ${all([matching(tier), ...looks])}
+      (select ${names} from product_search where ${all([isTier(tier), matches(tsquery), ...looks])}
        order by score + 0 desc, product_id desc limit ${most})`,
   );
   // Apart, so that it is planned for all that match: for the first few of them the whole table would be walked over.
   // It is read only when its turn comes, and only as far as needed.
-  const rest =
-    looks.length > 0
-      ? sql`(select * from (select * from rest limit ${sql.lit(REST_LOOKED_AT)}) as looked where ${all(looks)})`
-      : sql`(select * from rest)`;
+  const part = (tier: number, conditions: readonly RawBuilder<unknown>[]) =>
+    sql`materialized (select ${names} from product_search where ${all([isTier(tier), ...conditions])})`;
+  const together = (plan?.together ? allOf([plan.together, filter]) : null) ?? tsquery;
+  const tiers = [...sorted, look(sql`middle`, looks), look(sql`rest`, looks)];
+  const near = sql`
+    with middle as ${part(MIDDLE, [matches(tsquery)])},
+    rest as ${part(REST, [matches(together)])}
+    select * from (${sql.join(tiers, sql` union all `)}) as tiers limit ${most}`;
+  if (together === tsquery) return sql`(${near})`;
   return sql`(
-    with rest as materialized (select ${names} from product_search where ${matching(REST)})
-    select * from (${sql.join([...sorted, rest], sql` union all `)}) as tiers limit ${most})`;
+    with near as materialized (${near}),
+    apart as ${part(REST, [matches(tsquery), sql`not ${matches(together)}`])}
+    select * from near
+    union all
+    select * from ${look(sql`apart`, looks)} as looked where (select count(*) from near) < ${sql.lit(ENOUGH)}
+    limit ${most})`;
 }
 
 /** Whether anything at all matches, as an expression. */
 export function anyCandidate(tsquery: RawBuilder<unknown>): RawBuilder<boolean> {
   // Apart for the same reason as above: one match would be looked for by walking over the table.
-  const branches = [...SORTED_TIERS, REST].map(
+  const branches = [...SORTED_TIERS, MIDDLE, REST].map(
     (tier) => sql`exists (
       with matching as materialized (
-        select product_id from product_search where tier = ${sql.lit(tier)} and document @@ ${tsquery})
+        select product_id from product_search where ${isTier(tier)} and document @@ ${tsquery})
       select from matching)`,
   );
   return sql<boolean>`(${sql.join(branches, sql` or `)})`;
+}
+
+/** The products of a part that meet what only looking at them tells. */
+function look(part: RawBuilder<unknown>, looks: readonly RawBuilder<unknown>[]): RawBuilder<unknown> {
+  if (looks.length === 0) return sql`(select * from ${part})`;
+  return sql`(select * from (select * from ${part} limit ${sql.lit(LOOKED_AT)}) as seen where ${all(looks)})`;
+}
+
+function isTier(tier: number): RawBuilder<unknown> {
+  return sql`tier = ${sql.lit(tier)}`;
 }
 
 function all(conditions: readonly RawBuilder<unknown>[]): RawBuilder<unknown> {

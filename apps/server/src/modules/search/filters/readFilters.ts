@@ -36,11 +36,19 @@ function readPrices(query: FilterTexts): Pick<Filters, 'minFen' | 'maxFen'> {
     : { minFen, maxFen };
 }
 
+/** Each name is counted on its own: a list of a hundred names would be a hundred questions to the database. */
+const MOST_PAIRS = 20;
+const MOST_NAMES = 5;
+
 /** 材质:陶瓷,材质:玻璃. A comma that no name follows belongs to the value before it. */
 function readPairs(field: string, text: string): Pair[] {
-  return text.split(/,(?=[^,:]+:)/).map((part) => {
+  const pairs = text.split(/,(?=[^,:]+:)/).map((part) => {
     const at = part.indexOf(':');
     if (at < 1 || at === part.length - 1) throw new ShopError('INVALID_INPUT', { fields: [field] });
     return { name: part.slice(0, at), value: part.slice(at + 1) };
   });
+  if (pairs.length > MOST_PAIRS || new Set(pairs.map(({ name }) => name)).size > MOST_NAMES) {
+    throw new ShopError('INVALID_INPUT', { fields: [field] });
+  }
+  return pairs;
 }

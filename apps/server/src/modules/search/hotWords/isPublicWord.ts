@@ -6,6 +6,7 @@ const PRIVATE = /https?:|www\.|\.(?:com|cn|net|top|xyz)\b|[@#\\<>{}]|\d{5,}|å¾®ä
 /** Whether a search may become a hot word: everyone sees those. */
 export function isPublicWord(word: string): boolean {
   const { length } = [...word];
-  const isWordy = /[\p{Script=Han}\p{Script=Latin}]/u.test(word);
+  // Nothing else: what the search does not read, nobody has checked against the goods.
+  const isWordy = /^[\p{Script=Han}a-z0-9 ]+$/u.test(word) && /[\p{Script=Han}a-z]/u.test(word);
   return length >= 2 && length <= searchRules.hotWords.maxLength && isWordy && !PRIVATE.test(word);
 }

@@ -15,6 +15,8 @@ export interface KeywordPlan {
   readonly words: readonly WordPlan[];
   /** A tsquery: every word, in one way or another. */
   readonly match: string;
+  /** A narrower one, quickly answered: words that were typed together stand together. Null when none were. */
+  readonly together: string | null;
   /** Neighbouring words taken together; products that have them together rank higher. */
   readonly phrases: readonly string[];
 }

@@ -14,9 +14,13 @@ export function planHanRun(run: string, synonyms: Synonyms): KeywordPlan {
   const words = parts.map((part) => planWord(part, synonyms));
   const whole = run.length <= searchRules.termLength.max ? word(run) : null;
   const match = anyOf([allOf(words.map((planned) => planned.match)), whole, asItStands(run)]);
-  const phrases = parts.slice(1).map((part, index) => `${parts[index]}${part}`);
-  if (parts.length > 2) phrases.push(run);
-  return { words, match: match ?? word(run), phrases };
+  const pairs = parts.slice(1).map((part, index) => `${parts[index]}${part}`);
+  return {
+    words,
+    match: match ?? word(run),
+    together: pairs.length > 0 ? anyOf([whole, allOf(pairs.map(word))]) : null,
+    phrases: pairs.length > 1 ? [...pairs, run] : pairs,
+  };
 }
 
 /** One word, or what means the same. */

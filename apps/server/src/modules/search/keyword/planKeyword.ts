@@ -26,6 +26,9 @@ export async function planKeyword(db: Reader, keyword: string): Promise<KeywordP
   return {
     words,
     match: allOf(plans.map(({ match }) => match)) ?? '',
+    together: plans.some(({ together }) => together !== null)
+      ? allOf(plans.map(({ match, together }) => together ?? match))
+      : null,
     phrases: plans.flatMap(({ phrases }) => phrases),
   };
 }
@@ -41,5 +44,5 @@ async function planSpelledWithSpaces(db: Reader, runs: readonly string[]): Promi
 }
 
 function onlyWord(plan: WordPlan): KeywordPlan {
-  return { words: [plan], match: plan.match, phrases: [] };
+  return { words: [plan], match: plan.match, together: null, phrases: [] };
 }

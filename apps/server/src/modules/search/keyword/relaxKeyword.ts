@@ -68,7 +68,7 @@ function exactly(text: string): WordPlan {
 }
 
 function planOf(words: readonly WordPlan[]): KeywordPlan {
-  return { words, match: allOf(words.map(({ match }) => match)) ?? '', phrases: [] };
+  return { words, match: allOf(words.map(({ match }) => match)) ?? '', together: null, phrases: [] };
 }
 
 /** Chinese needs no spaces between words, Latin does. */

@@ -1,8 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../../../platform/database/createDatabase.ts';
 import { candidates } from '../filters/candidates.ts';
-import { filterTsquery } from '../filters/filterTsquery.ts';
-import { allOf } from '../filters/tsquery.ts';
 import type { KeywordPlan } from '../keyword/KeywordPlan.ts';
 import { searchRules } from '../searchRules.ts';
 import type { PageInput, PageRow } from './PageInput.ts';
@@ -12,14 +10,13 @@ import { isAfter, keyText, sortKeys } from './sortKeys.ts';
 /** The most popular products that match, ranked by the words or in the order asked for. */
 export async function search(db: Reader, input: PageInput, plan: KeywordPlan | null): Promise<PageRow[]> {
   const { filters, sort, after } = input;
-  const tsquery = allOf([plan && plan.match, filterTsquery(filters)]);
   const { column, direction } = sortKeys[sort];
   const isRanked = plan !== null && sort === 'score';
   const value: RawBuilder<unknown> = isRanked ? rankExpression(plan) : sql.ref(column);
   const found = candidates({
     columns: [...new Set(['product_id', 'score', column, ...(isRanked ? ['document'] : [])])],
-    tsquery,
     filters,
+    plan,
     limit: searchRules.candidates,
   });
   const key = sql.ref('key');

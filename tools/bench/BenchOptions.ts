@@ -1,0 +1,5 @@
+/** What can be given to `pnpm bench` besides the name. */
+export interface BenchOptions {
+  /** Size of the large shop. */
+  readonly products: number;
+}

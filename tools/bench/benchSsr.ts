@@ -1,0 +1,101 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { buildWeb } from '../lib/buildWeb.ts';
+import { createSupervisor } from '../lib/createSupervisor.ts';
+import type { BenchResult } from './BenchResult.ts';
+import { bestOfThree } from './bestOfThree.ts';
+import { fetchFirstProduct, fetchProductIds } from './fetchFirstProduct.ts';
+import { runWrk } from './runWrk.ts';
+import { startBenchShop } from './startBenchShop.ts';
+import { startNginx } from './startNginx.ts';
+
+const PAGES_PER_SECOND = 150;
+const headers = { 'Accept-Encoding': 'gzip' };
+
+interface Page {
+  readonly name: string;
+  readonly path: string;
+  /** Pages of the same kind, to be made in turn. */
+  readonly others: readonly string[];
+}
+
+/**
+ * Pages for visitors: behind nginx's cache beside nginx sending the same bytes from a file, and made anew for each
+ * request by one process.
+ */
+export async function benchSsr(interrupt: AbortSignal): Promise<BenchResult[]> {
+  const supervisor = createSupervisor(interrupt);
+  const dir = await mkdtemp(join(tmpdir(), 'jiwu-bench-'));
+  try {
+    await buildWeb();
+    const shop = await startBenchShop(supervisor);
+    const apiUrl = await shop.startApi();
+    const pages = await choosePages(apiUrl);
+    const webUrl = await shop.startWeb({ API_ORIGIN: apiUrl });
+    const uncachedUrl = await shop.startWeb({ API_ORIGIN: apiUrl, PAGE_CACHE: 'off' });
+    const nginx = await startNginx({ webUrl, apiUrl }, { bareDir: dir });
+    supervisor.onStop(nginx.stop);
+
+    const results: BenchResult[] = [];
+    for (const { name, path, others } of pages) {
+      await saveBytes(webUrl + path, join(dir, `${name}.html.gz`));
+      const kept = await bestOfThree(
+        async () => (await runWrk(nginx.url + path, { headers })).perSecond,
+        async () => (await runWrk(`${nginx.url}/bare/${name}.html`, { headers })).perSecond,
+      );
+      results.push({
+        bench: `ssr ${name} behind nginx`,
+        unit: '1/s',
+        ...kept,
+        target: 'ratio >= 0.8',
+        pass: kept.ratio >= 0.8,
+      });
+      const figure = await bestUncached(uncachedUrl, others, dir);
+      results.push({
+        bench: `ssr ${name} uncached`,
+        figure,
+        unit: 'pages/s',
+        bare: null,
+        ratio: null,
+        target: `>= ${PAGES_PER_SECOND}`,
+        pass: figure >= PAGES_PER_SECOND,
+      });
+    }
+    return results;
+  } finally {
+    await supervisor.stop();
+    await rm(dir, { recursive: true, force: true });
+  }
+}
+
+async function choosePages(apiUrl: string): Promise<Page[]> {
+  const { id, categoryId } = await fetchFirstProduct(apiUrl);
+  const ids = await fetchProductIds(apiUrl, 60);
+  const sorts = ['score', 'sales', 'new', 'priceUp', 'priceDown'];
+  return [
+    {
+      name: 'list',
+      path: `/resource?category=${categoryId}`,
+      others: sorts.map((sort) => `/resource?category=${categoryId}&sort=${sort}`),
+    },
+    { name: 'product', path: `/product?id=${id}`, others: ids.map((other) => `/product?id=${other}`) },
+  ];
+}
+
+/** As nginx gets it from the web process: the same bytes then come from a file. */
+async function saveBytes(url: string, file: string): Promise<void> {
+  const response = await fetch(url, { headers: { 'Accept-Encoding': 'identity' } });
+  if (response.status !== 200) throw new Error(`${url} answered ${response.status}`);
+  await writeFile(file, gzipSync(Buffer.from(await response.arrayBuffer()), { level: 5 }));
+}
+
+async function bestUncached(url: string, paths: readonly string[], dir: string): Promise<number> {
+  let best = 0;
+  await runWrk(url, { paths, dir, seconds: 3 }); // the compiler has seen the code
+  for (let round = 0; round < 3; round += 1) {
+    best = Math.max(best, (await runWrk(url, { paths, dir, headers })).perSecond);
+  }
+  return Math.round(best);
+}
