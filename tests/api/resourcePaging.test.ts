@@ -116,14 +116,17 @@ describe('a cursor', () => {
   it.each([
     ['garbage', 'garbagegarbage'],
     ['something else', encode({ sort: 'score' })],
-    ['another order', encode(['sales', '1', id])],
-    ['a rank', encode(['rank', '1', id])],
-    ['no number', encode(['score', 'one', id])],
-    ['a fraction', encode(['score', '1.5', id])],
-    ['too much', encode(['score', '99999999999', id])],
-    ['beyond an integer', encode(['score', '2147483648', id])],
-    ['no product', encode(['score', '1', 'x'])],
-    ['more than it has', encode(['score', '1', id, 1])],
+    ['another order', encode(['sales', '1', id, 24])],
+    ['a rank', encode(['rank', '1', id, 24])],
+    ['no number', encode(['score', 'one', id, 24])],
+    ['a fraction', encode(['score', '1.5', id, 24])],
+    ['too much', encode(['score', '99999999999', id, 24])],
+    ['beyond an integer', encode(['score', '2147483648', id, 24])],
+    ['no product', encode(['score', '1', 'x', 24])],
+    ['nothing shown', encode(['score', '1', id, 0])],
+    ['no count', encode(['score', '1', id, '24'])],
+    ['less than it has', encode(['score', '1', id])],
+    ['more than it has', encode(['score', '1', id, 24, 1])],
   ])('that is %s is refused', async (_what, cursor) => {
     const reply = await guest.call('resourceList', { query: `cursor=${cursor}` });
     expect(reply).toMatchObject({ status: 400, flag: false, code: 40000 });
@@ -132,11 +135,16 @@ describe('a cursor', () => {
   it.each(['2026-13-01T00:00:00Z', '0000-01-01T00:00:00Z', 'now', '2026-02-30T00:00:00Z', 'infinity'])(
     'at the time %s is refused',
     async (time) => {
-      expect((await guest.call('resourceList', { query: `sort=new&cursor=${encode(['new', time, id])}` })).status).toBe(
-        400,
-      );
+      expect(
+        (await guest.call('resourceList', { query: `sort=new&cursor=${encode(['new', time, id, 24])}` })).status,
+      ).toBe(400);
     },
   );
+
+  it('as it is handed out is taken', async () => {
+    const reply = await guest.call('resourceList', { query: `cursor=${encode(['score', '2147483647', id, 24])}` });
+    expect(reply.status).toBe(200);
+  });
 
   it('of another order is refused', async () => {
     const { nextCursor } = await page({ sort: 'priceUp' }, null);
@@ -146,7 +154,7 @@ describe('a cursor', () => {
   });
 
   it('at the very end leads to nothing, not to something else', async () => {
-    const cursor = encode(['rank', '0', id]);
+    const cursor = encode(['rank', '0', id, 24]);
     const reply = await guest.call('resourceList', {
       query: new URLSearchParams({ keyword: '青瓷壶', cursor }).toString(),
     });

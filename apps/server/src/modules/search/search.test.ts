@@ -6,9 +6,11 @@ import { createDatabase, type Database } from '../../platform/database/createDat
 import { buildSearchRow } from './document/buildSearchRow.ts';
 import { loadSegmenter } from './document/loadSegmenter.ts';
 import { indexWords, normalise } from './document/words.ts';
+import { readFilters } from './filters/readFilters.ts';
 import { word } from './filters/tsquery.ts';
 import { ageScores } from './indexing/ageScores.ts';
 import { assignTiers } from './indexing/assignTiers.ts';
+import { listProducts } from './list/listProducts.ts';
 import { searchRules } from './searchRules.ts';
 import { insertTerms } from './terms/insertTerms.ts';
 import { refreshTerms } from './terms/refreshTerms.ts';
@@ -45,7 +47,7 @@ async function fill(count: number): Promise<void> {
       insert into product_search
       select uuidv7(), 0, 100000 + n % 5000, n, 100, ${now}::timestamptz - n % 90 * interval '1 day', 'a', 'b', 'c', true,
         '{}', (case when n % 3 = 0 then '''降噪'':1A ''耳机'':1A' else '''耳机'':1A' end)::tsvector,
-        json_build_object('goodRateBp', case when n % 4 = 0 then null else 8000 + n % 2000 end)
+        json_build_object('n', n, 'goodRateBp', case when n % 4 = 0 then null else 8000 + n % 2000 end)
       from generate_series(1, ${count}::int) as n`.execute(tx);
   });
 }
@@ -64,7 +66,7 @@ const versions = async () => {
 
 describe('tiers', () => {
   it('hold as many as they should, the most popular first', async () => {
-    await fill(4845);
+    await fill(4345);
     await assignTiers(db);
     expect(await tierCounts()).toEqual([
       [0, searchRules.tierSizes[0]],
@@ -91,6 +93,25 @@ describe('tiers', () => {
       [0, searchRules.tierSizes[0]],
       [1, 2345],
     ]);
+  });
+});
+
+describe('a long search', () => {
+  it.each(['sales', 'score'] as const)('goes on beyond the products of its first pages, by %s', async (sort) => {
+    await fill(600);
+    await assignTiers(db);
+    const seen: number[] = [];
+    let cursor: string | null = null;
+    do {
+      const filters = readFilters({ keyword: '耳机' });
+      const page = JSON.parse(await listProducts(db.read, { filters, sort, cursor, size: 24 })) as {
+        items: { n: number }[];
+        nextCursor: string | null;
+      };
+      seen.push(...page.items.map(({ n }) => n));
+      cursor = page.nextCursor;
+    } while (cursor);
+    expect(seen.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 600 }, (_, index) => index + 1));
   });
 });
 

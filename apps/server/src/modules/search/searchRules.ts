@@ -15,11 +15,11 @@ export const searchRules = {
   },
   /**
    * How many products the first tiers hold; the last holds the rest. Whoever matches much is done within the first, whoever
-   * leaves one unfilled matches few of the next: with 360 candidates, few searches read more than 1000 rows.
+   * leaves one unfilled matches few of the next: few searches read more than 1000 rows.
    */
-  tierSizes: [2500, 12_500, 60_000],
-  /** Products that a search considers, most popular first, before it ranks them by the words. */
-  candidates: 360,
+  tierSizes: [2000, 6000, 60_000],
+  /** Products that a search considers, most popular first, before it ranks them: for the first pages, and for later ones. */
+  candidates: { first: 240, deep: 960 },
   /** How words count, see rankExpression. */
   rank: {
     /** Of D (subtitle, part words), C, B and A (title). */

@@ -16,12 +16,11 @@ interface CandidateInput {
 
 /** Written out, because only then are the partial indexes used. */
 const SORTED_TIERS = [0, 1];
-const MIDDLE = 2;
-const REST = 3;
+const LATER_TIERS = [2, 3];
 /** Products of a later tier whose price and stock are looked at. */
 const LOOKED_AT = 2000;
-/** A page: with so many, products of the last tier that have the words apart need not be looked for. */
-const ENOUGH = 24;
+/** Half a page: with so many, products of the later tiers that have the words apart need not be looked for. */
+const ENOUGH = 12;
 
 /**
  * The most popular products that match. Tier by tier: the next is not looked at when those before it have filled the
@@ -46,30 +45,33 @@ export function candidates({ columns, filters, plan, limit }: CandidateInput): R
       (select ${names} from product_search where ${all([isTier(tier), matches(tsquery), ...looks])}
        order by score + 0 desc, product_id desc limit ${most})`,
   );
-  // Apart, so that it is planned for all that match: for the first few of them the whole table would be walked over.
-  // It is read only when its turn comes, and only as far as needed.
-  const part = (tier: number, conditions: readonly RawBuilder<unknown>[]) =>
-    sql`materialized (select ${names} from product_search where ${all([isTier(tier), ...conditions])})`;
+  // Parts by themselves are planned for all that match: for the first few of them the whole table would be walked over.
+  // They are read only when their turn comes, and only as far as needed.
+  const later = (name: string, conditions: readonly RawBuilder<unknown>[]) =>
+    LATER_TIERS.map(
+      (tier) => sql`${sql.ref(`${name}${tier}`)} as materialized (
+        select ${names} from product_search where ${all([isTier(tier), ...conditions])})`,
+    );
+  const read = (name: string) => LATER_TIERS.map((tier) => look(sql.ref(`${name}${tier}`), looks));
   const together = (plan?.together ? allOf([plan.together, filter]) : null) ?? tsquery;
-  const tiers = [...sorted, look(sql`middle`, looks), look(sql`rest`, looks)];
   const near = sql`
-    with middle as ${part(MIDDLE, [matches(tsquery)])},
-    rest as ${part(REST, [matches(together)])}
-    select * from (${sql.join(tiers, sql` union all `)}) as tiers limit ${most}`;
+    with ${sql.join(later('near', [matches(together)]))}
+    select * from (${sql.join([...sorted, ...read('near')], sql` union all `)}) as tiers limit ${most}`;
   if (together === tsquery) return sql`(${near})`;
   return sql`(
     with near as materialized (${near}),
-    apart as ${part(REST, [matches(tsquery), sql`not ${matches(together)}`])}
+    ${sql.join(later('apart', [matches(tsquery), sql`not ${matches(together)}`]))}
     select * from near
     union all
-    select * from ${look(sql`apart`, looks)} as looked where (select count(*) from near) < ${sql.lit(ENOUGH)}
+    select * from (${sql.join(read('apart'), sql` union all `)}) as apart
+    where (select count(*) from near) < ${sql.lit(ENOUGH)}
     limit ${most})`;
 }
 
 /** Whether anything at all matches, as an expression. */
 export function anyCandidate(tsquery: RawBuilder<unknown>): RawBuilder<boolean> {
   // Apart for the same reason as above: one match would be looked for by walking over the table.
-  const branches = [...SORTED_TIERS, MIDDLE, REST].map(
+  const branches = [...SORTED_TIERS, ...LATER_TIERS].map(
     (tier) => sql`exists (
       with matching as materialized (
         select product_id from product_search where ${isTier(tier)} and document @@ ${tsquery})

@@ -9,7 +9,9 @@ export interface PageInput {
   readonly size: number;
 }
 
-export interface PageRow extends PagePosition {
+export interface PageRow {
+  readonly key: string;
+  readonly productId: string;
   /** JSON text. */
   readonly card: string;
 }

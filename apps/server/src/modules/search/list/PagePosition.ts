@@ -2,4 +2,6 @@
 export interface PagePosition {
   readonly key: string;
   readonly productId: string;
+  /** Products on the pages up to there. */
+  readonly shown: number;
 }

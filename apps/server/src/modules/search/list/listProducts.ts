@@ -2,8 +2,7 @@ import type { Reader } from '../../../platform/database/createDatabase.ts';
 import type { Filters } from '../filters/Filters.ts';
 import { planKeyword } from '../keyword/planKeyword.ts';
 import { relaxKeyword } from '../keyword/relaxKeyword.ts';
-import { browse, isBrowsing } from './browse.ts';
-import { findCategoryLevel } from './findCategoryLevel.ts';
+import { browsePage, isBrowsing } from './browsePage.ts';
 import type { PageInput, PageRow } from './PageInput.ts';
 import { readPageCursor, writePageCursor } from './pageCursor.ts';
 import { search } from './search.ts';
@@ -27,20 +26,15 @@ export async function listProducts(db: Reader, input: Input): Promise<string> {
   const order = sort === 'score' && filters.keyword !== null ? 'rank' : sort;
   const after = input.cursor === null ? null : readPageCursor(order, input.cursor);
   // One more than asked for tells whether there are more.
-  const page = { filters, sort, after, size: size + 1 };
-  const { rows, searchedFor } = isBrowsing(filters, sort) ? await browsePage(db, page) : await searchPage(db, page);
-  const shown = rows.slice(0, size);
-  const last = rows.length > size ? shown.at(-1) : undefined;
-  const nextCursor = last ? writePageCursor(order, last) : null;
-  const items = shown.map(({ card }) => card).join(',');
+  const asked = { filters, sort, after, size: size + 1 };
+  const { rows, searchedFor } = isBrowsing(filters, sort)
+    ? { rows: await browsePage(db, asked), searchedFor: null }
+    : await searchPage(db, asked);
+  const page = rows.slice(0, size);
+  const last = rows.length > size ? page.at(-1) : undefined;
+  const nextCursor = last ? writePageCursor(order, { ...last, shown: (after?.shown ?? 0) + size }) : null;
+  const items = page.map(({ card }) => card).join(',');
   return `{"items":[${items}],"nextCursor":${JSON.stringify(nextCursor)},"searchedFor":${JSON.stringify(searchedFor)}}`;
-}
-
-async function browsePage(db: Reader, input: PageInput): Promise<Page> {
-  const { categoryId } = input.filters;
-  const level = categoryId === null ? null : await findCategoryLevel(db, categoryId);
-  const isUnknown = categoryId !== null && level === null;
-  return { rows: isUnknown ? [] : await browse(db, input, level), searchedFor: null };
 }
 
 async function searchPage(db: Reader, input: PageInput): Promise<Page> {

@@ -13,12 +13,15 @@ const wholeNumber = z
   .refine((text) => Number(text) <= MAX_INTEGER);
 const time = z.iso.datetime().regex(/^[12]/);
 
-export function writePageCursor(order: Order, { key, productId }: PagePosition): string {
-  return encodeCursor([order, key, productId]);
+/** No list is longer than this: what says more was not handed out. */
+const shown = z.number().int().min(1).max(MAX_INTEGER);
+
+export function writePageCursor(order: Order, position: PagePosition): string {
+  return encodeCursor([order, position.key, position.productId, position.shown]);
 }
 
 export function readPageCursor(order: Order, cursor: string): PagePosition {
   const key = order === 'new' ? time : wholeNumber;
-  const [, value, productId] = decodeCursor(cursor, z.tuple([z.literal(order), key, z.uuid()]));
-  return { key: value, productId };
+  const [, value, productId, count] = decodeCursor(cursor, z.tuple([z.literal(order), key, z.uuid(), shown]));
+  return { key: value, productId, shown: count };
 }

@@ -7,6 +7,8 @@ import type { PageInput, PageRow } from './PageInput.ts';
 import { rankExpression } from './rankExpression.ts';
 import { isAfter, keyText, sortKeys } from './sortKeys.ts';
 
+const { first, deep } = searchRules.candidates;
+
 /** The most popular products that match, ranked by the words or in the order asked for. */
 export async function search(db: Reader, input: PageInput, plan: KeywordPlan | null): Promise<PageRow[]> {
   const { filters, sort, after } = input;
@@ -17,7 +19,7 @@ export async function search(db: Reader, input: PageInput, plan: KeywordPlan | n
     columns: [...new Set(['product_id', 'score', column, ...(isRanked ? ['document'] : [])])],
     filters,
     plan,
-    limit: searchRules.candidates,
+    limit: (after?.shown ?? 0) + input.size > first ? deep : first,
   });
   const key = sql.ref('key');
   const order = sql.raw(direction);
