@@ -2,15 +2,15 @@
 -- $2 = ('c:digital' & 'b:buchuan')
 -- $3 = ('c:digital' & 'b:buchuan')
 -- $4 = ('c:digital' & 'b:buchuan')
-with found as materialized ((
-    with rest as materialized (select "product_id", "score", "price_fen", "facets", "category_1", "category_2", "category_3", "in_stock" from product_search where tier = 3 and document @@ $1::tsquery)
+with found as materialized (
+    with "near2" as materialized (
+        select "product_id", "score", "price_fen", "facets", "category_1", "category_2", "category_3", "in_stock" from product_search where tier = 2 and document @@ $1::tsquery), "near3" as materialized (
+        select "product_id", "score", "price_fen", "facets", "category_1", "category_2", "category_3", "in_stock" from product_search where tier = 3 and document @@ $2::tsquery)
     select * from (
-      (select "product_id", "score", "price_fen", "facets", "category_1", "category_2", "category_3", "in_stock" from product_search where tier = 0 and document @@ $2::tsquery and in_stock
+      (select "product_id", "score", "price_fen", "facets", "category_1", "category_2", "category_3", "in_stock" from product_search where tier = 0 and document @@ $3::tsquery and in_stock
        order by score + 0 desc, product_id desc limit 1000) union all
-      (select "product_id", "score", "price_fen", "facets", "category_1", "category_2", "category_3", "in_stock" from product_search where tier = 1 and document @@ $3::tsquery and in_stock
-       order by score + 0 desc, product_id desc limit 1000) union all
-      (select "product_id", "score", "price_fen", "facets", "category_1", "category_2", "category_3", "in_stock" from product_search where tier = 2 and document @@ $4::tsquery and in_stock
-       order by score + 0 desc, product_id desc limit 1000) union all (select * from (select * from rest limit 2000) as looked where in_stock)) as tiers limit 1000)),
+      (select "product_id", "score", "price_fen", "facets", "category_1", "category_2", "category_3", "in_stock" from product_search where tier = 1 and document @@ $4::tsquery and in_stock
+       order by score + 0 desc, product_id desc limit 1000) union all (select * from (select * from "near2" limit 2000) as seen where in_stock) union all (select * from (select * from "near3" limit 2000) as seen where in_stock)) as tiers limit 1000),
     span as (select min(price_fen) as min, max(price_fen) as max, count(*)::int as total from found)
     select 'facet' as kind, facet as value, count(*)::int as count, null::int as "minFen", null::int as "maxFen"
     from found, unnest(facets) as facet group by facet
@@ -28,15 +28,15 @@ with found as materialized ((
 -- $2 = 'c:digital'
 -- $3 = 'c:digital'
 -- $4 = 'c:digital'
-with found as materialized ((
-    with rest as materialized (select "product_id", "score", "price_fen", "facets", "category_1", "category_2", "category_3", "in_stock" from product_search where tier = 3 and document @@ $1::tsquery)
+with found as materialized (
+    with "near2" as materialized (
+        select "product_id", "score", "price_fen", "facets", "category_1", "category_2", "category_3", "in_stock" from product_search where tier = 2 and document @@ $1::tsquery), "near3" as materialized (
+        select "product_id", "score", "price_fen", "facets", "category_1", "category_2", "category_3", "in_stock" from product_search where tier = 3 and document @@ $2::tsquery)
     select * from (
-      (select "product_id", "score", "price_fen", "facets", "category_1", "category_2", "category_3", "in_stock" from product_search where tier = 0 and document @@ $2::tsquery
+      (select "product_id", "score", "price_fen", "facets", "category_1", "category_2", "category_3", "in_stock" from product_search where tier = 0 and document @@ $3::tsquery
        order by score + 0 desc, product_id desc limit 1000) union all
-      (select "product_id", "score", "price_fen", "facets", "category_1", "category_2", "category_3", "in_stock" from product_search where tier = 1 and document @@ $3::tsquery
-       order by score + 0 desc, product_id desc limit 1000) union all
-      (select "product_id", "score", "price_fen", "facets", "category_1", "category_2", "category_3", "in_stock" from product_search where tier = 2 and document @@ $4::tsquery
-       order by score + 0 desc, product_id desc limit 1000) union all (select * from rest)) as tiers limit 1000)),
+      (select "product_id", "score", "price_fen", "facets", "category_1", "category_2", "category_3", "in_stock" from product_search where tier = 1 and document @@ $4::tsquery
+       order by score + 0 desc, product_id desc limit 1000) union all (select * from "near2") union all (select * from "near3")) as tiers limit 1000),
     span as (select min(price_fen) as min, max(price_fen) as max, count(*)::int as total from found)
     select 'facet' as kind, facet as value, count(*)::int as count, null::int as "minFen", null::int as "maxFen"
     from found, unnest(facets) as facet group by facet
@@ -57,15 +57,15 @@ select "id", "parent_id", "level", "name", "product_count", "picture_file_id", "
 -- $2 = 'b:buchuan'
 -- $3 = 'b:buchuan'
 -- $4 = 'b:buchuan'
-with found as materialized ((
-    with rest as materialized (select "product_id", "score", "price_fen", "facets", "category_1", "category_2", "category_3", "in_stock" from product_search where tier = 3 and document @@ $1::tsquery)
+with found as materialized (
+    with "near2" as materialized (
+        select "product_id", "score", "price_fen", "facets", "category_1", "category_2", "category_3", "in_stock" from product_search where tier = 2 and document @@ $1::tsquery), "near3" as materialized (
+        select "product_id", "score", "price_fen", "facets", "category_1", "category_2", "category_3", "in_stock" from product_search where tier = 3 and document @@ $2::tsquery)
     select * from (
-      (select "product_id", "score", "price_fen", "facets", "category_1", "category_2", "category_3", "in_stock" from product_search where tier = 0 and document @@ $2::tsquery and in_stock
+      (select "product_id", "score", "price_fen", "facets", "category_1", "category_2", "category_3", "in_stock" from product_search where tier = 0 and document @@ $3::tsquery and in_stock
        order by score + 0 desc, product_id desc limit 1000) union all
-      (select "product_id", "score", "price_fen", "facets", "category_1", "category_2", "category_3", "in_stock" from product_search where tier = 1 and document @@ $3::tsquery and in_stock
-       order by score + 0 desc, product_id desc limit 1000) union all
-      (select "product_id", "score", "price_fen", "facets", "category_1", "category_2", "category_3", "in_stock" from product_search where tier = 2 and document @@ $4::tsquery and in_stock
-       order by score + 0 desc, product_id desc limit 1000) union all (select * from (select * from rest limit 2000) as looked where in_stock)) as tiers limit 1000)),
+      (select "product_id", "score", "price_fen", "facets", "category_1", "category_2", "category_3", "in_stock" from product_search where tier = 1 and document @@ $4::tsquery and in_stock
+       order by score + 0 desc, product_id desc limit 1000) union all (select * from (select * from "near2" limit 2000) as seen where in_stock) union all (select * from (select * from "near3" limit 2000) as seen where in_stock)) as tiers limit 1000),
     span as (select min(price_fen) as min, max(price_fen) as max, count(*)::int as total from found)
     select 'facet' as kind, facet as value, count(*)::int as count, null::int as "minFen", null::int as "maxFen"
     from found, unnest(facets) as facet group by facet
@@ -83,15 +83,15 @@ with found as materialized ((
 -- $2 = 'c:digital'
 -- $3 = 'c:digital'
 -- $4 = 'c:digital'
-with found as materialized ((
-    with rest as materialized (select "product_id", "score", "price_fen", "facets", "category_1", "category_2", "category_3", "in_stock" from product_search where tier = 3 and document @@ $1::tsquery)
+with found as materialized (
+    with "near2" as materialized (
+        select "product_id", "score", "price_fen", "facets", "category_1", "category_2", "category_3", "in_stock" from product_search where tier = 2 and document @@ $1::tsquery), "near3" as materialized (
+        select "product_id", "score", "price_fen", "facets", "category_1", "category_2", "category_3", "in_stock" from product_search where tier = 3 and document @@ $2::tsquery)
     select * from (
-      (select "product_id", "score", "price_fen", "facets", "category_1", "category_2", "category_3", "in_stock" from product_search where tier = 0 and document @@ $2::tsquery and in_stock
+      (select "product_id", "score", "price_fen", "facets", "category_1", "category_2", "category_3", "in_stock" from product_search where tier = 0 and document @@ $3::tsquery and in_stock
        order by score + 0 desc, product_id desc limit 1000) union all
-      (select "product_id", "score", "price_fen", "facets", "category_1", "category_2", "category_3", "in_stock" from product_search where tier = 1 and document @@ $3::tsquery and in_stock
-       order by score + 0 desc, product_id desc limit 1000) union all
-      (select "product_id", "score", "price_fen", "facets", "category_1", "category_2", "category_3", "in_stock" from product_search where tier = 2 and document @@ $4::tsquery and in_stock
-       order by score + 0 desc, product_id desc limit 1000) union all (select * from (select * from rest limit 2000) as looked where in_stock)) as tiers limit 1000)),
+      (select "product_id", "score", "price_fen", "facets", "category_1", "category_2", "category_3", "in_stock" from product_search where tier = 1 and document @@ $4::tsquery and in_stock
+       order by score + 0 desc, product_id desc limit 1000) union all (select * from (select * from "near2" limit 2000) as seen where in_stock) union all (select * from (select * from "near3" limit 2000) as seen where in_stock)) as tiers limit 1000),
     span as (select min(price_fen) as min, max(price_fen) as max, count(*)::int as total from found)
     select 'facet' as kind, facet as value, count(*)::int as count, null::int as "minFen", null::int as "maxFen"
     from found, unnest(facets) as facet group by facet
@@ -109,15 +109,15 @@ with found as materialized ((
 -- $2 = ('c:digital' & 'b:buchuan')
 -- $3 = ('c:digital' & 'b:buchuan')
 -- $4 = ('c:digital' & 'b:buchuan')
-with found as materialized ((
-    with rest as materialized (select "product_id", "score", "price_fen", "facets", "category_1", "category_2", "category_3", "in_stock" from product_search where tier = 3 and document @@ $1::tsquery)
+with found as materialized (
+    with "near2" as materialized (
+        select "product_id", "score", "price_fen", "facets", "category_1", "category_2", "category_3", "in_stock" from product_search where tier = 2 and document @@ $1::tsquery), "near3" as materialized (
+        select "product_id", "score", "price_fen", "facets", "category_1", "category_2", "category_3", "in_stock" from product_search where tier = 3 and document @@ $2::tsquery)
     select * from (
-      (select "product_id", "score", "price_fen", "facets", "category_1", "category_2", "category_3", "in_stock" from product_search where tier = 0 and document @@ $2::tsquery
+      (select "product_id", "score", "price_fen", "facets", "category_1", "category_2", "category_3", "in_stock" from product_search where tier = 0 and document @@ $3::tsquery
        order by score + 0 desc, product_id desc limit 1000) union all
-      (select "product_id", "score", "price_fen", "facets", "category_1", "category_2", "category_3", "in_stock" from product_search where tier = 1 and document @@ $3::tsquery
-       order by score + 0 desc, product_id desc limit 1000) union all
-      (select "product_id", "score", "price_fen", "facets", "category_1", "category_2", "category_3", "in_stock" from product_search where tier = 2 and document @@ $4::tsquery
-       order by score + 0 desc, product_id desc limit 1000) union all (select * from rest)) as tiers limit 1000)),
+      (select "product_id", "score", "price_fen", "facets", "category_1", "category_2", "category_3", "in_stock" from product_search where tier = 1 and document @@ $4::tsquery
+       order by score + 0 desc, product_id desc limit 1000) union all (select * from "near2") union all (select * from "near3")) as tiers limit 1000),
     span as (select min(price_fen) as min, max(price_fen) as max, count(*)::int as total from found)
     select 'facet' as kind, facet as value, count(*)::int as count, null::int as "minFen", null::int as "maxFen"
     from found, unnest(facets) as facet group by facet

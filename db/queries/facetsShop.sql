@@ -1,6 +1,6 @@
-with found as materialized ((
+with found as materialized (
       select "product_id", "score", "price_fen", "facets", "category_1", "category_2", "category_3", "in_stock" from product_search
-      order by score desc, product_id desc limit 1000)),
+      order by score desc, product_id desc limit 1000),
     span as (select min(price_fen) as min, max(price_fen) as max, count(*)::int as total from found)
     select 'facet' as kind, facet as value, count(*)::int as count, null::int as "minFen", null::int as "maxFen"
     from found, unnest(facets) as facet group by facet

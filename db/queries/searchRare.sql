@@ -15,24 +15,37 @@
 -- $15 = 0.15000000000000002
 -- $16 = 0.5
 -- $17 = 1000000
--- $18 = (('网红' & '抓绒触') | '网红抓绒触' | ('_网红' & '_红抓' & '_抓绒' & '_绒触'))
--- $19 = (('网红' & '抓绒触') | '网红抓绒触' | ('_网红' & '_红抓' & '_抓绒' & '_绒触'))
+-- $18 = '网红抓绒触'
+-- $19 = '网红抓绒触'
 -- $20 = (('网红' & '抓绒触') | '网红抓绒触' | ('_网红' & '_红抓' & '_抓绒' & '_绒触'))
 -- $21 = (('网红' & '抓绒触') | '网红抓绒触' | ('_网红' & '_红抓' & '_抓绒' & '_绒触'))
+-- $22 = (('网红' & '抓绒触') | '网红抓绒触' | ('_网红' & '_红抓' & '_抓绒' & '_绒触'))
+-- $23 = '网红抓绒触'
+-- $24 = (('网红' & '抓绒触') | '网红抓绒触' | ('_网红' & '_红抓' & '_抓绒' & '_绒触'))
+-- $25 = '网红抓绒触'
 with page as (
       select product_id, key from (select product_id, round(1000000 * (
     ($1::real * ts_rank($2::real[], document, $3::tsquery)) / $4::real
     + $5::real * least(1, 0::real / $6::real)
     + $7::real * least(1, ($8::real * ts_rank($9::real[], document, $10::tsquery)))
     + $11::real * least(1, ($12::real * ts_rank($13::real[], document, $14::tsquery)) / $15::real)) * (1 + $16::real * score / $17::real))::integer as key from (
-    with rest as materialized (select "product_id", "score", "document", "price_fen", "in_stock" from product_search where tier = 3 and document @@ $18::tsquery)
+    with near as materialized (
+    with "near2" as materialized (
+        select "product_id", "score", "document", "price_fen", "in_stock" from product_search where tier = 2 and document @@ $18::tsquery), "near3" as materialized (
+        select "product_id", "score", "document", "price_fen", "in_stock" from product_search where tier = 3 and document @@ $19::tsquery)
     select * from (
-      (select "product_id", "score", "document", "price_fen", "in_stock" from product_search where tier = 0 and document @@ $19::tsquery
-       order by score + 0 desc, product_id desc limit 400) union all
-      (select "product_id", "score", "document", "price_fen", "in_stock" from product_search where tier = 1 and document @@ $20::tsquery
-       order by score + 0 desc, product_id desc limit 400) union all
-      (select "product_id", "score", "document", "price_fen", "in_stock" from product_search where tier = 2 and document @@ $21::tsquery
-       order by score + 0 desc, product_id desc limit 400) union all (select * from rest)) as tiers limit 400) as found) as ranked
+      (select "product_id", "score", "document", "price_fen", "in_stock" from product_search where tier = 0 and document @@ $20::tsquery
+       order by score + 0 desc, product_id desc limit 240) union all
+      (select "product_id", "score", "document", "price_fen", "in_stock" from product_search where tier = 1 and document @@ $21::tsquery
+       order by score + 0 desc, product_id desc limit 240) union all (select * from "near2") union all (select * from "near3")) as tiers limit 240),
+    "apart2" as materialized (
+        select "product_id", "score", "document", "price_fen", "in_stock" from product_search where tier = 2 and document @@ $22::tsquery and not document @@ $23::tsquery), "apart3" as materialized (
+        select "product_id", "score", "document", "price_fen", "in_stock" from product_search where tier = 3 and document @@ $24::tsquery and not document @@ $25::tsquery)
+    select * from near
+    union all
+    select * from ((select * from "apart2") union all (select * from "apart3")) as apart
+    where (select count(*) from near) < 12
+    limit 240) as found) as ranked
       order by key desc, product_id desc
       limit 25
     )

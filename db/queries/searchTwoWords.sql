@@ -22,14 +22,14 @@ with page as (
     + $5::real * least(1, 0::real / $6::real)
     + $7::real * least(1, 0::real)
     + $8::real * least(1, ($9::real * ts_rank($10::real[], document, $11::tsquery)) / $12::real)) * (1 + $13::real * score / $14::real))::integer as key from (
-    with rest as materialized (select "product_id", "score", "document", "price_fen", "in_stock" from product_search where tier = 3 and document @@ $15::tsquery)
+    with "near2" as materialized (
+        select "product_id", "score", "document", "price_fen", "in_stock" from product_search where tier = 2 and document @@ $15::tsquery), "near3" as materialized (
+        select "product_id", "score", "document", "price_fen", "in_stock" from product_search where tier = 3 and document @@ $16::tsquery)
     select * from (
-      (select "product_id", "score", "document", "price_fen", "in_stock" from product_search where tier = 0 and document @@ $16::tsquery
-       order by score + 0 desc, product_id desc limit 400) union all
-      (select "product_id", "score", "document", "price_fen", "in_stock" from product_search where tier = 1 and document @@ $17::tsquery
-       order by score + 0 desc, product_id desc limit 400) union all
-      (select "product_id", "score", "document", "price_fen", "in_stock" from product_search where tier = 2 and document @@ $18::tsquery
-       order by score + 0 desc, product_id desc limit 400) union all (select * from rest)) as tiers limit 400) as found) as ranked
+      (select "product_id", "score", "document", "price_fen", "in_stock" from product_search where tier = 0 and document @@ $17::tsquery
+       order by score + 0 desc, product_id desc limit 240) union all
+      (select "product_id", "score", "document", "price_fen", "in_stock" from product_search where tier = 1 and document @@ $18::tsquery
+       order by score + 0 desc, product_id desc limit 240) union all (select * from "near2") union all (select * from "near3")) as tiers limit 240) as found) as ranked
       order by key desc, product_id desc
       limit 25
     )

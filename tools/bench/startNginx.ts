@@ -48,8 +48,6 @@ export async function startNginx(
     API_UPSTREAM: new URL(shop.apiUrl).host,
     CACHE_PATH: path.join(dir, 'cache'),
     LOG_PATH: path.join(dir, 'access.log'),
-    // One visitor asks as many as there are; the limit is looked at elsewhere.
-    PAGES_PER_SECOND: '1000000',
     TLS_CERTIFICATE: certificate,
     TLS_KEY: key,
   };

@@ -2,8 +2,8 @@
 
 create table product_search (
   product_id uuid primary key references products (id),
-  -- 0: the 10,000 most popular, then 50,000, 250,000, the rest. Search takes them in this order and stops when it has
-  -- enough, so that its work does not grow with the shop.
+  -- By popularity, the first tiers small (searchRules.tierSizes). Search takes them in this order and stops when it has
+  -- enough, so that its work hardly grows with the shop.
   tier smallint not null check (tier between 0 and 3),
   -- Popularity without any query: what 综合 sorts by.
   score integer not null,
@@ -22,10 +22,14 @@ create table product_search (
   card json not null
 );
 
-create index product_search_words_0 on product_search using gin (document) where tier = 0;
-create index product_search_words_1 on product_search using gin (document) where tier = 1;
-create index product_search_words_2 on product_search using gin (document) where tier = 2;
-create index product_search_words_3 on product_search using gin (document) where tier = 3;
+-- Ranking reads the documents of hundreds of products: they stay in the row instead of in a table beside it.
+alter table product_search set (toast_tuple_target = 4080);
+
+-- Without a list of pending entries, which every search would read through.
+create index product_search_words_0 on product_search using gin (document) with (fastupdate = off) where tier = 0;
+create index product_search_words_1 on product_search using gin (document) with (fastupdate = off) where tier = 1;
+create index product_search_words_2 on product_search using gin (document) with (fastupdate = off) where tier = 2;
+create index product_search_words_3 on product_search using gin (document) with (fastupdate = off) where tier = 3;
 
 -- Browsing a category in each order reads its page from one of these, however many products there are.
 create index product_search_score on product_search (score desc, product_id desc);

@@ -7,7 +7,7 @@ import { findCategoryLevel } from '../list/findCategoryLevel.ts';
 import { type CandidateCounts, countCandidates } from './countCandidates.ts';
 import { countShop } from './countShop.ts';
 import { describeFacets, type Facets } from './describeFacets.ts';
-import { activeGroups, type FacetGroup, withoutFilters, withoutGroup } from './facetGroups.ts';
+import { activeGroups, withoutFilters, withoutGroup } from './facetGroups.ts';
 
 /** What can be chosen next, and to how many products each choice leads. */
 export async function countFacets(db: Reader, filters: Filters): Promise<Facets> {
@@ -30,13 +30,15 @@ async function countFor(db: Reader, filters: Filters, plan: KeywordPlan | null):
     sets.set(key, counting);
     return counting;
   };
-  const groups: FacetGroup[] = ['category', 'brand', 'channel', 'stock', 'price', ...active];
+  // In the shop as it is, categories are counted already.
+  const isCountedAlready = !plan && [...active].every((group) => group === 'category');
+  const groups = [...active].filter((group) => group !== 'category' || !isCountedAlready);
   const [all, unfiltered, shop, level, ...counted] = await Promise.all([
     count(filters),
     count(withoutFilters(filters)),
     plan ? null : countShop(db),
     filters.categoryId === null ? null : findCategoryLevel(db, filters.categoryId),
-    ...groups.map((group) => count(active.has(group) ? withoutGroup(filters, group) : filters)),
+    ...groups.map((group) => count(withoutGroup(filters, group))),
   ]);
   const byGroup = new Map(groups.map((group, index) => [group, counted[index] ?? all]));
   return describeFacets({
