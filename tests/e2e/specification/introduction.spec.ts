@@ -1,8 +1,8 @@
 import { publicPaths } from '../support/paths.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Names that are the same in Chinese texts, and sizes of goods (XL, 39) with how many there are. */
-const LATIN_NAMES = /^(?:VIP|[\dXSML.]+(?:\s+[\d,]+)?|© 2026.*)$/;
+/** Names that are the same in Chinese texts, the sign of the yuan, and sizes of goods (XL, 39) with how many there are. */
+const LATIN_NAMES = /^(?:VIP|¥|[\dXSML.]+(?:\s+[\d,]+)?|© 2026.*)$/;
 
 test('The interface is in Simplified Chinese', async ({ page }) => {
   for (const path of [...publicPaths, '/login/usernamePassword', '/login/wechat', '/login/originalWechat']) {
