@@ -2,9 +2,10 @@ import { newId } from '@jiwu/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changePrice } from '../../apps/server/src/flows/changePrice.ts';
 import { refreshProduct } from '../../apps/server/src/flows/refreshProduct.ts';
-import { setPrice, setProductState } from '../../apps/server/src/modules/catalogue/index.ts';
+import { listCoViewed, setPrice, setProductState } from '../../apps/server/src/modules/catalogue/index.ts';
 import { createUser } from '../../apps/server/src/modules/identity/index.ts';
 import { addQuestion, addReview } from '../../apps/server/src/modules/reviews/index.ts';
+import { moveStock } from '../../apps/server/src/modules/stock/index.ts';
 import { agreed, createShopClient, newPhone, type ShopClient } from '../support/createShopClient.ts';
 import { type MadeProduct, makeProduct } from '../support/makeProduct.ts';
 import { startTestShop, type TestShop } from '../support/startTestShop.ts';
@@ -215,6 +216,43 @@ describe('recommendations', () => {
     expect(ids).toContain(never.id);
     expect(ids).not.toContain(product.id);
     expect(new Set(ids).size).toBe(ids.length);
+  });
+});
+
+describe('what anyone may send', () => {
+  it('a view of what does not exist counts nothing', async () => {
+    const product = await makeProduct(shop.services.db);
+    const unknown = newId();
+    await guest.call('productViewed', { body: { id: product.id, after: [unknown] } });
+    await guest.call('productViewed', { body: { id: unknown, after: [product.id] } });
+    expect(await listCoViewed(shop.services.redis, product.id, 10)).toEqual([]);
+    expect(await listCoViewed(shop.services.redis, unknown, 10)).toEqual([]);
+  });
+
+  it('a cursor of a year that PostgreSQL does not know is refused', async () => {
+    const product = await makeProduct(shop.services.db);
+    const cursor = Buffer.from(JSON.stringify(['0000-01-01T00:00:00Z', product.id])).toString('base64url');
+    const reply = await guest.call('productReviews', { query: `id=${product.id}&cursor=${cursor}` });
+    expect(reply.status).toBe(400);
+  });
+});
+
+describe('two changes of one product at once', () => {
+  it('lists show both: a new price and the last piece gone', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const product = await makeProduct(shop.services.db, { pieces: 1, priceFen: 10_000 });
+      const now = new Date();
+      await Promise.all([
+        changePrice(shop.services, { skuId: first(product), priceFen: 8000, vipPriceFen: null, now }),
+        shop.services.db.transact(async (tx) => {
+          const moves = [{ skuId: first(product), productId: product.id, quantity: 1 }];
+          await moveStock(tx, { kind: 'reserve', moves, cause: { kind: 'test', id: newId() }, now });
+          await refreshProduct(tx, { productId: product.id, now });
+        }),
+      ]);
+      const { data } = await guest.call('productCards', { query: `ids=${product.id}` });
+      expect(data).toMatchObject({ items: [{ priceFen: 8000, inStock: false }] });
+    }
   });
 });
 

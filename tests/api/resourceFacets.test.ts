@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createShopClient } from '../support/createShopClient.ts';
 import { type GoodsShop, startGoodsShop } from '../support/startGoodsShop.ts';
 
 let goods: GoodsShop;
@@ -95,5 +96,18 @@ describe('facets', () => {
       prices: null,
     });
     expect(await goods.facets({ keyword: '！' })).toMatchObject({ total: 0, prices: null });
+  });
+});
+
+describe('a request that would be hundreds', () => {
+  it('is refused: each name is counted on its own', async () => {
+    const guest = createShopClient(goods.shop);
+    const many = (count: number) => Array.from({ length: count }, (_, index) => `名${index}:值`).join(',');
+    for (const field of ['option', 'attribute']) {
+      const ask = (count: number) =>
+        guest.call('resourceFacets', { query: `${field}=${encodeURIComponent(many(count))}` });
+      expect((await ask(6)).status, field).toBe(400);
+      expect((await ask(5)).status, field).toBe(200);
+    }
   });
 });

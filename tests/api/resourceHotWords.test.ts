@@ -40,6 +40,13 @@ describe('hot words', () => {
     expect((await hotWords()).slice(0, 3)).toEqual(['茶席', '托盘', '青瓷壶']);
   });
 
+  it('carry nothing that the search itself does not read', async () => {
+    const slipped = ['青瓷壶 はんたい', '青瓷壶★', '青瓷壶 Нет'];
+    await Promise.all(slipped.flatMap((text) => [search(text), search(text)]));
+    expect((await hotWords()).filter((text) => slipped.includes(text.trim()))).toEqual([]);
+    expect(await shop.services.redis.zcard('hotWords:counted')).toBe(0);
+  });
+
   it('lose no search when many come at once', async () => {
     await Promise.all(Array.from({ length: 40 }, () => search('青瓷壶')));
     const figure = Number(await shop.services.redis.zscore('hotWords:counted', '青瓷壶'));

@@ -43,6 +43,16 @@ it('asks once for all who want the same, and names the visitor', async () => {
   expect(asked.map(({ headers }) => headers['x-forwarded-for'])).toEqual(['203.0.113.9']);
 });
 
+it('hands the limit of one visitor to nobody else', async () => {
+  status = 429;
+  const limited = read('/api/x', '203.0.113.9');
+  const joined = read('/api/x', '203.0.113.10');
+  expect((await limited).status).toBe(429);
+  status = 200;
+  await joined;
+  expect(asked.map(({ headers }) => headers['x-forwarded-for'])).toEqual(['203.0.113.9', '203.0.113.10']);
+});
+
 it('gives the same object again while the API says that nothing changed', async () => {
   const first = await read('/api/x', '::1');
   await pause(TRUST_OVER_MS);

@@ -1,6 +1,6 @@
 import { Agent, get } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { createByteCache } from './createByteCache.ts';
+import { LRUCache } from 'lru-cache';
 
 /** An answer of the API. `etag` is its version; null for what must not be kept. */
 export interface ApiAnswer {
@@ -35,7 +35,7 @@ const TRUST_MS = 200;
  */
 export function createApiReader(origin: string): ApiReader {
   const agent = new Agent({ keepAlive: true, maxSockets: 64, timeout: 60_000 });
-  const known = createByteCache<Known>(MAX_BYTES);
+  const known = new LRUCache<string, Known>({ maxSize: MAX_BYTES });
   const flights = new Map<string, Promise<ApiAnswer>>();
 
   async function ask(path: string, visitorAddress: string): Promise<ApiAnswer> {
@@ -53,7 +53,9 @@ export function createApiReader(origin: string): ApiReader {
       return { status: status === 200 ? 502 : status, etag: null, data: null };
     const answer: ApiAnswer = { status, etag, data: envelope.data };
     // Parsed it takes up some four times its length.
-    if (etag !== null && body.length <= MAX_ANSWER_BYTES) known.set(path, { answer, askedAtMs }, body.length * 4);
+    if (etag !== null && body.length <= MAX_ANSWER_BYTES) {
+      known.set(path, { answer, askedAtMs }, { size: body.length * 4 });
+    }
     return answer;
   }
 
@@ -61,7 +63,11 @@ export function createApiReader(origin: string): ApiReader {
     const before = known.get(path);
     if (before && performance.now() - before.askedAtMs < TRUST_MS) return before.answer;
     const flight = flights.get(path);
-    if (flight) return await flight;
+    if (flight) {
+      const shared = await flight;
+      // One visitor's limit is not another's: who only joined asks again in their own name.
+      if (shared.status !== 429) return shared;
+    }
     const asking = ask(path, visitorAddress).finally(() => flights.delete(path));
     flights.set(path, asking);
     return await asking;

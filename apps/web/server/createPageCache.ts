@@ -1,5 +1,5 @@
+import { LRUCache } from 'lru-cache';
 import type { ApiReader } from './createApiReader.ts';
-import { createByteCache } from './createByteCache.ts';
 import { isWhole } from './PageParts.ts';
 import type { RenderedPage } from './renderPage.ts';
 
@@ -15,7 +15,11 @@ export interface PageCache {
 
 /** Pages that were made before: checking their data costs a fraction of making them. */
 export function createPageCache(read: ApiReader): PageCache {
-  const pages = createByteCache<RenderedPage>(MAX_BYTES);
+  // With its compressed form, a page takes up a third more.
+  const pages = new LRUCache<string, RenderedPage>({
+    maxSize: MAX_BYTES,
+    sizeCalculation: ({ body }) => Math.ceil(body.length * 1.3) + 1,
+  });
   return {
     async find(key, visitorAddress) {
       const page = pages.get(key);
@@ -29,7 +33,7 @@ export function createPageCache(read: ApiReader): PageCache {
       return changes.includes(true) ? null : page;
     },
     keep(key, page) {
-      if (page.status === 200 && isWhole(page.parts)) pages.set(key, page, page.body.length * 1.3);
+      if (page.status === 200 && isWhole(page.parts)) pages.set(key, page);
     },
   };
 }

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerBuild } from 'react-router';
 import type { ApiReader } from './createApiReader.ts';
 import { createPageCache } from './createPageCache.ts';
+import { isWhole } from './PageParts.ts';
 import { pageRenderer, type RenderedPage } from './renderPage.ts';
 import { sendPage } from './sendPage.ts';
 import { siteOrigin } from './siteOrigin.ts';
@@ -22,7 +23,13 @@ export function pageHandler(build: ServerBuild, read: ApiReader, options: { isCa
 
   /** Once for all who want the same page at the same time. */
   async function makeOnce(url: string, visitorAddress: string): Promise<RenderedPage> {
-    const flight = flights.get(url) ?? findOrMake(url, visitorAddress).finally(() => flights.delete(url));
+    const running = flights.get(url);
+    if (running) {
+      const joined = await running;
+      // A page that lacks something may lack it because of who asked first.
+      if (isWhole(joined.parts)) return joined;
+    }
+    const flight = findOrMake(url, visitorAddress).finally(() => flights.delete(url));
     flights.set(url, flight);
     return await flight;
   }

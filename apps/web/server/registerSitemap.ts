@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import type { ApiReader } from './createApiReader.ts';
 import { siteOrigin } from './siteOrigin.ts';
 
@@ -32,13 +33,14 @@ interface SitemapPage {
  */
 export function registerSitemap(server: FastifyInstance, read: ApiReader): void {
   const starts = hourly(() => listStarts(read));
-  /** Each file's products are read once an hour, whatever is added to its address. */
-  const pages = new Map<string, () => Promise<SitemapPage>>();
+  /**
+   * Each file's products are read once an hour, whatever is added to its address. A crawler reads file after file: a few are
+   * enough, and all of a large shop would be too much.
+   */
+  const pages = new LRUCache<string, () => Promise<SitemapPage>>({ max: FILES_KEPT });
   const pageFrom = async (start: string): Promise<SitemapPage> => {
     const known = pages.get(start) ?? hourly(() => readPage(read, start));
     pages.set(start, known);
-    // A crawler reads file after file: a few are enough, and all of a large shop would be too much.
-    for (const oldest of pages.keys()) if (pages.size > FILES_KEPT) pages.delete(oldest);
     return await known();
   };
 

@@ -1,6 +1,7 @@
 import { assert } from '@jiwu/kernel';
 import { resizePicture } from '../../platform/pictures/pictures.ts';
 import type { Storage } from '../../platform/storage/Storage.ts';
+import { copyKeyOf } from './storageKeys.ts';
 
 const making = new Map<string, Promise<Uint8Array>>();
 
@@ -11,7 +12,7 @@ export async function readFileBytes(storage: Storage, storageKey: string, width:
     assert(original, `the storage holds ${storageKey}`);
     return original;
   }
-  const copyKey = `${storageKey}.w${width}.webp`;
+  const copyKey = copyKeyOf(storageKey, width);
   const copy = await storage.find(copyKey);
   if (copy) return copy;
   // Many may ask for a fresh picture at once: one makes it.

@@ -2,6 +2,7 @@ import { newId } from '@jiwu/kernel';
 import { sha256 } from '../../platform/crypto/hashing.ts';
 import type { Tx } from '../../platform/database/createDatabase.ts';
 import type { Storage } from '../../platform/storage/Storage.ts';
+import { storageKeyOf } from './storageKeys.ts';
 
 interface StoredBytes {
   readonly fileId: string;
@@ -14,7 +15,7 @@ interface StoredBytes {
 /** Bytes first, row second: a row never points at nothing. Whoever stores removes the bytes again if no row follows. */
 export async function storeBytes(storage: Storage, bytes: Uint8Array, mediaType: string): Promise<StoredBytes> {
   const fileId = newId();
-  const storageKey = `${fileId.slice(-2)}/${fileId}`; // the end of a UUIDv7 is random: directories fill evenly
+  const storageKey = storageKeyOf(fileId);
   await storage.put(storageKey, bytes, mediaType);
   return { fileId, storageKey, sha256: sha256(bytes), bytes: bytes.length, mediaType };
 }

@@ -1,6 +1,7 @@
 import { sha256 } from '../../platform/crypto/hashing.ts';
 import type { Tx } from '../../platform/database/createDatabase.ts';
 import type { Storage } from '../../platform/storage/Storage.ts';
+import { copyKeyOf, storageKeyOf } from './storageKeys.ts';
 
 /** A picture of the shop's own, as it comes from whoever made it. */
 interface ShopPicture {
@@ -11,16 +12,14 @@ interface ShopPicture {
   readonly height: number;
 }
 
-const keyOf = (fileId: string) => `${fileId.slice(-2)}/${fileId}`;
-
 /** Bytes first, row second, as for every file. Copies by width are those that `readFileBytes` would make later. */
 export async function storeShopBytes(
   storage: Storage,
   picture: ShopPicture,
   copies: ReadonlyMap<number, Uint8Array> = new Map(),
 ): Promise<void> {
-  const key = keyOf(picture.fileId);
-  const copied = [...copies].map(([width, bytes]) => storage.put(`${key}.w${width}.webp`, bytes, 'image/webp'));
+  const key = storageKeyOf(picture.fileId);
+  const copied = [...copies].map(([width, bytes]) => storage.put(copyKeyOf(key, width), bytes, 'image/webp'));
   await Promise.all([storage.put(key, picture.bytes, picture.mediaType), ...copied]);
 }
 
@@ -39,7 +38,7 @@ export async function recordShopFiles(tx: Tx, pictures: readonly ShopPicture[], 
         width: picture.width,
         height: picture.height,
         sha256: sha256(picture.bytes),
-        storage_key: keyOf(picture.fileId),
+        storage_key: storageKeyOf(picture.fileId),
         created_at: now,
       })),
     )

@@ -1,5 +1,6 @@
 import { rules } from '@jiwu/contract';
 import type { Services } from '../../platform/services.ts';
+import { copyKeyOf } from './storageKeys.ts';
 
 const BATCH = 200;
 
@@ -23,7 +24,7 @@ export async function sweepFiles(services: Services): Promise<void> {
     if (gone.length === 0) return;
     for (const { storage_key: key } of gone) {
       await services.storage.remove(key);
-      for (const width of rules.pictureWidths) await services.storage.remove(`${key}.w${width}.webp`);
+      for (const width of rules.pictureWidths) await services.storage.remove(copyKeyOf(key, width));
     }
     const ids = gone.map(({ id }) => id);
     await services.db.transact((tx) => tx.deleteFrom('files').where('id', 'in', ids).execute());

@@ -1,8 +1,9 @@
 import type { ProductCard } from '@jiwu/contract';
 import { useState, useSyncExternalStore } from 'react';
+import { ComingNear } from '../../components/comingNear/ComingNear.tsx';
 import { readShared } from '../../api/readShared.ts';
+import { onStorage } from '../../session/onStorage.ts';
 import { forgetViewed, recentlyViewed } from '../../session/recentlyViewed.ts';
-import { ComingNear } from './ComingNear.tsx';
 import { HomeBlock } from './HomeBlock.tsx';
 import { ProductStrip } from './ProductStrip.tsx';
 
@@ -59,10 +60,4 @@ function readIds(): string {
   const viewed = recentlyViewed();
   isReturning ??= viewed.length > 0;
   return isReturning ? viewed.slice(0, SHOWN).join(',') : '';
-}
-
-/** Another tab looked at something. */
-function onStorage(changed: () => void): () => void {
-  window.addEventListener('storage', changed);
-  return () => window.removeEventListener('storage', changed);
 }

@@ -1,4 +1,5 @@
 import { data, type RouterContextProvider } from 'react-router';
+import { answerOrNull } from '../../api/answerOrNull.ts';
 import { readPageApi } from '../../api/pageApi.ts';
 import { viewCategories } from './categoryView.ts';
 import { PAGE_SIZE } from './pageSize.ts';
@@ -14,9 +15,9 @@ export async function loadResource(
 ): Promise<ReturnType<typeof data<ResourceData>>> {
   const filters = filtersOf(state);
   const [list, counted, categories] = await Promise.all([
-    orNull(readPageApi(context, '/api/resource/list', { ...filters, sort: state.sort, size: PAGE_SIZE })),
-    orNull(readPageApi(context, '/api/resource/facets', filters)),
-    orNull(readPageApi(context, '/api/resource/categories', {})),
+    answerOrNull(readPageApi(context, '/api/resource/list', { ...filters, sort: state.sort, size: PAGE_SIZE })),
+    answerOrNull(readPageApi(context, '/api/resource/facets', filters)),
+    answerOrNull(readPageApi(context, '/api/resource/categories', {})),
   ]);
   const found = state.keyword && counted ? new Map(counted.categories.map(({ id, count }) => [id, count])) : undefined;
   const view = categories ? viewCategories(categories, state.category, found) : null;
@@ -28,15 +29,4 @@ export async function loadResource(
     origin,
   };
   return data(page, { status: list === null ? 503 : view === undefined ? 404 : 200 });
-}
-
-async function orNull<T>(answer: Promise<T>): Promise<T | null> {
-  try {
-    return await answer;
-  } catch (error) {
-    // The page says that something is missing; the log says what.
-    // oxlint-disable-next-line eslint/no-console
-    console.error(error);
-    return null;
-  }
 }

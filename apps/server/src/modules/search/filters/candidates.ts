@@ -25,7 +25,7 @@ const ENOUGH = 12;
 /**
  * The most popular products that match. Tier by tier: the next is not looked at when those before it have filled the
  * limit. In the first two they are sorted; of the later ones, the many that few people buy, they are taken as they come:
- * to find the best of them all would have to be read. So the work stays the same however large the shop is.
+ * to find the best of them all would have to be read. So the work is bounded, however large the shop is.
  */
 export function candidates({ columns, filters, plan, limit }: CandidateInput): RawBuilder<unknown> {
   const names = sql.join([...new Set([...columns, 'price_fen', 'in_stock'])].map((column) => sql.ref(column)));

@@ -5,7 +5,7 @@ import { ProductGrid } from '../../../components/productCard/ProductGrid.tsx';
 import { ProductGridSkeleton } from '../../../components/productCard/ProductGridSkeleton.tsx';
 import { Tabs } from '../../../components/tabs/Tabs.tsx';
 import { formatCount } from '../../../format/formatCount.ts';
-import { ComingNear } from '../ComingNear.tsx';
+import { ComingNear } from '../../../components/comingNear/ComingNear.tsx';
 import { HomeBlock } from '../HomeBlock.tsx';
 import type { HomeData } from '../HomeData.ts';
 import { MoreLink } from '../MoreLink.tsx';

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { Picture } from '../../../components/picture/Picture.tsx';
+import { onStorage } from '../../../session/onStorage.ts';
 import { recentlyViewed } from '../../../session/recentlyViewed.ts';
 import { useShared } from '../useShared.ts';
 import styles from './RecentlyViewed.module.css';
@@ -45,10 +46,4 @@ function readIds(productId: string): string {
     .filter((id) => id !== productId)
     .slice(0, SHOWN)
     .join(',');
-}
-
-/** Another tab looked at something. */
-function onStorage(changed: () => void): () => void {
-  window.addEventListener('storage', changed);
-  return () => window.removeEventListener('storage', changed);
 }

@@ -1,10 +1,10 @@
-import { useRef } from 'react';
+import { useState } from 'react';
+import { ComingNear } from '../../../components/comingNear/ComingNear.tsx';
 import { LoadFailed } from '../../../components/loadFailed/LoadFailed.tsx';
 import { ProductGrid } from '../../../components/productCard/ProductGrid.tsx';
 import { ProductGridSkeleton } from '../../../components/productCard/ProductGridSkeleton.tsx';
 import { useShared } from '../useShared.ts';
 import styles from './Recommendations.module.css';
-import { useNearViewport } from './useNearViewport.ts';
 
 interface RecommendationsProps {
   productId: string;
@@ -13,12 +13,12 @@ interface RecommendationsProps {
 
 /** What others looked at along with this, fetched when it is about to be seen. */
 export function Recommendations({ productId, isOnSale }: RecommendationsProps) {
-  const section = useRef<HTMLElement>(null);
-  const isNear = useNearViewport(section);
+  const [isNear, setNear] = useState(false);
   const loaded = useShared('/api/product/recommendations', isNear ? { id: productId } : null);
   if (loaded.state === 'here' && loaded.data.items.length === 0) return null;
   return (
-    <section ref={section} id="recommendations" className={styles['section']} tabIndex={-1}>
+    <section id="recommendations" className={styles['section']} tabIndex={-1}>
+      <ComingNear onNear={() => setNear(true)} />
       <div className={styles['head']}>
         <h2>{isOnSale ? '看了这件的人还看' : '相似的商品'}</h2>
         <p>根据大家的浏览推荐，可在设置中关闭个性化</p>

@@ -7,7 +7,7 @@ import { AccountForm } from '../../form/AccountForm.tsx';
 import { PhoneField } from '../../form/PhoneField.tsx';
 import { SubmitButton } from '../../form/SubmitButton.tsx';
 import { useSubmit } from '../../form/useSubmit.ts';
-import { LoadFailed } from '../LoadFailed.tsx';
+import { LoadFailed } from '../../../../components/loadFailed/LoadFailed.tsx';
 import type { Address } from './Address.ts';
 import styles from './AddressForm.module.css';
 import { divisionOptions, divisionPath } from './divisionOptions.ts';

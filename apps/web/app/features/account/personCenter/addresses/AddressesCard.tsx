@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { accountQueries } from '../../accountQueries.ts';
 import { Card } from '../Card.tsx';
 import { LinkButton } from '../LinkButton.tsx';
-import { LoadFailed } from '../LoadFailed.tsx';
+import { LoadFailed } from '../../../../components/loadFailed/LoadFailed.tsx';
 import type { Address } from './Address.ts';
 import { AddressDrawer } from './AddressDrawer.tsx';
 import { AddressItem } from './AddressItem.tsx';

@@ -4,7 +4,7 @@ import { formatDay } from '../../../../format/formatTime.ts';
 import { accountQueries } from '../../accountQueries.ts';
 import { Card } from '../Card.tsx';
 import { LinkButton } from '../LinkButton.tsx';
-import { LoadFailed } from '../LoadFailed.tsx';
+import { LoadFailed } from '../../../../components/loadFailed/LoadFailed.tsx';
 import { RowsSkeleton } from '../RowsSkeleton.tsx';
 import { SettingRow } from '../SettingRow.tsx';
 import { CloseAccount } from './CloseAccount.tsx';

@@ -6,7 +6,7 @@ import { useUserCache } from '../../../../session/userCache.ts';
 import { accountQueries } from '../../accountQueries.ts';
 import { Card } from '../Card.tsx';
 import { LinkButton } from '../LinkButton.tsx';
-import { LoadFailed } from '../LoadFailed.tsx';
+import { LoadFailed } from '../../../../components/loadFailed/LoadFailed.tsx';
 import { RowsSkeleton } from '../RowsSkeleton.tsx';
 import { SettingRow } from '../SettingRow.tsx';
 import { ChangePassword } from './ChangePassword.tsx';

@@ -6,7 +6,7 @@ import { formatMinute } from '../../../../format/formatTime.ts';
 import { apiClient } from '../../../../session/apiClient.ts';
 import { accountQueries } from '../../accountQueries.ts';
 import { LinkButton } from '../LinkButton.tsx';
-import { LoadFailed } from '../LoadFailed.tsx';
+import { LoadFailed } from '../../../../components/loadFailed/LoadFailed.tsx';
 import { RowsSkeleton } from '../RowsSkeleton.tsx';
 import { SettingDrawer } from '../SettingDrawer.tsx';
 import { SettingRow } from '../SettingRow.tsx';
