@@ -1,4 +1,5 @@
 import { newId } from '@jiwu/kernel';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changePrice } from '../../apps/server/src/flows/changePrice.ts';
 import { refreshProduct } from '../../apps/server/src/flows/refreshProduct.ts';
@@ -238,23 +239,50 @@ describe('what anyone may send', () => {
 });
 
 describe('two changes of one product at once', () => {
-  it('lists show both: a new price and the last piece gone', async () => {
-    for (let round = 0; round < 10; round += 1) {
-      const product = await makeProduct(shop.services.db, { pieces: 1, priceFen: 10_000 });
-      const now = new Date();
-      await Promise.all([
-        changePrice(shop.services, { skuId: first(product), priceFen: 8000, vipPriceFen: null, now }),
-        shop.services.db.transact(async (tx) => {
-          const moves = [{ skuId: first(product), productId: product.id, quantity: 1 }];
-          await moveStock(tx, { kind: 'reserve', moves, cause: { kind: 'test', id: newId() }, now });
-          await refreshProduct(tx, { productId: product.id, now });
-        }),
-      ]);
-      const { data } = await guest.call('productCards', { query: `ids=${product.id}` });
-      expect(data).toMatchObject({ items: [{ priceFen: 8000, inStock: false }] });
-    }
+  it('lists show both: the last pieces of its two SKUs gone', async () => {
+    const product = await makeProduct(shop.services.db, {
+      options: [{ name: '颜色', values: ['青', '白'].map((value) => ({ value, swatch: null, pictureId: null })) }],
+      skus: ['青', '白'].map((colour) => ({ optionValues: [colour], pieces: 1 })),
+    });
+    const [one, two] = product.skuIds;
+    const [sold, sell] = gate();
+    const [mayCommit, commit] = gate();
+    const first = sellLast(product, one, async () => {
+      sell();
+      await mayCommit;
+    });
+    await sold;
+    const second = sellLast(product, two);
+    // The second has come as far as it can beside a sale that has not committed.
+    await expect.poll(waitingForLocks, { timeout: 5000 }).toBe(1);
+    commit();
+    await Promise.all([first, second]);
+    const { data } = await guest.call('productCards', { query: `ids=${product.id}` });
+    expect(data).toMatchObject({ items: [{ id: product.id, inStock: false }] });
   });
 });
+
+async function sellLast(product: MadeProduct, skuId: string | undefined, beforeCommit?: () => Promise<void>) {
+  const now = new Date();
+  await shop.services.db.transact(async (tx) => {
+    const moves = [{ skuId: skuId ?? '', productId: product.id, quantity: 1 }];
+    await moveStock(tx, { kind: 'reserve', moves, cause: { kind: 'test', id: newId() }, now });
+    await refreshProduct(tx, { productId: product.id, now });
+    await beforeCommit?.();
+  });
+}
+
+function gate(): [Promise<void>, () => void] {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  return [promise, resolve];
+}
+
+async function waitingForLocks(): Promise<number> {
+  const { rows } = await sql<{ waiting: number }>`
+    SELECT count(*)::int AS waiting FROM pg_stat_activity
+    WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(shop.services.db.read);
+  return rows[0]?.waiting ?? 0;
+}
 
 describe('the sitemap', () => {
   it('lists what is on sale', async () => {
