@@ -57,6 +57,11 @@ export function preparedPool(pool: pg.Pool): PostgresPool {
 
 function wrapClient(client: pg.PoolClient): PostgresPoolClient {
   let poisoned = false;
+  // A connection may break between two statements of a transaction, while nobody listens to it but us; unheard, that would
+  // end the process. The next statement fails, and the connection is thrown away.
+  client.on('error', () => {
+    poisoned = true;
+  });
   return {
     async query(text: string, values: unknown[]) {
       countStatement();

@@ -1,0 +1,23 @@
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { createTestDatabase } from '../../../../../tests/support/createTestDatabase.ts';
+import { createDatabase } from './createDatabase.ts';
+
+it('lives on when a connection breaks between two statements of a transaction', async () => {
+  const test = await createTestDatabase();
+  const db = createDatabase({ connectionString: test.url, max: 2, applicationName: 'test' });
+  const broken = db.transact(async (tx) => {
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx);
+    await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(db.read);
+    await expect.poll(() => countBackends(rows[0]?.pid)).toBe(0);
+    await sql`select 1`.execute(tx);
+  });
+  const countBackends = async (pid: number | undefined) => {
+    const { rows } = await sql`select from pg_stat_activity where pid = ${pid}`.execute(db.read);
+    return rows.length;
+  };
+  await expect(broken).rejects.toThrow(/connection/);
+  expect(await db.transact(async (tx) => (await sql`select 1 as one`.execute(tx)).rows)).toEqual([{ one: 1 }]);
+  await db.close();
+  await test.drop();
+});
