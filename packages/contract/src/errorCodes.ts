@@ -32,6 +32,10 @@ const catalogue = {
   PASSWORD_CHANGED: { status: 409, code: 40907, msg: '密码刚刚被修改过，请用新密码重新登录' },
   STOCK_SHORT: { status: 409, code: 40908, msg: '库存不足，请减少数量或换一个规格' },
   EXPORT_RUNNING: { status: 409, code: 40906, msg: '上一份数据正在准备，请稍后查看' },
+  PAYMENT_CLOSED: { status: 409, code: 40909, msg: '这次支付已经关闭，请重新发起' },
+  PAYMENT_DONE: { status: 409, code: 40910, msg: '已经付过了，请刷新页面查看' },
+  REFUND_CHANGED: { status: 409, code: 40911, msg: '可退金额有变化，请按新的金额再确认一次' },
+  REFUND_RUNNING: { status: 409, code: 40912, msg: '这笔退款正在处理，请稍后查看' },
   // 413, 415
   TOO_LARGE: { status: 413, code: 41300, msg: '内容太大，请压缩后再试' },
   UNSUPPORTED_TYPE: { status: 415, code: 41500, msg: '不支持这种格式，请换一种后再试' },
@@ -49,16 +53,27 @@ const catalogue = {
   PHONE_MISSING: { status: 422, code: 42210, msg: '请先绑定手机号' },
   PASSWORD_UNSET: { status: 422, code: 42212, msg: '请先在「忘记密码」里用短信验证码设置登录密码' },
   COLLECTION_LIMIT: { status: 422, code: 42213, msg: '最多收藏 500 件商品，请先移除不再关注的' },
+  BALANCE_SHORT: { status: 422, code: 42214, msg: '余额不足，请先充值，或换一种方式支付' },
+  REFUND_TOO_LATE: { status: 422, code: 42215, msg: '充值超过 7 天，本金不能再退回，可以继续用来购物' },
+  REFUND_NOTHING: { status: 422, code: 42216, msg: '这笔充值已经用完，没有可退的本金' },
+  PAYMENT_PASSWORD_UNSET: { status: 422, code: 42217, msg: '请先设置支付密码' },
+  PAYMENT_PASSWORD_WRONG: { status: 422, code: 42218, msg: '支付密码不对，请核对后再试' },
+  PAYMENT_PASSWORD_WEAK: { status: 422, code: 42219, msg: '这个支付密码太容易猜到，请换一个' },
+  GATEWAY_MISFIT: { status: 422, code: 42220, msg: '这次支付不能用这种方式，请换一种' },
+  BALANCE_LEFT: { status: 422, code: 42221, msg: '账户里还有余额或未完成的退款，请先退回或用完再注销' },
   CONSENT_MISSING: { status: 422, code: 42211, msg: '请先阅读并同意服务协议和隐私政策' },
   // 429
   TOO_MANY_REQUESTS: { status: 429, code: 42900, msg: '操作太频繁，请稍后再试' },
   UPLOAD_TOO_MANY: { status: 429, code: 42903, msg: '今天上传的图片太多，请明天再试' },
   SMS_TOO_MANY: { status: 429, code: 42901, msg: '验证码发送太频繁，请稍后再试' },
   LOGIN_TOO_MANY: { status: 429, code: 42902, msg: '尝试次数太多，请稍后再试，或用短信验证码重设密码' },
+  PAYMENT_PASSWORD_LOCKED: { status: 429, code: 42904, msg: '支付密码错了 5 次，已锁定 3 小时，可用短信验证码重设' },
+  PAYMENT_TOO_MANY: { status: 429, code: 42905, msg: '未付的支付太多，请先付完或等它们过期' },
   // 5xx: ours
   INTERNAL: { status: 500, code: 50000, msg: '服务出了点问题，请稍后再试' },
   SMS_UNAVAILABLE: { status: 503, code: 50301, msg: '短信暂时发不出去，请稍后再试' },
   WECHAT_UNAVAILABLE: { status: 503, code: 50302, msg: '微信暂时没有响应，请稍后再试，或用密码登录' },
+  GATEWAY_UNAVAILABLE: { status: 503, code: 50303, msg: '支付渠道暂时没有响应，请稍后再试，或换一种方式' },
   UNAVAILABLE: { status: 503, code: 50300, msg: '服务繁忙，请稍后再试' },
 } as const satisfies Record<string, ErrorEntry>;
 

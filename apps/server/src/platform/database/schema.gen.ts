@@ -9,8 +9,6 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
-export type Int8 = ColumnType<string, bigint | number | string, bigint | number | string>;
-
 export type Json = JsonValue;
 
 export type JsonArray = JsonValue[];
@@ -22,6 +20,8 @@ export type JsonObject = {
 export type JsonPrimitive = boolean | number | string | null;
 
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
+
+export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface Addresses {
   created_at: Date;
@@ -106,10 +106,98 @@ export interface IdempotencyKeys {
   sealed_answer: Buffer | null;
 }
 
+export interface LedgerAccounts {
+  currency: string;
+  id: string;
+  opened_at: Date;
+  owner_id: string | null;
+  purpose: string;
+}
+
+export interface LedgerBalances {
+  account_id: string;
+  balance: number;
+  held: number;
+  last_at: Date;
+  stripe: number;
+}
+
+export interface LedgerEntries {
+  account_id: string;
+  amount: number;
+  at: Date;
+  balance_after: number | null;
+  kind: string;
+  transfer_id: string;
+}
+
+export interface LedgerTransfers {
+  amount: number;
+  at: Date;
+  cause_id: string;
+  cause_kind: string;
+  credit_account_id: string;
+  currency: string;
+  debit_account_id: string;
+  id: string;
+  leg: string;
+  memo: string;
+  pending_id: string | null;
+  phase: string;
+}
+
 export interface Migrations {
   applied_at: Date;
   name: string;
   sha256: Buffer;
+}
+
+export interface PaymentNotifications {
+  gateway: string;
+  kind: string;
+  notification_id: string;
+  number: string | null;
+  outcome: string;
+  received_at: Date;
+}
+
+export interface PaymentRefunds {
+  amount_fen: number;
+  ask_at: Date | null;
+  asked_times: Generated<number>;
+  cause_id: string;
+  cause_kind: string;
+  failure: string | null;
+  finished_at: Date | null;
+  id: string;
+  out_refund_no: string;
+  payment_id: string;
+  reason: string;
+  refund_id: string | null;
+  requested_at: Date;
+  state: string;
+  user_id: string;
+}
+
+export interface Payments {
+  amount_fen: number;
+  ask_at: Date | null;
+  asked_times: Generated<number>;
+  closed_at: Date | null;
+  code_url: string | null;
+  created_at: Date;
+  expires_at: Date;
+  gateway: string;
+  id: string;
+  is_surplus: Generated<boolean>;
+  out_trade_no: string;
+  paid_at: Date | null;
+  payable_id: string;
+  payable_kind: string;
+  state: string;
+  title: string;
+  transaction_id: string | null;
+  user_id: string;
 }
 
 export interface ProductPictures {
@@ -140,7 +228,7 @@ export interface Products {
   id: string;
   limit_per_user: number | null;
   listed_at: Date;
-  no: Generated<Int8>;
+  no: Generated<number>;
   options: Json;
   parameters: Json;
   sales_count: Generated<number>;
@@ -166,6 +254,45 @@ export interface ProductSearch {
   sales_count: number;
   score: number;
   tier: number;
+}
+
+export interface Recharges {
+  amount_fen: number;
+  bonus_back_fen: number | null;
+  bonus_fen: number;
+  bonus_spent_fen: number | null;
+  created_at: Date;
+  expires_at: Date;
+  gateway: string;
+  id: string;
+  paid_at: Date | null;
+  refund_fen: number | null;
+  refund_request_id: string | null;
+  state: string;
+  user_id: string;
+}
+
+export interface ReconciliationDifferences {
+  day: Timestamp;
+  difference: string;
+  found_at: Date;
+  gateway: string;
+  kind: string;
+  number: string;
+  ours_fen: number | null;
+  resolved_at: Date | null;
+  state: string;
+  theirs_fen: number | null;
+}
+
+export interface Reconciliations {
+  captured_fen: number;
+  captures: number;
+  compared_at: Date;
+  day: Timestamp;
+  gateway: string;
+  refunded_fen: number;
+  refunds: number;
 }
 
 export interface RefreshTokens {
@@ -323,6 +450,34 @@ export interface Users {
   user_name: string;
 }
 
+export interface WalletLots {
+  amount_fen: number;
+  created_at: Date;
+  id: string;
+  kind: string;
+  left_fen: number;
+  source_id: string;
+  source_kind: string;
+  user_id: string;
+}
+
+export interface WalletLotUses {
+  amount_fen: number;
+  cause_id: string;
+  cause_kind: string;
+  lot_id: string;
+  used_at: Date;
+  user_id: string;
+}
+
+export interface Wallets {
+  locked_until: Date | null;
+  payment_password_hash: string | null;
+  payment_password_set_at: Date | null;
+  user_id: string;
+  wrong_tries: Generated<number>;
+}
+
 export interface WechatBindings {
   app: string;
   bound_at: Date;
@@ -380,11 +535,21 @@ export interface DB {
   data_exports: DataExports;
   files: Files;
   idempotency_keys: IdempotencyKeys;
+  ledger_accounts: LedgerAccounts;
+  ledger_balances: LedgerBalances;
+  ledger_entries: LedgerEntries;
+  ledger_transfers: LedgerTransfers;
   migrations: Migrations;
+  payment_notifications: PaymentNotifications;
+  payment_refunds: PaymentRefunds;
+  payments: Payments;
   product_pictures: ProductPictures;
   product_questions: ProductQuestions;
   product_search: ProductSearch;
   products: Products;
+  recharges: Recharges;
+  reconciliation_differences: ReconciliationDifferences;
+  reconciliations: Reconciliations;
   refresh_tokens: RefreshTokens;
   review_pictures: ReviewPictures;
   review_summaries: ReviewSummaries;
@@ -400,6 +565,9 @@ export interface DB {
   stock_levels: StockLevels;
   stock_movements: StockMovements;
   users: Users;
+  wallet_lot_uses: WalletLotUses;
+  wallet_lots: WalletLots;
+  wallets: Wallets;
   wechat_bind_keys: WechatBindKeys;
   wechat_bindings: WechatBindings;
   wechat_mp_tickets: WechatMpTickets;
