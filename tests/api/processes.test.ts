@@ -6,16 +6,10 @@ import { startWorker } from '../../apps/server/src/platform/jobs/startWorker.ts'
 import { createShopClient } from '../support/createShopClient.ts';
 import { spawnServer } from '../support/spawnServer.ts';
 import { startTestShop, type TestShop } from '../support/startTestShop.ts';
+import { freshSecrets } from '../../tools/lib/productionSecrets.ts';
 
 const API = 'apps/server/src/entry/api.ts';
-const secrets = {
-  TOKEN_SECRET: 'a secret of thirty-two characters or more',
-  SEAL_SECRET: 'another one of thirty-two characters or more',
-  SMS_ACCESS_KEY_SECRET: 'not the default',
-  WECHAT_APP_SECRET: 'not the default',
-  WECHAT_MP_APP_SECRET: 'not the default',
-  ALLOW_SANDBOX: 'true',
-};
+const secrets = { ...freshSecrets().server, ALLOW_SANDBOX: 'true' };
 
 let shop: TestShop;
 let stores: Record<string, string>;

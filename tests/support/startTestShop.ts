@@ -36,8 +36,8 @@ export async function startTestShop(env: Readonly<Record<string, string>> = {}):
   await sandbox.post('/control/sms', { limits: false });
   const storageDir = await mkdtemp(path.join(tmpdir(), 'jiwu-files-'));
   let aheadMs = 0;
-  const services = createServices(
-    readConfig({
+  const config = {
+    ...readConfig({
       NODE_ENV: 'test',
       LOG_LEVEL: 'silent',
       DATABASE_URL: database.url,
@@ -47,14 +47,17 @@ export async function startTestShop(env: Readonly<Record<string, string>> = {}):
       SMS_ENDPOINT: new URL(sandbox.origin).host,
       WECHAT_API_BASE_URL: sandbox.origin,
       WECHAT_OPEN_BASE_URL: sandbox.origin,
+      WECHATPAY_BASE_URL: sandbox.origin,
+      ALIPAY_GATEWAY_URL: `${sandbox.origin}/gateway.do`,
       ...looseLimits,
       ...env,
     }),
-    'test',
-    () => new Date(Date.now() + aheadMs),
-  );
+  };
+  const services = createServices(config, 'test', () => new Date(Date.now() + aheadMs));
   const app = await createApi(services);
   const apiUrl = await app.listen({ host: '127.0.0.1', port: 0 });
+  // A port that was only looked up beforehand may be somebody else's by now.
+  config.CALLBACK_ORIGIN = env['CALLBACK_ORIGIN'] ?? apiUrl;
   return {
     apiUrl,
     services,

@@ -1,6 +1,4 @@
-import { randomBytes } from 'node:crypto';
-
-const SECRETS = ['TOKEN_SECRET', 'SEAL_SECRET', 'SMS_ACCESS_KEY_SECRET', 'WECHAT_APP_SECRET', 'WECHAT_MP_APP_SECRET'];
+import { freshSecrets } from '../lib/productionSecrets.ts';
 
 /** What a process of the shop finds in its environment in production, over the given stores and without limits. */
 export function productionEnvironment(stores: {
@@ -19,6 +17,6 @@ export function productionEnvironment(stores: {
     ALLOW_SANDBOX: 'true',
     // The load comes from one address.
     REQUESTS_PER_MINUTE: '1000000000',
-    ...Object.fromEntries(SECRETS.map((name) => [name, randomBytes(32).toString('hex')])),
+    ...freshSecrets().server,
   };
 }

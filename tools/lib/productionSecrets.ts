@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto';
+import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Everything the api refuses to run with in production unless it differs from the development value. */
+/** What the api refuses to run with in production unless it differs from the development value, but for the keys below. */
 const NAMES = [
   'TOKEN_SECRET',
   'SEAL_SECRET',
@@ -11,16 +11,50 @@ const NAMES = [
   'WECHAT_MP_APP_SECRET',
 ] as const;
 
+/** The pairs with which the shop and the gateways sign: one side has the private half, the other the public one. */
+const PAIRS = [
+  { holder: 'server', private: 'WECHATPAY_PRIVATE_KEY', public: 'WECHATPAY_MERCHANT_PUBLIC_KEY' },
+  { holder: 'sandbox', private: 'WECHATPAY_PLATFORM_PRIVATE_KEY', public: 'WECHATPAY_PUBLIC_KEY' },
+  { holder: 'server', private: 'ALIPAY_PRIVATE_KEY', public: 'ALIPAY_APP_PUBLIC_KEY' },
+  { holder: 'sandbox', private: 'ALIPAY_PRIVATE_KEY', public: 'ALIPAY_PUBLIC_KEY' },
+] as const;
+
+type Settings = Record<string, string>;
+
+/** What the processes of the shop find in their environment, and what the sandbox does; both call some keys by one name. */
+export type ShopSecrets = Record<'server' | 'sandbox', Settings>;
+
 /**
  * Secrets for `pnpm start` on one machine: made once and kept, because what they sealed must stay readable. The
- * sandbox gets the same ones, so it recognises the shop. Real keys come by the environment, which wins.
+ * sandbox gets its side of them, so it recognises the shop. Real keys come by the environment, which wins.
  */
-export function productionSecrets(file: string): Record<string, string> {
-  const kept = (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}) as Record<string, string>;
-  const missing = NAMES.filter((name) => !kept[name]);
-  if (missing.length === 0) return kept;
-  const secrets = { ...kept, ...Object.fromEntries(missing.map((name) => [name, randomBytes(32).toString('hex')])) };
+export function productionSecrets(file: string): ShopSecrets {
+  const kept = (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}) as Partial<ShopSecrets> & Settings;
+  if (kept.server && kept.sandbox) return { server: kept.server, sandbox: kept.sandbox };
+  // A file from before there were gateways holds the secrets of both sides without a side.
+  const { server: _, sandbox: __, ...older } = kept;
+  const fresh = freshSecrets();
+  const secrets = { server: { ...fresh.server, ...older }, sandbox: { ...fresh.sandbox, ...older } };
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
+  return secrets;
+}
+
+/** A new one of everything. */
+export function freshSecrets(): ShopSecrets {
+  const common = {
+    ...Object.fromEntries(NAMES.map((name) => [name, randomBytes(32).toString('hex')])),
+    WECHATPAY_API_V3_KEY: randomBytes(16).toString('hex'),
+  };
+  const secrets: ShopSecrets = { server: { ...common }, sandbox: { ...common } };
+  for (const pair of PAIRS) {
+    const { privateKey, publicKey } = generateKeyPairSync('rsa', {
+      modulusLength: 2048,
+      privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+      publicKeyEncoding: { type: 'spki', format: 'pem' },
+    });
+    secrets[pair.holder][pair.private] = privateKey;
+    secrets[pair.holder === 'server' ? 'sandbox' : 'server'][pair.public] = publicKey;
+  }
   return secrets;
 }

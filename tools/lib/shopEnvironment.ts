@@ -21,15 +21,18 @@ export function shopEnvironment(
   const sandboxUrl = `http://127.0.0.1:${sandboxPort}`;
   const apiUrl = `http://127.0.0.1:${apiPort}`;
   const realShop = options.mode === 'production' && !options.throwaway;
-  const secrets = realShop ? productionSecrets(path.join(dataDir, 'secrets.json')) : {};
+  const secrets = realShop ? productionSecrets(path.join(dataDir, 'secrets.json')) : { server: {}, sandbox: {} };
   const computed = {
-    ...secrets,
+    ...secrets.server,
     SITE_ORIGIN: `http://127.0.0.1:${webPort}`,
     STORAGE_DIR: storageDir,
     SMS_ENDPOINT: `127.0.0.1:${sandboxPort}`,
     WECHAT_API_BASE_URL: sandboxUrl,
     WECHAT_OPEN_BASE_URL: sandboxUrl,
-    // Production wants https towards SMS and WeChat; here both are our sandbox on this machine.
+    WECHATPAY_BASE_URL: sandboxUrl,
+    ALIPAY_GATEWAY_URL: `${sandboxUrl}/gateway.do`,
+    CALLBACK_ORIGIN: apiUrl,
+    // Production wants https towards SMS, WeChat and the gateways; here all are our sandbox on this machine.
     ALLOW_SANDBOX: 'true',
   };
   // What somebody set by hand wins, except in tests, which must not depend on the shell they run in.
@@ -49,7 +52,15 @@ export function shopEnvironment(
     server,
     api: { ...server, PORT: String(apiPort) },
     worker: { ...server, PORT: '0' },
-    sandbox: { ...secrets, ...options.env, ...common, PORT: String(sandboxPort), SHOP_API_ORIGIN: apiUrl },
+    sandbox: {
+      ...secrets.sandbox,
+      // Trades outlive the sandbox where the shop's own records do.
+      SANDBOX_BOOKS: options.throwaway ? ':memory:' : path.join(dataDir, 'sandbox-books.sqlite'),
+      ...options.env,
+      ...common,
+      PORT: String(sandboxPort),
+      SHOP_API_ORIGIN: apiUrl,
+    },
     web: {
       ...options.env,
       ...common,
@@ -58,6 +69,8 @@ export function shopEnvironment(
       NODE_ENV: options.mode,
       // Its security policy lets WeChat's login page stand in a frame.
       WECHAT_OPEN_BASE_URL: server.WECHAT_OPEN_BASE_URL,
+      // An answer of the api may lead to Alipay's cashier, and nowhere else.
+      ALIPAY_GATEWAY_URL: server.ALIPAY_GATEWAY_URL,
     },
   };
 }

@@ -1,9 +1,14 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { ZodError, z } from 'zod';
+import { alipayRoutes } from './alipay/alipayRoutes.ts';
 import type { Clock } from './Clock.ts';
 import type { SandboxConfig } from './config.ts';
 import { indexPage } from './page/indexPage.ts';
 import { sendPage } from './page/sendPage.ts';
+import { createPayWorld } from './pay/createPayWorld.ts';
+import { payControlRoutes } from './pay/payControlRoutes.ts';
+import { payFaultsRoutes } from './pay/payFaultsRoutes.ts';
+import { settleRefund } from './pay/settleRefund.ts';
 import { smsRoutes } from './sms/smsRoutes.ts';
 import { createWechatWorld } from './wechatLogin/createWechatWorld.ts';
 import { miniProgramRoutes } from './wechatLogin/miniProgramRoutes.ts';
@@ -11,8 +16,13 @@ import { phoneRoutes } from './wechatLogin/phoneRoutes.ts';
 import { qrconnectRoutes } from './wechatLogin/qrconnectRoutes.ts';
 import { snsRoutes } from './wechatLogin/snsRoutes.ts';
 import { wechatControlRoutes } from './wechatLogin/wechatControlRoutes.ts';
+import { payPhoneRoutes } from './wechatPay/payPhoneRoutes.ts';
+import { wechatPayRoutes } from './wechatPay/wechatPayRoutes.ts';
 
-/** The outside world in one process. Its state lives in memory on purpose: a restart is a clean world. */
+/**
+ * The outside world in one process. Its state lives in memory on purpose: a restart is a clean world. Only the payment
+ * gateways' books can be kept in a file, for drills that compare them with the shop's.
+ */
 export function createSandbox(config: SandboxConfig, now: Clock = Date.now): FastifyInstance {
   // Connections are cut on close: a browser's open tab or a delayed SMS answer must not hold up the end of a test.
   const app = Fastify({ logger: false, bodyLimit: 64 * 1024, requestTimeout: 10_000, forceCloseConnections: true });
@@ -34,7 +44,20 @@ export function createSandbox(config: SandboxConfig, now: Clock = Date.now): Fas
   qrconnectRoutes(app, wechat);
   snsRoutes(app, wechat);
   miniProgramRoutes(app, wechat);
-  phoneRoutes(app, wechat);
   wechatControlRoutes(app, wechat);
+
+  const pay = createPayWorld(config.pay, now);
+  phoneRoutes(app, wechat, pay);
+  wechatPayRoutes(app, pay);
+  payPhoneRoutes(app, pay);
+  alipayRoutes(app, pay);
+  payFaultsRoutes(app, pay);
+  payControlRoutes(app, pay);
+  // Money that was on its way back when the last process ended.
+  for (const refund of pay.books.refunds.processing()) pay.timers.after(0, () => settleRefund(pay, refund));
+  app.addHook('onClose', () => {
+    pay.timers.stop();
+    pay.books.close();
+  });
   return app;
 }

@@ -4,7 +4,7 @@ import type { Page } from './sendPage.ts';
 export const indexPage: Page = {
   title: '集物沙箱',
   body: html`<h1>集物沙箱</h1>
-    <p>这里扮演商城之外的服务：短信与微信登录。密钥只在本机有效，内容重启即清空。</p>
+    <p>这里扮演商城之外的服务：短信、微信登录、微信支付与支付宝。密钥只在本机有效。</p>
     <ul class="list">
       <li>
         <a href="/sms">短信收件箱</a>
@@ -12,7 +12,11 @@ export const indexPage: Page = {
       </li>
       <li>
         <a href="/phone">微信手机</a>
-        <p class="note">选一个人，扫网站二维码或小程序码，确认或拒绝登录。</p>
+        <p class="note">选一个人，扫网站二维码或小程序码，确认或拒绝登录；扫付款码付款。</p>
+      </li>
+      <li>
+        <a href="/pay/faults">支付网关</a>
+        <p class="note">两家网关的账本合计；让回调重复、迟到、乱序、丢失或被伪造，让应答超时，让退款失败。</p>
       </li>
     </ul>`,
 };

@@ -18,6 +18,12 @@ a:hover{color:var(--blue-hover)}
 .list{list-style:none;margin:0;padding:0;display:grid;gap:8px}
 .note{font-size:12px;line-height:16px;color:var(--ink-3);overflow-wrap:anywhere}
 .text{font-size:16px;line-height:24px;margin:4px 0 0;overflow-wrap:anywhere}
+.amount{font-size:28px;line-height:36px;font-weight:600;margin:8px 0}
+.field{display:grid;gap:4px;margin:12px 0}
+.field>.button{width:100%}
+.sums{width:100%;border-collapse:collapse}
+.sums th,.sums td{padding:8px 0;text-align:right;border-bottom:1px solid var(--line);font-weight:400}
+.sums th:first-child{text-align:left}
 .row{display:flex;gap:12px;align-items:center}
 .row>.grow{flex:1;min-width:0}
 .people{display:grid;grid-template-columns:repeat(5,1fr);gap:8px;list-style:none;margin:0;padding:0}

@@ -4,4 +4,5 @@ export const smsTemplates: Readonly<Record<string, string>> = {
   SMS_RESET: '您正在重置登录密码，验证码 ${code}，5 分钟内有效。如非本人操作，请忽略。',
   SMS_BIND: '您正在绑定手机号，验证码 ${code}，5 分钟内有效。请勿告诉他人。',
   SMS_CLOSE: '您正在注销集物账号，验证码 ${code}，5 分钟内有效。注销后无法恢复，如非本人操作，请尽快修改密码。',
+  SMS_PAYMENT_PASSWORD: '您正在设置支付密码，验证码 ${code}，5 分钟内有效。请勿告诉他人。',
 };

@@ -19,8 +19,8 @@ export interface Tickets<T> {
 const KEPT_TICKETS = 5_000;
 
 /** Codes and tokens: random, short-lived, and remembered after use so that a replay is told apart from a guess. */
-export function createTickets<T>(lifeMs: number, now: Clock): Tickets<T> {
-  const tickets = new CappedMap<string, { value: T; expiresAt: number; used: boolean }>(KEPT_TICKETS);
+export function createTickets<T>(lifeMs: number, now: Clock, kept = KEPT_TICKETS): Tickets<T> {
+  const tickets = new CappedMap<string, { value: T; expiresAt: number; used: boolean }>(kept);
 
   const look = (ticket: string): TicketFinding<T> => {
     const found = tickets.get(ticket);

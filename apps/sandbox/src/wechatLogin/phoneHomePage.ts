@@ -2,6 +2,8 @@ import { formatSpan } from '../page/formatSpan.ts';
 import { html, type SafeHtml, trusted } from '../page/html.ts';
 import { refreshScript } from '../page/refreshScript.ts';
 import type { Page } from '../page/sendPage.ts';
+import type { PayWorld } from '../pay/createPayWorld.ts';
+import { payCodeBox, waitingTrades } from '../wechatPay/payPhoneSection.ts';
 import type { WechatWorld } from './createWechatWorld.ts';
 import { people, type Person } from './people.ts';
 import { personAvatar } from './personAvatar.ts';
@@ -9,7 +11,7 @@ import { statusWords } from './statusWords.ts';
 
 const SHOWN_CODES = 20;
 
-export function phoneHomePage(world: WechatWorld, person: Person): Page {
+export function phoneHomePage(world: WechatWorld, pay: PayWorld, person: Person): Page {
   return {
     title: '微信手机',
     script: refreshScript,
@@ -19,8 +21,13 @@ export function phoneHomePage(world: WechatWorld, person: Person): Page {
           ${people.map((one) => personLink(one, one.id === person.id))}
         </ul>
       </nav>
-      <h2>扫一扫</h2>
-      <div data-live>${codeList(world, person)}</div>`,
+      <h2>付款</h2>
+      ${payCodeBox(person)}
+      <div data-live>
+        ${waitingTrades(pay, person)}
+        <h2>扫一扫</h2>
+        ${codeList(world, person)}
+      </div>`,
   };
 }
 

@@ -1,6 +1,7 @@
 import formbody from '@fastify/formbody';
 import type { FastifyInstance } from 'fastify';
 import { sendPage } from '../page/sendPage.ts';
+import type { PayWorld } from '../pay/createPayWorld.ts';
 import type { WechatWorld } from './createWechatWorld.ts';
 import { findPerson, people, type Person } from './people.ts';
 import { PhoneCommand } from './PhoneCommand.ts';
@@ -11,7 +12,7 @@ import { playMiniProgram } from './playMiniProgram.ts';
 import { queryText } from './queryText.ts';
 
 /** The phone: plain pages and plain forms. A link only shows a code; nothing happens before a button is pressed. */
-export function phoneRoutes(app: FastifyInstance, world: WechatWorld): void {
+export function phoneRoutes(app: FastifyInstance, world: WechatWorld, pay: PayWorld): void {
   app.register(async (phone) => {
     await phone.register(formbody);
 
@@ -19,7 +20,7 @@ export function phoneRoutes(app: FastifyInstance, world: WechatWorld): void {
       const person = findPerson(queryText(query, 'person')) ?? people[0];
       const uuid = queryText(query, 'uuid');
       const scene = queryText(query, 'scene');
-      if (uuid === '' && scene === '') return sendPage(reply, phoneHomePage(world, person));
+      if (uuid === '' && scene === '') return sendPage(reply, phoneHomePage(world, pay, person));
       const code = uuid === '' ? miniProgramInHand(scene, person) : websiteInHand(uuid, person);
       return code === undefined
         ? sendPage(reply, phoneMissingPage(person), 404)

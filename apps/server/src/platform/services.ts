@@ -2,6 +2,11 @@ import type { Redis } from 'ioredis';
 import { type Clock, systemClock } from './clock/clock.ts';
 import type { Config } from './config/config.ts';
 import { createDatabase, type Database } from './database/createDatabase.ts';
+import { createAlipay } from './gateways/alipay/createAlipay.ts';
+import type { Alipay, WechatPay } from './gateways/Gateway.ts';
+import { createWechatPay } from './gateways/wechatPay/createWechatPay.ts';
+import { createEventStreams, type EventStreams } from './live/createEventStreams.ts';
+import { createLiveHub, type LiveHub } from './live/createLiveHub.ts';
 import { createLog, type Log } from './log/createLog.ts';
 import { createRedis } from './redis/createRedis.ts';
 import { createSmsSender, type SmsSender } from './sms/index.ts';
@@ -16,13 +21,19 @@ export interface Services {
   readonly clock: Clock;
   readonly db: Database;
   readonly redis: Redis;
+  readonly live: LiveHub;
+  readonly streams: EventStreams;
   readonly storage: Storage;
   readonly sms: SmsSender;
   readonly wechat: WechatLogin;
+  readonly wechatPay: WechatPay;
+  readonly alipay: Alipay;
 }
 
 export function createServices(config: Config, processName: string, clock: Clock = systemClock): Services {
   const log = createLog(config.LOG_LEVEL, processName);
+  const redis = createRedis({ url: config.REDIS_URL, prefix: config.REDIS_PREFIX, log });
+  const live = createLiveHub({ redis, prefix: config.REDIS_PREFIX, log });
   return {
     config,
     log,
@@ -32,7 +43,9 @@ export function createServices(config: Config, processName: string, clock: Clock
       max: config.DATABASE_POOL,
       applicationName: `jiwu-${processName}`,
     }),
-    redis: createRedis({ url: config.REDIS_URL, prefix: config.REDIS_PREFIX, log }),
+    redis,
+    live,
+    streams: createEventStreams({ hub: live, log }),
     storage: createStorage(config),
     sms: createSmsSender({
       endpoint: config.SMS_ENDPOINT,
@@ -49,10 +62,39 @@ export function createServices(config: Config, processName: string, clock: Clock
       mpAppId: config.WECHAT_MP_APP_ID,
       mpAppSecret: config.WECHAT_MP_APP_SECRET,
     }),
+    wechatPay: createWechatPay(
+      {
+        baseUrl: config.WECHATPAY_BASE_URL,
+        mchid: config.WECHATPAY_MCHID,
+        appId: config.WECHATPAY_APP_ID,
+        serial: config.WECHATPAY_SERIAL,
+        privateKey: config.WECHATPAY_PRIVATE_KEY,
+        apiV3Key: config.WECHATPAY_API_V3_KEY,
+        publicKeyId: config.WECHATPAY_PUBLIC_KEY_ID,
+        publicKey: config.WECHATPAY_PUBLIC_KEY,
+        notifyUrl: () => new URL('/api/payment/callback/wechat', config.CALLBACK_ORIGIN).href,
+        timeoutMs: config.GATEWAY_TIMEOUT_MS,
+      },
+      // How old a signature is, is a matter between machines: the shop's days may pass faster in a test.
+      systemClock,
+    ),
+    alipay: createAlipay(
+      {
+        gatewayUrl: config.ALIPAY_GATEWAY_URL,
+        appId: config.ALIPAY_APP_ID,
+        sellerId: config.ALIPAY_SELLER_ID,
+        privateKey: config.ALIPAY_PRIVATE_KEY,
+        publicKey: config.ALIPAY_PUBLIC_KEY,
+        notifyUrl: () => new URL('/api/payment/callback/alipay', config.CALLBACK_ORIGIN).href,
+        timeoutMs: config.GATEWAY_TIMEOUT_MS,
+      },
+      clock,
+    ),
   };
 }
 
 export async function closeServices(services: Services): Promise<void> {
+  services.live.close();
   services.redis.disconnect();
   await services.db.close();
 }

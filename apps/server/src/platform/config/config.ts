@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { gatewayDevelopmentSecrets, gatewaySettings } from '../gateways/gatewaySettings.ts';
 
 /** Values that only a developer's machine may have. Production refuses to start with any of them. */
 const developmentSecrets = {
@@ -7,6 +8,7 @@ const developmentSecrets = {
   SMS_ACCESS_KEY_SECRET: 'sandbox-sms-secret',
   WECHAT_APP_SECRET: 'sandbox-web-secret',
   WECHAT_MP_APP_SECRET: 'sandbox-mini-secret',
+  ...gatewayDevelopmentSecrets,
 } as const;
 
 const count = (value: number) => z.coerce.number().int().positive().default(value);
@@ -57,6 +59,8 @@ const schema = z.object({
   WECHAT_MP_APP_ID: z.string().default('wx0sandboxmini001'),
   WECHAT_MP_APP_SECRET: z.string().default(developmentSecrets.WECHAT_MP_APP_SECRET),
 
+  ...gatewaySettings,
+
   // Limits of product.md §4.
   SMS_PER_PHONE_MINUTE: count(1),
   SMS_PER_PHONE_HOUR: count(5),
@@ -101,10 +105,14 @@ function refuseUnsafe(config: Config): void {
     `${config.SMS_PROTOCOL}://${config.SMS_ENDPOINT}`,
     config.WECHAT_API_BASE_URL,
     config.WECHAT_OPEN_BASE_URL,
+    config.WECHATPAY_BASE_URL,
+    config.ALIPAY_GATEWAY_URL,
+    // WeChat Pay calls nobody over plain http.
+    config.CALLBACK_ORIGIN,
   ];
   if (!config.ALLOW_SANDBOX && outside.some((url) => !url.startsWith('https:'))) {
     throw new Error(
-      'configuration: SMS and WeChat must be reached over https in production (ALLOW_SANDBOX=true to try)',
+      'configuration: SMS, WeChat and the payment gateways must be reached, and reach us, over https in production (ALLOW_SANDBOX=true to try)',
     );
   }
 }

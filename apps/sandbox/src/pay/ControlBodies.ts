@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { GatewayName } from './GatewayName.ts';
+import { Forgery } from './PayFaults.ts';
+
+/** The bodies of the control calls. */
+export const ConfirmBody = z.strictObject({
+  gateway: GatewayName,
+  outTradeNo: z.string(),
+  /** Pays what is closed already, as a bank that was late would. */
+  force: z.boolean().default(false),
+});
+
+export const NotifyBody = z.strictObject({
+  gateway: GatewayName,
+  /** Of several trades the callbacks go out mixed. */
+  outTradeNo: z.union([z.string().transform((one) => [one]), z.array(z.string()).min(1).max(10_000)]),
+  /** The callback of this refund instead of that of the payment. */
+  outRefundNo: z.string().optional(),
+  times: z.number().int().min(1).max(1000).default(1),
+  forge: Forgery.optional(),
+});
+
+export type NotifyBody = z.infer<typeof NotifyBody>;

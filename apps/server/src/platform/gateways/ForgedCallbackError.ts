@@ -1,0 +1,10 @@
+/** A callback that is not what it claims to be; `reason` is for the log and the alarm, never for the sender. */
+export class ForgedCallbackError extends Error {
+  readonly reason: string;
+
+  constructor(reason: string) {
+    super(`forged callback: ${reason}`);
+    this.name = 'ForgedCallbackError';
+    this.reason = reason;
+  }
+}

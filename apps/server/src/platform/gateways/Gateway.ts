@@ -1,0 +1,77 @@
+/** Money that the gateway says has arrived for one of our trade numbers. */
+export interface Capture {
+  readonly outTradeNo: string;
+  readonly transactionId: string;
+  readonly amountFen: number;
+  readonly paidAt: Date;
+}
+
+/** What the gateway knows of a trade. `absent`: it has never heard of it (Alipay: nobody has opened the page yet). */
+export type TradeState =
+  | { readonly state: 'paid'; readonly capture: Capture }
+  | { readonly state: 'unpaid' | 'closed' | 'absent' };
+
+export type RefundState =
+  | { readonly state: 'succeeded'; readonly refundId: string; readonly refundedAt: Date }
+  | { readonly state: 'processing' | 'absent' }
+  /** Decided: the money did not go back, and will not by asking again. */
+  | { readonly state: 'failed'; readonly reason: string };
+
+/** What a verified callback says. `id` is the gateway's own number of the notification. */
+export type GatewayNotice =
+  | { readonly id: string; readonly kind: 'capture'; readonly capture: Capture }
+  | { readonly id: string; readonly kind: 'refund'; readonly outRefundNo: string; readonly refund: RefundState }
+  /** True and of no interest, such as a trade that was closed. */
+  | { readonly id: string; readonly kind: 'other' };
+
+/** One line of the gateway's daily statement. */
+export interface StatementLine {
+  readonly kind: 'capture' | 'refund';
+  readonly outTradeNo: string;
+  readonly outRefundNo: string | null;
+  readonly transactionId: string;
+  readonly amountFen: number;
+  readonly at: Date;
+}
+
+/**
+ * What every outside gateway can do. A lost reply is a GatewayError of kind `unknown`: ask by number, never assume.
+ * The same number asked for again has the effect of one.
+ */
+export interface Gateway {
+  readonly query: (outTradeNo: string) => Promise<TradeState>;
+  /** `paid`: it was paid before it could be closed. */
+  readonly close: (outTradeNo: string) => Promise<'closed' | 'paid'>;
+  readonly refund: (input: RefundRequest) => Promise<RefundState>;
+  readonly queryRefund: (input: { outTradeNo: string; outRefundNo: string }) => Promise<RefundState>;
+  /** The statement of a business day, `2026-11-14`; it is ready on the next morning. */
+  readonly statement: (day: string) => Promise<readonly StatementLine[]>;
+  /** Verifies and opens a callback; throws ForgedCallbackError for whatever is not truly from the gateway and for us. */
+  readonly readCallback: (headers: Readonly<Record<string, string>>, rawBody: Buffer) => GatewayNotice;
+}
+
+export interface RefundRequest {
+  readonly outTradeNo: string;
+  readonly outRefundNo: string;
+  readonly amountFen: number;
+  /** What the trade was paid with. */
+  readonly totalFen: number;
+  readonly reason: string;
+}
+
+export interface PayRequest {
+  readonly outTradeNo: string;
+  readonly amountFen: number;
+  readonly title: string;
+  readonly expiresAt: Date;
+}
+
+export interface WechatPay extends Gateway {
+  /** The text of the QR code that the payer scans. */
+  readonly openNative: (request: PayRequest) => Promise<{ codeUrl: string }>;
+}
+
+export interface Alipay extends Gateway {
+  /** The address of the cashier page, signed; nothing is asked of Alipay yet. */
+  readonly pageUrl: (request: PayRequest & { readonly returnUrl: string }) => string;
+}

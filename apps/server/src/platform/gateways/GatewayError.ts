@@ -1,0 +1,13 @@
+/** `refused`: the gateway decided against it. `unknown`: no answer, or none that can be trusted; it may have happened. */
+export class GatewayError extends Error {
+  readonly kind: 'refused' | 'unknown';
+  /** The gateway's own code, such as `ORDERPAID`. */
+  readonly code: string;
+
+  constructor(kind: 'refused' | 'unknown', code: string, cause?: unknown) {
+    super(`gateway ${kind}: ${code}`, { cause });
+    this.name = 'GatewayError';
+    this.kind = kind;
+    this.code = code;
+  }
+}

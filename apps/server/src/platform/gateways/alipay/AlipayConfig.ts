@@ -1,0 +1,12 @@
+export interface AlipayConfig {
+  /** https://openapi.alipay.com/gateway.do, or the sandbox. */
+  readonly gatewayUrl: string;
+  readonly appId: string;
+  readonly sellerId: string;
+  readonly privateKey: string;
+  /** The one key that replies and notifications may be signed with. */
+  readonly publicKey: string;
+  /** Asked for at each use: a shop on a free port knows its own address only once it listens. */
+  readonly notifyUrl: () => string;
+  readonly timeoutMs: number;
+}

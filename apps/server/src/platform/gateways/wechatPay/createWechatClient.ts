@@ -1,0 +1,95 @@
+import { createRequire } from 'node:module';
+import { z } from 'zod';
+import { GatewayError } from '../GatewayError.ts';
+import type { WechatPayConfig } from './WechatPayConfig.ts';
+
+// The package is CommonJS: only this form gives the shape that require does.
+// oxlint-disable-next-line typescript/consistent-type-imports
+type Plugin = typeof import('wechatpay-axios-plugin');
+type Axios = InstanceType<Plugin['Decorator']>['v3'];
+
+interface WechatRequest {
+  readonly method: 'GET' | 'POST';
+  /** With its query: the signature covers both. */
+  readonly path: string;
+  readonly body?: object;
+}
+
+/** What WeChat Pay decided; `code` is undefined where it did as asked. */
+export interface WechatReply {
+  readonly code: string | undefined;
+  readonly data: unknown;
+}
+
+export interface WechatClient {
+  readonly call: (request: WechatRequest) => Promise<WechatReply>;
+  /** Replies of this kind are not signed; the caller knows their hash. */
+  readonly download: (address: URL) => Promise<Buffer>;
+}
+
+const require = createRequire(import.meta.url);
+const MAX_REPLY_BYTES = 1024 * 1024;
+const MAX_BILL_BYTES = 256 * 1024 * 1024;
+const CODE = /^[\w.-]{1,64}$/;
+const refusal = z.object({ code: z.string().regex(CODE) });
+
+/** The plugin signs what goes out and verifies what comes in; here its failures become ours. */
+export function createWechatClient(config: WechatPayConfig): WechatClient {
+  let axios: Axios | undefined;
+
+  // 300 ms and 30 MB, which only a process that pays should spend.
+  const load = (): Axios => {
+    const { Decorator } = require('wechatpay-axios-plugin') as Plugin;
+    return new Decorator({
+      baseURL: config.baseUrl,
+      mchid: config.mchid,
+      serial: config.serial,
+      privateKey: config.privateKey,
+      certs: { [config.publicKeyId]: config.publicKey },
+      maxRedirects: 0,
+      proxy: false,
+      // The plugin verifies only what passes for a success: this way refusals are verified as well.
+      validateStatus: () => true,
+    }).v3;
+  };
+
+  const send: Axios['request'] = async (request) => {
+    axios ??= load();
+    const signal = AbortSignal.timeout(config.timeoutMs);
+    try {
+      return await axios.request({ ...request, signal });
+    } catch (error) {
+      if (signal.aborted) throw new GatewayError('unknown', 'TIMEOUT');
+      throw new GatewayError('unknown', failureCode(error));
+    }
+  };
+
+  return {
+    async call({ method, path, body }) {
+      const reply = await send({ method, url: path, ...(body && { data: body }), maxContentLength: MAX_REPLY_BYTES });
+      if (reply.status >= 200 && reply.status < 300) return { code: undefined, data: reply.data };
+      const code = refusal.safeParse(reply.data).data?.code ?? `HTTP_${reply.status}`;
+      // Too busy or out of order is no decision.
+      if (reply.status === 429 || reply.status >= 500) throw new GatewayError('unknown', code);
+      return { code, data: reply.data };
+    },
+    async download({ pathname, searchParams }) {
+      const reply = await send({
+        // Without the query: the plugin knows unsigned replies by their bare path.
+        url: pathname,
+        params: Object.fromEntries(searchParams),
+        responseType: 'arraybuffer',
+        maxContentLength: MAX_BILL_BYTES,
+      });
+      if (reply.status !== 200) throw new GatewayError('unknown', `HTTP_${reply.status}`);
+      return Buffer.from(reply.data as Buffer);
+    },
+  };
+}
+
+/** EV3_… is the plugin's word for a reply whose signature is missing, old, by another key or wrong. */
+function failureCode(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (code.startsWith('EV3_')) return 'BAD_SIGNATURE';
+  return CODE.test(code) ? code : 'UNREACHABLE';
+}
