@@ -26,6 +26,12 @@ export interface ShopClient {
   register: (phoneNumber?: string, password?: string) => Promise<{ phoneNumber: string; password: string }>;
 }
 
+/** As much of a shop as a client needs. */
+interface Reachable {
+  readonly apiUrl: string;
+  readonly sandbox: Pick<TestShop['sandbox'], 'get'>;
+}
+
 export const agreed = { serviceTerms: policies.serviceTerms.version, privacyPolicy: policies.privacyPolicy.version };
 
 export function newPhone(): string {
@@ -33,7 +39,7 @@ export function newPhone(): string {
 }
 
 /** One browser somewhere on the internet, with an address of its own. Plain fetch: what is tested is what goes over the wire. */
-export function createShopClient(shop: TestShop, options: { roaming?: boolean } = {}): ShopClient {
+export function createShopClient(shop: Reachable, options: { roaming?: boolean } = {}): ShopClient {
   const somewhere = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
   const home = somewhere();
   const client: ShopClient = {
@@ -55,7 +61,7 @@ export function createShopClient(shop: TestShop, options: { roaming?: boolean } 
         },
         ...(input.form ? { body: input.form } : input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
       });
-      const text = await response.text();
+      const text = await readText(response);
       const isJson = response.headers.get('content-type')?.includes('json') && text.startsWith('{"flag"');
       const envelope = (isJson ? JSON.parse(text) : { flag: response.ok, code: 0, msg: '', data: text }) as Envelope;
       return { ...envelope, status: response.status, headers: response.headers };
@@ -78,4 +84,13 @@ export function createShopClient(shop: TestShop, options: { roaming?: boolean } 
     },
   };
   return client;
+}
+
+/** Of a stream that does not end, what comes first. */
+async function readText(response: Response): Promise<string> {
+  if (!response.headers.get('content-type')?.includes('event-stream')) return await response.text();
+  const reader = response.body?.getReader();
+  const { value } = (await reader?.read()) ?? {};
+  await reader?.cancel();
+  return Buffer.from(value ?? []).toString();
 }

@@ -1,5 +1,6 @@
 import type { OwnedKind, Session } from '@jiwu/contract';
 import { createShopClient, type ShopClient } from './createShopClient.ts';
+import { rechargeAs } from './rechargeAs.ts';
 import { samplePicture } from './samplePicture.ts';
 import type { TestShop } from './startTestShop.ts';
 
@@ -25,5 +26,12 @@ export const makeOwned: Record<OwnedKind, Maker> = {
     const form = new FormData();
     form.set('file', new Blob([await samplePicture()], { type: 'image/png' }), 'picture.png');
     return ((await owner.call('fileUpload', { form })).data as { id: string }).id;
+  },
+  async recharge(shop, owner) {
+    return (await rechargeAs(shop, owner, { amountFen: 10_000 })).rechargeId;
+  },
+  async payment(_shop, owner) {
+    const reply = await owner.call('walletRecharge', { body: { amountFen: 10_000, gateway: 'wechat' } });
+    return (reply.data as { paymentId: string }).paymentId;
   },
 };

@@ -9,6 +9,7 @@ interface JsonSchema {
   readonly properties?: Readonly<Record<string, JsonSchema>>;
   readonly minLength?: number;
   readonly minItems?: number;
+  readonly minimum?: number;
   readonly items?: JsonSchema;
   readonly nullable?: boolean;
   readonly anyOf?: readonly JsonSchema[];
@@ -27,7 +28,7 @@ function valueOf(schema: JsonSchema): unknown {
   if (schema.properties) {
     return Object.fromEntries(Object.entries(schema.properties).map(([key, value]) => [key, valueOf(value)]));
   }
-  if (schema.type === 'integer' || schema.type === 'number') return 1;
+  if (schema.type === 'integer' || schema.type === 'number') return Math.max(schema.minimum ?? 1, 1);
   if (schema.type === 'boolean') return false;
   if (schema.type === 'array') {
     return Array.from({ length: schema.minItems ?? 0 }, () => valueOf(schema.items ?? {}));

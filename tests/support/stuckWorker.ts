@@ -9,7 +9,7 @@ const hold = async (): Promise<void> => {
   await new Promise(() => {});
 };
 await startWorker(services, {
-  handlers: { exportUserData: hold, sweepExpired: hold, announceProduct: hold, rankProducts: hold },
+  handlers: { exportUserData: hold, sweepExpired: hold, announceProduct: hold, rankProducts: hold, reconcile: hold },
   cron: '',
   sweeps: [],
 });

@@ -8,7 +8,7 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 type Caller = 'guest' | 'user' | 'anyone';
 
 /** Things that belong to one user. An endpoint that takes the id of one names its kind; the tests do the rest. */
-export type OwnedKind = 'address' | 'session' | 'file';
+export type OwnedKind = 'address' | 'session' | 'file' | 'payment' | 'recharge';
 
 export interface Endpoint {
   readonly method: Method;
@@ -24,6 +24,8 @@ export interface Endpoint {
   /** The body is one uploaded file in multipart form, read by the handler. */
   readonly upload?: true;
   readonly answer: z.ZodType;
+  /** The answer is an address to open in a new window: it goes out with code 30200. */
+  readonly leadsAway?: true;
   /** The handler sends raw bytes instead of the envelope. */
   readonly binary?: true;
   /** Which input fields hold the id of someone's thing: `{ id: 'address' }`. Checked by the IDOR suite. */

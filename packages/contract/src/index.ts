@@ -2,18 +2,22 @@ import { accountEndpoints } from './account.ts';
 import { addressEndpoints } from './address.ts';
 import { collectionEndpoints } from './collection.ts';
 import { fileEndpoints } from './file.ts';
+import { paymentEndpoints } from './payment.ts';
 import { productEndpoints } from './product.ts';
 import { resourceEndpoints } from './resource.ts';
 import { userEndpoints } from './user.ts';
+import { walletEndpoints } from './wallet.ts';
 import { wechatMpEndpoints } from './wechatMp.ts';
 
 export { accountEndpoints } from './account.ts';
 export { addressEndpoints } from './address.ts';
 export { collectionEndpoints } from './collection.ts';
 export { fileEndpoints } from './file.ts';
+export { type Payment, paymentEndpoints } from './payment.ts';
 export { productEndpoints } from './product.ts';
 export { resourceEndpoints } from './resource.ts';
 export { userEndpoints } from './user.ts';
+export { walletEndpoints } from './wallet.ts';
 export { wechatMpEndpoints } from './wechatMp.ts';
 export type { Answer, CallInput, Endpoint, OwnedKind, ParsedInput } from './endpoint.ts';
 export { type Envelope, envelopeOf } from './envelope.ts';
@@ -21,7 +25,7 @@ export { type ErrorCode, errorCodes, REDIRECT_CODE, SUCCESS_CODE } from './error
 export type { Operator, Session } from './operator.ts';
 export { policies, type PolicyName } from './policies.ts';
 export type { ProductCard } from './productCard.ts';
-export { rules } from './rules.ts';
+export { rechargeBonusFen, rules } from './rules.ts';
 
 /** Every endpoint of the shop, once. */
 export const contract = {
@@ -33,6 +37,8 @@ export const contract = {
   ...resourceEndpoints,
   ...productEndpoints,
   ...collectionEndpoints,
+  ...paymentEndpoints,
+  ...walletEndpoints,
 };
 
 export type Contract = typeof contract;

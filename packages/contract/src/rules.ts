@@ -21,4 +21,39 @@ export const rules = {
   channels: ['vip', 'groupPurchase', 'openBox', 'celebrity', 'woot'],
   reviewFilters: ['all', 'withPictures', 'followedUp', 'good', 'middling', 'bad'],
   collection: { perUser: 500, perRequest: 200, filters: ['all', 'reduced', 'soldOut', 'gone'] },
+  payment: {
+    /** What can be paid for. */
+    payables: ['recharge'],
+    outsideGateways: ['wechat', 'alipay'],
+    gateways: ['wechat', 'alipay', 'balance'],
+  },
+  recharge: {
+    /** Offered amounts; any other amount gets the bonus of the highest of them that it reaches. */
+    tiers: [
+      { amountFen: 5000, bonusFen: 0 },
+      { amountFen: 10_000, bonusFen: 0 },
+      { amountFen: 20_000, bonusFen: 500 },
+      { amountFen: 50_000, bonusFen: 2000 },
+      { amountFen: 100_000, bonusFen: 6000 },
+    ],
+    minFen: 100,
+    maxFen: 500_000,
+    stepFen: 100,
+    refundDays: 7,
+    /** How long a recharge waits to be paid. */
+    payMinutes: 30,
+  },
+  wallet: {
+    monthPattern: /^20\d{2}-(?:0[1-9]|1[0-2])$/,
+    passwordPattern: /^\d{6}$/,
+    passwordTries: 5,
+    /** How long five wrong tries lock the payment password, unless it is set anew by SMS. */
+    passwordLockHours: 3,
+    statementGroups: ['recharge', 'payment', 'refund', 'commission'],
+  },
 } as const;
+
+/** The bonus that comes with a recharge. */
+export function rechargeBonusFen(amountFen: number): number {
+  return rules.recharge.tiers.findLast((tier) => tier.amountFen <= amountFen)?.bonusFen ?? 0;
+}

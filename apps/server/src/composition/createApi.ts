@@ -1,5 +1,6 @@
 import { contract } from '@jiwu/contract';
 import type { FastifyInstance } from 'fastify';
+import { registerGatewayCallbacks } from '../api/gatewayCallbacks.ts';
 import { authenticate } from '../modules/identity/index.ts';
 import { createAnswerCache } from '../platform/cache/createAnswerCache.ts';
 import { answerFromMemory } from '../platform/http/answerFromMemory.ts';
@@ -24,6 +25,9 @@ export async function createApi(services: Services, isStopping: () => boolean = 
   if (answers) answerFromMemory(app.server, answers);
   registerHealth(app, services, isStopping);
   if (config.NODE_ENV !== 'production') await registerDocs(app);
+  // Before the server waits for its answers to end: these would not.
+  app.addHook('preClose', async () => services.streams.close());
+  await app.register(async (scope) => registerGatewayCallbacks(scope, services));
   await app.register(async (scope) => {
     registerEndpoints(scope, {
       services,

@@ -3,9 +3,11 @@ import { accountHandlers } from '../api/account.ts';
 import { addressHandlers } from '../api/address.ts';
 import { collectionHandlers } from '../api/collection.ts';
 import { fileHandlers } from '../api/file.ts';
+import { paymentHandlers } from '../api/payment.ts';
 import { productHandlers } from '../api/product.ts';
 import { resourceHandlers } from '../api/resource.ts';
 import { userHandlers } from '../api/user.ts';
+import { walletHandlers } from '../api/wallet.ts';
 import { wechatMpHandlers } from '../api/wechatMp.ts';
 import type { HandlersOf } from '../platform/http/registerEndpoints.ts';
 
@@ -19,4 +21,6 @@ export const handlers: HandlersOf<Contract> = {
   ...resourceHandlers,
   ...productHandlers,
   ...collectionHandlers,
+  ...paymentHandlers,
+  ...walletHandlers,
 };

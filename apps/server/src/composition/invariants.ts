@@ -1,13 +1,19 @@
 import { catalogueInvariants } from '../modules/catalogue/index.ts';
 import { identityInvariants } from '../modules/identity/index.ts';
+import { paymentInvariants } from '../modules/payments/index.ts';
+import { ledgerInvariants } from '../modules/ledger/index.ts';
 import { reviewInvariants } from '../modules/reviews/index.ts';
 import { stockInvariants } from '../modules/stock/index.ts';
+import { walletInvariants } from '../modules/wallet/index.ts';
 import type { Invariant } from '../platform/invariants/Invariant.ts';
 
 /** Every invariant of the shop, each owned by the module whose tables it speaks of. */
 export const invariants: readonly Invariant[] = [
+  ...ledgerInvariants,
+  ...paymentInvariants,
   ...stockInvariants,
   ...identityInvariants,
   ...catalogueInvariants,
   ...reviewInvariants,
+  ...walletInvariants,
 ];

@@ -3,16 +3,20 @@ import { listAddresses } from '../modules/addresses/index.ts';
 import { listKept } from '../modules/collection/index.ts';
 import { recordFile, storeBytes } from '../modules/files/index.ts';
 import { findWechatNickname, finishExport, getUser, listConsents, listSessions } from '../modules/identity/index.ts';
+import { listEntries, userAccount } from '../modules/ledger/index.ts';
+import { loadRecharges } from '../modules/wallet/index.ts';
 import type { Reader } from '../platform/database/createDatabase.ts';
 import type { Services } from '../platform/services.ts';
 
+/** The newest; every month in full can be had as CSV on the balance page. */
+const STATEMENT_LINES = 10_000;
 const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** Writes all that the shop knows of a user into one private file. Running twice leaves one finished export. */
 export async function exportUserData(services: Services, input: { userId: string; exportId: string }): Promise<void> {
   const { userId, exportId } = input;
   const now = services.clock();
-  const text = JSON.stringify(await collect(services.db.read, userId), null, 2);
+  const text = JSON.stringify(await collect(services.db.read, userId, now), null, 2);
   const stored = await storeBytes(services.storage, Buffer.from(text), 'application/json');
   const kept = await services.db.transact(async (tx) => {
     if (!(await finishExport(tx, { userId, exportId, fileId: stored.fileId, now }))) return false;
@@ -30,7 +34,7 @@ export async function exportUserData(services: Services, input: { userId: string
   if (!kept) await services.storage.remove(stored.storageKey);
 }
 
-async function collect(db: Reader, userId: string) {
+async function collect(db: Reader, userId: string, now: Date) {
   const user = await getUser(db, userId);
   return {
     账号: {
@@ -47,5 +51,12 @@ async function collect(db: Reader, userId: string) {
     登录设备: await listSessions(db, userId),
     收货地址: await listAddresses(db, { userId }),
     收藏: await listKept(db, userId),
+    充值: await loadRecharges(db, { userId }),
+    余额明细: await listEntries(db, {
+      account: userAccount(userId, 'balance'),
+      from: user.created_at,
+      until: now,
+      limit: STATEMENT_LINES,
+    }),
   };
 }

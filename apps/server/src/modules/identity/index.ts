@@ -18,7 +18,7 @@ export {
   requeueOverdueExports,
 } from './exports/dataExports.ts';
 export { findUserByAccount, findUserByPhone, getUser, listConsents } from './users/userQueries.ts';
-export { hashPassword } from './passwords/passwords.ts';
+export { hashPassword, verifyPassword } from './passwords/passwords.ts';
 export { identityInvariants } from './identityInvariants.ts';
 export { issueBindKey, useBindKey } from './wechat/bindKeys.ts';
 export { issueWebsiteState, useWebsiteState } from './wechat/websiteStates.ts';

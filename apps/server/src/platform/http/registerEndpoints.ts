@@ -1,4 +1,4 @@
-import { type Answer, type Endpoint, envelopeOf, type ParsedInput, SUCCESS_CODE } from '@jiwu/contract';
+import { type Answer, type Endpoint, envelopeOf, type ParsedInput, REDIRECT_CODE, SUCCESS_CODE } from '@jiwu/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import { z } from 'zod';
 import type { AnswerRule } from '../cache/AnswerRule.ts';
@@ -115,7 +115,7 @@ function answerOne(
     // Outside production every answer is held against the contract; there the serialiser alone drops what is not in it.
     if (services.config.NODE_ENV !== 'production') assertAnswer(endpoint, data);
     void reply.header('cache-control', endpoint.cacheSeconds ? `public, max-age=${endpoint.cacheSeconds}` : 'no-store');
-    return { flag: true, code: SUCCESS_CODE, msg: '', data };
+    return { flag: true, code: endpoint.leadsAway ? REDIRECT_CODE : SUCCESS_CODE, msg: '', data };
   };
 }
 

@@ -3,6 +3,7 @@ export interface JobPayloads {
   exportUserData: { readonly userId: string; readonly exportId: string };
   announceProduct: { readonly productId: string };
   rankProducts: Record<string, never>;
+  reconcile: Record<string, never>;
   sweepExpired: Record<string, never>;
 }
 

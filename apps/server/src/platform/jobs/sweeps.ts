@@ -7,6 +7,8 @@ import { every } from './every.ts';
  */
 export interface Sweep {
   readonly name: string;
+  /** How long it rests between two runs; half a minute unless it is said. */
+  readonly periodMs?: number;
   readonly run: (services: Services) => Promise<void>;
 }
 
@@ -14,7 +16,7 @@ const PERIOD_MS = 30_000;
 
 export function startSweeps(services: Services, sweeps: readonly Sweep[]): { stop: () => void } {
   const timers = sweeps.map((sweep) =>
-    every(services.log, `sweep ${sweep.name}`, PERIOD_MS, () => sweep.run(services)),
+    every(services.log, `sweep ${sweep.name}`, sweep.periodMs ?? PERIOD_MS, () => sweep.run(services)),
   );
   return { stop: () => timers.forEach((timer) => timer.stop()) };
 }

@@ -36,6 +36,17 @@ export function countAnswer(source: keyof typeof answerCounts): void {
   answerCounts[source] += 1;
 }
 
+const alarms = new Counter({
+  name: 'alarms_total',
+  help: 'What a person must look at, by event',
+  labelNames: ['event'],
+  registers: [registry],
+});
+
+export function countAlarm(event: string): void {
+  alarms.inc({ event });
+}
+
 export function startMetrics(): void {
   collectDefaultMetrics({ register: registry });
 }

@@ -1,13 +1,14 @@
 import type { Config } from '../../../platform/config/config.ts';
 import { keyedHash } from '../../../platform/crypto/hashing.ts';
 
-export type SmsPurpose = 'register' | 'reset' | 'bind' | 'close';
+export type SmsPurpose = 'register' | 'reset' | 'bind' | 'close' | 'paymentPassword';
 
 export const smsTemplates: Record<SmsPurpose, string> = {
   register: 'SMS_REGISTER',
   reset: 'SMS_RESET',
   bind: 'SMS_BIND',
   close: 'SMS_CLOSE',
+  paymentPassword: 'SMS_PAYMENT_PASSWORD',
 };
 
 /** Bound to purpose, phone and browser: a code read elsewhere fits nothing else. */

@@ -1,0 +1,55 @@
+import type { paymentEndpoints } from '@jiwu/contract';
+import { assert } from '@jiwu/kernel';
+import { paymentChannel } from '../flows/announcePayment.ts';
+import { closePayment } from '../flows/closePayment.ts';
+import { openPayment } from '../flows/openPayment.ts';
+import { openPaymentPage } from '../flows/openPaymentPage.ts';
+import { orUnavailable } from '../flows/orUnavailable.ts';
+import { describePayment, getPayment, isFinal, markAwaiting } from '../modules/payments/index.ts';
+import type { FileAnswer, HandlersOf } from '../platform/http/registerEndpoints.ts';
+
+export const paymentHandlers = {
+  async paymentGet(context, { params }) {
+    const { userId } = context.user();
+    return describePayment(await getPayment(context.services.db.read, { userId, id: params.id }));
+  },
+
+  async paymentCode(context, { params }) {
+    const own = { userId: context.user().userId, id: params.id };
+    const codeUrl = await openPayment(context.services, own);
+    return await context.write(async (tx) => {
+      const payment = await markAwaiting(tx, { ...own, codeUrl });
+      assert(payment.codeUrl !== null, 'a payment by WeChat that waits has its code');
+      return { codeUrl: payment.codeUrl, expiresAt: payment.expiresAt.toISOString() };
+    });
+  },
+
+  async paymentPage(context, { params }) {
+    const own = { userId: context.user().userId, id: params.id };
+    const url = await openPaymentPage(context.services, own);
+    return await context.write(async (tx) => {
+      await markAwaiting(tx, { ...own, codeUrl: null });
+      return url;
+    });
+  },
+
+  async paymentClose(context, { params }) {
+    const { services } = context;
+    const own = { userId: context.user().userId, id: params.id };
+    const payment = await getPayment(services.db.read, own);
+    if (!isFinal(payment.state)) await orUnavailable(services, closePayment(services, payment));
+    return await context.write(async (tx) => describePayment(await getPayment(tx, own)));
+  },
+
+  async paymentEvents(context, { params }): Promise<FileAnswer> {
+    const { services } = context;
+    const own = { userId: context.user().userId, id: params.id };
+    const load = async () => {
+      const payment = await getPayment(services.db.read, own);
+      return { data: describePayment(payment), isLast: isFinal(payment.state) };
+    };
+    // Whose it is not learns so now, not in the middle of a stream.
+    await load();
+    return services.streams.follow({ owner: own.userId, channel: paymentChannel(own.id), load });
+  },
+} satisfies HandlersOf<typeof paymentEndpoints>;

@@ -1,0 +1,8 @@
+import type { rules } from '@jiwu/contract';
+import type { Payable } from '../modules/payments/index.ts';
+import { rechargePayable } from '../modules/wallet/index.ts';
+
+/** All that can be paid for: the compiler demands every kind. */
+export const payables: Readonly<Record<(typeof rules.payment.payables)[number], Payable>> = {
+  recharge: rechargePayable,
+};

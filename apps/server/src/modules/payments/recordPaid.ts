@@ -1,0 +1,47 @@
+import { newId } from '@jiwu/kernel';
+import type { Tx } from '../../platform/database/createDatabase.ts';
+import { ShopError } from '../../platform/errors/ShopError.ts';
+import { violatedConstraint } from '../../platform/database/violatedConstraint.ts';
+import { gatewayNumber } from './gatewayNumber.ts';
+import { type PaymentRecord, toPaymentRecord } from './PaymentRecord.ts';
+
+interface Input {
+  readonly userId: string;
+  readonly payable: { readonly kind: string; readonly id: string };
+  readonly amountFen: number;
+  readonly title: string;
+  readonly now: Date;
+}
+
+/**
+ * A payment from the balance: paid as soon as it is made, with no gateway outside. The caller has locked the payable and
+ * moves the money from the balance to `clearing` itself.
+ */
+export async function recordPaid(tx: Tx, input: Input): Promise<PaymentRecord> {
+  const id = newId();
+  try {
+    const row = await tx
+      .insertInto('payments')
+      .values({
+        user_id: input.userId,
+        id,
+        payable_kind: input.payable.kind,
+        payable_id: input.payable.id,
+        gateway: 'balance',
+        out_trade_no: gatewayNumber(id),
+        title: input.title,
+        amount_fen: input.amountFen,
+        state: 'paid',
+        transaction_id: id,
+        created_at: input.now,
+        expires_at: input.now,
+        paid_at: input.now,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    return toPaymentRecord(row);
+  } catch (error) {
+    if (violatedConstraint(error) === 'payments_one_counts') throw new ShopError('PAYMENT_DONE');
+    throw error;
+  }
+}

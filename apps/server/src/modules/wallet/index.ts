@@ -1,0 +1,16 @@
+export { closeExpiredRecharges } from './recharges/closeExpiredRecharges.ts';
+export { rechargePayable } from './recharges/rechargePayable.ts';
+export { loadRecharges } from './recharges/loadRecharges.ts';
+export { rechargeRefundOf } from './recharges/rechargeRefundOf.ts';
+export { requestRechargeRefund } from './recharges/requestRechargeRefund.ts';
+export { startRecharge } from './recharges/startRecharge.ts';
+export { assertPasswordStrong } from './paymentPassword/assertPasswordStrong.ts';
+export { setPaymentPassword } from './paymentPassword/setPaymentPassword.ts';
+export { verifyPaymentPassword } from './paymentPassword/verifyPaymentPassword.ts';
+export { exportStatement } from './statement/exportStatement.ts';
+export { loadMonths } from './statement/loadMonths.ts';
+export { loadStatement } from './statement/loadStatement.ts';
+export { emptyWallet } from './emptyWallet.ts';
+export { loadWallet } from './loadWallet.ts';
+export { spendBalance } from './spendBalance.ts';
+export { walletInvariants } from './walletInvariants.ts';

@@ -1,0 +1,48 @@
+import { rules } from '@jiwu/contract';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export interface RechargeFacts {
+  readonly id: string;
+  readonly gateway: 'wechat' | 'alipay';
+  readonly state: 'paid' | 'refunding' | 'refunded';
+  readonly amountFen: number;
+  readonly bonusFen: number;
+  readonly paidAt: Date;
+  readonly principalLeftFen: number;
+  readonly bonusLeftFen: number;
+  /** Of a refund that is under way or done. */
+  readonly refundFen: number | null;
+  readonly bonusBackFen: number | null;
+  readonly bonusSpentFen: number | null;
+}
+
+/**
+ * What of a recharge can go back, and at what cost: principal that is still there, less bonus that was spent; the bonus
+ * that is left goes with it. So nobody keeps a bonus for money that they took back.
+ */
+export function rechargeRefundOf(facts: RechargeFacts, now: Date) {
+  const refundableUntil = new Date(facts.paidAt.getTime() + rules.recharge.refundDays * DAY_MS);
+  const bonusSpentFen = facts.bonusFen - facts.bonusLeftFen;
+  const refundableFen = Math.max(0, facts.principalLeftFen - bonusSpentFen);
+  const shown = {
+    id: facts.id,
+    gateway: facts.gateway,
+    amountFen: facts.amountFen,
+    bonusFen: facts.bonusFen,
+    paidAt: facts.paidAt.toISOString(),
+    refundableUntil: refundableUntil.toISOString(),
+  };
+  if (facts.state === 'refunding' || facts.state === 'refunded') {
+    return {
+      ...shown,
+      state: facts.state,
+      refundableFen: facts.refundFen ?? 0,
+      bonusBackFen: facts.bonusBackFen ?? 0,
+      bonusSpentFen: facts.bonusSpentFen ?? 0,
+    };
+  }
+  const state: 'refundable' | 'used' | 'expired' =
+    refundableUntil <= now ? 'expired' : refundableFen === 0 ? 'used' : 'refundable';
+  return { ...shown, state, refundableFen, bonusBackFen: facts.bonusLeftFen, bonusSpentFen };
+}

@@ -1,0 +1,25 @@
+import type { Tx } from '../../platform/database/createDatabase.ts';
+import { type Account, addTransfers, userAccount } from '../ledger/index.ts';
+import { lockWallet } from './lots/lockWallet.ts';
+import { takeFromLots } from './lots/takeFromLots.ts';
+
+interface Input {
+  readonly userId: string;
+  readonly amountFen: number;
+  readonly to: Account;
+  readonly cause: { readonly kind: string; readonly id: string };
+  readonly memo: string;
+  readonly now: Date;
+}
+
+/** Pays out of the balance, bonus first. Refused with BALANCE_SHORT when there is not enough that is free. */
+export async function spendBalance(tx: Tx, input: Input): Promise<void> {
+  const { userId, amountFen, to, cause, memo, now } = input;
+  await lockWallet(tx, userId);
+  await takeFromLots(tx, { userId, amountFen, cause, now });
+  const from = userAccount(userId, 'balance');
+  await addTransfers(tx, {
+    transfers: [{ from, to, amount: amountFen, cause: { ...cause, leg: 'spend' }, memo }],
+    now,
+  });
+}

@@ -1,0 +1,171 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { houseAccount, readBalance } from '../../apps/server/src/modules/ledger/index.ts';
+import { createPayment } from '../../apps/server/src/modules/payments/index.ts';
+import { closeExpiredRecharges } from '../../apps/server/src/modules/wallet/index.ts';
+import { type Outside, playPayments, type Waiting } from '../support/playPayments.ts';
+import { startTestShop, type TestShop } from '../support/startTestShop.ts';
+
+const MINUTE_MS = 60_000;
+
+let shop: TestShop;
+let play: ReturnType<typeof playPayments>;
+beforeAll(async () => {
+  shop = await startTestShop();
+  play = playPayments(shop);
+});
+beforeEach(async () => {
+  await shop.sandbox.post('/control/pay/reset', {});
+  await play.faults({ drop: true, refundDelayMs: 0 });
+});
+afterEach(async () => {
+  expect(await shop.broken()).toEqual([]);
+});
+afterAll(() => shop.stop());
+
+interface Books {
+  readonly refunds: readonly { outTradeNo: string; outRefundNo: string; amountFen: number; state: string }[];
+}
+
+async function refundsThere(waiting: Waiting) {
+  const { refunds } = (await shop.sandbox.get(`/control/pay/books?gateway=${waiting.gateway}`)) as Books;
+  return refunds.filter(({ outTradeNo }) => outTradeNo === waiting.outTradeNo);
+}
+
+/** Sends what is due until the gateway has decided; WeChat says at first only that it has begun. */
+async function finishRefund(waiting: Waiting): Promise<string | undefined> {
+  await play.sendRefundsAfter();
+  await expect.poll(async () => (await refundsThere(waiting)).some(({ state }) => state === 'processing')).toBe(false);
+  await play.sendRefundsAfter(11_000);
+  return (await play.refunds(waiting))[0]?.state;
+}
+
+async function askBack(waiting: Waiting, amountFen = 10_000): Promise<void> {
+  const reply = await waiting.client.call('walletRechargeRefund', {
+    params: { id: waiting.rechargeId },
+    body: { amountFen },
+  });
+  if (!reply.flag) throw new Error(reply.msg);
+}
+
+/** Paid when nobody wants it any more: the recharge has been closed. */
+async function payTooLate(gateway: Outside): Promise<Waiting> {
+  const waiting = await play.startAndOpen({ gateway });
+  await play.askAfter(30 * MINUTE_MS + 6000);
+  shop.advance(3 * MINUTE_MS);
+  await closeExpiredRecharges(shop.services);
+  await play.pay(waiting, true);
+  await play.notify(waiting);
+  return waiting;
+}
+
+const clearing = async () => (await readBalance(shop.services.db.read, houseAccount('clearing'))).balance;
+
+describe.each(['wechat', 'alipay'] as const)('by %s', (gateway) => {
+  it('a payment that comes after the end goes back by itself', async () => {
+    const waiting = await payTooLate(gateway);
+    expect(await play.get(waiting)).toMatchObject({ state: 'paid', isSurplus: true });
+    expect(await clearing()).toBe(10_000);
+    expect(await finishRefund(waiting)).toBe('succeeded');
+    expect(await refundsThere(waiting)).toMatchObject([{ amountFen: 10_000, state: 'succeeded' }]);
+    expect(await clearing()).toBe(0);
+  });
+
+  it('the second of two payments for one thing goes back by itself', async () => {
+    const first = await play.startAndOpen({ gateway });
+    const { userId } = await play.get(first);
+    const { id } = await shop.services.db.transact((tx) =>
+      createPayment(tx, {
+        userId,
+        payable: { kind: 'recharge', id: first.rechargeId },
+        gateway,
+        amountFen: 10_000,
+        title: '再付一次',
+        expiresAt: new Date(shop.services.clock().getTime() + 10 * MINUTE_MS),
+        now: shop.services.clock(),
+      }),
+    );
+    const second = { ...first, paymentId: id, outTradeNo: id.replaceAll('-', '') };
+    await play.open(second);
+    await Promise.all([play.pay(first), play.pay(second)]);
+    await Promise.all([play.notify(first), play.notify(second)]);
+    const payments = [await play.get(first), await play.get(second)];
+    expect(payments.map(({ state }) => state)).toEqual(['paid', 'paid']);
+    expect(payments.filter(({ isSurplus }) => isSurplus)).toHaveLength(1);
+    expect(await play.balanceFen(first.client)).toBe(10_000);
+    expect(await finishRefund(payments[0]?.isSurplus ? first : second)).toBe('succeeded');
+  });
+
+  it('what is asked back goes back once, even if the answers get lost', async () => {
+    const waiting = await play.paidByCallback({ gateway });
+    await askBack(waiting);
+    expect(await play.balanceFen(waiting.client)).toBe(0);
+    await play.faults({ timeoutOn: ['refund', 'queryRefund'] });
+    await play.sendRefundsAfter();
+    expect(await play.refunds(waiting)).toMatchObject([{ state: 'requested' }]);
+    await play.sendRefundsAfter(11_000);
+    await play.faults({ timeoutOn: [] });
+    shop.advance(11_000);
+    expect(await finishRefund(waiting)).toBe('succeeded');
+    expect(await refundsThere(waiting)).toHaveLength(1);
+    expect(await play.balanceFen(waiting.client)).toBe(0);
+  });
+
+  it('a refund that fails gives the user the money again, with an alarm', async () => {
+    const waiting = await play.paidByCallback({ gateway });
+    await askBack(waiting);
+    const alarms = await play.alarms('payment.refundFailed');
+    await play.faults({ failRefunds: 'abnormal' });
+    expect(await finishRefund(waiting)).toBe('failed');
+    expect(await play.balanceFen(waiting.client)).toBe(10_000);
+    expect(await play.alarms('payment.refundFailed')).toBe(alarms + 1);
+    await play.faults({ failRefunds: null });
+    await askBack(waiting);
+    await play.sendRefundsAfter();
+    await expect.poll(async () => (await refundsThere(waiting)).at(-1)?.state).toBe('succeeded');
+    await play.sendRefundsAfter(11_000);
+    expect((await play.refunds(waiting)).map(({ state }) => state)).toEqual(['failed', 'succeeded']);
+  });
+
+  it('a refusal for want of funds is no end', async () => {
+    const waiting = await play.paidByCallback({ gateway });
+    await askBack(waiting);
+    await play.faults({ failRefunds: 'notEnough', failRefundsTimes: 1 });
+    const alarms = await play.alarms('payment.refundRefused');
+    await play.sendRefundsAfter();
+    expect(await play.refunds(waiting)).toMatchObject([{ state: 'requested' }]);
+    expect(await play.alarms('payment.refundRefused')).toBe(alarms + 1);
+    shop.advance(11_000);
+    expect(await finishRefund(waiting)).toBe('succeeded');
+  });
+
+  it('a gateway in trouble is asked again under the same number', async () => {
+    const waiting = await play.paidByCallback({ gateway });
+    await askBack(waiting);
+    await play.faults({ failRefunds: 'systemError', failRefundsTimes: 1 });
+    await play.sendRefundsAfter();
+    shop.advance(11_000);
+    expect(await finishRefund(waiting)).toBe('succeeded');
+    expect(await refundsThere(waiting)).toHaveLength(1);
+  });
+
+  it('a callback about a refund ends it, 50 of them once', async () => {
+    const waiting = await play.paidByCallback({ gateway });
+    await askBack(waiting);
+    await play.sendRefundsAfter();
+    await expect.poll(async () => (await refundsThere(waiting))[0]?.state).toBe('succeeded');
+    const [refund] = await refundsThere(waiting);
+    const answers = await play.notify(waiting, { times: 50, outRefundNo: refund?.outRefundNo ?? '' });
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([gateway === 'wechat' ? 204 : 200]));
+    expect(await play.refunds(waiting)).toMatchObject([{ state: 'succeeded' }]);
+  });
+});
+
+it('a surplus that cannot go back stays visible: failed, with its money in clearing', async () => {
+  const before = await clearing();
+  const waiting = await payTooLate('wechat');
+  await play.faults({ failRefunds: 'abnormal' });
+  const alarms = await play.alarms('payment.refundFailed');
+  expect(await finishRefund(waiting)).toBe('failed');
+  expect(await clearing()).toBe(before + 10_000);
+  expect(await play.alarms('payment.refundFailed')).toBe(alarms + 1);
+});
