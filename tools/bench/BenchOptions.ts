@@ -2,4 +2,6 @@
 export interface BenchOptions {
   /** Size of the large shop. */
   readonly products: number;
+  /** Size of the large ledger. */
+  readonly transfers: number;
 }

@@ -6,7 +6,8 @@ import { createSupervisor } from '../lib/createSupervisor.ts';
 import { repositoryRoot } from '../lib/repositoryRoot.ts';
 import { runCommand } from '../lib/runCommand.ts';
 import { startRedis } from '../lib/startRedis.ts';
-import { captureStatements, type Statement } from './captureStatements.ts';
+import type { Statement } from './captureDuring.ts';
+import { captureStatements } from './captureStatements.ts';
 import { chooseExplained } from './chooseExplained.ts';
 import { productionEnvironment } from './productionEnvironment.ts';
 

@@ -1,4 +1,4 @@
-import type { Statement } from './captureStatements.ts';
+import type { Statement } from './captureDuring.ts';
 
 export interface PgbenchScript {
   readonly text: string;

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import type { Supervisor } from '../lib/createSupervisor.ts';
-import type { Statement } from './captureStatements.ts';
+import type { Statement } from './captureDuring.ts';
 import { startBenchProcess } from './startBenchProcess.ts';
 
 /** The least that Node can do to answer from PostgreSQL: no framework, no validation, the rows as they come. */

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { benchDetail, benchList } from '../bench/benchApi.ts';
+import { benchLedger } from '../bench/benchLedger.ts';
 import { benchLighthouse } from '../bench/benchLighthouse.ts';
 import type { BenchOptions } from '../bench/BenchOptions.ts';
 import { benchSearch } from '../bench/benchSearch.ts';
@@ -14,17 +15,22 @@ const benches: Record<string, (interrupt: AbortSignal, options: BenchOptions) =>
   detail: benchDetail,
   ssr: benchSsr,
   search: benchSearch,
+  ledger: benchLedger,
   lighthouse: benchLighthouse,
 };
 
 /**
- * `pnpm bench [name] [--products N]`: measures and prints one JSON line for each figure; exits 1 when a target is missed.
- * `--products` is the size of the large shop in the bench `search`, 1,000,000 unless given.
+ * `pnpm bench [name] [--products N] [--transfers N]`: measures and prints one JSON line for each figure; exits 1 when a target is missed.
+ * `--products` is the size of the large shop in the bench `search`, 1,000,000 unless given; `--transfers` that of the
+ * large ledger in the bench `ledger`, 10,000,000 unless given.
  */
 await runCommand('bench', async (interrupt) => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { products: { type: 'string', default: '1000000' } },
+    options: {
+      products: { type: 'string', default: '1000000' },
+      transfers: { type: 'string', default: '10000000' },
+    },
   });
   const [wanted] = positionals;
   const chosen = Object.entries(benches).filter(([name]) => !wanted || name === wanted);
@@ -32,7 +38,10 @@ await runCommand('bench', async (interrupt) => {
   let missed = 0;
   for (const [name, bench] of chosen) {
     console.log(`[bench] ${name}`);
-    for (const result of await bench(interrupt, { products: Number(values.products) })) {
+    for (const result of await bench(interrupt, {
+      products: Number(values.products),
+      transfers: Number(values.transfers),
+    })) {
       console.log(JSON.stringify(result));
       if (!result.pass) missed += 1;
     }

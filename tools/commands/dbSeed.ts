@@ -8,6 +8,7 @@ import { seedLarge } from '../demo-data/large/seedLarge.ts';
 import { createPictureMaker } from '../demo-data/pictures/createPictureMaker.ts';
 import { seedCatalogue } from '../demo-data/seedCatalogue.ts';
 import { seedUsers } from '../demo-data/seedUsers.ts';
+import { seedWallet } from '../demo-data/seedWallet.ts';
 import { createSupervisor } from '../lib/createSupervisor.ts';
 import { dataDir } from '../lib/dataDir.ts';
 import { runCommand } from '../lib/runCommand.ts';
@@ -45,6 +46,7 @@ function readProducts(): number | null {
 async function seedShop(db: Database, connectionString: string): Promise<void> {
   const secondsPassed = stopwatch();
   const users = await seedUsers(db);
+  await seedWallet(db, { phoneNumber: demoUsers[0]?.phoneNumber ?? '', now: new Date() });
   for (const { userName, phoneNumber, what } of demoUsers) {
     say(`${userName} / ${phoneNumber} / ${demoPassword}  ${what}`);
   }

@@ -10,6 +10,8 @@ export interface Child {
   /** The last lines it wrote. */
   readonly lastLines: () => string;
   readonly stop: () => Promise<void>;
+  /** kill -9, for drills. */
+  readonly kill: () => Promise<void>;
 }
 
 interface ChildOptions {
@@ -74,6 +76,10 @@ export function spawnChild(options: ChildOptions): Child {
     pid,
     ended,
     lastLines: () => kept.join('\n'),
+    async kill() {
+      signalGroup(pid, 'SIGKILL');
+      await ended;
+    },
     async stop() {
       if (pid === 0) return;
       signalGroup(pid, stopSignal);

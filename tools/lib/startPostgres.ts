@@ -23,6 +23,8 @@ export async function startPostgres(options: {
   dir: string;
   persistent: boolean;
   fsync: boolean;
+  /** A free one unless given. */
+  port?: number;
 }): Promise<RunningPostgres> {
   const { dir } = options;
   const { initdb, postgres } = await findPostgresBinaries();
@@ -32,7 +34,7 @@ export async function startPostgres(options: {
   if (!existsSync(`${dir}/PG_VERSION`)) initialise(initdb, dir, user);
   refuseSecondServer(dir);
 
-  const port = await getPort();
+  const port = options.port ?? (await getPort());
   const settings = {
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',

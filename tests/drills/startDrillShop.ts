@@ -1,0 +1,125 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import getPort from 'get-port';
+import { invariants } from '../../apps/server/src/composition/invariants.ts';
+import { readConfig } from '../../apps/server/src/platform/config/config.ts';
+import { migrate } from '../../apps/server/src/platform/database/migrate.ts';
+import { checkInvariants } from '../../apps/server/src/platform/invariants/checkInvariants.ts';
+import { closeServices, createServices, type Services } from '../../apps/server/src/platform/services.ts';
+import { createSupervisor } from '../../tools/lib/createSupervisor.ts';
+import { repositoryRoot } from '../../tools/lib/repositoryRoot.ts';
+import { shopEnvironment } from '../../tools/lib/shopEnvironment.ts';
+import { spawnChild, type Child } from '../../tools/lib/spawnChild.ts';
+import { startPostgres } from '../../tools/lib/startPostgres.ts';
+import { startRedis } from '../../tools/lib/startRedis.ts';
+import { waitForHttp } from '../../tools/lib/waitForHttp.ts';
+
+export type Part = 'api' | 'worker' | 'postgres';
+
+export interface DrillShop {
+  readonly apiUrl: string;
+  readonly sandbox: {
+    readonly get: (path: string) => Promise<unknown>;
+    readonly post: (path: string, body: object) => Promise<unknown>;
+  };
+  /** The same database and clock, from outside the shop's processes. */
+  readonly services: Services;
+  /** kill -9, and started again at once. Answers how long it took until it answered. */
+  readonly killAndRestart: (part: Part) => Promise<number>;
+  readonly broken: () => Promise<string[]>;
+  readonly stop: () => Promise<void>;
+}
+
+const LIMITS = { SMS_PER_ADDRESS_DAY: '100000', LOGIN_FAILURES_PER_ADDRESS: '100000', REQUESTS_PER_MINUTE: '1000000' };
+
+/** api, worker, sandbox, Redis and a PostgreSQL that syncs to disk, each a process that can be killed. */
+export async function startDrillShop(interrupt: AbortSignal): Promise<DrillShop> {
+  const supervisor = createSupervisor(interrupt);
+  const dir = mkdtempSync(path.join(tmpdir(), 'jiwu-drill-'));
+  chmodSync(dir, 0o711); // PostgreSQL runs as another user who must pass through
+  supervisor.onStop(() => rmSync(dir, { recursive: true, force: true }));
+  const [postgresPort, apiPort, sandboxPort, webPort] = await Promise.all([getPort(), getPort(), getPort(), getPort()]);
+  const startDatabase = () =>
+    startPostgres({ dir: path.join(dir, 'postgres'), persistent: true, fsync: true, port: postgresPort });
+  let postgres = await startDatabase();
+  supervisor.onStop(() => postgres.stop());
+  const databaseUrl = await postgres.createDatabase('jiwu');
+  await migrate(databaseUrl);
+  const redis = await startRedis();
+  supervisor.onStop(redis.stop);
+  const addresses = { webPort, apiPort, sandboxPort, databaseUrl, redisUrl: redis.url, storageDir: `${dir}/files` };
+  const env = shopEnvironment(addresses, {
+    mode: 'development',
+    throwaway: true,
+    env: { ...LIMITS, LOG_LEVEL: 'error' },
+  });
+  const sandboxUrl = `http://127.0.0.1:${sandboxPort}`;
+  const apiUrl = `http://127.0.0.1:${apiPort}`;
+
+  const children = new Map<string, Child>();
+  const start = (name: string, file: string, environment: Record<string, string | undefined>) => {
+    const command: [string, ...string[]] = [process.execPath, file];
+    children.set(name, spawnChild({ name, command, env: environment, cwd: repositoryRoot }));
+  };
+  supervisor.onStop(async () => {
+    for (const child of children.values()) await child.stop();
+  });
+  const startPart = {
+    api: () => start('api', 'apps/server/src/entry/api.ts', env.api),
+    worker: () => start('worker', 'apps/server/src/entry/worker.ts', env.worker),
+  };
+  start('sandbox', 'apps/sandbox/src/main.ts', env.sandbox);
+  startPart.api();
+  startPart.worker();
+  await supervisor.guard(Promise.all([waitForHttp(`${sandboxUrl}/healthz`), waitForHttp(`${apiUrl}/readyz`)]));
+  const services = createServices(readConfig(env.server), 'drill');
+  supervisor.onStop(() => closeServices(services));
+
+  const json = { 'content-type': 'application/json' };
+  const sandbox: DrillShop['sandbox'] = {
+    get: async (where) => (await (await fetch(sandboxUrl + where)).json()) as unknown,
+    async post(where, body) {
+      const reply = await fetch(sandboxUrl + where, { method: 'POST', headers: json, body: JSON.stringify(body) });
+      return (await reply.json()) as unknown;
+    },
+  };
+  await sandbox.post('/control/sms', { limits: false });
+  return {
+    apiUrl,
+    sandbox,
+    services,
+    async killAndRestart(part) {
+      const began = performance.now();
+      if (part === 'postgres') {
+        await postgres.child.kill();
+        postgres = await again(startDatabase);
+      } else {
+        await children.get(part)?.kill();
+        startPart[part]();
+      }
+      if (part !== 'worker') await waitForHttp(`${apiUrl}/readyz`);
+      return performance.now() - began;
+    },
+    async broken() {
+      const results = await checkInvariants(services.db, invariants);
+      return results
+        .filter(({ offending }) => offending.length > 0)
+        .map((one) => `${one.number}: ${JSON.stringify(one.offending[0])}`);
+    },
+    stop: supervisor.stop,
+  };
+}
+
+/** The processes of a PostgreSQL that was killed need a moment to notice. */
+async function again<T>(work: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (attempt >= 20) throw error;
+      await pause(250);
+    }
+  }
+}

@@ -1,0 +1,139 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { addTransfers, houseAccount } from '../../apps/server/src/modules/ledger/index.ts';
+import { loadStatement } from '../../apps/server/src/modules/wallet/index.ts';
+import { createDatabase, type Database } from '../../apps/server/src/platform/database/createDatabase.ts';
+import { migrate } from '../../apps/server/src/platform/database/migrate.ts';
+import { createSupervisor, type Supervisor } from '../lib/createSupervisor.ts';
+import { startPostgres } from '../lib/startPostgres.ts';
+import type { BenchOptions } from './BenchOptions.ts';
+import type { BenchResult } from './BenchResult.ts';
+import { bestOfThree } from './bestOfThree.ts';
+import { captureDuring } from './captureDuring.ts';
+import { benchAccount, benchUserId, type LedgerCase, ledgerCases, USERS } from './ledger/ledgerCases.ts';
+import { ledgerScript } from './ledger/ledgerScript.ts';
+import { loadLedger } from './ledger/loadLedger.ts';
+import { runPgbench } from './runPgbench.ts';
+
+const CONCURRENCY = 32;
+const SECONDS = 5;
+const SMALL = 100_000;
+const STATEMENTS = 4000;
+
+/** Transfers a second beside pgbench with the same statements, and how the statement page grows with the ledger. */
+export async function benchLedger(interrupt: AbortSignal, options: BenchOptions): Promise<BenchResult[]> {
+  const supervisor = createSupervisor(interrupt);
+  try {
+    const dir = mkdtempSync(path.join(tmpdir(), 'jiwu-bench-ledger-'));
+    supervisor.onStop(() => rmSync(dir, { recursive: true, force: true }));
+    const server = await startPostgres({ dir: path.join(dir, 'pg'), persistent: false, fsync: true });
+    supervisor.onStop(server.stop);
+    const results = await measureThroughput(await server.createDatabase('throughput'), dir, supervisor);
+    const p99 = async (transfers: number) => {
+      const url = await server.createDatabase(`statements${transfers}`);
+      return await measureStatements(url, transfers, supervisor);
+    };
+    const small = await p99(SMALL);
+    const large = await p99(options.transfers);
+    const ratio = Number((large / small).toFixed(2));
+    return [
+      ...results,
+      {
+        bench: `statement page p99 at ${options.transfers} transfers`,
+        figure: Number(large.toFixed(2)),
+        unit: 'ms',
+        bare: Number(small.toFixed(2)),
+        ratio,
+        target: `<= 1.5 of the p99 at ${SMALL}`,
+        pass: ratio <= 1.5,
+      },
+    ];
+  } finally {
+    await supervisor.stop();
+  }
+}
+
+async function measureThroughput(databaseUrl: string, dir: string, supervisor: Supervisor): Promise<BenchResult[]> {
+  await migrate(databaseUrl);
+  const db = openDatabase(databaseUrl, supervisor);
+  await fillAccounts(db);
+  const results: BenchResult[] = [];
+  for (const one of ledgerCases) {
+    const [payer, payee] = [benchAccount(1), benchAccount(2)];
+    const statements = await captureDuring(() => one.run(db, payer, payee));
+    const script = ledgerScript({ statements, payer, payee });
+    const measured = await bestOfThree(
+      () => runOurs(db, one),
+      () => runPgbench(databaseUrl, script, { dir, seconds: SECONDS }),
+    );
+    const pass = measured.ratio >= 0.5;
+    results.push({ bench: `ledger: ${one.name}`, unit: '/s', ...measured, target: one.target, pass });
+  }
+  const [spread, hot] = results;
+  const ratio = Number(((hot?.figure ?? 0) / (spread?.figure ?? 1)).toFixed(2));
+  results.push({
+    bench: 'ledger: one house account beside spread',
+    figure: hot?.figure ?? 0,
+    unit: '/s',
+    bare: spread?.figure ?? 0,
+    ratio,
+    target: '>= 0.9 of the spread case',
+    pass: ratio >= 0.9,
+  });
+  return results;
+}
+
+function openDatabase(connectionString: string, supervisor: Supervisor): Database {
+  const db = createDatabase({ connectionString, max: CONCURRENCY, applicationName: 'bench' });
+  supervisor.onStop(db.close);
+  return db;
+}
+
+async function fillAccounts(db: Database): Promise<void> {
+  const from = houseAccount('gatewayWechat');
+  for (let first = 1; first <= USERS; first += 500) {
+    const transfers = Array.from({ length: 500 }, (_, index) => ({
+      from,
+      to: benchAccount(first + index),
+      amount: 1_000_000_000,
+      cause: { kind: 'bench', id: benchUserId(first + index), leg: 'fill' },
+    }));
+    await db.transact((tx) => addTransfers(tx, { transfers, now: new Date() }));
+  }
+}
+
+/** Operations a second from 32 at once. */
+async function runOurs(db: Database, one: LedgerCase): Promise<number> {
+  const end = performance.now() + SECONDS * 1000;
+  let count = 0;
+  const work = async () => {
+    while (performance.now() < end) {
+      const payer = 1 + Math.floor(Math.random() * USERS);
+      const payee = 1 + ((payer + Math.floor(Math.random() * (USERS - 1))) % USERS);
+      await one.run(db, benchAccount(payer), benchAccount(payee));
+      count += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: CONCURRENCY }, work));
+  return count / SECONDS;
+}
+
+/** The time under which 99 of 100 statement pages of random users and months come, four at a time. */
+async function measureStatements(databaseUrl: string, transfers: number, supervisor: Supervisor): Promise<number> {
+  await migrate(databaseUrl);
+  const { users } = await loadLedger(databaseUrl, transfers);
+  const db = openDatabase(databaseUrl, supervisor);
+  const spans: number[] = [];
+  const work = async () => {
+    while (spans.length < STATEMENTS) {
+      const userId = benchUserId(1 + Math.floor(Math.random() * users));
+      const month = `2025-${String(1 + Math.floor(Math.random() * 12)).padStart(2, '0')}`;
+      const began = performance.now();
+      await loadStatement(db.read, { userId, month });
+      spans.push(performance.now() - began);
+    }
+  };
+  await Promise.all(Array.from({ length: 4 }, work));
+  return spans.toSorted((a, b) => a - b)[Math.floor(spans.length * 0.99)] ?? Number.NaN;
+}

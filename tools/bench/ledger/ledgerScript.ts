@@ -1,0 +1,67 @@
+import type { Account } from '../../../apps/server/src/modules/ledger/index.ts';
+import type { Statement } from '../captureDuring.ts';
+import type { PgbenchScript } from '../pgbenchScript.ts';
+import { USERS } from './ledgerCases.ts';
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+/** A UUID that begins with the time, as ours do: it decides where in the index the row goes. */
+const FRESH_ID = `(lpad(to_hex((extract(epoch from clock_timestamp()) * 1000)::bigint), 12, '0') || substr(md5(random()::text), 1, 20))::uuid`;
+
+interface Captured {
+  readonly statements: readonly Statement[];
+  readonly payer: Account;
+  readonly payee: Account;
+}
+
+/** The captured statements for pgbench, with other users, causes and ids each time. */
+export function ledgerScript({ statements, payer, payee }: Captured): PgbenchScript {
+  const owner = (variable: string) => `('00000000-0000-7000-8000-' || lpad(:${variable}::text, 12, '0'))`;
+  const account = (variable: string) => `md5(${owner(variable)} || chr(58) || 'balance')::uuid`;
+  const known = new Map<string, string>([
+    [payer.id, account('a')],
+    [payee.id, account('b')],
+    [String(payer.ownerId), `${owner('a')}::uuid`],
+    [String(payee.ownerId), `${owner('b')}::uuid`],
+    ['NULL', 'null'],
+  ]);
+  const meet = (element: string, type: string): string => {
+    const expression = known.get(element);
+    if (expression) return expression;
+    if (!UUID.test(element)) return `'${element.replaceAll("'", "''")}'`;
+    // New to the script: a cause, which stays the same within one turn, or the id of a transfer, which a later statement
+    // learns from the select before it.
+    const causes = [...known.values()].filter((one) => one.includes(':c::')).length;
+    known.set(element, type === 'text' ? `('bench' || :c::text || '-${causes}')` : ':p_id');
+    return type === 'text' ? (known.get(element) ?? '') : FRESH_ID;
+  };
+  const value = (text: string | null, type: string) => {
+    if (text === null) return 'null';
+    if (!text.startsWith('{')) return meet(text, type);
+    const elements = text.slice(1, -1).split(',');
+    return `array[${elements.map((element) => meet(element.replaceAll('"', ''), type)).join(', ')}]`;
+  };
+  const lines = statements.map((statement) => {
+    const text = statement.text.trim().replaceAll(/\s+/g, ' ');
+    for (const id of text.startsWith('with opened') ? idsIn(statement.values[1]) : []) {
+      if (!known.has(id)) known.set(id, `'${id}'`); // accounts of the house are the same each time
+    }
+    const filled = text.replaceAll(/\$(\d+)(?:::(\w+))?/g, (whole, index: string, type: string | undefined) => {
+      const cast = type ? `::${type}` : '';
+      return whole.endsWith('[]') ? whole : value(statement.values[Number(index) - 1] ?? null, type ?? 'text') + cast;
+    });
+    return text.startsWith('select transfer.id') ? `${filled} \\gset p_\n` : `${filled};\n`;
+  });
+  const choices = [
+    `\\set a random(1, ${USERS})`,
+    `\\set b 1 + (:a + random(0, ${USERS - 2})) % ${USERS}`,
+    '\\set c random(1, 1000000000000000)',
+  ];
+  return { text: `${choices.join('\n')}\n${lines.join('')}`, variables: {} };
+}
+
+function idsIn(array: string | null | undefined): string[] {
+  return (array ?? '{}')
+    .slice(1, -1)
+    .split(',')
+    .map((element) => element.replaceAll('"', ''));
+}
