@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createApiClient } from './createApiClient.ts';
 import type { ClientOptions, Tokens } from './ClientOptions.ts';
 
@@ -123,6 +123,16 @@ describe('code 30200', () => {
     expect([went, opened]).toEqual([['https://shop.example/order/mine'], ['https://gateway.example/pay?x=1']]);
   });
 
+  it('leads the window that the call brings along, if it may', async () => {
+    const led: string[] = [];
+    const openWindow = (location: string) => led.push(location);
+    script = () => ok('https://gateway.example/pay', 30200);
+    await client().call('userSelf', {}, { openWindow });
+    script = () => ok('https://evil.example/', 30200);
+    await client().call('userSelf', {}, { openWindow });
+    expect([led, opened]).toEqual([['https://gateway.example/pay'], []]);
+  });
+
   it.each(['https://evil.example/', '//evil.example', 'javascript:alert(1)', 'data:text/html,x', '/\\evil.example', 7])(
     'leads nowhere with %s',
     async (location) => {
@@ -131,6 +141,52 @@ describe('code 30200', () => {
       expect([went, opened]).toEqual([[], []]);
     },
   );
+});
+
+describe('a file', () => {
+  it('comes as bytes, asked for with the token; a refusal is told', async () => {
+    script = () => ({ headers: { 'content-type': 'text/csv' }, body: '时间,金额' });
+    const file = await client().fetchFile('walletExport', { query: { month: '2026-11' } });
+    expect(await file.text()).toBe('时间,金额');
+    expect(seen[0]?.headers['token']).toBe('access-1');
+    script = () => ({ status: 429, body: { flag: false, code: 42900, msg: '稍后再试', data: null } });
+    await expect(client().fetchFile('walletExport', { query: { month: '2026-11' } })).rejects.toThrow('稍后再试');
+    expect(told).toEqual(['稍后再试']);
+  });
+});
+
+describe('a stream of events', () => {
+  const follow = async (signal = new AbortController().signal) => {
+    const events: unknown[] = [];
+    const ended = client().stream('paymentEvents', { params: { id: 'p1' } }, (event) => events.push(event), signal);
+    return {
+      events,
+      ended: await ended.then(
+        () => 'ended',
+        (error: Error) => error.message,
+      ),
+    };
+  };
+
+  it('hands on each event, past comments and odd chunks, until the server ends it', async () => {
+    const body = ': hello\n\ndata: {"state":"awaiting"}\n\n: 20 s\n\ndata: {"state":\ndata: "paid"}\n\n';
+    script = () => ({ headers: { 'content-type': 'text/event-stream' }, body });
+    expect(await follow()).toEqual({ events: [{ state: 'awaiting' }, { state: 'paid' }], ended: 'ended' });
+    expect(seen[0]).toMatchObject({ method: 'GET', url: '/api/payment/p1/events', headers: { token: 'access-1' } });
+  });
+
+  it('rejects in silence when it is refused, breaks off or is left', async () => {
+    script = () => ({ status: 404, body: { flag: false, code: 40400, msg: '不存在', data: null } });
+    expect(await follow()).toEqual({ events: [], ended: '不存在' });
+    script = () => ({ headers: { 'content-length': '900' }, body: 'data: 1\n\n' });
+    const broken = follow();
+    await vi.waitFor(() => expect(seen).toHaveLength(2));
+    server.closeAllConnections();
+    expect((await broken).ended).not.toBe('ended');
+    const left = AbortSignal.abort(new Error('left'));
+    expect(await follow(left)).toEqual({ events: [], ended: 'left' });
+    expect(told).toEqual([]);
+  });
 });
 
 describe('an expired token', () => {

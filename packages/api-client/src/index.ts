@@ -1,3 +1,4 @@
 export { ApiError } from './ApiError.ts';
+export type { CallOptions } from './CallOptions.ts';
 export type { ClientOptions, Tokens } from './ClientOptions.ts';
-export { type ApiClient, type CallOptions, createApiClient } from './createApiClient.ts';
+export { type ApiClient, createApiClient } from './createApiClient.ts';

@@ -1,0 +1,63 @@
+import { errorCodes, REDIRECT_CODE } from '@jiwu/contract/errorCodes';
+import { ApiError } from './ApiError.ts';
+import type { CallOptions } from './CallOptions.ts';
+import type { ClientOptions } from './ClientOptions.ts';
+import { leadTo, trustedLocation } from './leadTo.ts';
+
+/** The data of an envelope; a refusal is shown as the call wants it, and thrown. */
+export async function readAnswer(
+  options: ClientOptions,
+  callOptions: CallOptions,
+  response: Response,
+): Promise<unknown> {
+  const redirect =
+    response.status === 302 ? response.headers.get('location') : response.redirected ? response.url : null;
+  if (redirect) {
+    const location = trustedLocation(options, redirect);
+    if (location) options.goTo(location);
+    throw new ApiError('redirected', { status: 302, code: 302, shown: false });
+  }
+  const answer = await readJson(response);
+  if (response.ok && answer['flag'] === true) {
+    if (answer['code'] === REDIRECT_CODE) {
+      const { openWindow = options.openWindow } = callOptions;
+      const location = answer['location'] ?? response.headers.get('location');
+      leadTo({ ...options, openWindow }, { location, data: answer['data'] });
+    }
+    return answer['data'];
+  }
+  const msg = [answer['msg'], answer['message'], response.statusText].find(
+    (text) => typeof text === 'string' && text !== '',
+  );
+  throw refuse(options, callOptions, {
+    status: response.status,
+    code: typeof answer['code'] === 'number' ? answer['code'] : 0,
+    msg: typeof msg === 'string' ? msg : errorCodes.INTERNAL.msg,
+    isRefusal: answer['flag'] === false && response.status < 500,
+  });
+}
+
+async function readJson(response: Response): Promise<Record<string, unknown>> {
+  try {
+    const parsed: unknown = await response.json();
+    return typeof parsed === 'object' && parsed !== null ? (parsed as Record<string, unknown>) : {};
+  } catch {
+    return {}; // a gateway's HTML error page
+  }
+}
+
+/** What every failed call ends in: shown once, and the login ended where the session is. */
+export function refuse(
+  options: ClientOptions,
+  callOptions: CallOptions,
+  failure: { status: number; code: number; msg: string; isRefusal: boolean },
+): ApiError {
+  if (failure.status === 403) options.clearUser();
+  const silent =
+    callOptions.silent === true ||
+    failure.status === 401 ||
+    failure.status === 403 ||
+    (callOptions.inline === true && failure.isRefusal);
+  if (!silent) options.showError(failure.msg);
+  return new ApiError(failure.msg, { status: failure.status, code: failure.code, shown: !silent });
+}
