@@ -6,6 +6,7 @@ import { useFocusOnNavigation } from './components/frame/useFocusOnNavigation.ts
 import { SkipLink } from './components/frame/SkipLink.tsx';
 import { NoticePanel } from './components/noticePanel/NoticePanel.tsx';
 import { ToastHost } from './components/toast/ToastHost.tsx';
+import { TRUSTED_ORIGINS, trustedOrigins } from './config/trustedOrigins.ts';
 import { useStartupRefresh } from './session/useStartupRefresh.ts';
 import './styles/tokens.css';
 import './styles/base.css';
@@ -17,6 +18,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#ffffff" />
+        <meta name={TRUSTED_ORIGINS} content={trustedOrigins.join(' ')} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Meta />
         <Links />

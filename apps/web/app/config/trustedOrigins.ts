@@ -1,7 +1,17 @@
-const env: Record<string, string | undefined> = import.meta.env;
+/**
+ * Origins besides our own that an answer of the API may lead to (specification §8, 30200): the payment gateways. They
+ * are known when the server starts, not when the page is built, so the server writes them into every page.
+ */
+export const TRUSTED_ORIGINS = 'trusted-origins';
 
-/** Origins besides our own that an answer of the API may lead to (specification §8, 30200): the payment gateways. */
-export const trustedOrigins: readonly string[] = (env['VITE_TRUSTED_ORIGINS'] ?? '')
-  .split(',')
-  .map((origin) => origin.trim())
-  .filter((origin) => origin !== '');
+export const trustedOrigins: readonly string[] = typeof document === 'undefined' ? [alipayOrigin()] : writtenOrigins();
+
+/** Alipay's cashier opens at its gateway's address. */
+function alipayOrigin(): string {
+  return new URL(process.env['ALIPAY_GATEWAY_URL'] ?? 'https://openapi.alipay.com/gateway.do').origin;
+}
+
+function writtenOrigins(): string[] {
+  const element = document.querySelector<HTMLMetaElement>(`meta[name="${TRUSTED_ORIGINS}"]`);
+  return (element?.content ?? '').split(' ').filter((origin) => origin !== '');
+}

@@ -152,7 +152,6 @@ const pages = [
     action: toResource,
   },
   // User centre
-  { path: '/user/balance', title: '余额', sentence: '这里可以充值，并查看每一笔余额变动的来由。', action: toCentre },
   {
     path: '/user/businesses',
     title: '我的商户',

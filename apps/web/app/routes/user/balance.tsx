@@ -1,13 +1,13 @@
-import { ComingSoon } from '../../components/comingSoon/ComingSoon.tsx';
 import { pageMeta } from '../../config/pageMeta.ts';
-import { comingSoonPage } from '../comingSoonPages.ts';
+import { Balance } from '../../features/wallet/Balance.tsx';
 
-const page = comingSoonPage('/user/balance');
+const title = '余额';
 
-export const handle = { title: page.title };
+export const handle = { title };
 
-export const meta = () => pageMeta({ title: page.title, description: page.sentence });
+export const meta = () =>
+  pageMeta({ title, description: '您的余额：充值、退回充值本金，以及每一笔变动的来由，可按月查看和导出。' });
 
 export default function UserBalance() {
-  return <ComingSoon page={page} />;
+  return <Balance />;
 }

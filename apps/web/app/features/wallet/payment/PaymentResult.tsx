@@ -1,0 +1,93 @@
+import { rechargeBonusFen } from '@jiwu/contract/rules';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { Button } from '../../../components/button/Button.tsx';
+import { Icon } from '../../../components/icon/Icon.tsx';
+import { formatFen } from '../../../format/formatFen.ts';
+import { gatewayNames } from '../recharge/gatewayNames.ts';
+import { walletQueries } from '../walletQueries.ts';
+import type { PaymentPhase } from './paymentPhase.ts';
+import styles from './PaymentResult.module.css';
+import type { OutsideGateway } from './PaymentTry.ts';
+
+interface PaymentResultProps {
+  phase: PaymentPhase;
+  amountFen: number;
+  gateway: OutsideGateway;
+  /** Why it could not be opened. */
+  problem: string | null;
+  onDone: () => void;
+  /** The same recharge once more. */
+  onSame: () => void;
+  /** Another recharge of the same amount. */
+  onAnother: () => void;
+}
+
+/** How it ended, what that means for the money, and the one thing to do next. */
+export function PaymentResult(props: PaymentResultProps) {
+  const { phase, onDone, onSame, onAnother } = props;
+  const { title, text } = words(props);
+  const box = useRef<HTMLDivElement>(null);
+  // What had the focus is gone; the keyboard goes on from the one button.
+  useEffect(() => box.current?.querySelector('button')?.focus(), []);
+  return (
+    <div className={styles['result']} ref={box}>
+      <Icon
+        name={phase === 'paid' ? 'tick' : 'info'}
+        size={40}
+        className={styles[phase === 'paid' ? 'good' : 'plain']}
+      />
+      <div role="status">
+        <h3>{title}</h3>
+        <p>{text}</p>
+        {phase === 'paid' && <NewBalance />}
+      </div>
+      {phase === 'failed' && (
+        <Button look="filled" onClick={onSame}>
+          再试一次
+        </Button>
+      )}
+      {phase === 'closed' && (
+        <Button look="filled" onClick={onAnother}>
+          重新发起
+        </Button>
+      )}
+      {(phase === 'paid' || phase === 'returned' || phase === 'unknown') && (
+        <Button look="filled" onClick={onDone}>
+          完成
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function words({ phase, amountFen, gateway, problem }: PaymentResultProps): { title: string; text: string } {
+  const bonusFen = rechargeBonusFen(amountFen);
+  switch (phase) {
+    case 'paid':
+      return {
+        title: `已到账 ${formatFen(amountFen + bonusFen)}`,
+        text:
+          bonusFen > 0
+            ? `本金 ${formatFen(amountFen)}，赠金 ${formatFen(bonusFen)}。`
+            : `本金 ${formatFen(amountFen)}。`,
+      };
+    case 'returned':
+      return {
+        title: '已自动退回',
+        text: `这次充值关闭后才收到付款，${formatFen(amountFen)} 正按原路退回${gatewayNames[gateway]}。`,
+      };
+    case 'closed':
+      return { title: '这次支付已关闭', text: '超过时间没有付款，没有扣款。要充值请重新发起。' };
+    case 'unknown':
+      return { title: '没有找到这次支付', text: '它可能属于另一个账号。余额以本页显示的为准。' };
+    default:
+      return { title: '没有打开付款', text: `${problem ?? '请稍后再试。'}（没有扣款）` };
+  }
+}
+
+/** The wallet is asked for anew at the same moment. */
+function NewBalance() {
+  const { data, isFetching } = useQuery(walletQueries.facts());
+  return <p>{data && !isFetching ? `可用余额 ${formatFen(data.availableFen)}` : '正在更新余额'}</p>;
+}

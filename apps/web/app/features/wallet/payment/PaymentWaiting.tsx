@@ -1,0 +1,83 @@
+import dayjs from 'dayjs';
+import { useState } from 'react';
+import { Icon } from '../../../components/icon/Icon.tsx';
+import { Price } from '../../../components/price/Price.tsx';
+import { useSecondsLeft } from '../useSecondsLeft.ts';
+import { type AlipayPlace, AlipayWindow } from './AlipayWindow.tsx';
+import type { OpenedRecharge } from './openRecharge.ts';
+import type { OutsideGateway } from './PaymentTry.ts';
+import styles from './PaymentWaiting.module.css';
+import type { LivePayment } from './usePayment.ts';
+import { WechatCode } from './WechatCode.tsx';
+
+interface PaymentWaitingProps {
+  gateway: OutsideGateway;
+  amountFen: number;
+  /** Null until it stands open at the gateway, and for one that someone comes back for. */
+  opened: OpenedRecharge | null;
+  place: AlipayPlace;
+  live: LivePayment;
+  paymentId: string | null;
+  onGiveUp: (paymentId: string) => Promise<void>;
+}
+
+/** What there is to pay, until when, how, and how the connection stands. */
+export function PaymentWaiting(props: PaymentWaitingProps) {
+  const { gateway, amountFen, opened, place, live, paymentId, onGiveUp } = props;
+  const [isGivingUp, setIsGivingUp] = useState(false);
+  const deadlineMs = opened?.deadlineMs ?? (live.payment ? Date.parse(live.payment.expiresAt) : null);
+  const secondsLeft = useSecondsLeft(deadlineMs);
+  const isLate = deadlineMs !== null && secondsLeft === 0;
+
+  async function giveUp(id: string) {
+    setIsGivingUp(true);
+    // The client has said why it failed.
+    await onGiveUp(id).catch(() => undefined);
+    setIsGivingUp(false);
+  }
+
+  return (
+    <>
+      <div className={styles['sum']}>
+        <p>
+          <span>应付</span>
+          <Price fen={amountFen} size="large" />
+        </p>
+        {deadlineMs !== null && (
+          <p role="timer">
+            <span>请在 {dayjs(deadlineMs).format('HH:mm')} 前付款</span>
+            <b>{clock(secondsLeft)}</b>
+          </p>
+        )}
+      </div>
+      {gateway === 'wechat' ? (
+        <WechatCode codeUrl={isLate ? null : (opened?.codeUrl ?? null)} isLate={isLate} />
+      ) : (
+        <AlipayWindow paymentId={paymentId} place={place} onAsk={live.ask} />
+      )}
+      <p className={styles['state']} role="status">
+        <Icon name={live.isLive ? 'clock' : 'refresh'} size={16} />
+        {stateText(props, isLate)}
+      </p>
+      <p className={styles['note']}>
+        付款结果以支付机构回复为准，重复点按不会重复扣款。
+        {paymentId !== null && (
+          <button type="button" aria-disabled={isGivingUp} onClick={() => !isGivingUp && void giveUp(paymentId)}>
+            {isGivingUp ? '正在取消' : '取消这次充值'}
+          </button>
+        )}
+      </p>
+    </>
+  );
+}
+
+function stateText({ gateway, live, paymentId }: PaymentWaitingProps, isLate: boolean): string {
+  if (!live.isLive) return '连接断开，正在重试';
+  if (paymentId === null) return gateway === 'wechat' ? '正在取付款码' : '正在打开支付宝';
+  return isLate ? '时间到了，正在确认有没有付款' : '正在等待付款结果';
+}
+
+/** 1724 → 28:44 */
+function clock(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}

@@ -1,0 +1,7 @@
+import type { Payment } from '@jiwu/contract';
+
+export const gatewayNames: Record<Payment['gateway'], string> = {
+  wechat: '微信支付',
+  alipay: '支付宝',
+  balance: '余额',
+};
