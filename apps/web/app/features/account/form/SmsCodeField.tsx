@@ -2,7 +2,8 @@ import { rules } from '@jiwu/contract/rules';
 import { Form, Input } from 'antd';
 import { useState } from 'react';
 import styles from './SmsCodeField.module.css';
-import { useSecondsLeft } from './useSecondsLeft.ts';
+import { sendWords } from '../../../components/smsCode/sendWords.ts';
+import { useSecondsLeft } from '../../../components/time/useSecondsLeft.ts';
 import { complain, problemText } from './useSubmit.ts';
 
 interface SmsCodeFieldProps {
@@ -60,18 +61,12 @@ export function SmsCodeField({ requestCode, toTypedNumber = true }: SmsCodeField
             aria-disabled={sending || secondsLeft > 0}
             onClick={() => void send()}
           >
-            {buttonWords(sending, secondsLeft, sentFor > 0)}
+            {sendWords(sending, secondsLeft, sentFor > 0)}
           </button>
         }
       />
     </Form.Item>
   );
-}
-
-function buttonWords(sending: boolean, secondsLeft: number, sentBefore: boolean): string {
-  if (sending) return '正在发送';
-  if (secondsLeft > 0) return `${secondsLeft} 秒后重发`;
-  return sentBefore ? '重新获取' : '获取验证码';
 }
 
 function isInvalidForm(error: unknown): boolean {

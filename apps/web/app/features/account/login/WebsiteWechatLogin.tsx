@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { Icon } from '../../../components/icon/Icon.tsx';
-import { useSecondsLeft } from '../form/useSecondsLeft.ts';
+import { useSecondsLeft } from '../../../components/time/useSecondsLeft.ts';
 import { CodeFrame } from './CodeFrame.tsx';
 import { keptLogin } from './keptLogin.ts';
 import { loginQueries } from './loginQueries.ts';

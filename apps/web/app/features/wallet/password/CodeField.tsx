@@ -2,7 +2,8 @@ import { ApiError } from '@jiwu/api-client';
 import { type Ref, useId, useState } from 'react';
 import { apiClient } from '../../../session/apiClient.ts';
 import { useUserCache } from '../../../session/userCache.ts';
-import { useSecondsLeft } from '../useSecondsLeft.ts';
+import { sendWords } from '../../../components/smsCode/sendWords.ts';
+import { useSecondsLeft } from '../../../components/time/useSecondsLeft.ts';
 import styles from './CodeField.module.css';
 import { Complaint } from './Complaint.tsx';
 
@@ -56,7 +57,7 @@ export function CodeField({ value, complaint, onChange, ref }: CodeFieldProps) {
           onChange={(event) => onChange(event.target.value)}
         />
         <button type="button" aria-disabled={isSending || secondsLeft > 0} onClick={() => void send()}>
-          {buttonWords(isSending, secondsLeft, sentFor > 0)}
+          {sendWords(isSending, secondsLeft, sentFor > 0)}
         </button>
       </div>
       <Complaint
@@ -70,10 +71,4 @@ export function CodeField({ value, complaint, onChange, ref }: CodeFieldProps) {
       />
     </div>
   );
-}
-
-function buttonWords(isSending: boolean, secondsLeft: number, isSentBefore: boolean): string {
-  if (isSending) return '正在发送';
-  if (secondsLeft > 0) return `${secondsLeft} 秒后重发`;
-  return isSentBefore ? '重新获取' : '获取验证码';
 }

@@ -2,7 +2,7 @@ import dayjs from 'dayjs';
 import { useState } from 'react';
 import { Icon } from '../../../components/icon/Icon.tsx';
 import { Price } from '../../../components/price/Price.tsx';
-import { useSecondsLeft } from '../useSecondsLeft.ts';
+import { useSecondsLeft } from '../../../components/time/useSecondsLeft.ts';
 import { type AlipayPlace, AlipayWindow } from './AlipayWindow.tsx';
 import type { OpenedRecharge } from './openRecharge.ts';
 import type { OutsideGateway } from './PaymentTry.ts';

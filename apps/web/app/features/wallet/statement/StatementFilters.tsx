@@ -6,7 +6,7 @@ import { formatCount } from '../../../format/formatCount.ts';
 import { apiClient } from '../../../session/apiClient.ts';
 import { lastMonths, monthLong } from '../months.ts';
 import type { StatementPage } from '../walletQueries.ts';
-import { saveFile } from './saveFile.ts';
+import { saveFile } from '../../../components/files/saveFile.ts';
 import styles from './StatementFilters.module.css';
 import { statementAddress, type StatementState } from './statementState.ts';
 
