@@ -5,6 +5,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import getPort from 'get-port';
 import { migrate } from '../../apps/server/src/platform/database/migrate.ts';
+import { compileCacheDir } from '../lib/dataDir.ts';
 import { createSupervisor } from '../lib/createSupervisor.ts';
 import { repositoryRoot } from '../lib/repositoryRoot.ts';
 import { API_FLAGS } from '../lib/startShop.ts';
@@ -26,7 +27,13 @@ export async function benchStart(interrupt: AbortSignal): Promise<BenchResult[]>
   try {
     const { databaseUrl, redisUrl } = await startStores('throwaway', supervisor);
     await supervisor.guard(migrate(databaseUrl));
-    const env = { NODE_ENV: 'test', LOG_LEVEL: 'warn', DATABASE_URL: databaseUrl, REDIS_URL: redisUrl };
+    const env = {
+      NODE_ENV: 'test',
+      LOG_LEVEL: 'warn',
+      DATABASE_URL: databaseUrl,
+      REDIS_URL: redisUrl,
+      NODE_COMPILE_CACHE: compileCacheDir, // as every start but the first one finds it
+    };
     const api = [...API_FLAGS, path.join(repositoryRoot, 'apps/server/src/entry/api.ts')];
     const ours: Start[] = [];
     const bare: Start[] = [];

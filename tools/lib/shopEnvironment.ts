@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { productionSecrets } from './productionSecrets.ts';
-import { dataDir } from './dataDir.ts';
+import { compileCacheDir, dataDir } from './dataDir.ts';
 
 export interface ShopAddresses {
   readonly webPort: number;
@@ -37,7 +37,7 @@ export function shopEnvironment(
   };
   // What somebody set by hand wins, except in tests, which must not depend on the shell they run in.
   const chosen = options.throwaway ? {} : pick(process.env, Object.keys(computed));
-  const common = { TZ: 'Asia/Shanghai', HOST: '127.0.0.1' };
+  const common = { TZ: 'Asia/Shanghai', HOST: '127.0.0.1', NODE_COMPILE_CACHE: compileCacheDir };
   const server = {
     ...computed,
     ...chosen,

@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createApi } from './createApi.ts';
 import { readConfig } from '../platform/config/config.ts';
@@ -20,6 +21,8 @@ export async function startApi(): Promise<void> {
   const app = await createApi(services, () => stopping);
   startMetrics();
   await app.listen({ host: config.HOST, port: config.PORT });
+  // Written now and not only at the end, which a killed process never reaches.
+  flushCompileCache();
 
   onStopSignal(services.log, async () => {
     stopping = true;
