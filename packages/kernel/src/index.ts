@@ -2,3 +2,4 @@ export { assert } from './assert.ts';
 export { businessDay } from './businessDay.ts';
 export { addMonths, businessMonth, monthSpan } from './businessMonth.ts';
 export { findIdInBytes, idToBytes, newId } from './ids.ts';
+export { fenToYuan, groupedYuan, yuanText } from './yuan.ts';

@@ -1,0 +1,114 @@
+import { expect, it } from 'vitest';
+import type { PriceFacts } from './facts/PriceFacts.ts';
+import { priceOrder } from './priceOrder.ts';
+import { amountOff, sampleCampaign, sampleCoupon, sampleFacts, sampleLine } from './testing/sampleFacts.ts';
+
+const home = { kind: 'categories', categoryIds: ['home'] } as const;
+const lines = [
+  sampleLine({ lineId: 'a', priceFen: 30_000 }),
+  sampleLine({ lineId: 'b', priceFen: 20_000, categoryPath: ['digital', 'audio'] }),
+];
+const price = (wish: Partial<PriceFacts>) => priceOrder(sampleFacts({ lines, ...wish }));
+const applied = ({ discounts }: ReturnType<typeof price>) => discounts.map(({ id, amountFen }) => [id, amountFen]);
+
+it('takes the highest tier that is reached, and says how far the next one is', () => {
+  const campaign = sampleCampaign('x', [
+    [30_000, 2000],
+    [50_000, 4000],
+    [80_000, 9000],
+  ]);
+  const result = price({ campaigns: [campaign] });
+  expect(applied(result)).toEqual([['x', 4000]]);
+  expect(result.lines.map(({ campaignFen }) => campaignFen)).toEqual([2400, 1600]);
+  expect(result.notApplied).toMatchObject([{ code: 'campaignNextTier', thresholdFen: 80_000, shortFen: 30_000 }]);
+});
+
+it('counts only the goods in scope', () => {
+  const result = price({ campaigns: [sampleCampaign('x', [[30_001, 2000]], { scope: home })] });
+  expect(applied(result)).toEqual([]);
+  expect(result.notApplied).toMatchObject([{ code: 'campaignShort', shortFen: 1, offFen: 2000 }]);
+});
+
+it('lets campaigns for different goods apply side by side', () => {
+  const audio = { kind: 'categories', categoryIds: ['audio'] } as const;
+  const campaigns = [
+    sampleCampaign('y', [[20_000, 1500]], { scope: audio }),
+    sampleCampaign('x', [[30_000, 2000]], { scope: home }),
+  ];
+  const result = price({ campaigns });
+  expect(applied(result)).toEqual([
+    ['x', 2000],
+    ['y', 1500],
+  ]);
+  expect(result.lines.map(({ campaignFen }) => campaignFen)).toEqual([2000, 1500]);
+});
+
+it('lets a line take part in one campaign only: the better way is taken', () => {
+  const campaigns = [
+    sampleCampaign('x', [[30_000, 2000]], { scope: home }),
+    sampleCampaign('y', [[50_000, 3000]]),
+    sampleCampaign('z', [[10_000, 500]], { scope: { kind: 'products', productIds: ['product of b'] } }),
+  ];
+  const result = price({ campaigns });
+  expect(applied(result)).toEqual([['y', 3000]]);
+  expect(result.notApplied.map(({ code }) => code)).toEqual(['campaignYields', 'campaignYields']);
+});
+
+it('gives a campaign up for a coupon that is worth more and whose threshold it would spoil', () => {
+  const campaigns = [sampleCampaign('x', [[30_000, 3000]])];
+  const coupons = [sampleCoupon('c', amountOff(50_000, 5000))];
+  const result = price({ campaigns, coupons });
+  expect(applied(result)).toEqual([['c', 5000]]);
+  expect(result.notApplied).toMatchObject([{ code: 'campaignYields', campaignId: 'x' }]);
+});
+
+it('keeps the campaign when the coupon is worth less, though the coupon was chosen', () => {
+  const campaigns = [sampleCampaign('x', [[30_000, 3000]])];
+  const coupons = [sampleCoupon('c', amountOff(50_000, 2000))];
+  const result = price({ campaigns, coupons, wishes: { coupon: { couponId: 'c' }, integral: 0 } });
+  expect(applied(result)).toEqual([['x', 3000]]);
+  expect(result.notApplied).toMatchObject([{ code: 'couponShort', couponId: 'c', shortFen: 3000 }]);
+});
+
+it('takes a lower tier where the higher one would spoil a coupon', () => {
+  const tiers = [
+    [30_000, 1000],
+    [50_000, 3000],
+  ] as const;
+  const coupons = [sampleCoupon('c', amountOff(49_000, 5000))];
+  expect(applied(price({ campaigns: [sampleCampaign('x', tiers)], coupons }))).toEqual([
+    ['x', 1000],
+    ['c', 5000],
+  ]);
+});
+
+it('says of a coupon that goes only without the campaign, and saves less, that it yields', () => {
+  const campaigns = [sampleCampaign('x', [[30_000, 3000]])];
+  const coupons = [sampleCoupon('c', amountOff(50_000, 5000)), sampleCoupon('d', amountOff(50_000, 2000))];
+  const result = price({ campaigns, coupons });
+  expect(result.coupons.map(({ couponId }) => couponId)).toEqual(['c']);
+  expect(result.notApplied.map(({ code }) => code)).toEqual(['campaignYields', 'couponYields']);
+});
+
+it('never takes off more than its goods cost', () => {
+  const campaigns = [sampleCampaign('x', [[0, 90_000]], { scope: home })];
+  expect(price({ campaigns }).lines.map(({ payFen }) => payFen)).toEqual([0, 20_000]);
+});
+
+it('says which campaigns are over, to come, or for other goods', () => {
+  const campaigns = [
+    sampleCampaign('a', [[1, 1]], { endsAt: new Date('2026-11-15T08:00:00Z') }),
+    sampleCampaign('b', [[1, 1]], { startsAt: new Date('2026-11-15T08:00:00.001Z') }),
+    sampleCampaign('c', [[1, 1]], { scope: { kind: 'channel', channel: 'woot' } }),
+  ];
+  const result = price({ campaigns });
+  expect(result.payFen).toBe(50_000);
+  expect(result.notApplied.map(({ code }) => code)).toEqual(['campaignEnded', 'campaignNotStarted', 'campaignNoGoods']);
+});
+
+it('stays quick with more campaigns than anyone runs', () => {
+  const campaigns = Array.from({ length: 40 }, (_, index) =>
+    sampleCampaign(`x${String(index).padStart(2, '0')}`, [[100, 100 + index]]),
+  );
+  expect(applied(price({ campaigns }))).toEqual([['x39', 139]]);
+});

@@ -1,0 +1,20 @@
+import type { CouponTie } from '../result/Reason.ts';
+import { couponThresholdFen } from '../steps/couponDiscount.ts';
+import type { CouponOffer } from './Offer.ts';
+
+/** By what the order costs; of equal ones first the coupon that expires sooner, then the smaller threshold, then the id. */
+export function compareCouponOffers(a: CouponOffer, b: CouponOffer): number {
+  return (
+    a.costFen - b.costFen ||
+    a.coupon.expiresAt.getTime() - b.coupon.expiresAt.getTime() ||
+    couponThresholdFen(a.coupon.rule) - couponThresholdFen(b.coupon.rule) ||
+    (a.coupon.id < b.coupon.id ? -1 : 1)
+  );
+}
+
+/** What put the first before the second, when the price did not. */
+export function tieBetween(a: CouponOffer, b: CouponOffer): CouponTie | null {
+  if (a.costFen !== b.costFen) return null;
+  if (a.coupon.expiresAt.getTime() !== b.coupon.expiresAt.getTime()) return 'expiresSooner';
+  return couponThresholdFen(a.coupon.rule) === couponThresholdFen(b.coupon.rule) ? 'id' : 'smallerThreshold';
+}

@@ -1,0 +1,39 @@
+import type { Campaign } from '../facts/Campaign.ts';
+import type { OrderLine } from '../facts/OrderLine.ts';
+import { scopeCovers } from '../facts/scopeCovers.ts';
+import { sum } from '../math/sum.ts';
+import type { NotAppliedReason } from '../result/Reason.ts';
+import type { CampaignChoice } from '../steps/campaignChoices.ts';
+
+/** Why campaigns do not apply, and for those that do, how far the next tier is. */
+export function unusedCampaigns(
+  campaigns: readonly Campaign[],
+  chosen: CampaignChoice,
+  lines: readonly OrderLine[],
+  goods: readonly number[],
+  now: Date,
+): NotAppliedReason[] {
+  return campaigns
+    .toSorted((a, b) => (a.id < b.id ? -1 : 1))
+    .flatMap((campaign): NotAppliedReason[] => {
+      const named = { campaignId: campaign.id, name: campaign.name };
+      if (now < campaign.startsAt) {
+        return [{ ...named, code: 'campaignNotStarted', startsAt: campaign.startsAt.toISOString() }];
+      }
+      if (now >= campaign.endsAt) return [{ ...named, code: 'campaignEnded' }];
+
+      const covered = lines.map((line) => scopeCovers(campaign.scope, line));
+      if (!covered.includes(true)) return [{ ...named, code: 'campaignNoGoods' }];
+
+      const applied = chosen.applied.find((one) => one.campaign.id === campaign.id);
+      const reachedFen = applied?.reachedFen ?? sum(goods.filter((_, index) => covered[index] === true));
+      const next = campaign.tiers
+        .filter(({ thresholdFen }) => thresholdFen > reachedFen)
+        .toSorted((a, b) => a.thresholdFen - b.thresholdFen)[0];
+      const isReached = campaign.tiers.some(({ thresholdFen }) => thresholdFen <= reachedFen);
+      if (applied === undefined && isReached) return [{ ...named, code: 'campaignYields' }];
+      if (next === undefined) return [];
+      const code = applied === undefined ? 'campaignShort' : 'campaignNextTier';
+      return [{ ...named, code, ...next, shortFen: next.thresholdFen - reachedFen }];
+    });
+}

@@ -1,0 +1,69 @@
+import type { CouponNamed, DiscountReason, NotAppliedReason, ShippingReason, UnitPriceReason } from './Reason.ts';
+
+/** The answer: plain JSON, so that a quote can be stored and compared as it is. */
+export interface OrderPrice {
+  /** In the order in which they were asked for. */
+  readonly lines: readonly PricedLine[];
+  /** At ordinary prices. */
+  readonly listFen: number;
+  /** At the prices that apply, before discounts of the whole order. */
+  readonly goodsFen: number;
+  /** Campaigns, then the coupon, then integral. */
+  readonly discounts: readonly OrderDiscount[];
+  readonly shippingFen: number;
+  readonly shippingReason: ShippingReason;
+  readonly payFen: number;
+  /** Compared with ordinary prices, without shipping. */
+  readonly savedFen: number;
+  readonly integral: IntegralUse;
+  /** Every coupon that can be used, the best first. */
+  readonly coupons: readonly RankedCoupon[];
+  readonly notApplied: readonly NotAppliedReason[];
+}
+
+export interface PricedLine {
+  readonly lineId: string;
+  readonly quantity: number;
+  readonly listFen: number;
+  readonly unitPriceFen: number;
+  readonly unitPriceReason: UnitPriceReason;
+  readonly goodsFen: number;
+  readonly campaignFen: number;
+  readonly couponFen: number;
+  readonly integralFen: number;
+  /** What `integralFen` is in integral. */
+  readonly integral: number;
+  /** What is really paid for the line: goods less its shares. */
+  readonly payFen: number;
+}
+
+export interface OrderDiscount {
+  readonly rule: 'campaign' | 'coupon' | 'integral';
+  /** Of the campaign or coupon. */
+  readonly id: string | null;
+  readonly amountFen: number;
+  readonly reason: DiscountReason;
+  /** Lines without a share are left out. */
+  readonly shares: readonly { readonly lineId: string; readonly amountFen: number }[];
+}
+
+export interface IntegralUse {
+  readonly used: number;
+  /** What could be used now. */
+  readonly available: number;
+  /** What the share of the goods allows, whatever the balance. */
+  readonly cap: number;
+  readonly capFen: number;
+  readonly availableFen: number;
+}
+
+export interface RankedCoupon extends CouponNamed {
+  readonly couponFen: number;
+  /** What the order then comes to, in money. */
+  readonly payFen: number;
+  readonly integral: number;
+  /** Money and integral together: what coupons are compared by. */
+  readonly costFen: number;
+  /** Compared with the order without any coupon. */
+  readonly savedFen: number;
+}

@@ -1,0 +1,75 @@
+import type { Campaign, CampaignTier } from '../facts/Campaign.ts';
+import type { OrderLine } from '../facts/OrderLine.ts';
+import { scopeCovers } from '../facts/scopeCovers.ts';
+import { allocate } from '../math/allocate.ts';
+import { sum } from '../math/sum.ts';
+
+interface AppliedCampaign {
+  readonly campaign: Campaign;
+  readonly tier: CampaignTier;
+  /** What its goods came to. */
+  readonly reachedFen: number;
+  readonly shares: readonly number[];
+}
+
+/** What the lines pay after step 2, in one of the ways in which campaigns can apply. */
+export interface CampaignChoice {
+  readonly applied: readonly AppliedCampaign[];
+  readonly amounts: readonly number[];
+  /** Lines that took part in a campaign: each takes part in one at most. */
+  readonly taken: readonly boolean[];
+}
+
+/** Far more than any shop runs at once; it bounds the work when a console is filled with nonsense. */
+const MAX_CHOICES = 4096;
+
+/**
+ * Step 2. A coupon's threshold counts what is left after campaigns, so a campaign can cost its buyer a coupon that is worth
+ * more. Therefore all ways are tried: each campaign with each tier that is reached, or not at all.
+ */
+export function campaignChoices(
+  lines: readonly OrderLine[],
+  goods: readonly number[],
+  campaigns: readonly Campaign[],
+): CampaignChoice[] {
+  const start: CampaignChoice = { applied: [], amounts: goods, taken: lines.map(() => false) };
+  let choices = [start];
+  for (const campaign of worthTrying(start, lines, campaigns)) {
+    choices = choices.flatMap((choice) => [...waysToApply(choice, lines, campaign), choice]);
+  }
+  return choices;
+}
+
+/** One for each tier that is reached, the largest discount first. */
+function waysToApply(choice: CampaignChoice, lines: readonly OrderLine[], campaign: Campaign): CampaignChoice[] {
+  const members = lines.map((line, index) => choice.taken[index] !== true && scopeCovers(campaign.scope, line));
+  const weights = choice.amounts.map((amount, index) => (members[index] === true ? amount : 0));
+  const reachedFen = sum(weights);
+  return campaign.tiers
+    .filter(({ thresholdFen, offFen }) => reachedFen >= thresholdFen && reachedFen > 0 && offFen > 0)
+    .toSorted((a, b) => b.offFen - a.offFen || a.thresholdFen - b.thresholdFen)
+    .map((tier) => {
+      const shares = allocate(Math.min(tier.offFen, reachedFen), weights);
+      return {
+        applied: [...choice.applied, { campaign, tier, reachedFen, shares }],
+        amounts: choice.amounts.map((amount, index) => amount - (shares[index] ?? 0)),
+        taken: choice.taken.map((taken, index) => taken || members[index] === true),
+      };
+    });
+}
+
+/** Those that apply when alone, as many as can be tried in all ways, the best first; then in the order of their ids. */
+function worthTrying(start: CampaignChoice, lines: readonly OrderLine[], campaigns: readonly Campaign[]): Campaign[] {
+  const alone = campaigns
+    .map((campaign) => ({ campaign, ways: waysToApply(start, lines, campaign) }))
+    .filter(({ ways }) => ways.length > 0)
+    .toSorted((a, b) => leftOver(a.ways) - leftOver(b.ways) || compareIds(a.campaign, b.campaign));
+  let choices = 1;
+  return alone
+    .filter(({ ways }) => (choices *= ways.length + 1) <= MAX_CHOICES)
+    .map(({ campaign }) => campaign)
+    .toSorted(compareIds);
+}
+
+const leftOver = (ways: readonly CampaignChoice[]): number => sum(ways[0]?.amounts ?? []);
+const compareIds = (a: Campaign, b: Campaign): number => (a.id < b.id ? -1 : 1);

@@ -1,0 +1,6 @@
+import type { OrderPrice } from '../result/OrderPrice.ts';
+
+/** Money and integral together: what the buyer really gives. */
+export function costOf({ payFen, discounts }: OrderPrice): number {
+  return payFen + (discounts.find(({ rule }) => rule === 'integral')?.amountFen ?? 0);
+}
