@@ -5,6 +5,7 @@ import { addTransfers, houseAccount, userAccount } from '../../apps/server/src/m
 import { createShopClient } from '../support/createShopClient.ts';
 import { rechargeAs } from '../support/rechargeAs.ts';
 import { startTestShop, type TestShop } from '../support/startTestShop.ts';
+import { buyToy } from '../support/toyPayable.ts';
 
 let shop: TestShop;
 let userId: string;
@@ -121,4 +122,19 @@ it('51 and 52 report lots that do not come to the balance, or not to their uses'
   expect(await brokenNumbers()).toEqual([51]);
   await breakIt(sql`update wallet_lots set left_fen = left_fen - 5 where kind = 'principal'`);
   expect(await brokenNumbers()).toEqual([51, 52]);
+});
+
+it('6 reports a payment from the balance without its transfer', async () => {
+  await buyToy(shop.services, { userId, priceFen: 100 });
+  expect(await shop.broken()).toEqual([]);
+  await breakIt(sql`update payments set amount_fen = amount_fen + 1 where gateway = 'balance'`);
+  expect(await brokenNumbers()).toEqual([6]);
+});
+
+it('54 reports a recharge on its way back without a refund under way', async () => {
+  await breakIt(
+    sql`update recharges set state = 'refunding', refund_request_id = gen_random_uuid(), refund_fen = 1, bonus_back_fen = 0,
+      bonus_spent_fen = 0`,
+  );
+  expect(await brokenNumbers()).toContain(54);
 });

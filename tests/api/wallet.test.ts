@@ -9,6 +9,7 @@ import type { RefundState } from '../../apps/server/src/platform/gateways/Gatewa
 import { createShopClient, type ShopClient } from '../support/createShopClient.ts';
 import { rechargeAs } from '../support/rechargeAs.ts';
 import { startTestShop, type TestShop } from '../support/startTestShop.ts';
+import { buyToy } from '../support/toyPayable.ts';
 
 let shop: TestShop;
 let client: ShopClient;
@@ -28,17 +29,8 @@ afterAll(async () => {
 const wallet = async () => (await client.call('walletGet')).data as Record<string, unknown>;
 const recharges = async () =>
   ((await client.call('walletRecharges')).data as { items: Record<string, unknown>[] }).items;
-const spend = (userId: string, amountFen: number) =>
-  shop.services.db.transact((tx) =>
-    spendBalance(tx, {
-      userId,
-      amountFen,
-      to: houseAccount('sales'),
-      cause: { kind: 'balancePayment', id: newId() },
-      memo: '订单 2026111500000001',
-      now: shop.services.clock(),
-    }),
-  );
+const spend = (userId: string, priceFen: number) =>
+  buyToy(shop.services, { userId, priceFen, title: '订单 2026111500000001' });
 
 /** What the gateway says of the newest refund of a user. */
 async function endRefund(userId: string, said: RefundState): Promise<void> {
@@ -108,6 +100,19 @@ describe('a recharge', () => {
         .execute(),
     );
     await closeExpiredRecharges(shop.services);
+    const state = async () =>
+      (
+        await shop.services.db.read
+          .selectFrom('recharges')
+          .select('state')
+          .where('id', '=', rechargeId)
+          .executeTakeFirstOrThrow()
+      ).state;
+    // Its payment may have been made in time: as long as that is not known, nothing is closed.
+    expect(await state()).toBe('unpaid');
+    await late.call('paymentClose', { params: { id: paymentId } });
+    await closeExpiredRecharges(shop.services);
+    expect(await state()).toBe('closed');
     const payment = await shop.services.db.read
       .selectFrom('payments')
       .select(['out_trade_no'])
@@ -134,6 +139,22 @@ describe('spending', () => {
     await spend(userId, 29_800);
     expect(await wallet()).toMatchObject({ availableFen: 0, expenseFen: 30_500 });
     await expect(spend(userId, 1)).rejects.toMatchObject({ errorCode: 'BALANCE_SHORT' });
+  });
+});
+
+describe('spending for one cause twice', () => {
+  it('takes money once and lots once', async () => {
+    const { userId } = await rechargeAs(shop, client, { amountFen: 20_000 });
+    await rechargeAs(shop, client, { amountFen: 10_000 });
+    const cause = { kind: 'bonusLapsed', id: newId() };
+    const again = () =>
+      shop.services.db.transact((tx) =>
+        spendBalance(tx, { userId, amountFen: 600, to: houseAccount('sales'), cause, memo: '', now: new Date() }),
+      );
+    await again();
+    await again();
+    expect(await wallet()).toMatchObject({ availableFen: 29_900 });
+    expect(await shop.broken()).toEqual([]);
   });
 });
 
@@ -264,6 +285,10 @@ describe('the payment password', () => {
     shop.advance(61_000);
     expect((await setByCode('841903')).status).toBe(200);
     expect((await change('841903', '395728')).status).toBe(200);
+
+    // Two changes at once start from the same password; the second finds that it is no longer in force.
+    const both = await Promise.all([change('395728', '841904'), change('395728', '841905')]);
+    expect(both.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 });
 

@@ -50,4 +50,3 @@ export async function createShopper(shop: DrillShop) {
   };
   return shopper;
 }
-

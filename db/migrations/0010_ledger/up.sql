@@ -16,11 +16,11 @@ create trigger ledger_accounts_only_added before update or delete or truncate on
   for each statement execute function refuse_change();
 
 -- A user's account has one row, stripe 0, which may not fall below what is held. A house account, which every payment
--- touches, has a row for each of 256 stripes, and a connection keeps to its own: no payment waits for another.
+-- touches, has a row for each of 1024 stripes, and a connection keeps to its own: payments seldom wait for each other.
 -- No foreign key to ledger_accounts: it would lock the one row of the house account for every transfer.
 create table ledger_balances (
   account_id uuid not null,
-  stripe smallint not null check (stripe between 0 and 256),
+  stripe smallint not null check (stripe between 0 and 1024),
   balance bigint not null,
   held bigint not null,
   -- Of the newest entry; entries of a user's account are strictly later than those before.
@@ -115,7 +115,7 @@ begin
       raise exception 'account % is unknown or of another currency', touched.account_id using errcode = 'JL001';
     end if;
     continue when touched.entries = 0 and touched.held = 0;
-    row_stripe := case when account.owner_id is null then 1 + pg_backend_pid() % 256 else 0 end;
+    row_stripe := case when account.owner_id is null then 1 + pg_backend_pid() % 1024 else 0 end;
 
     update ledger_balances
     set balance = balance + touched.moved, held = held + touched.held,

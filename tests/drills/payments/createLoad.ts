@@ -1,10 +1,8 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { sql } from 'kysely';
-import { houseAccount } from '../../../apps/server/src/modules/ledger/index.ts';
-import { spendBalance } from '../../../apps/server/src/modules/wallet/index.ts';
 import { ShopError } from '../../../apps/server/src/platform/errors/ShopError.ts';
 import type { Reply } from '../../support/createShopClient.ts';
+import { buyToy } from '../../support/toyPayable.ts';
 import { createShopper, type Waiting } from '../shopper.ts';
 import type { DrillShop } from '../startDrillShop.ts';
 
@@ -17,7 +15,8 @@ export interface Load {
   readonly everUnknown: () => number;
   /** The recharges that the shop said it has. */
   readonly acknowledged: () => readonly string[];
-  readonly spent: () => number;
+  /** What the shop said is paid from the balance. */
+  readonly bought: () => readonly string[];
 }
 
 /** One shopper who does things all the time and keeps a history of the calls: ok, refused, or unknown. */
@@ -27,7 +26,7 @@ export async function createLoad(shop: DrillShop): Promise<Load> {
   const recharges = new Map<string, Waiting>();
   let unknown: (() => Promise<void>)[] = [];
   let everUnknown = 0;
-  let spent = 0;
+  const bought = new Set<string>();
 
   /** Does it now; when the answer is lost, keeps it to be done again. */
   async function attempt(work: () => Promise<void>): Promise<void> {
@@ -76,21 +75,26 @@ export async function createLoad(shop: DrillShop): Promise<Load> {
   }
 
   async function spend(): Promise<void> {
-    const cause = { kind: 'balancePayment', id: randomUUID() };
-    const amountFen = randomInt(1, 3000);
+    const toyId = randomUUID();
+    const priceFen = randomInt(1, 3000);
+    let isPaid = false;
     await attempt(async () => {
-      const { rows } = await sql`
-        select from ledger_transfers where cause_kind = ${cause.kind} and cause_id = ${cause.id}`.execute(
-        shop.services.db.read,
-      );
-      if (rows.length > 0) return;
       const userId = await findOwner();
       if (!userId) return;
-      await shop.services.db.transact((tx) =>
-        spendBalance(tx, { userId, amountFen, to: houseAccount('sales'), cause, memo: '演练', now: new Date() }),
-      );
-      spent += 1;
+      isPaid ||= await buyOnce({ userId, priceFen, toyId });
+      if (isPaid) bought.add(toyId);
     });
+  }
+
+  /** Asked again after a lost answer, the shop says that it is paid. */
+  async function buyOnce(wish: { userId: string; priceFen: number; toyId: string }): Promise<boolean> {
+    try {
+      await buyToy(shop.services, wish);
+      return true;
+    } catch (error) {
+      if (!(error instanceof ShopError)) throw error;
+      return error.errorCode === 'PAYMENT_DONE';
+    }
   }
 
   async function findOwner(): Promise<string | undefined> {
@@ -117,6 +121,6 @@ export async function createLoad(shop: DrillShop): Promise<Load> {
     unknown: () => unknown.length,
     everUnknown: () => everUnknown,
     acknowledged: () => [...recharges.keys()],
-    spent: () => spent,
+    bought: () => [...bought],
   };
 }

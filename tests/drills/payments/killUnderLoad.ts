@@ -10,6 +10,8 @@ import { createLoad, type Load } from './createLoad.ts';
 
 const SECONDS = 60;
 const SHOPPERS = 10;
+/** A list for `in` is never empty. */
+const NOBODY = '00000000-0000-0000-0000-000000000000';
 const KILLS: readonly Part[] = ['api', 'worker', 'postgres', 'worker', 'api', 'postgres'];
 
 /** Recharges, refunds and spending for a minute, while one part after the other is killed. */
@@ -34,13 +36,13 @@ export const killUnderLoad: Drill = async (shop) => {
   }
   const broken = await shop.broken();
   const sum = (pick: (load: Load) => number) => loads.reduce((total, load) => total + pick(load), 0);
-  const lost = sum((load) => load.acknowledged().length) - (await countKnown(shop, loads));
+  const lost = sum((load) => load.acknowledged().length + load.bought().length) - (await countKnown(shop, loads));
   return {
     name: 'kill -9 api, worker, PostgreSQL',
     done: `${KILLS.length} kills in ${SECONDS} s of recharges, refunds and spending`,
     figures: {
       recharges: sum((load) => load.acknowledged().length),
-      spent: sum((load) => load.spent()),
+      bought: sum((load) => load.bought().length),
       refunds: books.refunds,
       'calls unknown at first': sum((load) => load.everUnknown()),
       'longest outage s': Number((Math.max(...outages) / 1000).toFixed(1)),
@@ -86,10 +88,19 @@ async function countOpen(shop: DrillShop): Promise<number> {
   return rows.length;
 }
 
-/** How many of the recharges that were acknowledged are there. */
+/** How many of the recharges and purchases that were acknowledged are there; a purchase that is there twice counts twice. */
 async function countKnown(shop: DrillShop, loads: readonly Load[]): Promise<number> {
-  const ids = loads.flatMap((load) => load.acknowledged());
-  if (ids.length === 0) return 0;
-  const rows = await shop.services.db.read.selectFrom('recharges').select('id').where('id', 'in', ids).execute();
-  return rows.length;
+  const db = shop.services.db.read;
+  const recharges = await db
+    .selectFrom('recharges')
+    .select('id')
+    .where('id', 'in', [...loads.flatMap((load) => load.acknowledged()), NOBODY])
+    .execute();
+  const purchases = await db
+    .selectFrom('payments')
+    .select('id')
+    .where('payable_kind', '=', 'toy')
+    .where('payable_id', 'in', [...loads.flatMap((load) => load.bought()), NOBODY])
+    .execute();
+  return recharges.length + purchases.length;
 }

@@ -6,6 +6,9 @@ import { ShopError } from '../platform/errors/ShopError.ts';
 import type { FileAnswer, HandlersOf } from '../platform/http/registerEndpoints.ts';
 import type { RequestContext } from '../platform/http/RequestContext.ts';
 
+/** More than anyone makes within the days in which they can be taken back. */
+const SHOWN_RECHARGES = 200;
+
 export const walletHandlers = {
   async walletGet(context) {
     const { services } = context;
@@ -49,7 +52,10 @@ export const walletHandlers = {
 
   async walletRecharges(context) {
     const { services } = context;
-    const recharges = await wallet.loadRecharges(services.db.read, { userId: context.user().userId });
+    const recharges = await wallet.loadRecharges(services.db.read, {
+      userId: context.user().userId,
+      limit: SHOWN_RECHARGES,
+    });
     const now = services.clock();
     return { items: recharges.map((facts) => wallet.rechargeRefundOf(facts, now)) };
   },
@@ -97,12 +103,18 @@ export const walletHandlers = {
 
   async walletPasswordChange(context, { body }) {
     const { services } = context;
-    const { userId } = context.user();
+    const caller = context.user();
+    const { userId } = caller;
     wallet.assertPasswordStrong(body.password);
-    await wallet.verifyPaymentPassword(services.db, { userId, password: body.oldPassword, now: services.clock() });
+    const verifiedHash = await wallet.verifyPaymentPassword(services.db, {
+      userId,
+      password: body.oldPassword,
+      now: services.clock(),
+    });
     const passwordHash = await identity.hashPassword(body.password);
     return await context.write(async (tx) => {
-      await wallet.setPaymentPassword(tx, { userId, passwordHash, now: services.clock() });
+      await identity.assertSessionLive(tx, caller);
+      await wallet.changePaymentPassword(tx, { userId, verifiedHash, passwordHash, now: services.clock() });
       return {};
     });
   },

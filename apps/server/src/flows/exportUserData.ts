@@ -51,7 +51,7 @@ async function collect(db: Reader, userId: string, now: Date) {
     登录设备: await listSessions(db, userId),
     收货地址: await listAddresses(db, { userId }),
     收藏: await listKept(db, userId),
-    充值: await loadRecharges(db, { userId }),
+    充值: await loadRecharges(db, { userId, limit: STATEMENT_LINES }),
     余额明细: await listEntries(db, {
       account: userAccount(userId, 'balance'),
       from: user.created_at,

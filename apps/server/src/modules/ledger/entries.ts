@@ -27,7 +27,10 @@ export interface Entry extends EntryPosition {
   readonly memo: string;
 }
 
-/** One page of an account's statement, newest first, by an index whatever the filter. */
+/**
+ * One page of an account's statement, newest first. By an index for all kinds or one; of several kinds, what the span has
+ * of them is sorted.
+ */
 export async function listEntries(
   db: Reader,
   span: Span & { readonly before?: EntryPosition | undefined; readonly limit: number },

@@ -1,32 +1,41 @@
 import type { Tx } from '../../platform/database/createDatabase.ts';
 import { ShopError } from '../../platform/errors/ShopError.ts';
-import { houseAccount, readBalance, userAccount } from '../ledger/index.ts';
-import { sumBonus } from './loadWallet.ts';
+import { houseAccount, readBalances, userAccount } from '../ledger/index.ts';
+import { lockWallet } from './lots/lockWallet.ts';
+import { sumLots } from './lots/sumLots.ts';
 import { spendBalance } from './spendBalance.ts';
 
 /**
- * Before an account is closed: money of one's own must have been taken back or spent, a bonus that is left lapses, and
- * what was not paid for can no longer be.
+ * Before an account is closed: money of one's own must have been taken back or spent, a bonus that is left lapses, what was
+ * not paid for can no longer be, and nothing is left that could pay.
  */
 export async function emptyWallet(tx: Tx, input: { userId: string; now: Date }): Promise<void> {
   const { userId, now } = input;
+  await lockWallet(tx, userId);
   await tx
     .updateTable('recharges')
     .set({ state: 'closed' })
     .where('user_id', '=', userId)
     .where('state', '=', 'unpaid')
     .execute();
-  const { balance, held } = await readBalance(tx, userAccount(userId, 'balance'));
-  const bonusFen = await sumBonus(tx, userId);
-  if (held > 0 || balance > bonusFen) throw new ShopError('BALANCE_LEFT');
-  if (bonusFen === 0) return;
-  const cause = { kind: 'bonusLapsed', id: userId };
-  await spendBalance(tx, {
-    userId,
-    amountFen: bonusFen,
-    to: houseAccount('rechargeBonus'),
-    cause,
-    memo: '注销时作废',
-    now,
-  });
+  const { principalFen, bonusFen } = await sumLots(tx, userId);
+  if (principalFen > 0 || (await hasOther(tx, userId))) throw new ShopError('BALANCE_LEFT');
+  if (bonusFen > 0) {
+    const to = houseAccount('rechargeBonus');
+    const cause = { kind: 'bonusLapsed', id: userId };
+    await spendBalance(tx, { userId, amountFen: bonusFen, to, cause, memo: '注销时作废', now });
+  }
+  await tx
+    .updateTable('wallets')
+    .set({ payment_password_hash: null, payment_password_set_at: null })
+    .where('user_id', '=', userId)
+    .execute();
+}
+
+/** Money on its way back, or commission. */
+async function hasOther(tx: Tx, userId: string): Promise<boolean> {
+  const balance = userAccount(userId, 'balance');
+  const others = [userAccount(userId, 'commission'), userAccount(userId, 'pendingCommission')];
+  const balances = await readBalances(tx, [balance, ...others]);
+  return (balances.get(balance.id)?.held ?? 0) > 0 || others.some(({ id }) => (balances.get(id)?.balance ?? 0) > 0);
 }

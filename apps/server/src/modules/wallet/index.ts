@@ -5,6 +5,7 @@ export { rechargeRefundOf } from './recharges/rechargeRefundOf.ts';
 export { requestRechargeRefund } from './recharges/requestRechargeRefund.ts';
 export { startRecharge } from './recharges/startRecharge.ts';
 export { assertPasswordStrong } from './paymentPassword/assertPasswordStrong.ts';
+export { changePaymentPassword } from './paymentPassword/changePaymentPassword.ts';
 export { setPaymentPassword } from './paymentPassword/setPaymentPassword.ts';
 export { verifyPaymentPassword } from './paymentPassword/verifyPaymentPassword.ts';
 export { exportStatement } from './statement/exportStatement.ts';

@@ -1,6 +1,7 @@
 import { businessMonth, monthSpan } from '@jiwu/kernel';
 import type { Reader } from '../../platform/database/createDatabase.ts';
 import { readBalances, sumEntriesByKind, userAccount } from '../ledger/index.ts';
+import { sumLots } from './lots/sumLots.ts';
 
 /** What a user has: the figures at the top of the balance page. */
 export async function loadWallet(db: Reader, input: { userId: string; now: Date }) {
@@ -9,9 +10,10 @@ export async function loadWallet(db: Reader, input: { userId: string; now: Date 
   const balance = userAccount(userId, 'balance');
   const integral = userAccount(userId, 'integral');
   const commission = userAccount(userId, 'commission');
-  const [balances, bonusFen, sums, wallet] = await Promise.all([
+  const [balances, lots, sums, wallet] = await Promise.all([
     readBalances(db, [balance, integral, commission]),
-    sumBonus(db, userId),
+    // Both parts by one statement: they always come to what can be spent (invariant 51).
+    sumLots(db, userId),
     sumEntriesByKind(db, { account: balance, ...monthSpan(month) }),
     db
       .selectFrom('wallets')
@@ -19,14 +21,11 @@ export async function loadWallet(db: Reader, input: { userId: string; now: Date 
       .where('user_id', '=', userId)
       .executeTakeFirst(),
   ]);
-  const own = balances.get(balance.id) ?? { balance: 0, held: 0 };
-  const availableFen = own.balance - own.held;
   const lockedUntil = wallet?.locked_until && wallet.locked_until > now ? wallet.locked_until.toISOString() : null;
   return {
-    availableFen,
-    principalFen: availableFen - bonusFen,
-    bonusFen,
-    heldFen: own.held,
+    availableFen: lots.principalFen + lots.bonusFen,
+    ...lots,
+    heldFen: balances.get(balance.id)?.held ?? 0,
     month,
     incomeFen: sums.reduce((total, { income }) => total + income, 0),
     expenseFen: sums.reduce((total, { expense }) => total + expense, 0),
@@ -35,16 +34,4 @@ export async function loadWallet(db: Reader, input: { userId: string; now: Date 
     hasPaymentPassword: Boolean(wallet?.payment_password_set_at),
     paymentPasswordLockedUntil: lockedUntil,
   };
-}
-
-/** Bonus that can be spent now. */
-export async function sumBonus(db: Reader, userId: string): Promise<number> {
-  const row = await db
-    .selectFrom('wallet_lots')
-    .select(({ fn }) => fn.sum<string | null>('left_fen').as('left'))
-    .where('user_id', '=', userId)
-    .where('kind', '=', 'bonus')
-    .where('left_fen', '>', 0)
-    .executeTakeFirst();
-  return Number(row?.left ?? 0);
 }

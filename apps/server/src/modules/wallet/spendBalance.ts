@@ -12,14 +12,13 @@ interface Input {
   readonly now: Date;
 }
 
-/** Pays out of the balance, bonus first. Refused with BALANCE_SHORT when there is not enough that is free. */
+/** Pays out of the balance, bonus first. Refused with BALANCE_SHORT when there is not enough that is free; once for a cause. */
 export async function spendBalance(tx: Tx, input: Input): Promise<void> {
   const { userId, amountFen, to, cause, memo, now } = input;
   await lockWallet(tx, userId);
-  await takeFromLots(tx, { userId, amountFen, cause, now });
   const from = userAccount(userId, 'balance');
-  await addTransfers(tx, {
-    transfers: [{ from, to, amount: amountFen, cause: { ...cause, leg: 'spend' }, memo }],
-    now,
-  });
+  const transfer = { from, to, amount: amountFen, cause: { ...cause, leg: 'spend' }, memo };
+  // The ledger knows whether it was spent already: the same cause must not use up lots twice.
+  if ((await addTransfers(tx, { transfers: [transfer], now })) === 'known') return;
+  await takeFromLots(tx, { userId, amountFen, cause, now });
 }

@@ -41,6 +41,19 @@ export const walletInvariants: readonly Invariant[] = [
       where prescribed.amount is distinct from moved.amount`,
   },
   {
+    number: 6,
+    title: 'Each payment from a balance has exactly its transfer, and each such transfer its payment',
+    query: sql`
+      select coalesce(payment.id::text, transfer.cause_id) as payment_id, payment.amount_fen, transfer.amount
+      from (select id, user_id, amount_fen from payments where state = 'paid' and gateway = 'balance') as payment
+      full join (
+        select cause_id, amount, debit.owner_id from ledger_transfers
+        join ledger_accounts as debit on debit.id = debit_account_id
+        where cause_kind = 'balancePayment' and leg = 'spend' and phase = 'posted'
+      ) as transfer on transfer.cause_id = payment.id::text
+      where payment.amount_fen is distinct from transfer.amount or payment.user_id is distinct from transfer.owner_id`,
+  },
+  {
     number: 51,
     title: 'What is left of a user’s lots is what their balance has free',
     query: sql`
@@ -63,5 +76,17 @@ export const walletInvariants: readonly Invariant[] = [
       left join wallet_lot_uses as used on used.user_id = lot.user_id and used.lot_id = lot.id
       group by lot.user_id, lot.id
       having lot.left_fen <> lot.amount_fen - coalesce(sum(used.amount_fen), 0)`,
+  },
+  {
+    number: 54,
+    title: 'A recharge on its way back has one refund under way, one that is back has one that succeeded',
+    query: sql`
+      select recharge.user_id, recharge.id, recharge.state, refund.state as refund_state, refund.amount_fen
+      from recharges as recharge
+      left join payment_refunds as refund on refund.cause_kind = 'recharge' and refund.cause_id = recharge.refund_request_id
+      where recharge.refund_request_id is not null and (
+        refund.amount_fen is distinct from recharge.refund_fen
+        or recharge.state = 'refunding' and refund.state not in ('requested', 'processing')
+        or recharge.state = 'refunded' and refund.state <> 'succeeded')`,
   },
 ];

@@ -1,11 +1,6 @@
-import { assert } from '@jiwu/kernel';
+import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/createDatabase.ts';
 import { ShopError } from '../../../platform/errors/ShopError.ts';
-
-export interface LotUse {
-  readonly lotId: string;
-  readonly amountFen: number;
-}
 
 interface Input {
   readonly userId: string;
@@ -15,52 +10,21 @@ interface Input {
 }
 
 /** Spends bonus before principal, older before newer. The caller holds the wallet. */
-export async function takeFromLots(tx: Tx, input: Input): Promise<void> {
-  const lots = await tx
-    .selectFrom('wallet_lots')
-    .select(['id', 'left_fen'])
-    .where('user_id', '=', input.userId)
-    .where('left_fen', '>', 0)
-    .orderBy('kind') // `bonus` stands before `principal`
-    .orderBy('created_at')
-    .orderBy('id')
-    .execute();
-  let openFen = input.amountFen;
-  const uses: LotUse[] = [];
-  for (const lot of lots) {
-    if (openFen === 0) break;
-    const amountFen = Math.min(openFen, lot.left_fen);
-    uses.push({ lotId: lot.id, amountFen });
-    openFen -= amountFen;
-  }
-  if (openFen > 0) throw new ShopError('BALANCE_SHORT');
-  await recordUses(tx, { ...input, uses });
-}
-
-/** Takes from given lots, or gives back to them where the amount is negative. */
-export async function recordUses(
-  tx: Tx,
-  input: Omit<Input, 'amountFen'> & { readonly uses: readonly LotUse[] },
-): Promise<void> {
-  const { userId, cause, now } = input;
-  for (const { lotId, amountFen } of input.uses) {
-    await tx
-      .insertInto('wallet_lot_uses')
-      .values({
-        user_id: userId,
-        lot_id: lotId,
-        cause_kind: cause.kind,
-        cause_id: cause.id,
-        amount_fen: amountFen,
-        used_at: now,
-      })
-      .execute();
-    const changed = await tx
-      .updateTable('wallet_lots')
-      .set(({ eb }) => ({ left_fen: eb('left_fen', '-', amountFen) }))
-      .where('user_id', '=', userId)
-      .where('id', '=', lotId)
-      .executeTakeFirst();
-    assert(changed.numUpdatedRows === 1n, 'a lot that is used exists');
-  }
+export async function takeFromLots(tx: Tx, { userId, amountFen, cause, now }: Input): Promise<void> {
+  const { rows } = await sql<{ taken: number }>`
+    with open as (
+      -- bonus stands before principal
+      select id, left_fen, sum(left_fen) over (order by kind, created_at, id) - left_fen as before_fen
+      from wallet_lots where user_id = ${userId} and left_fen > 0
+    ), used as (
+      select id, least(left_fen, ${amountFen}::int8 - before_fen)::int8 as amount_fen from open where before_fen < ${amountFen}::int8
+    ), changed as (
+      update wallet_lots as lot set left_fen = lot.left_fen - used.amount_fen
+      from used where lot.user_id = ${userId} and lot.id = used.id
+    ), recorded as (
+      insert into wallet_lot_uses (user_id, lot_id, cause_kind, cause_id, amount_fen, used_at)
+      select ${userId}, id, ${cause.kind}, ${cause.id}, amount_fen, ${now} from used
+    )
+    select coalesce(sum(amount_fen), 0)::int8 as taken from used`.execute(tx);
+  if (rows[0]?.taken !== amountFen) throw new ShopError('BALANCE_SHORT');
 }

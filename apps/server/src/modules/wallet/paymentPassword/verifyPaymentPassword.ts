@@ -15,8 +15,9 @@ const LOCK_MS = rules.wallet.passwordLockHours * 60 * 60 * 1000;
 /**
  * Counts a try before it compares, in a transaction of its own: guesses in parallel, and those of writes that are rolled
  * back, count too. The fifth wrong one in a row locks. A right one forgets the wrong ones before it.
+ * Answers the hash that it fitted, for a write that must know that it is still in force.
  */
-export async function verifyPaymentPassword(db: Database, input: Input): Promise<void> {
+export async function verifyPaymentPassword(db: Database, input: Input): Promise<string> {
   const hash = await db.transact((tx) => countTry(tx, input));
   if (!(await verifyPassword(hash, input.password))) throw new ShopError('PAYMENT_PASSWORD_WRONG');
   await db.transact((tx) =>
@@ -27,6 +28,7 @@ export async function verifyPaymentPassword(db: Database, input: Input): Promise
       .where('payment_password_hash', '=', hash)
       .execute(),
   );
+  return hash;
 }
 
 async function countTry(tx: Tx, { userId, now }: Input): Promise<string> {

@@ -3,7 +3,7 @@ import type { Tx } from '../../../platform/database/createDatabase.ts';
 import { postHold, voidHold } from '../../ledger/index.ts';
 import type { Payable } from '../../payments/index.ts';
 import { lockWallet } from '../lots/lockWallet.ts';
-import { recordUses } from '../lots/takeFromLots.ts';
+import { useLots } from '../lots/useLots.ts';
 import { refundCauses } from './refundCauses.ts';
 
 /** The gateway has decided: what was held leaves the balance, or is the user's again. */
@@ -42,5 +42,5 @@ async function giveLotsBack(tx: Tx, input: { userId: string; causeId: string; no
     .where('cause_id', '=', causeId)
     .execute();
   const uses = taken.map((use) => ({ lotId: use.lot_id, amountFen: -use.amount_fen }));
-  await recordUses(tx, { userId, uses, cause: { kind: 'rechargeRefundFailed', id: causeId }, now });
+  await useLots(tx, { userId, uses, cause: { kind: 'rechargeRefundFailed', id: causeId }, now });
 }

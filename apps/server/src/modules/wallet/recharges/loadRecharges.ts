@@ -2,12 +2,10 @@ import { sql } from 'kysely';
 import type { Reader } from '../../../platform/database/createDatabase.ts';
 import type { RechargeFacts } from './rechargeRefundOf.ts';
 
-const NEWEST = 50;
-
 /** Paid recharges with what is left of them, newest first. */
 export async function loadRecharges(
   db: Reader,
-  input: { readonly userId: string; readonly rechargeId?: string },
+  input: { readonly userId: string; readonly rechargeId?: string; readonly limit: number },
 ): Promise<RechargeFacts[]> {
   const only = input.rechargeId ? sql`and recharge.id = ${input.rechargeId}` : sql``;
   const { rows } = await sql<RechargeFacts>`
@@ -22,6 +20,6 @@ export async function loadRecharges(
       and bonus.source_kind = 'recharge' and bonus.source_id = recharge.id and bonus.kind = 'bonus'
     where recharge.user_id = ${input.userId} and recharge.paid_at is not null ${only}
     order by recharge.paid_at desc
-    limit ${NEWEST}`.execute(db);
+    limit ${input.limit}`.execute(db);
   return rows;
 }

@@ -1,4 +1,4 @@
-import { assert } from '@jiwu/kernel';
+import { assert, yuanText } from '@jiwu/kernel';
 import type { Tx } from '../../../platform/database/createDatabase.ts';
 import { addTransfers, houseAccount, userAccount } from '../../ledger/index.ts';
 import type { Payable } from '../../payments/index.ts';
@@ -45,7 +45,7 @@ export const rechargePayable: Payable = {
       to: balance,
       amount: bonusFen,
       cause: { kind: 'rechargeBonus', id, leg: 'bonus' },
-      memo: `充 ${yuan(amountFen)} 送 ${yuan(bonusFen)}，只能消费，不能退回`,
+      memo: `充 ${yuanText(amountFen)} 送 ${yuanText(bonusFen)}，只能消费，不能退回`,
     };
     await addTransfers(tx, { transfers: [principal, bonus], now });
   },
@@ -61,9 +61,4 @@ async function lockRecharge(tx: Tx, userId: string, id: string) {
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
-}
-
-/** Recharges and their bonuses are whole yuan. */
-function yuan(fen: number): string {
-  return (fen / 100).toLocaleString('zh-CN');
 }

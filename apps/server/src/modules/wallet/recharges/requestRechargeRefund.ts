@@ -4,7 +4,7 @@ import { ShopError } from '../../../platform/errors/ShopError.ts';
 import { holdTransfers, houseAccount, userAccount } from '../../ledger/index.ts';
 import { findCountedPayment, requestRefund } from '../../payments/index.ts';
 import { lockWallet } from '../lots/lockWallet.ts';
-import { recordUses } from '../lots/takeFromLots.ts';
+import { useLots } from '../lots/useLots.ts';
 import { loadRecharges } from './loadRecharges.ts';
 import { rechargeRefundOf } from './rechargeRefundOf.ts';
 import { refundCauses } from './refundCauses.ts';
@@ -28,7 +28,7 @@ export async function requestRechargeRefund(tx: Tx, input: Input) {
     .where('id', '=', rechargeId)
     .forUpdate()
     .execute();
-  const [facts] = await loadRecharges(tx, { userId, rechargeId });
+  const [facts] = await loadRecharges(tx, { userId, rechargeId, limit: 1 });
   if (!facts) throw new ShopError('NOT_FOUND');
   const refund = rechargeRefundOf(facts, now);
   if (refund.state === 'refunding' || refund.state === 'refunded') throw new ShopError('REFUND_RUNNING');
@@ -99,5 +99,5 @@ async function setAsideLots(tx: Tx, input: Input & { readonly requestId: string 
     .where('left_fen', '>', 0)
     .execute();
   const uses = lots.map((lot) => ({ lotId: lot.id, amountFen: lot.left_fen }));
-  await recordUses(tx, { userId, uses, cause: { kind: 'rechargeRefund', id: requestId }, now });
+  await useLots(tx, { userId, uses, cause: { kind: 'rechargeRefund', id: requestId }, now });
 }

@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
 import type { rules } from '@jiwu/contract';
-import { monthSpan } from '@jiwu/kernel';
+import { fenToYuan, monthSpan } from '@jiwu/kernel';
 import type { Reader } from '../../../platform/database/createDatabase.ts';
 import { type EntryPosition, listEntries, userAccount } from '../../ledger/index.ts';
 import { statementItem } from './statementItem.ts';
@@ -26,7 +26,7 @@ export async function exportStatement(db: Reader, input: Input): Promise<string>
     const entries = await listEntries(db, { ...span, kinds, before, limit: BATCH });
     for (const entry of entries) {
       const { at, title, reason, amountFen, balanceFen, cause } = statementItem(entry);
-      rows.push([shanghaiTime(at), title, plainText(reason), yuan(amountFen), yuan(balanceFen), cause.id]);
+      rows.push([shanghaiTime(at), title, plainText(reason), fenToYuan(amountFen), fenToYuan(balanceFen), cause.id]);
     }
     before = entries.length === BATCH ? entries.at(-1) : undefined;
   } while (before && rows.length < MOST);
@@ -43,10 +43,4 @@ function plainText(text: string): string {
 
 function shanghaiTime(at: string): string {
   return new Date(at).toLocaleString('sv-SE', { timeZone: 'Asia/Shanghai' });
-}
-
-/** Without a float: the digits are put apart. */
-function yuan(fen: number): string {
-  const digits = String(Math.abs(fen)).padStart(3, '0');
-  return `${fen < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
