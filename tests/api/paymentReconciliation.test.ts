@@ -108,17 +108,118 @@ it('what only one side has is kept as a difference, and resolved by a run withou
   expect(await play.get({ outTradeNo })).toMatchObject({ state: 'paid', isSurplus: true });
 });
 
-it('the daily job compares the day before at both gateways', async () => {
-  shop.advance(DAY_MS);
-  await reconcile(shop.services);
-  const rows = await shop.services.db.read
-    .selectFrom('reconciliations')
-    .select(['gateway', 'day', 'compared_at'])
-    .orderBy('gateway')
-    .execute();
-  expect(rows.map((row) => [row.gateway, row.day])).toEqual([
-    ['alipay', day],
-    ['wechat', day],
-  ]);
-  expect(Math.min(...rows.map((row) => row.compared_at.getTime()))).toBeGreaterThan(Date.now() + DAY_MS / 2);
+describe('around midnight', () => {
+  /** Paid here on one day, standing in the gateway's statement of the next; or the other way round. */
+  const countTo = async (paymentId: string, at: Date): Promise<void> => {
+    await shop.services.db.transact((tx) =>
+      sql`update payments set paid_at = ${at} where id = ${paymentId}`.execute(tx),
+    );
+  };
+
+  it.each(['before', 'after'] as const)('a line that we count to the day %s is no lasting difference', async (side) => {
+    const known = await play.paidByCallback();
+    const ourDay = dayAt(side === 'before' ? -1 : 1);
+    await countTo(known.paymentId, noonOf(ourDay));
+    const numbers = async () =>
+      (await differences()).filter(({ number, state }) => number === known.outTradeNo && state === 'open');
+    await reconcileDay(shop.services, { gateway: 'wechat', day: ourDay });
+    if (side === 'before') expect(await numbers()).toMatchObject([{ difference: 'onlyHere' }]);
+    await reconcileDay(shop.services, { gateway: 'wechat', day });
+    await reconcileDay(shop.services, { gateway: 'wechat', day: ourDay });
+    expect(await numbers()).toEqual([]);
+    await countTo(known.paymentId, new Date());
+  });
 });
+
+it('a statement of Alipay that does not exist is waited for while we have something of that day', async () => {
+  const own = dayAt(-1);
+  const known = await play.paidByCallback({ gateway: 'alipay' });
+  const move = (at: Date) =>
+    shop.services.db.transact((tx) =>
+      sql`update payments set paid_at = ${at} where id = ${known.paymentId}`.execute(tx),
+    );
+  await move(noonOf(own));
+  await expect(reconcileDay(shop.services, { gateway: 'alipay', day: own })).rejects.toMatchObject({
+    kind: 'unknown',
+    code: 'STATEMENT_NOT_READY',
+  });
+  expect(await comparedDays('alipay')).not.toContain(own);
+  // Days later it will not come any more.
+  const old = dayAt(-5);
+  await move(noonOf(old));
+  expect(await reconcileDay(shop.services, { gateway: 'alipay', day: old })).toMatchObject([
+    { difference: 'onlyHere' },
+  ]);
+  expect(await reconcileDay(shop.services, { gateway: 'alipay', day: dayAt(-6) })).toEqual([]);
+  await move(new Date());
+});
+
+describe('the daily comparison', () => {
+  /** From here on this file's shop lives in days to come. */
+  const goTo = (at: Date): void => shop.advance(at.getTime() - shop.services.clock().getTime());
+
+  it('begins at half past ten and makes up for every day of the last week', async () => {
+    await forgetComparisons();
+    goTo(new Date(`${dayAt(4)}T10:29:00+08:00`));
+    await reconcile(shop.services);
+    const early = [-4, -3, -2, -1, 0, 1, 2].map(dayAt);
+    for (const gateway of ['wechat', 'alipay']) expect(await comparedDays(gateway)).toEqual(early);
+    goTo(new Date(`${dayAt(4)}T10:31:00+08:00`));
+    await reconcile(shop.services);
+    for (const gateway of ['wechat', 'alipay']) expect(await comparedDays(gateway)).toEqual([...early, dayAt(3)]);
+  });
+
+  it('goes on with the other days when one fails, and comes back to it', async () => {
+    await forgetComparisons();
+    // Alipay has no statement of a day of which we have something.
+    const known = await play.paidByCallback({ gateway: 'alipay' });
+    await shop.services.db.transact((tx) =>
+      sql`update payments set paid_at = ${noonOf(dayAt(2))} where id = ${known.paymentId}`.execute(tx),
+    );
+    await reconcile(shop.services);
+    expect(await comparedDays('alipay')).toEqual([-3, -2, -1, 0, 1, 3].map(dayAt));
+    expect(await comparedDays('wechat')).toEqual([-3, -2, -1, 0, 1, 2, 3].map(dayAt));
+    await shop.services.db.transact((tx) =>
+      sql`update payments set paid_at = ${new Date()} where id = ${known.paymentId}`.execute(tx),
+    );
+    await reconcile(shop.services);
+    expect(await comparedDays('alipay')).toContain(dayAt(2));
+  });
+
+  it('looks at a day that differs again, once a day', async () => {
+    const comparedAt = async (): Promise<number> => {
+      const { rows } = await sql<{ compared_at: Date }>`
+        select compared_at from reconciliations where gateway = 'wechat' and day = ${day}`.execute(
+        shop.services.db.read,
+      );
+      return rows[0]?.compared_at.getTime() ?? 0;
+    };
+    const first = await comparedAt();
+    expect((await differences()).some(({ state }) => state === 'open')).toBe(true);
+    await reconcile(shop.services);
+    expect(await comparedAt()).toBe(first);
+    goTo(new Date(`${dayAt(5)}T10:31:00+08:00`));
+    await reconcile(shop.services);
+    expect(await comparedAt()).toBeGreaterThan(first);
+  });
+});
+
+const dayAt = (shift: number): string => businessDay(new Date(noonOf(day).getTime() + shift * DAY_MS));
+
+function noonOf(ofDay: string): Date {
+  return new Date(`${ofDay}T12:00:00+08:00`);
+}
+
+async function comparedDays(gateway: string): Promise<string[]> {
+  const { rows } = await sql<{ day: string }>`
+    select day::text as day from reconciliations where gateway = ${gateway} order by day`.execute(
+    shop.services.db.read,
+  );
+  return rows.map((row) => row.day);
+}
+
+async function forgetComparisons(): Promise<void> {
+  await shop.services.db.transact((tx) =>
+    sql`truncate reconciliations, reconciliation_lines, reconciliation_differences`.execute(tx),
+  );
+}

@@ -1,6 +1,13 @@
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { houseAccount, readBalance } from '../../apps/server/src/modules/ledger/index.ts';
-import { createPayment } from '../../apps/server/src/modules/payments/index.ts';
+import {
+  createPayment,
+  describePayment,
+  getPayment,
+  requestRefund,
+  SURPLUS,
+} from '../../apps/server/src/modules/payments/index.ts';
 import { closeExpiredRecharges } from '../../apps/server/src/modules/wallet/index.ts';
 import { type Outside, playPayments, type Waiting } from '../support/playPayments.ts';
 import { startTestShop, type TestShop } from '../support/startTestShop.ts';
@@ -114,7 +121,7 @@ describe.each(['wechat', 'alipay'] as const)('by %s', (gateway) => {
     const waiting = await play.paidByCallback({ gateway });
     await askBack(waiting);
     const alarms = await play.alarms('payment.refundFailed');
-    await play.faults({ failRefunds: 'abnormal' });
+    await play.faults({ failRefunds: 'closed' });
     expect(await finishRefund(waiting)).toBe('failed');
     expect(await play.balanceFen(waiting.client)).toBe(10_000);
     expect(await play.alarms('payment.refundFailed')).toBe(alarms + 1);
@@ -160,12 +167,82 @@ describe.each(['wechat', 'alipay'] as const)('by %s', (gateway) => {
   });
 });
 
-it('a surplus that cannot go back stays visible: failed, with its money in clearing', async () => {
+/** What paymentGet answers; by now the client's token is too old to ask. */
+async function shown(waiting: Waiting) {
+  const { userId } = await play.get(waiting);
+  return describePayment(await getPayment(shop.services.db.read, { userId, id: waiting.paymentId }));
+}
+
+it('a surplus that cannot go back is reported, with its money in clearing, until it is asked for again', async () => {
   const before = await clearing();
   const waiting = await payTooLate('wechat');
-  await play.faults({ failRefunds: 'abnormal' });
+  expect(await shown(waiting)).toMatchObject({ state: 'paid', isReturned: true });
+  await play.faults({ failRefunds: 'closed' });
   const alarms = await play.alarms('payment.refundFailed');
   expect(await finishRefund(waiting)).toBe('failed');
   expect(await clearing()).toBe(before + 10_000);
   expect(await play.alarms('payment.refundFailed')).toBe(alarms + 1);
+  expect((await shop.broken()).map(({ number }) => number)).toEqual([8]);
+  expect(await shown(waiting)).toMatchObject({ state: 'paid', isReturned: false });
+
+  await play.faults({ failRefunds: null });
+  const payment = await play.get(waiting);
+  const request = { payment, amountFen: 10_000, causeKind: SURPLUS, causeId: payment.id, reason: '再退一次' };
+  const ask = () => shop.services.db.transact((tx) => requestRefund(tx, { ...request, now: shop.services.clock() }));
+  const { id } = await ask();
+  expect(await ask()).toEqual({ id });
+  expect(await shown(waiting)).toMatchObject({ isReturned: true });
+  await finishRefund(waiting);
+  expect((await play.refunds(waiting)).map(({ state }) => state)).toEqual(['failed', 'succeeded']);
+  expect(await clearing()).toBe(before);
+  expect(await shown(waiting)).toMatchObject({ isReturned: true });
+});
+
+describe('a refund that is abnormal', () => {
+  const finishByHand = async (waiting: Waiting): Promise<string> => {
+    const outRefundNo = (await refundsThere(waiting))[0]?.outRefundNo ?? '';
+    await shop.sandbox.post('/control/pay/finishRefund', { gateway: 'wechat', outRefundNo });
+    return outRefundNo;
+  };
+  const becomeAbnormal = async (): Promise<Waiting> => {
+    const waiting = await play.paidByCallback();
+    await askBack(waiting);
+    await play.faults({ failRefunds: 'abnormal' });
+    expect(await finishRefund(waiting)).toBe('processing');
+    return waiting;
+  };
+
+  it('stays under way, with an alarm; the user does not get the money twice when it is finished by hand', async () => {
+    const alarms = await play.alarms('payment.refundAbnormal');
+    const waiting = await becomeAbnormal();
+    expect(await play.alarms('payment.refundAbnormal')).toBe(alarms + 1);
+    expect(await play.balanceFen(waiting.client)).toBe(0);
+    await finishByHand(waiting);
+    await play.sendRefundsAfter(11_000);
+    expect(await play.refunds(waiting)).toMatchObject([{ state: 'succeeded' }]);
+    expect(await play.balanceFen(waiting.client)).toBe(0);
+  });
+
+  it('is told so by a callback, and of its end by another', async () => {
+    const waiting = await becomeAbnormal();
+    const outRefundNo = (await play.refunds(waiting))[0]?.out_refund_no ?? '';
+    const alarms = await play.alarms('payment.refundAbnormal');
+    expect(await play.notify(waiting, { outRefundNo, times: 3 })).toMatchObject([{ status: 204 }, {}, {}]);
+    expect(await play.alarms('payment.refundAbnormal')).toBeGreaterThan(alarms);
+    expect(await play.refunds(waiting)).toMatchObject([{ state: 'processing' }]);
+    await finishByHand(waiting);
+    expect(await play.notify(waiting, { outRefundNo })).toMatchObject([{ status: 204 }]);
+    expect(await play.refunds(waiting)).toMatchObject([{ state: 'succeeded' }]);
+  });
+});
+
+it('a refund is booked from clearing to the gateway before the user’s account is touched, as a capture is', async () => {
+  const waiting = await play.paidByCallback();
+  await askBack(waiting);
+  expect(await finishRefund(waiting)).toBe('succeeded');
+  const [refund] = await play.refunds(waiting);
+  const { rows } = await sql<{ cause_kind: string }>`
+    select cause_kind from ledger_transfers where cause_id in (${refund?.id}, ${refund?.cause_id})
+      and phase in ('posted', 'post') order by id`.execute(shop.services.db.read);
+  expect(rows.map((row) => row.cause_kind)).toEqual(['gatewayRefund', 'rechargeRefund']);
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { playPayments } from '../support/playPayments.ts';
+import { playPayments, type Waiting } from '../support/playPayments.ts';
 import { startTestShop, type TestShop } from '../support/startTestShop.ts';
 
 const MINUTE_MS = 60_000;
@@ -88,6 +88,61 @@ describe('Alipay', () => {
     expect([reply.status, reply.code]).toEqual([422, 42220]);
   });
 });
+
+describe('Alipay’s cashier page that was never opened', () => {
+  /** Led to the page, which the browser has not loaded yet; the address stays in its window. */
+  const leadToPage = async () => {
+    const waiting = await play.start({ gateway: 'alipay' });
+    const reply = await waiting.client.call('paymentPage', { params: { id: waiting.paymentId } });
+    return { waiting, address: reply.data as string };
+  };
+  const giveUp = async (waiting: Waiting) =>
+    (await waiting.client.call('paymentClose', { params: { id: waiting.paymentId } })).data;
+
+  it('is given up here, and what is paid there in time is found by asking all the same', async () => {
+    const { waiting, address } = await leadToPage();
+    expect(await giveUp(waiting)).toMatchObject({ state: 'closed' });
+    await fetch(address);
+    await play.pay(waiting);
+    await play.askAfter(11_000);
+    expect(await play.getOwn(waiting)).toMatchObject({ state: 'paid', isReturned: false });
+    expect(await play.balanceFen(waiting.client)).toBe(10_000);
+  });
+
+  it('is closed there as soon as it is opened after it was given up', async () => {
+    const { waiting, address } = await leadToPage();
+    await giveUp(waiting);
+    await fetch(address);
+    await play.askAfter(11_000);
+    await expect(play.pay(waiting)).rejects.toThrow('not paid');
+    expect(await askAt(waiting)).toBeNull();
+  });
+
+  it('is watched until its time is over, and no longer', async () => {
+    const { waiting } = await leadToPage();
+    await giveUp(waiting);
+    await play.askAfter(11_000);
+    expect(await askAt(waiting)).not.toBeNull();
+    await play.askAfter(30 * MINUTE_MS);
+    expect(await askAt(waiting)).toBeNull();
+    expect(await play.get(waiting)).toMatchObject({ state: 'closed' });
+  });
+
+  it('to which nobody was led is closed for good', async () => {
+    const waiting = await play.start({ gateway: 'alipay' });
+    expect(await giveUp(waiting)).toMatchObject({ state: 'closed' });
+    expect(await askAt(waiting)).toBeNull();
+  });
+});
+
+async function askAt(waiting: Waiting): Promise<Date | null | undefined> {
+  const row = await shop.services.db.read
+    .selectFrom('payments')
+    .select('ask_at')
+    .where('id', '=', waiting.paymentId)
+    .executeTakeFirst();
+  return row?.ask_at;
+}
 
 describe.each(['wechat', 'alipay'] as const)('a callback of %s that never comes', (gateway) => {
   it('is made up for by asking', async () => {

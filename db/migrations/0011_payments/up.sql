@@ -10,7 +10,7 @@ create table payments (
   out_trade_no text not null unique check (out_trade_no ~ '^[0-9A-Za-z]{6,32}$'),
   title text not null check (length(title) between 1 and 60),
   amount_fen bigint not null check (amount_fen > 0),
-  -- created: the gateway may or may not know it. awaiting: it does. paid, closed: for ever.
+  -- created: the gateway may or may not know it. awaiting: it does, or the payer was led to it. closed: given up. paid: for ever.
   state text not null check (state in ('created', 'awaiting', 'paid', 'closed')),
   code_url text,
   transaction_id text,
@@ -20,7 +20,7 @@ create table payments (
   closed_at timestamptz,
   -- Paid, but the payable no longer wanted it.
   is_surplus boolean not null default false,
-  -- When the gateway is asked next; also keeps two workers from asking at once.
+  -- When the gateway is asked next; while a worker asks, until when nobody else does.
   ask_at timestamptz,
   asked_times integer not null default 0,
   primary key (user_id, id),
@@ -29,10 +29,11 @@ create table payments (
   check ((state = 'paid') = (transaction_id is not null)),
   check ((state = 'closed') = (closed_at is not null)),
   check (state = 'paid' or not is_surplus),
-  -- Whatever can still change is asked about.
-  check ((state in ('created', 'awaiting')) = (ask_at is not null))
+  -- Whatever can still change is asked about; a closed one while its cashier page could still be opened.
+  check (state not in ('created', 'awaiting') or ask_at is not null),
+  check (state <> 'paid' or ask_at is null)
 );
-create index payments_ask on payments (ask_at) where ask_at is not null;
+create index payments_ask on payments (gateway, ask_at) where ask_at is not null;
 create index payments_payable on payments (payable_kind, payable_id);
 -- A payable is paid for once; what comes on top is surplus.
 create unique index payments_one_counts on payments (payable_kind, payable_id) where state = 'paid' and not is_surplus;
@@ -75,12 +76,13 @@ create table payment_refunds (
   asked_times integer not null default 0,
   primary key (user_id, id),
   foreign key (user_id, payment_id) references payments (user_id, id),
-  unique (cause_kind, cause_id),
   check ((state in ('succeeded', 'failed')) = (finished_at is not null)),
   check ((state = 'succeeded') = (refund_id is not null)),
   check ((state = 'failed') = (failure is not null)),
   check ((state in ('requested', 'processing')) = (ask_at is not null))
 );
+-- A cause asks once; what failed may be asked for again.
+create unique index payment_refunds_one_cause on payment_refunds (cause_kind, cause_id) where state <> 'failed';
 create index payment_refunds_ask on payment_refunds (ask_at) where ask_at is not null;
 create index payment_refunds_payment on payment_refunds (user_id, payment_id);
 create index payment_refunds_finished on payment_refunds (finished_at) where state = 'succeeded';
@@ -95,6 +97,16 @@ create table reconciliations (
   refunded_fen bigint not null check (refunded_fen >= 0),
   compared_at timestamptz not null,
   primary key (gateway, day)
+);
+
+-- The numbers in a statement, kept for a while: what we count to one day may stand in the statement of the next.
+create table reconciliation_lines (
+  gateway text not null,
+  day date not null,
+  kind text not null check (kind in ('capture', 'refund')),
+  number text not null,
+  primary key (gateway, day, kind, number),
+  foreign key (gateway, day) references reconciliations (gateway, day)
 );
 
 create table reconciliation_differences (

@@ -58,5 +58,5 @@ function checkRefund(world: PayWorld, trade: Trade, amountFen: number, isWhole: 
   const failure = world.faults.failsRefund('alipay');
   if (failure === 'systemError') throw businessError('ACQ.SYSTEM_ERROR', '系统错误');
   if (failure === 'notEnough') throw businessError('ACQ.SELLER_BALANCE_NOT_ENOUGH', '卖家余额不足');
-  if (failure === 'abnormal') throw businessError('ACQ.TRADE_NOT_ALLOW_REFUND', '当前交易不允许退款');
+  if (failure !== null) throw businessError('ACQ.TRADE_NOT_ALLOW_REFUND', '当前交易不允许退款');
 }

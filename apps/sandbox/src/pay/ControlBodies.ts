@@ -10,6 +10,8 @@ export const ConfirmBody = z.strictObject({
   force: z.boolean().default(false),
 });
 
+export const FinishRefundBody = z.strictObject({ gateway: GatewayName, outRefundNo: z.string() });
+
 export const NotifyBody = z.strictObject({
   gateway: GatewayName,
   /** Of several trades the callbacks go out mixed. */

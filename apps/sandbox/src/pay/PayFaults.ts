@@ -52,10 +52,10 @@ export const PayFaults = z.strictObject({
   timeoutOn: z.array(PayOperation),
   timeoutMode: z.enum(['cut', 'hang']),
   /**
-   * abnormal: accepted (Alipay: refused) and decided against; systemError: no effect, may be asked again;
-   * notEnough: refused for lack of money.
+   * abnormal: accepted, then stuck until /control/pay/finishRefund; closed: accepted, then decided against (both of them
+   * Alipay refuses at once); systemError: no effect, may be asked again; notEnough: refused for lack of money.
    */
-  failRefunds: z.enum(['abnormal', 'systemError', 'notEnough']).nullable(),
+  failRefunds: z.enum(['abnormal', 'closed', 'systemError', 'notEnough']).nullable(),
   failRefundsTimes: count,
   /** Paid, and the shop told, before the shop's own call is answered. */
   callbackBeforeAnswer: z.boolean(),

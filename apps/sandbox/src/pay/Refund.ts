@@ -7,9 +7,10 @@ export interface Refund {
   readonly refundId: string;
   readonly amountFen: number;
   readonly reason: string;
-  readonly state: 'processing' | 'succeeded' | 'failed';
+  /** abnormal: WeChat's, for what the payer's account would not take; a person finishes it. */
+  readonly state: 'processing' | 'abnormal' | 'succeeded' | 'failed';
   /** What `processing` will end in. */
-  readonly fate: 'succeeded' | 'failed';
+  readonly fate: 'abnormal' | 'succeeded' | 'failed';
   readonly notifyUrl: string | null;
   readonly createdAt: number;
   readonly decidedAt: number | null;

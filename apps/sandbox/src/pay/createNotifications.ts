@@ -26,7 +26,9 @@ export function createNotifications(database: DatabaseSync, now: Clock): Notific
 
   return {
     number(facts) {
-      const key = [facts.gateway, facts.kind, facts.trade.outTradeNo, facts.refund?.outRefundNo ?? ''] as const;
+      // That a refund is abnormal, and that it succeeded in the end, are two events.
+      const event = facts.refund?.state === 'abnormal' ? 'abnormal' : facts.kind;
+      const key = [facts.gateway, event, facts.trade.outTradeNo, facts.refund?.outRefundNo ?? ''] as const;
       insert.run(randomUUID(), ...key, now());
       return { ...facts, ...(find.get(...key) as { id: string; createdAt: number }) };
     },

@@ -17,6 +17,8 @@ export interface Refunds {
   readonly add: (trade: Trade, facts: RefundFacts) => Refund;
   /** Brings it to its fate; undefined when that has happened already. */
   readonly settle: (refund: Refund) => Refund | undefined;
+  /** A person at the gateway finishes what is abnormal; undefined when it is not. */
+  readonly finish: (refund: Refund) => Refund | undefined;
   readonly processing: () => readonly Refund[];
   readonly listOf: (trade: Trade) => readonly Refund[];
   readonly list: (gateway: GatewayName) => readonly Refund[];
@@ -38,6 +40,9 @@ export function createRefunds(database: DatabaseSync, now: Clock): Refunds {
   const decide = database.prepare(`UPDATE refunds SET state = fate, decidedAt = ?
     WHERE gateway = ? AND outTradeNo = ? AND outRefundNo = ? AND state = 'processing'`);
 
+  const finished = database.prepare(`UPDATE refunds SET state = 'succeeded', decidedAt = ?
+    WHERE gateway = ? AND outTradeNo = ? AND outRefundNo = ? AND state = 'abnormal'`);
+
   const reread = (gateway: GatewayName, outTradeNo: string, outRefundNo: string) =>
     byTrade.get(gateway, outTradeNo, outRefundNo) as unknown as Refund;
 
@@ -54,6 +59,10 @@ export function createRefunds(database: DatabaseSync, now: Clock): Refunds {
     },
     settle({ gateway, outTradeNo, outRefundNo }) {
       const { changes } = decide.run(now(), gateway, outTradeNo, outRefundNo);
+      return changes === 1 ? reread(gateway, outTradeNo, outRefundNo) : undefined;
+    },
+    finish({ gateway, outTradeNo, outRefundNo }) {
+      const { changes } = finished.run(now(), gateway, outTradeNo, outRefundNo);
       return changes === 1 ? reread(gateway, outTradeNo, outRefundNo) : undefined;
     },
     processing: () => waiting.all() as unknown as Refund[],

@@ -13,8 +13,8 @@ CREATE INDEX IF NOT EXISTS trades_paid ON trades (gateway, paidAt) WHERE paidAt 
 CREATE TABLE IF NOT EXISTS refunds (
   gateway TEXT NOT NULL, outTradeNo TEXT NOT NULL, outRefundNo TEXT NOT NULL, refundId TEXT NOT NULL UNIQUE,
   amountFen INTEGER NOT NULL CHECK (amountFen > 0), reason TEXT NOT NULL,
-  state TEXT NOT NULL CHECK (state IN ('processing', 'succeeded', 'failed')),
-  fate TEXT NOT NULL CHECK (fate IN ('succeeded', 'failed')), notifyUrl TEXT,
+  state TEXT NOT NULL CHECK (state IN ('processing', 'abnormal', 'succeeded', 'failed')),
+  fate TEXT NOT NULL CHECK (fate IN ('abnormal', 'succeeded', 'failed')), notifyUrl TEXT,
   createdAt INTEGER NOT NULL, decidedAt INTEGER,
   PRIMARY KEY (gateway, outTradeNo, outRefundNo)
 ) STRICT, WITHOUT ROWID;

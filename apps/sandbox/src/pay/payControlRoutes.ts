@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { captureTrade } from './captureTrade.ts';
-import { ConfirmBody, NotifyBody } from './ControlBodies.ts';
+import { ConfirmBody, FinishRefundBody, NotifyBody } from './ControlBodies.ts';
 import type { PayWorld } from './createPayWorld.ts';
+import { finishRefund } from './finishRefund.ts';
 import { GatewayName } from './GatewayName.ts';
 import { notifyNow } from './notifyNow.ts';
 import type { Trade } from './Trade.ts';
@@ -22,6 +23,11 @@ export function payControlRoutes(app: FastifyInstance, world: PayWorld): void {
     if (captured === undefined)
       return reply.code(409).send({ ok: false, msg: '交易已支付或已关闭', trade: view(trade) });
     return view(captured.trade);
+  });
+
+  app.post('/control/pay/finishRefund', ({ body }, reply) => {
+    const { gateway, outRefundNo } = FinishRefundBody.parse(body);
+    return finishRefund(world, gateway, outRefundNo) ?? reply.code(409).send({ ok: false, msg: '没有异常的退款' });
   });
 
   app.get('/control/pay/books', ({ query }) => {

@@ -27,6 +27,8 @@ const refundOrder = z.object({
   amount: z.object({ refund: z.number().int().min(1), total: z.number().int().min(1), currency: z.literal('CNY') }),
 });
 
+const fates = { none: 'succeeded', abnormal: 'abnormal', closed: 'failed' } as const;
+
 type RefundOrder = z.infer<typeof refundOrder>;
 
 /** POST /v3/refund/domestic/refunds: the answer says that it is accepted; the money moves a moment later. */
@@ -43,7 +45,7 @@ export function requestRefund(world: PayWorld, body: string): object {
     outRefundNo: order.out_refund_no,
     amountFen: order.amount.refund,
     reason: order.reason,
-    fate: failure === 'abnormal' ? 'failed' : 'succeeded',
+    fate: fates[failure ?? 'none'],
     notifyUrl: order.notify_url ?? null,
   });
   world.timers.after(world.faults.of('wechat').refundDelayMs, () => settleRefund(world, refund));

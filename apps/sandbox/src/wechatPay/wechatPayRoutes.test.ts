@@ -94,6 +94,7 @@ function isSigned({ headers, body }: Callback): boolean {
 
 function openEnvelope({ body }: Callback) {
   const { resource, ...rest } = JSON.parse(body) as {
+    id: string;
     event_type: string;
     resource: { ciphertext: string; nonce: string; associated_data: string };
   };
@@ -207,7 +208,7 @@ test('a refund is one however often it is asked for, and never more than was pai
   await received(50);
 });
 
-test('refunds fail as told: without effect and again, or for good', async () => {
+test('refunds fail as told: without effect and again, for now, or for good', async () => {
   const outTradeNo = await paidTrade();
   await faults({ failRefunds: 'systemError', failRefundsTimes: 1 });
   expect(await refund(outTradeNo, `${outTradeNo}A`, 5)).toMatchObject({ status: 500, data: { code: 'SYSTEM_ERROR' } });
@@ -217,7 +218,27 @@ test('refunds fail as told: without effect and again, or for good', async () => 
   await received(2);
   const types = shop.callbacks.map((callback) => openEnvelope(callback).event_type);
   expect(types.toSorted()).toEqual(['REFUND.ABNORMAL', 'REFUND.SUCCESS']);
-  expect(await sandbox.get(`/control/pay/trade/wechat/${outTradeNo}`)).toMatchObject({ refundedFen: 5 });
+  await faults({ failRefunds: 'closed', failRefundsTimes: 1 });
+  expect((await refund(outTradeNo, `${outTradeNo}C`, 9)).data).toMatchObject({ status: 'PROCESSING' });
+  await received(3);
+  expect(openEnvelope(shop.callbacks[2]!).event_type).toBe('REFUND.CLOSED');
+  // What is abnormal is still on its way; what is closed is not.
+  expect(await sandbox.get(`/control/pay/trade/wechat/${outTradeNo}`)).toMatchObject({ refundedFen: 12 });
+});
+
+test('an abnormal refund is finished by hand, once, with a callback of its own', async () => {
+  const outTradeNo = await paidTrade();
+  const outRefundNo = `${outTradeNo}A`;
+  const finish = () => sandbox.post('/control/pay/finishRefund', { gateway: 'wechat', outRefundNo });
+  await faults({ failRefunds: 'abnormal', failRefundsTimes: 1 });
+  await refund(outTradeNo, outRefundNo, 5);
+  await received(1);
+  expect(await finish()).toMatchObject({ state: 'succeeded' });
+  expect(await finish()).toMatchObject({ ok: false });
+  await received(2);
+  const events = shop.callbacks.map((callback) => openEnvelope(callback));
+  expect(events.map(({ event_type: type }) => type)).toEqual(['REFUND.ABNORMAL', 'REFUND.SUCCESS']);
+  expect(events[0]?.id).not.toBe(events[1]?.id);
 });
 
 test('a day without movements has no bill', async () => {

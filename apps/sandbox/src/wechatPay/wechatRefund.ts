@@ -2,7 +2,12 @@ import type { Refund } from '../pay/Refund.ts';
 import { rfc3339 } from '../pay/shanghaiTime.ts';
 import type { Trade } from '../pay/Trade.ts';
 
-export const wechatRefundStatus = { processing: 'PROCESSING', succeeded: 'SUCCESS', failed: 'ABNORMAL' } as const;
+export const wechatRefundStatus = {
+  processing: 'PROCESSING',
+  abnormal: 'ABNORMAL',
+  succeeded: 'SUCCESS',
+  failed: 'CLOSED',
+} as const;
 
 const RECEIVED_BY = '支付用户零钱';
 

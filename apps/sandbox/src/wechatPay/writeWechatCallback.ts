@@ -12,6 +12,13 @@ const STALE_MS = 10 * 60_000;
 const FOREIGN_MCHID = '1900000999';
 const FOREIGN_APP_ID = 'wx0sandboxother01';
 
+const refundWords = {
+  PROCESSING: '退款处理中',
+  ABNORMAL: '退款异常',
+  SUCCESS: '退款成功',
+  CLOSED: '退款关闭',
+} as const;
+
 /** The envelope with its signature. Each forgery is wrong in one point only, and right in all others. */
 export function writeWechatCallback(
   config: WechatPayConfig,
@@ -33,7 +40,7 @@ function envelope(config: WechatPayConfig, notice: Notice, forgery: Forgery | nu
     create_time: rfc3339(notice.createdAt),
     resource_type: 'encrypt-resource',
     event_type: `${isRefund ? 'REFUND' : 'TRANSACTION'}.${status}`,
-    summary: isRefund ? (status === 'SUCCESS' ? '退款成功' : '退款异常') : '支付成功',
+    summary: isRefund ? refundWords[status] : '支付成功',
     resource: {
       original_type: original,
       algorithm: 'AEAD_AES_256_GCM',

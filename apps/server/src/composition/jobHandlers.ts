@@ -1,3 +1,4 @@
+import { rules } from '@jiwu/contract';
 import { announceProduct } from '../flows/announceProduct.ts';
 import { exportUserData } from '../flows/exportUserData.ts';
 import { askDuePayments } from '../jobs/askDuePayments.ts';
@@ -24,7 +25,19 @@ export const cron = ['17 * * * * sweepExpired', '41 19 * * * rankProducts', '30 
 
 export const sweeps: readonly Sweep[] = [
   { name: 'overdue exports', run: requeueOverdueExports },
-  { name: 'payments to ask about', periodMs: 5000, run: (services) => askDuePayments(services) },
-  { name: 'refunds to send', periodMs: 5000, run: (services) => sendDueRefunds(services) },
+  // One for each gateway: a sweep that is still busy with a slow one must not keep the other waiting.
+  ...rules.payment.outsideGateways.flatMap((gateway): Sweep[] => [
+    {
+      name: `payments to ask about at ${gateway}`,
+      periodMs: 5000,
+      run: (services) => askDuePayments(services, { gateways: [gateway] }),
+    },
+    {
+      name: `refunds to send to ${gateway}`,
+      periodMs: 5000,
+      run: (services) => sendDueRefunds(services, { gateways: [gateway] }),
+    },
+  ]),
+  { name: 'days to reconcile', periodMs: 15 * 60_000, run: reconcile },
   { name: 'recharges nobody paid', run: closeExpiredRecharges },
 ];

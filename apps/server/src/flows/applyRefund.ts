@@ -28,9 +28,10 @@ export interface RefundResult {
 }
 
 /**
- * The gateway has said how a refund stands. It ends once: the payable gives the money to `clearing` and it is booked as
- * gone, or the payable gives the user back what it had set aside. A surplus that cannot go back stays in `clearing`.
- * Locks the refund, which nobody waits for while holding anything else, then what the payable needs, then accounts.
+ * The gateway has said how a refund stands. It ends once: it is booked as gone and the payable gives the money to
+ * `clearing`, or the payable gives the user back what it had set aside. A surplus that cannot go back stays in `clearing`.
+ * Locks the refund, which nobody waits for while holding anything else, then gateway and `clearing`, as a capture does,
+ * then what the payable needs, then the user's accounts.
  */
 export async function applyRefund(tx: Tx, input: Input, payables: Payables): Promise<RefundResult> {
   const { said, now } = input;
@@ -44,6 +45,7 @@ export async function applyRefund(tx: Tx, input: Input, payables: Payables): Pro
     const ended = await findRefundByNumber(tx, input.outRefundNo);
     return { outcome: ended?.state === said.state ? 'known' : 'refused', refund };
   }
+  if (said.state === 'succeeded') await bookRefund(tx, { refund, now });
   if (refund.cause.kind !== SURPLUS) {
     const payable = payables[refund.payment.payable.kind];
     assert(payable, `a payable of kind ${refund.payment.payable.kind}`);
@@ -60,6 +62,5 @@ export async function applyRefund(tx: Tx, input: Input, payables: Payables): Pro
       now,
     });
   }
-  if (said.state === 'succeeded') await bookRefund(tx, { refund, now });
   return { outcome: 'applied', refund };
 }

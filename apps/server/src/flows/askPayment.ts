@@ -7,8 +7,8 @@ import { payables as shopPayables } from './payables.ts';
 import { settleCapture } from './settleCapture.ts';
 
 /**
- * Asks the gateway what became of a payment, since its callback may be late or never come. Past its time an unpaid one is
- * closed there and here. A lost answer changes nothing: it is asked for again.
+ * Asks the gateway what became of a payment, since its callback may be late or never come. Past its time, or once it was
+ * given up, an unpaid one is closed there and here. A lost answer changes nothing: it is asked for again.
  */
 export async function askPayment(
   services: Services,
@@ -21,7 +21,7 @@ export async function askPayment(
     await settleCapture(services, { gateway: payment.gateway, capture: trade.capture }, payables);
   } else if (trade.state === 'closed') {
     await recordClosed(services, payment);
-  } else if (services.clock() >= payment.expiresAt) {
+  } else if (payment.state === 'closed' || services.clock() >= payment.expiresAt) {
     await closePayment(services, payment, payables);
   }
 }

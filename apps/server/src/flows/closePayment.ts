@@ -6,7 +6,15 @@ import { gatewayOf } from './gatewayOf.ts';
 import { payables as shopPayables } from './payables.ts';
 import { settleCapture } from './settleCapture.ts';
 
-/** Ends a payment that is not wanted any more: first at the gateway, which may say that it has been paid. */
+/** The gateway's clock is not ours: until then it may have let somebody in. */
+const MARGIN_MS = 5000;
+const WATCH_MS = 10_000;
+
+/**
+ * Ends a payment that is not wanted any more: first at the gateway, which may say that it has been paid. A cashier page
+ * that somebody was led to and has not opened cannot be closed there: it ends here, and the gateway is asked about it until
+ * its time is over, for what is paid in time counts.
+ */
 export async function closePayment(
   services: Services,
   payment: PaymentRecord,
@@ -14,19 +22,27 @@ export async function closePayment(
 ): Promise<void> {
   assert(payment.gateway !== 'balance', 'a payment from the balance is never open');
   const gateway = gatewayOf(services, payment.gateway);
-  if ((await gateway.close(payment.outTradeNo)) === 'paid') {
+  const answer = await gateway.close(payment.outTradeNo);
+  if (answer === 'paid') {
     const trade = await gateway.query(payment.outTradeNo);
     // Between two answers that contradict each other, the next ask decides.
     if (trade.state !== 'paid') return;
     await settleCapture(services, { gateway: payment.gateway, capture: trade.capture }, payables);
     return;
   }
-  await recordClosed(services, payment);
+  const now = services.clock().getTime();
+  const mayBeOpened =
+    answer === 'absent' && payment.state !== 'created' && now < payment.expiresAt.getTime() + MARGIN_MS;
+  await recordClosed(services, payment, mayBeOpened ? new Date(now + WATCH_MS) : null);
 }
 
-/** The gateway takes no more money for it. */
-export async function recordClosed(services: Services, payment: PaymentRecord): Promise<void> {
+/** Given up here; `askAt` is null once the gateway takes no more money for it. */
+export async function recordClosed(
+  services: Services,
+  payment: PaymentRecord,
+  askAt: Date | null = null,
+): Promise<void> {
   const { userId, id } = payment;
-  const closed = await services.db.transact((tx) => markClosed(tx, { userId, id, now: services.clock() }));
-  if (closed) await announcePayment(services, id);
+  const closed = await services.db.transact((tx) => markClosed(tx, { userId, id, now: services.clock(), askAt }));
+  if (closed && payment.state !== 'closed') await announcePayment(services, id);
 }

@@ -45,17 +45,25 @@ export async function handleNotice(
     await recordNotice(tx, { gateway, id: notice.id, kind, number, outcome, now });
     return result;
   });
-  const { outcome, kind, paymentId } = applied;
+  const { outcome, paymentId } = applied;
   if (outcome === 'refused') alarmRefused(services, gateway, notice);
   if (outcome === 'applied' && paymentId !== null) await announcePayment(services, paymentId);
-  if (outcome === 'applied' && kind === 'refund' && notice.kind === 'refund' && notice.refund.state === 'failed') {
-    raiseAlarm(services.log, 'payment.refundFailed', {
-      gateway,
-      number: notice.outRefundNo,
-      reason: notice.refund.reason,
-    });
-  }
+  if (notice.kind === 'refund') alarmUnrefunded(services, { gateway, notice, outcome });
   return outcome;
+}
+
+function alarmUnrefunded(
+  services: Services,
+  input: { gateway: OutsideGateway; notice: Extract<GatewayNotice, { kind: 'refund' }>; outcome: NoticeOutcome },
+): void {
+  const { outRefundNo: number, refund } = input.notice;
+  const facts = { gateway: input.gateway, number };
+  if (refund.state === 'failed' && input.outcome === 'applied') {
+    raiseAlarm(services.log, 'payment.refundFailed', { ...facts, reason: refund.reason });
+  }
+  if (refund.state === 'processing' && refund.isAbnormal && input.outcome === 'known') {
+    raiseAlarm(services.log, 'payment.refundAbnormal', facts);
+  }
 }
 
 async function apply(

@@ -1,3 +1,4 @@
+import { businessDay } from '@jiwu/kernel';
 import {
   compareDay,
   type DayLine,
@@ -10,12 +11,15 @@ import {
   saveComparison,
 } from '../modules/payments/index.ts';
 import type { StatementLine } from '../platform/gateways/Gateway.ts';
+import { GatewayError } from '../platform/gateways/GatewayError.ts';
 import type { Services } from '../platform/services.ts';
 import { raiseAlarm } from '../platform/telemetry/raiseAlarm.ts';
 import { askPayment } from './askPayment.ts';
 import { gatewayOf } from './gatewayOf.ts';
 import { payables as shopPayables } from './payables.ts';
 import { sendRefund } from './sendRefund.ts';
+
+const PATIENCE_MS = 4 * 24 * 60 * 60 * 1000;
 
 /**
  * Compares a business day of a gateway's statement with our own books. What only the gateway has is asked for first, for a
@@ -28,10 +32,14 @@ export async function reconcileDay(
 ): Promise<readonly Difference[]> {
   const { gateway, day } = input;
   const statement = await gatewayOf(services, gateway).statement(day);
-  const theirs = statement.map(toDayLine);
+  const theirs = (statement ?? []).map(toDayLine);
   const ours = () => listOwnLines(services.db.read, { gateway, day, theirs });
 
-  let differences = compareDay(theirs, await ours());
+  const own = await ours();
+  if (statement === null && own.some(({ isExpected }) => isExpected) && isYoung(services, day)) {
+    throw new GatewayError('unknown', 'STATEMENT_NOT_READY');
+  }
+  let differences = compareDay(theirs, own);
   const lost = differences.filter(({ difference }) => difference === 'onlyThere');
   for (const line of lost) await askAbout(services, line, payables);
   if (lost.length > 0) differences = compareDay(theirs, await ours());
@@ -42,6 +50,11 @@ export async function reconcileDay(
     raiseAlarm(services.log, 'payment.statementDiffers', { gateway, day, differences: differences.length });
   }
   return differences;
+}
+
+/** A statement that is still missing days later will not come: then what we have is a difference. */
+function isYoung(services: Services, day: string): boolean {
+  return day > businessDay(new Date(services.clock().getTime() - PATIENCE_MS));
 }
 
 function toDayLine(line: StatementLine): DayLine {

@@ -40,6 +40,9 @@ export async function sendRefund(
   const { outcome } = await services.db.transact((tx) =>
     applyRefund(tx, { gateway, outRefundNo, said, now }, payables),
   );
+  if (said.state === 'processing' && said.isAbnormal) {
+    raiseAlarm(services.log, 'payment.refundAbnormal', { refund: refund.id, gateway, number: outRefundNo });
+  }
   if (said.state === 'failed' && outcome === 'applied') {
     raiseAlarm(services.log, 'payment.refundFailed', { refund: refund.id, gateway, reason: said.reason });
   }

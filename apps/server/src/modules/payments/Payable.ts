@@ -28,8 +28,8 @@ export interface Payable {
   /** In the transaction of the capture: takes the money from `clearing`. */
   readonly onPaid: (tx: Tx, input: { id: string; userId: string; payment: PaidFacts; now: Date }) => Promise<void>;
   /**
-   * A refund with one of its causes has ended. succeeded: it moves the amount to `clearing`, from where payments books it
-   * to the gateway in the same transaction. failed: it gives the user back what it had set aside.
+   * A refund with one of its causes has ended. succeeded: it moves the amount to `clearing`, from where payments has booked
+   * it to the gateway in the same transaction. failed: it gives the user back what it had set aside.
    */
   readonly onRefundEnded: (
     tx: Tx,

@@ -23,6 +23,12 @@ export interface PaymentRecord {
   readonly isSurplus: boolean;
 }
 
+/** As its owner asks for it. */
+export interface OwnPayment extends PaymentRecord {
+  /** Not wanted, and on its way back or back already; not if that has failed. */
+  readonly isReturned: boolean;
+}
+
 export function toPaymentRecord(row: Selectable<Payments>): PaymentRecord {
   return {
     id: row.id,

@@ -35,7 +35,7 @@ export const paymentInvariants: readonly Invariant[] = [
       where is_surplus and not exists (
         select from payment_refunds as refund
         where refund.user_id = payment.user_id and refund.payment_id = payment.id and refund.cause_kind = 'surplus'
-          and refund.cause_id = payment.id and refund.amount_fen = payment.amount_fen)
+          and refund.cause_id = payment.id and refund.amount_fen = payment.amount_fen and refund.state <> 'failed')
       union all
       select 'clearing', balance::text, surplus from (
         select
@@ -69,7 +69,7 @@ export const paymentInvariants: readonly Invariant[] = [
     title: 'No payment stays unknown past its expiry plus two query intervals',
     query: sql`
       select id, state, expires_at, asked_times from payments
-      where state in ('created', 'awaiting') and expires_at < now() - 2 * interval '60 seconds'`,
+      where ask_at is not null and expires_at < now() - 2 * interval '60 seconds'`,
   },
   {
     number: 11,
@@ -118,5 +118,12 @@ export const paymentInvariants: readonly Invariant[] = [
         from (values ('wechat', 'gatewayWechat'), ('alipay', 'gatewayAlipay')) as accounts (gateway, purpose)
       ) as sums
       where -balance <> captured - refunded`,
+  },
+  {
+    number: 53,
+    title: 'No refund is under way for more than 3 days',
+    query: sql`
+      select id, payment_id, state, amount_fen, requested_at, asked_times from payment_refunds
+      where ask_at is not null and requested_at < now() - interval '3 days'`,
   },
 ];

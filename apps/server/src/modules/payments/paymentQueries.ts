@@ -1,9 +1,11 @@
 import type { Reader, Tx } from '../../platform/database/createDatabase.ts';
 import { ShopError } from '../../platform/errors/ShopError.ts';
-import { type PaymentRecord, toPaymentRecord } from './PaymentRecord.ts';
+import { type OwnPayment, type PaymentRecord, toPaymentRecord } from './PaymentRecord.ts';
+import { findRefundByCause } from './refunds/refundQueries.ts';
+import { SURPLUS } from './refunds/RefundRecord.ts';
 
 /** What belongs to someone else does not exist. */
-export async function getPayment(db: Reader, input: { userId: string; id: string }): Promise<PaymentRecord> {
+export async function getPayment(db: Reader, input: { userId: string; id: string }): Promise<OwnPayment> {
   const row = await db
     .selectFrom('payments')
     .selectAll()
@@ -11,7 +13,9 @@ export async function getPayment(db: Reader, input: { userId: string; id: string
     .where('id', '=', input.id)
     .executeTakeFirst();
   if (!row) throw new ShopError('NOT_FOUND');
-  return toPaymentRecord(row);
+  const payment = toPaymentRecord(row);
+  const refund = payment.isSurplus ? await findRefundByCause(db, { kind: SURPLUS, id: payment.id }) : null;
+  return { ...payment, isReturned: refund !== null };
 }
 
 export async function findPaymentByNumber(db: Reader, outTradeNo: string): Promise<PaymentRecord | null> {

@@ -285,6 +285,13 @@ export interface ReconciliationDifferences {
   theirs_fen: number | null;
 }
 
+export interface ReconciliationLines {
+  day: Timestamp;
+  gateway: string;
+  kind: string;
+  number: string;
+}
+
 export interface Reconciliations {
   captured_fen: number;
   captures: number;
@@ -549,6 +556,7 @@ export interface DB {
   products: Products;
   recharges: Recharges;
   reconciliation_differences: ReconciliationDifferences;
+  reconciliation_lines: ReconciliationLines;
   reconciliations: Reconciliations;
   refresh_tokens: RefreshTokens;
   review_pictures: ReviewPictures;

@@ -13,7 +13,9 @@ export type TradeState =
 
 export type RefundState =
   | { readonly state: 'succeeded'; readonly refundId: string; readonly refundedAt: Date }
-  | { readonly state: 'processing' | 'absent' }
+  /** isAbnormal: nothing moves until a person finishes it at the gateway; then it may still succeed. */
+  | { readonly state: 'processing'; readonly isAbnormal?: boolean }
+  | { readonly state: 'absent' }
   /** Decided: the money did not go back, and will not by asking again. */
   | { readonly state: 'failed'; readonly reason: string };
 
@@ -40,12 +42,15 @@ export interface StatementLine {
  */
 export interface Gateway {
   readonly query: (outTradeNo: string) => Promise<TradeState>;
-  /** `paid`: it was paid before it could be closed. */
-  readonly close: (outTradeNo: string) => Promise<'closed' | 'paid'>;
+  /** `paid`: it was paid before it could be closed. `absent`: there is nothing to close yet, so nothing was closed. */
+  readonly close: (outTradeNo: string) => Promise<'closed' | 'paid' | 'absent'>;
   readonly refund: (input: RefundRequest) => Promise<RefundState>;
   readonly queryRefund: (input: { outTradeNo: string; outRefundNo: string }) => Promise<RefundState>;
-  /** The statement of a business day, `2026-11-14`; it is ready on the next morning. */
-  readonly statement: (day: string) => Promise<readonly StatementLine[]>;
+  /**
+   * The statement of a business day, `2026-11-14`; it is ready on the next morning. Null: the gateway says that there is
+   * none, which may mean an empty day, or one that is not written yet.
+   */
+  readonly statement: (day: string) => Promise<readonly StatementLine[] | null>;
   /** Verifies and opens a callback; throws ForgedCallbackError for whatever is not truly from the gateway and for us. */
   readonly readCallback: (headers: Readonly<Record<string, string>>, rawBody: Buffer) => GatewayNotice;
 }

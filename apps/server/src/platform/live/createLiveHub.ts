@@ -3,13 +3,15 @@ import type { Log } from '../log/createLog.ts';
 
 type Listener = (message: string) => void;
 
+const TRY_AGAIN_MS = 1000;
+
 /** Tells other processes that something changed. A hint to look again, never the change itself: messages may be lost. */
 export interface LiveHub {
   /** After the commit. Never fails: who is not told looks again in a while. */
   readonly publish: (channel: string, message: string) => Promise<void>;
   /** Listens until the returned function is called. After a break every listener is called, since it may have missed something. */
   readonly subscribe: (channel: string, listener: Listener) => Promise<() => void>;
-  /** Whether messages reach this process. */
+  /** Whether the messages of every channel that someone listens to reach this process. */
   readonly isConnected: () => boolean;
   readonly close: () => void;
 }
@@ -18,26 +20,58 @@ export interface LiveHub {
 export function createLiveHub(options: { redis: Redis; prefix: string; log: Log }): LiveHub {
   const { redis, prefix, log } = options;
   const listeners = new Map<string, Set<Listener>>();
+  /** What Redis sends on the connection as it is now. */
+  const heard = new Set<string>();
+  /** Channels whose listeners believe that they listen, and may have missed something. */
+  const late = new Set<string>();
   let subscriber: Redis | null = null;
-  let isConnected = false;
+  let isReady = false;
+  let catchingUp: Promise<void> | null = null;
+  let nextTry: NodeJS.Timeout | undefined;
 
   const callAll = (channel: string, message: string): void => {
     for (const listener of listeners.get(channel) ?? []) listener(message);
   };
-  const resume = async (connection: Redis): Promise<void> => {
-    const channels = [...listeners.keys()];
-    if (channels.length > 0) await connection.subscribe(...channels.map((channel) => prefix + channel));
-    isConnected = true;
-    for (const channel of channels) callAll(channel, '');
+  const subscribeToMissing = async (connection: Redis): Promise<void> => {
+    // Round after round: while one subscription is under way, the next may be asked for.
+    for (;;) {
+      const missing = [...listeners.keys()].filter((channel) => !heard.has(channel));
+      if (!isReady || missing.length === 0) return;
+      await connection.subscribe(...missing.map((channel) => prefix + channel));
+      for (const channel of missing) {
+        heard.add(channel);
+        if (!listeners.has(channel)) stopHearing(channel);
+        else if (late.delete(channel)) callAll(channel, '');
+      }
+    }
+  };
+  /** Never fails: what could not be subscribed to is tried again. */
+  const catchUp = (connection: Redis): Promise<void> => {
+    clearTimeout(nextTry);
+    catchingUp ??= subscribeToMissing(connection)
+      .catch((error: unknown) => {
+        log.warn({ err: error }, 'live channels');
+        nextTry = setTimeout(() => void catchUp(connection), TRY_AGAIN_MS).unref();
+      })
+      .finally(() => {
+        catchingUp = null;
+      });
+    return catchingUp;
+  };
+  const stopHearing = (channel: string): void => {
+    if (heard.delete(channel)) subscriber?.unsubscribe(prefix + channel).catch(() => {});
   };
   const connect = (): Redis => {
     const connection = redis.duplicate({ autoResubscribe: false });
     connection.on('error', (error) => log.warn({ err: error }, 'redis, listening'));
     connection.on('ready', () => {
-      resume(connection).catch((error: unknown) => log.warn({ err: error }, 'live channels'));
+      isReady = true;
+      void catchUp(connection);
     });
     connection.on('close', () => {
-      isConnected = false;
+      isReady = false;
+      for (const channel of heard) late.add(channel);
+      heard.clear();
     });
     connection.on('message', (channel: string, message: string) => callAll(channel.slice(prefix.length), message));
     return connection;
@@ -54,21 +88,20 @@ export function createLiveHub(options: { redis: Redis; prefix: string; log: Log 
       if (known) known.add(listener);
       else listeners.set(channel, new Set([listener]));
       subscriber ??= connect();
-      if (!known && isConnected) {
-        await subscriber.subscribe(prefix + channel).catch((error: unknown) => {
-          log.warn({ err: error, channel }, 'not listening');
-        });
-      }
+      if (isReady && !heard.has(channel)) await catchUp(subscriber);
+      if (!heard.has(channel)) late.add(channel);
       return () => {
         const remaining = listeners.get(channel);
         remaining?.delete(listener);
         if (remaining?.size !== 0) return;
         listeners.delete(channel);
-        if (isConnected) subscriber?.unsubscribe(prefix + channel).catch(() => {});
+        late.delete(channel);
+        stopHearing(channel);
       };
     },
-    isConnected: () => isConnected,
+    isConnected: () => isReady && catchingUp === null && late.size === 0,
     close() {
+      clearTimeout(nextTry);
       subscriber?.disconnect();
       subscriber = null;
     },

@@ -11,6 +11,8 @@ export type AlarmEvent =
   | 'payment.captureRefused'
   /** The gateway decided that money does not go back. */
   | 'payment.refundFailed'
+  /** The payer's account does not take a refund: a person must finish it at the gateway. */
+  | 'payment.refundAbnormal'
   /** The gateway does not take the refund now; it is tried again. */
   | 'payment.refundRefused'
   /** The gateway's statement and our books do not agree. */

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { compareDay } from './compareDay.ts';
 
-const capture = (number: string, amountFen: number, isOfDay = true) => ({
+const capture = (number: string, amountFen: number, isExpected = true) => ({
   kind: 'capture' as const,
   number,
   amountFen,
-  isOfDay,
+  isExpected,
 });
 
 describe('compareDay', () => {

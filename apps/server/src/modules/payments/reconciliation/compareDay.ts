@@ -5,9 +5,12 @@ export interface DayLine {
   readonly amountFen: number;
 }
 
-/** Ours may also be of another day: the gateway's statement decides where a line belongs, we only know it by its number. */
+/**
+ * Ours may also be of another day: the gateway's statement decides where a line belongs, we only know it by its number.
+ * isExpected: we count it to this day, and no statement of the day before or after has it.
+ */
 export interface OwnLine extends DayLine {
-  readonly isOfDay: boolean;
+  readonly isExpected: boolean;
 }
 
 export interface Difference {
@@ -34,8 +37,8 @@ export function compareDay(theirs: readonly DayLine[], ours: readonly OwnLine[])
       oursFen: own?.amountFen ?? null,
     });
   }
-  for (const [key, { kind, number, amountFen, isOfDay }] of here) {
-    if (!isOfDay || there.has(key)) continue;
+  for (const [key, { kind, number, amountFen, isExpected }] of here) {
+    if (!isExpected || there.has(key)) continue;
     differences.push({ kind, number, difference: 'onlyHere', theirsFen: null, oursFen: amountFen });
   }
   return differences;

@@ -11,6 +11,9 @@ interface Input {
   readonly now: Date;
 }
 
+/** Longer than a day is compared again. */
+const LINES_KEPT_DAYS = 14;
+
 /** Keeps what a comparison found. A difference of an earlier run that is no longer there is resolved by that. */
 export async function saveComparison(tx: Tx, input: Input): Promise<void> {
   const { gateway, day, now } = input;
@@ -20,6 +23,7 @@ export async function saveComparison(tx: Tx, input: Input): Promise<void> {
     .values({ gateway, day, ...sums })
     .onConflict((conflict) => conflict.columns(['gateway', 'day']).doUpdateSet(sums))
     .execute();
+  await keepLines(tx, input);
   const found = input.differences.map(({ kind, number }) => `${kind} ${number}`);
   await sql`
     update reconciliation_differences set state = 'resolved', resolved_at = ${now}
@@ -34,6 +38,21 @@ export async function saveComparison(tx: Tx, input: Input): Promise<void> {
       .onConflict((conflict) => conflict.columns(['gateway', 'day', 'kind', 'number']).doUpdateSet(facts))
       .execute();
   }
+}
+
+/** The caller has written the day's own row, and so is alone with it. */
+async function keepLines(tx: Tx, { gateway, day, theirs }: Input): Promise<void> {
+  await sql`
+    delete from reconciliation_lines
+    where gateway = ${gateway} and (day = ${day}::date or day < ${day}::date - ${LINES_KEPT_DAYS}::integer)`.execute(
+    tx,
+  );
+  await sql`
+    insert into reconciliation_lines (gateway, day, kind, number)
+    select distinct ${gateway}::text, ${day}::date, kind, number
+    from unnest(${theirs.map(({ kind }) => kind)}::text[], ${theirs.map(({ number }) => number)}::text[]) as line (kind, number)`.execute(
+    tx,
+  );
 }
 
 function sumsOf(theirs: readonly DayLine[]) {

@@ -1,22 +1,28 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/createDatabase.ts';
+import type { OutsideGateway } from '../PaymentRecord.ts';
 import type { RefundRecord } from './RefundRecord.ts';
 import { refundWithPayment, toRefundRecord } from './refundQueries.ts';
 
-/**
- * Takes refunds that are to be sent or asked for now. They are due again after 10, 10, 20, 30, 60 seconds, then every five
- * minutes: a bank may take its time. Two workers with the same refund do no harm, it has one number.
- */
-export async function leaseRefunds(tx: Tx, input: { now: Date; limit: number }): Promise<RefundRecord[]> {
-  const now = sql`${input.now}::timestamptz`;
+interface Lease {
+  readonly gateway: OutsideGateway;
+  readonly now: Date;
+  /** How long sending may take at the worst: until then no other worker takes them. */
+  readonly leaseMs: number;
+  readonly limit: number;
+}
+
+/** Takes refunds that are to be sent or asked for now. Who took one says afterwards when it is due again. */
+export async function leaseRefunds(tx: Tx, input: Lease): Promise<RefundRecord[]> {
   const { rows } = await sql<Parameters<typeof toRefundRecord>[0]>`
     with due as materialized (
-      select user_id, id from payment_refunds
-      where ask_at <= ${now} order by ask_at limit ${input.limit} for update skip locked
+      select refund.user_id, refund.id from payment_refunds as refund
+      join payments as payment on payment.user_id = refund.user_id and payment.id = refund.payment_id
+      where refund.ask_at <= ${input.now} and payment.gateway = ${input.gateway}
+      order by refund.ask_at limit ${input.limit} for update of refund skip locked
     ), leased as (
       update payment_refunds
-      set asked_times = asked_times + 1,
-        ask_at = ${now} + make_interval(secs => (array[10, 10, 20, 30, 60, 300])[least(asked_times + 1, 6)])
+      set asked_times = asked_times + 1, ask_at = ${new Date(input.now.getTime() + input.leaseMs)}
       from due
       where payment_refunds.user_id = due.user_id and payment_refunds.id = due.id
       returning payment_refunds.*

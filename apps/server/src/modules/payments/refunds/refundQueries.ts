@@ -25,8 +25,12 @@ export async function findRefundByNumber(db: Reader, outRefundNo: string): Promi
   return refund ?? null;
 }
 
+/** The refund that serves a cause. One that failed serves nobody: the cause may ask anew. */
 export async function findRefundByCause(db: Reader, cause: { kind: string; id: string }): Promise<RefundRecord | null> {
-  const [refund] = await selectRefunds(db, sql`refund.cause_kind = ${cause.kind} and refund.cause_id = ${cause.id}`);
+  const [refund] = await selectRefunds(
+    db,
+    sql`refund.cause_kind = ${cause.kind} and refund.cause_id = ${cause.id} and refund.state <> 'failed'`,
+  );
   return refund ?? null;
 }
 

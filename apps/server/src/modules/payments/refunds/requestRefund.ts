@@ -17,7 +17,7 @@ interface Input {
 
 /**
  * Money shall go back to where it came from. It is sent after the commit, by a sweep, under one number for ever. The same
- * cause asks once. The caller has locked the payable.
+ * cause asks once, and anew only if that has failed. The caller has locked the payable.
  */
 export async function requestRefund(tx: Tx, input: Input): Promise<{ id: string }> {
   const { causeKind, causeId, amountFen } = input;

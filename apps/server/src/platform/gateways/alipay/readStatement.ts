@@ -5,6 +5,7 @@ import { GatewayError } from '../GatewayError.ts';
 import { readReply } from '../readReply.ts';
 import type { AlipayConfig } from './AlipayConfig.ts';
 import type { AlipayClient } from './createAlipayClient.ts';
+import { downloadBill } from './downloadBill.ts';
 import { parseTradeBill } from './parseTradeBill.ts';
 
 // oxlint-disable-next-line typescript/consistent-type-imports
@@ -19,27 +20,16 @@ export async function readStatement(
   config: AlipayConfig,
   client: AlipayClient,
   day: string,
-): Promise<readonly StatementLine[]> {
+): Promise<readonly StatementLine[] | null> {
   const { code, data } = await client.call('alipay.data.dataservice.bill.downloadurl.query', {
     bill_type: 'trade',
     bill_date: day,
   });
-  if (code !== undefined && NONE.has(code)) return [];
+  // One code for a day without business and for a bill that is not written yet.
+  if (code !== undefined && NONE.has(code)) return null;
   if (code !== undefined) throw new GatewayError('refused', code);
-  const zip = await download(readReply(bill, data).bill_download_url, config.timeoutMs);
+  const zip = await downloadBill(config, readReply(bill, data).bill_download_url);
   return unpack(zip).flatMap((file) => parseTradeBill(file));
-}
-
-async function download(address: string, timeoutMs: number): Promise<Uint8Array> {
-  try {
-    const reply = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) });
-    if (!reply.ok) throw new GatewayError('unknown', `HTTP_${reply.status}`);
-    return new Uint8Array(await reply.arrayBuffer());
-  } catch (error) {
-    if (error instanceof GatewayError) throw error;
-    const timedOut = error instanceof DOMException && error.name === 'TimeoutError';
-    throw new GatewayError('unknown', timedOut ? 'TIMEOUT' : 'UNREACHABLE');
-  }
 }
 
 /** The names inside are GBK, which ZIP does not know: what a file is, its first lines say. */

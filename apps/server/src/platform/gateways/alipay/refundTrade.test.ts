@@ -43,6 +43,7 @@ test.each([
   ['systemError', 'unknown', 'ACQ.SYSTEM_ERROR'],
   ['notEnough', 'refused', 'ACQ.SELLER_BALANCE_NOT_ENOUGH'],
   ['abnormal', 'refused', 'ACQ.TRADE_NOT_ALLOW_REFUND'],
+  ['closed', 'refused', 'ACQ.TRADE_NOT_ALLOW_REFUND'],
 ])('a refund that fails as %s is %s', async (failRefunds, kind, code) => {
   const refund = trades.refundOf(await trades.openAndPay('alipay'));
   await faults({ failRefunds });

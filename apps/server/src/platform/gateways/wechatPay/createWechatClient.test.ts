@@ -28,6 +28,17 @@ test('a signed reply is believed', async () => {
 });
 
 test.each([
+  [202, { code: 'USER_PAYING', message: '' }, 'USER_PAYING'],
+  [202, '', 'HTTP_202'],
+  [200, { code: 'USER_PAYING', message: '' }, 'USER_PAYING'],
+])('a close that is answered with %i %j has not closed it', async (status, content, code) => {
+  const closing = withStub(signed(status, content), (origin) =>
+    createWechatPay(wechatPayConfig(origin), () => new Date()).close(NUMBER),
+  );
+  await expect(closing).rejects.toMatchObject({ kind: 'unknown', code });
+});
+
+test.each([
   ['of another key', { serial: 'PUB_KEY_ID_0' }],
   ['of something else', { signature: () => wechatHeaders('{}')['wechatpay-signature'] ?? '' }],
   ['that is six minutes old', { at: new Date(Date.now() - 360_000) }],

@@ -30,6 +30,8 @@ export interface WechatClient {
 const require = createRequire(import.meta.url);
 const MAX_REPLY_BYTES = 1024 * 1024;
 const MAX_BILL_BYTES = 256 * 1024 * 1024;
+/** It did as asked. */
+const DONE = new Set([200, 204]);
 const CODE = /^[\w.-]{1,64}$/;
 const refusal = z.object({ code: z.string().regex(CODE) });
 
@@ -67,10 +69,11 @@ export function createWechatClient(config: WechatPayConfig): WechatClient {
   return {
     async call({ method, path, body }) {
       const reply = await send({ method, url: path, ...(body && { data: body }), maxContentLength: MAX_REPLY_BYTES });
-      if (reply.status >= 200 && reply.status < 300) return { code: undefined, data: reply.data };
-      const code = refusal.safeParse(reply.data).data?.code ?? `HTTP_${reply.status}`;
-      // Too busy or out of order is no decision.
-      if (reply.status === 429 || reply.status >= 500) throw new GatewayError('unknown', code);
+      const said = refusal.safeParse(reply.data).data?.code;
+      if (DONE.has(reply.status) && said === undefined) return { code: undefined, data: reply.data };
+      const code = said ?? `HTTP_${reply.status}`;
+      // Too busy or out of order is no decision; nor is 202 (USER_PAYING), or a code in what looks like a success.
+      if (reply.status < 300 || reply.status === 429 || reply.status >= 500) throw new GatewayError('unknown', code);
       return { code, data: reply.data };
     },
     async download({ pathname, searchParams }) {

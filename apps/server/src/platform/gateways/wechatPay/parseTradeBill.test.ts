@@ -19,10 +19,9 @@ test('captures and refunds, in the amounts of the order; commas and quotes in a 
   ]);
 });
 
-test('refunds that failed and trades that were revoked are left out', () => {
-  expect(parseTradeBill(bill(row('REFUND', 'FAIL', ''), row('REFUND', 'CHANGE', ''), row('REVOKED', '', '')))).toEqual(
-    [],
-  );
+test('refunds that failed or have not ended and trades that were revoked are left out', () => {
+  const states = ['FAIL', 'CHANGE', 'PROCESSING', 'ABNORMAL', 'CLOSED'];
+  expect(parseTradeBill(bill(...states.map((state) => row('REFUND', state, '')), row('REVOKED', '', '')))).toEqual([]);
 });
 
 test('a bill in another form is refused as a whole, not read in part', () => {

@@ -8,8 +8,6 @@ import { readReply } from '../readReply.ts';
 type Csv = typeof import('csv-parse/sync');
 const require = createRequire(import.meta.url);
 
-/** Refunds that did not come about stand in the bill as well. */
-const FAILED_REFUNDS = new Set(['FAIL', 'CHANGE', 'CLOSED']);
 const row = z.object({
   交易时间: shanghaiField,
   微信订单号: z.string().min(1),
@@ -44,7 +42,8 @@ function toLine(cells: z.output<typeof row>): StatementLine[] {
     case 'SUCCESS':
       return [{ kind: 'capture', outRefundNo: null, amountFen: cells.订单金额, ...common }];
     case 'REFUND':
-      if (FAILED_REFUNDS.has(cells.退款状态)) return [];
+      // Refunds that did not come about, or have not yet (PROCESSING, CHANGE), stand in the bill as well.
+      if (cells.退款状态 !== 'SUCCESS') return [];
       return [{ kind: 'refund', outRefundNo: cells.商户退款单号, amountFen: cells.申请退款金额, ...common }];
     default:
       return [];

@@ -57,9 +57,9 @@ test('a payment', () => {
 
 test.each([
   ['SUCCESS', { state: 'succeeded', refundId: '5030001', refundedAt: new Date('2026-11-14T23:59:59Z') }],
-  ['ABNORMAL', { state: 'failed', reason: 'ABNORMAL' }],
+  ['ABNORMAL', { state: 'processing', isAbnormal: true }],
   ['CLOSED', { state: 'failed', reason: 'CLOSED' }],
-])('a refund that ended as %s', (status, state) => {
+])('a refund that stands as %s', (status, state) => {
   const body = wechatEnvelope(`REFUND.${status}`, { ...refund, refund_status: status });
   expect(read(body)).toEqual({ id: 'EV-1', kind: 'refund', outRefundNo: 'R1', refund: state });
 });

@@ -31,13 +31,32 @@ test('a refund is accepted, then done; asked for again it is the same one; the t
 test('a refund that cannot be done ends as failed; the callback says the same', async () => {
   const pay = gateways.wechatPay();
   const refund = trades.refundOf(await trades.openAndPay('wechat'));
-  await faults({ refundDelayMs: 0, failRefunds: 'abnormal' });
+  await faults({ refundDelayMs: 0, failRefunds: 'closed' });
   expect(await pay.refund(refund)).toEqual({ state: 'processing' });
-  const failed = { state: 'failed', reason: 'ABNORMAL' };
+  const failed = { state: 'failed', reason: 'CLOSED' };
   await expect.poll(() => pay.queryRefund(refund)).toEqual(failed);
   const { outTradeNo, outRefundNo } = refund;
   const { headers, body } = await gateways.callback({ gateway: 'wechat', outTradeNo, outRefundNo });
   expect(pay.readCallback(headers, body)).toMatchObject({ kind: 'refund', outRefundNo, refund: failed });
+});
+
+test('a refund that is abnormal has not ended: finished by hand it succeeds, and both callbacks are news', async () => {
+  const pay = gateways.wechatPay();
+  const refund = trades.refundOf(await trades.openAndPay('wechat'));
+  await faults({ refundDelayMs: 0, failRefunds: 'abnormal' });
+  expect(await pay.refund(refund)).toEqual({ state: 'processing' });
+  const abnormal = { state: 'processing', isAbnormal: true };
+  await expect.poll(() => pay.queryRefund(refund)).toEqual(abnormal);
+  const { outTradeNo, outRefundNo } = refund;
+  const told = await gateways.callback({ gateway: 'wechat', outTradeNo, outRefundNo });
+  const first = pay.readCallback(told.headers, told.body);
+  expect(first).toMatchObject({ kind: 'refund', outRefundNo, refund: abnormal });
+  await gateways.sandbox.post('/control/pay/finishRefund', { gateway: 'wechat', outRefundNo });
+  expect(await pay.queryRefund(refund)).toMatchObject({ state: 'succeeded' });
+  const toldAgain = await gateways.callback({ gateway: 'wechat', outTradeNo, outRefundNo });
+  const second = pay.readCallback(toldAgain.headers, toldAgain.body);
+  expect(second).toMatchObject({ kind: 'refund', outRefundNo, refund: { state: 'succeeded' } });
+  expect(second.id).not.toBe(first.id);
 });
 
 test('a refund without effect is unknown, for lack of money refused', async () => {
