@@ -70,4 +70,8 @@ export const endpoints = {
   walletPasswordCode: ['GET', '/api/wallet/password/code'],
   walletPasswordSet: ['PUT', '/api/wallet/password'],
   walletPasswordChange: ['PUT', '/api/wallet/password/change'],
+  couponList: ['GET', '/api/coupon'],
+  couponOffers: ['GET', '/api/coupon/offer'],
+  couponClaim: ['POST', '/api/coupon/:id/claim'],
+  couponRedeem: ['POST', '/api/coupon/redeem'],
 } as const satisfies Record<EndpointName, readonly [method: string, path: string]>;

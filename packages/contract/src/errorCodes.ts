@@ -36,6 +36,10 @@ const catalogue = {
   PAYMENT_DONE: { status: 409, code: 40910, msg: '已经付过了，请刷新页面查看' },
   REFUND_CHANGED: { status: 409, code: 40911, msg: '可退金额有变化，请按新的金额再确认一次' },
   REFUND_RUNNING: { status: 409, code: 40912, msg: '这笔退款正在处理，请稍后查看' },
+  COUPON_GONE: { status: 409, code: 40913, msg: '这张券已经领完，看看其他优惠券' },
+  COUPON_CLAIMED: { status: 409, code: 40914, msg: '这张券已经领过，在“我的优惠券”里可以查看' },
+  COUPON_CHANGED: { status: 409, code: 40915, msg: '这张券正被另一笔订单占用或已经用掉，请换一张' },
+  COUPON_CODE_USED: { status: 409, code: 40916, msg: '这个兑换码已经用过，请换一个' },
   // 413, 415
   TOO_LARGE: { status: 413, code: 41300, msg: '内容太大，请压缩后再试' },
   UNSUPPORTED_TYPE: { status: 415, code: 41500, msg: '不支持这种格式，请换一种后再试' },
@@ -61,6 +65,11 @@ const catalogue = {
   PAYMENT_PASSWORD_WEAK: { status: 422, code: 42219, msg: '这个支付密码太容易猜到，请换一个' },
   GATEWAY_MISFIT: { status: 422, code: 42220, msg: '这次支付不能用这种方式，请换一种' },
   BALANCE_LEFT: { status: 422, code: 42221, msg: '账户里还有余额或未完成的退款，请先退回或用完再注销' },
+  COUPON_NOT_OPEN: { status: 422, code: 42222, msg: '还没到领取时间，请到时再来领' },
+  COUPON_CLAIM_OVER: { status: 422, code: 42223, msg: '领取时间已过，看看其他优惠券' },
+  COUPON_CODE_WRONG: { status: 422, code: 42224, msg: '兑换码不对，请核对后再输入' },
+  COUPON_EXPIRED: { status: 422, code: 42225, msg: '这张券已经过期，请换一张' },
+  COUPON_NOT_STARTED: { status: 422, code: 42226, msg: '这张券还没到使用时间，请换一张' },
   CONSENT_MISSING: { status: 422, code: 42211, msg: '请先阅读并同意服务协议和隐私政策' },
   // 429
   TOO_MANY_REQUESTS: { status: 429, code: 42900, msg: '操作太频繁，请稍后再试' },
@@ -69,6 +78,7 @@ const catalogue = {
   LOGIN_TOO_MANY: { status: 429, code: 42902, msg: '尝试次数太多，请稍后再试，或用短信验证码重设密码' },
   PAYMENT_PASSWORD_LOCKED: { status: 429, code: 42904, msg: '支付密码错了 5 次，已锁定 3 小时，可用短信验证码重设' },
   PAYMENT_TOO_MANY: { status: 429, code: 42905, msg: '未付的支付太多，请先付完或等它们过期' },
+  COUPON_CODE_TOO_MANY: { status: 429, code: 42906, msg: '兑换码错了太多次，请一小时后再试' },
   // 5xx: ours
   INTERNAL: { status: 500, code: 50000, msg: '服务出了点问题，请稍后再试' },
   SMS_UNAVAILABLE: { status: 503, code: 50301, msg: '短信暂时发不出去，请稍后再试' },

@@ -1,6 +1,7 @@
 import { accountEndpoints } from './account.ts';
 import { addressEndpoints } from './address.ts';
 import { collectionEndpoints } from './collection.ts';
+import { couponEndpoints } from './coupon.ts';
 import { fileEndpoints } from './file.ts';
 import { paymentEndpoints } from './payment.ts';
 import { productEndpoints } from './product.ts';
@@ -12,6 +13,7 @@ import { wechatMpEndpoints } from './wechatMp.ts';
 export { accountEndpoints } from './account.ts';
 export { addressEndpoints } from './address.ts';
 export { collectionEndpoints } from './collection.ts';
+export { couponEndpoints } from './coupon.ts';
 export { fileEndpoints } from './file.ts';
 export { type Payment, paymentEndpoints } from './payment.ts';
 export { productEndpoints } from './product.ts';
@@ -39,6 +41,7 @@ export const contract = {
   ...collectionEndpoints,
   ...paymentEndpoints,
   ...walletEndpoints,
+  ...couponEndpoints,
 };
 
 export type Contract = typeof contract;

@@ -21,6 +21,15 @@ export const rules = {
   channels: ['vip', 'groupPurchase', 'openBox', 'celebrity', 'woot'],
   reviewFilters: ['all', 'withPictures', 'followedUp', 'good', 'middling', 'bad'],
   collection: { perUser: 500, perRequest: 200, filters: ['all', 'reduced', 'soldOut', 'gone'] },
+  coupon: {
+    kinds: ['fullReduction', 'discount', 'noThreshold'],
+    scopes: ['all', 'categories', 'products', 'channel'],
+    /** Channels whose goods take a coupon at all. */
+    channels: ['groupPurchase', 'celebrity'],
+    states: ['unused', 'locked', 'used', 'expired'],
+    codePattern: /^[0-9A-Z][0-9A-Z-]{5,31}$/,
+    wrongCodesPerHour: { perUser: 5, perAddress: 30 },
+  },
   payment: {
     /** What can be paid for. */
     payables: ['recharge'],

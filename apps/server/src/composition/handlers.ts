@@ -2,6 +2,7 @@ import type { Contract } from '@jiwu/contract';
 import { accountHandlers } from '../api/account.ts';
 import { addressHandlers } from '../api/address.ts';
 import { collectionHandlers } from '../api/collection.ts';
+import { couponHandlers } from '../api/coupon.ts';
 import { fileHandlers } from '../api/file.ts';
 import { paymentHandlers } from '../api/payment.ts';
 import { productHandlers } from '../api/product.ts';
@@ -23,4 +24,5 @@ export const handlers: HandlersOf<Contract> = {
   ...collectionHandlers,
   ...paymentHandlers,
   ...walletHandlers,
+  ...couponHandlers,
 };

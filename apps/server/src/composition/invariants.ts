@@ -1,4 +1,5 @@
 import { catalogueInvariants } from '../modules/catalogue/index.ts';
+import { couponInvariants } from '../modules/coupons/index.ts';
 import { identityInvariants } from '../modules/identity/index.ts';
 import { paymentInvariants } from '../modules/payments/index.ts';
 import { ledgerInvariants } from '../modules/ledger/index.ts';
@@ -16,4 +17,5 @@ export const invariants: readonly Invariant[] = [
   ...catalogueInvariants,
   ...reviewInvariants,
   ...walletInvariants,
+  ...couponInvariants,
 ];

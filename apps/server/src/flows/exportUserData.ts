@@ -1,6 +1,7 @@
 import { businessDay } from '@jiwu/kernel';
 import { listAddresses } from '../modules/addresses/index.ts';
 import { listKept } from '../modules/collection/index.ts';
+import { listAllUserCoupons } from '../modules/coupons/index.ts';
 import { recordFile, storeBytes } from '../modules/files/index.ts';
 import { findWechatNickname, finishExport, getUser, listConsents, listSessions } from '../modules/identity/index.ts';
 import { listEntries, userAccount } from '../modules/ledger/index.ts';
@@ -51,6 +52,7 @@ async function collect(db: Reader, userId: string, now: Date) {
     登录设备: await listSessions(db, userId),
     收货地址: await listAddresses(db, { userId }),
     收藏: await listKept(db, userId),
+    优惠券: await listAllUserCoupons(db, userId),
     充值: await loadRecharges(db, { userId, limit: STATEMENT_LINES }),
     余额明细: await listEntries(db, {
       account: userAccount(userId, 'balance'),

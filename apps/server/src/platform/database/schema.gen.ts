@@ -73,6 +73,39 @@ export interface Consents {
   version: string;
 }
 
+export interface CouponCodes {
+  code_hash: Buffer;
+  coupon_id: string;
+  created_at: Date;
+  used_at: Date | null;
+  used_by: string | null;
+  user_coupon_id: string | null;
+}
+
+export interface Coupons {
+  cap_fen: number | null;
+  category_ids: Generated<string[]>;
+  channel: string | null;
+  claim_from: Date;
+  claim_until: Date;
+  created_at: Date;
+  id: string;
+  is_public: boolean;
+  issued_count: Generated<number>;
+  kind: string;
+  name: string;
+  off_fen: number | null;
+  per_user_limit: number;
+  product_ids: Generated<string[]>;
+  rate_bp: number | null;
+  scope: string;
+  threshold_fen: number;
+  total_limit: number;
+  valid_days: number | null;
+  valid_from: Date | null;
+  valid_until: Date | null;
+}
+
 export interface DataExports {
   file_id: string | null;
   finished_at: Date | null;
@@ -440,6 +473,21 @@ export interface StockMovements {
   sold_delta: number;
 }
 
+export interface UserCoupons {
+  claimed_at: Date;
+  coupon_id: string;
+  id: string;
+  locked_at: Date | null;
+  nth: number;
+  order_id: string | null;
+  source: string;
+  state: string;
+  used_at: Date | null;
+  user_id: string;
+  valid_from: Date;
+  valid_until: Date;
+}
+
 export interface Users {
   avatar_file_id: string | null;
   closed_at: Date | null;
@@ -539,6 +587,8 @@ export interface DB {
   categories: Categories;
   collection_items: CollectionItems;
   consents: Consents;
+  coupon_codes: CouponCodes;
+  coupons: Coupons;
   data_exports: DataExports;
   files: Files;
   idempotency_keys: IdempotencyKeys;
@@ -572,6 +622,7 @@ export interface DB {
   sms_codes: SmsCodes;
   stock_levels: StockLevels;
   stock_movements: StockMovements;
+  user_coupons: UserCoupons;
   users: Users;
   wallet_lot_uses: WalletLotUses;
   wallet_lots: WalletLots;

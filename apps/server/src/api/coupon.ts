@@ -1,0 +1,52 @@
+import type { couponEndpoints } from '@jiwu/contract';
+import { describeUserCoupon, describeUserCoupons } from '../flows/describeCoupons.ts';
+import { listCouponOffers } from '../flows/listCouponOffers.ts';
+import * as coupons from '../modules/coupons/index.ts';
+import type { HandlersOf } from '../platform/http/registerEndpoints.ts';
+
+export const couponHandlers = {
+  async couponList(context, { query }) {
+    const { clock, db } = context.services;
+    const { userId } = context.user();
+    const now = clock();
+    const [counts, page] = await Promise.all([
+      coupons.countUserCoupons(db.read, { userId, now }),
+      coupons.listUserCoupons(db.read, { userId, state: query.state ?? 'unused', cursor: query.cursor, now }),
+    ]);
+    return {
+      counts,
+      items: await describeUserCoupons(db.read, page.items),
+      nextCursor: page.nextCursor,
+      now: now.toISOString(),
+    };
+  },
+
+  async couponOffers(context, { query }) {
+    const { clock, db } = context.services;
+    return await listCouponOffers(db.read, {
+      productId: query.productId,
+      userId: context.caller?.userId ?? null,
+      now: clock(),
+    });
+  },
+
+  async couponClaim(context, { params }) {
+    const { userId } = context.user();
+    return await context.write(async (tx) => {
+      const claimed = await coupons.claimCoupon(tx, { userId, couponId: params.id, now: context.services.clock() });
+      return await describeUserCoupon(tx, claimed);
+    });
+  },
+
+  async couponRedeem(context, { body }) {
+    const { services, addressKey } = context;
+    const { userId } = context.user();
+    const codeHash = coupons.hashCouponCode(services.config, body.code);
+    return await coupons.limitTries(services, { userId, addressKey }, () =>
+      context.write(async (tx) => {
+        const redeemed = await coupons.redeemCode(tx, { userId, codeHash, now: services.clock() });
+        return await describeUserCoupon(tx, redeemed);
+      }),
+    );
+  },
+} satisfies HandlersOf<typeof couponEndpoints>;

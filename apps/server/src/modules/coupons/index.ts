@@ -1,0 +1,16 @@
+export { addCouponCode } from './codes/addCouponCode.ts';
+export { hashCouponCode } from './codes/hashCouponCode.ts';
+export { limitTries } from './codes/limitTries.ts';
+export { redeemCode } from './codes/redeemCode.ts';
+export { lockCoupon } from './holding/lockCoupon.ts';
+export { releaseCoupon, returnCoupon } from './holding/giveBackCoupon.ts';
+export { useCoupon } from './holding/useCoupon.ts';
+export { claimCoupon } from './claimCoupon.ts';
+export type { Coupon } from './Coupon.ts';
+export { couponInvariants } from './couponInvariants.ts';
+export { countUserCoupons } from './countUserCoupons.ts';
+export { createCoupon, type NewCoupon } from './createCoupon.ts';
+export { listAllUserCoupons } from './listAllUserCoupons.ts';
+export { listOffers } from './listOffers.ts';
+export { listUserCoupons } from './listUserCoupons.ts';
+export type { UserCoupon } from './UserCoupon.ts';

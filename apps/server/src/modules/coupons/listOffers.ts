@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import type { Reader } from '../../platform/database/createDatabase.ts';
+import { type Coupon, couponColumns, couponOf } from './Coupon.ts';
+
+/** Nobody looks through more of them. */
+const MOST = 50;
+
+interface Input {
+  /** Only what is good for this product; a channel's coupons are offered in the channel. */
+  readonly product: { readonly id: string; readonly categoryIds: readonly string[] } | null;
+  readonly userId: string | null;
+  readonly now: Date;
+}
+
+export interface CouponOffer {
+  readonly coupon: Coupon;
+  readonly claimUntil: Date;
+  readonly perUserLimit: number;
+  /** How many of it this user has had. */
+  readonly held: number;
+  readonly left: number;
+}
+
+/** What can be claimed now, those that can be claimed no longer soonest first. */
+export async function listOffers(db: Reader, { product, userId, now }: Input): Promise<CouponOffer[]> {
+  let query = db
+    .selectFrom('coupons')
+    .select([...couponColumns, 'coupons.id as coupon_id', 'claim_until', 'per_user_limit'])
+    .select(sql<number>`total_limit - issued_count`.as('left'))
+    .select((select) =>
+      select
+        .selectFrom('user_coupons')
+        .select((count) => count.fn.countAll<number>().as('held'))
+        .where('user_id', '=', userId)
+        .whereRef('user_coupons.coupon_id', '=', 'coupons.id')
+        .as('held'),
+    )
+    .where('is_public', '=', true)
+    .where('claim_from', '<=', now)
+    .where('claim_until', '>', now)
+    .orderBy('claim_until')
+    .orderBy('coupons.id')
+    .limit(MOST);
+  if (product) {
+    query = query.where((where) =>
+      where.or([
+        where('scope', '=', 'all'),
+        sql<boolean>`category_ids && ${[...product.categoryIds]}::text[]`,
+        sql<boolean>`product_ids @> ${[product.id]}::uuid[]`,
+      ]),
+    );
+  }
+  const rows = await query.execute();
+  return rows.map((row) => ({
+    coupon: couponOf(row),
+    claimUntil: row.claim_until,
+    perUserLimit: row.per_user_limit,
+    held: row.held ?? 0,
+    left: row.left,
+  }));
+}

@@ -1,0 +1,11 @@
+import { businessDay } from '@jiwu/kernel';
+import type { CouponWindow } from './Coupon.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** When a coupon claimed now will be good. Days end at midnight in Shanghai, and the day of the claim is the first. */
+export function validityOf(window: CouponWindow, now: Date): { from: Date; until: Date } {
+  if (!('days' in window)) return window;
+  const today = new Date(`${businessDay(now)}T00:00:00+08:00`);
+  return { from: now, until: new Date(today.getTime() + window.days * DAY_MS) };
+}

@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { id, instant, opaqueKey } from './fields.ts';
+import { count, fen } from './productCard.ts';
+import { rules } from './rules.ts';
+
+/** What a coupon gives, and for which goods. */
+const coupon = z.strictObject({
+  id,
+  name: z.string(),
+  kind: z.enum(rules.coupon.kinds),
+  /** What the matching goods must come to; 0 for none. */
+  thresholdFen: fen,
+  offFen: fen.nullable(),
+  /** What is still paid, of a discount: 9500 is 9.5 折. */
+  rateBp: count.nullable(),
+  capFen: fen.nullable(),
+  scope: z.strictObject({
+    kind: z.enum(rules.coupon.scopes),
+    categories: z.array(z.strictObject({ id: z.string(), name: z.string(), parentName: z.string().nullable() })),
+    /** Of a coupon for exactly one product. */
+    productId: id.nullable(),
+    channel: z.enum(rules.coupon.channels).nullable(),
+    /** Products on sale that it is good for; null for all, and for a channel. */
+    goodsCount: count.nullable(),
+  }),
+});
+
+/** One that somebody holds. */
+const userCoupon = z.strictObject({
+  id,
+  coupon,
+  state: z.enum(rules.coupon.states),
+  source: z.enum(['claim', 'code']),
+  validFrom: instant,
+  validUntil: instant,
+  /** The order that locked or used it. */
+  orderId: id.nullable(),
+  usedAt: instant.nullable(),
+});
+
+export const couponEndpoints = {
+  couponList: endpoint({
+    method: 'GET',
+    path: '/coupon',
+    summary: '我的优惠券，按状态看；快到期的在前',
+    caller: 'user',
+    query: z.strictObject({
+      state: z.enum(rules.coupon.states).optional(),
+      cursor: opaqueKey(200).optional(),
+    }),
+    answer: z.strictObject({
+      counts: z.strictObject({ unused: count, locked: count, used: count, expired: count }),
+      items: z.array(userCoupon),
+      nextCursor: z.string().nullable(),
+      /** The server's clock: what is soon to expire is seen from here. */
+      now: instant,
+    }),
+  }),
+  couponOffers: endpoint({
+    method: 'GET',
+    path: '/coupon/offer',
+    summary: '现在可领的优惠券，可只看某件商品能用的；登录后还说明是否领过',
+    caller: 'anyone',
+    query: z.strictObject({ productId: id.optional() }),
+    publicIds: ['productId'],
+    answer: z.strictObject({
+      items: z.array(
+        z.strictObject({
+          coupon,
+          /** When it would be good: until a moment, or so many days from the claim, that day being the first. */
+          validFrom: instant.nullable(),
+          validUntil: instant.nullable(),
+          validDays: count.nullable(),
+          claimUntil: instant,
+          perUserLimit: count,
+          /** How many of it the caller has had. */
+          held: count,
+          /** Whether the caller can claim one, or why not. */
+          state: z.enum(['claimable', 'claimed', 'gone']),
+        }),
+      ),
+    }),
+  }),
+  couponClaim: endpoint({
+    method: 'POST',
+    path: '/coupon/:id/claim',
+    summary: '领一张优惠券',
+    caller: 'user',
+    params: z.strictObject({ id }),
+    publicIds: ['id'],
+    body: z.strictObject({}),
+    answer: userCoupon,
+    perMinute: 60,
+  }),
+  couponRedeem: endpoint({
+    method: 'POST',
+    path: '/coupon/redeem',
+    summary: '用兑换码换一张优惠券',
+    caller: 'user',
+    body: z.strictObject({ code: z.string().trim().toUpperCase().regex(rules.coupon.codePattern) }),
+    answer: userCoupon,
+    perMinute: 20,
+  }),
+};
