@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createShopClient } from '../support/createShopClient.ts';
+import { makeCoupon } from '../support/makeCoupon.ts';
 import { makeProduct } from '../support/makeProduct.ts';
 import { startTestShop, type TestShop } from '../support/startTestShop.ts';
 
@@ -75,4 +76,74 @@ it('50 reports sums that are not those of the reviews', async () => {
   const { id } = await makeProduct(shop.services.db);
   await run(sql`insert into review_summaries values (${id}, 0, 0, 0, 0, 1, 0, 0)`);
   expect(await shop.broken()).toEqual([{ number: 50, title: expect.any(String), offending: [{ product_id: id }] }]);
+});
+
+/** Somebody holds a coupon. */
+async function claimOne(): Promise<string> {
+  const client = createShopClient(shop);
+  await client.register();
+  const id = await makeCoupon(shop);
+  expect((await client.call('couponClaim', { params: { id }, body: {} })).status).toBe(200);
+  expect(await shop.broken()).toEqual([]);
+  return id;
+}
+
+it('31 reports a coupon without the order that its state wants, and one with an order too many', async () => {
+  await claimOne();
+  await run(sql`alter table user_coupons drop constraint user_coupons_order`);
+  await run(sql`update user_coupons set state = 'locked', locked_at = valid_from`);
+  expect(await shop.broken()).toEqual([
+    { number: 31, title: expect.any(String), offending: [expect.objectContaining({ state: 'locked' })] },
+  ]);
+  await run(sql`update user_coupons set state = 'unused', order_id = gen_random_uuid()`);
+  expect((await shop.broken()).map(({ number }) => number)).toEqual([31]);
+});
+
+it('31 reports two coupons of one order', async () => {
+  await claimOne();
+  await run(sql`alter table user_coupons drop constraint user_coupons_user_id_order_id_key`);
+  await run(sql`update user_coupons set state = 'locked', locked_at = valid_from, order_id = gen_random_uuid()`);
+  await run(sql`
+    insert into user_coupons
+    select user_id, gen_random_uuid(), coupon_id, 2, state, source, valid_from, valid_until, claimed_at, order_id, locked_at
+    from user_coupons`);
+  const broken = await shop.broken();
+  expect(broken.find(({ number }) => number === 31)?.offending).toEqual([expect.objectContaining({ state: 'shared' })]);
+});
+
+it('32 reports more issued than there are, and a count that the coupons do not explain', async () => {
+  const id = await claimOne();
+  await run(sql`alter table coupons drop constraint coupons_issued`);
+  await run(sql`update coupons set total_limit = 1, issued_count = 2`);
+  expect(await shop.broken()).toEqual([
+    { number: 32, title: expect.any(String), offending: [{ coupon_id: id, user_id: null, what: 'total' }] },
+  ]);
+  await run(sql`update coupons set total_limit = 10, issued_count = 0`);
+  expect((await shop.broken()).map(({ number }) => number)).toEqual([32]);
+});
+
+it('32 reports a user who has more than one user may', async () => {
+  await claimOne();
+  await run(sql`
+    insert into user_coupons
+    select user_id, gen_random_uuid(), coupon_id, 2, state, source, valid_from, valid_until, claimed_at from user_coupons`);
+  await run(sql`update coupons set issued_count = 2`);
+  expect(await shop.broken()).toEqual([
+    { number: 32, title: expect.any(String), offending: [expect.objectContaining({ what: 'perUser' })] },
+  ]);
+});
+
+it('32 reports a coupon that an order took after its end', async () => {
+  await claimOne();
+  await run(sql`alter table user_coupons drop constraint user_coupons_window`);
+  await run(sql`update user_coupons set state = 'locked', locked_at = valid_until, order_id = gen_random_uuid()`);
+  expect(await shop.broken()).toEqual([
+    { number: 32, title: expect.any(String), offending: [expect.objectContaining({ what: 'window' })] },
+  ]);
+});
+
+it('nobody changes what a coupon gives once it is made', async () => {
+  await claimOne();
+  await expect(run(sql`update coupons set off_fen = 1`)).rejects.toThrow('is only added to');
+  await expect(run(sql`delete from coupons`)).rejects.toThrow('is only added to');
 });
