@@ -13,10 +13,10 @@ export async function describeCoupons(
 ): Promise<(coupon: Coupon) => DescribedCoupon> {
   const ids = coupons.flatMap(({ scope }) => (scope.kind === 'categories' ? scope.categoryIds : []));
   const categories = await findCategories(db, [...new Set(ids)]);
-  return ({ id, name, kind, thresholdFen, offFen, rateBp, capFen, scope }) => {
+  return ({ scope, window: _window, ...terms }) => {
     const inScope = scope.kind === 'categories' ? scope.categoryIds.flatMap((one) => categories.get(one) ?? []) : [];
     return {
-      ...{ id, name, kind, thresholdFen, offFen, rateBp, capFen },
+      ...terms,
       scope: {
         kind: scope.kind,
         categories: inScope.map((category) => ({

@@ -158,12 +158,6 @@ const pages = [
     sentence: '这里可以登记店铺或公司，审核通过后即可使用批发价和一件代发。',
     action: toCentre,
   },
-  {
-    path: '/user/coupons',
-    title: '优惠券',
-    sentence: '这里会有您的优惠券，快到期的排在前面，并写明可用于哪些商品。',
-    action: toCentre,
-  },
 ] as const satisfies ComingSoonPage[];
 
 export const comingSoonPages: readonly ComingSoonPage[] = pages;

@@ -10,6 +10,7 @@ import { GalleryActions } from './gallery/GalleryActions.tsx';
 import { findChosenSlide, gallerySlides } from './gallery/gallerySlides.ts';
 import { PriceHistory } from './history/PriceHistory.tsx';
 import { ProductInfo } from './info/ProductInfo.tsx';
+import { useCouponWords } from './info/useCouponWords.ts';
 import { ChosenCard } from './more/ChosenCard.tsx';
 import { RecentlyViewed } from './more/RecentlyViewed.tsx';
 import { Recommendations } from './more/Recommendations.tsx';
@@ -32,6 +33,7 @@ export function ProductPage({ product, reviews, questions, origin, now }: Produc
   const choice = useSkuChoice(product);
   const [drawer, setDrawer] = useState<DrawerName | null>(null);
   useRecordView(product.id);
+  const couponWords = useCouponWords(product.id, product.isOnSale);
   const slides = gallerySlides(product);
   const { sku } = choice;
   const recommendations = <Recommendations productId={product.id} isOnSale={product.isOnSale} />;
@@ -55,9 +57,13 @@ export function ProductPage({ product, reviews, questions, origin, now }: Produc
           />
           <GalleryActions product={product} sku={sku} now={now} onShare={() => setDrawer('share')} />
         </div>
-        <ProductInfo product={product} choice={choice} onExplainPrices={() => setDrawer('priceNotes')} />
+        <ProductInfo product={product} choice={choice} couponWords={couponWords} onOpen={setDrawer} />
       </section>
-      {product.isOnSale ? <PhoneRows product={product} choice={choice} onOpen={setDrawer} /> : recommendations}
+      {product.isOnSale ? (
+        <PhoneRows product={product} choice={choice} couponWords={couponWords} onOpen={setDrawer} />
+      ) : (
+        recommendations
+      )}
       <div className={styles['columns']}>
         <div className={styles['reading']}>
           <SectionTabs reviewCount={product.reviewCount} questionCount={product.questionCount} />

@@ -1,13 +1,13 @@
-import { ComingSoon } from '../../components/comingSoon/ComingSoon.tsx';
 import { pageMeta } from '../../config/pageMeta.ts';
-import { comingSoonPage } from '../comingSoonPages.ts';
+import { Coupons } from '../../features/coupons/Coupons.tsx';
 
-const page = comingSoonPage('/user/coupons');
+const title = '优惠券';
 
-export const handle = { title: page.title };
+export const handle = { title };
 
-export const meta = () => pageMeta({ title: page.title, description: page.sentence });
+export const meta = () =>
+  pageMeta({ title, description: '您的优惠券：快到期的排在前面，写明可用于哪些商品，也可以用兑换码换券。' });
 
 export default function UserCoupons() {
-  return <ComingSoon page={page} />;
+  return <Coupons />;
 }

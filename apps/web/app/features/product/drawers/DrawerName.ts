@@ -1,2 +1,2 @@
 /** Everything of the page that opens over it. */
-export type DrawerName = 'sku' | 'delivery' | 'services' | 'parameters' | 'priceNotes' | 'share';
+export type DrawerName = 'sku' | 'delivery' | 'services' | 'parameters' | 'priceNotes' | 'coupons' | 'share';

@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import { Drawer } from '../../../components/drawer/Drawer.tsx';
 import type { SkuChoice } from '../choice/useSkuChoice.ts';
 import { ParameterTable } from '../detail/ParameterTable.tsx';
@@ -10,6 +11,9 @@ import { NoteList } from './NoteList.tsx';
 import { priceNotes } from './priceNotes.ts';
 import { SkuDrawer } from './SkuDrawer.tsx';
 
+/** Brings the API client, which the other drawers do without. */
+const OfferDrawer = lazy(() => import('../../../components/coupon/OfferDrawer.tsx'));
+
 interface ProductDrawerProps {
   name: DrawerName;
   product: Product;
@@ -21,6 +25,7 @@ interface ProductDrawerProps {
 /** Loaded when the first of them is opened. */
 export default function ProductDrawer({ name, product, choice, origin, onClose }: ProductDrawerProps) {
   if (name === 'sku') return <SkuDrawer product={product} choice={choice} onClose={onClose} />;
+  if (name === 'coupons') return <OfferDrawer productId={product.id} onClose={onClose} />;
   if (name === 'share') {
     return <ShareDrawer product={product} sku={choice.sku} origin={origin} onClose={onClose} />;
   }

@@ -5,6 +5,7 @@ import { QuantityStepper } from '../choice/QuantityStepper.tsx';
 import { stockNote } from '../choice/stockNote.ts';
 import type { SkuChoice } from '../choice/useSkuChoice.ts';
 import { PricePanel } from '../prices/PricePanel.tsx';
+import type { DrawerName } from '../drawers/DrawerName.ts';
 import type { Product } from '../ProductData.ts';
 import { scrollToSection } from '../sections/scrollToSection.ts';
 import { BuyLinks } from './BuyLinks.tsx';
@@ -16,11 +17,12 @@ import { servicesOf } from './services.ts';
 interface ProductInfoProps {
   product: Product;
   choice: SkuChoice;
-  onExplainPrices: () => void;
+  couponWords: string;
+  onOpen: (drawer: DrawerName) => void;
 }
 
 /** Beside the pictures: what it is, what it costs whom, what can be chosen, and how to buy it. */
-export function ProductInfo({ product, choice, onExplainPrices }: ProductInfoProps) {
+export function ProductInfo({ product, choice, couponWords, onOpen }: ProductInfoProps) {
   const { title, subtitle, isOnSale } = product;
   return (
     <div className={styles['info']}>
@@ -29,8 +31,8 @@ export function ProductInfo({ product, choice, onExplainPrices }: ProductInfoPro
       <Figures product={product} />
       {isOnSale ? (
         <>
-          <PricePanel sku={choice.sku} onExplain={onExplainPrices} />
-          <Choices product={product} choice={choice} />
+          <PricePanel sku={choice.sku} onExplain={() => onOpen('priceNotes')} />
+          <Choices product={product} choice={choice} couponWords={couponWords} onOpen={onOpen} />
         </>
       ) : (
         <OffSaleNote lastPriceFen={choice.sku.priceFen} />
@@ -60,10 +62,17 @@ function Figures({ product }: { product: Product }) {
 }
 
 /** On phones these stand in drawers. */
-function Choices({ product, choice }: Omit<ProductInfoProps, 'onExplainPrices'>) {
+function Choices({ product, choice, couponWords, onOpen }: ProductInfoProps) {
   const { sku, choose, note, quantity, setQuantity, maxQuantity } = choice;
   return (
     <div className={styles['choices']}>
+      <div className={styles['row']}>
+        <span>领券</span>
+        <button type="button" className={styles['coupons']} onClick={() => onOpen('coupons')}>
+          <span>{couponWords}</span>
+          <Icon name="forward" size={14} />
+        </button>
+      </div>
       <div className={styles['row']}>
         <span>配送</span>
         <p>

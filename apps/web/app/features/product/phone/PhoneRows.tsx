@@ -10,14 +10,16 @@ import styles from './PhoneRows.module.css';
 interface PhoneRowsProps {
   product: Product;
   choice: SkuChoice;
+  couponWords: string;
   onOpen: (drawer: DrawerName) => void;
 }
 
 /** On phones, one line for each thing that wide screens show beside the pictures; each opens its drawer. */
-export function PhoneRows({ product, choice: { sku, quantity }, onOpen }: PhoneRowsProps) {
+export function PhoneRows({ product, choice: { sku, quantity }, couponWords, onOpen }: PhoneRowsProps) {
   const chosen = [skuLabel(sku), `${quantity} 件`].filter(Boolean).join('，');
   const rows: { label: string; text: string; drawer: DrawerName }[] = [
     { label: '已选', text: chosen, drawer: 'sku' },
+    { label: '领券', text: couponWords, drawer: 'coupons' },
     { label: '配送', text: dispatchWords(product.shipping), drawer: 'delivery' },
     {
       label: '保障',

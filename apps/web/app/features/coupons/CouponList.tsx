@@ -1,0 +1,74 @@
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { Button } from '../../components/button/Button.tsx';
+import { CouponCard } from '../../components/coupon/CouponCard.tsx';
+import { momentWords, soonWords } from '../../components/coupon/couponTimes.ts';
+import { goodsLinks, type UserCoupon } from '../../components/coupon/couponWords.ts';
+import styles from './CouponList.module.css';
+import type { CouponPage } from './couponQueries.ts';
+import type { CouponState } from './couponState.ts';
+import { NoCoupons } from './NoCoupons.tsx';
+
+interface CouponListProps {
+  state: CouponState;
+  query: UseInfiniteQueryResult<InfiniteData<CouponPage>>;
+}
+
+export function CouponList({ state, query }: CouponListProps) {
+  const pages = query.data?.pages ?? [];
+  const items = pages.flatMap((page) => page.items);
+  if (items.length === 0) return <NoCoupons state={state} />;
+  // Each is seen from the moment of its own page: after hours on the page a new look tells the truth.
+  const now = pages.at(-1)?.now ?? '';
+  return (
+    <>
+      <ul className={styles['list']}>
+        {items.map((item) => (
+          <li key={item.id}>
+            <CouponCard
+              coupon={item.coupon}
+              isOver={state === 'used' || state === 'expired'}
+              when={<When item={item} now={now} />}
+              action={<Action item={item} />}
+            />
+          </li>
+        ))}
+      </ul>
+      {query.hasNextPage && (
+        <div className={styles['more']}>
+          <Button busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+            {query.isFetchingNextPage ? '正在加载' : '再看 20 张'}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function When({ item, now }: { item: UserCoupon; now: string }) {
+  if (item.state === 'used') return `${item.usedAt ? momentWords(item.usedAt) : ''} 用掉`;
+  if (item.state === 'expired') return `${momentWords(item.validUntil)} 过期`;
+  if (Date.parse(item.validFrom) > Date.parse(now)) {
+    return `${momentWords(item.validFrom)} 起可用，${momentWords(item.validUntil)} 到期`;
+  }
+  const soon = soonWords(item.validUntil, now);
+  return (
+    <>
+      {soon !== null && <b>{soon}</b>}
+      {momentWords(item.validUntil)} 到期
+    </>
+  );
+}
+
+function Action({ item }: { item: UserCoupon }) {
+  if (item.state === 'used' && item.orderId !== null) {
+    return <Link to={`/order/detail?id=${item.orderId}`}>看订单</Link>;
+  }
+  if (item.state === 'locked') return <Link to="/order/mine">看订单</Link>;
+  if (item.state === 'expired') return <span>已过期</span>;
+  return goodsLinks(item.coupon).map(({ to, label }) => (
+    <Link key={to} to={to} prefetch="intent" aria-label={`${label}，${item.coupon.name}`}>
+      {label}
+    </Link>
+  ));
+}

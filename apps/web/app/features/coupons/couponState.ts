@@ -1,0 +1,12 @@
+import { rules } from '@jiwu/contract/rules';
+
+export type CouponState = (typeof rules.coupon.states)[number];
+
+/** What the address says is to be seen; what means nothing is the first tab. */
+export function readCouponState(params: URLSearchParams): CouponState {
+  return rules.coupon.states.find((state) => state === params.get('state')) ?? 'unused';
+}
+
+export function couponAddress(state: CouponState): string {
+  return state === 'unused' ? '/user/coupons' : `/user/coupons?state=${state}`;
+}
