@@ -7,6 +7,7 @@ import { demoPassword, demoUsers } from '../demo-data/demoUsers.ts';
 import { seedLarge } from '../demo-data/large/seedLarge.ts';
 import { createPictureMaker } from '../demo-data/pictures/createPictureMaker.ts';
 import { seedCatalogue } from '../demo-data/seedCatalogue.ts';
+import { seedCoupons } from '../demo-data/seedCoupons.ts';
 import { seedUsers } from '../demo-data/seedUsers.ts';
 import { seedWallet } from '../demo-data/seedWallet.ts';
 import { createSupervisor } from '../lib/createSupervisor.ts';
@@ -53,12 +54,18 @@ async function seedShop(db: Database, connectionString: string): Promise<void> {
   const maker = createPictureMaker(path.join(dataDir, 'pictures'));
   const products = await seedCatalogue({
     db,
-    pictures: { maker, storage: createStorage(storageConfig(connectionString)) },
+    pictures: { maker, storage: createStorage(shopConfig(connectionString)) },
     now: new Date(),
     onProgress(done, all) {
       if (done % SAID_EVERY === 0 || done === all) say(`products ${done}/${all}`);
     },
   });
+  const { code } = await seedCoupons(db, {
+    config: shopConfig(connectionString),
+    phoneNumber: demoUsers[0]?.phoneNumber ?? '',
+    now: new Date(),
+  });
+  say(`coupons are there; the code ${code} becomes one more`);
   const { made, kept } = maker.figures;
   const pictures = `${made} pictures made, ${kept} kept from before`;
   say(`done in ${secondsPassed()} s: ${users} users and ${products} products new, ${pictures}`);
@@ -76,8 +83,8 @@ function stopwatch(): () => string {
   return () => ((performance.now() - began) / 1000).toFixed(1);
 }
 
-/** Where the files of this shop are. Redis is not asked for anything here. */
-function storageConfig(connectionString: string) {
+/** Where the files of this shop are, and what its codes are hashed with. Redis is not asked for anything here. */
+function shopConfig(connectionString: string) {
   return readConfig({
     NODE_ENV: 'development',
     REDIS_URL: 'redis://127.0.0.1:6379',
