@@ -140,17 +140,17 @@ describe('offers', () => {
       await makeCoupon(shop, { scope: { kind: 'categories', categoryIds: ['other', 'homeTea'] } }),
       await makeCoupon(shop, { scope: { kind: 'products', productIds: [product.id] } }),
     ];
-    const others = [
+    const others = new Set([
       await makeCoupon(shop, { scope: { kind: 'categories', categoryIds: ['other'] } }),
       await makeCoupon(shop, { scope: { kind: 'products', productIds: [newId()] } }),
       await makeCoupon(shop, { scope: { kind: 'channel', channel: 'groupPurchase' } }),
       await makeCoupon(shop, { isPublic: false }),
       await makeCoupon(shop, { claimFrom: days(1), claimUntil: days(2) }),
-    ];
+    ]);
     const offers = await offersFor(createShopClient(shop, { roaming: true }), product.id);
     const ids = offers.map(({ coupon }) => coupon.id);
     expect(ids).toEqual(expect.arrayContaining(fitting));
-    expect(ids.filter((id) => others.includes(id))).toEqual([]);
+    expect(ids.filter((id) => others.has(id))).toEqual([]);
     const byCategory = offers.find(({ coupon }) => coupon.id === fitting[1]);
     expect(byCategory?.coupon.scope.categories).toEqual([{ id: 'home', name: '家居', parentName: null }]);
     expect(byCategory?.coupon.scope.goodsCount).toBeGreaterThan(0);
