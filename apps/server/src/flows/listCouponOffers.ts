@@ -4,6 +4,9 @@ import { listOffers } from '../modules/coupons/index.ts';
 import type { Reader } from '../platform/database/createDatabase.ts';
 import { describeCoupons } from './describeCoupons.ts';
 
+/** What can be had stands first. */
+const ORDER = ['claimable', 'claimed', 'gone'];
+
 interface Input {
   readonly productId: string | undefined;
   readonly userId: string | null;
@@ -22,19 +25,18 @@ export async function listCouponOffers(
     db,
     offers.map(({ coupon }) => coupon),
   );
-  return {
-    items: offers.map(({ coupon, claimUntil, perUserLimit, held, left }) => {
-      const { window } = coupon;
-      return {
-        coupon: described(coupon),
-        validFrom: 'days' in window ? null : window.from.toISOString(),
-        validUntil: 'days' in window ? null : window.until.toISOString(),
-        validDays: 'days' in window ? window.days : null,
-        claimUntil: claimUntil.toISOString(),
-        perUserLimit,
-        held,
-        state: held >= perUserLimit ? 'claimed' : left > 0 ? 'claimable' : 'gone',
-      };
-    }),
-  };
+  const items = offers.map(({ coupon, claimUntil, perUserLimit, held, left }) => {
+    const { window } = coupon;
+    return {
+      coupon: described(coupon),
+      validFrom: 'days' in window ? null : window.from.toISOString(),
+      validUntil: 'days' in window ? null : window.until.toISOString(),
+      validDays: 'days' in window ? window.days : null,
+      claimUntil: claimUntil.toISOString(),
+      perUserLimit,
+      held,
+      state: held >= perUserLimit ? ('claimed' as const) : left > 0 ? ('claimable' as const) : ('gone' as const),
+    };
+  });
+  return { items: items.toSorted((a, b) => ORDER.indexOf(a.state) - ORDER.indexOf(b.state)) };
 }

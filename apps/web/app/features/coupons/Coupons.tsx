@@ -31,7 +31,10 @@ export function Coupons() {
   return (
     <div className={styles['stack']}>
       <h1 className={styles['hidden']}>优惠券</h1>
-      <section className={styles['panel']} aria-label="我的优惠券">
+      <section className={styles['panel']} aria-labelledby="my-coupons">
+        <h2 id="my-coupons" className={styles['hidden']}>
+          我的优惠券
+        </h2>
         <div className={styles['head']}>
           <CouponTabs state={state} counts={counts} />
           <RedeemForm onRedeemed={refresh} />
@@ -51,7 +54,8 @@ export function Coupons() {
         )}
         {state === 'unused' && counts !== undefined && counts.locked > 0 && <LockedNote count={counts.locked} />}
       </section>
-      <CouponRules />
+      {/* Comes with the list: below boxes of another height it would move. */}
+      {counts && <CouponRules />}
       {isClaiming && (
         <Suspense>
           <OfferDrawer onClose={() => setClaiming(false)} onClaimed={refresh} />

@@ -68,7 +68,12 @@ function Choices({ product, choice, couponWords, onOpen }: ProductInfoProps) {
     <div className={styles['choices']}>
       <div className={styles['row']}>
         <span>领券</span>
-        <button type="button" className={styles['coupons']} onClick={() => onOpen('coupons')}>
+        <button
+          type="button"
+          className={styles['coupons']}
+          aria-label={`领券：${couponWords}`}
+          onClick={() => onOpen('coupons')}
+        >
           <span>{couponWords}</span>
           <Icon name="forward" size={14} />
         </button>
