@@ -4,6 +4,7 @@ import { Button } from '../../components/button/Button.tsx';
 import { CouponCard } from '../../components/coupon/CouponCard.tsx';
 import { momentWords, soonWords } from '../../components/coupon/couponTimes.ts';
 import { goodsLinks, type UserCoupon } from '../../components/coupon/couponWords.ts';
+import { LoadFailed } from '../../components/loadFailed/LoadFailed.tsx';
 import styles from './CouponList.module.css';
 import type { CouponPage } from './couponQueries.ts';
 import type { CouponState } from './couponState.ts';
@@ -34,7 +35,14 @@ export function CouponList({ state, query }: CouponListProps) {
           </li>
         ))}
       </ul>
-      {query.hasNextPage && (
+      {query.isFetchNextPageError && (
+        <LoadFailed
+          text="后面的券没有加载出来，前面的都还在。"
+          retrying={query.isFetchingNextPage}
+          onRetry={() => void query.fetchNextPage()}
+        />
+      )}
+      {query.hasNextPage && !query.isFetchNextPageError && (
         <div className={styles['more']}>
           <Button busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
             {query.isFetchingNextPage ? '正在加载' : '再看 20 张'}

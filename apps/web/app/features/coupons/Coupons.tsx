@@ -40,7 +40,7 @@ export function Coupons() {
           <RedeemForm onRedeemed={refresh} />
         </div>
         <OfferLine state={state} onOpen={() => setClaiming(true)} />
-        {query.isError && (
+        {query.isError && !query.isFetchNextPageError && (
           <LoadFailed
             text={query.data ? '没有取到最新的优惠券，下面是刚才的。' : '优惠券没有加载出来，您的券都还在。'}
             retrying={query.isFetching}
