@@ -1,13 +1,11 @@
-import { type Answer, type Contract, errorCodes, rules } from '@jiwu/contract';
+import { type Answer, type Contract, errorCodes } from '@jiwu/contract';
 import { newId } from '@jiwu/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createShopClient, type ShopClient } from '../support/createShopClient.ts';
-import { makeCode, makeCoupon } from '../support/makeCoupon.ts';
-import { makeProduct } from '../support/makeProduct.ts';
+import { makeCoupon } from '../support/makeCoupon.ts';
 import { startTestShop, type TestShop } from '../support/startTestShop.ts';
 
 type List = Answer<Contract['couponList']>;
-type Offers = Answer<Contract['couponOffers']>;
 type Held = Answer<Contract['couponClaim']>;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -28,19 +26,12 @@ async function newUser(): Promise<ShopClient> {
 }
 
 const claim = (client: ShopClient, id: string) => client.call('couponClaim', { params: { id }, body: {} });
-const redeem = (client: ShopClient, code: string) => client.call('couponRedeem', { body: { code } });
 const days = (count: number) => new Date(Date.now() + count * DAY_MS);
 
 async function listOf(client: ShopClient, query = ''): Promise<List> {
   const reply = await client.call('couponList', { query });
   expect(reply.status).toBe(200);
   return reply.data as List;
-}
-
-async function offersFor(client: ShopClient, productId?: string): Promise<Offers['items']> {
-  const reply = await client.call('couponOffers', { query: productId ? `productId=${productId}` : '' });
-  expect(reply.status).toBe(200);
-  return (reply.data as Offers).items;
 }
 
 describe('claiming', () => {
@@ -128,85 +119,5 @@ describe('the list', () => {
     } finally {
       await other.stop();
     }
-  });
-});
-
-describe('offers', () => {
-  it('are those that fit the product: its categories at any level, itself, or everything', async () => {
-    const product = await makeProduct(shop.services.db);
-    const fitting = [
-      await makeCoupon(shop),
-      await makeCoupon(shop, { scope: { kind: 'categories', categoryIds: ['home'] } }),
-      await makeCoupon(shop, { scope: { kind: 'categories', categoryIds: ['other', 'homeTea'] } }),
-      await makeCoupon(shop, { scope: { kind: 'products', productIds: [product.id] } }),
-    ];
-    const others = new Set([
-      await makeCoupon(shop, { scope: { kind: 'categories', categoryIds: ['other'] } }),
-      await makeCoupon(shop, { scope: { kind: 'products', productIds: [newId()] } }),
-      await makeCoupon(shop, { scope: { kind: 'channel', channel: 'groupPurchase' } }),
-      await makeCoupon(shop, { isPublic: false }),
-      await makeCoupon(shop, { claimFrom: days(1), claimUntil: days(2) }),
-    ]);
-    const offers = await offersFor(createShopClient(shop, { roaming: true }), product.id);
-    const ids = offers.map(({ coupon }) => coupon.id);
-    expect(ids).toEqual(expect.arrayContaining(fitting));
-    expect(ids.filter((id) => others.has(id))).toEqual([]);
-    const byCategory = offers.find(({ coupon }) => coupon.id === fitting[1]);
-    expect(byCategory?.coupon.scope.categories).toEqual([{ id: 'home', name: '家居', parentName: null }]);
-    expect(byCategory?.coupon.scope.goodsCount).toBeGreaterThan(0);
-    expect(await offersFor(createShopClient(shop, { roaming: true }), newId())).toEqual([]);
-  });
-
-  it('say whether the caller has it, or why it cannot be had', async () => {
-    const [mine, gone] = [await makeCoupon(shop), await makeCoupon(shop, { totalLimit: 1 })];
-    const client = await newUser();
-    await claim(client, mine);
-    await claim(await newUser(), gone);
-    const statesFor = async (caller: ShopClient) => {
-      const offers = await offersFor(caller);
-      return [mine, gone].map((id) => offers.find(({ coupon }) => coupon.id === id)?.state);
-    };
-    expect(await statesFor(client)).toEqual(['claimed', 'gone']);
-    expect(await statesFor(createShopClient(shop, { roaming: true }))).toEqual(['claimable', 'gone']);
-  });
-});
-
-describe('codes', () => {
-  it('become a coupon once, however they are written', async () => {
-    const code = await makeCode(shop, await makeCoupon(shop, { isPublic: false }), 'JIWU-ONCE-1');
-    const client = await newUser();
-    const reply = await redeem(client, ' jiwu-once-1 ');
-    expect([reply.status, (reply.data as Held).source]).toEqual([200, 'code']);
-    expect((await redeem(await newUser(), code)).code).toBe(errorCodes.COUPON_CODE_USED.code);
-    const { rows } = await shop.services.db.transact(async (tx) => ({
-      rows: await tx.selectFrom('coupon_codes').select('code_hash').execute(),
-    }));
-    expect(rows.some(({ code_hash: hash }) => hash.includes(code))).toBe(false);
-  });
-
-  it('stay good when they led to a refusal', async () => {
-    const couponId = await makeCoupon(shop, { isPublic: false });
-    const [first, second] = [await makeCode(shop, couponId, 'REFUSED-1'), await makeCode(shop, couponId, 'REFUSED-2')];
-    const client = await newUser();
-    await redeem(client, first);
-    expect((await redeem(client, second)).code).toBe(errorCodes.COUPON_CLAIMED.code);
-    expect((await redeem(await newUser(), second)).status).toBe(200);
-  });
-
-  it('can be guessed wrongly five times an hour; right ones are not counted', async () => {
-    const client = await newUser();
-    const couponId = await makeCoupon(shop, { isPublic: false, perUserLimit: 9 });
-    for (let index = 0; index < 7; index += 1) {
-      expect((await redeem(client, await makeCode(shop, couponId, `RIGHT-${index}`))).status).toBe(200);
-    }
-    const replies = await Promise.all(Array.from({ length: 12 }, (_, index) => redeem(client, `WRONG-${index}`)));
-    const tries = rules.coupon.wrongCodesPerHour.perUser;
-    expect(replies.filter(({ code }) => code === errorCodes.COUPON_CODE_WRONG.code)).toHaveLength(tries);
-    const refused = replies.filter(({ code }) => code === errorCodes.COUPON_CODE_TOO_MANY.code);
-    expect(refused).toHaveLength(12 - tries);
-    expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(3500);
-    const right = await makeCode(shop, couponId, 'RIGHT-AT-LAST');
-    expect((await redeem(client, right)).status).toBe(429);
-    expect((await redeem(await newUser(), right)).status).toBe(200);
   });
 });
