@@ -6,7 +6,6 @@ interface Books {
     readonly outTradeNo: string;
     readonly amountFen: number;
     readonly state: string;
-    readonly transactionId: string | null;
   }[];
   readonly refunds: readonly { readonly outRefundNo: string; readonly amountFen: number; readonly state: string }[];
 }
@@ -33,7 +32,7 @@ export async function compareBooks(shop: DrillShop): Promise<Comparison> {
       .execute();
     const ours = new Map(payments.map((row) => [row.out_trade_no, row.amount_fen]));
     const theirs = new Map(
-      books.trades.filter((trade) => trade.transactionId).map((trade) => [trade.outTradeNo, trade.amountFen]),
+      books.trades.filter(({ state }) => state === 'paid').map((trade) => [trade.outTradeNo, trade.amountFen]),
     );
     differences.push(...differ(`${gateway} capture`, theirs, ours));
     const refunds = await db
