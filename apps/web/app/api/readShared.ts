@@ -1,20 +1,11 @@
-import { browserId } from '../session/browserId.ts';
-import { userCache } from '../session/userCache.ts';
+import { readAnswer } from './readAnswer.ts';
 import { addressOf, type AnswerAt, type QueryAt, type SharedPath } from './sharedApi.ts';
 
-/**
- * One shared answer, asked for by the browser, with the headers that every call has (specification §7). Much lighter
- * than the API client, which need not be loaded for it. Throws on anything but success: the caller shows what failed.
- */
+/** One shared answer, asked for by the browser. */
 export async function readShared<P extends SharedPath>(
   path: P,
   query: QueryAt<P>,
   signal?: AbortSignal,
 ): Promise<AnswerAt<P>> {
-  const address = addressOf(path, query);
-  const headers = { token: userCache.get().token, 'User-Type': 'User', anonymous: await browserId() };
-  const response = await fetch(address, { headers, signal: signal ?? null });
-  const answer = (await response.json()) as { flag?: boolean; data: AnswerAt<P> };
-  if (!response.ok || answer.flag !== true) throw new Error(`${address} answered ${response.status}`);
-  return answer.data;
+  return await readAnswer(addressOf(path, query), signal);
 }

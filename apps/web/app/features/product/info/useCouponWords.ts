@@ -1,5 +1,8 @@
+import type { Answer, Contract } from '@jiwu/contract';
 import { useEffect, useState } from 'react';
+import { readAnswer } from '../../../api/readAnswer.ts';
 import { shortWords } from '../../../components/coupon/couponWords.ts';
+import { userCache } from '../../../session/userCache.ts';
 
 /** The first moments belong to the page itself. */
 const AFTER_MS = 800;
@@ -23,10 +26,16 @@ export function useCouponWords(productId: string, isOnSale: boolean): string {
   return words;
 }
 
+/** Who is logged in has the API client already, and may need a new token; a visitor does without it. */
+async function readOffers(productId: string, signal: AbortSignal): Promise<Answer<Contract['couponOffers']>> {
+  if (!userCache.get().isLoggedIn) return await readAnswer(`/api/coupon/offer?productId=${productId}`, signal);
+  const { apiClient } = await import('../../../session/apiClient.ts');
+  return await apiClient.call('couponOffers', { query: { productId } }, { silent: true, signal });
+}
+
 async function tell(productId: string, signal: AbortSignal, setWords: (words: string) => void): Promise<void> {
   try {
-    const { apiClient } = await import('../../../session/apiClient.ts');
-    const { items } = await apiClient.call('couponOffers', { query: { productId } }, { silent: true, signal });
+    const { items } = await readOffers(productId, signal);
     const offered = items.filter(({ state }) => state !== 'gone').map(({ coupon }) => shortWords(coupon));
     setWords(offered.length === 0 ? '暂时没有可领的券' : [...new Set(offered)].slice(0, SHOWN).join('　'));
   } catch {
