@@ -260,38 +260,6 @@ describe('the statement', () => {
   });
 });
 
-describe('the payment password', () => {
-  const setByCode = async (password: string) => {
-    await client.call('walletPasswordCode');
-    const code = await client.readCode(phoneNumber);
-    return await client.call('walletPasswordSet', { body: { password, code } });
-  };
-
-  it('is set by SMS, changed by knowing it, and locked by five wrong tries in parallel', async () => {
-    const change = (oldPassword: string, password: string) =>
-      client.call('walletPasswordChange', { body: { oldPassword, password } });
-    expect((await change('284617', '395728')).code).toBe(errorCodes.PAYMENT_PASSWORD_UNSET.code);
-    expect((await setByCode('123456')).code).toBe(errorCodes.PAYMENT_PASSWORD_WEAK.code);
-    shop.advance(61_000);
-    expect((await setByCode('284617')).status).toBe(200);
-    expect(await wallet()).toMatchObject({ hasPaymentPassword: true });
-    expect((await change('284617', '395728')).status).toBe(200);
-
-    const guesses = await Promise.all(Array.from({ length: 12 }, (_, n) => change(String(500_213 + n), '841903')));
-    expect(guesses.filter(({ code }) => code === errorCodes.PAYMENT_PASSWORD_WRONG.code)).toHaveLength(5);
-    expect(guesses.filter(({ code }) => code === errorCodes.PAYMENT_PASSWORD_LOCKED.code)).toHaveLength(7);
-    expect((await change('395728', '841903')).code).toBe(errorCodes.PAYMENT_PASSWORD_LOCKED.code);
-    expect(await wallet()).toMatchObject({ paymentPasswordLockedUntil: expect.any(String) });
-    shop.advance(61_000);
-    expect((await setByCode('841903')).status).toBe(200);
-    expect((await change('841903', '395728')).status).toBe(200);
-
-    // Two changes at once start from the same password; the second finds that it is no longer in force.
-    const both = await Promise.all([change('395728', '841904'), change('395728', '841905')]);
-    expect(both.filter(({ status }) => status === 200)).toHaveLength(1);
-  });
-});
-
 describe('closing the account', () => {
   it('waits until the money is gone, and lets a bonus lapse', async () => {
     const { userId } = await rechargeAs(shop, client, { amountFen: 20_000 });

@@ -1,10 +1,11 @@
+import { fenToYuan } from '@jiwu/kernel';
+
 const YUAN = /^(-?)(\d{1,12})(?:\.(\d{1,2}))?$/;
 
-/** `123.45` for 12345 fen, with digits only: no float ever holds money. */
+/** `123.45` for 12345 fen; gateways take no amount below zero. */
 export function toYuan(fen: number): string {
   if (!Number.isSafeInteger(fen) || fen < 0) throw new RangeError('not an amount in fen');
-  const digits = String(fen).padStart(3, '0');
-  return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
+  return fenToYuan(fen);
 }
 
 /** The fen of `123.45`, `123.4`, `123` or `-0.01`; undefined for anything else. */

@@ -2,6 +2,7 @@ import { stringify } from 'csv-stringify/sync';
 import type { rules } from '@jiwu/contract';
 import { fenToYuan, monthSpan } from '@jiwu/kernel';
 import type { Reader } from '../../../platform/database/createDatabase.ts';
+import { toShanghaiTime } from '../../../platform/gateways/shanghaiTime.ts';
 import { type EntryPosition, listEntries, userAccount } from '../../ledger/index.ts';
 import { statementItem } from './statementItem.ts';
 import { kindsOf } from './statementKinds.ts';
@@ -26,7 +27,14 @@ export async function exportStatement(db: Reader, input: Input): Promise<string>
     const entries = await listEntries(db, { ...span, kinds, before, limit: BATCH });
     for (const entry of entries) {
       const { at, title, reason, amountFen, balanceFen, cause } = statementItem(entry);
-      rows.push([shanghaiTime(at), title, plainText(reason), fenToYuan(amountFen), fenToYuan(balanceFen), cause.id]);
+      rows.push([
+        toShanghaiTime(new Date(at)),
+        title,
+        plainText(reason),
+        fenToYuan(amountFen),
+        fenToYuan(balanceFen),
+        cause.id,
+      ]);
     }
     before = entries.length === BATCH ? entries.at(-1) : undefined;
   } while (before && rows.length < MOST);
@@ -39,8 +47,4 @@ export async function exportStatement(db: Reader, input: Input): Promise<string>
 /** A spreadsheet would compute what begins like a formula. Amounts may: -1.22 is no formula. */
 function plainText(text: string): string {
   return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-}
-
-function shanghaiTime(at: string): string {
-  return new Date(at).toLocaleString('sv-SE', { timeZone: 'Asia/Shanghai' });
 }
