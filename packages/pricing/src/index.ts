@@ -7,6 +7,7 @@ export { type Channel, channels } from './facts/channels.ts';
 export type { Coupon, CouponRule } from './facts/Coupon.ts';
 export type { OrderLine } from './facts/OrderLine.ts';
 export type { PriceFacts } from './facts/PriceFacts.ts';
+export { type PriceFactsJson, readPriceFacts, writePriceFacts } from './facts/PriceFactsJson.ts';
 export type { Scope } from './facts/Scope.ts';
 export type { ShippingTemplate } from './facts/ShippingTemplate.ts';
 export { allocate } from './math/allocate.ts';

@@ -33,11 +33,13 @@ function priceAs(facts: PriceFacts, rules: PricingRules): OrderPrice {
   const goodsFen = sum(goods);
   const running = campaigns.filter(({ startsAt, endsAt }) => startsAt <= now && now < endsAt);
   const sent = shipping(facts, goodsFen);
+  const deliveryFen = facts.deliveryFen ?? 0;
+  const shippingFen = sent.shippingFen + deliveryFen;
   const { chosen, bare, ranking } = chooseOffer({
     facts,
     lines,
     choices: campaignChoices(lines, goods, running),
-    shippingFen: sent.shippingFen,
+    shippingFen,
     rules,
   });
   const discounts = orderDiscounts({ chosen, ranking, lines, wish: wishes.coupon, rules });
@@ -50,9 +52,10 @@ function priceAs(facts: PriceFacts, rules: PricingRules): OrderPrice {
     listFen,
     goodsFen,
     discounts,
-    shippingFen: sent.shippingFen,
+    shippingFen,
+    deliveryFen,
     shippingReason: sent.reason,
-    payFen: goodsPayFen + sent.shippingFen,
+    payFen: goodsPayFen + shippingFen,
     savedFen: listFen - goodsPayFen,
     integral: chosen.integral,
     coupons: ranking.map(({ coupon, couponFen, payFen, integral, costFen: cost }) => ({

@@ -17,4 +17,6 @@ export interface PriceFacts {
   };
   /** Null as long as no address is chosen: shipping is then without what its region adds. */
   readonly destination: { readonly provinceCode: string } | null;
+  /** What the chosen way of delivery costs on top of shipping; nothing when not given. */
+  readonly deliveryFen?: number;
 }

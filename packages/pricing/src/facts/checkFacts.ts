@@ -3,7 +3,8 @@ import type { OrderLine } from './OrderLine.ts';
 import type { PriceFacts } from './PriceFacts.ts';
 
 /** What the catalogue, the cart and the console never let through: here it would become a wrong price without a sound. */
-export function checkFacts({ lines, buyer, campaigns, coupons, wishes }: PriceFacts): void {
+export function checkFacts({ lines, buyer, campaigns, coupons, wishes, deliveryFen }: PriceFacts): void {
+  if (deliveryFen !== undefined) whole(deliveryFen, 'delivery');
   assert(new Set(lines.map(({ lineId }) => lineId)).size === lines.length, 'a line stands twice');
   lines.forEach(checkLine);
   whole(buyer.integral, 'integral');

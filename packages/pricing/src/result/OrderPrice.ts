@@ -10,7 +10,10 @@ export interface OrderPrice {
   readonly goodsFen: number;
   /** Campaigns, then the coupon, then integral. */
   readonly discounts: readonly OrderDiscount[];
+  /** By template, and what the chosen way of delivery adds. */
   readonly shippingFen: number;
+  /** The part of `shippingFen` that the way of delivery adds. */
+  readonly deliveryFen: number;
   readonly shippingReason: ShippingReason;
   readonly payFen: number;
   /** Compared with ordinary prices, without shipping. */
