@@ -1,9 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contract, type Endpoint, type EndpointName } from '@jiwu/contract';
+import { contract, type Endpoint, type EndpointName, rules, type StaffRole, userTypeOf } from '@jiwu/contract';
 import { createShopClient, type ShopClient } from '../support/createShopClient.ts';
 import { makeOwned } from '../support/makeOwned.ts';
 import { idFieldsOf, sampleOf, textFieldsOf } from '../support/sampleOf.ts';
+import { signInStaff, type StaffClient } from '../support/staff.ts';
 import { startTestShop, type TestShop } from '../support/startTestShop.ts';
 
 /**
@@ -12,6 +13,8 @@ import { startTestShop, type TestShop } from '../support/startTestShop.ts';
 let shop: TestShop;
 let owner: ShopClient;
 let stranger: ShopClient;
+/** Somebody of each role. */
+let staff: Record<StaffRole, StaffClient>;
 let ownerLogin: { phoneNumber: string; password: string };
 
 beforeAll(async () => {
@@ -20,6 +23,8 @@ beforeAll(async () => {
   stranger = createShopClient(shop, { roaming: true });
   ownerLogin = await owner.register();
   await stranger.register();
+  const members = rules.staff.roles.map(async (role) => [role, await signInStaff(shop, [role])] as const);
+  staff = Object.fromEntries(await Promise.all(members)) as typeof staff;
 });
 afterAll(async () => {
   expect(await shop.broken()).toEqual([]);
@@ -43,6 +48,11 @@ function inputFor(endpoint: Endpoint, replaced: Record<string, unknown> = {}) {
   };
 }
 
+/** Somebody who may call it, and owns nothing. */
+function callerOf(endpoint: Endpoint): Pick<ShopClient, 'call'> {
+  return endpoint.caller === 'staff' ? staff[endpoint.roles?.[0] ?? 'admin'] : stranger;
+}
+
 function withField(input: Record<string, unknown>, path: string, value: unknown): Record<string, unknown> {
   const [first = '', ...rest] = path.split('.');
   const inner = rest.length === 0 ? value : withField(input[first] as Record<string, unknown>, rest.join('.'), value);
@@ -50,13 +60,61 @@ function withField(input: Record<string, unknown>, path: string, value: unknown)
 }
 
 describe('a guest', () => {
-  it.each(named.filter(({ endpoint }) => endpoint.caller === 'user'))(
+  it.each(named.filter(({ endpoint }) => endpoint.caller === 'user' || endpoint.caller === 'staff'))(
     'is told 401 by $name',
     async ({ name, endpoint }) => {
       const guest = createShopClient(shop);
       expect((await guest.call(name, inputFor(endpoint))).status).toBe(401);
       const forged = await guest.call(name, { ...inputFor(endpoint), headers: { token: 'forged.token.here' } });
       expect(forged.status).toBe(401);
+    },
+  );
+});
+
+describe('staff and users', () => {
+  it.each(named.filter(({ endpoint }) => endpoint.caller === 'staff'))(
+    'a user is told 401 by $name',
+    async ({ name, endpoint }) => {
+      const ofUser = { token: owner.session?.token ?? '' };
+      expect((await owner.call(name, { ...inputFor(endpoint), headers: ofUser })).status).toBe(401);
+    },
+  );
+
+  it.each(named.filter(({ endpoint }) => endpoint.caller === 'user' || endpoint.caller === 'anyone'))(
+    'staff are told 401 by $name',
+    async ({ name, endpoint }) => {
+      expect((await staff.admin.call(name, inputFor(endpoint))).status).toBe(401);
+    },
+  );
+
+  it.each(named)('$name is there for one type of caller only', async ({ name, endpoint }) => {
+    const other = userTypeOf(endpoint) === 'User' ? 'Staff' : 'User';
+    const reply = await callerOf(endpoint).call(name, { ...inputFor(endpoint), headers: { 'User-Type': other } });
+    expect([reply.status, reply.code]).toEqual([400, 40003]);
+  });
+
+  it.each(named.filter(({ endpoint }) => endpoint.caller === 'staff'))(
+    '$name does not exist for staff of another role',
+    async ({ name, endpoint }) => {
+      const others = rules.staff.roles.filter((role) => role !== 'admin' && !endpoint.roles?.includes(role));
+      for (const role of others) {
+        // Not even whether the input is well formed is said.
+        for (const query of ['', 'isAdmin=1']) {
+          expect((await staff[role].call(name, { ...inputFor(endpoint), query })).status, role).toBe(404);
+        }
+      }
+      for (const role of ['admin', ...(endpoint.roles ?? [])] as const) {
+        expect((await staff[role].call(name, { ...inputFor(endpoint), query: 'isAdmin=1' })).status, role).toBe(400);
+      }
+    },
+  );
+});
+
+describe('what anyone may keep', () => {
+  it.each(named.filter(({ endpoint }) => endpoint.shared || endpoint.cacheSeconds))(
+    '$name is the same for everyone, and for guests',
+    ({ endpoint }) => {
+      expect(endpoint.caller).toBe('guest');
     },
   );
 });
@@ -68,7 +126,7 @@ describe('what belongs to someone else', () => {
     expect(declared.toSorted()).toEqual(ids.toSorted());
   });
 
-  it.each(named.filter(({ endpoint }) => endpoint.owned))(
+  it.each(named.filter(({ endpoint }) => endpoint.owned && endpoint.caller !== 'staff'))(
     'does not exist for a stranger at $name',
     async ({ name, endpoint }) => {
       const ids: Record<string, string> = {};
@@ -85,6 +143,19 @@ describe('what belongs to someone else', () => {
   );
 });
 
+describe('what belongs to a user', () => {
+  it.each(named.filter(({ endpoint }) => endpoint.owned && endpoint.caller === 'staff'))(
+    'is there for the staff who may call $name',
+    async ({ name, endpoint }) => {
+      const ids: Record<string, string> = {};
+      for (const [field, kind] of Object.entries(endpoint.owned ?? {})) {
+        ids[field] = await makeOwned[kind](shop, owner, ownerLogin);
+      }
+      expect((await callerOf(endpoint).call(name, inputFor(endpoint, ids))).status).not.toBe(404);
+    },
+  );
+});
+
 describe('fields that nobody asked for', () => {
   const extras = ['balance', 'vipFlag', 'level', 'userId', 'price', 'integral', 'isAdmin'];
 
@@ -92,7 +163,7 @@ describe('fields that nobody asked for', () => {
     'are refused in the body of $name',
     async ({ name, endpoint }) => {
       for (const extra of extras) {
-        const reply = await owner.call(name, {
+        const reply = await callerOf(endpoint).call(name, {
           ...inputFor(endpoint),
           body: { ...sampleOf(endpoint.body), [extra]: 1 },
         });
@@ -105,7 +176,7 @@ describe('fields that nobody asked for', () => {
   it.each(named)('are refused in the query of $name', async ({ name, endpoint }) => {
     const input = inputFor(endpoint);
     for (const extra of extras) {
-      const reply = await owner.call(name, { ...input, query: `${input.query}&${extra}=1` });
+      const reply = await callerOf(endpoint).call(name, { ...input, query: `${input.query}&${extra}=1` });
       expect(reply.status, extra).toBe(400);
       expect((reply.data as { fields: string[] }).fields, extra).toContain(extra);
     }
@@ -126,8 +197,9 @@ describe('nested keys', () => {
   const bodies = ['{"__proto__":{"x":1}}', '{"constructor":{"prototype":{"x":1}}}', '{"a":{"__proto__":{"x":1}}}'];
 
   it.each(named)('never reach a prototype at $name', async ({ name, endpoint }) => {
-    for (const query of queries)
-      expect((await owner.call(name, { ...inputFor(endpoint), query })).status, query).toBe(400);
+    for (const query of queries) {
+      expect((await callerOf(endpoint).call(name, { ...inputFor(endpoint), query })).status, query).toBe(400);
+    }
     if (endpoint.method !== 'GET' && !endpoint.upload) {
       for (const raw of bodies) {
         const reply = await rawCall(endpoint, raw, 'application/json');
@@ -142,7 +214,7 @@ describe('nested keys', () => {
     async ({ name, endpoint }) => {
       for (const field of Object.keys(sampleOf(endpoint.query) ?? {})) {
         for (const query of [`${field}=1&${field}=2`, `${field}[]=1`, `${field}[0]=1`, `${field}.a=1`]) {
-          expect((await owner.call(name, { ...inputFor(endpoint), query })).status, query).toBe(400);
+          expect((await callerOf(endpoint).call(name, { ...inputFor(endpoint), query })).status, query).toBe(400);
         }
       }
     },
@@ -178,7 +250,7 @@ describe('strange text', () => {
           // Without the optional ids: they would be refused before the text is ever used.
           const sample = Object.entries(sampleOf(endpoint.body) ?? {}).filter(([key]) => !endpoint.owned?.[key]);
           const body = withField(Object.fromEntries(sample), field, value);
-          const reply = await stranger.call(name, { ...inputFor(endpoint), body });
+          const reply = await callerOf(endpoint).call(name, { ...inputFor(endpoint), body });
           expect(reply.status, `${field}: ${value.slice(0, 20)}`).toBeLessThan(500);
         }
       }
@@ -193,7 +265,8 @@ async function rawCall(endpoint: Endpoint, body: string, type: string): Promise<
     headers: {
       'Content-Type': type,
       anonymous: owner.browserId,
-      token: owner.session?.token ?? '',
+      'User-Type': userTypeOf(endpoint),
+      token: endpoint.caller === 'staff' ? staff[endpoint.roles?.[0] ?? 'admin'].token : (owner.session?.token ?? ''),
       'X-Forwarded-For': `10.1.${randomInt(256)}.${randomInt(256)}`,
     },
     body,

@@ -1,5 +1,13 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import { contract, type Endpoint, type EndpointName, type Envelope, policies, type Session } from '@jiwu/contract';
+import {
+  contract,
+  type Endpoint,
+  type EndpointName,
+  type Envelope,
+  policies,
+  type Session,
+  userTypeOf,
+} from '@jiwu/contract';
 import type { TestShop } from './startTestShop.ts';
 
 /** `data` is what came over the wire: a test says what it expects there. */
@@ -8,7 +16,7 @@ export interface Reply extends Envelope {
   readonly headers: Headers;
 }
 
-interface CallInput {
+export interface CallInput {
   readonly params?: Record<string, string>;
   readonly query?: string;
   readonly body?: unknown;
@@ -46,12 +54,12 @@ export function createShopClient(shop: Reachable, options: { roaming?: boolean }
     browserId: randomBytes(16).toString('hex'),
     session: null,
     async call(name, input = {}) {
-      const { method, path, base }: Endpoint = contract[name];
+      const { method, path, base, caller }: Endpoint = contract[name];
       const filled = path.replaceAll(/:(\w+)/g, (_, key: string) => encodeURIComponent(input.params?.[key] ?? ''));
       const response = await fetch(`${shop.apiUrl}${base ?? '/api'}${filled}${input.query ? `?${input.query}` : ''}`, {
         method,
         headers: {
-          'User-Type': 'User',
+          'User-Type': userTypeOf({ caller }),
           anonymous: client.browserId,
           // A roaming client has another address for each call, and so no limit by address is in its way.
           'X-Forwarded-For': options.roaming ? somewhere() : home,

@@ -9,7 +9,10 @@ import type { TestShop } from './startTestShop.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A coupon that anyone can claim: 全场满 199 减 20, good for 7 days, unless the wish says otherwise. */
-export async function makeCoupon({ services }: TestShop, wish: Partial<NewCoupon> = {}): Promise<string> {
+export async function makeCoupon(
+  { services }: Pick<TestShop, 'services'>,
+  wish: Partial<NewCoupon> = {},
+): Promise<string> {
   const now = services.clock();
   const coupon: NewCoupon = {
     name: '全场满 199 减 20',

@@ -1,8 +1,14 @@
 import type { OwnedKind, Session } from '@jiwu/contract';
+import { newId } from '@jiwu/kernel';
+import { findUserByPhone } from '../../apps/server/src/modules/identity/index.ts';
+import { addNotice } from '../../apps/server/src/modules/notices/index.ts';
 import { createShopClient, type ShopClient } from './createShopClient.ts';
+import { makeAfterSale } from './makeAfterSale.ts';
+import { makeOrder } from './makeOrder.ts';
+import { makeProduct } from './makeProduct.ts';
 import { rechargeAs } from './rechargeAs.ts';
-import { samplePicture } from './samplePicture.ts';
 import type { TestShop } from './startTestShop.ts';
+import { uploadAs } from './uploadAs.ts';
 
 type Maker = (shop: TestShop, owner: ShopClient, login: { phoneNumber: string; password: string }) => Promise<string>;
 
@@ -23,12 +29,41 @@ export const makeOwned: Record<OwnedKind, Maker> = {
     return after.items.find(({ id }) => !known.has(id))?.id ?? '';
   },
   async file(_shop, owner) {
-    const form = new FormData();
-    form.set('file', new Blob([await samplePicture()], { type: 'image/png' }), 'picture.png');
-    return ((await owner.call('fileUpload', { form })).data as { id: string }).id;
+    return await uploadAs(owner);
+  },
+  async cartLine(shop, owner) {
+    const product = await makeProduct(shop.services.db);
+    const reply = await owner.call('cartAdd', { body: { skuId: product.skuIds[0], quantity: 1 } });
+    return (reply.data as { id: string }).id;
   },
   async recharge(shop, owner) {
     return (await rechargeAs(shop, owner, { amountFen: 10_000 })).rechargeId;
+  },
+  async order(shop, owner) {
+    return (await makeOrder(shop, owner)).id;
+  },
+  async afterSale(shop, owner) {
+    return (await makeAfterSale(shop, owner)).id;
+  },
+  async notice(shop, owner, { phoneNumber }) {
+    const { clock, db } = shop.services;
+    const user = await findUserByPhone(db.read, phoneNumber);
+    await db.transact((tx) =>
+      addNotice(tx, {
+        userId: user?.id ?? '',
+        kind: 'orderCompleted',
+        facts: { orderNo: '2026111500000001' },
+        cause: newId(),
+        link: null,
+        now: clock(),
+      }),
+    );
+    const reply = await owner.call('noticeList');
+    return (reply.data as { items: { id: string }[] }).items[0]?.id ?? '';
+  },
+  async invoiceTitle(_shop, owner) {
+    const reply = await owner.call('invoiceTitleCreate', { body: { kind: 'personal', title: '林知夏' } });
+    return (reply.data as { id: string }).id;
   },
   async payment(_shop, owner) {
     const reply = await owner.call('walletRecharge', { body: { amountFen: 10_000, gateway: 'wechat' } });

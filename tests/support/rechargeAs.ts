@@ -12,7 +12,7 @@ interface Recharged {
 
 /** A recharge of a signed-in user, paid as if the gateway had just said so when asked. */
 export async function rechargeAs(
-  shop: TestShop,
+  shop: Pick<TestShop, 'services'>,
   client: ShopClient,
   wish: { amountFen: number; gateway?: 'wechat' | 'alipay' },
 ): Promise<Recharged> {

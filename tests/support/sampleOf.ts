@@ -13,6 +13,7 @@ interface JsonSchema {
   readonly items?: JsonSchema;
   readonly nullable?: boolean;
   readonly anyOf?: readonly JsonSchema[];
+  readonly oneOf?: readonly JsonSchema[];
 }
 
 /** An input that a schema takes, made from the schema alone: every field filled, so that later endpoints are covered too. */
@@ -24,7 +25,8 @@ export function sampleOf(schema: z.ZodType | undefined): Record<string, unknown>
 
 function valueOf(schema: JsonSchema): unknown {
   if (schema.enum) return schema.enum[0];
-  if (schema.anyOf?.[0]) return valueOf(schema.anyOf[0]);
+  const [choice] = schema.anyOf ?? schema.oneOf ?? [];
+  if (choice) return valueOf(choice);
   if (schema.properties) {
     return Object.fromEntries(Object.entries(schema.properties).map(([key, value]) => [key, valueOf(value)]));
   }

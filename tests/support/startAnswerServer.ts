@@ -70,7 +70,10 @@ export async function startAnswerServer(
   };
   registerEndpoints(app, {
     services,
-    authenticate: () => Promise.reject(new ShopError('TOKEN_EXPIRED')),
+    authenticate: {
+      user: () => Promise.reject(new ShopError('TOKEN_EXPIRED')),
+      staff: () => Promise.reject(new ShopError('TOKEN_EXPIRED')),
+    },
     endpoints,
     handlers: {
       shelfShow: (_context, input) => read(input.query.id),

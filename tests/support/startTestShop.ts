@@ -18,7 +18,8 @@ export interface TestShop {
   /** As after a flush: every key of this shop is gone, those of parallel tests stay. */
   readonly forgetRedis: () => Promise<void>;
   /** The invariants that do not hold. */
-  readonly broken: () => Promise<InvariantResult[]>;
+  /** What is not as it must be; without those that a test breaks on purpose, by touching one module alone. */
+  readonly broken: (without?: readonly number[]) => Promise<InvariantResult[]>;
   readonly stop: () => Promise<void>;
 }
 
@@ -32,7 +33,8 @@ const looseLimits = {
 /** The real api on a free port, over a database of its own and a sandbox of its own. */
 export async function startTestShop(env: Readonly<Record<string, string>> = {}): Promise<TestShop> {
   const database = await createTestDatabase();
-  const sandbox = await startSandbox();
+  // Parcels move when a test says so.
+  const sandbox = await startSandbox({ LOGISTICS_SPEED: '0' });
   await sandbox.post('/control/sms', { limits: false });
   const storageDir = await mkdtemp(path.join(tmpdir(), 'jiwu-files-'));
   let aheadMs = 0;
@@ -49,6 +51,8 @@ export async function startTestShop(env: Readonly<Record<string, string>> = {}):
       WECHAT_OPEN_BASE_URL: sandbox.origin,
       WECHATPAY_BASE_URL: sandbox.origin,
       ALIPAY_GATEWAY_URL: `${sandbox.origin}/gateway.do`,
+      TRACKING_BASE_URL: sandbox.origin,
+      TRACKING_ASK_SECONDS: '5',
       ...looseLimits,
       ...env,
     }),
@@ -70,8 +74,9 @@ export async function startTestShop(env: Readonly<Record<string, string>> = {}):
       const keys = await services.redis.keys(`${prefix}*`);
       for (const key of keys) await services.redis.del(key.slice(prefix.length));
     },
-    async broken() {
-      return (await checkInvariants(services.db, invariants)).filter(({ offending }) => offending.length > 0);
+    async broken(without = []) {
+      const results = await checkInvariants(services.db, invariants);
+      return results.filter(({ number, offending }) => offending.length > 0 && !without.includes(number));
     },
     async stop() {
       await app.close();

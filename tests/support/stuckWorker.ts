@@ -9,7 +9,15 @@ const hold = async (): Promise<void> => {
   await new Promise(() => {});
 };
 await startWorker(services, {
-  handlers: { exportUserData: hold, sweepExpired: hold, announceProduct: hold, rankProducts: hold, reconcile: hold },
+  handlers: {
+    exportUserData: hold,
+    sweepExpired: hold,
+    announceProduct: hold,
+    tellKeepers: hold,
+    refreshProduct: hold,
+    rankProducts: hold,
+    reconcile: hold,
+  },
   cron: '',
   sweeps: [],
 });

@@ -1,47 +1,9 @@
-import { once } from 'node:events';
-import http from 'node:http';
 import type { Payment } from '@jiwu/contract';
 import type { Waiting } from './playPayments.ts';
 import type { TestShop } from './startTestShop.ts';
+import { type Watch, watchEvents } from './watchEvents.ts';
 
-export interface Watch {
-  readonly status: number;
-  readonly headers: http.IncomingHttpHeaders;
-  /** The next event; undefined once the stream has ended. */
-  readonly next: () => Promise<Payment | undefined>;
-  /** The page is closed. */
-  readonly leave: () => void;
-}
-
-/**
- * Follows a payment as a page does: server-sent events, with the token in a header. Each over a connection of its own:
- * fetch would open new ones in place of those that were cut, and a server that stops waits for those.
- */
-export async function watchPayment(shop: TestShop, waiting: Waiting): Promise<Watch> {
-  const request = http.get(`${shop.apiUrl}/api/payment/${waiting.paymentId}/events`, {
-    agent: false,
-    headers: { token: waiting.client.session?.token ?? '', anonymous: waiting.client.browserId },
-  });
-  const [response] = (await once(request, 'response')) as [http.IncomingMessage];
-  const chunks = response.setEncoding('utf8')[Symbol.asyncIterator]() as AsyncIterator<string>;
-  let text = '';
-  return {
-    status: response.statusCode ?? 0,
-    headers: response.headers,
-    async next() {
-      for (;;) {
-        const end = text.indexOf('\n\n');
-        if (end === -1) {
-          const { done, value } = await chunks.next();
-          if (done) return undefined;
-          text += value;
-          continue;
-        }
-        const event = text.slice(0, end);
-        text = text.slice(end + 2);
-        if (event.startsWith('data: ')) return JSON.parse(event.slice('data: '.length)) as Payment;
-      }
-    },
-    leave: () => request.destroy(),
-  };
+/** Follows a payment as a page does. */
+export function watchPayment(shop: TestShop, { client, paymentId }: Waiting): Promise<Watch<Payment>> {
+  return watchEvents(`${shop.apiUrl}/api/payment/${paymentId}/events`, client);
 }

@@ -1,8 +1,8 @@
 /** Business modules of the server, lowest layer first. A module uses lower layers only, and never a sibling. */
 export const moduleLayers = [
-  ['ledger', 'identity', 'files', 'audit'],
-  ['catalogue', 'stock', 'coupons', 'integral', 'businesses', 'payments', 'content', 'notices'],
-  ['wallet', 'vip', 'cart', 'celebrity', 'advertisement', 'collection', 'addresses', 'search'],
+  ['ledger', 'identity', 'files', 'audit', 'staff'],
+  ['catalogue', 'stock', 'coupons', 'integral', 'businesses', 'payments', 'content', 'notices', 'parcels', 'campaigns'],
+  ['wallet', 'vip', 'cart', 'celebrity', 'advertisement', 'collection', 'addresses', 'search', 'invoices'],
   ['quotes'],
   ['orders'],
   ['groupPurchase', 'woot', 'openBox', 'dropshipping', 'effectOrders', 'draws', 'afterSale', 'reviews', 'invitations'],
@@ -26,7 +26,7 @@ export const apps = ['server', 'web', 'console', 'sandbox'] as const;
 /** Each package, with the packages of ours that it may use. */
 export const packages = {
   kernel: [],
-  contract: [],
+  contract: ['pricing'],
   pricing: ['kernel'],
   'api-client': ['contract', 'kernel'],
 } as const satisfies Record<string, readonly string[]>;

@@ -3,11 +3,17 @@ import { parseArgs } from 'node:util';
 import { readConfig } from '../../apps/server/src/platform/config/config.ts';
 import { createDatabase, type Database } from '../../apps/server/src/platform/database/createDatabase.ts';
 import { createStorage } from '../../apps/server/src/platform/storage/createStorage.ts';
+import { demoStaff, demoTotpSecret } from '../demo-data/demoStaff.ts';
 import { demoPassword, demoUsers } from '../demo-data/demoUsers.ts';
 import { seedLarge } from '../demo-data/large/seedLarge.ts';
+import { seedLargeOrders } from '../demo-data/largeOrders/seedLargeOrders.ts';
 import { createPictureMaker } from '../demo-data/pictures/createPictureMaker.ts';
+import { seedOrders } from '../demo-data/orders/seedOrders.ts';
+import { seedCampaigns } from '../demo-data/seedCampaigns.ts';
+import { seedCart } from '../demo-data/seedCart.ts';
 import { seedCatalogue } from '../demo-data/seedCatalogue.ts';
 import { seedCoupons } from '../demo-data/seedCoupons.ts';
+import { seedStaff } from '../demo-data/seedStaff.ts';
 import { seedUsers } from '../demo-data/seedUsers.ts';
 import { seedWallet } from '../demo-data/seedWallet.ts';
 import { createSupervisor } from '../lib/createSupervisor.ts';
@@ -19,11 +25,11 @@ const say = (text: string) => console.log(`[db:seed] ${text}`);
 const SAID_EVERY = 50;
 
 /**
- * `pnpm db:seed [--products N]`: demo data in DATABASE_URL, or in the development database in .data/; with a number, so
- * many generated products more that there are N. What is there already stays.
+ * `pnpm db:seed [--products N] [--orders N]`: demo data in DATABASE_URL, or in the development database in .data/; with a
+ * number, so many generated products more that there are N, and N generated orders. What is there already stays.
  */
 await runCommand('db:seed', async (interrupt) => {
-  const products = readProducts();
+  const { products, orders } = readNumbers();
   const supervisor = createSupervisor(interrupt);
   try {
     const connectionString = await startDatabase({ dir: dataDir, throwaway: false }, supervisor);
@@ -31,17 +37,23 @@ await runCommand('db:seed', async (interrupt) => {
     supervisor.onStop(db.close);
     await supervisor.guard(seedShop(db, connectionString));
     if (products !== null) await supervisor.guard(addGenerated(db, connectionString, products));
+    if (orders !== null) await supervisor.guard(addOrders(db, connectionString, orders));
     return 0;
   } finally {
     await supervisor.stop();
   }
 });
 
-function readProducts(): number | null {
-  const { products } = parseArgs({ options: { products: { type: 'string' } } }).values;
-  if (products === undefined) return null;
-  if (!/^\d{1,8}$/.test(products)) throw new Error('--products takes a whole number');
-  return Number(products);
+function readNumbers(): { products: number | null; orders: number | null } {
+  const options = { products: { type: 'string' }, orders: { type: 'string' } } as const;
+  const { products, orders } = parseArgs({ options }).values;
+  return { products: readNumber('products', products), orders: readNumber('orders', orders) };
+}
+
+function readNumber(name: string, given: string | undefined): number | null {
+  if (given === undefined) return null;
+  if (!/^\d{1,8}$/.test(given)) throw new Error(`--${name} takes a whole number`);
+  return Number(given);
 }
 
 async function seedShop(db: Database, connectionString: string): Promise<void> {
@@ -50,6 +62,10 @@ async function seedShop(db: Database, connectionString: string): Promise<void> {
   await seedWallet(db, { phoneNumber: demoUsers[0]?.phoneNumber ?? '', now: new Date() });
   for (const { userName, phoneNumber, what } of demoUsers) {
     say(`${userName} / ${phoneNumber} / ${demoPassword}  ${what}`);
+  }
+  await seedStaff(db, shopConfig(connectionString));
+  for (const { loginName, what } of demoStaff) {
+    say(`staff: ${loginName} / ${demoPassword} / TOTP ${demoTotpSecret}  ${what}`);
   }
   const maker = createPictureMaker(path.join(dataDir, 'pictures'));
   const products = await seedCatalogue({
@@ -65,6 +81,14 @@ async function seedShop(db: Database, connectionString: string): Promise<void> {
     phoneNumber: demoUsers[0]?.phoneNumber ?? '',
     now: new Date(),
   });
+  await seedCampaigns(db, new Date());
+  const orders = await seedOrders(db, {
+    phoneNumber: demoUsers[0]?.phoneNumber ?? '',
+    loginName: 'kefu',
+    now: new Date(),
+  });
+  say(`${orders} orders new`);
+  await seedCart(db, { phoneNumber: demoUsers[0]?.phoneNumber ?? '', now: new Date() });
   say(`coupons are there; the code ${code} becomes one more`);
   const { made, kept } = maker.figures;
   const pictures = `${made} pictures made, ${kept} kept from before`;
@@ -76,6 +100,13 @@ async function addGenerated(db: Database, connectionString: string, products: nu
   const report = (text: string) => say(`${secondsPassed()} s: ${text}`);
   const added = await seedLarge({ db, connectionString, products, now: new Date(), say: report });
   say(`done in ${secondsPassed()} s: ${added} generated products new`);
+}
+
+async function addOrders(db: Database, connectionString: string, orders: number): Promise<void> {
+  const secondsPassed = stopwatch();
+  const report = (text: string) => say(`${secondsPassed()} s: ${text}`);
+  const added = await seedLargeOrders({ db, connectionString, orders, now: new Date(), say: report });
+  say(`done in ${secondsPassed()} s: ${added} generated orders new`);
 }
 
 function stopwatch(): () => string {

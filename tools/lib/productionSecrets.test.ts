@@ -40,6 +40,19 @@ test('a file from before there were gateways keeps what it has: what it sealed m
   expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({ server, sandbox });
 });
 
+test('a file from before parcels were tracked gets what it lacks, the same for both sides', () => {
+  const file = path.join(folder, 'secrets.json');
+  const { server, sandbox } = freshSecrets();
+  const { TRACKING_KEY: _, ...olderServer } = server;
+  const { TRACKING_KEY: __, ...olderSandbox } = sandbox;
+  writeFileSync(file, JSON.stringify({ server: olderServer, sandbox: olderSandbox }));
+  const now = productionSecrets(file);
+  expect(now).toMatchObject({ server: olderServer, sandbox: olderSandbox });
+  expect(now.server['TRACKING_KEY']).toMatch(/^[0-9a-f]{64}$/);
+  expect(now.sandbox['TRACKING_KEY']).toBe(now.server['TRACKING_KEY']);
+  expect(productionSecrets(file)).toEqual(now);
+});
+
 test('production takes them, and with them the shop and the sandbox understand each other', async () => {
   const secrets = freshSecrets();
   const sandbox = await startSandbox(secrets.sandbox);
@@ -53,12 +66,15 @@ test('production takes them, and with them the shop and the sandbox understand e
       REDIS_URL: 'redis://127.0.0.1:1',
       WECHATPAY_BASE_URL: sandbox.origin,
       ALIPAY_GATEWAY_URL: `${sandbox.origin}/gateway.do`,
+      TRACKING_BASE_URL: sandbox.origin,
     }),
     'test',
   );
   try {
     expect(await services.wechatPay.query('P20261115')).toEqual({ state: 'absent' });
     expect(await services.alipay.query('P20261115')).toEqual({ state: 'absent' });
+    const question = { carrier: 'zhongtong', trackingNo: '78901234567890', phoneNumber: null };
+    expect(await services.tracking.query(question)).toMatchObject({ state: 'sent' });
   } finally {
     await closeServices(services);
     await sandbox.stop();

@@ -9,6 +9,7 @@ const NAMES = [
   'SMS_ACCESS_KEY_SECRET',
   'WECHAT_APP_SECRET',
   'WECHAT_MP_APP_SECRET',
+  'TRACKING_KEY',
 ] as const;
 
 /** The pairs with which the shop and the gateways sign: one side has the private half, the other the public one. */
@@ -30,11 +31,15 @@ export type ShopSecrets = Record<'server' | 'sandbox', Settings>;
  */
 export function productionSecrets(file: string): ShopSecrets {
   const kept = (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}) as Partial<ShopSecrets> & Settings;
-  if (kept.server && kept.sandbox) return { server: kept.server, sandbox: kept.sandbox };
-  // A file from before there were gateways holds the secrets of both sides without a side.
-  const { server: _, sandbox: __, ...older } = kept;
+  const isWhole = NAMES.every((name) => kept.server?.[name] && kept.sandbox?.[name]);
+  if (isWhole && kept.server && kept.sandbox) return { server: kept.server, sandbox: kept.sandbox };
+  // A file from before there were gateways holds the secrets of both sides without a side; a later one may lack what came after.
+  const { server, sandbox, ...older } = kept;
   const fresh = freshSecrets();
-  const secrets = { server: { ...fresh.server, ...older }, sandbox: { ...fresh.sandbox, ...older } };
+  const secrets = {
+    server: { ...fresh.server, ...older, ...server },
+    sandbox: { ...fresh.sandbox, ...older, ...sandbox },
+  };
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
   return secrets;

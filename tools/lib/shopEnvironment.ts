@@ -31,6 +31,9 @@ export function shopEnvironment(
     WECHAT_OPEN_BASE_URL: sandboxUrl,
     WECHATPAY_BASE_URL: sandboxUrl,
     ALIPAY_GATEWAY_URL: `${sandboxUrl}/gateway.do`,
+    TRACKING_BASE_URL: sandboxUrl,
+    // The sandbox's carriers are quick.
+    TRACKING_ASK_SECONDS: '5',
     CALLBACK_ORIGIN: apiUrl,
     // Production wants https towards SMS, WeChat and the gateways; here all are our sandbox on this machine.
     ALLOW_SANDBOX: 'true',
@@ -56,6 +59,8 @@ export function shopEnvironment(
       ...secrets.sandbox,
       // Trades outlive the sandbox where the shop's own records do.
       SANDBOX_BOOKS: options.throwaway ? ':memory:' : path.join(dataDir, 'sandbox-books.sqlite'),
+      // In tests parcels move when a test says so.
+      LOGISTICS_SPEED: options.throwaway ? '0' : '1',
       ...options.env,
       ...common,
       PORT: String(sandboxPort),

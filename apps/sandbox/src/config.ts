@@ -39,6 +39,10 @@ const schema = z.object({
   WECHAT_REDIRECT_HOSTS: hostList.default(['127.0.0.1', 'localhost']),
   WECHAT_MP_APP_ID: z.string().min(1).default('wx0sandboxmini001'),
   WECHAT_MP_APP_SECRET: z.string().min(1).default('sandbox-mini-secret'),
+  TRACKING_CUSTOMER: z.string().min(1).default('SANDBOX0TRACKING'),
+  TRACKING_KEY: z.string().min(1).default('sandbox-tracking-key'),
+  /** How many times faster than the page says parcels move by themselves; 0: not at all. */
+  LOGISTICS_SPEED: z.coerce.number().min(0).max(1000).default(1),
   /** The gateways' books: a file that outlives the process, or memory. */
   SANDBOX_BOOKS: z.string().min(1).default(':memory:'),
   WECHATPAY_MCHID: z.string().min(1).default(developmentKeys.WECHATPAY_MCHID),
@@ -61,6 +65,7 @@ export interface SandboxConfig {
   readonly sms: { readonly accessKeyId: string; readonly accessKeySecret: string; readonly signName: string };
   readonly wechat: WechatConfig;
   readonly pay: PayConfig;
+  readonly logistics: { readonly customer: string; readonly key: string; readonly speed: number };
 }
 
 export interface PayConfig {
@@ -117,6 +122,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
       },
       miniProgram: { appId: values.WECHAT_MP_APP_ID, appSecret: values.WECHAT_MP_APP_SECRET },
     },
+    logistics: { customer: values.TRACKING_CUSTOMER, key: values.TRACKING_KEY, speed: values.LOGISTICS_SPEED },
     pay: {
       booksFile: values.SANDBOX_BOOKS,
       wechat: {

@@ -9,13 +9,16 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.stop());
 
-test.each(['/', '/sms', '/phone', '/pay/faults'])('%s is a Chinese page without exclamation marks', async (path) => {
-  const reply = await fetch(sandbox.origin + path);
-  const page = await reply.text();
-  expect(reply.headers.get('content-type')).toBe('text/html; charset=utf-8');
-  expect(page).toContain('<html lang="zh-CN">');
-  expect(page).not.toContain('！');
-});
+test.each(['/', '/sms', '/phone', '/pay/faults', '/logistics'])(
+  '%s is a Chinese page without exclamation marks',
+  async (path) => {
+    const reply = await fetch(sandbox.origin + path);
+    const page = await reply.text();
+    expect(reply.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(page).toContain('<html lang="zh-CN">');
+    expect(page).not.toContain('！');
+  },
+);
 
 test('health answers', async () => {
   expect(await sandbox.get('/healthz')).toEqual({ ok: true });

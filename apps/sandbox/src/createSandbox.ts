@@ -3,6 +3,8 @@ import { ZodError, z } from 'zod';
 import { alipayRoutes } from './alipay/alipayRoutes.ts';
 import type { Clock } from './Clock.ts';
 import type { SandboxConfig } from './config.ts';
+import { createLogisticsWorld } from './logistics/createLogisticsWorld.ts';
+import { logisticsRoutes } from './logistics/logisticsRoutes.ts';
 import { indexPage } from './page/indexPage.ts';
 import { sendPage } from './page/sendPage.ts';
 import { createPayWorld } from './pay/createPayWorld.ts';
@@ -45,6 +47,8 @@ export function createSandbox(config: SandboxConfig, now: Clock = Date.now): Fas
   snsRoutes(app, wechat);
   miniProgramRoutes(app, wechat);
   wechatControlRoutes(app, wechat);
+
+  logisticsRoutes(app, createLogisticsWorld(config.logistics, now));
 
   const pay = createPayWorld(config.pay, now);
   phoneRoutes(app, wechat, pay);

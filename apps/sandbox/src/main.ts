@@ -4,7 +4,9 @@ import { createSandbox } from './createSandbox.ts';
 const config = readConfig(process.env);
 const app = createSandbox(config);
 const address = await app.listen({ host: config.host, port: config.port });
-console.log(`沙箱 ${address}  短信 ${address}/sms  手机 ${address}/phone  支付 ${address}/pay/faults`);
+console.log(
+  `沙箱 ${address}  短信 ${address}/sms  手机 ${address}/phone  支付 ${address}/pay/faults  物流 ${address}/logistics`,
+);
 
 let stopping = false;
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {

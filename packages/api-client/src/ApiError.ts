@@ -4,12 +4,15 @@ export class ApiError extends Error {
   readonly code: number;
   /** True once the user has been told, so that a caller does not tell them again. */
   readonly shown: boolean;
+  /** What the shop sent along with its refusal, such as the quote that holds now. */
+  readonly data: unknown;
 
-  constructor(message: string, facts: { status: number; code: number; shown: boolean }) {
+  constructor(message: string, facts: { status: number; code: number; shown: boolean; data?: unknown }) {
     super(message);
     this.name = 'ApiError';
     this.status = facts.status;
     this.code = facts.code;
     this.shown = facts.shown;
+    this.data = facts.data ?? null;
   }
 }

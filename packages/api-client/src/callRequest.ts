@@ -10,6 +10,8 @@ export interface LooseInput {
 interface Identity {
   readonly token: string;
   readonly browserId: string;
+  readonly cartKey?: string | undefined;
+  readonly userType?: 'User' | 'Staff' | undefined;
 }
 
 const MOST_KEPT_ALIVE = 16_000;
@@ -30,8 +32,9 @@ export function callRequest(
   const filled = path.replaceAll(/:(\w+)/g, (_, key: string) => encodeURIComponent(input.params?.[key] ?? ''));
   const headers: Record<string, string> = {
     token: identity.token,
-    'User-Type': 'User',
+    'User-Type': identity.userType ?? 'User',
     anonymous: identity.browserId,
+    ...(identity.cartKey ? { 'Cart-Key': identity.cartKey } : {}),
     ...extraHeaders,
   };
   const init: RequestInit & { headers: Record<string, string> } = { method, headers };

@@ -64,6 +64,22 @@ describe('every request', () => {
     expect(seen[1]?.headers['idempotency-key']).toMatch(/^[0-9a-f-]{36}$/);
   });
 
+  it('brings the key of the cart where there is one', async () => {
+    script = () => ok({});
+    await client().call('cartCount');
+    await client({ cartKey: () => '' }).call('cartCount');
+    await client({ cartKey: () => 'k'.repeat(32) }).call('cartCount');
+    expect(seen.map(({ headers }) => headers['cart-key'])).toEqual([undefined, undefined, 'k'.repeat(32)]);
+  });
+
+  it('of staff says so, and renews nothing', async () => {
+    script = () => ({ status: 401, body: { flag: false, code: 40101, msg: '登录已过期，请重新登录', data: null } });
+    await expect(client({ userType: 'Staff' }).call('staffSelf')).rejects.toMatchObject({ status: 401 });
+    expect(seen.map(({ url, headers }) => [url, headers['user-type'], headers['token']])).toEqual([
+      ['/api/staff/self', 'Staff', 'access-1'],
+    ]);
+  });
+
   it('serialises the query in dot and bracket form, and fills the path', async () => {
     script = () => ok({});
     const loose = { params: { id: 'a/b' }, query: { filter: { brand: 'x' }, ids: ['1', '2'] } };
@@ -78,6 +94,12 @@ describe('the error catalogue', () => {
     script = () => ({ body: { flag: false, code: 42200, msg: '请核对', data: null } });
     await expect(client().call('userSelf')).rejects.toMatchObject({ message: '请核对', code: 42200, shown: true });
     expect(told).toEqual(['请核对']);
+  });
+
+  it('hands on what the shop sends along with a refusal', async () => {
+    const data = { quote: { key: 'new' } };
+    script = () => ({ status: 409, body: { flag: false, code: 40930, msg: '有变化', data } });
+    await expect(client().call('userSelf', {}, { inline: true })).rejects.toMatchObject({ code: 40930, data });
   });
 
   it('leaves the showing to a caller who asked for it', async () => {

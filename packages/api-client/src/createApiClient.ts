@@ -39,12 +39,19 @@ export function createApiClient(options: ClientOptions): ApiClient {
       headers['Idempotency-Key'] = callOptions.idempotencyKey ?? crypto.randomUUID();
     }
     const attempt = async (token: string) => {
-      const { url, init } = callRequest(name, input, { token, browserId: await options.browserId() }, headers);
+      const identity = {
+        token,
+        browserId: await options.browserId(),
+        cartKey: options.cartKey?.(),
+        userType: options.userType,
+      };
+      const { url, init } = callRequest(name, input, identity, headers);
       return await fetch(options.origin + url, { ...init, signal: callOptions.signal ?? null });
     };
     const token = options.readTokens()?.token ?? '';
     const response = await attempt(token);
-    if (response.status !== 401 || token === '' || !(await refresh(token))) return response;
+    const mayRenew = response.status === 401 && token !== '' && options.userType !== 'Staff';
+    if (!mayRenew || !(await refresh(token))) return response;
     return await attempt(options.readTokens()?.token ?? '');
   }
 

@@ -34,6 +34,7 @@ export async function readAnswer(
     code: typeof answer['code'] === 'number' ? answer['code'] : 0,
     msg: typeof msg === 'string' ? msg : errorCodes.INTERNAL.msg,
     isRefusal: answer['flag'] === false && response.status < 500,
+    data: answer['data'],
   });
 }
 
@@ -50,7 +51,7 @@ async function readJson(response: Response): Promise<Record<string, unknown>> {
 export function refuse(
   options: ClientOptions,
   callOptions: CallOptions,
-  failure: { status: number; code: number; msg: string; isRefusal: boolean },
+  failure: { status: number; code: number; msg: string; isRefusal: boolean; data?: unknown },
 ): ApiError {
   if (failure.status === 403) options.clearUser();
   const silent =
@@ -59,5 +60,6 @@ export function refuse(
     failure.status === 403 ||
     (callOptions.inline === true && failure.isRefusal);
   if (!silent) options.showError(failure.msg);
-  return new ApiError(failure.msg, { status: failure.status, code: failure.code, shown: !silent });
+  const { status, code, data } = failure;
+  return new ApiError(failure.msg, { status, code, data, shown: !silent });
 }

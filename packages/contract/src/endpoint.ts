@@ -1,14 +1,30 @@
 import type { z } from 'zod';
+import type { rules } from './rules.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /**
- * Who may call: `guest` needs no token and ignores one, `user` needs one, `anyone` reads one if it is there.
+ * Who may call: `guest` needs no token and ignores one, `user` needs one, `anyone` reads one if it is there. `staff` needs
+ * the token of a member of staff, `staffGuest` is one who is about to sign in. Callers say which of the two they are by the
+ * header User-Type, and neither kind reaches the other's endpoints.
  */
-type Caller = 'guest' | 'user' | 'anyone';
+type Caller = 'guest' | 'user' | 'anyone' | 'staff' | 'staffGuest';
+
+/** What a member of staff may work on; `admin` may everything. */
+export type StaffRole = (typeof rules.staff.roles)[number];
 
 /** Things that belong to one user. An endpoint that takes the id of one names its kind; the tests do the rest. */
-export type OwnedKind = 'address' | 'session' | 'file' | 'payment' | 'recharge';
+export type OwnedKind =
+  | 'address'
+  | 'session'
+  | 'file'
+  | 'payment'
+  | 'recharge'
+  | 'cartLine'
+  | 'order'
+  | 'afterSale'
+  | 'notice'
+  | 'invoiceTitle';
 
 export interface Endpoint {
   readonly method: Method;
@@ -18,6 +34,8 @@ export interface Endpoint {
   readonly base?: '';
   readonly summary: string;
   readonly caller: Caller;
+  /** Of a staff endpoint: which roles besides `admin` may call it; for all others it does not exist. */
+  readonly roles?: readonly StaffRole[];
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
@@ -39,8 +57,18 @@ export interface Endpoint {
   readonly shared?: true;
   /** How long anyone may keep the answer; not at all when not given. Only for answers that are the same for all. */
   readonly cacheSeconds?: number;
+  /**
+   * A write that is made often, and whose own rows keep two of the same request apart: its key is written down with its answer at
+   * the end instead of being claimed first, which saves two statements. A repetition is found when the work is refused, or at the end.
+   */
+  readonly claimsLast?: true;
   /** Requests per minute and caller, where the general limit is too generous. */
   readonly perMinute?: number;
+}
+
+/** What the header User-Type says in a call of this endpoint. */
+export function userTypeOf({ caller }: Pick<Endpoint, 'caller'>): 'User' | 'Staff' {
+  return caller === 'staff' || caller === 'staffGuest' ? 'Staff' : 'User';
 }
 
 /** Keeps the literal types of one endpoint, so that client and server infer from it. */

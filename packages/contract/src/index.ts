@@ -1,27 +1,53 @@
+import { afterSaleEndpoints } from './afterSale.ts';
+import { orderEndpoints } from './order.ts';
+import { reviewEndpoints } from './review.ts';
+import { staffOrderEndpoints } from './staffOrder.ts';
 import { accountEndpoints } from './account.ts';
 import { addressEndpoints } from './address.ts';
+import { cartEndpoints } from './cart.ts';
 import { collectionEndpoints } from './collection.ts';
 import { couponEndpoints } from './coupon.ts';
 import { fileEndpoints } from './file.ts';
+import { invoiceEndpoints } from './invoice.ts';
+import { noticeEndpoints } from './notice.ts';
+import { parcelEndpoints } from './parcel.ts';
 import { paymentEndpoints } from './payment.ts';
 import { productEndpoints } from './product.ts';
 import { resourceEndpoints } from './resource.ts';
+import { staffEndpoints } from './staff.ts';
 import { userEndpoints } from './user.ts';
 import { walletEndpoints } from './wallet.ts';
 import { wechatMpEndpoints } from './wechatMp.ts';
 
+export { type AfterSale, afterSaleEndpoints } from './afterSale.ts';
+export { type Order, orderEndpoints, type OrderRow } from './order.ts';
+export { reviewEndpoints } from './review.ts';
+export { staffOrderEndpoints } from './staffOrder.ts';
 export { accountEndpoints } from './account.ts';
 export { addressEndpoints } from './address.ts';
+export { cartEndpoints } from './cart.ts';
 export { collectionEndpoints } from './collection.ts';
 export { couponEndpoints } from './coupon.ts';
 export { fileEndpoints } from './file.ts';
+export { invoiceEndpoints } from './invoice.ts';
+export { type Notice, noticeEndpoints, type NoticeNews } from './notice.ts';
+export { parcelEndpoints } from './parcel.ts';
 export { type Payment, paymentEndpoints } from './payment.ts';
 export { productEndpoints } from './product.ts';
 export { resourceEndpoints } from './resource.ts';
+export { staffEndpoints } from './staff.ts';
 export { userEndpoints } from './user.ts';
 export { walletEndpoints } from './wallet.ts';
 export { wechatMpEndpoints } from './wechatMp.ts';
-export type { Answer, CallInput, Endpoint, OwnedKind, ParsedInput } from './endpoint.ts';
+export {
+  type Answer,
+  type CallInput,
+  type Endpoint,
+  type OwnedKind,
+  type ParsedInput,
+  type StaffRole,
+  userTypeOf,
+} from './endpoint.ts';
 export { type Envelope, envelopeOf } from './envelope.ts';
 export { type ErrorCode, errorCodes, REDIRECT_CODE, SUCCESS_CODE } from './errorCodes.ts';
 export type { Operator, Session } from './operator.ts';
@@ -39,9 +65,18 @@ export const contract = {
   ...resourceEndpoints,
   ...productEndpoints,
   ...collectionEndpoints,
+  ...cartEndpoints,
   ...paymentEndpoints,
   ...walletEndpoints,
   ...couponEndpoints,
+  ...staffOrderEndpoints,
+  ...reviewEndpoints,
+  ...orderEndpoints,
+  ...afterSaleEndpoints,
+  ...noticeEndpoints,
+  ...invoiceEndpoints,
+  ...staffEndpoints,
+  ...parcelEndpoints,
 };
 
 export type Contract = typeof contract;

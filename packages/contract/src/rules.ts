@@ -20,6 +20,7 @@ export const rules = {
   resourceSorts: ['score', 'sales', 'new', 'priceUp', 'priceDown'],
   channels: ['vip', 'groupPurchase', 'openBox', 'celebrity', 'woot'],
   reviewFilters: ['all', 'withPictures', 'followedUp', 'good', 'middling', 'bad'],
+  cart: { kinds: 120, maxQuantity: 999, guestDays: 90, keyPattern: /^[A-Za-z0-9_-]{22,64}$/ },
   collection: { perUser: 500, perRequest: 200, filters: ['all', 'reduced', 'soldOut', 'gone'] },
   coupon: {
     kinds: ['fullReduction', 'discount', 'noThreshold'],
@@ -30,9 +31,58 @@ export const rules = {
     codePattern: /^[0-9A-Z][0-9A-Z-]{5,31}$/,
     wrongCodesPerHour: { perUser: 5, perAddress: 30 },
   },
+  order: {
+    states: ['awaitingPayment', 'awaitingGroup', 'awaitingDispatch', 'awaitingReceipt', 'completed', 'closed'],
+    /** What /order/mine can show alone. */
+    tabs: ['awaitingPayment', 'awaitingDispatch', 'awaitingReceipt', 'toReview', 'afterSale'],
+    closeReasons: ['changedMind', 'wrongAddress', 'wrongGoods', 'foundCheaper', 'other'],
+    parcelStates: ['sent', 'inTransit', 'delivering', 'delivered', 'problem'],
+    noPattern: /^\d{16}$/,
+    trackingPattern: /^[0-9A-Z]{8,30}$/,
+    maxLines: 120,
+    maxQuantity: 999,
+    maxRemark: 50,
+    /** How long an order waits to be paid. */
+    payMinutes: 30,
+    /** How long after it was sent it counts as received. */
+    receiveDays: 10,
+    reviewDays: 30,
+    /** Timed delivery: what it costs on top, two hours each, on the days after tomorrow. */
+    timedFeeFen: 600,
+    timedDays: 3,
+    slots: ['09-11', '11-13', '13-15', '15-17', '17-19', '19-21'],
+  },
+  afterSale: {
+    kinds: ['refundOnly', 'returnRefund'],
+    states: ['applied', 'awaitingReturn', 'returning', 'refunding', 'refunded', 'rejected', 'cancelled'],
+    reasons: ['changedMind', 'notAsDescribed', 'damaged', 'wrongGoods', 'missing', 'late', 'other'],
+    /** Why the shop gives back by itself. */
+    shopReasons: ['groupFailed'],
+    /** How long goods that may come back are waited for. */
+    sendBackDays: 15,
+    maxPictures: 9,
+    /** Without a reason, from the receipt on. */
+    returnDays: 7,
+  },
+  review: { maxPictures: 9, maxContent: 1000, followUpDays: 180 },
+  notice: {
+    /** Each can be switched on and off. */
+    groups: ['order', 'afterSale', 'collection'],
+    /** What a notice can lead to; after-sale is part of its order. */
+    links: ['order', 'product'],
+    countedUnread: 100,
+    keptDays: 180,
+  },
+  invoice: {
+    titleKinds: ['personal', 'company'],
+    titleMax: 60,
+    titlesPerUser: 10,
+    /** 统一社会信用代码, GB 32100: no I, O, S, V, Z. */
+    creditCodePattern: /^[0-9A-HJ-NPQRTUWXY]{18}$/,
+  },
   payment: {
     /** What can be paid for. */
-    payables: ['recharge'],
+    payables: ['recharge', 'order'],
     outsideGateways: ['wechat', 'alipay'],
     gateways: ['wechat', 'alipay', 'balance'],
   },
@@ -51,6 +101,13 @@ export const rules = {
     refundDays: 7,
     /** How long a recharge waits to be paid. */
     payMinutes: 30,
+  },
+  staff: {
+    /** 超级管理员、商品、订单客服、营销、财务、内容. */
+    roles: ['admin', 'goods', 'orders', 'marketing', 'finance', 'content'],
+    loginNamePattern: /^[a-z][a-z0-9_]{2,23}$/,
+    codePattern: /^\d{6}$/,
+    sessionHours: 8,
   },
   wallet: {
     monthPattern: /^20\d{2}-(?:0[1-9]|1[0-2])$/,

@@ -4,7 +4,7 @@ import type { Page } from './sendPage.ts';
 export const indexPage: Page = {
   title: '集物沙箱',
   body: html`<h1>集物沙箱</h1>
-    <p>这里扮演商城之外的服务：短信、微信登录、微信支付与支付宝。密钥只在本机有效。</p>
+    <p>这里扮演商城之外的服务：短信、微信登录、微信支付、支付宝与物流查询。密钥只在本机有效。</p>
     <ul class="list">
       <li>
         <a href="/sms">短信收件箱</a>
@@ -17,6 +17,10 @@ export const indexPage: Page = {
       <li>
         <a href="/pay/faults">支付网关</a>
         <p class="note">两家网关的账本合计；让回调重复、迟到、乱序、丢失或被伪造，让应答超时，让退款失败。</p>
+      </li>
+      <li>
+        <a href="/logistics">物流</a>
+        <p class="note">商城查过的运单，自己往前走，也可以推一步；让查询超时或出错。</p>
       </li>
     </ul>`,
 };

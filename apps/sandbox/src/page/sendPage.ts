@@ -31,7 +31,7 @@ function renderPage(page: Page): string {
         </style>
       </head>
       <body>
-        ${page.bare === true ? '' : html`<nav class="top" aria-label="沙箱"><a href="/">沙箱</a><a href="/sms">短信</a><a href="/phone">手机</a><a href="/pay/faults">支付</a></nav>`}
+        ${page.bare === true ? '' : html`<nav class="top" aria-label="沙箱"><a href="/">沙箱</a><a href="/sms">短信</a><a href="/phone">手机</a><a href="/pay/faults">支付</a><a href="/logistics">物流</a></nav>`}
         <main>${page.body}</main>
         ${
           page.script === undefined

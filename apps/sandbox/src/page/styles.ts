@@ -38,6 +38,7 @@ border:1px solid var(--line-2);background:#fff;color:var(--ink);font:400 16px/24
 .button.main:hover{background:var(--blue-hover);color:#fff}
 .actions{display:grid;gap:8px;margin-top:16px}
 .actions form{display:grid}
+.stages{display:flex;flex-wrap:wrap;gap:8px;margin-top:8px}
 .message{border:2px solid var(--ink);border-radius:2px;background:#fff;padding:12px;margin:12px 0}
 .centre{text-align:center}
 .qr{display:block;width:240px;height:240px;margin:16px auto;border:1px solid var(--line);border-radius:2px;background:#fff}

@@ -92,7 +92,10 @@ export const walletHandlers = {
       addressKey: context.addressKey,
       code: body.code,
     });
-    const passwordHash = await identity.hashPassword(body.password);
+    const passwordHash = wallet.hashPaymentPassword(services.config, {
+      userId: caller.userId,
+      password: body.password,
+    });
     return await context.write(async (tx) => {
       await identity.assertSessionLive(tx, caller);
       await identity.useSmsCode(tx, proven, services.clock());
@@ -106,12 +109,12 @@ export const walletHandlers = {
     const caller = context.user();
     const { userId } = caller;
     wallet.assertPasswordStrong(body.password);
-    const verifiedHash = await wallet.verifyPaymentPassword(services.db, {
+    const verifiedHash = await wallet.verifyPaymentPassword(services, {
       userId,
       password: body.oldPassword,
       now: services.clock(),
     });
-    const passwordHash = await identity.hashPassword(body.password);
+    const passwordHash = wallet.hashPaymentPassword(services.config, { userId, password: body.password });
     return await context.write(async (tx) => {
       await identity.assertSessionLive(tx, caller);
       await wallet.changePaymentPassword(tx, { userId, verifiedHash, passwordHash, now: services.clock() });

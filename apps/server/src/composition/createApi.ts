@@ -2,6 +2,7 @@ import { contract } from '@jiwu/contract';
 import type { FastifyInstance } from 'fastify';
 import { registerGatewayCallbacks } from '../api/gatewayCallbacks.ts';
 import { authenticate } from '../modules/identity/index.ts';
+import { authenticateStaff } from '../modules/staff/index.ts';
 import { createAnswerCache } from '../platform/cache/createAnswerCache.ts';
 import { answerFromMemory } from '../platform/http/answerFromMemory.ts';
 import { createHttpServer } from '../platform/http/createHttpServer.ts';
@@ -31,7 +32,10 @@ export async function createApi(services: Services, isStopping: () => boolean = 
   await app.register(async (scope) => {
     registerEndpoints(scope, {
       services,
-      authenticate: (token) => authenticate(services, token),
+      authenticate: {
+        user: (token) => authenticate(services, token),
+        staff: (token) => authenticateStaff(services, token),
+      },
       endpoints: contract,
       handlers,
       answerRules: answerTags,

@@ -1,12 +1,21 @@
 import type { Contract } from '@jiwu/contract';
 import { accountHandlers } from '../api/account.ts';
 import { addressHandlers } from '../api/address.ts';
+import { afterSaleHandlers } from '../api/afterSale.ts';
+import { cartHandlers } from '../api/cart.ts';
 import { collectionHandlers } from '../api/collection.ts';
 import { couponHandlers } from '../api/coupon.ts';
+import { invoiceHandlers } from '../api/invoice.ts';
+import { noticeHandlers } from '../api/notice.ts';
 import { fileHandlers } from '../api/file.ts';
+import { parcelHandlers } from '../api/parcel.ts';
+import { orderHandlers } from '../api/order.ts';
 import { paymentHandlers } from '../api/payment.ts';
 import { productHandlers } from '../api/product.ts';
 import { resourceHandlers } from '../api/resource.ts';
+import { reviewHandlers } from '../api/review.ts';
+import { staffHandlers } from '../api/staff.ts';
+import { staffOrderHandlers } from '../api/staffOrder.ts';
 import { userHandlers } from '../api/user.ts';
 import { walletHandlers } from '../api/wallet.ts';
 import { wechatMpHandlers } from '../api/wechatMp.ts';
@@ -22,7 +31,16 @@ export const handlers: HandlersOf<Contract> = {
   ...resourceHandlers,
   ...productHandlers,
   ...collectionHandlers,
+  ...cartHandlers,
   ...paymentHandlers,
   ...walletHandlers,
   ...couponHandlers,
+  ...orderHandlers,
+  ...afterSaleHandlers,
+  ...reviewHandlers,
+  ...staffOrderHandlers,
+  ...noticeHandlers,
+  ...invoiceHandlers,
+  ...staffHandlers,
+  ...parcelHandlers,
 };

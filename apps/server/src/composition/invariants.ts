@@ -1,6 +1,9 @@
+import { afterSaleInvariants } from '../modules/afterSale/index.ts';
+import { auditInvariants } from '../modules/audit/index.ts';
 import { catalogueInvariants } from '../modules/catalogue/index.ts';
 import { couponInvariants } from '../modules/coupons/index.ts';
 import { identityInvariants } from '../modules/identity/index.ts';
+import { orderInvariants } from '../modules/orders/index.ts';
 import { paymentInvariants } from '../modules/payments/index.ts';
 import { ledgerInvariants } from '../modules/ledger/index.ts';
 import { reviewInvariants } from '../modules/reviews/index.ts';
@@ -18,4 +21,7 @@ export const invariants: readonly Invariant[] = [
   ...reviewInvariants,
   ...walletInvariants,
   ...couponInvariants,
+  ...orderInvariants,
+  ...afterSaleInvariants,
+  ...auditInvariants,
 ];

@@ -1,9 +1,16 @@
 import { rules } from '@jiwu/contract';
 import { announceProduct } from '../flows/announceProduct.ts';
 import { exportUserData } from '../flows/exportUserData.ts';
+import { tellKeepers } from '../flows/tellKeepers.ts';
+import { askDueParcels } from '../jobs/askDueParcels.ts';
 import { askDuePayments } from '../jobs/askDuePayments.ts';
+import { cancelForgottenReturns } from '../jobs/cancelForgottenReturns.ts';
+import { closeUnpaidOrders } from '../jobs/closeUnpaidOrders.ts';
 import { rankProducts } from '../jobs/rankProducts.ts';
+import { receiveDueOrders } from '../jobs/receiveDueOrders.ts';
 import { reconcile } from '../jobs/reconcile.ts';
+import { sendNoticeSms } from '../jobs/sendNoticeSms.ts';
+import { refreshProductJob } from '../jobs/refreshProductJob.ts';
 import { sendDueRefunds } from '../jobs/sendDueRefunds.ts';
 import { sweepExpired } from '../jobs/sweepExpired.ts';
 import { requeueOverdueExports } from '../modules/identity/index.ts';
@@ -15,6 +22,8 @@ import type { Sweep } from '../platform/jobs/sweeps.ts';
 export const jobHandlers: JobHandlers = {
   exportUserData,
   announceProduct,
+  tellKeepers,
+  refreshProduct: refreshProductJob,
   rankProducts,
   reconcile,
   sweepExpired,
@@ -38,6 +47,11 @@ export const sweeps: readonly Sweep[] = [
       run: (services) => sendDueRefunds(services, { gateways: [gateway] }),
     },
   ]),
+  { name: 'notices to send by SMS', periodMs: 3000, run: sendNoticeSms },
+  { name: 'parcels to ask about', periodMs: 5000, run: askDueParcels },
   { name: 'days to reconcile', periodMs: 15 * 60_000, run: reconcile },
   { name: 'recharges nobody paid', run: closeExpiredRecharges },
+  { name: 'orders nobody paid', periodMs: 5000, run: closeUnpaidOrders },
+  { name: 'orders to be received', run: receiveDueOrders },
+  { name: 'returns nobody sent', periodMs: 15 * 60_000, run: cancelForgottenReturns },
 ];

@@ -1,4 +1,5 @@
 import { assert } from '@jiwu/kernel';
+import { addTransfers } from '../modules/ledger/index.ts';
 import {
   findPaymentByNumber,
   lockPayment,
@@ -47,9 +48,10 @@ export async function applyCapture(tx: Tx, input: Input, payables: Payables): Pr
   const isWanted = wanted?.wants === 'payment' && wanted.amountFen === payment.amountFen;
   await markPaid(tx, { payment, capture, isSurplus: !isWanted, now });
   if (isWanted) {
+    if (wanted.income && wanted.income.length > 0) await addTransfers(tx, { transfers: wanted.income, now });
     const { id, userId, amountFen } = payment;
     const facts = { id, userId, gateway, amountFen, transactionId: capture.transactionId };
-    await payable.onPaid(tx, { id: payment.payable.id, userId, payment: facts, now });
+    await payable.onPaid(tx, { id: payment.payable.id, userId, payment: facts, locked: wanted.locked, now });
   } else {
     await requestRefund(tx, {
       payment,

@@ -44,5 +44,5 @@ export async function recordClosed(
 ): Promise<void> {
   const { userId, id } = payment;
   const closed = await services.db.transact((tx) => markClosed(tx, { userId, id, now: services.clock(), askAt }));
-  if (closed && payment.state !== 'closed') await announcePayment(services, id);
+  if (closed && payment.state !== 'closed') await announcePayment(services, payment);
 }

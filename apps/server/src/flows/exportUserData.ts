@@ -1,10 +1,14 @@
 import { businessDay } from '@jiwu/kernel';
 import { listAddresses } from '../modules/addresses/index.ts';
+import { listLines } from '../modules/cart/index.ts';
 import { listKept } from '../modules/collection/index.ts';
 import { listAllUserCoupons } from '../modules/coupons/index.ts';
 import { recordFile, storeBytes } from '../modules/files/index.ts';
 import { findWechatNickname, finishExport, getUser, listConsents, listSessions } from '../modules/identity/index.ts';
+import { listInvoiceRequests, listInvoiceTitles } from '../modules/invoices/index.ts';
 import { listEntries, userAccount } from '../modules/ledger/index.ts';
+import { listAllNotices } from '../modules/notices/index.ts';
+import { listAllOrders } from '../modules/orders/index.ts';
 import { loadRecharges } from '../modules/wallet/index.ts';
 import type { Reader } from '../platform/database/createDatabase.ts';
 import type { Services } from '../platform/services.ts';
@@ -52,7 +56,12 @@ async function collect(db: Reader, userId: string, now: Date) {
     登录设备: await listSessions(db, userId),
     收货地址: await listAddresses(db, { userId }),
     收藏: await listKept(db, userId),
+    购物车: await listLines(db, userId),
+    订单: await listAllOrders(db, userId),
     优惠券: await listAllUserCoupons(db, userId),
+    发票抬头: await listInvoiceTitles(db, userId),
+    发票: await listInvoiceRequests(db, userId),
+    消息: await listAllNotices(db, userId),
     充值: await loadRecharges(db, { userId, limit: STATEMENT_LINES }),
     余额明细: await listEntries(db, {
       account: userAccount(userId, 'balance'),

@@ -20,7 +20,7 @@ interface Applied {
   readonly kind: 'capture' | 'refund' | 'other';
   /** Null: it concerns none of ours. */
   readonly number: string | null;
-  readonly paymentId: string | null;
+  readonly payment: Parameters<typeof announcePayment>[1] | null;
 }
 
 /**
@@ -45,9 +45,9 @@ export async function handleNotice(
     await recordNotice(tx, { gateway, id: notice.id, kind, number, outcome, now });
     return result;
   });
-  const { outcome, paymentId } = applied;
+  const { outcome, payment } = applied;
   if (outcome === 'refused') alarmRefused(services, gateway, notice);
-  if (outcome === 'applied' && paymentId !== null) await announcePayment(services, paymentId);
+  if (outcome === 'applied' && payment) await announcePayment(services, payment);
   if (notice.kind === 'refund') alarmUnrefunded(services, { gateway, notice, outcome });
   return outcome;
 }
@@ -72,16 +72,18 @@ async function apply(
   payables: Payables,
 ): Promise<Applied> {
   const { gateway, notice, now } = input;
-  if (notice.kind === 'other') return { outcome: 'known', kind: 'other', number: null, paymentId: null };
+  if (notice.kind === 'other') return { outcome: 'known', kind: 'other', number: null, payment: null };
   if (notice.kind === 'capture') {
     const { outcome, payment } = await applyCapture(tx, { gateway, capture: notice.capture, now }, payables);
-    return { outcome, kind: 'capture', number: payment?.outTradeNo ?? null, paymentId: payment?.id ?? null };
+    return { outcome, kind: 'capture', number: payment?.outTradeNo ?? null, payment };
   }
   const { outRefundNo, refund: said } = notice;
   const { outcome, refund } = await applyRefund(tx, { gateway, outRefundNo, said, now }, payables);
   // Only how it ended is something that our record must not lag behind.
   const kind = isRefundEnding(said) ? 'refund' : 'other';
-  return { outcome, kind, number: refund?.outRefundNo ?? null, paymentId: null };
+  // Who watches what was paid for sees it go back.
+  const payment = refund && { ...refund.payment, userId: refund.userId };
+  return { outcome, kind, number: refund?.outRefundNo ?? null, payment };
 }
 
 function alarmRefused(services: Services, gateway: OutsideGateway, notice: GatewayNotice): void {

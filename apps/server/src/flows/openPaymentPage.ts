@@ -11,7 +11,9 @@ export async function openPaymentPage(
 ): Promise<string> {
   const payment = await getPayment(services.db.read, input);
   await assertOpenable(services, { payment, gateway: 'alipay', payables });
-  const { outTradeNo, amountFen, title, expiresAt } = payment;
-  const returnUrl = new URL(`/user/balance?payment=${payment.id}`, services.config.SITE_ORIGIN).href;
+  const { outTradeNo, amountFen, title, expiresAt, payable } = payment;
+  const page =
+    payable.kind === 'order' ? `/order/paymentCompleted?id=${payable.id}` : `/user/balance?payment=${payment.id}`;
+  const returnUrl = new URL(page, services.config.SITE_ORIGIN).href;
   return services.alipay.pageUrl({ outTradeNo, amountFen, title, expiresAt, returnUrl });
 }

@@ -17,7 +17,7 @@ interface Input {
  * its tries whether or not this is rolled back.
  */
 export async function payByBalance(tx: Tx, input: Input, payables: Payables = shopPayables): Promise<PaymentRecord> {
-  const { userId, payable, title, now } = input;
+  const { userId, payable, now } = input;
   // Money is not topped up out of itself.
   const paid = payable.kind === 'recharge' ? undefined : payables[payable.kind];
   if (!paid) throw new ShopError('GATEWAY_MISFIT');
@@ -26,11 +26,12 @@ export async function payByBalance(tx: Tx, input: Input, payables: Payables = sh
   if (wanted.wants === 'nothing') {
     throw new ShopError((await findCountedPayment(tx, payable)) ? 'PAYMENT_DONE' : 'PAYMENT_CLOSED');
   }
-  const { amountFen } = wanted;
+  const { amountFen, title = input.title } = wanted;
   const payment = await recordPaid(tx, { userId, payable, amountFen, title, now });
   const cause = { kind: 'balancePayment', id: payment.id };
-  await spendBalance(tx, { userId, amountFen, to: houseAccount('clearing'), cause, memo: title, now });
+  const onward = wanted.income ?? [];
+  await spendBalance(tx, { userId, amountFen, to: houseAccount('clearing'), cause, memo: title, onward, now });
   const facts = { id: payment.id, userId, gateway: 'balance' as const, amountFen, transactionId: payment.id };
-  await paid.onPaid(tx, { id: payable.id, userId, payment: facts, now });
+  await paid.onPaid(tx, { id: payable.id, userId, payment: facts, locked: wanted.locked, now });
   return payment;
 }

@@ -1,6 +1,6 @@
 import { loadProductFacts, lockProduct } from '../modules/catalogue/index.ts';
 import { findReviewSummary, goodRateBp } from '../modules/reviews/index.ts';
-import { indexProduct, removeProduct } from '../modules/search/index.ts';
+import { findListings, indexProduct, removeProduct } from '../modules/search/index.ts';
 import { listAvailable } from '../modules/stock/index.ts';
 import type { Tx } from '../platform/database/createDatabase.ts';
 import { addJob } from '../platform/jobs/addJob.ts';
@@ -13,6 +13,7 @@ export async function refreshProduct(tx: Tx, input: { productId: string; now: Da
   const { productId, now } = input;
   // Two changes of one product wait for each other here: the one that commits last has seen both.
   await lockProduct(tx, productId);
+  const before = (await findListings(tx, [productId])).get(productId);
   const [facts] = await loadProductFacts(tx, [productId]);
   if (facts?.isOnSale) {
     const available = await listAvailable(tx, [productId]);
@@ -22,5 +23,10 @@ export async function refreshProduct(tx: Tx, input: { productId: string; now: Da
   } else {
     await removeProduct(tx, productId);
   }
+  const after = before && (await findListings(tx, [productId])).get(productId);
+  const tell = (what: 'priceDropped' | 'backInStock') =>
+    addJob(tx, 'tellKeepers', { productId, what }, { jobKey: `tellKeepers:${what}:${productId}` });
+  if (after && after.priceFen < before.priceFen) await tell('priceDropped');
+  if (after?.inStock && !before?.inStock) await tell('backInStock');
   await addJob(tx, 'announceProduct', { productId }, { jobKey: `announceProduct:${productId}` });
 }

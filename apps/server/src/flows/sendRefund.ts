@@ -4,6 +4,7 @@ import type { Gateway, RefundState } from '../platform/gateways/Gateway.ts';
 import { GatewayError } from '../platform/gateways/GatewayError.ts';
 import type { Services } from '../platform/services.ts';
 import { raiseAlarm } from '../platform/telemetry/raiseAlarm.ts';
+import { announcePayment } from './announcePayment.ts';
 import { applyRefund } from './applyRefund.ts';
 import { gatewayOf } from './gatewayOf.ts';
 import { payables as shopPayables } from './payables.ts';
@@ -40,6 +41,7 @@ export async function sendRefund(
   const { outcome } = await services.db.transact((tx) =>
     applyRefund(tx, { gateway, outRefundNo, said, now }, payables),
   );
+  if (outcome === 'applied') await announcePayment(services, { ...refund.payment, userId: refund.userId });
   if (said.state === 'processing' && said.isAbnormal) {
     raiseAlarm(services.log, 'payment.refundAbnormal', { refund: refund.id, gateway, number: outRefundNo });
   }

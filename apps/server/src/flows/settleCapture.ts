@@ -22,5 +22,5 @@ export async function settleCapture(
       amountFen,
     });
   }
-  if (outcome === 'applied' && payment) await announcePayment(services, payment.id);
+  if (outcome === 'applied' && payment) await announcePayment(services, payment);
 }

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
+import { sweepCarts } from '../modules/cart/index.ts';
 import { sweepCollection } from '../modules/collection/index.ts';
 import { sweepFiles } from '../modules/files/index.ts';
 import { sweepIdentity } from '../modules/identity/index.ts';
+import { sweepStaffSessions } from '../modules/staff/index.ts';
+import { sweepNotices } from '../modules/notices/index.ts';
 import { inBatches } from '../platform/database/inBatches.ts';
 import type { Services } from '../platform/services.ts';
 
@@ -11,8 +14,11 @@ const KEYS_KEPT_MS = 24 * 60 * 60 * 1000;
 export async function sweepExpired(services: Services): Promise<void> {
   const results = await Promise.allSettled([
     sweepIdentity(services),
+    sweepStaffSessions(services),
     sweepFiles(services),
     sweepCollection(services),
+    sweepCarts(services),
+    sweepNotices(services),
     sweepKeys(services),
   ]);
   const failures = results.flatMap((result) => (result.status === 'rejected' ? [result.reason as Error] : []));

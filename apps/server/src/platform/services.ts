@@ -12,6 +12,7 @@ import { createRedis } from './redis/createRedis.ts';
 import { createSmsSender, type SmsSender } from './sms/index.ts';
 import { createStorage } from './storage/createStorage.ts';
 import type { Storage } from './storage/Storage.ts';
+import { createTracking, type Tracking } from './tracking/createTracking.ts';
 import { createWechatLogin, type WechatLogin } from './wechat/index.ts';
 
 /** Everything that reaches outside the process, made once at the start and handed down as an argument. */
@@ -28,6 +29,7 @@ export interface Services {
   readonly wechat: WechatLogin;
   readonly wechatPay: WechatPay;
   readonly alipay: Alipay;
+  readonly tracking: Tracking;
 }
 
 export function createServices(config: Config, processName: string, clock: Clock = systemClock): Services {
@@ -90,6 +92,12 @@ export function createServices(config: Config, processName: string, clock: Clock
       },
       clock,
     ),
+    tracking: createTracking({
+      baseUrl: config.TRACKING_BASE_URL,
+      customer: config.TRACKING_CUSTOMER,
+      key: config.TRACKING_KEY,
+      timeoutMs: config.GATEWAY_TIMEOUT_MS,
+    }),
   };
 }
 

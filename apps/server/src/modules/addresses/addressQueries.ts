@@ -24,6 +24,16 @@ export async function selectAddresses(reader: Reader, userId: string): Promise<A
   return rows.map(toAddress);
 }
 
+export async function selectAddress(reader: Reader, userId: string, id: string): Promise<Address | null> {
+  const row = await reader
+    .selectFrom('addresses')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row ? toAddress(row) : null;
+}
+
 export async function countAddresses(tx: Tx, userId: string): Promise<number> {
   const { count } = await tx
     .selectFrom('addresses')

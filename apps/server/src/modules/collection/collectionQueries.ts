@@ -33,6 +33,23 @@ export async function listKept(db: Reader, userId: string) {
     .execute();
 }
 
+/** Who keeps a product, in the order of their ids; with a price, only those for whom it cost more. */
+export async function listKeepers(
+  db: Reader,
+  input: { productId: string; paidMoreThanFen: number | null; afterUserId: string | null; limit: number },
+): Promise<string[]> {
+  let query = db
+    .selectFrom('collection_items')
+    .select('user_id')
+    .where('product_id', '=', input.productId)
+    .where('removed_at', 'is', null)
+    .orderBy('user_id')
+    .limit(input.limit);
+  if (input.paidMoreThanFen !== null) query = query.where('price_fen', '>', input.paidMoreThanFen);
+  if (input.afterUserId !== null) query = query.where('user_id', '>', input.afterUserId);
+  return (await query.execute()).map((row) => row.user_id);
+}
+
 /** They can be put back as they were for a while: see addToCollection. */
 export async function removeFromCollection(
   tx: Tx,

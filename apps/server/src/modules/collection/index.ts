@@ -1,3 +1,3 @@
 export { addToCollection } from './addToCollection.ts';
-export { listKept, removeCollection, removeFromCollection } from './collectionQueries.ts';
+export { listKeepers, listKept, removeCollection, removeFromCollection } from './collectionQueries.ts';
 export { sweepCollection } from './sweepCollection.ts';

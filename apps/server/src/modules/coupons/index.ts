@@ -11,6 +11,7 @@ export { couponInvariants } from './couponInvariants.ts';
 export { countUserCoupons } from './countUserCoupons.ts';
 export { createCoupon, type NewCoupon } from './createCoupon.ts';
 export { listAllUserCoupons } from './listAllUserCoupons.ts';
+export { listCouponFacts } from './listCouponFacts.ts';
 export { listOffers } from './listOffers.ts';
 export { listUserCoupons } from './listUserCoupons.ts';
 export type { UserCoupon } from './UserCoupon.ts';

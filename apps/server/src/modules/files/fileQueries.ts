@@ -1,5 +1,6 @@
 import type { Reader, Tx } from '../../platform/database/createDatabase.ts';
 import { ShopError } from '../../platform/errors/ShopError.ts';
+import { isInUse } from './isInUse.ts';
 
 /** Everyone sees a public file; any other only its owner, and to all others it does not exist. */
 export async function getVisibleFile(db: Reader, input: { fileId: string; viewerId: string | null; now: Date }) {
@@ -27,7 +28,49 @@ export async function publishFile(tx: Tx, input: { fileId: string; ownerId: stri
   if (published.numUpdatedRows !== 1n) throw new ShopError('NOT_FOUND');
 }
 
-/** A file that nothing shows any more: the sweep removes it with its bytes. */
+/**
+ * Pictures that belong to something which is nobody else's business: kept, and still seen by their owner alone; whoever else
+ * may see that something is shown them with it. Each can be given once.
+ */
+export async function keepFiles(
+  tx: Tx,
+  input: { fileIds: readonly string[]; ownerId: string; now: Date },
+): Promise<void> {
+  if (input.fileIds.length === 0) return;
+  const kept = await tx
+    .updateTable('files')
+    .set({ visibility: 'private', expires_at: null })
+    .where('id', 'in', [...input.fileIds])
+    .where('owner_id', '=', input.ownerId)
+    .where('visibility', '=', 'pending')
+    .where('expires_at', '>', input.now)
+    .executeTakeFirst();
+  if (kept.numUpdatedRows !== BigInt(input.fileIds.length)) throw new ShopError('NOT_FOUND');
+}
+
+/** A picture that its owner may still give to something. */
+export async function findOwnPicture(db: Reader, input: { fileId: string; ownerId: string; now: Date }) {
+  return await db
+    .selectFrom('files')
+    .select('storage_key')
+    .where('id', '=', input.fileId)
+    .where('owner_id', '=', input.ownerId)
+    .where('visibility', 'in', ['pending', 'public'])
+    .where('width', 'is not', null)
+    .where((where) => where.or([where('expires_at', 'is', null), where('expires_at', '>', input.now)]))
+    .executeTakeFirst();
+}
+
+/** For who was shown the thing that it belongs to. */
+export async function getFile(db: Reader, fileId: string) {
+  return await db
+    .selectFrom('files')
+    .select(['media_type', 'storage_key'])
+    .where('id', '=', fileId)
+    .executeTakeFirstOrThrow();
+}
+
+/** A file that nothing shows any more: the sweep removes it with its bytes. What something else keeps stays as it is. */
 export async function abandonFiles(
   tx: Tx,
   input: { ownerId: string; fileIds?: readonly string[]; now: Date },
@@ -35,7 +78,8 @@ export async function abandonFiles(
   let query = tx
     .updateTable('files')
     .set({ visibility: 'pending', expires_at: input.now })
-    .where('owner_id', '=', input.ownerId);
+    .where('owner_id', '=', input.ownerId)
+    .where((where) => where.not(isInUse));
   if (input.fileIds) query = query.where('id', 'in', [...input.fileIds]);
   await query.execute();
 }

@@ -1,5 +1,6 @@
 import { rules } from '@jiwu/contract';
 import type { Services } from '../../platform/services.ts';
+import { isInUse } from './isInUse.ts';
 import { copyKeyOf } from './storageKeys.ts';
 
 const BATCH = 200;
@@ -19,6 +20,7 @@ export async function sweepFiles(services: Services): Promise<void> {
           where.exists(where.selectFrom('users').select('users.id').whereRef('users.avatar_file_id', '=', 'files.id')),
         ),
       )
+      .where((where) => where.not(isInUse))
       .limit(BATCH)
       .execute();
     if (gone.length === 0) return;

@@ -1,7 +1,7 @@
 export type { WechatPerson } from './wechat/WechatPerson.ts';
 export { announceEnded, authenticate } from './sessions/sessionLife.ts';
 export { assertPasswordUncommon } from './passwords/assertPasswordUncommon.ts';
-export { assertSessionLive, lockAvatar, lockVerifiedUser } from './users/lockUser.ts';
+export { assertSessionLive, lockAccount, lockAvatar, lockVerifiedUser } from './users/lockUser.ts';
 export { bindWechat, findUserByWechat, findWechatNickname, unbindWechat } from './wechat/wechatBindings.ts';
 export { changePhoneNumber } from './users/changePhoneNumber.ts';
 export { checkPassword } from './users/checkPassword.ts';
@@ -17,8 +17,8 @@ export {
   requestExport,
   requeueOverdueExports,
 } from './exports/dataExports.ts';
-export { findUserByAccount, findUserByPhone, getUser, listConsents } from './users/userQueries.ts';
-export { hashPassword, verifyPassword } from './passwords/passwords.ts';
+export { findPhoneNumber, findUserByAccount, findUserByPhone, getUser, listConsents } from './users/userQueries.ts';
+export { hashPassword } from '../../platform/crypto/passwords.ts';
 export { identityInvariants } from './identityInvariants.ts';
 export { issueBindKey, useBindKey } from './wechat/bindKeys.ts';
 export { issueWebsiteState, useWebsiteState } from './wechat/websiteStates.ts';

@@ -12,4 +12,5 @@ export {
 export { holdTransfers } from './holdTransfers.ts';
 export type { NewTransfer } from './insertTransfers.ts';
 export { ledgerInvariants } from './ledgerInvariants.ts';
+export { lockBalance } from './lockBalance.ts';
 export { readBalance, readBalances } from './readBalance.ts';

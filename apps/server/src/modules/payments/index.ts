@@ -24,4 +24,6 @@ export { type RefundRecord, SURPLUS } from './refunds/RefundRecord.ts';
 export { requestRefund } from './refunds/requestRefund.ts';
 export { scheduleRefund } from './refunds/scheduleRefund.ts';
 export { scheduleAsk } from './scheduleAsk.ts';
+export { endOpenPayments } from './endOpenPayments.ts';
 export { listOpenPayables } from './listOpenPayables.ts';
+export { listOpenPayments } from './listOpenPayments.ts';

@@ -2,6 +2,7 @@ import { newId } from '@jiwu/kernel';
 import type { Tx } from '../../platform/database/createDatabase.ts';
 import { ShopError } from '../../platform/errors/ShopError.ts';
 import { violatedConstraint } from '../../platform/database/violatedConstraint.ts';
+import { unpaidStates } from './paymentStates.ts';
 import { gatewayNumber } from './gatewayNumber.ts';
 import { type PaymentRecord, toPaymentRecord } from './PaymentRecord.ts';
 
@@ -21,6 +22,16 @@ export async function recordPaid(tx: Tx, input: Input): Promise<PaymentRecord> {
   const id = newId();
   try {
     const row = await tx
+      .with('ended', (db) =>
+        // Nobody wants the tries at gateways any more: their sweep closes them.
+        db
+          .updateTable('payments')
+          .set({ expires_at: input.now, ask_at: input.now })
+          .where('payable_kind', '=', input.payable.kind)
+          .where('payable_id', '=', input.payable.id)
+          .where('user_id', '=', input.userId)
+          .where('state', 'in', unpaidStates),
+      )
       .insertInto('payments')
       .values({
         user_id: input.userId,

@@ -1,6 +1,8 @@
 import { newId } from '@jiwu/kernel';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/createDatabase.ts';
+import { violatedConstraint } from '../../platform/database/violatedConstraint.ts';
+import { ShopError } from '../../platform/errors/ShopError.ts';
 
 interface Input {
   readonly productId: string;
@@ -11,10 +13,12 @@ interface Input {
   readonly pictures: readonly { readonly fileId: string; readonly placeholder: string }[];
   readonly followUp: { readonly content: string; readonly at: Date } | null;
   readonly reply: { readonly content: string; readonly at: Date } | null;
+  /** What was bought; demo data has reviews of before there were orders. */
+  readonly bought?: { readonly orderId: string; readonly lineId: string };
   readonly now: Date;
 }
 
-/** Adds a review with its pictures and counts it in the product's sums. */
+/** Adds a review with its pictures and counts it in the product's sums. A line of an order is reviewed once: REVIEW_DONE. */
 export async function addReview(tx: Tx, input: Input): Promise<void> {
   const reviewId = newId();
   await tx
@@ -24,6 +28,8 @@ export async function addReview(tx: Tx, input: Input): Promise<void> {
       id: reviewId,
       sku_id: input.skuId,
       user_id: input.userId,
+      order_id: input.bought?.orderId ?? null,
+      order_line_id: input.bought?.lineId ?? null,
       stars: input.stars,
       content: input.content,
       picture_count: input.pictures.length,
@@ -33,7 +39,10 @@ export async function addReview(tx: Tx, input: Input): Promise<void> {
       replied_at: input.reply?.at ?? null,
       created_at: input.now,
     })
-    .execute();
+    .execute()
+    .catch((error: unknown) => {
+      throw violatedConstraint(error) === 'reviews_one_a_line' ? new ShopError('REVIEW_DONE') : error;
+    });
   if (input.pictures.length > 0) {
     const rows = input.pictures.map(({ fileId, placeholder }, position) => ({
       product_id: input.productId,

@@ -1,7 +1,11 @@
+export { findReviewsOfOrder } from './findReviewsOfOrder.ts';
 export { addQuestion } from './addQuestion.ts';
+export { addFollowUp } from './addFollowUp.ts';
 export { addReview } from './addReview.ts';
 export { findReviewSummary } from './findReviewSummary.ts';
 export { listQuestions } from './listQuestions.ts';
 export { listReviews, type ReviewFilter } from './listReviews.ts';
+export { listOrderReviews, listReviewedLines } from './orderReviews.ts';
+export { replyToReview } from './replyToReview.ts';
 export { reviewInvariants } from './reviewInvariants.ts';
 export { countReviews, goodRateBp, ratingHundredths } from './ReviewSummary.ts';

@@ -1,3 +1,3 @@
 export { listAvailable } from './listAvailable.ts';
-export { moveStock } from './moveStock.ts';
+export { moveStock, type MovedSku } from './moveStock.ts';
 export { stockInvariants } from './stockInvariants.ts';

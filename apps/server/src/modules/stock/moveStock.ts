@@ -19,57 +19,86 @@ interface Input {
   readonly now: Date;
 }
 
-/**
- * Moves pieces, all or none: the movement and the figure change together, SKUs in the order of their ids. Answers the
- * products of which a SKU ran out or came back.
- */
-export async function moveStock(tx: Tx, input: Input): Promise<string[]> {
-  const flipped = new Set<string>();
-  for (const move of sumPerSku(input.moves)) {
-    const [onHand, reserved, sold] = movementDeltas(input.kind, move.quantity);
-    const inserted = await tx
-      .insertInto('stock_movements')
-      .values({
-        sku_id: move.skuId,
-        id: newId(),
-        kind: input.kind,
-        on_hand_delta: onHand,
-        reserved_delta: reserved,
-        sold_delta: sold,
-        cause_kind: input.cause.kind,
-        cause_id: input.cause.id,
-        created_at: input.now,
-      })
-      .onConflict((conflict) => conflict.columns(['sku_id', 'kind', 'cause_kind', 'cause_id']).doNothing())
-      .executeTakeFirst();
-    if (inserted.numInsertedOrUpdatedRows !== 1n) continue;
-    const available = await changeLevel(tx, move, { onHand, reserved, sold });
-    const before = available - (onHand - reserved);
-    if (available > 0 !== before > 0) flipped.add(move.productId);
-  }
-  return [...flipped];
+/** A SKU whose figure changed. */
+export interface MovedSku {
+  readonly skuId: string;
+  readonly productId: string;
+  readonly available: number;
+  /** It ran out, or came back. */
+  readonly isFlipped: boolean;
 }
 
-async function changeLevel(
-  tx: Tx,
-  move: StockMove,
-  delta: { onHand: number; reserved: number; sold: number },
-): Promise<number> {
-  if (delta.onHand > 0) {
-    await tx
-      .insertInto('stock_levels')
-      .values({ sku_id: move.skuId, product_id: move.productId, on_hand: 0, reserved: 0 })
-      .onConflict((conflict) => conflict.column('sku_id').doNothing())
-      .execute();
-  }
-  const { rows } = await sql<{ available: number }>`
-    update stock_levels
-    set on_hand = on_hand + ${delta.onHand}, reserved = reserved + ${delta.reserved}, sold = sold + ${delta.sold}
-    where sku_id = ${move.skuId}
-      and reserved + ${delta.reserved} between 0 and on_hand + ${delta.onHand} and sold + ${delta.sold} >= 0
-    returning available`.execute(tx);
-  if (!rows[0]) throw new ShopError('STOCK_SHORT', { skuId: move.skuId });
-  return rows[0].available;
+interface Row {
+  readonly sku_id: string;
+  /** Null when nothing changed. */
+  readonly available: number | null;
+  readonly is_short: boolean;
+}
+
+/**
+ * Moves pieces, all or none: the movement and the figure change together, in one statement, SKUs in the order of their ids.
+ * Answers the SKUs that changed; a cause that is known changes nothing.
+ */
+export async function moveStock(tx: Tx, input: Input): Promise<MovedSku[]> {
+  const moves = sumPerSku(input.moves).map((move) => ({ ...move, deltas: movementDeltas(input.kind, move.quantity) }));
+  if (moves.length === 0) return [];
+  if (moves.some(({ deltas }) => deltas[0] > 0)) await openLevels(tx, moves);
+  const { rows } = await sql<Row>`
+    with wanted as (
+      select * from unnest(
+        ${moves.map(({ skuId }) => skuId)}::uuid[], ${moves.map(() => newId())}::uuid[],
+        ${moves.map(({ deltas }) => deltas[0])}::int[], ${moves.map(({ deltas }) => deltas[1])}::int[],
+        ${moves.map(({ deltas }) => deltas[2])}::int[]
+      ) as wanted (sku_id, id, on_hand, reserved, sold)
+    ), locked as (
+      -- In a fixed order: two carts with the same goods never wait for each other in a circle. Who asks for more than there is
+      -- does not wait at all.
+      select level.sku_id from stock_levels as level join wanted on wanted.sku_id = level.sku_id
+      where level.reserved + wanted.reserved between 0 and level.on_hand + wanted.on_hand and level.sold + wanted.sold >= 0
+      order by level.sku_id for update of level
+    ), added as (
+      insert into stock_movements (
+        sku_id, id, kind, on_hand_delta, reserved_delta, sold_delta, cause_kind, cause_id, created_at)
+      select wanted.sku_id, id, ${input.kind}, on_hand, reserved, sold, ${input.cause.kind}, ${input.cause.id}, ${input.now}
+      from wanted join locked on locked.sku_id = wanted.sku_id
+      on conflict (sku_id, kind, cause_kind, cause_id) do nothing
+      returning sku_id
+    ), changed as (
+      update stock_levels as level
+      set on_hand = level.on_hand + wanted.on_hand, reserved = level.reserved + wanted.reserved,
+        sold = level.sold + wanted.sold
+      from wanted join added on added.sku_id = wanted.sku_id
+      where level.sku_id = wanted.sku_id
+      returning level.sku_id, level.available
+    )
+    select wanted.sku_id, available, locked.sku_id is null and not exists (
+        select from stock_movements as known
+        where known.sku_id = wanted.sku_id and kind = ${input.kind} and cause_kind = ${input.cause.kind}
+          and cause_id = ${input.cause.id}
+      ) as is_short
+    from wanted
+    left join locked on locked.sku_id = wanted.sku_id
+    left join changed on changed.sku_id = wanted.sku_id`.execute(tx);
+  const short = rows.find(({ is_short }) => is_short);
+  if (short) throw new ShopError('STOCK_SHORT', {}, { skuId: short.sku_id });
+  return rows.flatMap(({ sku_id: skuId, available }) => {
+    if (available === null) return []; // known
+    const move = moves.find((one) => one.skuId === skuId);
+    const [onHand, reserved] = move?.deltas ?? [0, 0];
+    const before = available - (onHand - reserved);
+    return { skuId, productId: move?.productId ?? '', available, isFlipped: available > 0 !== before > 0 };
+  });
+}
+
+/** A SKU that comes in for the first time has no figures yet. */
+async function openLevels(tx: Tx, moves: readonly StockMove[]): Promise<void> {
+  await tx
+    .insertInto('stock_levels')
+    .values(
+      moves.map(({ skuId, productId }) => ({ sku_id: skuId, product_id: productId, on_hand: 0, reserved: 0, sold: 0 })),
+    )
+    .onConflict((conflict) => conflict.column('sku_id').doNothing())
+    .execute();
 }
 
 /** Two lines of one SKU are one movement; a fixed order keeps two carts from waiting for each other. */

@@ -29,7 +29,8 @@ export async function loadWallet(db: Reader, input: { userId: string; now: Date 
     month,
     incomeFen: sums.reduce((total, { income }) => total + income, 0),
     expenseFen: sums.reduce((total, { expense }) => total + expense, 0),
-    integral: balances.get(integral.id)?.balance ?? 0,
+    // Without what an unpaid order has set aside.
+    integral: (balances.get(integral.id)?.balance ?? 0) - (balances.get(integral.id)?.held ?? 0),
     commissionFen: balances.get(commission.id)?.balance ?? 0,
     hasPaymentPassword: Boolean(wallet?.payment_password_set_at),
     paymentPasswordLockedUntil: lockedUntil,

@@ -1,5 +1,5 @@
 import type { Tx } from '../../platform/database/createDatabase.ts';
-import { type Account, addTransfers, userAccount } from '../ledger/index.ts';
+import { type Account, addTransfers, type NewTransfer, userAccount } from '../ledger/index.ts';
 import { lockWallet } from './lots/lockWallet.ts';
 import { takeFromLots } from './lots/takeFromLots.ts';
 
@@ -9,6 +9,8 @@ interface Input {
   readonly to: Account;
   readonly cause: { readonly kind: string; readonly id: string };
   readonly memo: string;
+  /** Booked with it: where the money goes on to. */
+  readonly onward?: readonly NewTransfer[];
   readonly now: Date;
 }
 
@@ -19,6 +21,6 @@ export async function spendBalance(tx: Tx, input: Input): Promise<void> {
   const from = userAccount(userId, 'balance');
   const transfer = { from, to, amount: amountFen, cause: { ...cause, leg: 'spend' }, memo };
   // The ledger knows whether it was spent already: the same cause must not use up lots twice.
-  if ((await addTransfers(tx, { transfers: [transfer], now })) === 'known') return;
+  if ((await addTransfers(tx, { transfers: [transfer, ...(input.onward ?? [])], now })) === 'known') return;
   await takeFromLots(tx, { userId, amountFen, cause, now });
 }

@@ -8,6 +8,7 @@ const developmentSecrets = {
   SMS_ACCESS_KEY_SECRET: 'sandbox-sms-secret',
   WECHAT_APP_SECRET: 'sandbox-web-secret',
   WECHAT_MP_APP_SECRET: 'sandbox-mini-secret',
+  TRACKING_KEY: 'sandbox-tracking-key',
   ...gatewayDevelopmentSecrets,
 } as const;
 
@@ -59,6 +60,17 @@ const schema = z.object({
   WECHAT_MP_APP_ID: z.string().default('wx0sandboxmini001'),
   WECHAT_MP_APP_SECRET: z.string().default(developmentSecrets.WECHAT_MP_APP_SECRET),
 
+  TRACKING_BASE_URL: z.url().default('http://127.0.0.1:3002'),
+  TRACKING_CUSTOMER: z.string().default('SANDBOX0TRACKING'),
+  TRACKING_KEY: z.string().default(developmentSecrets.TRACKING_KEY),
+  /** How long after the first question about a parcel the second follows; later ones come seldomer. */
+  TRACKING_ASK_SECONDS: count(600),
+
+  /** Where goods of an after-sale are to be sent. */
+  RETURN_RECIPIENT: z.string().min(1).default('集物售后仓'),
+  RETURN_PHONE: z.string().min(1).default('0571-88990000'),
+  RETURN_ADDRESS: z.string().min(1).default('浙江省杭州市余杭区良渚街道古墩路 2188 号 3 号仓'),
+
   ...gatewaySettings,
 
   // Limits of product.md §4.
@@ -72,6 +84,7 @@ const schema = z.object({
   LOGIN_FAILURES_PER_ACCOUNT: count(10),
   LOGIN_FAILURES_PER_ADDRESS: count(100),
   LOGIN_FAILURES_OVERALL: count(20_000),
+  STAFF_LOGIN_FAILURES_PER_NAME: count(5),
   REQUESTS_PER_MINUTE: count(600),
 
   /** Lets a production process talk to our sandbox over plain http: for trying the whole shop on one machine. */
@@ -107,12 +120,13 @@ function refuseUnsafe(config: Config): void {
     config.WECHAT_OPEN_BASE_URL,
     config.WECHATPAY_BASE_URL,
     config.ALIPAY_GATEWAY_URL,
+    config.TRACKING_BASE_URL,
     // WeChat Pay calls nobody over plain http.
     config.CALLBACK_ORIGIN,
   ];
   if (!config.ALLOW_SANDBOX && outside.some((url) => !url.startsWith('https:'))) {
     throw new Error(
-      'configuration: SMS, WeChat and the payment gateways must be reached, and reach us, over https in production (ALLOW_SANDBOX=true to try)',
+      'configuration: SMS, WeChat, parcel tracking and the payment gateways must be reached, and reach us, over https in production (ALLOW_SANDBOX=true to try)',
     );
   }
 }

@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import { Kysely, PostgresDialect, type RawBuilder, type Transaction } from 'kysely';
 import { createPool, preparedPool } from './createPool.ts';
 import type { DB } from './schema.gen.ts';
 import { createTransact, type Transact } from './transact.ts';
@@ -12,6 +12,8 @@ export interface Database {
   readonly transact: Transact;
   /** Reads outside a transaction; each statement takes a connection of its own for as long as it runs. */
   readonly read: Reader;
+  /** One statement that writes and is a transaction of its own: there is nothing else to commit with it. */
+  readonly writeAlone: <T>(statement: RawBuilder<T>) => Promise<T[]>;
   readonly close: () => Promise<void>;
 }
 
@@ -31,6 +33,7 @@ export function createDatabase(options: DatabaseOptions): Database {
   return {
     transact: createTransact(writing),
     read: reading,
+    writeAlone: async (statement) => (await statement.execute(writing)).rows,
     async close() {
       await Promise.all([writing.destroy(), reading.destroy()]);
     },

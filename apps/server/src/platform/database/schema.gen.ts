@@ -36,10 +36,119 @@ export interface Addresses {
   user_id: string;
 }
 
+export interface AfterSaleHistory {
+  after_sale_id: string;
+  at: Date;
+  by_id: string | null;
+  by_kind: string;
+  from_state: string | null;
+  note: Generated<string>;
+  position: number;
+  to_state: string;
+  user_id: string;
+}
+
+export interface AfterSaleLines {
+  after_sale_id: string;
+  campaign_fen: number;
+  coupon_fen: number;
+  earned_integral: number;
+  goods_fen: number;
+  integral: number;
+  integral_fen: number;
+  line_id: string;
+  money_fen: number;
+  pieces: number;
+  user_id: string;
+}
+
+export interface AfterSalePictures {
+  after_sale_id: string;
+  file_id: string;
+  position: number;
+  user_id: string;
+}
+
+export interface AfterSales {
+  applied_at: Date;
+  decided_at: Date | null;
+  decided_by: string | null;
+  decision_note: string | null;
+  description: Generated<string>;
+  earned_back: number;
+  ended_at: Date | null;
+  id: string;
+  integral_back: number;
+  kind: string;
+  money_fen: number;
+  order_id: string;
+  order_no: string;
+  parcel_id: string | null;
+  reason: string;
+  refund_to: string;
+  refunded_at: Date | null;
+  returns_coupon: boolean;
+  shipping_fen: number;
+  state: string;
+  user_id: string;
+  was_sent: boolean;
+}
+
+export interface AuditRows {
+  action: string;
+  after: Json | null;
+  at: Date;
+  before: Json | null;
+  hash: Buffer;
+  id: string;
+  prev_hash: Buffer;
+  seq: number;
+  staff_id: string | null;
+  target_id: string;
+  target_kind: string;
+}
+
+export interface AuditTail {
+  hash: Buffer;
+  is_only: Generated<boolean>;
+  seq: number;
+}
+
 export interface Brands {
   aliases: Generated<string[]>;
   id: string;
   name: string;
+}
+
+export interface Campaigns {
+  category_ids: Generated<string[]>;
+  created_at: Date;
+  ends_at: Date;
+  id: string;
+  name: string;
+  product_ids: Generated<string[]>;
+  scope: string;
+  starts_at: Date;
+  tiers: Json;
+}
+
+export interface CartLines {
+  added_at: Date;
+  added_price_fen: number;
+  id: string;
+  is_chosen: boolean;
+  owner_id: string;
+  product_id: string;
+  quantity: number;
+  removed_at: Date | null;
+  sku_id: string;
+  was_available: boolean;
+}
+
+export interface Carts {
+  owner_id: string;
+  touched_at: Date;
+  user_id: string | null;
 }
 
 export interface Categories {
@@ -139,6 +248,39 @@ export interface IdempotencyKeys {
   sealed_answer: Buffer | null;
 }
 
+export interface IntegralDebts {
+  amount: number;
+  cause_id: string;
+  cause_kind: string;
+  created_at: Date;
+  id: string;
+  left_amount: number;
+  user_id: string;
+}
+
+export interface InvoiceRequests {
+  amount_fen: number;
+  invoice_no: string | null;
+  issued_at: Date | null;
+  kind: string;
+  order_id: string;
+  requested_at: Date;
+  state: string;
+  tax_no: string | null;
+  title: string;
+  user_id: string;
+}
+
+export interface InvoiceTitles {
+  created_at: Date;
+  id: string;
+  is_default: boolean;
+  kind: string;
+  tax_no: string | null;
+  title: string;
+  user_id: string;
+}
+
 export interface LedgerAccounts {
   currency: string;
   id: string;
@@ -183,6 +325,151 @@ export interface Migrations {
   applied_at: Date;
   name: string;
   sha256: Buffer;
+}
+
+export interface Notices {
+  body: string;
+  cause: string;
+  created_at: Date;
+  id: string;
+  is_shown: boolean;
+  kind: string;
+  link: Json | null;
+  read_at: Date | null;
+  sms_params: Json | null;
+  sms_state: string;
+  sms_until: Date | null;
+  title: string;
+  user_id: string;
+}
+
+export interface NoticeSwitches {
+  changed_at: Date;
+  in_app: boolean;
+  kind_group: string;
+  sms: boolean;
+  user_id: string;
+}
+
+export interface OrderDiscounts {
+  amount_fen: number;
+  order_id: string;
+  position: number;
+  reason: Json;
+  rule: string;
+  rule_id: string | null;
+  user_id: string;
+}
+
+export interface OrderHistory {
+  at: Date;
+  by_id: string | null;
+  by_kind: string;
+  from_state: string | null;
+  order_id: string;
+  position: number;
+  reason: string;
+  to_state: string;
+  user_id: string;
+}
+
+export interface OrderLines {
+  campaign_fen: number;
+  campaign_id: string | null;
+  cancelled_quantity: Generated<number>;
+  channel: string;
+  coupon_fen: number;
+  earned_integral: Generated<number>;
+  earned_pieces: Generated<number>;
+  goods_fen: number;
+  id: string;
+  integral: number;
+  integral_fen: number;
+  list_fen: number;
+  order_id: string;
+  pay_fen: number;
+  picture: Json;
+  position: number;
+  product_id: string;
+  quantity: number;
+  returned_quantity: Generated<number>;
+  sent_quantity: Generated<number>;
+  sku_id: string;
+  sku_label: string;
+  title: string;
+  unit_price_fen: number;
+  unit_price_reason: Json;
+  user_id: string;
+}
+
+export interface Orders {
+  campaign_fen: number;
+  closed_at: Date | null;
+  completed_at: Date | null;
+  coupon_fen: number;
+  created_at: Date;
+  delivery: Json;
+  delivery_fen: number;
+  dispatched_at: Date | null;
+  earned_integral: Generated<number>;
+  goods_fen: number;
+  id: string;
+  integral: number;
+  integral_fen: number;
+  kind: string;
+  list_fen: number;
+  no: string;
+  paid_at: Date | null;
+  paid_with: string | null;
+  pay_by: Date;
+  pay_fen: number;
+  payment_id: string | null;
+  receive_by: Date | null;
+  remark: Generated<string>;
+  reminded_at: Date | null;
+  request_key: string;
+  review_left: Generated<number>;
+  ship_to: Json;
+  shipping_fen: number;
+  shipping_reason: Json;
+  state: string;
+  subject_id: string | null;
+  takes_stock: boolean;
+  user_coupon_id: string | null;
+  user_id: string;
+}
+
+export interface ParcelEvents {
+  at: Date;
+  description: string;
+  parcel_id: string;
+  place: string;
+  seq: number;
+  state: string;
+  user_id: string;
+}
+
+export interface ParcelLines {
+  line_id: string;
+  parcel_id: string;
+  quantity: number;
+  user_id: string;
+}
+
+export interface Parcels {
+  ask_at: Date | null;
+  asked_times: Generated<number>;
+  carrier: string;
+  delivered_at: Date | null;
+  direction: string;
+  id: string;
+  no: number;
+  order_id: string;
+  phone_tail: string | null;
+  sent_at: Date;
+  state: string;
+  tracking_no: string;
+  user_id: string;
 }
 
 export interface PaymentNotifications {
@@ -360,6 +647,8 @@ export interface Reviews {
   follow_up: string | null;
   followed_up_at: Date | null;
   id: string;
+  order_id: string | null;
+  order_line_id: string | null;
   picture_count: Generated<number>;
   product_id: string;
   replied_at: Date | null;
@@ -450,6 +739,28 @@ export interface SmsCodes {
   purpose: string;
   used_at: Date | null;
   wrong_tries: Generated<number>;
+}
+
+export interface StaffMembers {
+  closed_at: Date | null;
+  created_at: Date;
+  id: string;
+  last_totp_step: Generated<number>;
+  login_name: string;
+  name: string;
+  password_hash: string;
+  roles: string[];
+  sealed_totp_secret: Buffer;
+  state: Generated<string>;
+}
+
+export interface StaffSessions {
+  address: string;
+  created_at: Date;
+  ended_at: Date | null;
+  expires_at: Date;
+  id: string;
+  staff_id: string;
 }
 
 export interface StockLevels {
@@ -583,7 +894,16 @@ export interface WorkerHeartbeats {
 
 export interface DB {
   addresses: Addresses;
+  after_sale_history: AfterSaleHistory;
+  after_sale_lines: AfterSaleLines;
+  after_sale_pictures: AfterSalePictures;
+  after_sales: AfterSales;
+  audit_rows: AuditRows;
+  audit_tail: AuditTail;
   brands: Brands;
+  campaigns: Campaigns;
+  cart_lines: CartLines;
+  carts: Carts;
   categories: Categories;
   collection_items: CollectionItems;
   consents: Consents;
@@ -592,11 +912,23 @@ export interface DB {
   data_exports: DataExports;
   files: Files;
   idempotency_keys: IdempotencyKeys;
+  integral_debts: IntegralDebts;
+  invoice_requests: InvoiceRequests;
+  invoice_titles: InvoiceTitles;
   ledger_accounts: LedgerAccounts;
   ledger_balances: LedgerBalances;
   ledger_entries: LedgerEntries;
   ledger_transfers: LedgerTransfers;
   migrations: Migrations;
+  notice_switches: NoticeSwitches;
+  notices: Notices;
+  order_discounts: OrderDiscounts;
+  order_history: OrderHistory;
+  order_lines: OrderLines;
+  orders: Orders;
+  parcel_events: ParcelEvents;
+  parcel_lines: ParcelLines;
+  parcels: Parcels;
   payment_notifications: PaymentNotifications;
   payment_refunds: PaymentRefunds;
   payments: Payments;
@@ -620,6 +952,8 @@ export interface DB {
   sku_wholesale_tiers: SkuWholesaleTiers;
   skus: Skus;
   sms_codes: SmsCodes;
+  staff_members: StaffMembers;
+  staff_sessions: StaffSessions;
   stock_levels: StockLevels;
   stock_movements: StockMovements;
   user_coupons: UserCoupons;

@@ -18,9 +18,11 @@ const safe = {
   SMS_ACCESS_KEY_SECRET: 'not the default',
   WECHAT_APP_SECRET: 'not the default',
   WECHAT_MP_APP_SECRET: 'not the default',
+  TRACKING_KEY: 'not the default',
   SMS_PROTOCOL: 'https',
   WECHAT_API_BASE_URL: 'https://api.weixin.qq.com',
   WECHAT_OPEN_BASE_URL: 'https://open.weixin.qq.com',
+  TRACKING_BASE_URL: 'https://poll.kuaidi100.com',
   WECHATPAY_BASE_URL: 'https://api.mch.weixin.qq.com',
   WECHATPAY_API_V3_KEY: 'k'.repeat(32),
   WECHATPAY_PRIVATE_KEY: wechat.privateKey,
@@ -46,7 +48,7 @@ test.each(Object.entries(gatewayDevelopmentSecrets))('production refuses the dev
   );
 });
 
-test.each(['WECHATPAY_BASE_URL', 'ALIPAY_GATEWAY_URL', 'CALLBACK_ORIGIN'])(
+test.each(['WECHATPAY_BASE_URL', 'ALIPAY_GATEWAY_URL', 'CALLBACK_ORIGIN', 'TRACKING_BASE_URL'])(
   'production refuses plain http in %s, unless the sandbox is allowed',
   (name) => {
     const plain = { ...safe, [name]: 'http://127.0.0.1:3002' };

@@ -1,11 +1,14 @@
+import { type Endpoint, rules } from '@jiwu/contract';
 import type { Span } from '@opentelemetry/api';
 import type { FastifyRequest } from 'fastify';
 import type { Caller } from '../caller/Caller.ts';
+import type { StaffCaller } from '../caller/StaffCaller.ts';
 import type { Tx } from '../database/createDatabase.ts';
 import { ShopError } from '../errors/ShopError.ts';
 import { addressKey } from '../limits/addressKey.ts';
 import type { Services } from '../services.ts';
-import { type AfterCommit, writeOnce, type WriteRequest } from './writeOnce.ts';
+import { assertAudited } from './assertAudited.ts';
+import { type AfterCommit, findReplay, writeOnce, type WriteRequest } from './writeOnce.ts';
 
 /** What a handler knows of the request besides its input. */
 export interface RequestContext {
@@ -13,8 +16,12 @@ export interface RequestContext {
   readonly caller: Caller | null;
   /** The caller of an endpoint that needs one. */
   readonly user: () => Caller;
+  /** The caller of a staff endpoint. */
+  readonly staff: () => StaffCaller;
   /** The browser identifier from the header `anonymous`; refuses when it is missing. */
   readonly browserId: () => string;
+  /** The random key of a guest's cart from the header `Cart-Key`; null when there is none. */
+  readonly cartKey: () => string | null;
   readonly address: string;
   /** The address as limits count it. */
   readonly addressKey: string;
@@ -25,8 +32,11 @@ export interface RequestContext {
    * Runs the write in one transaction, at most once for one idempotency key; what it returns is the endpoint's whole
    * answer, which is given again when the same request comes again. Slow preparation (hashing, outside calls) belongs
    * before it, and is skipped on a repetition. `seen` is input that is not in the parsed body, such as an upload.
+   * What staff write must record an audit row, or it is rolled back.
    */
   readonly write: <T>(work: (tx: Tx, afterCommit: AfterCommit) => Promise<T>, seen?: unknown) => Promise<T>;
+  /** What the same request was answered before, if it was: for an endpoint that claims last and refuses before it writes. */
+  readonly findReplay: () => Promise<{ answer: unknown } | null>;
   /** The request as the idempotency key knows it. */
   readonly writeRequest: (seen?: unknown) => WriteRequest;
 }
@@ -34,6 +44,7 @@ export interface RequestContext {
 declare module 'fastify' {
   interface FastifyRequest {
     caller: Caller | null;
+    staff: StaffCaller | null;
     /** Set when the request begins. */
     span: Span | null;
   }
@@ -45,9 +56,10 @@ export function createContext(facts: {
   services: Services;
   request: FastifyRequest;
   endpointName: string;
+  endpoint: Endpoint;
 }): RequestContext {
   const { services, request } = facts;
-  const { caller } = request;
+  const { caller, staff } = request;
   const browserId = () => {
     const given = headerText(request, 'anonymous');
     if (!BROWSER_ID.test(given)) throw new ShopError('BROWSER_ID_MISSING');
@@ -55,8 +67,9 @@ export function createContext(facts: {
   };
   const writeRequest = (seen?: unknown): WriteRequest => ({
     key: headerText(request, 'idempotency-key'),
-    scope: () => (caller ? `user:${caller.userId}` : `browser:${browserId()}`),
+    scope: () => (staff ? `staff:${staff.staffId}` : caller ? `user:${caller.userId}` : `browser:${browserId()}`),
     endpoint: facts.endpointName,
+    claimsLast: facts.endpoint.claimsLast ?? false,
     input: [request.params, request.query, request.body, seen],
   });
   return {
@@ -66,14 +79,28 @@ export function createContext(facts: {
       if (!caller) throw new ShopError('TOKEN_MISSING');
       return caller;
     },
+    staff() {
+      if (!staff) throw new ShopError('TOKEN_MISSING');
+      return staff;
+    },
     browserId,
+    cartKey() {
+      const given = headerText(request, 'cart-key');
+      return rules.cart.keyPattern.test(given) ? given : null;
+    },
     address: request.ip,
     addressKey: addressKey(request.ip),
     userAgent: headerText(request, 'user-agent').slice(0, 300),
     fileIds: headerText(request, 'file-ids').toLowerCase().split(',').filter(Boolean),
     request,
     writeRequest,
-    write: (work, seen) => writeOnce(services, writeRequest(seen), work),
+    findReplay: () => findReplay(services, writeRequest()),
+    write: (work, seen) =>
+      writeOnce(services, writeRequest(seen), async (tx, afterCommit) => {
+        const answer = await work(tx, afterCommit);
+        if (staff) await assertAudited(tx);
+        return answer;
+      }),
   };
 }
 

@@ -2,7 +2,7 @@ import { type Envelope, type ErrorCode, errorCodes } from '@jiwu/contract';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { ShopError } from '../errors/ShopError.ts';
-import { OutsideServiceError } from '../outside/OutsideServiceError.ts';
+import { type OutsideService, OutsideServiceError } from '../outside/OutsideServiceError.ts';
 import { SmsLimitedError } from '../sms/index.ts';
 import { WechatCodeRefusedError } from '../wechat/index.ts';
 
@@ -11,6 +11,12 @@ const FASTIFY_CODES: Record<string, ErrorCode> = {
   FST_REQ_FILE_TOO_LARGE: 'TOO_LARGE',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'UNSUPPORTED_TYPE',
   FST_INVALID_MULTIPART_CONTENT_TYPE: 'UNSUPPORTED_TYPE',
+};
+
+const OUTSIDE_CODES: Record<OutsideService, ErrorCode> = {
+  sms: 'SMS_UNAVAILABLE',
+  wechat: 'WECHAT_UNAVAILABLE',
+  tracking: 'TRACKING_UNAVAILABLE',
 };
 
 /** PostgreSQL or Redis away, overloaded, or in the middle of a failover: come again. */
@@ -41,7 +47,7 @@ export function answerError(error: FastifyError | Error, request: FastifyRequest
   const waitMs = error instanceof ShopError ? error.facts['waitMs'] : undefined;
   if (typeof waitMs === 'number') reply.header('retry-after', Math.ceil(waitMs / 1000));
   reply.header('cache-control', 'no-store');
-  const envelope: Envelope = { flag: false, code: entry.code, msg: entry.msg, data: refusedFields(error) };
+  const envelope: Envelope = { flag: false, code: entry.code, msg: entry.msg, data: refusalData(error) };
   // Raw JSON: the endpoint's own answer schema must not shape a refusal.
   reply.code(entry.status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(envelope);
 }
@@ -50,7 +56,7 @@ function errorCodeOf(error: FastifyError | Error): ErrorCode {
   if (error instanceof ShopError) return error.errorCode;
   if (error instanceof SmsLimitedError) return 'SMS_TOO_MANY';
   if (error instanceof WechatCodeRefusedError) return 'WECHAT_REFUSED';
-  if (error instanceof OutsideServiceError) return error.service === 'sms' ? 'SMS_UNAVAILABLE' : 'WECHAT_UNAVAILABLE';
+  if (error instanceof OutsideServiceError) return OUTSIDE_CODES[error.service];
   if (error instanceof z.ZodError) return 'INVALID_INPUT';
   const { code, statusCode } = error as FastifyError;
   const known = FASTIFY_CODES[code];
@@ -60,6 +66,10 @@ function errorCodeOf(error: FastifyError | Error): ErrorCode {
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return 'INVALID_INPUT';
   if (AWAY_CODES.has(code) || AWAY_MESSAGES.test(error.message)) return 'UNAVAILABLE';
   return 'INTERNAL';
+}
+
+function refusalData(error: unknown): Envelope['data'] {
+  return error instanceof ShopError && error.data ? error.data : refusedFields(error);
 }
 
 /** Which fields were refused, by name only: values may be secret. */

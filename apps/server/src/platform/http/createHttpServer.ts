@@ -82,9 +82,10 @@ export async function createHttpServer(services: Services): Promise<FastifyInsta
     return reply.code(status).send({ flag: false, code, msg, data: null });
   });
   app.decorateRequest('caller', null);
+  app.decorateRequest('staff', null);
   app.addHook('onRequest', (request, _reply, done) => {
     const type = request.headers['user-type'];
-    done(type !== undefined && type !== 'User' ? new ShopError('USER_TYPE_UNKNOWN') : undefined);
+    done(type !== undefined && type !== 'User' && type !== 'Staff' ? new ShopError('USER_TYPE_UNKNOWN') : undefined);
   });
   if (config.NODE_ENV !== 'production') {
     app.addHook('onSend', async (_request, reply) => {

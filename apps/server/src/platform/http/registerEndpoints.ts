@@ -1,9 +1,16 @@
-import { type Answer, type Endpoint, envelopeOf, type ParsedInput, REDIRECT_CODE, SUCCESS_CODE } from '@jiwu/contract';
+import {
+  type Answer,
+  type Endpoint,
+  envelopeOf,
+  type ParsedInput,
+  REDIRECT_CODE,
+  SUCCESS_CODE,
+  userTypeOf,
+} from '@jiwu/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import { z } from 'zod';
 import type { AnswerRule } from '../cache/AnswerRule.ts';
 import type { AnswerCache } from '../cache/createAnswerCache.ts';
-import type { Caller } from '../caller/Caller.ts';
 import { ShopError } from '../errors/ShopError.ts';
 import { addressKey } from '../limits/addressKey.ts';
 import { createAddressLimit } from '../limits/createAddressLimit.ts';
@@ -11,6 +18,7 @@ import type { Services } from '../services.ts';
 import { answerShared } from './answerShared.ts';
 import { assertAnswer } from './assertAnswer.ts';
 import type { RawJson } from './RawJson.ts';
+import { type Authenticate, identifyCaller } from './identifyCaller.ts';
 import { createContext, type RequestContext } from './RequestContext.ts';
 import { findReplay } from './writeOnce.ts';
 
@@ -20,7 +28,6 @@ export type Handler<E extends Endpoint> = (
 ) => Promise<E extends { readonly shared: true } ? Answer<E> | RawJson : Answer<E>>;
 /** A handler for each endpoint of a contract file: the compiler demands every one. */
 export type HandlersOf<T extends Record<string, Endpoint>> = { readonly [N in keyof T]: Handler<T[N]> };
-export type Authenticate = (token: string) => Promise<Caller>;
 
 /** For each endpoint that is shared: what makes its answer to a query outdated. */
 export type AnswerRules<T extends Record<string, Endpoint>> = {
@@ -59,7 +66,7 @@ export function registerEndpoints<T extends Record<string, Endpoint>>(
     const waitMs = createAddressLimit(maxPerMinute);
     const run = (request: FastifyRequest, context: RequestContext) =>
       handler(context, { params: request.params, query: request.query, body: request.body } as never);
-    const contextOf = (request: FastifyRequest) => createContext({ services, request, endpointName: name });
+    const contextOf = (request: FastifyRequest) => createContext({ services, request, endpointName: name, endpoint });
     app.route({
       method: endpoint.method,
       url: (endpoint.base ?? '/api') + endpoint.path,
@@ -71,6 +78,10 @@ export function registerEndpoints<T extends Record<string, Endpoint>>(
         ...(endpoint.method === 'GET' || endpoint.upload ? {} : { body: endpoint.body ?? empty.nullish() }),
         ...response,
       },
+      onRequest: (request, _reply, done) => {
+        const given = request.headers['user-type'] ?? 'User';
+        done(given === userTypeOf(endpoint) ? undefined : new ShopError('USER_TYPE_UNKNOWN'));
+      },
       config: { rateLimit: endpoint.shared ? false : { max: maxPerMinute } },
       // Before validation: a guest learns nothing of what an endpoint would take.
       preValidation: endpoint.shared
@@ -78,11 +89,7 @@ export function registerEndpoints<T extends Record<string, Endpoint>>(
             const wait = waitMs(addressKey(request.ip), services.clock().getTime());
             done(wait > 0 ? new ShopError('TOO_MANY_REQUESTS', { waitMs: wait }) : undefined);
           }
-        : async (request: FastifyRequest) => {
-            const token = endpoint.caller === 'guest' ? '' : String(request.headers['token'] ?? '');
-            if (endpoint.caller === 'user' && token === '') throw new ShopError('TOKEN_MISSING');
-            if (token !== '') request.caller = await options.authenticate(token);
-          },
+        : (request: FastifyRequest) => identifyCaller(request, endpoint, options.authenticate),
       handler: endpoint.shared
         ? answerShared({
             name,
@@ -106,7 +113,7 @@ function answerOne(
   run: (request: FastifyRequest, context: RequestContext) => Promise<unknown>,
 ): RouteHandlerMethod {
   // An upload's key also covers its bytes, which the handler has yet to read.
-  const mayReplay = endpoint.method !== 'GET' && !endpoint.upload;
+  const mayReplay = endpoint.method !== 'GET' && !endpoint.upload && !endpoint.claimsLast;
   return async (request, reply) => {
     const context = contextOf(request);
     const replay = mayReplay ? await findReplay(services, context.writeRequest()) : null;

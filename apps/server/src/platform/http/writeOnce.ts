@@ -2,6 +2,7 @@ import { assert } from '@jiwu/kernel';
 import { equalBytes, keyedHash } from '../crypto/hashing.ts';
 import { seal, unseal } from '../crypto/seal.ts';
 import type { Tx } from '../database/createDatabase.ts';
+import { violatedConstraint } from '../database/violatedConstraint.ts';
 import { ShopError } from '../errors/ShopError.ts';
 import type { Services } from '../services.ts';
 
@@ -12,6 +13,8 @@ export interface WriteRequest {
   readonly key: string;
   readonly scope: () => string;
   readonly endpoint: string;
+  /** As the contract says of the endpoint. */
+  readonly claimsLast: boolean;
   readonly input: unknown;
 }
 
@@ -42,12 +45,52 @@ export async function writeOnce<T>(
   work: (tx: Tx, afterCommit: AfterCommit) => Promise<T>,
 ): Promise<T> {
   let effects: (() => Promise<void>)[] = [];
-  const answer = await services.db.transact(async (tx) => {
-    effects = [];
-    const run = () => work(tx, (effect) => effects.push(effect));
-    return request.key === '' ? await run() : await claimAndRun(services, request, tx, run);
-  });
-  for (const effect of effects) await effect();
+  const claim = request.claimsLast ? runAndClaim : claimAndRun;
+  try {
+    const answer = await services.db.transact(async (tx) => {
+      effects = [];
+      const run = () => work(tx, (effect) => effects.push(effect));
+      return request.key === '' ? await run() : await claim(services, request, tx, run);
+    });
+    await runEffects(services, effects);
+    return answer;
+  } catch (error) {
+    // Refused, perhaps, because the same request has done it already.
+    const mayBeKnown = error instanceof ShopError || violatedConstraint(error) !== undefined;
+    const replay = request.claimsLast && mayBeKnown ? await findReplay(services, request) : null;
+    if (!replay) throw error;
+    return replay.answer as T;
+  }
+}
+
+/** It is done and committed: what else should happen cannot undo that, and whoever asked is told what was done. */
+async function runEffects(services: Services, effects: readonly (() => Promise<void>)[]): Promise<void> {
+  for (const effect of effects) {
+    await effect().catch((error: unknown) => {
+      services.log.warn({ err: error }, 'something that follows a write could not be done');
+    });
+  }
+}
+
+/**
+ * The key is written with the answer. Two of the same request may both do the work; the second meets the first's rows, or at
+ * last its key, and is undone.
+ */
+async function runAndClaim<T>(services: Services, request: WriteRequest, tx: Tx, run: () => Promise<T>): Promise<T> {
+  const { key, endpoint } = request;
+  if (!KEY.test(key)) throw new ShopError('INVALID_IDEMPOTENCY_KEY');
+  const answer = await run();
+  await tx
+    .insertInto('idempotency_keys')
+    .values({
+      scope: request.scope(),
+      key,
+      endpoint,
+      input_hash: hashInput(services, request),
+      sealed_answer: sealAnswer(services, answer),
+      created_at: services.clock(),
+    })
+    .execute();
   return answer;
 }
 
@@ -72,7 +115,7 @@ async function claimAndRun<T>(services: Services, request: WriteRequest, tx: Tx,
   const answer = await run();
   await tx
     .updateTable('idempotency_keys')
-    .set({ sealed_answer: seal(services.config.SEAL_SECRET, SEAL_PURPOSE, JSON.stringify(answer)) })
+    .set({ sealed_answer: sealAnswer(services, answer) })
     .where('scope', '=', scope)
     .where('key', '=', key)
     .execute();
@@ -83,6 +126,10 @@ interface StoredAnswer {
   readonly endpoint: string;
   readonly input_hash: Buffer;
   readonly sealed_answer: Buffer | null;
+}
+
+function sealAnswer(services: Services, answer: unknown): Buffer {
+  return seal(services.config.SEAL_SECRET, SEAL_PURPOSE, JSON.stringify(answer));
 }
 
 function openAnswer(services: Services, request: WriteRequest, stored: StoredAnswer): unknown {

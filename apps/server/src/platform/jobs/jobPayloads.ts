@@ -1,7 +1,9 @@
 /** Every job and what it is given. Names and shapes only: handlers stand in jobs/, joined in composition/. */
 export interface JobPayloads {
   exportUserData: { readonly userId: string; readonly exportId: string };
+  tellKeepers: { readonly productId: string; readonly what: 'priceDropped' | 'backInStock' };
   announceProduct: { readonly productId: string };
+  refreshProduct: { readonly productId: string };
   rankProducts: Record<string, never>;
   reconcile: Record<string, never>;
   sweepExpired: Record<string, never>;

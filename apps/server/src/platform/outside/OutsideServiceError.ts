@@ -1,4 +1,4 @@
-type OutsideService = 'sms' | 'wechat';
+export type OutsideService = 'sms' | 'wechat' | 'tracking';
 
 /**
  * timeout and unreachable: whether the call took effect is unknown. refused: the service said no, `code` says why.

@@ -58,3 +58,12 @@ export async function resizePicture(bytes: Uint8Array, width: number): Promise<B
     return await picture.resize({ width, withoutEnlargement: true }).webp({ quality: 82 }).toBuffer();
   });
 }
+
+/** A few pixels as a data address: what is shown until the picture is there. */
+export async function encodePlaceholder(bytes: Uint8Array): Promise<string> {
+  return await inTurn(async () => {
+    const picture = await openPicture(bytes, {});
+    const tiny = await picture.resize({ width: 12, height: 12, fit: 'cover' }).webp({ quality: 40 }).toBuffer();
+    return `data:image/webp;base64,${tiny.toString('base64')}`;
+  });
+}

@@ -1,7 +1,7 @@
 import type { Tx } from '../../../platform/database/createDatabase.ts';
 import { ShopError } from '../../../platform/errors/ShopError.ts';
 import { couponChanges } from '../couponStates.ts';
-import { type UserCoupon, userCouponColumns, userCouponOf } from '../UserCoupon.ts';
+import { userCouponColumns, userCouponOf } from '../UserCoupon.ts';
 
 interface Input {
   readonly userId: string;
@@ -10,8 +10,8 @@ interface Input {
   readonly now: Date;
 }
 
-/** 未使用 → 已锁定, by an order that is being made. Answers what the coupon gives; whether the goods fit is the quote's. */
-export async function lockCoupon(tx: Tx, { userId, userCouponId, orderId, now }: Input): Promise<UserCoupon> {
+/** 未使用 → 已锁定, by an order that is being made. Whether the goods fit is the quote's to know. */
+export async function lockCoupon(tx: Tx, { userId, userCouponId, orderId, now }: Input): Promise<void> {
   const { from, to } = couponChanges.lock;
   const updated = await tx
     .updateTable('user_coupons')
@@ -22,6 +22,7 @@ export async function lockCoupon(tx: Tx, { userId, userCouponId, orderId, now }:
     .where('valid_from', '<=', now)
     .where('valid_until', '>', now)
     .executeTakeFirst();
+  if (updated.numUpdatedRows === 1n) return;
   const row = await tx
     .selectFrom('user_coupons')
     .innerJoin('coupons', 'coupons.id', 'user_coupons.coupon_id')
@@ -31,7 +32,6 @@ export async function lockCoupon(tx: Tx, { userId, userCouponId, orderId, now }:
     .executeTakeFirst();
   if (!row) throw new ShopError('NOT_FOUND');
   const coupon = userCouponOf(row, now);
-  if (updated.numUpdatedRows === 1n) return coupon;
   if (coupon.state === 'expired') throw new ShopError('COUPON_EXPIRED');
   if (coupon.state === 'unused') throw new ShopError('COUPON_NOT_STARTED');
   throw new ShopError('COUPON_CHANGED');

@@ -2,7 +2,7 @@ import { sha256 } from '../../../platform/crypto/hashing.ts';
 import { ShopError } from '../../../platform/errors/ShopError.ts';
 import { type Limit, releaseSlots, takeSlots } from '../../../platform/limits/takeSlots.ts';
 import type { Services } from '../../../platform/services.ts';
-import { verifyPassword } from '../passwords/passwords.ts';
+import { verifyPassword } from '../../../platform/crypto/passwords.ts';
 
 const WINDOW_MS = 15 * 60_000;
 

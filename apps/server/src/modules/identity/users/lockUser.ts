@@ -17,6 +17,11 @@ export async function lockVerifiedUser(tx: Tx, input: { userId: string; password
   if (!user || user.password_hash !== input.passwordHash) throw new ShopError('PASSWORD_CHANGED');
 }
 
+/** Nothing that hangs on this account is made while it is held; what is being made is waited for. */
+export async function lockAccount(tx: Tx, userId: string): Promise<void> {
+  await tx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
+}
+
 /** The avatar that is about to be replaced. */
 export async function lockAvatar(tx: Tx, userId: string): Promise<string | null> {
   const user = await tx

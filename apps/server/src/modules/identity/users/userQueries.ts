@@ -17,6 +17,17 @@ export async function findUserByPhone(db: Reader, phoneNumber: string) {
   return await db.selectFrom('users').select(['id']).where('phone_number', '=', phoneNumber).executeTakeFirst();
 }
 
+/** Of an account that is open and has one. */
+export async function findPhoneNumber(db: Reader, userId: string): Promise<string | null> {
+  const user = await db
+    .selectFrom('users')
+    .select('phone_number')
+    .where('id', '=', userId)
+    .where('state', '=', 'active')
+    .executeTakeFirst();
+  return user?.phone_number ?? null;
+}
+
 export async function getUser(db: Reader, userId: string) {
   const user = await db
     .selectFrom('users')

@@ -1,8 +1,8 @@
 import { rules } from '@jiwu/contract';
 import { sql } from 'kysely';
-import type { Database, Tx } from '../../../platform/database/createDatabase.ts';
+import type { Services } from '../../../platform/services.ts';
 import { ShopError } from '../../../platform/errors/ShopError.ts';
-import { verifyPassword } from '../../identity/index.ts';
+import { hashPaymentPassword } from './hashPaymentPassword.ts';
 
 interface Input {
   readonly userId: string;
@@ -12,42 +12,41 @@ interface Input {
 
 const LOCK_MS = rules.wallet.passwordLockHours * 60 * 60 * 1000;
 
-/**
- * Counts a try before it compares, in a transaction of its own: guesses in parallel, and those of writes that are rolled
- * back, count too. The fifth wrong one in a row locks. A right one forgets the wrong ones before it.
- * Answers the hash that it fitted, for a write that must know that it is still in force.
- */
-export async function verifyPaymentPassword(db: Database, input: Input): Promise<string> {
-  const hash = await db.transact((tx) => countTry(tx, input));
-  if (!(await verifyPassword(hash, input.password))) throw new ShopError('PAYMENT_PASSWORD_WRONG');
-  await db.transact((tx) =>
-    tx
-      .updateTable('wallets')
-      .set({ wrong_tries: 0, locked_until: null })
-      .where('user_id', '=', input.userId)
-      .where('payment_password_hash', '=', hash)
-      .execute(),
-  );
-  return hash;
+interface Tried {
+  readonly isSet: boolean;
+  readonly isLocked: boolean;
+  readonly fits: boolean;
 }
 
-async function countTry(tx: Tx, { userId, now }: Input): Promise<string> {
-  const wallet = await tx
-    .selectFrom('wallets')
-    .select(['payment_password_hash', 'wrong_tries', 'locked_until'])
-    .where('user_id', '=', userId)
-    .forUpdate()
-    .executeTakeFirst();
-  if (!wallet?.payment_password_hash) throw new ShopError('PAYMENT_PASSWORD_UNSET');
-  const isLocked = wallet.locked_until !== null && wallet.locked_until > now;
-  if (isLocked) throw new ShopError('PAYMENT_PASSWORD_LOCKED');
-  // A lock that is over begins a new count.
-  const tries = (wallet.locked_until === null ? wallet.wrong_tries : 0) + 1;
-  const isLast = tries >= rules.wallet.passwordTries;
-  await tx
-    .updateTable('wallets')
-    .set({ wrong_tries: tries, locked_until: isLast ? new Date(now.getTime() + LOCK_MS) : sql`null` })
-    .where('user_id', '=', userId)
-    .execute();
-  return wallet.payment_password_hash;
+/**
+ * Compares and counts in one statement that commits by itself, under the wallet's lock: guesses in parallel, and those of
+ * writes that are rolled back, count too. The fifth wrong one in a row locks. A right one forgets the wrong ones before it.
+ * Answers the hash that it fitted, for a write that must know that it is still in force.
+ */
+export async function verifyPaymentPassword(
+  { db, config }: Pick<Services, 'db' | 'config'>,
+  { userId, password, now }: Input,
+): Promise<string> {
+  const hash = hashPaymentPassword(config, { userId, password });
+  const lockedUntil = new Date(now.getTime() + LOCK_MS);
+  const [tried] = await db.writeAlone(sql<Tried>`
+    with wallet as (
+      select user_id, payment_password_hash is not null as is_set, payment_password_hash = ${hash} as fits,
+        coalesce(locked_until > ${now}, false) as is_locked,
+        -- A lock that is over begins a new count.
+        case when locked_until is null then wrong_tries else 0 end as tries,
+        wrong_tries > 0 or locked_until is not null as is_counted
+      from wallets where user_id = ${userId} for update
+    ), counted as (
+      update wallets set
+        wrong_tries = case when fits then 0 else tries + 1 end,
+        locked_until = case when not fits and tries + 1 >= ${rules.wallet.passwordTries} then ${lockedUntil}::timestamptz end
+      from wallet
+      where wallets.user_id = wallet.user_id and is_set and not is_locked and (is_counted or not fits)
+    )
+    select is_set as "isSet", is_locked as "isLocked", fits from wallet`);
+  if (!tried?.isSet) throw new ShopError('PAYMENT_PASSWORD_UNSET');
+  if (tried.isLocked) throw new ShopError('PAYMENT_PASSWORD_LOCKED');
+  if (!tried.fits) throw new ShopError('PAYMENT_PASSWORD_WRONG');
+  return hash;
 }

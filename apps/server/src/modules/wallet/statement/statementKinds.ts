@@ -9,6 +9,7 @@ export const statementKinds: Readonly<Record<string, { readonly title: string; r
   rechargeRefund: { title: '充值退回', group: 'refund' },
   rechargeBonusBack: { title: '赠金收回', group: 'refund' },
   bonusLapsed: { title: '赠金作废', group: 'refund' },
+  afterSale: { title: '订单退款', group: 'refund' },
   balancePayment: { title: '余额支付', group: 'payment' },
 };
 

@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { createTurns } from '../../../platform/process/createTurns.ts';
+import { createTurns } from '../process/createTurns.ts';
 
 /** OWASP's recommendation for argon2id, which is the library's default kind: 19 MiB, two passes. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

@@ -1,0 +1,64 @@
+import { CappedMap } from '../CappedMap.ts';
+import type { Clock } from '../Clock.ts';
+import type { SandboxConfig } from '../config.ts';
+import type { LogisticsFault } from './LogisticsFault.ts';
+import { type ParcelStage, stageFacts, stagesAfter } from './ParcelStage.ts';
+
+interface StageReached {
+  readonly stage: ParcelStage;
+  readonly at: number;
+}
+
+export interface SandboxParcel {
+  readonly trackingNo: string;
+  /** Oldest first. */
+  readonly reached: StageReached[];
+}
+
+export interface LogisticsWorld {
+  readonly config: SandboxConfig['logistics'];
+  readonly now: Clock;
+  /** What the next questions run into, until it is taken away. */
+  fault: LogisticsFault | null;
+  /** The parcel as it is now. One that nobody knew is collected at this moment. */
+  readonly look: (trackingNo: string) => SandboxParcel;
+  /** Brings it there at once, past the stages in between. */
+  readonly advance: (trackingNo: string, to: ParcelStage) => SandboxParcel;
+  /** Newest first. */
+  readonly list: () => SandboxParcel[];
+}
+
+const KEPT_PARCELS = 5_000;
+
+/** Parcels on their way. They move by the clock, and by whoever presses a button. */
+export function createLogisticsWorld(config: SandboxConfig['logistics'], now: Clock): LogisticsWorld {
+  const parcels = new CappedMap<string, SandboxParcel>(KEPT_PARCELS);
+
+  const next = ({ reached }: SandboxParcel): StageReached | null => {
+    const last = reached.at(-1);
+    if (!last) return { stage: 'collected', at: now() };
+    const [stage] = last.stage === 'problem' ? [] : stagesAfter(reached);
+    if (!stage || config.speed === 0) return null;
+    return { stage, at: last.at + (stageFacts[stage].afterSeconds * 1000) / config.speed };
+  };
+  const look = (trackingNo: string): SandboxParcel => {
+    const parcel = parcels.get(trackingNo) ?? { trackingNo, reached: [] };
+    parcels.set(trackingNo, parcel);
+    for (let due = next(parcel); due && due.at <= now(); due = next(parcel)) parcel.reached.push(due);
+    return parcel;
+  };
+  return {
+    config,
+    now,
+    fault: null,
+    look,
+    advance(trackingNo, to) {
+      const parcel = look(trackingNo);
+      const ahead = stagesAfter(parcel.reached);
+      const stages = to === 'problem' ? [to] : ahead.slice(0, ahead.indexOf(to) + 1);
+      for (const stage of stages) parcel.reached.push({ stage, at: now() });
+      return parcel;
+    },
+    list: () => [...parcels.keys()].map(look).toReversed(),
+  };
+}

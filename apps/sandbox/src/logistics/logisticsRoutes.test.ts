@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type RunningSandbox, startSandbox } from '../testing/startSandbox.ts';
+
+let sandbox: RunningSandbox;
+beforeAll(async () => {
+  sandbox = await startSandbox();
+});
+afterAll(() => sandbox.stop());
+
+interface TrackingReply {
+  readonly state: string;
+  readonly ischeck: string;
+  readonly data: { context: string; ftime: string; status: string }[];
+}
+
+let lastNumber = 78900000000000;
+const newNumber = () => String((lastNumber += 1));
+
+async function ask(num: string, change: Record<string, string> = {}, question: object = {}): Promise<TrackingReply> {
+  const param = JSON.stringify({ com: 'zhongtong', num, ...question });
+  const customer = 'SANDBOX0TRACKING';
+  const sign = createHash('md5').update(`${param}sandbox-tracking-key${customer}`).digest('hex').toUpperCase();
+  const body = new URLSearchParams({ customer, sign, param, ...change });
+  return (await (await fetch(`${sandbox.origin}/poll/query.do`, { method: 'POST', body })).json()) as TrackingReply;
+}
+const states = ({ data }: TrackingReply) => data.map(({ status }) => status);
+
+test('a parcel begins its way with the first question and moves by the clock', async () => {
+  const num = newNumber();
+  const first = await ask(num);
+  expect(first).toMatchObject({ message: 'ok', status: '200', nu: num, com: 'zhongtong', state: '1', ischeck: '0' });
+  expect(states(first)).toEqual(['揽收']);
+  sandbox.advance(20_500);
+  expect(states(await ask(num))).toEqual(['在途', '揽收']);
+  sandbox.advance(40_000);
+  expect(await ask(num)).toMatchObject({ state: '5' });
+  sandbox.advance(60_000);
+  const last = await ask(num);
+  expect(last).toMatchObject({ state: '3', ischeck: '1' });
+  expect(states(last)).toEqual(['签收', '派件', '在途', '揽收']);
+  sandbox.advance(3_600_000);
+  expect(await ask(num)).toEqual(last);
+});
+
+test('a button brings it anywhere, past the stages in between, also one that nobody asked about yet', async () => {
+  const num = newNumber();
+  await sandbox.post('/control/logistics/advance', { trackingNo: num, to: 'problem' });
+  expect(await ask(num)).toMatchObject({ state: '2' });
+  sandbox.advance(3_600_000);
+  expect(states(await ask(num))).toEqual(['疑难', '揽收']);
+  await sandbox.post('/control/logistics/advance', { trackingNo: num, to: 'delivered' });
+  expect(states(await ask(num))).toEqual(['签收', '派件', '在途', '疑难', '揽收']);
+  const page = await (await fetch(`${sandbox.origin}/logistics`)).text();
+  expect(page).toContain(num);
+  expect(await sandbox.post('/control/logistics/advance', { trackingNo: num, to: 'moon' })).toMatchObject({
+    ok: false,
+  });
+});
+
+test.each<[string, Record<string, string>, object, string]>([
+  ['wrong signature', { sign: 'A'.repeat(32) }, {}, '503'],
+  ['a signature in lower case', { sign: 'a'.repeat(32) }, {}, '503'],
+  ['somebody else', { customer: 'OTHER' }, {}, '503'],
+  ['a question that was not signed', { param: '{"com":"ems","num":"1234567890123"}' }, {}, '503'],
+  ['unknown carrier', {}, { com: 'pigeon' }, '400'],
+  ['SF without the phone', {}, { com: 'shunfeng' }, '408'],
+])('%s is refused with status 200 and its code', async (_name, change, question, returnCode) => {
+  expect(await ask(newNumber(), change, question)).toMatchObject({ result: false, returnCode });
+});
+
+test('parcels of a sandbox whose clock does not move them stay until a button is pressed', async () => {
+  const still = await startSandbox({ LOGISTICS_SPEED: '0' });
+  try {
+    await still.post('/control/logistics/advance', { trackingNo: '78900000000000', to: 'inTransit' });
+    still.advance(3_600_000);
+    const { parcels } = (await still.get('/control/logistics')) as { parcels: { reached: { stage: string }[] }[] };
+    expect(parcels[0]?.reached.map(({ stage }) => stage)).toEqual(['collected', 'inTransit']);
+  } finally {
+    await still.stop();
+  }
+});

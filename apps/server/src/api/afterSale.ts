@@ -1,0 +1,109 @@
+import type { afterSaleEndpoints, AfterSale as Shown } from '@jiwu/contract';
+import { announceAfterSale } from '../flows/afterSale/announceAfterSale.ts';
+import { applyAfterSale } from '../flows/afterSale/applyAfterSale.ts';
+import { cancelAfterSale } from '../flows/afterSale/cancelAfterSale.ts';
+import { approveAfterSale, receiveAfterSale, rejectAfterSale } from '../flows/afterSale/decideAfterSale.ts';
+import { describeAfterSale, describeAfterSales } from '../flows/afterSale/describeAfterSales.ts';
+import { previewAfterSale } from '../flows/afterSale/previewAfterSale.ts';
+import { sendBackAfterSale } from '../flows/afterSale/sendBackAfterSale.ts';
+import type { Settled } from '../flows/afterSale/settleAfterSale.ts';
+import {
+  type AfterSalePage,
+  getAfterSale,
+  getAfterSalePicture,
+  listAfterSales,
+  listStaffAfterSales,
+} from '../modules/afterSale/index.ts';
+import { getFile, readFileBytes } from '../modules/files/index.ts';
+import type { Tx } from '../platform/database/createDatabase.ts';
+import type { FileAnswer, HandlersOf } from '../platform/http/registerEndpoints.ts';
+import type { RequestContext } from '../platform/http/RequestContext.ts';
+
+/** Takes a step and answers the request as it is then. */
+async function writeStep(context: RequestContext, work: (tx: Tx, now: Date) => Promise<Settled>): Promise<Shown> {
+  const { services } = context;
+  return await context.write(async (tx, afterCommit) => {
+    const settled = await work(tx, services.clock());
+    afterCommit(() => announceAfterSale(services, settled));
+    // Read anew: what only the refund could know stands in the row.
+    return await describeAfterSale(tx, services.config, await getAfterSale(tx, settled.afterSale));
+  });
+}
+
+async function describePage({ services }: RequestContext, { items, nextCursor }: AfterSalePage) {
+  return { items: await describeAfterSales(services.db.read, services.config, items), nextCursor };
+}
+
+export const afterSaleHandlers = {
+  async afterSalePreview(context, { body }) {
+    const { clock, db } = context.services;
+    return await previewAfterSale(db.read, { userId: context.user().userId, ...body, now: clock() });
+  },
+
+  async afterSaleApply(context, { body }) {
+    const { userId } = context.user();
+    return await writeStep(context, (tx, now) => applyAfterSale(tx, { userId, wish: body, now }));
+  },
+
+  async afterSaleList(context, { query }) {
+    const { userId } = context.user();
+    return await describePage(
+      context,
+      await listAfterSales(context.services.db.read, { userId, cursor: query.cursor }),
+    );
+  },
+
+  async afterSaleGet(context, { params }) {
+    const { config, db } = context.services;
+    const own = { userId: context.user().userId, id: params.id };
+    return await describeAfterSale(db.read, config, await getAfterSale(db.read, own));
+  },
+
+  async afterSaleCancel(context, { params }) {
+    const own = { userId: context.user().userId, id: params.id };
+    return await writeStep(context, async (tx, now) => ({
+      afterSale: await cancelAfterSale(tx, { ...own, now }),
+      moved: [],
+    }));
+  },
+
+  async afterSaleParcel(context, { params, body }) {
+    const own = { userId: context.user().userId, id: params.id };
+    return await writeStep(context, async (tx, now) => ({
+      afterSale: await sendBackAfterSale(tx, { ...own, ...body, now }),
+      moved: [],
+    }));
+  },
+
+  async staffAfterSaleList(context, { query }) {
+    const { state, cursor } = query;
+    return await describePage(context, await listStaffAfterSales(context.services.db.read, { state, cursor }));
+  },
+
+  async staffAfterSaleApprove(context, { params, body }) {
+    const decision = { staffId: context.staff().staffId, id: params.id, note: body.note };
+    return await writeStep(context, (tx, now) => approveAfterSale(tx, { ...decision, now }));
+  },
+
+  async staffAfterSaleReject(context, { params, body }) {
+    const decision = { staffId: context.staff().staffId, id: params.id, note: body.note };
+    return await writeStep(context, (tx, now) => rejectAfterSale(tx, { ...decision, now }));
+  },
+
+  async staffAfterSaleReceive(context, { params, body }) {
+    const decision = { staffId: context.staff().staffId, id: params.id, note: body.note };
+    const { isSellable } = body;
+    return await writeStep(context, (tx, now) => receiveAfterSale(tx, { ...decision, isSellable, now }));
+  },
+
+  async staffAfterSalePicture(context, { params, query }): Promise<FileAnswer> {
+    const { db, storage } = context.services;
+    const { userId, id } = await getAfterSale(db.read, { id: params.id });
+    const fileId = await getAfterSalePicture(db.read, { userId, id, position: Number(query.position) });
+    const file = await getFile(db.read, fileId);
+    const bytes = await readFileBytes(storage, file.storage_key, query.w ? Number(query.w) : null);
+    return {
+      send: (reply) => reply.type(file.media_type).header('cache-control', 'private, no-store').send(bytes),
+    };
+  },
+} satisfies HandlersOf<typeof afterSaleEndpoints>;

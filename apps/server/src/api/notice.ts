@@ -1,0 +1,81 @@
+import type { noticeEndpoints, NoticeNews } from '@jiwu/contract';
+import { announceNotice, noticeChannel } from '../flows/announceNotice.ts';
+import {
+  countUnread,
+  findNewestNotice,
+  listNotices,
+  listNoticeSwitches,
+  readAllNotices,
+  readNotice,
+  setNoticeSwitch,
+} from '../modules/notices/index.ts';
+import type { FileAnswer, HandlersOf } from '../platform/http/registerEndpoints.ts';
+
+/** A stream ends after this long: whose session is over does not get another. */
+const STREAM_MS = 10 * 60 * 1000;
+
+export const noticeHandlers = {
+  async noticeList(context, { query }) {
+    const { db } = context.services;
+    const { userId } = context.user();
+    const [page, unreadCount] = await Promise.all([
+      listNotices(db.read, { userId, isUnread: query.unread === 'true', cursor: query.cursor }),
+      countUnread(db.read, userId),
+    ]);
+    return { ...page, unreadCount };
+  },
+
+  async noticeUnread(context) {
+    return { unreadCount: await countUnread(context.services.db.read, context.user().userId) };
+  },
+
+  async noticeRead(context, { params }) {
+    const { services } = context;
+    const { userId } = context.user();
+    const answer = await context.write(async (tx) => {
+      await readNotice(tx, { userId, id: params.id, now: services.clock() });
+      return { unreadCount: await countUnread(tx, userId) };
+    });
+    await announceNotice(services, userId);
+    return answer;
+  },
+
+  async noticeReadAll(context) {
+    const { services } = context;
+    const { userId } = context.user();
+    const answer = await context.write(async (tx) => {
+      await readAllNotices(tx, { userId, now: services.clock() });
+      return { unreadCount: 0 };
+    });
+    await announceNotice(services, userId);
+    return answer;
+  },
+
+  async noticeEvents(context): Promise<FileAnswer> {
+    const { services } = context;
+    const { userId } = context.user();
+    const endsAt = services.clock().getTime() + STREAM_MS;
+    const load = async () => {
+      const [unreadCount, newest] = await Promise.all([
+        countUnread(services.db.read, userId),
+        findNewestNotice(services.db.read, userId),
+      ]);
+      const data: NoticeNews = { unreadCount, newest };
+      return { data, isLast: services.clock().getTime() >= endsAt };
+    };
+    // Counted apart from other streams: pages left open must not keep a payment from being followed.
+    return services.streams.follow({ owner: `notices of ${userId}`, channel: noticeChannel(userId), load });
+  },
+
+  async noticeSwitches(context) {
+    return { items: await listNoticeSwitches(context.services.db.read, context.user().userId) };
+  },
+
+  async noticeSwitch(context, { body }) {
+    const { userId } = context.user();
+    return await context.write(async (tx) => {
+      await setNoticeSwitch(tx, { userId, ...body, now: context.services.clock() });
+      return { items: await listNoticeSwitches(tx, userId) };
+    });
+  },
+} satisfies HandlersOf<typeof noticeEndpoints>;

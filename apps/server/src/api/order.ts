@@ -1,0 +1,169 @@
+import type { orderEndpoints, OrderRow, rules } from '@jiwu/contract';
+import { newId } from '@jiwu/kernel';
+import { announceNotice } from '../flows/announceNotice.ts';
+import { announceOrder, orderChannel } from '../flows/announceOrder.ts';
+import { announceStock } from '../flows/orders/announceStock.ts';
+import { closeOrder } from '../flows/orders/closeOrder.ts';
+import { completeOrder } from '../flows/orders/completeOrder.ts';
+import { createOrder } from '../flows/orders/createOrder.ts';
+import { describeRow } from '../flows/orders/describeRow.ts';
+import { listUserOrders } from '../flows/orders/listUserOrders.ts';
+import { loadOrderDetail } from '../flows/orders/loadOrderDetail.ts';
+import { loadOrderNews } from '../flows/orders/loadOrderNews.ts';
+import { payOrder } from '../flows/orders/payOrder.ts';
+import { payOrderByBalance } from '../flows/orders/payOrderByBalance.ts';
+import { quoteOrder } from '../flows/orders/quoteOrder.ts';
+import { reorder } from '../flows/orders/reorder.ts';
+import { requestOrderInvoice } from '../flows/orders/requestOrderInvoice.ts';
+import { tellClosed } from '../flows/orders/tellClosed.ts';
+import { sumRefunded } from '../modules/afterSale/index.ts';
+import { getOrder, lockOrder, remind } from '../modules/orders/index.ts';
+import { verifyPaymentPassword } from '../modules/wallet/index.ts';
+import { ShopError } from '../platform/errors/ShopError.ts';
+import type { FileAnswer, HandlersOf } from '../platform/http/registerEndpoints.ts';
+
+/** A page that is still there asks again; a session that has ended meanwhile does not see more. */
+const STREAM_MS = 10 * 60_000;
+
+const closeReasons: Record<(typeof rules.order.closeReasons)[number], string> = {
+  changedMind: '不想要了',
+  wrongAddress: '地址填错了',
+  wrongGoods: '规格或数量选错了',
+  foundCheaper: '其他地方更便宜',
+  other: '其他原因',
+};
+
+export const orderHandlers = {
+  async orderQuote(context, { body }) {
+    const { services } = context;
+    return await quoteOrder(services.db.read, { userId: context.user().userId, draft: body, now: services.clock() });
+  },
+
+  async orderCreate(context, { body }) {
+    const { services } = context;
+    const { userId } = context.user();
+    const requestKey = context.writeRequest().key || newId();
+    try {
+      return await context.write(async (tx, afterCommit) => {
+        const { order, moved } = await createOrder(tx, { userId, ...body, requestKey, now: services.clock() });
+        afterCommit(() => announceStock(services, moved));
+        return describeRow(order);
+      });
+    } catch (error) {
+      if (!(error instanceof ShopError) || error.errorCode !== 'QUOTE_CHANGED') throw error;
+      const { lines, addressId, coupon, useIntegral, delivery } = body;
+      const draft = { lines, addressId, coupon, useIntegral, delivery };
+      const quote = await quoteOrder(services.db.read, { userId, draft, now: services.clock() });
+      throw new ShopError('QUOTE_CHANGED', error.facts, { quote });
+    }
+  },
+
+  async orderList(context, { query }) {
+    const { services } = context;
+    return await listUserOrders(services.db.read, { userId: context.user().userId, query, now: services.clock() });
+  },
+
+  async orderGet(context, { params }) {
+    const { services } = context;
+    const own = { userId: context.user().userId, id: params.id };
+    return await loadOrderDetail(services.db.read, { ...own, now: services.clock() });
+  },
+
+  async orderPay(context, { params, body }) {
+    const { services } = context;
+    const own = { userId: context.user().userId, id: params.id };
+    return await context.write(async (tx) => {
+      const payment = await payOrder(tx, { ...own, gateway: body.gateway, now: services.clock() });
+      return { paymentId: payment.id, amountFen: payment.amountFen, expiresAt: payment.expiresAt.toISOString() };
+    });
+  },
+
+  async orderPayBalance(context, { params, body }) {
+    const { services } = context;
+    const own = { userId: context.user().userId, id: params.id };
+    const { userId } = own;
+    try {
+      await verifyPaymentPassword(services, { userId, password: body.password, now: services.clock() });
+    } catch (error) {
+      // The password may have been changed since this very request was answered.
+      const replay = await context.findReplay();
+      if (replay) return replay.answer as OrderRow;
+      // Someone else's order does not exist, whatever the password.
+      await getOrder(services.db.read, own);
+      throw error;
+    }
+    return await context.write(async (tx, afterCommit) => {
+      const order = await payOrderByBalance(tx, { ...own, now: services.clock() });
+      afterCommit(async () => {
+        await announceOrder(services, order.id);
+        await announceNotice(services, userId);
+      });
+      return describeRow(order);
+    });
+  },
+
+  async orderClose(context, { params, body }) {
+    const { services } = context;
+    const { userId } = context.user();
+    return await context.write(async (tx, afterCommit) => {
+      const by = { kind: 'user', id: userId } as const;
+      const reason = closeReasons[body.reason];
+      const closed = await closeOrder(tx, { userId, id: params.id, by, reason, now: services.clock() });
+      afterCommit(() => tellClosed(services, closed));
+      return describeRow(closed.order);
+    });
+  },
+
+  async orderReceive(context, { params }) {
+    const { services } = context;
+    const { userId } = context.user();
+    return await context.write(async (tx, afterCommit) => {
+      const by = { kind: 'user', id: userId } as const;
+      const order = await completeOrder(tx, { userId, id: params.id, by, now: services.clock() });
+      afterCommit(async () => {
+        await announceOrder(services, order.id);
+        await announceNotice(services, userId);
+      });
+      return describeRow(order);
+    });
+  },
+
+  async orderRemind(context, { params }) {
+    const now = context.services.clock();
+    return await context.write(async (tx) => {
+      await remind(tx, { userId: context.user().userId, id: params.id, now });
+      return { remindedAt: now.toISOString() };
+    });
+  },
+
+  async orderReorder(context, { params }) {
+    const { userId } = context.user();
+    return await context.write((tx) => reorder(tx, { userId, id: params.id, now: context.services.clock() }));
+  },
+
+  async orderInvoice(context, { params, body }) {
+    const { userId } = context.user();
+    return await context.write(async (tx) => {
+      const order = await lockOrder(tx, { userId, id: params.id });
+      if (!order.paidAt || order.state === 'closed') throw new ShopError('INVOICE_NOT_YET');
+      const refundedFen = await sumRefunded(tx, { userId, orderId: order.id });
+      const amountFen = order.payFen - refundedFen;
+      await requestOrderInvoice(tx, { order, amountFen, wish: body.invoice, now: context.services.clock() });
+      return {};
+    });
+  },
+
+  async orderEvents(context, { params }): Promise<FileAnswer> {
+    const { services } = context;
+    const own = { userId: context.user().userId, id: params.id };
+    const endsAt = services.clock().getTime() + STREAM_MS;
+    const load = async () => ({
+      data: await loadOrderNews(services.db.read, own),
+      isLast: services.clock().getTime() >= endsAt,
+    });
+    // Whose it is not learns so now, not in the middle of a stream.
+    await load();
+    // Counted apart from other streams: pages left open must not keep a payment from being followed.
+    return services.streams.follow({ owner: `orders of ${own.userId}`, channel: orderChannel(own.id), load });
+  },
+} satisfies HandlersOf<typeof orderEndpoints>;

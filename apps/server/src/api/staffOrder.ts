@@ -1,0 +1,66 @@
+import type { staffOrderEndpoints } from '@jiwu/contract';
+import { announceNotice } from '../flows/announceNotice.ts';
+import { announceOrder } from '../flows/announceOrder.ts';
+import { describeStaffOrders, getStaffOrder } from '../flows/orders/describeStaffOrders.ts';
+import { dispatchOrder } from '../flows/orders/dispatchOrder.ts';
+import { sumRefunded } from '../modules/afterSale/index.ts';
+import { recordAudit } from '../modules/audit/index.ts';
+import { issueInvoice } from '../modules/invoices/index.ts';
+import { getOrderByNo, listStaffOrders, lockOrder } from '../modules/orders/index.ts';
+import { decodeCursor, encodeCursor, timeCursor } from '../platform/database/cursor.ts';
+import { ShopError } from '../platform/errors/ShopError.ts';
+import type { HandlersOf } from '../platform/http/registerEndpoints.ts';
+
+const PAGE = 20;
+
+export const staffOrderHandlers = {
+  async staffOrderList(context, { query }) {
+    const { db } = context.services;
+    const [paidAt, id] = query.cursor ? decodeCursor(query.cursor, timeCursor) : [];
+    const after = paidAt && id ? { paidAt, id } : undefined;
+    const found = await listStaffOrders(db.read, { after, limit: PAGE + 1 });
+    const page = found.slice(0, PAGE);
+    const last = page.at(-1)?.order;
+    return {
+      items: await describeStaffOrders(db.read, page),
+      nextCursor: found.length > PAGE && last?.paidAt ? encodeCursor([last.paidAt.toISOString(), last.id]) : null,
+    };
+  },
+
+  async staffOrderGet(context, { params }) {
+    return await getStaffOrder(context.services.db.read, params.no);
+  },
+
+  async staffOrderDispatch(context, { params, body }) {
+    const { services } = context;
+    const { staffId } = context.staff();
+    return await context.write(async (tx, afterCommit) => {
+      const order = await dispatchOrder(tx, { staffId, no: params.no, ...body, now: services.clock() });
+      afterCommit(async () => {
+        await announceOrder(services, order.id);
+        await announceNotice(services, order.userId);
+      });
+      return await getStaffOrder(tx, params.no);
+    });
+  },
+
+  async staffInvoiceIssue(context, { params, body }) {
+    const { staffId } = context.staff();
+    const now = context.services.clock();
+    return await context.write(async (tx) => {
+      const { userId, id, payFen, paidAt, state } = await lockOrder(tx, await getOrderByNo(tx, params.no));
+      const amountFen = payFen - (await sumRefunded(tx, { userId, orderId: id }));
+      if (!paidAt || state === 'closed' || amountFen <= 0) throw new ShopError('INVOICE_NOT_YET');
+      await issueInvoice(tx, { userId, orderId: id, invoiceNo: body.invoiceNo, amountFen, now });
+      await recordAudit(tx, {
+        staffId,
+        action: 'invoice.issue',
+        target: { kind: 'order', id },
+        before: { state: 'requested' },
+        after: { state: 'issued', invoiceNo: body.invoiceNo },
+        now,
+      });
+      return { invoiceNo: body.invoiceNo };
+    });
+  },
+} satisfies HandlersOf<typeof staffOrderEndpoints>;

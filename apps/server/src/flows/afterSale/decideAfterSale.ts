@@ -1,0 +1,90 @@
+import { type AfterSale, changeAfterSale } from '../../modules/afterSale/index.ts';
+import { recordAudit } from '../../modules/audit/index.ts';
+import { addNotice } from '../../modules/notices/index.ts';
+import { listOrderLines, type Order, type OrderKinds } from '../../modules/orders/index.ts';
+import type { Tx } from '../../platform/database/createDatabase.ts';
+import { orderKinds } from '../orders/orderKinds.ts';
+import { giveMoneyBack } from './giveMoneyBack.ts';
+import { lockAfterSale } from './lockAfterSale.ts';
+import { settleAfterSale, type Settled } from './settleAfterSale.ts';
+
+interface Input {
+  readonly staffId: string;
+  readonly id: string;
+  readonly note: string;
+  readonly now: Date;
+}
+
+type Decide = (tx: Tx, input: Input, kinds?: OrderKinds) => Promise<Settled>;
+
+/**
+ * 同意: refunded as it is, or the goods are waited for. A refund that the gateway refused is asked for again by approving it
+ * once more; one that is under way stays one.
+ */
+export const approveAfterSale: Decide = async (tx, input, kinds = orderKinds) => {
+  const { note, now } = input;
+  const { afterSale, order } = await lockAfterSale(tx, { id: input.id });
+  const by = { kind: 'staff', id: input.staffId } as const;
+  if (afterSale.state === 'refunding') {
+    await giveMoneyBack(tx, { order, afterSale, beforeFen: 0, now });
+    return await audited(tx, { ...input, action: 'afterSale.refundAgain', before: afterSale, moved: [], afterSale });
+  }
+  const needsReturn = afterSale.kind === 'returnRefund';
+  const settled = needsReturn
+    ? { afterSale: await changeAfterSale(tx, { afterSale, step: 'agree', by, note, now }), moved: [] }
+    : await settle(tx, { order, afterSale, step: 'refund', by, note, now }, kinds);
+  const { userId, id, orderId, orderNo } = afterSale;
+  const link = { kind: 'order', id: orderId } as const;
+  await addNotice(tx, { userId, kind: 'afterSaleApproved', facts: { orderNo, needsReturn }, cause: id, link, now });
+  return await audited(tx, { ...input, action: 'afterSale.approve', before: afterSale, ...settled });
+};
+
+/** 拒绝, with a reason. */
+export const rejectAfterSale: Decide = async (tx, input) => {
+  const { note, now } = input;
+  const { afterSale } = await lockAfterSale(tx, { id: input.id });
+  const by = { kind: 'staff', id: input.staffId } as const;
+  const rejected = await changeAfterSale(tx, { afterSale, step: 'reject', by, note, now });
+  const { userId, id, orderId, orderNo } = afterSale;
+  const link = { kind: 'order', id: orderId } as const;
+  await addNotice(tx, { userId, kind: 'afterSaleRejected', facts: { orderNo, reason: note }, cause: id, link, now });
+  return await audited(tx, { ...input, action: 'afterSale.reject', before: afterSale, afterSale: rejected, moved: [] });
+};
+
+/** 收到退货: the goods are in the stock again, unless nobody would buy them, and are refunded. */
+export async function receiveAfterSale(
+  tx: Tx,
+  input: Input & { readonly isSellable: boolean },
+  kinds: OrderKinds = orderKinds,
+): Promise<Settled> {
+  const { note, isSellable, now } = input;
+  const { afterSale, order } = await lockAfterSale(tx, { id: input.id });
+  const by = { kind: 'staff', id: input.staffId } as const;
+  const settled = await settle(tx, { order, afterSale, step: 'receive', by, note, isSellable, now }, kinds);
+  return await audited(tx, { ...input, action: 'afterSale.receive', before: afterSale, ...settled });
+}
+
+async function settle(
+  tx: Tx,
+  input: Omit<Parameters<typeof settleAfterSale>[1], 'lines'> & { order: Order },
+  kinds: OrderKinds,
+): Promise<Settled> {
+  return await settleAfterSale(tx, { ...input, lines: await listOrderLines(tx, input.order) }, kinds);
+}
+
+/** The last thing of the transaction. */
+async function audited(
+  tx: Tx,
+  { staffId, action, before, afterSale, moved, note, now }: Input & Settled & { action: string; before: AfterSale },
+): Promise<Settled> {
+  const { moneyFen, shippingFen, refundTo } = afterSale;
+  await recordAudit(tx, {
+    staffId,
+    action,
+    target: { kind: 'afterSale', id: afterSale.id },
+    before: { state: before.state },
+    after: { state: afterSale.state, note, moneyFen, shippingFen, refundTo },
+    now,
+  });
+  return { afterSale, moved };
+}

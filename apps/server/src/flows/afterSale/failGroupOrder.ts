@@ -1,0 +1,34 @@
+import { insertAfterSale } from '../../modules/afterSale/index.ts';
+import { listOrderLines, lockOrder, type OrderKinds } from '../../modules/orders/index.ts';
+import type { Tx } from '../../platform/database/createDatabase.ts';
+import { ShopError } from '../../platform/errors/ShopError.ts';
+import { orderKinds } from '../orders/orderKinds.ts';
+import { loadPlan } from './previewAfterSale.ts';
+import { settleAfterSale, type Settled } from './settleAfterSale.ts';
+
+/** The others never came: a paid order that waited for them is closed, and all that was given for it goes back by itself. */
+export async function failGroupOrder(
+  tx: Tx,
+  { userId, id, now }: { userId: string; id: string; now: Date },
+  kinds: OrderKinds = orderKinds,
+): Promise<Settled> {
+  const order = await lockOrder(tx, { userId, id });
+  if (order.state !== 'awaitingGroup') throw new ShopError('ORDER_CHANGED');
+  const lines = await listOrderLines(tx, order);
+  const wanted = {
+    kind: 'refundOnly',
+    lines: lines.map((line) => ({ lineId: line.id, pieces: line.quantity })),
+  } as const;
+  const { plan } = await loadPlan(tx, { order, wanted, isGroupFailure: true, now });
+  const afterSale = await insertAfterSale(tx, {
+    order,
+    plan,
+    kind: 'refundOnly',
+    reason: 'groupFailed',
+    description: '',
+    pictures: [],
+    byShop: true,
+    now,
+  });
+  return await settleAfterSale(tx, { order, lines, afterSale, step: 'refund', by: { kind: 'shop' }, now }, kinds);
+}

@@ -1,0 +1,19 @@
+import { type AfterSale, changeAfterSale, totalFen } from '../../modules/afterSale/index.ts';
+import { addNotice } from '../../modules/notices/index.ts';
+import type { Tx } from '../../platform/database/createDatabase.ts';
+
+/** The money is where it came from: the request has ended well. */
+export async function finishAfterSale(
+  tx: Tx,
+  { afterSale, now }: { afterSale: AfterSale; now: Date },
+): Promise<AfterSale> {
+  const finished = await changeAfterSale(tx, { afterSale, step: 'finish', by: { kind: 'shop' }, now });
+  const { userId, id, orderId, orderNo } = finished;
+  const amountFen = totalFen(finished);
+  if (amountFen > 0) {
+    const facts = { orderNo, amountFen };
+    const link = { kind: 'order', id: orderId } as const;
+    await addNotice(tx, { userId, kind: 'afterSaleRefunded', facts, cause: id, link, now });
+  }
+  return finished;
+}

@@ -1,0 +1,56 @@
+import { assert } from '@jiwu/kernel';
+import { type AfterSale, totalFen } from '../../modules/afterSale/index.ts';
+import { houseAccount } from '../../modules/ledger/index.ts';
+import type { Order } from '../../modules/orders/index.ts';
+import { requestRefund } from '../../modules/payments/index.ts';
+import { returnToBalance } from '../../modules/wallet/index.ts';
+import type { Tx } from '../../platform/database/createDatabase.ts';
+
+interface Input {
+  readonly order: Order;
+  readonly afterSale: AfterSale;
+  /** Given back for the order before. */
+  readonly beforeFen: number;
+  readonly now: Date;
+}
+
+/**
+ * Money goes back to where it came from: to the balance at once, to a gateway when that says so. Asking a gateway again has
+ * the effect of one, unless it has refused.
+ */
+export async function giveMoneyBack(tx: Tx, { order, afterSale, beforeFen, now }: Input): Promise<'done' | 'underWay'> {
+  const { userId, id, refundTo } = afterSale;
+  if (refundTo === 'nothing') return 'done';
+  const { paymentId } = order;
+  assert(paymentId, `order ${order.id} was paid by a payment`);
+  const memo = `订单 ${order.no} 退款`;
+  if (refundTo === 'balance') {
+    await returnToBalance(tx, {
+      userId,
+      paymentId,
+      beforeFen,
+      from: refundLegs(afterSale),
+      cause: { kind: 'afterSale', id },
+      memo,
+      now,
+    });
+    return 'done';
+  }
+  await requestRefund(tx, {
+    payment: { userId, id: paymentId },
+    amountFen: totalFen(afterSale),
+    causeKind: 'afterSale',
+    causeId: id,
+    reason: memo,
+    now,
+  });
+  return 'underWay';
+}
+
+/** What gives the money: what it had been booked to when it was paid. */
+export function refundLegs({ moneyFen, shippingFen }: AfterSale) {
+  return [
+    { account: houseAccount('sales'), amountFen: moneyFen, leg: 'sales' },
+    { account: houseAccount('shippingIncome'), amountFen: shippingFen, leg: 'shipping' },
+  ].filter(({ amountFen }) => amountFen > 0);
+}

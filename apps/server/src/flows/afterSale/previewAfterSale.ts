@@ -1,0 +1,48 @@
+import type { afterSaleEndpoints, Answer } from '@jiwu/contract';
+import { type AfterSalePlan, listClaims, planAfterSale } from '../../modules/afterSale/index.ts';
+import { getOrder, listOrderLines, type Order, type OrderLineRecord } from '../../modules/orders/index.ts';
+import type { Reader } from '../../platform/database/createDatabase.ts';
+import { describeLines } from './describeLines.ts';
+
+export interface Wanted {
+  readonly kind: 'refundOnly' | 'returnRefund';
+  readonly lines: readonly { readonly lineId: string; readonly pieces: number }[];
+}
+
+/** What would come back, line by line; nothing is asked for yet. */
+export async function previewAfterSale(
+  db: Reader,
+  input: Wanted & { readonly userId: string; readonly orderId: string; readonly now: Date },
+): Promise<Answer<(typeof afterSaleEndpoints)['afterSalePreview']>> {
+  const order = await getOrder(db, { userId: input.userId, id: input.orderId });
+  const { plan, lines } = await loadPlan(db, { order, wanted: input, now: input.now });
+  return {
+    moneyFen: plan.moneyFen,
+    shippingFen: plan.shippingFen,
+    totalFen: plan.totalFen,
+    refundTo: plan.refundTo,
+    integralBack: plan.integralBack,
+    earnedBack: plan.earnedBack,
+    returnsCoupon: plan.returnsCoupon,
+    lines: describeLines(plan.lines, lines),
+  };
+}
+
+/** The plan as of now: final for who holds the order. */
+export async function loadPlan(
+  db: Reader,
+  { order, wanted, isGroupFailure, now }: { order: Order; wanted: Wanted; isGroupFailure?: boolean; now: Date },
+): Promise<{ plan: AfterSalePlan; lines: OrderLineRecord[] }> {
+  const lines = await listOrderLines(db, order);
+  const claims = await listClaims(db, { userId: order.userId, orderId: order.id });
+  const plan = planAfterSale({
+    order,
+    lines,
+    claims,
+    kind: wanted.kind,
+    wanted: wanted.lines,
+    isGroupFailure: isGroupFailure ?? false,
+    now,
+  });
+  return { plan, lines };
+}

@@ -1,0 +1,91 @@
+import { assert } from '@jiwu/kernel';
+import {
+  type AfterSale,
+  type AfterSaleStep,
+  changeAfterSale,
+  earnedBy,
+  listAfterSaleLines,
+  recordSettled,
+  sumRefunded,
+} from '../../modules/afterSale/index.ts';
+import { returnCoupon } from '../../modules/coupons/index.ts';
+import { putIntegralRight } from '../../modules/integral/index.ts';
+import { cancelInvoice } from '../../modules/invoices/index.ts';
+import { forgoReviews, type Order, type OrderKinds, type OrderLineRecord } from '../../modules/orders/index.ts';
+import { listReviewedLines } from '../../modules/reviews/index.ts';
+import type { MovedSku } from '../../modules/stock/index.ts';
+import type { Tx } from '../../platform/database/createDatabase.ts';
+import { kindOf, orderKinds } from '../orders/orderKinds.ts';
+import { refreshFlipped } from '../orders/refreshFlipped.ts';
+import { finishAfterSale } from './finishAfterSale.ts';
+import { giveMoneyBack } from './giveMoneyBack.ts';
+import { takePiecesBack } from './takePiecesBack.ts';
+
+interface Input {
+  /** Held by the caller, like its lines. */
+  readonly order: Order;
+  readonly lines: readonly OrderLineRecord[];
+  readonly afterSale: AfterSale;
+  readonly step: Extract<AfterSaleStep, 'refund' | 'receive'>;
+  readonly by: { readonly kind: 'user' | 'staff'; readonly id: string } | { readonly kind: 'shop' };
+  readonly note?: string;
+  /** Of goods that came back: whether they go on sale again. */
+  readonly isSellable?: boolean;
+  readonly now: Date;
+}
+
+export interface Settled {
+  readonly afterSale: AfterSale;
+  /** For whoever tells the caches after the commit. */
+  readonly moved: readonly MovedSku[];
+}
+
+/**
+ * A request is granted, and everything is put right in one transaction: pieces, stock, the order's state, coupon, invoice,
+ * money, integral. Only a gateway's money is on its way after that. Locks in the order of the whole shop: order, stock,
+ * coupon, payment, accounts, the user's last.
+ */
+export async function settleAfterSale(tx: Tx, input: Input, kinds: OrderKinds = orderKinds): Promise<Settled> {
+  const { step, by, note = '', now } = input;
+  const { userId } = input.order;
+  const beforeFen = await sumRefunded(tx, { userId, orderId: input.order.id });
+  const afterSale = await changeAfterSale(tx, { afterSale: input.afterSale, step, by, note, now });
+  const refunded = await listAfterSaleLines(tx, [afterSale]);
+  const { order, moved, isWhole, emptied } = await takePiecesBack(tx, { ...input, afterSale, refunded });
+  if (order.state === 'closed') {
+    const lines = () => Promise.resolve(input.lines);
+    await kindOf(kinds, order.kind).onClosed(tx, { order, lines, now });
+  }
+  await refreshFlipped(tx, moved);
+  const returnsCoupon = isWhole && (await returnCoupon(tx, { userId, orderId: order.id }));
+  if (isWhole) await cancelInvoice(tx, { userId, orderId: order.id });
+  if (order.state === 'completed') await closeReviews(tx, { order, emptied });
+
+  const earned = refunded.map(({ lineId, pieces }) => {
+    const line = input.lines.find(({ id }) => id === lineId);
+    assert(line, `line ${lineId} is of the order`);
+    const before = line.cancelledQuantity + line.returnedQuantity;
+    return { lineId, earnedIntegral: earnedBy(line, { before, now: pieces }) };
+  });
+  await recordSettled(tx, { afterSale, earned, returnsCoupon });
+
+  const money = await giveMoneyBack(tx, { order, afterSale, beforeFen, now });
+  await putIntegralRight(tx, {
+    userId,
+    giveBack: afterSale.integralBack,
+    takeBack: earned.reduce((sum, { earnedIntegral }) => sum + earnedIntegral, 0),
+    cause: { kind: 'afterSale', id: afterSale.id },
+    now,
+  });
+  return { afterSale: money === 'done' ? await finishAfterSale(tx, { afterSale, now }) : afterSale, moved };
+}
+
+/** What was wholly returned is not waited for any more to be reviewed. */
+async function closeReviews(
+  tx: Tx,
+  { order: { userId, id }, emptied }: { order: Order; emptied: readonly string[] },
+): Promise<void> {
+  const reviewed = new Set(await listReviewedLines(tx, { userId, orderId: id }));
+  const forgone = emptied.filter((lineId) => !reviewed.has(lineId)).length;
+  if (forgone > 0) await forgoReviews(tx, { userId, orderId: id, lines: forgone });
+}

@@ -1,0 +1,82 @@
+import { rules } from '@jiwu/contract';
+import type { AfterSale, AfterSaleLine } from '../../modules/afterSale/index.ts';
+import {
+  addCancelled,
+  addReturned,
+  changeState,
+  type Order,
+  type OrderLineRecord,
+  type OrderStep,
+} from '../../modules/orders/index.ts';
+import { type MovedSku, moveStock } from '../../modules/stock/index.ts';
+import type { Tx } from '../../platform/database/createDatabase.ts';
+
+const DAY_MS = 24 * 3_600_000;
+
+interface Input {
+  readonly order: Order;
+  /** As they are before. */
+  readonly lines: readonly OrderLineRecord[];
+  readonly afterSale: AfterSale;
+  readonly refunded: readonly AfterSaleLine[];
+  readonly isSellable?: boolean;
+  readonly by: { readonly kind: 'user' | 'staff'; readonly id: string } | { readonly kind: 'shop' };
+  readonly now: Date;
+}
+
+interface Taken {
+  readonly order: Order;
+  readonly moved: readonly MovedSku[];
+  /** Every piece of the order is refunded now. */
+  readonly isWhole: boolean;
+  /** Lines of which nothing is left now. */
+  readonly emptied: readonly string[];
+}
+
+/**
+ * The pieces count as refunded. Those that never left are free in the stock again, those that came back are in it again,
+ * those that stay where they are went for good. The order follows: with its last piece it is closed, and it waits for its
+ * receipt if all that is still wanted has left the house.
+ */
+export async function takePiecesBack(tx: Tx, input: Input): Promise<Taken> {
+  const { order, afterSale, refunded, now } = input;
+  await (afterSale.wasSent ? addReturned : addCancelled)(tx, order, refunded);
+  const piecesOf = new Map(refunded.map(({ lineId, pieces }) => [lineId, pieces]));
+  const moves = input.lines.flatMap(({ id, skuId, productId }) => {
+    const quantity = piecesOf.get(id);
+    return quantity ? { skuId, productId, quantity } : [];
+  });
+  const comesBack = afterSale.kind === 'returnRefund' && input.isSellable !== false;
+  const kind = afterSale.wasSent ? (comesBack ? 'return' : null) : 'release';
+  const cause = { kind: 'afterSale', id: afterSale.id };
+  const moved = kind && order.takesStock ? await moveStock(tx, { kind, moves, cause, now }) : [];
+
+  const left = input.lines.map((line) => {
+    const pieces = piecesOf.get(line.id) ?? 0;
+    const kept = line.quantity - line.cancelledQuantity - line.returnedQuantity - pieces;
+    const unsent = line.quantity - line.sentQuantity - line.cancelledQuantity - (afterSale.wasSent ? 0 : pieces);
+    return { lineId: line.id, pieces, kept, unsent };
+  });
+  const isWhole = left.every(({ kept }) => kept === 0);
+  const step = stepOf(order, { isWhole, isAllSent: left.every(({ unsent }) => unsent === 0) });
+  return {
+    order: step ? await takeStep(tx, { ...input, step }) : order,
+    moved,
+    isWhole,
+    emptied: left.flatMap(({ lineId, pieces, kept }) => (pieces > 0 && kept === 0 ? lineId : [])),
+  };
+}
+
+type Step = Extract<OrderStep, 'refundUnsent' | 'refundSent' | 'failGroup' | 'dispatch'>;
+
+function stepOf({ state }: Order, { isWhole, isAllSent }: { isWhole: boolean; isAllSent: boolean }): Step | null {
+  if (state === 'awaitingDispatch') return isWhole ? 'refundUnsent' : isAllSent ? 'dispatch' : null;
+  if (!isWhole) return null;
+  return state === 'awaitingReceipt' ? 'refundSent' : state === 'awaitingGroup' ? 'failGroup' : null;
+}
+
+async function takeStep(tx: Tx, { order, by, step, now }: Input & { step: Step }): Promise<Order> {
+  if (step !== 'dispatch') return await changeState(tx, { order, step, by, reason: '全部退款', now });
+  const receiveBy = new Date(now.getTime() + rules.order.receiveDays * DAY_MS);
+  return await changeState(tx, { order, step, by, reason: '其余商品已全部发出', receiveBy, now });
+}

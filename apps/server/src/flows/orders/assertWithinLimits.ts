@@ -1,0 +1,30 @@
+import { sql } from 'kysely';
+import type { SkuFacts } from '../../modules/catalogue/index.ts';
+import { countBought } from '../../modules/orders/index.ts';
+import type { WantedLine } from '../../modules/quotes/index.ts';
+import type { Tx } from '../../platform/database/createDatabase.ts';
+import { ShopError } from '../../platform/errors/ShopError.ts';
+
+interface Input {
+  readonly userId: string;
+  readonly lines: readonly WantedLine[];
+  readonly skus: ReadonlyMap<string, SkuFacts>;
+}
+
+/** No one has more of a product than its limit, all their orders together. */
+export async function assertWithinLimits(tx: Tx, { userId, lines, skus }: Input): Promise<void> {
+  const wanted = new Map<string, { limit: number; pieces: number }>();
+  for (const { skuId, quantity } of lines) {
+    const sku = skus.get(skuId);
+    if (!sku?.limitPerUser) continue;
+    const before = wanted.get(sku.productId)?.pieces ?? 0;
+    wanted.set(sku.productId, { limit: sku.limitPerUser, pieces: before + quantity });
+  }
+  if (wanted.size === 0) return;
+  // A rule over several orders: those of one user that are made at once take turns.
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`orderLimit:${userId}`}, 0))`.execute(tx);
+  for (const [productId, { limit, pieces }] of wanted) {
+    const bought = await countBought(tx, { userId, productId });
+    if (bought + pieces > limit) throw new ShopError('ORDER_LIMIT', {}, { productId, limit });
+  }
+}

@@ -1,0 +1,75 @@
+import { integralEarned, type Level, shareOfPieces } from '@jiwu/pricing';
+import { addSales } from '../../modules/catalogue/index.ts';
+import { getUser } from '../../modules/identity/index.ts';
+import { earnIntegral } from '../../modules/integral/index.ts';
+import { addNotice } from '../../modules/notices/index.ts';
+import {
+  changeState,
+  listOrderLines,
+  lockOrder,
+  type Order,
+  type OrderKinds,
+  type OrderLineRecord,
+  recordCompletion,
+} from '../../modules/orders/index.ts';
+import type { Tx } from '../../platform/database/createDatabase.ts';
+import { ShopError } from '../../platform/errors/ShopError.ts';
+import { kindOf, orderKinds } from './orderKinds.ts';
+
+interface Input {
+  readonly userId: string;
+  readonly id: string;
+  readonly by: { readonly kind: 'user'; readonly id: string } | { readonly kind: 'shop' };
+  readonly now: Date;
+}
+
+/** Received: the order is complete, and what was really paid for the goods that stay earns integral. */
+export async function completeOrder(tx: Tx, input: Input, kinds: OrderKinds = orderKinds): Promise<Order> {
+  const { userId, id, by, now } = input;
+  const before = await lockOrder(tx, { userId, id });
+  if (before.state !== 'awaitingReceipt') throw new ShopError('ORDER_CHANGED');
+  const reason = by.kind === 'user' ? '确认收货' : '到期自动确认收货';
+  const order = await changeState(tx, { order: before, step: 'receive', by, reason, now });
+  const lines = await listOrderLines(tx, order);
+  const { level } = await getUser(tx, userId);
+  const earned = integralEarned(lines.map(kept), { level: level as Level, isVip: false });
+  const integralOf = new Map(earned.lines.map((line) => [line.lineId, line.integral]));
+  await recordCompletion(tx, order, {
+    integral: earned.integral,
+    lines: lines.map((line) => ({
+      lineId: line.id,
+      integral: integralOf.get(line.id) ?? 0,
+      pieces: line.quantity - refunded(line),
+    })),
+  });
+  await countSales(tx, lines);
+  await kindOf(kinds, order.kind).onCompleted(tx, { order, lines: () => Promise.resolve(lines), now });
+  const facts = { orderNo: order.no };
+  await addNotice(tx, { userId, kind: 'orderCompleted', facts, cause: id, link: { kind: 'order', id }, now });
+  if (earned.integral > 0) {
+    const cause = { kind: 'orderCompleted', id };
+    await earnIntegral(tx, { userId, amount: earned.integral, cause, memo: `订单 ${order.no} 完成`, now });
+  }
+  return order;
+}
+
+function refunded({ cancelledQuantity, returnedQuantity }: OrderLineRecord): number {
+  return cancelledQuantity + returnedQuantity;
+}
+
+/** What was paid for the pieces that were not refunded. */
+function kept(line: OrderLineRecord): { lineId: string; payFen: number } {
+  const gone = shareOfPieces(line.payFen, { quantity: line.quantity, before: 0, now: refunded(line) });
+  return { lineId: line.id, payFen: line.payFen - gone };
+}
+
+/** Products in the order of their ids, like every lock over several rows. */
+async function countSales(tx: Tx, lines: readonly OrderLineRecord[]): Promise<void> {
+  const pieces = new Map<string, number>();
+  for (const line of lines) {
+    pieces.set(line.productId, (pieces.get(line.productId) ?? 0) + line.quantity - refunded(line));
+  }
+  for (const [productId, sold] of [...pieces].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+    if (sold > 0) await addSales(tx, { productId, pieces: sold });
+  }
+}

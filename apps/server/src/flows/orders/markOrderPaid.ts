@@ -1,0 +1,40 @@
+import { useCoupon } from '../../modules/coupons/index.ts';
+import { spendHeldIntegral } from '../../modules/integral/index.ts';
+import { addNotice } from '../../modules/notices/index.ts';
+import { changeState, listOrderLines, type Order, type OrderKinds } from '../../modules/orders/index.ts';
+import type { Tx } from '../../platform/database/createDatabase.ts';
+import { kindOf } from './orderKinds.ts';
+
+interface Input {
+  readonly order: Pick<Order, 'userId' | 'id' | 'kind'>;
+  readonly payment: { readonly id: string | null; readonly with: 'wechat' | 'alipay' | 'balance' | 'nothing' };
+  readonly now: Date;
+}
+
+const reasons = {
+  wechat: '微信支付付款',
+  alipay: '支付宝付款',
+  balance: '余额付款',
+  nothing: '优惠后无需付款',
+} as const;
+
+/**
+ * The order is paid: the coupon is used, the integral spent. The caller holds the order, which waits for payment, and books
+ * where the money goes (`orderIncome`).
+ */
+export async function markOrderPaid(tx: Tx, input: Input, kinds: OrderKinds): Promise<Order> {
+  const { payment, now } = input;
+  const { userId, id } = input.order;
+  const kind = kindOf(kinds, input.order.kind);
+  const step = kind.paidInto === 'awaitingGroup' ? 'payIntoGroup' : 'pay';
+  const by = { kind: 'user', id: userId } as const;
+  const order = await changeState(tx, { order: { userId, id }, step, by, reason: reasons[payment.with], payment, now });
+  if (order.userCouponId) await useCoupon(tx, { userId, orderId: id, now });
+  if (order.integral > 0) await spendHeldIntegral(tx, { userId, orderId: id, now });
+  const lines = () => listOrderLines(tx, { userId, id });
+  await kind.onPaid(tx, { order, lines, now });
+  if (order.payFen === 0) return order;
+  const facts = { orderNo: order.no, amountFen: order.payFen };
+  await addNotice(tx, { userId, kind: 'orderPaid', facts, cause: id, link: { kind: 'order', id }, now });
+  return order;
+}

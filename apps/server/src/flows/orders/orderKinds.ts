@@ -1,0 +1,11 @@
+import { assert } from '@jiwu/kernel';
+import { normalKind, type OrderKind, type OrderKinds } from '../../modules/orders/index.ts';
+
+/** Every kind of order that the shop knows. */
+export const orderKinds: OrderKinds = { normal: normalKind };
+
+export function kindOf(kinds: OrderKinds, name: string): OrderKind {
+  const kind = kinds[name];
+  assert(kind, `an order kind ${name}`);
+  return kind;
+}

@@ -1,0 +1,36 @@
+import { lockOrder } from '../../modules/orders/index.ts';
+import {
+  createPayment,
+  listOpenPayments,
+  type OutsideGateway,
+  type PaymentRecord,
+} from '../../modules/payments/index.ts';
+import type { Tx } from '../../platform/database/createDatabase.ts';
+import { ShopError } from '../../platform/errors/ShopError.ts';
+
+interface Input {
+  readonly userId: string;
+  readonly id: string;
+  readonly gateway: OutsideGateway;
+  readonly now: Date;
+}
+
+/** A try to pay at a gateway; the one that is open there already, if there is one. */
+export async function payOrder(tx: Tx, { userId, id, gateway, now }: Input): Promise<PaymentRecord> {
+  const order = await lockOrder(tx, { userId, id });
+  if (order.state !== 'awaitingPayment') throw new ShopError(order.paidAt ? 'PAYMENT_DONE' : 'PAYMENT_CLOSED');
+  if (order.payBy <= now) throw new ShopError('ORDER_OVERDUE');
+  const payable = { kind: 'order', id };
+  const open = await listOpenPayments(tx, { userId, payable });
+  const known = open.find((payment) => payment.gateway === gateway && payment.expiresAt > now);
+  if (known) return known;
+  return await createPayment(tx, {
+    userId,
+    payable,
+    gateway,
+    amountFen: order.payFen,
+    title: `集物订单 ${order.no}`,
+    expiresAt: order.payBy,
+    now,
+  });
+}

@@ -1,0 +1,34 @@
+import { addSkus } from '../../modules/cart/index.ts';
+import { loadSkuFacts } from '../../modules/catalogue/index.ts';
+import { getOrder, listOrderLines } from '../../modules/orders/index.ts';
+import { listAvailable } from '../../modules/stock/index.ts';
+import type { Tx } from '../../platform/database/createDatabase.ts';
+import { mostPieces } from '../mostPieces.ts';
+
+interface Reordered {
+  readonly added: number;
+  readonly skipped: { readonly title: string; readonly skuLabel: string }[];
+}
+
+/** Puts what was bought before into the cart again, as far as it can still be had. */
+export async function reorder(tx: Tx, input: { userId: string; id: string; now: Date }): Promise<Reordered> {
+  const { userId, now } = input;
+  await getOrder(tx, input);
+  const bought = await listOrderLines(tx, input);
+  const skus = await loadSkuFacts(
+    tx,
+    bought.map(({ skuId }) => skuId),
+  );
+  const available = await listAvailable(tx, [...new Set(bought.map(({ productId }) => productId))]);
+  const wanted = bought.map((line) => {
+    const sku = skus.get(line.skuId);
+    const most = sku?.isOnSale ? mostPieces(sku, available.get(line.skuId) ?? 0).most : 0;
+    return { line, sku, quantity: Math.min(line.quantity, most) };
+  });
+  const lines = wanted.flatMap(({ line, sku, quantity }) =>
+    sku && quantity > 0 ? { skuId: line.skuId, productId: line.productId, quantity, priceFen: sku.priceFen } : [],
+  );
+  if (lines.length > 0) await addSkus(tx, { userId, lines, now });
+  const skipped = wanted.filter(({ quantity }) => quantity === 0);
+  return { added: lines.length, skipped: skipped.map(({ line: { title, skuLabel } }) => ({ title, skuLabel })) };
+}

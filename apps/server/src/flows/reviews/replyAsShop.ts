@@ -1,0 +1,27 @@
+import { recordAudit } from '../../modules/audit/index.ts';
+import { replyToReview } from '../../modules/reviews/index.ts';
+import type { Tx } from '../../platform/database/createDatabase.ts';
+import { refreshProduct } from '../refreshProduct.ts';
+
+interface Input {
+  readonly staffId: string;
+  readonly productId: string;
+  readonly reviewId: string;
+  readonly reply: string;
+  readonly now: Date;
+}
+
+/** 商家回复. */
+export async function replyAsShop(tx: Tx, input: Input): Promise<void> {
+  const { staffId, productId, reviewId, reply, now } = input;
+  const { before } = await replyToReview(tx, { productId, reviewId, reply, now });
+  await refreshProduct(tx, { productId, now });
+  await recordAudit(tx, {
+    staffId,
+    action: 'review.reply',
+    target: { kind: 'review', id: reviewId },
+    before: { reply: before },
+    after: { reply },
+    now,
+  });
+}

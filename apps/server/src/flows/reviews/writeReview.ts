@@ -1,0 +1,46 @@
+import { rules } from '@jiwu/contract';
+import { publishFile } from '../../modules/files/index.ts';
+import { listOrderLines, lockOrder, reviewWritten } from '../../modules/orders/index.ts';
+import { addReview } from '../../modules/reviews/index.ts';
+import type { Tx } from '../../platform/database/createDatabase.ts';
+import { ShopError } from '../../platform/errors/ShopError.ts';
+import { refreshProduct } from '../refreshProduct.ts';
+
+const DAY_MS = 24 * 3_600_000;
+
+interface Input {
+  readonly userId: string;
+  readonly orderId: string;
+  readonly lineId: string;
+  readonly stars: number;
+  readonly content: string;
+  readonly pictures: readonly { readonly fileId: string; readonly placeholder: string }[];
+  readonly now: Date;
+}
+
+/** Who bought it, has it and kept some of it says what it is like: once, in the 30 days after completion. */
+export async function writeReview(tx: Tx, input: Input): Promise<{ productId: string }> {
+  const { userId, orderId, lineId, now } = input;
+  const order = await lockOrder(tx, { userId, id: orderId });
+  const until = order.completedAt && order.completedAt.getTime() + rules.order.reviewDays * DAY_MS;
+  const line = (await listOrderLines(tx, order)).find(({ id }) => id === lineId);
+  const isKept = line !== undefined && line.quantity > line.cancelledQuantity + line.returnedQuantity;
+  if (until === null || until <= now.getTime() || !isKept) throw new ShopError('ORDER_NOT_REVIEWABLE');
+  for (const { fileId } of input.pictures) await publishFile(tx, { fileId, ownerId: userId, now });
+  const { productId, skuId } = line;
+  await addReview(tx, {
+    productId,
+    skuId,
+    userId,
+    stars: input.stars as 1 | 2 | 3 | 4 | 5,
+    content: input.content,
+    pictures: input.pictures,
+    followUp: null,
+    reply: null,
+    bought: { orderId, lineId },
+    now,
+  });
+  await reviewWritten(tx, { userId, orderId });
+  await refreshProduct(tx, { productId, now });
+  return { productId };
+}

@@ -1,0 +1,27 @@
+export { listForgottenReturns } from './listForgottenReturns.ts';
+export { type AfterSale, type AfterSaleLine, totalFen } from './AfterSale.ts';
+export { afterSaleInvariants } from './afterSaleInvariants.ts';
+export { getAfterSalePicture, listAfterSaleHistory, listAfterSalePictures } from './afterSaleParts.ts';
+export {
+  type AfterSalePage,
+  getAfterSale,
+  listAfterSaleLines,
+  listAfterSales,
+  listClaims,
+  listStaffAfterSales,
+  sumRefunded,
+} from './afterSaleQueries.ts';
+export {
+  countOpenAfterSales,
+  countOpenByOrder,
+  hasOpenAfterSale,
+  listAfterSaleOrderIds,
+  listAfterSalesOfOrder,
+} from './afterSalesOfOrders.ts';
+export { type AfterSaleStep, afterStep } from './afterSaleStates.ts';
+export { changeAfterSale } from './changeAfterSale.ts';
+export { earnedBy } from './earnedBy.ts';
+export { insertAfterSale } from './insertAfterSale.ts';
+export { type AfterSalePlan, planAfterSale } from './planAfterSale.ts';
+export { recordReturn } from './recordReturn.ts';
+export { recordSettled } from './recordSettled.ts';

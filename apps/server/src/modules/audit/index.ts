@@ -1,0 +1,2 @@
+export { auditInvariants } from './auditInvariants.ts';
+export { recordAudit } from './recordAudit.ts';

@@ -1,0 +1,28 @@
+import { newId } from '@jiwu/kernel';
+import type { Campaign, Scope } from '@jiwu/pricing';
+import type { Tx } from '../../platform/database/createDatabase.ts';
+
+interface NewCampaign extends Omit<Campaign, 'id' | 'scope'> {
+  readonly id?: string;
+  readonly scope: Exclude<Scope, { kind: 'channel' }>;
+}
+
+/** A new campaign. Until it begins it can be changed; the database refuses terms that contradict themselves. */
+export async function createCampaign(tx: Tx, { scope, ...input }: NewCampaign, now: Date): Promise<string> {
+  const id = input.id ?? newId();
+  await tx
+    .insertInto('campaigns')
+    .values({
+      id,
+      name: input.name,
+      scope: scope.kind,
+      category_ids: scope.kind === 'categories' ? [...new Set(scope.categoryIds)] : [],
+      product_ids: scope.kind === 'products' ? [...new Set(scope.productIds)] : [],
+      starts_at: input.startsAt,
+      ends_at: input.endsAt,
+      tiers: JSON.stringify(input.tiers),
+      created_at: now,
+    })
+    .execute();
+  return id;
+}

@@ -1,0 +1,2 @@
+export { createCampaign } from './createCampaign.ts';
+export { listRunningCampaigns } from './listRunningCampaigns.ts';

@@ -1,0 +1,53 @@
+import { newId } from '@jiwu/kernel';
+import type { Tx } from '../../platform/database/createDatabase.ts';
+import { addTransfers, lockBalance, type NewTransfer } from '../ledger/index.ts';
+import { integralOf, issued } from './integralCauses.ts';
+
+interface Input {
+  readonly userId: string;
+  /** Used for goods that went back: given again. */
+  readonly giveBack: number;
+  /** Earned by goods that went back: taken again. */
+  readonly takeBack: number;
+  readonly cause: { readonly kind: string; readonly id: string };
+  readonly now: Date;
+}
+
+/**
+ * After a refund: what was used comes back, what was earned goes. What has been spent in the meantime cannot be taken and is
+ * kept as a debt, which later earnings pay first. The same cause counts once.
+ */
+export async function putIntegralRight(tx: Tx, input: Input): Promise<{ debt: number }> {
+  const { userId, giveBack, takeBack, cause, now } = input;
+  if (giveBack === 0 && takeBack === 0) return { debt: 0 };
+  const own = integralOf(userId);
+  const { balance, held } = await lockBalance(tx, own);
+  const taken = Math.min(takeBack, balance - held + giveBack);
+  const transfers: NewTransfer[] = [];
+  if (giveBack > 0) {
+    const memo = '退款退回已用积分';
+    transfers.push({ from: issued, to: own, amount: giveBack, cause: { ...cause, leg: 'integralBack' }, memo });
+  }
+  if (taken > 0) {
+    const memo = '退款扣回已得积分';
+    transfers.push({ from: own, to: issued, amount: taken, cause: { ...cause, leg: 'earnedBack' }, memo });
+  }
+  if (transfers.length > 0 && (await addTransfers(tx, { transfers, now })) === 'known') return { debt: 0 };
+  const debt = takeBack - taken;
+  if (debt > 0) {
+    await tx
+      .insertInto('integral_debts')
+      .values({
+        user_id: userId,
+        id: newId(),
+        cause_kind: cause.kind,
+        cause_id: cause.id,
+        amount: debt,
+        left_amount: debt,
+        created_at: now,
+      })
+      .onConflict((conflict) => conflict.columns(['user_id', 'cause_kind', 'cause_id']).doNothing())
+      .execute();
+  }
+  return { debt };
+}

@@ -1,0 +1,13 @@
+export { addNotice, addNotices } from './addNotice.ts';
+export { listAllNotices } from './listAllNotices.ts';
+export {
+  countUnread,
+  findNewestNotice,
+  listNotices,
+  readAllNotices,
+  readNotice,
+  removeNotices,
+} from './noticeQueries.ts';
+export { listNoticeSwitches, setNoticeSwitch } from './noticeSwitches.ts';
+export { type DueSms, finishSms, giveUpSms, takeDueSms } from './sms/noticeSms.ts';
+export { sweepNotices } from './sweepNotices.ts';

@@ -1,0 +1,19 @@
+import type { rules } from '@jiwu/contract';
+
+export type NoticeGroup = (typeof rules.notice.groups)[number];
+
+interface Group {
+  readonly label: string;
+  /** What a user reads beside the switch. */
+  readonly about: string;
+  readonly inApp: boolean;
+  /** Null where nothing is ever sent by SMS. */
+  readonly sms: boolean | null;
+}
+
+/** What users are told unless they have said otherwise. Kept products are asked for by keeping them, and never by SMS. */
+export const noticeGroups: Readonly<Record<NoticeGroup, Group>> = {
+  order: { label: '订单', about: '付款、发货、签收、完成与关闭；付款和发货时另发短信', inApp: true, sms: true },
+  afterSale: { label: '售后', about: '审核结果和退款到账', inApp: true, sms: null },
+  collection: { label: '收藏', about: '收藏的商品降价或到货', inApp: true, sms: null },
+};

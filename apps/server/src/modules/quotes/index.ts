@@ -1,0 +1,1 @@
+export { loadOrderFacts, loadPriceFacts, type WantedLine } from './loadPriceFacts.ts';

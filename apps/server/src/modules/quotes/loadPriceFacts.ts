@@ -1,0 +1,84 @@
+import type { Channel, Coupon, OrderLine, PriceFacts } from '@jiwu/pricing';
+import type { Reader } from '../../platform/database/createDatabase.ts';
+import { listRunningCampaigns } from '../campaigns/index.ts';
+import { loadSkuFacts, type SkuFacts } from '../catalogue/index.ts';
+import { listCouponFacts } from '../coupons/index.ts';
+import { loadBuyer, loadStanding } from './loadBuyer.ts';
+
+export interface WantedLine {
+  /** A fen that cannot be divided goes to the earlier line by this id. */
+  readonly lineId: string;
+  readonly skuId: string;
+  readonly quantity: number;
+}
+
+interface Input {
+  /** Null: nobody is signed in. */
+  readonly userId: string | null;
+  readonly lines: readonly WantedLine[];
+  readonly channel?: Channel;
+  /** The channel's price of a SKU, where it has one of its own. */
+  readonly channelPrices?: ReadonlyMap<string, number>;
+  readonly now: Date;
+}
+
+type Facts = Omit<PriceFacts, 'wishes' | 'destination'>;
+
+interface LoadedFacts {
+  readonly facts: Facts;
+  /** By SKU, also of those that are no longer on sale; SKUs that never were are missing. */
+  readonly skus: ReadonlyMap<string, SkuFacts>;
+}
+
+/** All that the price of these lines depends on. Lines that nobody can buy are left out of the facts. */
+export async function loadPriceFacts(db: Reader, input: Input): Promise<LoadedFacts> {
+  const { userId, now } = input;
+  const [skus, buyer, campaigns, coupons] = await Promise.all([
+    loadSkuFacts(
+      db,
+      input.lines.map(({ skuId }) => skuId),
+    ),
+    loadBuyer(db, userId),
+    listRunningCampaigns(db, now),
+    userId === null ? [] : listCouponFacts(db, { userId, now }),
+  ]);
+  return { facts: { now, lines: orderLines(input, skus), buyer, campaigns, coupons }, skus };
+}
+
+/** The same for an order that is being made: only what its own choice hangs on. */
+export async function loadOrderFacts(
+  db: Reader,
+  input: Input & { readonly userId: string; readonly couponId: string | null; readonly integral: number },
+): Promise<LoadedFacts> {
+  const { userId, couponId, now } = input;
+  const skus = await loadSkuFacts(
+    db,
+    input.lines.map(({ skuId }) => skuId),
+  );
+  const campaigns = await listRunningCampaigns(db, now);
+  const coupons: Coupon[] = couponId === null ? [] : await listCouponFacts(db, { userId, userCouponId: couponId, now });
+  // Who wants to spend none need not be asked how much there is.
+  const buyer = input.integral > 0 ? await loadBuyer(db, userId) : await loadStanding(db, userId);
+  return { facts: { now, lines: orderLines(input, skus), buyer, campaigns, coupons }, skus };
+}
+
+function orderLines({ lines, channel = 'normal', channelPrices }: Input, skus: LoadedFacts['skus']): OrderLine[] {
+  return lines.flatMap(({ lineId, skuId, quantity }) => {
+    const sku = skus.get(skuId);
+    if (!sku?.isOnSale) return [];
+    return {
+      lineId,
+      skuId,
+      quantity,
+      channel,
+      channelPriceFen: channelPrices?.get(skuId) ?? null,
+      productId: sku.productId,
+      categoryPath: sku.categoryPath,
+      priceFen: sku.priceFen,
+      vipPriceFen: sku.vipPriceFen,
+      wholesale: sku.wholesale,
+      weightGrams: sku.weightGrams,
+      shippingTemplate: sku.shippingTemplate,
+    };
+  });
+}

@@ -1,0 +1,34 @@
+import type { Endpoint } from '@jiwu/contract';
+import type { FastifyRequest } from 'fastify';
+import type { Caller } from '../caller/Caller.ts';
+import type { StaffCaller } from '../caller/StaffCaller.ts';
+import { ShopError } from '../errors/ShopError.ts';
+
+/** Who a token speaks for; each kind of caller has tokens of its own, which the other refuses. */
+export interface Authenticate {
+  readonly user: (token: string) => Promise<Caller>;
+  readonly staff: (token: string) => Promise<StaffCaller>;
+}
+
+/** Sets who is calling, as far as the endpoint wants to know it, and refuses those who may not. */
+export async function identifyCaller(
+  request: FastifyRequest,
+  endpoint: Endpoint,
+  authenticate: Authenticate,
+): Promise<void> {
+  const { caller, roles = [] } = endpoint;
+  if (caller === 'guest' || caller === 'staffGuest') return;
+  const token = String(request.headers['token'] ?? '');
+  if (token === '') {
+    if (caller === 'anyone') return;
+    throw new ShopError('TOKEN_MISSING');
+  }
+  if (caller !== 'staff') {
+    request.caller = await authenticate.user(token);
+    return;
+  }
+  const staff = await authenticate.staff(token);
+  const may = staff.roles.some((role) => role === 'admin' || roles.includes(role));
+  if (!may) throw new ShopError('NOT_FOUND');
+  request.staff = staff;
+}

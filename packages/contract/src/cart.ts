@@ -1,0 +1,129 @@
+import type { OrderPrice, PriceFactsJson } from '@jiwu/pricing';
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { id, instant } from './fields.ts';
+import { count, fen, picture } from './productCard.ts';
+import { rules } from './rules.ts';
+
+const quantity = z.number().int().min(1).max(rules.cart.maxQuantity);
+const ids = z.array(id).min(1).max(rules.cart.kinds);
+/** What the header shows. */
+const cartCount = z.strictObject({ kinds: count, pieces: count });
+/** Why there are fewer pieces than asked for: no more are there, or no more may be had by one person. */
+const limitedBy = z.enum(['stock', 'limit']).nullable();
+
+const cartLine = z.strictObject({
+  id,
+  skuId: id,
+  productId: id,
+  title: z.string(),
+  /** What was chosen, in words; empty for a product without options. */
+  skuLabel: z.string(),
+  picture,
+  quantity: count,
+  /** To be bought; never what cannot be. */
+  isChosen: z.boolean(),
+  priceFen: fen,
+  /** What it cost, and whether it was there, when it was put in. */
+  addedPriceFen: fen,
+  wasAvailable: z.boolean(),
+  /** Pieces there are, 200 at most. */
+  available: count,
+  /** short: fewer are there, or may be had, than are in the cart; gone: no longer on sale. */
+  state: z.enum(['available', 'short', 'soldOut', 'gone']),
+  limitPerUser: count.nullable(),
+  /** Of something sold out: another SKU of the same product, by what is different about it. */
+  alternative: z.strictObject({ skuId: id, label: z.string(), available: count }).nullable(),
+});
+
+export const cartEndpoints = {
+  cartList: endpoint({
+    method: 'GET',
+    path: '/cart',
+    summary: '购物车：现价、库存、与加入时相比的变化，已选商品的价格明细；未登录时按浏览器标识和 Cart-Key',
+    caller: 'anyone',
+    answer: z.strictObject({
+      lines: z.array(cartLine),
+      /** What `priceOrder` needs, with a line for all that can be bought, chosen or not. */
+      facts: z.custom<PriceFactsJson>(),
+      /** Of what is chosen and can be bought; null when that is nothing. */
+      price: z.custom<OrderPrice>().nullable(),
+      /** The server's clock, by which the price was made. */
+      now: instant,
+    }),
+  }),
+  cartCount: endpoint({
+    method: 'GET',
+    path: '/cart/count',
+    summary: '购物车里有几种、几件商品',
+    caller: 'anyone',
+    answer: cartCount,
+  }),
+  cartAdd: endpoint({
+    method: 'POST',
+    path: '/cart',
+    summary: '加入购物车；已有的规格加在一起，不超过库存和限购',
+    caller: 'anyone',
+    body: z.strictObject({ skuId: id, quantity }),
+    publicIds: ['skuId'],
+    answer: z.strictObject({
+      id,
+      /** Now in the cart, and how many of them by this request. */
+      quantity: count,
+      added: count,
+      limitedBy,
+      count: cartCount,
+    }),
+  }),
+  cartChange: endpoint({
+    method: 'PUT',
+    path: '/cart/:id',
+    summary: '改数量、换规格或勾选；换成已有的规格时两行合为一行',
+    caller: 'anyone',
+    params: z.strictObject({ id }),
+    owned: { id: 'cartLine' },
+    publicIds: ['skuId'],
+    body: z.strictObject({
+      quantity: quantity.optional(),
+      skuId: id.optional(),
+      isChosen: z.boolean().optional(),
+    }),
+    answer: z.strictObject({ id, quantity: count, limitedBy, count: cartCount }),
+  }),
+  cartChoose: endpoint({
+    method: 'PUT',
+    path: '/cart/chosen',
+    summary: '勾选或不选，不写编号就是全部',
+    caller: 'anyone',
+    body: z.strictObject({ ids: ids.optional(), isChosen: z.boolean() }),
+    answer: cartCount,
+  }),
+  cartRemove: endpoint({
+    method: 'DELETE',
+    path: '/cart',
+    summary: '移出购物车，可一次多种；没有的不算错',
+    caller: 'anyone',
+    body: z.strictObject({ ids }),
+    answer: cartCount,
+  }),
+  cartRestore: endpoint({
+    method: 'PUT',
+    path: '/cart/restore',
+    summary: '撤销刚才的移出，价格与位置都和原来一样',
+    caller: 'anyone',
+    body: z.strictObject({ ids }),
+    answer: cartCount,
+  }),
+  cartMerge: endpoint({
+    method: 'POST',
+    path: '/cart/merge',
+    summary: '登录后把未登录时的购物车并入；同一规格取较多的数量，不超过库存',
+    caller: 'user',
+    answer: z.strictObject({
+      /** Kinds that came over, and those for which there was no room. */
+      merged: count,
+      leftOut: count,
+      count: cartCount,
+    }),
+  }),
+};

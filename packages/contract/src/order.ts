@@ -1,0 +1,292 @@
+import type { DiscountReason } from '@jiwu/pricing';
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { nothing } from './envelope.ts';
+import { id, instant, opaqueKey, text } from './fields.ts';
+import {
+  delivery,
+  invoiceTitle,
+  invoiceWish,
+  orderDraft,
+  orderLine,
+  orderState,
+  quote,
+  shippingReason,
+  shipTo,
+} from './orderParts.ts';
+import { count, fen, picture } from './productCard.ts';
+import { rules } from './rules.ts';
+
+const params = z.strictObject({ id });
+const owned = { id: 'order' } as const;
+
+const orderRow = z.strictObject({
+  id,
+  no: z.string(),
+  kind: z.string(),
+  state: orderState,
+  payFen: fen,
+  createdAt: instant,
+  payBy: instant,
+});
+
+/** What its owner can do with it now. */
+const actions = z.array(
+  z.enum(['pay', 'close', 'remind', 'receive', 'refund', 'afterSale', 'review', 'reorder', 'requestInvoice']),
+);
+
+const parcel = z.strictObject({
+  id,
+  no: count,
+  direction: z.enum(['out', 'return']),
+  carrier: z.string(),
+  carrierName: z.string(),
+  trackingNo: z.string(),
+  state: z.enum(rules.order.parcelStates),
+  sentAt: instant,
+  deliveredAt: instant.nullable(),
+  lines: z.array(z.strictObject({ lineId: id, quantity: count })),
+  /** The newest first. */
+  events: z.array(z.strictObject({ at: instant, place: z.string(), description: z.string() })),
+});
+
+const order = z.strictObject({
+  ...orderRow.shape,
+  paidAt: instant.nullable(),
+  dispatchedAt: instant.nullable(),
+  receiveBy: instant.nullable(),
+  completedAt: instant.nullable(),
+  closedAt: instant.nullable(),
+  lines: z.array(orderLine),
+  discounts: z.array(
+    z.strictObject({
+      rule: z.enum(['campaign', 'coupon', 'integral']),
+      amountFen: fen,
+      reason: z.custom<DiscountReason>(),
+    }),
+  ),
+  listFen: fen,
+  goodsFen: fen,
+  shippingFen: fen,
+  deliveryFen: fen,
+  shippingReason,
+  savedFen: fen,
+  integral: count,
+  payment: z.strictObject({ gateway: z.enum(['wechat', 'alipay', 'balance', 'nothing']), paidAt: instant }).nullable(),
+  shipTo,
+  delivery,
+  remark: z.string(),
+  invoice: z
+    .strictObject({
+      kind: z.enum(['personal', 'company']),
+      title: z.string(),
+      state: z.enum(['requested', 'issued', 'cancelled']),
+      invoiceNo: z.string().nullable(),
+    })
+    .nullable(),
+  /** The oldest first. */
+  history: z.array(
+    z.strictObject({
+      from: orderState.nullable(),
+      to: orderState,
+      by: z.enum(['user', 'staff', 'shop']),
+      reason: z.string(),
+      at: instant,
+    }),
+  ),
+  parcels: z.array(parcel),
+  afterSales: z.array(
+    z.strictObject({
+      id,
+      kind: z.enum(rules.afterSale.kinds),
+      state: z.enum(rules.afterSale.states),
+      pieces: count,
+      totalFen: fen,
+      appliedAt: instant,
+    }),
+  ),
+  actions,
+  /** What completion earns, or has earned. */
+  earns: z.strictObject({ integral: count, isDone: z.boolean() }),
+  reviewBy: instant.nullable(),
+  returnBy: instant.nullable(),
+  now: instant,
+});
+
+export const orderEndpoints = {
+  orderQuote: endpoint({
+    method: 'POST',
+    path: '/order/quote',
+    summary: '给这些商品报价：每一步的规则、金额和理由，可选的券与积分',
+    caller: 'user',
+    body: z.strictObject(orderDraft),
+    owned: { addressId: 'address' },
+    answer: quote,
+  }),
+  orderCreate: endpoint({
+    method: 'POST',
+    path: '/order',
+    summary: '按刚才的报价下单：占库存、锁券、锁积分，全成或全不成；报价变了则拒绝并给出新的',
+    caller: 'user',
+    body: z.strictObject({
+      ...orderDraft,
+      addressId: id,
+      quoteKey: opaqueKey(),
+      remark: z.union([z.literal(''), text(rules.order.maxRemark)]).default(''),
+      invoice: invoiceWish.default({ kind: 'none' }),
+      /** The lines come from the cart and leave it. */
+      fromCart: z.boolean().default(false),
+    }),
+    owned: { addressId: 'address' },
+    answer: orderRow,
+    claimsLast: true,
+    perMinute: 120,
+  }),
+  orderList: endpoint({
+    method: 'GET',
+    path: '/order',
+    summary: '我的订单，新的在前；可按状态看，可按订单号或商品名找',
+    caller: 'user',
+    query: z.strictObject({
+      state: z.enum(rules.order.tabs).optional(),
+      keyword: text(40).optional(),
+      cursor: opaqueKey(200).optional(),
+    }),
+    answer: z.strictObject({
+      counts: z.strictObject({
+        all: count,
+        awaitingPayment: count,
+        awaitingDispatch: count,
+        awaitingReceipt: count,
+        toReview: count,
+        afterSale: count,
+      }),
+      items: z.array(
+        z.strictObject({
+          ...orderRow.shape,
+          receiveBy: instant.nullable(),
+          pieces: count,
+          lines: z.array(
+            z.strictObject({
+              id,
+              skuId: id,
+              productId: id,
+              title: z.string(),
+              skuLabel: z.string(),
+              picture,
+              quantity: count,
+              unitPriceFen: fen,
+              payFen: fen,
+            }),
+          ),
+          /** One sentence about where it is: 快件已到达杭州. */
+          note: z.string().nullable(),
+          openAfterSales: count,
+          actions,
+        }),
+      ),
+      nextCursor: z.string().nullable(),
+      now: instant,
+    }),
+  }),
+  orderGet: endpoint({
+    method: 'GET',
+    path: '/order/:id',
+    summary: '订单详情：进度、包裹、金额逐行、可做的事',
+    caller: 'user',
+    params,
+    owned,
+    answer: order,
+  }),
+  orderPay: endpoint({
+    method: 'POST',
+    path: '/order/:id/pay',
+    summary: '用微信支付或支付宝付款，得到一次待付的支付；重复请求得到同一次',
+    caller: 'user',
+    params,
+    owned,
+    body: z.strictObject({ gateway: z.enum(rules.payment.outsideGateways) }),
+    answer: z.strictObject({ paymentId: id, amountFen: fen, expiresAt: instant }),
+    perMinute: 60,
+  }),
+  orderPayBalance: endpoint({
+    method: 'POST',
+    path: '/order/:id/pay/balance',
+    summary: '用余额付款',
+    caller: 'user',
+    params,
+    owned,
+    body: z.strictObject({ password: z.string().regex(rules.wallet.passwordPattern) }),
+    answer: orderRow,
+    claimsLast: true,
+    perMinute: 120,
+  }),
+  orderClose: endpoint({
+    method: 'POST',
+    path: '/order/:id/close',
+    summary: '取消还没付款的订单：库存、券、积分都退回',
+    caller: 'user',
+    params,
+    owned,
+    body: z.strictObject({ reason: z.enum(rules.order.closeReasons) }),
+    answer: orderRow,
+  }),
+  orderReceive: endpoint({
+    method: 'POST',
+    path: '/order/:id/receive',
+    summary: '确认收货',
+    caller: 'user',
+    params,
+    owned,
+    body: z.strictObject({}),
+    answer: orderRow,
+  }),
+  orderRemind: endpoint({
+    method: 'POST',
+    path: '/order/:id/remind',
+    summary: '提醒发货，一天一次',
+    caller: 'user',
+    params,
+    owned,
+    body: z.strictObject({}),
+    answer: z.strictObject({ remindedAt: instant }),
+  }),
+  orderReorder: endpoint({
+    method: 'POST',
+    path: '/order/:id/reorder',
+    summary: '再次购买：还能买的放进购物车',
+    caller: 'user',
+    params,
+    owned,
+    body: z.strictObject({}),
+    answer: z.strictObject({
+      added: count,
+      skipped: z.array(z.strictObject({ title: z.string(), skuLabel: z.string() })),
+    }),
+  }),
+  orderInvoice: endpoint({
+    method: 'POST',
+    path: '/order/:id/invoice',
+    summary: '付款后补开发票',
+    caller: 'user',
+    params,
+    owned,
+    body: z.strictObject({ invoice: invoiceTitle }),
+    answer: nothing,
+  }),
+  /** Server-sent events: {state, parcels, afterSales} in short; the page then asks for the whole. */
+  orderEvents: endpoint({
+    method: 'GET',
+    path: '/order/:id/events',
+    summary: '订单变化的实时推送（SSE）',
+    caller: 'user',
+    params,
+    owned,
+    answer: z.unknown(),
+    binary: true,
+    perMinute: 60,
+  }),
+};
+
+export type Order = z.output<typeof order>;
+export type OrderRow = z.output<typeof orderRow>;

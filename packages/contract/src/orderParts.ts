@@ -1,0 +1,116 @@
+import type { OrderPrice, ShippingReason, UnitPriceReason } from '@jiwu/pricing';
+import { z } from 'zod';
+import { id, instant, text } from './fields.ts';
+import { count, fen, picture } from './productCard.ts';
+import { rules } from './rules.ts';
+
+/** The price engine's own answer; its shape is `OrderPrice` of packages/pricing. */
+const orderPrice = z.custom<OrderPrice>();
+
+export const orderState = z.enum(rules.order.states);
+
+/** Where it goes, as it was when the order was made. */
+export const shipTo = z.strictObject({
+  recipient: z.string(),
+  /** Masked for everyone but the staff who send it. */
+  phoneNumber: z.string(),
+  province: z.string(),
+  city: z.string(),
+  district: z.string(),
+  detail: z.string(),
+});
+
+const businessDay = z.string().regex(/^20\d{2}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/);
+
+/** How it comes: as soon as it can, or within two hours that the buyer chose. */
+export const delivery = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('standard') }),
+  z.strictObject({ kind: z.literal('timed'), day: businessDay, slot: z.enum(rules.order.slots) }),
+]);
+
+const personalTitle = z.strictObject({ kind: z.literal('personal'), title: text(60) });
+const companyTitle = z.strictObject({
+  kind: z.literal('company'),
+  title: text(60),
+  taxNo: z.string().regex(rules.invoice.creditCodePattern),
+});
+
+export const invoiceTitle = z.discriminatedUnion('kind', [personalTitle, companyTitle]);
+export const invoiceWish = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('none') }),
+  personalTitle,
+  companyTitle,
+]);
+
+/** What is bought, and how the buyer wants it priced and sent. */
+export const orderDraft = {
+  lines: z
+    .array(z.strictObject({ skuId: id, quantity: z.number().int().min(1).max(rules.order.maxQuantity) }))
+    .min(1)
+    .max(rules.order.maxLines),
+  addressId: id.nullable(),
+  coupon: z.union([z.enum(['best', 'none']), z.strictObject({ id })]),
+  /** Integral to use, in steps of 100; `max` is as much as can be. */
+  useIntegral: z.union([z.literal('max'), z.number().int().nonnegative()]),
+  delivery,
+};
+
+export const quote = z.strictObject({
+  /** Names this price: the order is made only if it still holds. */
+  key: z.string(),
+  price: orderPrice,
+  /** In the order of the draft; `lineId` is the price's. */
+  lines: z.array(
+    z.strictObject({
+      lineId: z.string(),
+      skuId: id,
+      productId: id,
+      title: z.string(),
+      skuLabel: z.string(),
+      picture,
+      quantity: count,
+      /** Pieces that can be had now; above 200 it says 200. */
+      available: count,
+    }),
+  ),
+  addressId: id.nullable(),
+  /** The day on which it arrives when sent the standard way. */
+  arrivesOn: businessDay,
+  timed: z.strictObject({
+    feeFen: fen,
+    slots: z.array(z.strictObject({ day: businessDay, slots: z.array(z.enum(rules.order.slots)) })),
+  }),
+  /** The coupon that is used, and those that can be chosen, as people know them. */
+  userCouponId: id.nullable(),
+  /** What completion would earn at today's level. */
+  earnsIntegral: count,
+  integralBalance: count,
+  now: instant,
+});
+
+export const orderLine = z.strictObject({
+  id,
+  skuId: id,
+  productId: id,
+  title: z.string(),
+  skuLabel: z.string(),
+  picture,
+  quantity: count,
+  listFen: fen,
+  unitPriceFen: fen,
+  unitPriceReason: z.custom<UnitPriceReason>(),
+  goodsFen: fen,
+  campaignFen: fen,
+  couponFen: fen,
+  integralFen: fen,
+  integral: count,
+  payFen: fen,
+  sentQuantity: count,
+  /** Refunded before or after they were sent. */
+  refundedQuantity: count,
+  /** In a request that has not ended. */
+  inAfterSaleQuantity: count,
+  reviewId: id.nullable(),
+});
+
+export const shippingReason = z.custom<ShippingReason>();

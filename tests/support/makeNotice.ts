@@ -1,0 +1,23 @@
+import { newId } from '@jiwu/kernel';
+import { announceNotice } from '../../apps/server/src/flows/announceNotice.ts';
+import { addNotice } from '../../apps/server/src/modules/notices/index.ts';
+import type { TestShop } from './startTestShop.ts';
+
+type NewNotice = Parameters<typeof addNotice<'orderPaid' | 'orderCompleted' | 'afterSaleRefunded'>>[1];
+
+/** Tells a user that an order is completed, unless the wish says otherwise, as a flow does: in a transaction, then live. */
+export async function makeNotice({ services }: TestShop, userId: string, wish: Partial<NewNotice> = {}): Promise<void> {
+  const { clock, db } = services;
+  await db.transact((tx) =>
+    addNotice(tx, {
+      userId,
+      kind: 'orderCompleted',
+      facts: { orderNo: '2026111500000001', amountFen: 70_050 },
+      cause: newId(),
+      link: null,
+      now: clock(),
+      ...wish,
+    }),
+  );
+  await announceNotice(services, userId);
+}

@@ -1,0 +1,65 @@
+import { randomBytes } from 'node:crypto';
+import type { EndpointName, StaffRole } from '@jiwu/contract';
+import { Secret, TOTP } from 'otpauth';
+import { createStaff } from '../../apps/server/src/modules/staff/index.ts';
+import { hashPassword } from '../../apps/server/src/platform/crypto/passwords.ts';
+import { type CallInput, createShopClient, type Reply } from './createShopClient.ts';
+import type { TestShop } from './startTestShop.ts';
+
+export interface StaffLogin {
+  readonly staffId: string;
+  readonly loginName: string;
+  readonly password: string;
+  readonly totpSecret: string;
+}
+
+export interface StaffClient {
+  readonly staffId: string;
+  readonly token: string;
+  readonly call: (name: EndpointName, input?: CallInput) => Promise<Reply>;
+}
+
+const password = 'staff-of-the-test-shop';
+let passwordHash: Promise<string> | undefined;
+
+/** A member of staff who has not signed in yet. */
+export async function makeStaff(shop: TestShop, roles: readonly StaffRole[]): Promise<StaffLogin> {
+  const loginName = `s${randomBytes(6).toString('hex')}`;
+  const totpSecret = new Secret({ size: 20 }).base32;
+  passwordHash ??= hashPassword(password);
+  const hash = await passwordHash;
+  const staffId = await shop.services.db.transact((tx) =>
+    createStaff(tx, {
+      loginName,
+      name: '测试员工',
+      passwordHash: hash,
+      totpSecret,
+      roles,
+      config: shop.services.config,
+      now: shop.services.clock(),
+    }),
+  );
+  return { staffId, loginName, password, totpSecret };
+}
+
+/** What an authenticator shows now, or so many steps of 30 seconds from now. */
+export function totpCode(shop: TestShop, totpSecret: string, stepsAhead = 0): string {
+  const totp = new TOTP({ secret: Secret.fromBase32(totpSecret) });
+  return totp.generate({ timestamp: shop.services.clock().getTime() + stepsAhead * 30_000 });
+}
+
+/** A new member of staff with these roles, signed in over HTTP with a real code. */
+export async function signInStaff(shop: TestShop, roles: readonly StaffRole[]): Promise<StaffClient> {
+  const login = await makeStaff(shop, roles);
+  const client = createShopClient(shop, { roaming: true });
+  const reply = await client.call('staffLogin', {
+    body: { loginName: login.loginName, password, code: totpCode(shop, login.totpSecret) },
+  });
+  if (!reply.flag) throw new Error(`staff not signed in: ${reply.msg}`);
+  const { token } = reply.data as { token: string };
+  return {
+    staffId: login.staffId,
+    token,
+    call: (name, input = {}) => client.call(name, { ...input, headers: { token, ...input.headers } }),
+  };
+}

@@ -1,0 +1,101 @@
+import type { rules } from '@jiwu/contract';
+
+interface DemoReview {
+  readonly stars: number;
+  readonly content: string;
+  readonly followUp?: string;
+}
+
+export interface DemoOrder {
+  readonly daysAgo: number;
+  /** A part of the title, and how many. */
+  readonly goods: readonly (readonly [title: string, quantity: number])[];
+  /**
+   * From the balance in the last days, and wherever something is refunded: the sandbox's gateways do not know these trades,
+   * and the reconciliation of those days would find them missing there.
+   */
+  readonly paidWith: 'wechat' | 'alipay' | 'balance' | 'nobody';
+  /** How far it has come. */
+  readonly reached: 'unpaid' | 'closed' | 'paid' | 'sent' | 'completed';
+  readonly remark?: string;
+  /** Of the first lines, in their order. */
+  readonly reviews?: readonly DemoReview[];
+  /** One piece of the first line, and how far that has come. */
+  readonly afterSale?: {
+    readonly reached: 'applied' | 'refunded';
+    readonly reason: (typeof rules.afterSale.reasons)[number];
+    readonly description: string;
+  };
+}
+
+/** Oldest first: an order in every state. The last one waits to be paid, and is made again when it has been closed. */
+export const demoOrders: readonly DemoOrder[] = [
+  {
+    daysAgo: 34,
+    goods: [
+      ['女款 V 领短袖上衣', 1],
+      ['粗陶马克杯', 2],
+      ['硬壳点阵本', 3],
+    ],
+    paidWith: 'wechat',
+    reached: 'completed',
+    reviews: [
+      { stars: 5, content: '料子垂，不贴身，洗了两次没有变形。', followUp: '穿了一个月，领口还是平的。' },
+      { stars: 4, content: '杯壁厚，手感好，两只的釉色不太一样，各有各的好看。' },
+    ],
+  },
+  {
+    daysAgo: 20,
+    goods: [
+      ['精梳棉中筒袜', 3],
+      ['暖光球形灯', 1],
+    ],
+    paidWith: 'alipay',
+    reached: 'completed',
+  },
+  { daysAgo: 15, goods: [['无线游戏手柄', 1]], paidWith: 'nobody', reached: 'closed' },
+  {
+    daysAgo: 8,
+    goods: [['手作青瓷侧把壶', 2]],
+    paidWith: 'balance',
+    reached: 'completed',
+    afterSale: { reached: 'refunded', reason: 'damaged', description: '其中一把壶嘴有磕碰。' },
+  },
+  {
+    daysAgo: 6,
+    goods: [['儿童短袖 T 恤', 2]],
+    paidWith: 'balance',
+    reached: 'completed',
+    afterSale: { reached: 'applied', reason: 'changedMind', description: '买大了一码，想退一件。' },
+  },
+  {
+    daysAgo: 1,
+    goods: [
+      ['知音 N3 头戴式', 1],
+      ['手作青瓷侧把壶', 1],
+      ['精梳棉中筒袜', 3],
+      ['粗陶马克杯', 2],
+    ],
+    paidWith: 'balance',
+    reached: 'sent',
+    remark: '茶壶请多垫一层，谢谢。',
+  },
+  {
+    daysAgo: 0.25,
+    goods: [
+      ['粗陶马克杯', 1],
+      ['硬壳点阵本', 2],
+    ],
+    paidWith: 'balance',
+    reached: 'paid',
+  },
+  {
+    daysAgo: 0,
+    goods: [
+      ['白蜡木餐椅', 1],
+      ['暖光球形灯', 1],
+    ],
+    paidWith: 'nobody',
+    reached: 'unpaid',
+  },
+];

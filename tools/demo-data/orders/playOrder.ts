@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import { newId } from '@jiwu/kernel';
+import { applyCapture } from '../../../apps/server/src/flows/applyCapture.ts';
+import { closeOrder } from '../../../apps/server/src/flows/orders/closeOrder.ts';
+import { completeOrder } from '../../../apps/server/src/flows/orders/completeOrder.ts';
+import { createOrder } from '../../../apps/server/src/flows/orders/createOrder.ts';
+import { payOrder } from '../../../apps/server/src/flows/orders/payOrder.ts';
+import { payOrderByBalance } from '../../../apps/server/src/flows/orders/payOrderByBalance.ts';
+import { quoteOrder } from '../../../apps/server/src/flows/orders/quoteOrder.ts';
+import { payables } from '../../../apps/server/src/flows/payables.ts';
+import { listAddresses } from '../../../apps/server/src/modules/addresses/index.ts';
+import type { Order } from '../../../apps/server/src/modules/orders/index.ts';
+import type { Database, Tx } from '../../../apps/server/src/platform/database/createDatabase.ts';
+import type { DemoOrder } from './demoOrders.ts';
+import { findDemoSku } from './findDemoSku.ts';
+import { playAfterwards } from './playAfterwards.ts';
+import { playDispatch } from './playDispatch.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+interface Input {
+  readonly order: DemoOrder;
+  readonly userId: string;
+  readonly staffId: string;
+  readonly now: Date;
+}
+
+/** One order from its making to where it stands, each step at its own time. */
+export async function playOrder(db: Database, { order: demo, userId, staffId, now }: Input): Promise<void> {
+  const madeMs = now.getTime() - demo.daysAgo * DAY_MS;
+  const at = (ms: number) => new Date(Math.min(madeMs + ms, now.getTime()));
+  await db.transact(async (tx) => {
+    const order = await make(tx, { demo, userId, now: at(0) });
+    const key = { userId, id: order.id };
+    if (demo.reached === 'unpaid') return;
+    if (demo.reached === 'closed') {
+      const reason = '30 分钟内没有付款，自动关闭';
+      await closeOrder(tx, { ...key, by: { kind: 'shop' }, reason, now: at(30 * MINUTE_MS) });
+      return;
+    }
+    await pay(tx, { order, gateway: demo.paidWith, now: at(2 * MINUTE_MS) });
+    if (demo.reached === 'paid') return;
+    const isThere = demo.reached === 'completed';
+    await playDispatch(tx, { order, staffId, isThere, now: at(6 * HOUR_MS) });
+    if (!isThere) return;
+    await completeOrder(tx, { ...key, by: { kind: 'user', id: userId }, now: at(2 * DAY_MS) });
+    await playAfterwards(tx, { demo, order, staffId, at: (hours) => at(2 * DAY_MS + hours * HOUR_MS) });
+  });
+}
+
+async function make(tx: Tx, { demo, userId, now }: { demo: DemoOrder; userId: string; now: Date }): Promise<Order> {
+  const lines = [];
+  for (const [title, quantity] of demo.goods) {
+    lines.push({ skuId: await findDemoSku(tx, { title, quantity }), quantity });
+  }
+  const [address] = await listAddresses(tx, { userId });
+  if (!address) throw new Error('the demo user has no address');
+  const draft = {
+    lines,
+    addressId: address.id,
+    coupon: 'best',
+    useIntegral: 0,
+    delivery: { kind: 'standard' },
+  } as const;
+  const { key } = await quoteOrder(tx, { userId, draft: { ...draft, lines }, now });
+  const { order } = await createOrder(tx, {
+    ...draft,
+    userId,
+    quoteKey: key,
+    remark: demo.remark ?? '',
+    invoice: { kind: 'none' },
+    fromCart: false,
+    requestKey: newId(),
+    now,
+  });
+  return order;
+}
+
+async function pay(
+  tx: Tx,
+  { order, gateway, now }: { order: Order; gateway: DemoOrder['paidWith']; now: Date },
+): Promise<void> {
+  const key = { userId: order.userId, id: order.id };
+  if (gateway === 'nobody') return;
+  if (gateway === 'balance') {
+    await payOrderByBalance(tx, { ...key, now });
+    return;
+  }
+  const { id, outTradeNo, amountFen } = await payOrder(tx, { ...key, gateway, now });
+  const capture = { outTradeNo, transactionId: transactionId(id), amountFen, paidAt: now };
+  await applyCapture(tx, { gateway, capture, now }, payables);
+}
+
+/** Digits, as the gateways number their transactions. */
+function transactionId(paymentId: string): string {
+  const digits = BigInt(`0x${createHash('sha256').update(paymentId).digest('hex').slice(0, 20)}`).toString();
+  return `4200${digits.padStart(24, '0').slice(0, 24)}`;
+}

@@ -1,0 +1,55 @@
+import { findUserByPhone } from '../../../apps/server/src/modules/identity/index.ts';
+import { listNoticeSwitches, readAllNotices, setNoticeSwitch } from '../../../apps/server/src/modules/notices/index.ts';
+import { countOrders } from '../../../apps/server/src/modules/orders/index.ts';
+import { findStaffByLoginName } from '../../../apps/server/src/modules/staff/index.ts';
+import type { Database } from '../../../apps/server/src/platform/database/createDatabase.ts';
+import { demoOrders } from './demoOrders.ts';
+import { playOrder } from './playOrder.ts';
+
+interface Input {
+  /** Whose orders they are, and the member of staff who deals with them. */
+  readonly phoneNumber: string;
+  readonly loginName: string;
+  readonly now: Date;
+}
+
+/** Notices of what is older have been read. */
+const READ_AFTER_DAYS = 2;
+
+/** Orders in every state, through the same flows as the shop. Once; only the unpaid one is made again after it was closed. */
+export async function seedOrders(db: Database, { phoneNumber, loginName, now }: Input): Promise<number> {
+  const user = await findUserByPhone(db.read, phoneNumber);
+  const staff = await findStaffByLoginName(db.read, loginName);
+  if (!user || !staff) return 0;
+  const userId = user.id;
+  const counts = await countOrders(db.read, { userId, reviewDays: 30, now });
+  const missing = counts.all === 0 ? demoOrders : counts.awaitingPayment === 0 ? demoOrders.slice(-1) : [];
+  await withoutSms(db, { userId, now }, async () => {
+    for (const order of missing) {
+      await playOrder(db, { order, userId, staffId: staff.staffId, now });
+      if (order.daysAgo > READ_AFTER_DAYS) await db.transact((tx) => readAllNotices(tx, { userId, now }));
+    }
+  });
+  return missing.length;
+}
+
+/** Weeks of messages at once are more than any phone is sent. */
+async function withoutSms(
+  db: Database,
+  { userId, now }: { userId: string; now: Date },
+  work: () => Promise<void>,
+): Promise<void> {
+  const switches = (await listNoticeSwitches(db.read, userId)).filter(({ sms }) => sms !== null);
+  const set = (sms: (wanted: boolean | null) => boolean | null) =>
+    db.transact(async (tx) => {
+      for (const { group, inApp, sms: wanted } of switches) {
+        await setNoticeSwitch(tx, { userId, group, inApp, sms: sms(wanted), now });
+      }
+    });
+  await set(() => false);
+  try {
+    await work();
+  } finally {
+    await set((wanted) => wanted);
+  }
+}
