@@ -1,9 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { BrowserContext, Locator, Page } from '@playwright/test';
-import { sandboxUrl } from '../support/addresses.ts';
+import type { Locator, Page } from '@playwright/test';
 import { answerCall, refused } from '../support/answers.ts';
 import { hydrated } from '../support/hydrated.ts';
 import { letMinutePass } from '../support/letMinutePass.ts';
+import { payOnPhone } from '../support/payOnPhone.ts';
 import { readCache } from '../support/readCache.ts';
 import { readSmsCode } from '../support/sms.ts';
 import { expect, memberTest } from '../support/test.ts';
@@ -24,15 +24,6 @@ async function startWechat(page: Page, amount: string): Promise<string> {
   await page.getByRole('button', { name: `充值 ${amount}.00` }).click();
   const { data } = (await (await answered).json()) as { data: { codeUrl: string } };
   return data.codeUrl;
-}
-
-/** A phone scans the code and pays. */
-async function payOnPhone(context: BrowserContext, codeUrl: string): Promise<void> {
-  const phone = await context.newPage();
-  await phone.goto(`${sandboxUrl}/phone/pay?code=${encodeURIComponent(codeUrl)}`);
-  await phone.getByRole('button', { name: '确认支付' }).click();
-  await expect(phone.getByText('支付成功')).toBeVisible();
-  await phone.close();
 }
 
 async function expectAccessible(page: Page, dialog: Locator): Promise<void> {

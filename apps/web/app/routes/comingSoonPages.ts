@@ -1,7 +1,6 @@
 import type { ComingSoonPage } from '../components/comingSoon/ComingSoonPage.ts';
 
 const toHome = { to: '/', label: '回首页看看' };
-const toResource = { to: '/resource', label: '去货源看看' };
 const toCentre = { to: '/user/personCenter', label: '去个人中心' };
 
 /** Every path whose content is still to come. An entry goes when its page is built. */
@@ -59,36 +58,6 @@ const pages = [
   },
   // Orders
   {
-    path: '/order/mine',
-    title: '我的订单',
-    sentence: '这里会按状态列出您的订单，可以付款、查物流、确认收货和评价。',
-    action: toResource,
-  },
-  {
-    path: '/order/confirm',
-    title: '确认订单',
-    sentence: '这里会核对地址、商品、优惠与运费，每一项怎么算都写清楚。',
-    action: toResource,
-  },
-  {
-    path: '/order/pay',
-    title: '支付订单',
-    sentence: '这里可以用余额、微信支付或支付宝付款。',
-    action: { to: '/order/mine', label: '看我的订单' },
-  },
-  {
-    path: '/order/paymentCompleted',
-    title: '支付结果',
-    sentence: '付款后这里会告诉您接下来的安排。',
-    action: { to: '/order/mine', label: '看我的订单' },
-  },
-  {
-    path: '/order/detail',
-    title: '订单详情',
-    sentence: '这里会有订单的进度、包裹物流和逐行的金额。',
-    action: { to: '/order/mine', label: '看我的订单' },
-  },
-  {
     path: '/order/dropshipping',
     title: '一件代发',
     sentence: '商户可以在这里替自己的顾客下单，逐单填写或用表格导入，包裹以您的店名寄出。',
@@ -143,13 +112,6 @@ const pages = [
     title: '佣金兑付',
     sentence: '已结算的佣金满 10 元后，可以在这里一次兑付到余额。',
     action: toCentre,
-  },
-  // Cart
-  {
-    path: '/cart/mine',
-    title: '购物车',
-    sentence: '这里会有您选好的商品，标出价格与库存的变化，合计写明每一处节省。',
-    action: toResource,
   },
   // User centre
   {

@@ -2,6 +2,7 @@ import { createApiClient } from '@jiwu/api-client';
 import { showToast } from '../components/toast/toastStore.ts';
 import { trustedOrigins } from '../config/trustedOrigins.ts';
 import { browserId } from './browserId.ts';
+import { readCartKey } from './cartKey.ts';
 import { userCache } from './userCache.ts';
 
 /** The one way from the page to the API. */
@@ -14,6 +15,7 @@ export const apiClient = createApiClient({
   replaceTokens: (tokens) => userCache.set({ ...tokens, operator: userCache.get().operator }),
   clearUser: () => userCache.clear(),
   browserId,
+  cartKey: readCartKey,
   showError: (text) => showToast({ kind: 'error', text }),
   goTo: (location) => window.location.assign(location),
   openWindow: (location) => window.open(location, '_blank', 'noopener'),

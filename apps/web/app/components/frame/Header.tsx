@@ -1,5 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link, NavLink } from 'react-router';
+import { CartBadge } from '../cart/CartBadge.tsx';
+import { pressCart } from '../cart/pressCart.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { Logo } from '../icon/Logo.tsx';
 import { channels } from './channels.ts';
@@ -23,9 +25,10 @@ export function Header() {
           <SearchBox />
           <LaterHotWords />
         </div>
-        <Link className={styles['cart']} to="/cart/mine">
+        <Link className={styles['cart']} to="/cart/mine" onClick={pressCart}>
           <Icon name="cart" />
           购物车
+          <CartBadge look="chip" />
         </Link>
       </header>
       <div className={styles['channels']}>

@@ -1,9 +1,12 @@
 import { Link } from 'react-router';
+import { CartBadge } from '../cart/CartBadge.tsx';
+import { pressCart } from '../cart/pressCart.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { Logo } from '../icon/Logo.tsx';
 import { BackLink } from './BackLink.tsx';
 import styles from './MobileTop.module.css';
 import { SearchBox } from './SearchBox.tsx';
+import { topSlots } from './topSlots.ts';
 import { useSearchScope } from './useSearchScope.ts';
 
 interface MobileTopProps {
@@ -12,10 +15,12 @@ interface MobileTopProps {
    * both the way back and a box that searches in it.
    */
   title?: string | undefined;
+  /** Nothing stands there to lead away. */
+  isPaying?: boolean;
 }
 
 /** The sticky top below 768 px. */
-export function MobileTop({ title }: MobileTopProps) {
+export function MobileTop({ title, isPaying = false }: MobileTopProps) {
   const scope = useSearchScope();
   return (
     <header className={styles['top']}>
@@ -23,17 +28,23 @@ export function MobileTop({ title }: MobileTopProps) {
         <>
           <BackLink />
           <SearchBox compact scope={scope} />
-          <Link className={styles['tap']} to="/cart/mine" aria-label="购物车">
+          <Link className={styles['tap']} to="/cart/mine" aria-label="购物车" onClick={pressCart}>
             <Icon name="cart" size={22} />
+            <CartBadge look="corner" />
           </Link>
         </>
       ) : title ? (
         <>
           <BackLink />
-          <p className={styles['title']}>{title}</p>
-          <Link className={styles['tap']} to="/resource" aria-label="搜索商品">
-            <Icon name="search" size={22} />
-          </Link>
+          <p className={styles['title']}>
+            {title} <span id={topSlots.note} />
+          </p>
+          <span id={topSlots.action} className={styles['action']} />
+          {!isPaying && (
+            <Link className={styles['tap']} to="/resource" aria-label="搜索商品">
+              <Icon name="search" size={22} />
+            </Link>
+          )}
         </>
       ) : (
         <>

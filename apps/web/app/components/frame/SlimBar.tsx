@@ -1,5 +1,8 @@
 import { Link } from 'react-router';
+import { CartBadge } from '../cart/CartBadge.tsx';
+import { pressCart } from '../cart/pressCart.ts';
 import { useUserCache } from '../../session/userCache.ts';
+import { NoticeEntry } from '../notices/NoticeEntry.tsx';
 import styles from './SlimBar.module.css';
 
 /** The account line above the header. Its first place keeps one width, so that logging in moves nothing. */
@@ -10,7 +13,11 @@ export function SlimBar() {
       <nav className={styles['row']} aria-label="账户">
         <span className={styles['account']}>{isLoggedIn ? <SignedIn /> : <SignedOut />}</span>
         <Link to="/order/mine">我的订单</Link>
-        <Link to="/cart/mine">购物车</Link>
+        <Link className={styles['cart']} to="/cart/mine" onClick={pressCart}>
+          购物车
+          <CartBadge look="text" />
+        </Link>
+        <NoticeEntry />
         <Link to="/guide">客服与指南</Link>
       </nav>
     </div>

@@ -177,6 +177,12 @@ const shapes = {
   sparkle: <path d="M12 3.500v5M12 15.500v5M3.500 12h5M15.500 12h5" />,
   document: <path d="M6 3.500h8.500L18.500 8v12.500H6zM9.500 12h5.500M9.500 16h5.500" />,
   bin: <path d="M5 7h14M9.500 7V4.500h5V7M6.500 7l1 13.500h9L17.500 7" />,
+  pin: (
+    <>
+      <path d="M12 21s-7-6.300-7-11.500a7 7 0 0 1 14 0C19 14.700 12 21 12 21z" />
+      <circle cx="12" cy="9.500" r="2.500" />
+    </>
+  ),
   door: <path d="M10 4H4.500v16H10M9 12h11M16 7.500l4.500 4.500-4.500 4.500" />,
 } satisfies Record<string, ReactNode>;
 

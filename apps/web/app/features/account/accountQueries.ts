@@ -7,19 +7,11 @@ const quietly = { inline: true };
 export const accountQueries = {
   profile: () => queryOptions({ queryKey: ['profile'], queryFn: () => apiClient.call('userProfile', {}, quietly) }),
 
+  noticeSwitches: () =>
+    queryOptions({ queryKey: ['noticeSwitches'], queryFn: () => apiClient.call('noticeSwitches', {}, quietly) }),
+
   sessions: () =>
     queryOptions({ queryKey: ['sessions'], staleTime: 0, queryFn: () => apiClient.call('userSessions', {}, quietly) }),
-
-  addresses: () => queryOptions({ queryKey: ['addresses'], queryFn: () => apiClient.call('addressList', {}, quietly) }),
-
-  /** Some 3,000 names that change once a year: asked for once, when a form needs them. */
-  divisions: () =>
-    queryOptions({
-      queryKey: ['divisions'],
-      staleTime: Infinity,
-      gcTime: Infinity,
-      queryFn: () => apiClient.call('addressDivisions', {}, quietly),
-    }),
 
   /** Asks again by itself while the file is being prepared. */
   dataExport: () =>

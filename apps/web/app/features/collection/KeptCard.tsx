@@ -7,6 +7,7 @@ import { formatFenShort } from '../../format/formatFenShort.ts';
 import { formatDay } from '../../format/formatTime.ts';
 import type { KeptItem } from './collectionQueries.ts';
 import styles from './KeptCard.module.css';
+import { KeptToCart } from './KeptToCart.tsx';
 import { keptMarks } from './keptMarks.ts';
 
 interface KeptCardProps {
@@ -61,9 +62,13 @@ export function KeptCard({ item, isTicked, onTick, onRemove }: KeptCardProps) {
       </Link>
       {!isChoosing && (
         <div className={styles['actions']}>
-          <Link to={`/product?id=${card.id}`} aria-label={`${isGone ? '看相似商品' : '去看看'} ${card.title}`}>
-            {isGone ? '看相似商品' : '去看看'}
-          </Link>
+          {card.inStock && !isGone ? (
+            <KeptToCart productId={card.id} title={card.title} />
+          ) : (
+            <Link to={`/product?id=${card.id}`} aria-label={`${isGone ? '看相似商品' : '去看看'} ${card.title}`}>
+              {isGone ? '看相似商品' : '去看看'}
+            </Link>
+          )}
           <button type="button" aria-label={`移除 ${card.title}`} onClick={onRemove}>
             <Icon name="bin" size={18} />
             移除

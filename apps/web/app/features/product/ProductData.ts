@@ -1,7 +1,7 @@
 import type { AnswerAt } from '../../api/sharedApi.ts';
+import type { Product } from '../../components/sku/Product.ts';
 
-export type Product = AnswerAt<'/api/product/detail'>;
-export type Sku = Product['skus'][number];
+export type { Product, Sku } from '../../components/sku/Product.ts';
 export type Reviews = AnswerAt<'/api/product/reviews'>;
 export type Review = Reviews['items'][number];
 export type Questions = AnswerAt<'/api/product/questions'>;

@@ -3,7 +3,7 @@ import { AssetLinks } from './AssetLinks.tsx';
 import styles from './Balance.module.css';
 import { BalanceCard } from './balance/BalanceCard.tsx';
 import { MonthChart } from './chart/MonthChart.tsx';
-import { DialogComing } from './dialog/DialogComing.tsx';
+import { DialogComing } from '../../components/dialog/DialogComing.tsx';
 import type { PaymentTry } from './payment/PaymentTry.ts';
 import { useReturnedPayment } from './payment/useReturnedPayment.ts';
 import { RechargeCard } from './recharge/RechargeCard.tsx';
@@ -11,7 +11,7 @@ import { Statement } from './statement/Statement.tsx';
 
 const PaymentDialog = lazy(() => import('./payment/PaymentDialog.tsx'));
 const RefundDialog = lazy(() => import('./refund/RefundDialog.tsx'));
-const PasswordDialog = lazy(() => import('./password/PasswordDialog.tsx'));
+const PasswordDialog = lazy(() => import('../../components/paymentPassword/PasswordDialog.tsx'));
 
 /** The balance: what there is, putting more in, taking it back, and every movement with its cause. */
 export function Balance() {

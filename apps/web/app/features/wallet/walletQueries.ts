@@ -1,10 +1,10 @@
 import type { Answer, Contract } from '@jiwu/contract';
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { walletFacts } from '../../components/payment/walletFacts.ts';
 import { apiClient } from '../../session/apiClient.ts';
 import { userCache } from '../../session/userCache.ts';
 import type { StatementState } from './statement/statementState.ts';
 
-export type Wallet = Answer<Contract['walletGet']>;
 export type StatementPage = Answer<Contract['walletStatement']>;
 export type Movement = StatementPage['items'][number];
 export type MonthTotals = Answer<Contract['walletMonths']>['months'][number];
@@ -18,11 +18,7 @@ const silent = { silent: true };
 export const walletQueries = {
   all: ['wallet'] as const,
 
-  facts: () =>
-    queryOptions({
-      queryKey: [...walletQueries.all, 'facts'],
-      queryFn: () => apiClient.call('walletGet', {}, silent),
-    }),
+  facts: walletFacts,
 
   months: () =>
     queryOptions({

@@ -1,13 +1,13 @@
-import { ComingSoon } from '../../components/comingSoon/ComingSoon.tsx';
 import { pageMeta } from '../../config/pageMeta.ts';
-import { comingSoonPage } from '../comingSoonPages.ts';
+import { Cart } from '../../features/cart/Cart.tsx';
 
-const page = comingSoonPage('/cart/mine');
+const title = '购物车';
 
-export const handle = { title: page.title };
+export const handle = { title };
 
-export const meta = () => pageMeta({ title: page.title, description: page.sentence });
+export const meta = () =>
+  pageMeta({ title, description: '您选好的商品：价格与库存的变化都标出来，合计写明每一处节省。' });
 
 export default function CartMine() {
-  return <ComingSoon page={page} />;
+  return <Cart />;
 }

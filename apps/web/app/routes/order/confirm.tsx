@@ -1,13 +1,12 @@
-import { ComingSoon } from '../../components/comingSoon/ComingSoon.tsx';
 import { pageMeta } from '../../config/pageMeta.ts';
-import { comingSoonPage } from '../comingSoonPages.ts';
+import { Confirm } from '../../features/checkout/confirm/Confirm.tsx';
 
-const page = comingSoonPage('/order/confirm');
+const title = '确认订单';
 
-export const handle = { title: page.title };
+export const handle = { title, payBar: true };
 
-export const meta = () => pageMeta({ title: page.title, description: page.sentence });
+export const meta = () => pageMeta({ title, description: '核对地址、商品、优惠与运费，每一项怎么算都写清楚。' });
 
 export default function OrderConfirm() {
-  return <ComingSoon page={page} />;
+  return <Confirm />;
 }

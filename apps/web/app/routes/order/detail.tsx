@@ -1,13 +1,13 @@
-import { ComingSoon } from '../../components/comingSoon/ComingSoon.tsx';
 import { pageMeta } from '../../config/pageMeta.ts';
-import { comingSoonPage } from '../comingSoonPages.ts';
+import { OrderDetail } from '../../features/orders/detail/OrderDetail.tsx';
 
-const page = comingSoonPage('/order/detail');
+const title = '订单详情';
 
-export const handle = { title: page.title };
+/** On phones it ends in a bar of its own. */
+export const handle = { title, payBar: true };
 
-export const meta = () => pageMeta({ title: page.title, description: page.sentence });
+export const meta = () => pageMeta({ title, description: '订单的进度、包裹物流、逐行的金额，以及可以做的事。' });
 
-export default function OrderDetail() {
-  return <ComingSoon page={page} />;
+export default function OrderDetailPage() {
+  return <OrderDetail />;
 }

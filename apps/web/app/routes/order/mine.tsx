@@ -1,13 +1,13 @@
-import { ComingSoon } from '../../components/comingSoon/ComingSoon.tsx';
 import { pageMeta } from '../../config/pageMeta.ts';
-import { comingSoonPage } from '../comingSoonPages.ts';
+import { OrdersMine } from '../../features/orders/mine/OrdersMine.tsx';
 
-const page = comingSoonPage('/order/mine');
+const title = '我的订单';
 
-export const handle = { title: page.title };
+export const handle = { title };
 
-export const meta = () => pageMeta({ title: page.title, description: page.sentence });
+export const meta = () =>
+  pageMeta({ title, description: '您的订单：按状态看，按商品名或订单号找，付款、查物流、收货、评价与售后。' });
 
 export default function OrderMine() {
-  return <ComingSoon page={page} />;
+  return <OrdersMine />;
 }

@@ -1,13 +1,12 @@
-import { ComingSoon } from '../../components/comingSoon/ComingSoon.tsx';
 import { pageMeta } from '../../config/pageMeta.ts';
-import { comingSoonPage } from '../comingSoonPages.ts';
+import { Pay } from '../../features/checkout/pay/Pay.tsx';
 
-const page = comingSoonPage('/order/pay');
+const title = '支付';
 
-export const handle = { title: page.title };
+export const handle = { title, payBar: true };
 
-export const meta = () => pageMeta({ title: page.title, description: page.sentence });
+export const meta = () => pageMeta({ title, description: '用余额、微信支付或支付宝付款。' });
 
 export default function OrderPay() {
-  return <ComingSoon page={page} />;
+  return <Pay />;
 }

@@ -1,13 +1,12 @@
-import { ComingSoon } from '../../components/comingSoon/ComingSoon.tsx';
 import { pageMeta } from '../../config/pageMeta.ts';
-import { comingSoonPage } from '../comingSoonPages.ts';
+import { PaymentCompleted } from '../../features/checkout/completed/PaymentCompleted.tsx';
 
-const page = comingSoonPage('/order/paymentCompleted');
+const title = '支付结果';
 
-export const handle = { title: page.title };
+export const handle = { title };
 
-export const meta = () => pageMeta({ title: page.title, description: page.sentence });
+export const meta = () => pageMeta({ title, description: '付款之后的安排：什么时候发出、送到哪里、怎样收货。' });
 
 export default function OrderPaymentCompleted() {
-  return <ComingSoon page={page} />;
+  return <PaymentCompleted />;
 }

@@ -2,12 +2,12 @@ import type { Session } from '@jiwu/contract';
 import { Button, Form } from 'antd';
 import { apiClient } from '../../../session/apiClient.ts';
 import { userCache } from '../../../session/userCache.ts';
-import { AccountForm } from '../form/AccountForm.tsx';
+import { AccountForm } from '../../../components/form/AccountForm.tsx';
 import { AgreementField, agreedVersions } from '../form/AgreementField.tsx';
-import { PhoneField } from '../form/PhoneField.tsx';
+import { PhoneField } from '../../../components/form/PhoneField.tsx';
 import { SmsCodeField } from '../form/SmsCodeField.tsx';
-import { SubmitButton } from '../form/SubmitButton.tsx';
-import { useSubmit } from '../form/useSubmit.ts';
+import { SubmitButton } from '../../../components/form/SubmitButton.tsx';
+import { useSubmit } from '../../../components/form/useSubmit.ts';
 import styles from './BindPhone.module.css';
 
 interface Values {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import styles from './SmsCodeField.module.css';
 import { sendWords } from '../../../components/smsCode/sendWords.ts';
 import { useSecondsLeft } from '../../../components/time/useSecondsLeft.ts';
-import { complain, problemText } from './useSubmit.ts';
+import { complain, problemText } from '../../../components/form/useSubmit.ts';
 
 interface SmsCodeFieldProps {
   /** Sends the code; given the phone number of the same form, where it has one. */

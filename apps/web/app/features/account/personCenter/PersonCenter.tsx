@@ -1,3 +1,4 @@
+import { OrderStates } from '../../../components/orderStates/OrderStates.tsx';
 import { useUserCache } from '../../../session/userCache.ts';
 import { AddressesCard } from './addresses/AddressesCard.tsx';
 import { AssetStrip } from './AssetStrip.tsx';
@@ -6,6 +7,7 @@ import { HeadCard } from './head/HeadCard.tsx';
 import { InvitationCard } from './invitation/InvitationCard.tsx';
 import { LevelCard } from './LevelCard.tsx';
 import { LogoutButton } from './LogoutButton.tsx';
+import { NoticesCard } from './notices/NoticesCard.tsx';
 import styles from './PersonCenter.module.css';
 import { PrivacyCard } from './privacy/PrivacyCard.tsx';
 import { SecurityCard } from './security/SecurityCard.tsx';
@@ -17,6 +19,7 @@ export function PersonCenter() {
     <div className={styles['stack']}>
       <HeadCard />
       <AssetStrip />
+      <OrderStates />
       <div className={styles['two']}>
         <LevelCard />
         <VipCard />
@@ -38,6 +41,7 @@ export function PersonCenter() {
       </div>
       <InvitationCard />
       <AddressesCard />
+      <NoticesCard />
       <div className={styles['two']}>
         <SecurityCard />
         <PrivacyCard />

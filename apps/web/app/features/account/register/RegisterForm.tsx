@@ -3,13 +3,13 @@ import { Form, Input } from 'antd';
 import { useSearchParams } from 'react-router';
 import { apiClient } from '../../../session/apiClient.ts';
 import { userCache } from '../../../session/userCache.ts';
-import { AccountForm } from '../form/AccountForm.tsx';
+import { AccountForm } from '../../../components/form/AccountForm.tsx';
 import { AgreementField, agreedVersions } from '../form/AgreementField.tsx';
 import { PasswordField } from '../form/PasswordField.tsx';
-import { PhoneField } from '../form/PhoneField.tsx';
+import { PhoneField } from '../../../components/form/PhoneField.tsx';
 import { SmsCodeField } from '../form/SmsCodeField.tsx';
-import { SubmitButton } from '../form/SubmitButton.tsx';
-import { useSubmit } from '../form/useSubmit.ts';
+import { SubmitButton } from '../../../components/form/SubmitButton.tsx';
+import { useSubmit } from '../../../components/form/useSubmit.ts';
 import styles from './RegisterForm.module.css';
 
 interface Values {

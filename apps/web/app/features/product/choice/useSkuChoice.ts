@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Product, Sku } from '../ProductData.ts';
 import { findNamedSku, getShownSku, searchWithSku } from './skuAddress.ts';
-import { changedOptions, findChoice } from './skuChoice.ts';
+import { changedOptions, findChoice } from '../../../components/sku/skuChoice.ts';
 
 /** What is chosen on the page, and how to choose otherwise. */
 export interface SkuChoice {

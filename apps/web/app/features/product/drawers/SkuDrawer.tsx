@@ -3,8 +3,8 @@ import { Picture } from '../../../components/picture/Picture.tsx';
 import { Price } from '../../../components/price/Price.tsx';
 import { PriceChip } from '../../../components/price/PriceChip.tsx';
 import { useUserCache } from '../../../session/userCache.ts';
-import { OptionPicker } from '../choice/OptionPicker.tsx';
-import { QuantityStepper } from '../choice/QuantityStepper.tsx';
+import { OptionPicker } from '../../../components/sku/OptionPicker.tsx';
+import { QuantityStepper } from '../../../components/sku/QuantityStepper.tsx';
 import { skuLabel } from '../choice/skuLabel.ts';
 import { stockNote } from '../choice/stockNote.ts';
 import type { SkuChoice } from '../choice/useSkuChoice.ts';
@@ -28,7 +28,7 @@ export function SkuDrawer({ product, choice, onClose }: SkuDrawerProps) {
       title="选择规格"
       onClose={onClose}
       head={<Head product={product} choice={choice} />}
-      footer={<BuyLinks productId={product.id} choice={choice} />}
+      footer={<BuyLinks productId={product.id} choice={choice} onAdded={onClose} />}
     >
       {product.options.map(({ name }, at) => (
         <OptionPicker key={name} product={product} sku={sku} option={at} onChoose={choose} />

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { useAddToCart } from '../../../components/cart/useAddToCart.ts';
 import { useCollected } from '../../../session/collected.ts';
 import { useUserCache } from '../../../session/userCache.ts';
 import { formatFen } from '../../../format/formatFen.ts';
@@ -9,21 +10,32 @@ import styles from './BuyLinks.module.css';
 interface BuyLinksProps {
   productId: string;
   choice: SkuChoice;
+  /** Something was put into the cart. */
+  onAdded?: () => void;
 }
 
 /** Buys what is chosen, or keeps it until there is some again. */
-export function BuyLinks({ productId, choice: { sku, quantity, maxQuantity } }: BuyLinksProps) {
+export function BuyLinks({ productId, choice: { sku, quantity, maxQuantity }, onAdded }: BuyLinksProps) {
+  const { isAdding, add } = useAddToCart();
   const isVip = useUserCache((state) => state.operator.vipFlag);
   if (maxQuantity === 0) return <KeepUntilBack productId={productId} />;
-  const bought = `sku=${sku.id}&quantity=${quantity}`;
+  const addChosen = async () => {
+    if (await add({ skuId: sku.id, quantity })) onAdded?.();
+  };
   return (
     <div className={styles['links']}>
-      <Link className={styles['buy']} to={`/order/confirm?${bought}`}>
+      <Link className={styles['buy']} to={`/order/confirm?skuId=${sku.id}&quantity=${quantity}`}>
         立即购买 {formatFen(unitPriceFen(sku, isVip) * quantity)}
       </Link>
-      <Link className={styles['cart']} to={`/cart/mine?${bought}`}>
-        加入购物车
-      </Link>
+      <button
+        type="button"
+        className={styles['cart']}
+        aria-disabled={isAdding || undefined}
+        aria-busy={isAdding || undefined}
+        onClick={() => void addChosen()}
+      >
+        {isAdding ? '正在加入' : '加入购物车'}
+      </button>
     </div>
   );
 }

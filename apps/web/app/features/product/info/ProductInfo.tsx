@@ -1,7 +1,7 @@
 import { Icon } from '../../../components/icon/Icon.tsx';
 import { formatCount } from '../../../format/formatCount.ts';
-import { OptionPicker } from '../choice/OptionPicker.tsx';
-import { QuantityStepper } from '../choice/QuantityStepper.tsx';
+import { OptionPicker } from '../../../components/sku/OptionPicker.tsx';
+import { QuantityStepper } from '../../../components/sku/QuantityStepper.tsx';
 import { stockNote } from '../choice/stockNote.ts';
 import type { SkuChoice } from '../choice/useSkuChoice.ts';
 import { PricePanel } from '../prices/PricePanel.tsx';

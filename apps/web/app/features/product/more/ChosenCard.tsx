@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { useAddToCart } from '../../../components/cart/useAddToCart.ts';
 import { Picture } from '../../../components/picture/Picture.tsx';
 import { ProductPrice } from '../../../components/price/ProductPrice.tsx';
 import { skuLabel } from '../choice/skuLabel.ts';
@@ -16,6 +16,7 @@ interface ChosenCardProps {
 /** What is chosen stays in sight beside the long part of the page, with a way to buy it. */
 export function ChosenCard({ product, choice, slides }: ChosenCardProps) {
   const { sku, quantity, maxQuantity } = choice;
+  const { isAdding, add } = useAddToCart();
   const slide = slides[findChosenSlide(slides, product.options, sku.optionValues) ?? 0];
   return (
     <section className={styles['card']} aria-label="已选">
@@ -28,7 +29,14 @@ export function ChosenCard({ product, choice, slides }: ChosenCardProps) {
       </div>
       <ProductPrice priceFen={sku.priceFen} vipPriceFen={sku.vipPriceFen} marketPriceFen={sku.marketPriceFen} />
       {maxQuantity > 0 ? (
-        <Link to={`/cart/mine?sku=${sku.id}&quantity=${quantity}`}>加入购物车</Link>
+        <button
+          type="button"
+          aria-disabled={isAdding || undefined}
+          aria-busy={isAdding || undefined}
+          onClick={() => void add({ skuId: sku.id, quantity })}
+        >
+          {isAdding ? '正在加入' : '加入购物车'}
+        </button>
       ) : (
         <p className={styles['none']}>暂时缺货</p>
       )}

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { Picture } from '../../../components/picture/Picture.tsx';
 import { onStorage } from '../../../session/onStorage.ts';
 import { recentlyViewed } from '../../../session/recentlyViewed.ts';
-import { useShared } from '../useShared.ts';
+import { useShared } from '../../../api/useShared.ts';
 import styles from './RecentlyViewed.module.css';
 
 interface RecentlyViewedProps {

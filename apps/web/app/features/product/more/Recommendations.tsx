@@ -3,7 +3,7 @@ import { ComingNear } from '../../../components/comingNear/ComingNear.tsx';
 import { LoadFailed } from '../../../components/loadFailed/LoadFailed.tsx';
 import { ProductGrid } from '../../../components/productCard/ProductGrid.tsx';
 import { ProductGridSkeleton } from '../../../components/productCard/ProductGridSkeleton.tsx';
-import { useShared } from '../useShared.ts';
+import { useShared } from '../../../api/useShared.ts';
 import styles from './Recommendations.module.css';
 
 interface RecommendationsProps {

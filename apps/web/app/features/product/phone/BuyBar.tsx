@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
+import { useAddToCart } from '../../../components/cart/useAddToCart.ts';
 import { Icon } from '../../../components/icon/Icon.tsx';
 import { formatFen } from '../../../format/formatFen.ts';
 import { useCollected } from '../../../session/collected.ts';
@@ -41,6 +42,7 @@ export function BuyBar({ product, choice, onChoose }: BuyBarProps) {
 function Buttons({ choice, onChoose }: Omit<BuyBarProps, 'product'>) {
   const { sku, isNamed, quantity, maxQuantity } = choice;
   const isVip = useUserCache((state) => state.operator.vipFlag);
+  const { isAdding, add } = useAddToCart();
   if (maxQuantity === 0) {
     return (
       <button type="button" className={styles['buy']} onClick={onChoose}>
@@ -53,13 +55,18 @@ function Buttons({ choice, onChoose }: Omit<BuyBarProps, 'product'>) {
     event.preventDefault();
     onChoose();
   };
-  const bought = `sku=${sku.id}&quantity=${quantity}`;
   return (
     <>
-      <Link className={styles['cart']} to={`/cart/mine?${bought}`} onClick={chooseFirst}>
-        加入购物车
-      </Link>
-      <Link className={styles['buy']} to={`/order/confirm?${bought}`} onClick={chooseFirst}>
+      <button
+        type="button"
+        className={styles['cart']}
+        aria-disabled={isAdding || undefined}
+        aria-busy={isAdding || undefined}
+        onClick={isNamed ? () => void add({ skuId: sku.id, quantity }) : onChoose}
+      >
+        {isAdding ? '正在加入' : '加入购物车'}
+      </button>
+      <Link className={styles['buy']} to={`/order/confirm?skuId=${sku.id}&quantity=${quantity}`} onClick={chooseFirst}>
         购买
         <small>{formatFen(unitPriceFen(sku, isVip) * quantity)}</small>
       </Link>

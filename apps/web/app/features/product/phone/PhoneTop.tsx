@@ -1,4 +1,6 @@
 import { Link } from 'react-router';
+import { CartBadge } from '../../../components/cart/CartBadge.tsx';
+import { pressCart } from '../../../components/cart/pressCart.ts';
 import { BackLink } from '../../../components/frame/BackLink.tsx';
 import { Icon } from '../../../components/icon/Icon.tsx';
 import { scrollToSection } from '../sections/scrollToSection.ts';
@@ -32,8 +34,9 @@ export function PhoneTop({ onShare }: PhoneTopProps) {
       <button type="button" aria-label="分享" onClick={onShare}>
         <Icon name="share" size={20} />
       </button>
-      <Link to="/cart/mine" aria-label="购物车">
+      <Link to="/cart/mine" aria-label="购物车" onClick={pressCart}>
         <Icon name="cart" size={22} />
+        <CartBadge look="corner" />
       </Link>
     </div>
   );

@@ -4,10 +4,10 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { showToast } from '../../../components/toast/toastStore.ts';
 import { formatFen } from '../../../format/formatFen.ts';
 import { apiClient } from '../../../session/apiClient.ts';
-import { WalletDialog } from '../dialog/WalletDialog.tsx';
-import { gatewayNames } from '../recharge/gatewayNames.ts';
+import { PageDialog } from '../../../components/dialog/PageDialog.tsx';
+import { gatewayNames } from '../../../components/payment/gatewayNames.ts';
 import { refreshWallet } from '../walletQueries.ts';
-import type { AlipayPlace } from './AlipayWindow.tsx';
+import type { AlipayPlace } from '../../../components/payment/AlipayWindow.tsx';
 import { newRecharge, sameRecharge } from './newRecharge.ts';
 import { isOver } from './paymentPhase.ts';
 import { PaymentResult } from './PaymentResult.tsx';
@@ -71,7 +71,7 @@ export default function PaymentDialog({ paymentTry, onAnother, onEnd }: PaymentD
 
   const title = paymentTry.kind === 'recharge' ? `${gatewayNames[gateway]}充值` : '充值结果';
   return (
-    <WalletDialog title={title} open={isShown} onClose={close}>
+    <PageDialog title={title} open={isShown} onClose={close}>
       {phase === 'opening' && paymentTry.kind === 'returned' && <p role="status">正在查这次支付的结果。</p>}
       {isOver(phase) && (
         <PaymentResult
@@ -96,7 +96,7 @@ export default function PaymentDialog({ paymentTry, onAnother, onEnd }: PaymentD
           onGiveUp={giveUp}
         />
       )}
-    </WalletDialog>
+    </PageDialog>
   );
 }
 

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '../../../components/button/Button.tsx';
 import { Icon } from '../../../components/icon/Icon.tsx';
 import { formatFen } from '../../../format/formatFen.ts';
-import { gatewayNames } from '../recharge/gatewayNames.ts';
+import { gatewayNames } from '../../../components/payment/gatewayNames.ts';
 import { walletQueries } from '../walletQueries.ts';
 import type { PaymentPhase } from './paymentPhase.ts';
 import styles from './PaymentResult.module.css';

@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { Icon } from '../../../components/icon/Icon.tsx';
 import { Price } from '../../../components/price/Price.tsx';
 import { useSecondsLeft } from '../../../components/time/useSecondsLeft.ts';
-import { type AlipayPlace, AlipayWindow } from './AlipayWindow.tsx';
+import { type AlipayPlace, AlipayWindow } from '../../../components/payment/AlipayWindow.tsx';
 import type { OpenedRecharge } from './openRecharge.ts';
 import type { OutsideGateway } from './PaymentTry.ts';
 import styles from './PaymentWaiting.module.css';
-import type { LivePayment } from './usePayment.ts';
-import { WechatCode } from './WechatCode.tsx';
+import type { LivePayment } from '../../../components/payment/usePayment.ts';
+import { WechatCode } from '../../../components/payment/WechatCode.tsx';
 
 interface PaymentWaitingProps {
   gateway: OutsideGateway;

@@ -2,7 +2,7 @@ import { ApiError } from '@jiwu/api-client';
 import { errorCodes } from '@jiwu/contract/errorCodes';
 import { rules } from '@jiwu/contract/rules';
 import { apiClient } from '../../../session/apiClient.ts';
-import { leadToAlipay } from './leadToAlipay.ts';
+import { leadToAlipay } from '../../../components/payment/leadToAlipay.ts';
 import type { RechargeTry } from './PaymentTry.ts';
 
 export interface OpenedRecharge {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type OpenedRecharge, openRecharge } from './openRecharge.ts';
 import { paymentPhase, type PaymentPhase } from './paymentPhase.ts';
 import type { OutsideGateway, PaymentTry } from './PaymentTry.ts';
-import { type LivePayment, usePayment } from './usePayment.ts';
+import { type LivePayment, usePayment } from '../../../components/payment/usePayment.ts';
 
 interface TryFacts {
   readonly phase: PaymentPhase;

@@ -6,7 +6,7 @@ import { Panel } from '../Panel.tsx';
 import { newRecharge } from '../payment/newRecharge.ts';
 import type { OutsideGateway, RechargeTry } from '../payment/PaymentTry.ts';
 import { AmountField } from './AmountField.tsx';
-import { gatewayNames } from './gatewayNames.ts';
+import { gatewayNames } from '../../../components/payment/gatewayNames.ts';
 import { readAmount } from './readAmount.ts';
 import styles from './RechargeCard.module.css';
 import { TierPicker } from './TierPicker.tsx';

@@ -5,7 +5,7 @@ import { Icon } from '../../../components/icon/Icon.tsx';
 import { formatFen } from '../../../format/formatFen.ts';
 import { formatMinute } from '../../../format/formatTime.ts';
 import { apiClient } from '../../../session/apiClient.ts';
-import { gatewayNames } from '../recharge/gatewayNames.ts';
+import { gatewayNames } from '../../../components/payment/gatewayNames.ts';
 import type { Recharge } from '../walletQueries.ts';
 import styles from './RechargeItem.module.css';
 import { RefundSums } from './RefundSums.tsx';

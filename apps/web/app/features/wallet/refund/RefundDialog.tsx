@@ -2,7 +2,7 @@ import { rules } from '@jiwu/contract/rules';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { LoadFailed } from '../../../components/loadFailed/LoadFailed.tsx';
-import { WalletDialog } from '../dialog/WalletDialog.tsx';
+import { PageDialog } from '../../../components/dialog/PageDialog.tsx';
 import { refreshWallet, walletQueries } from '../walletQueries.ts';
 import { RechargeItem } from './RechargeItem.tsx';
 import styles from './RefundDialog.module.css';
@@ -27,7 +27,7 @@ export default function RefundDialog({ onClose }: RefundDialogProps) {
   }, [states, client]);
 
   return (
-    <WalletDialog title="退回充值本金" onClose={onClose}>
+    <PageDialog title="退回充值本金" onClose={onClose}>
       <p className={styles['note']}>
         充值后 {rules.recharge.refundDays} 天内，没有用掉的本金可以按原路退回，随它赠送的赠金同时收回。
       </p>
@@ -49,6 +49,6 @@ export default function RefundDialog({ onClose }: RefundDialogProps) {
           ))}
         </ul>
       )}
-    </WalletDialog>
+    </PageDialog>
   );
 }

@@ -1,5 +1,5 @@
 import { formatFen } from '../../../format/formatFen.ts';
-import { gatewayNames } from '../recharge/gatewayNames.ts';
+import { gatewayNames } from '../../../components/payment/gatewayNames.ts';
 import type { Recharge } from '../walletQueries.ts';
 import styles from './RefundSums.module.css';
 

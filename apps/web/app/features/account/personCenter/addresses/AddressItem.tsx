@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { showToast } from '../../../../components/toast/toastStore.ts';
 import { maskPhone } from '../../../../format/maskPhone.ts';
 import { apiClient } from '../../../../session/apiClient.ts';
-import { accountQueries } from '../../accountQueries.ts';
+import { addressQueries } from '../../../../components/address/addressQueries.ts';
 import { LinkButton } from '../LinkButton.tsx';
-import { type Address, addressFields } from './Address.ts';
+import { type Address, addressFields } from '../../../../components/address/Address.ts';
 import styles from './AddressItem.module.css';
 import { useAddressChange } from './useAddressChange.ts';
 
@@ -40,7 +40,7 @@ export function AddressItem({ address, onEdit }: AddressItemProps) {
     } catch {
       // The client has said why.
     }
-    await queries.invalidateQueries(accountQueries.addresses());
+    await queries.invalidateQueries(addressQueries.addresses());
   }
 
   return (

@@ -2,18 +2,18 @@ import { rules } from '@jiwu/contract/rules';
 import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from 'antd';
 import { useState } from 'react';
-import { accountQueries } from '../../accountQueries.ts';
+import { addressQueries } from '../../../../components/address/addressQueries.ts';
 import { Card } from '../Card.tsx';
 import { LinkButton } from '../LinkButton.tsx';
 import { LoadFailed } from '../../../../components/loadFailed/LoadFailed.tsx';
-import type { Address } from './Address.ts';
+import type { Address } from '../../../../components/address/Address.ts';
 import { AddressDrawer } from './AddressDrawer.tsx';
 import { AddressItem } from './AddressItem.tsx';
 import styles from './AddressesCard.module.css';
 import { EmptyAddresses } from './EmptyAddresses.tsx';
 
 export function AddressesCard() {
-  const { data, error, isFetching, refetch } = useQuery(accountQueries.addresses());
+  const { data, error, isFetching, refetch } = useQuery(addressQueries.addresses());
   const [edited, setEdited] = useState<Address | 'new' | null>(null);
   const items = data?.items ?? [];
   const full = items.length >= rules.addressesPerUser;

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { accountQueries } from '../../accountQueries.ts';
+import { addressQueries } from '../../../../components/address/addressQueries.ts';
 
 /** One change to the address book at a time, after which the list is fetched again. The client tells of failures. */
 export function useAddressChange(): { busy: boolean; change: (work: () => Promise<unknown>) => Promise<boolean> } {
@@ -18,7 +18,7 @@ export function useAddressChange(): { busy: boolean; change: (work: () => Promis
     } catch {
       return false;
     } finally {
-      await queries.invalidateQueries(accountQueries.addresses());
+      await queries.invalidateQueries(addressQueries.addresses());
       running.current = false;
       setBusy(false);
     }

@@ -5,9 +5,9 @@ import { showToast } from '../../../../components/toast/toastStore.ts';
 import { apiClient } from '../../../../session/apiClient.ts';
 import { useUserCache, userCache } from '../../../../session/userCache.ts';
 import { accountQueries } from '../../accountQueries.ts';
-import { AccountForm } from '../../form/AccountForm.tsx';
-import { SubmitButton } from '../../form/SubmitButton.tsx';
-import { useSubmit } from '../../form/useSubmit.ts';
+import { AccountForm } from '../../../../components/form/AccountForm.tsx';
+import { SubmitButton } from '../../../../components/form/SubmitButton.tsx';
+import { useSubmit } from '../../../../components/form/useSubmit.ts';
 import { SettingDrawer } from '../SettingDrawer.tsx';
 
 interface Values {

@@ -3,10 +3,10 @@ import { useNavigate } from 'react-router';
 import { showToast } from '../../../../components/toast/toastStore.ts';
 import { apiClient } from '../../../../session/apiClient.ts';
 import { useUserCache, userCache } from '../../../../session/userCache.ts';
-import { AccountForm } from '../../form/AccountForm.tsx';
+import { AccountForm } from '../../../../components/form/AccountForm.tsx';
 import { SmsCodeField } from '../../form/SmsCodeField.tsx';
-import { SubmitButton } from '../../form/SubmitButton.tsx';
-import { useSubmit } from '../../form/useSubmit.ts';
+import { SubmitButton } from '../../../../components/form/SubmitButton.tsx';
+import { useSubmit } from '../../../../components/form/useSubmit.ts';
 import { SettingDrawer } from '../SettingDrawer.tsx';
 import styles from './CloseAccount.module.css';
 

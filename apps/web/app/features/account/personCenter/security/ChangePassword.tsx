@@ -4,10 +4,10 @@ import { Link } from 'react-router';
 import { showToast } from '../../../../components/toast/toastStore.ts';
 import { apiClient } from '../../../../session/apiClient.ts';
 import { accountQueries } from '../../accountQueries.ts';
-import { AccountForm } from '../../form/AccountForm.tsx';
+import { AccountForm } from '../../../../components/form/AccountForm.tsx';
 import { PasswordField } from '../../form/PasswordField.tsx';
-import { SubmitButton } from '../../form/SubmitButton.tsx';
-import { useSubmit } from '../../form/useSubmit.ts';
+import { SubmitButton } from '../../../../components/form/SubmitButton.tsx';
+import { useSubmit } from '../../../../components/form/useSubmit.ts';
 import { SettingDrawer } from '../SettingDrawer.tsx';
 import styles from './ChangePassword.module.css';
 

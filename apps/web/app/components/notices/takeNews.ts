@@ -1,0 +1,17 @@
+import type { NoticeNews } from '@jiwu/contract';
+import { showToast } from '../toast/toastStore.ts';
+import { forgetNotices, openNotices, useNotices } from './noticeStore.ts';
+
+/** Keeps the number, and tells what is new since this page last heard. Ids are in the order of time. */
+export function takeNews(user: string, { unreadCount, newest }: NoticeNews): void {
+  const known = useNotices.getState().user;
+  if (known !== null && known !== user) forgetNotices();
+  const { newestId, isOpen } = useNotices.getState();
+  useNotices.setState({ user, unreadCount, newestId: newest?.id ?? '' });
+  if (newestId === null || !newest || newest.isRead || newest.id <= newestId || isOpen) return;
+  showToast({
+    kind: 'info',
+    text: `${newest.title}：${newest.body}`,
+    action: { label: '查看消息', onPress: openNotices },
+  });
+}

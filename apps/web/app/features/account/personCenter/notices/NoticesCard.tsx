@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { LoadFailed } from '../../../../components/loadFailed/LoadFailed.tsx';
+import { noticeCount } from '../../../../components/notices/noticeCount.ts';
+import { openNotices, useNotices } from '../../../../components/notices/noticeStore.ts';
+import { accountQueries } from '../../accountQueries.ts';
+import { Card } from '../Card.tsx';
+import { LinkButton } from '../LinkButton.tsx';
+import { RowsSkeleton } from '../RowsSkeleton.tsx';
+import { NoticeRow } from './NoticeRow.tsx';
+
+/** The way to the notices, and what is told at all. */
+export function NoticesCard() {
+  const unreadCount = useNotices((state) => state.unreadCount);
+  const { data, error, isFetching, refetch } = useQuery(accountQueries.noticeSwitches());
+  return (
+    <div id="notices">
+      <Card
+        title="消息"
+        note={unreadCount > 0 ? `${noticeCount(unreadCount)} 条未读` : '没有未读'}
+        actions={
+          <LinkButton label="查看全部消息" onClick={openNotices}>
+            查看全部
+          </LinkButton>
+        }
+      >
+        {!data && error && <LoadFailed text={error.message} retrying={isFetching} onRetry={() => void refetch()} />}
+        {!data && !error && <RowsSkeleton rows={3} />}
+        {data && (
+          <ul>
+            {data.items.map((item) => (
+              <NoticeRow key={item.group} item={item} />
+            ))}
+          </ul>
+        )}
+      </Card>
+    </div>
+  );
+}

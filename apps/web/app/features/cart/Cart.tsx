@@ -1,0 +1,12 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cartClient } from './cartClient.ts';
+import { CartContent } from './CartContent.tsx';
+
+/** What someone means to buy: choosing, changing, and a price that explains itself. */
+export function Cart() {
+  return (
+    <QueryClientProvider client={cartClient}>
+      <CartContent />
+    </QueryClientProvider>
+  );
+}

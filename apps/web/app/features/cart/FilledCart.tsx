@@ -1,0 +1,133 @@
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { CartFrame } from './CartFrame.tsx';
+import { cartChanges } from './cartChanges.ts';
+import type { CartAnswer, CartLine } from './cartQueries.ts';
+import { ChangeNotice } from './ChangeNotice.tsx';
+import styles from './FilledCart.module.css';
+import { isBuyable } from './lineFacts.ts';
+import { LineList } from './LineList.tsx';
+import { LostLines } from './LostLines.tsx';
+import { ManageBar } from './ManageBar.tsx';
+import { PayBar } from './PayBar.tsx';
+import type { PricedCart } from './priceCart.ts';
+import { Summary } from './Summary.tsx';
+import { Together } from './Together.tsx';
+import type { CartActions } from './useCart.ts';
+import { useTicks } from './useTicks.ts';
+
+const SkuPickDrawer = lazy(() => import('../../components/sku/SkuPickDrawer.tsx'));
+
+interface FilledCartProps {
+  cart: CartAnswer;
+  priced: PricedCart;
+  actions: CartActions;
+  /** Something to say of what is shown, above it. */
+  problem: ReactNode;
+}
+
+export function FilledCart({ cart, priced, actions, problem }: FilledCartProps) {
+  const { lines } = cart;
+  const { price } = priced;
+  const ticks = useTicks();
+  const [changing, setChanging] = useState<CartLine | null>(null);
+  const { isLeaving, checkOut } = useCheckout(actions, lines);
+  const list = useRef<HTMLDivElement>(null);
+  // The pressed button goes with its line; the keyboard goes on from the list.
+  const leave = (act: (taken: readonly CartLine[]) => Promise<void>) => (taken: readonly CartLine[]) => {
+    list.current?.focus({ preventScroll: true });
+    void act(taken);
+  };
+  const buyable = lines.filter(isBuyable);
+  const lost = lines.filter((line) => !isBuyable(line));
+  const select = selectionOf({ lines, buyable, ticks, actions });
+  return (
+    <CartFrame counts={{ buyable: buyable.length, lost: lost.length }} manage={ticks}>
+      {problem}
+      <ChangeNotice changes={cartChanges(lines)} />
+      <div className={styles['columns']}>
+        <div ref={list} className={styles['lists']} tabIndex={-1}>
+          {buyable.length > 0 && (
+            <LineList
+              {...{ cart, priced, actions, lines: buyable, ticked: ticks.ticked }}
+              onTick={select.one}
+              onTickAll={select.all}
+              onChangeSku={setChanging}
+              onMove={leave(actions.moveToCollection)}
+              onRemove={leave(actions.remove)}
+            />
+          )}
+          {lost.length > 0 && (
+            <LostLines
+              lines={lost}
+              ticked={ticks.ticked}
+              onTick={select.one}
+              onSwap={actions.changeSku}
+              onClear={() => leave(actions.remove)(lost)}
+            />
+          )}
+        </div>
+        <Summary lines={lines} price={price} isLeaving={isLeaving} onCheckout={checkOut} />
+      </div>
+      <Together lines={lines} />
+      {ticks.ticked ? (
+        <ManageBar
+          all={lines.length}
+          ticked={ticks.ticked.size}
+          onTickAll={select.all}
+          onMove={() => select.take(actions.moveToCollection)}
+          onRemove={() => select.take(actions.remove)}
+        />
+      ) : (
+        <PayBar lines={buyable} price={price} isLeaving={isLeaving} onTickAll={select.all} onCheckout={checkOut} />
+      )}
+      {changing && (
+        <Suspense>
+          <SkuPickDrawer
+            productId={changing.productId}
+            skuId={changing.skuId}
+            action="换成这个规格"
+            onPick={(sku) => actions.changeSku(changing.id, sku.id)}
+            onClose={() => setChanging(null)}
+          />
+        </Suspense>
+      )}
+    </CartFrame>
+  );
+}
+
+/** Everything is written before the next page takes what is chosen. */
+function useCheckout(actions: CartActions, lines: readonly CartLine[]) {
+  const navigate = useNavigate();
+  const [isLeaving, setLeaving] = useState(false);
+  // What was changed in the last moment is written even if the page is left another way.
+  useEffect(() => () => void actions.flush(), [actions]);
+  const checkOut = async () => {
+    setLeaving(true);
+    await actions.settle(lines);
+    await navigate('/order/confirm?from=cart');
+    setLeaving(false);
+  };
+  return { isLeaving, checkOut: () => void checkOut() };
+}
+
+/** The boxes choose what to buy, or, while somebody is managing, what to take out. */
+function selectionOf(input: {
+  lines: readonly CartLine[];
+  buyable: readonly CartLine[];
+  ticks: ReturnType<typeof useTicks>;
+  actions: CartActions;
+}) {
+  const { lines, buyable, ticks, actions } = input;
+  const idsOf = (some: readonly CartLine[]) => some.map(({ id }) => id);
+  return {
+    one: (id: string, isTicked: boolean) =>
+      ticks.ticked ? ticks.tick(id, isTicked) : void actions.choose([id], isTicked),
+    all: (isTicked: boolean) =>
+      ticks.ticked ? ticks.tickOnly(isTicked ? idsOf(lines) : []) : void actions.choose(idsOf(buyable), isTicked),
+    take: (act: (taken: readonly CartLine[]) => Promise<void>) => {
+      void act(lines.filter(({ id }) => ticks.ticked?.has(id)));
+      ticks.end();
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { describeCoupon, explain, type OrderPrice } from '@jiwu/pricing';
+import { formatFen } from '../../format/formatFen.ts';
+import type { CartAnswer } from './cartQueries.ts';
+
+export interface CampaignRow {
+  readonly id: string;
+  readonly text: string;
+  readonly link: { readonly to: string; readonly label: string };
+}
+
+const SHOWN = 2;
+
+/** What spending and saving gives or would give, those that were reached first. */
+export function campaignRows(price: OrderPrice | null, { facts }: Pick<CartAnswer, 'facts'>): CampaignRow[] {
+  if (!price) return [];
+  const addressOf = (campaignId: string) => {
+    const scope = facts.campaigns.find(({ id }) => id === campaignId)?.scope;
+    const [category] = scope?.kind === 'categories' ? scope.categoryIds : [];
+    return category ? `/resource?category=${category}` : '/resource';
+  };
+  const reached = price.discounts.flatMap(({ reason, amountFen }) => {
+    if (reason.code !== 'campaignReached') return [];
+    const { thresholdFen, offFen } = reason;
+    const tier = describeCoupon({ kind: 'amountOff', thresholdFen, offFen });
+    return {
+      id: reason.campaignId,
+      text: `${tier}，已减 ${formatFen(amountFen)}`,
+      link: { to: addressOf(reason.campaignId), label: '再看看' },
+    };
+  });
+  const short = price.notApplied.flatMap((reason) =>
+    reason.code === 'campaignShort' || reason.code === 'campaignNextTier'
+      ? {
+          id: `${reason.campaignId}+`,
+          text: explain(reason),
+          link: { to: addressOf(reason.campaignId), label: '去凑单' },
+        }
+      : [],
+  );
+  return [...reached, ...short].slice(0, SHOWN);
+}

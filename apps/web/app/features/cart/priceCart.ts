@@ -1,0 +1,27 @@
+import { type OrderPrice, type PricedLine, priceOrder, readPriceFacts } from '@jiwu/pricing';
+import type { CartAnswer } from './cartQueries.ts';
+import { piecesOf } from './lineFacts.ts';
+
+export interface PricedCart {
+  /** Of what is chosen and can be bought; null when that is nothing. */
+  readonly price: OrderPrice | null;
+  /** What each line that can be bought costs, chosen or not. */
+  readonly lines: ReadonlyMap<string, PricedLine>;
+}
+
+/** The price by the shop's own engine, at once: the server computes the same from the same facts. */
+export function priceCart(cart: Pick<CartAnswer, 'lines' | 'facts'>): PricedCart {
+  const shown = new Map(cart.lines.map((line) => [line.id, line]));
+  const known = readPriceFacts(cart.facts, { coupon: 'best', integral: 0 });
+  const lines = known.lines.flatMap((line) => {
+    const own = shown.get(line.lineId);
+    return own ? { ...line, quantity: piecesOf(own) } : [];
+  });
+  if (lines.length === 0) return { price: null, lines: new Map() };
+  const all = priceOrder({ ...known, lines });
+  const chosen = lines.filter(({ lineId }) => shown.get(lineId)?.isChosen);
+  return {
+    price: chosen.length === 0 ? null : priceOrder({ ...known, lines: chosen }),
+    lines: new Map(all.lines.map((line) => [line.lineId, line])),
+  };
+}

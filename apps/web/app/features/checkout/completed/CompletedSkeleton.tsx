@@ -1,0 +1,6 @@
+import styles from './CompletedSkeleton.module.css';
+
+/** A box of the size of what will stand there. */
+export function CompletedSkeleton() {
+  return <div className={styles['box']} role="status" aria-label="正在打开订单" />;
+}

@@ -1,0 +1,46 @@
+import { rules } from '@jiwu/contract/rules';
+import { formatCount } from '../../../format/formatCount.ts';
+import { monthDay, slotWords } from '../dayWords.ts';
+import type { Order } from '../orderQueries.ts';
+import styles from './NextSteps.module.css';
+import { useDispatchHours } from './useDispatchHours.ts';
+
+/** What happens from here on, without anybody having to do anything. */
+export function NextSteps({ order }: { order: Order }) {
+  const hours = useDispatchHours(order);
+  const { delivery, earns } = order;
+  const steps = [
+    {
+      title: hours === null ? '我们打包发出' : `${hours} 小时内发出`,
+      text: '发出后会通知您，订单里可以看到每个包裹走到哪里。',
+    },
+    delivery.kind === 'timed'
+      ? {
+          title: `${monthDay(delivery.day)} ${slotWords(delivery.slot)} 送到`,
+          text: '快递员会在这两个小时里上门。',
+        }
+      : { title: '送到您手上', text: `签收后 ${rules.afterSale.returnDays} 天内，不用理由也可以退。` },
+    {
+      title: '确认收货，订单完成',
+      text: `发出 ${rules.order.receiveDays} 天后自动确认，您也可以自己点。${
+        earns.integral > 0 ? `完成后得 ${formatCount(earns.integral)} 积分。` : ''
+      }`,
+    },
+  ];
+  return (
+    <section className={styles['next']} aria-label="接下来">
+      <h3>接下来</h3>
+      <ol>
+        {steps.map(({ title, text }, order) => (
+          <li key={title}>
+            <i aria-hidden="true">{order + 1}</i>
+            <div>
+              <b>{title}</b>
+              <p>{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import { ButtonLink } from '../../../components/button/ButtonLink.tsx';
+import { Icon } from '../../../components/icon/Icon.tsx';
+import { gatewayNames } from '../../../components/payment/gatewayNames.ts';
+import { formatFen } from '../../../format/formatFen.ts';
+import type { Order } from '../orderQueries.ts';
+import { Panel } from '../Panel.tsx';
+import { NextSteps } from './NextSteps.tsx';
+import { OrderInvoice } from './OrderInvoice.tsx';
+import styles from './PaidPanel.module.css';
+
+/** Paid: how much and how, what happens next, and where to go on. */
+export function PaidPanel({ order }: { order: Order }) {
+  const { shipTo } = order;
+  return (
+    <Panel title="付款结果" isTitleHidden>
+      <div className={styles['head']}>
+        <Icon name="tick" size={40} className={styles['tick']} />
+        <div role="status">
+          <h2>{order.payFen === 0 ? '订单已提交，无需付款' : '付款成功'}</h2>
+          <p>{wayOf(order)}</p>
+        </div>
+      </div>
+      <dl className={styles['facts']}>
+        <div>
+          <dt>订单号</dt>
+          <dd>{order.no}</dd>
+        </div>
+        <div>
+          <dt>送到</dt>
+          <dd>
+            {shipTo.recipient}　{shipTo.phoneNumber}
+            <br />
+            {[...new Set([shipTo.province, shipTo.city, shipTo.district])].join('')} {shipTo.detail}
+          </dd>
+        </div>
+        <div>
+          <dt>发票</dt>
+          <dd>
+            <OrderInvoice order={order} />
+          </dd>
+        </div>
+      </dl>
+      <NextSteps order={order} />
+      <div className={styles['buttons']}>
+        <ButtonLink to={`/order/detail?id=${order.id}`} look="filled">
+          查看订单
+        </ButtonLink>
+        <ButtonLink to="/resource">继续逛逛</ButtonLink>
+      </div>
+    </Panel>
+  );
+}
+
+function wayOf({ payment, payFen }: Order): string {
+  if (payment === null || payment.gateway === 'nothing') return '券与积分已抵完全部金额。';
+  return `${gatewayNames[payment.gateway]} ${formatFen(payFen)}`;
+}

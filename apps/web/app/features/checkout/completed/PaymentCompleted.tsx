@@ -1,0 +1,57 @@
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router';
+import { apiClient } from '../../../session/apiClient.ts';
+import { userCache } from '../../../session/userCache.ts';
+import { CheckoutPage } from '../CheckoutPage.tsx';
+import { OrderProblem } from '../OrderProblem.tsx';
+import { ClosedOrder } from '../pay/ClosedOrder.tsx';
+import { useLiveOrder } from '../useLiveOrder.ts';
+import { CompletedSkeleton } from './CompletedSkeleton.tsx';
+import { OrderRecommendations } from './OrderRecommendations.tsx';
+import { PaidPanel } from './PaidPanel.tsx';
+import { StillWaiting } from './StillWaiting.tsx';
+
+export function PaymentCompleted() {
+  const [params] = useSearchParams();
+  const id = params.get('id') ?? '';
+  return (
+    <CheckoutPage step="completed">
+      {id === '' ? (
+        <OrderProblem error={null} retrying={false} onRetry={() => undefined} />
+      ) : (
+        <CompletedOrder key={id} id={id} />
+      )}
+    </CheckoutPage>
+  );
+}
+
+/** Whoever comes back from a gateway may be here before its word is: the page then waits for it. */
+function CompletedOrder({ id }: { id: string }) {
+  const { data: order, error, isFetching, refetch } = useLiveOrder(id);
+  const isPaid = order !== undefined && order.state !== 'awaitingPayment' && order.state !== 'closed';
+  useEffect(() => {
+    if (isPaid) void renewOperator();
+  }, [isPaid]);
+
+  if (!order) {
+    if (!error) return <CompletedSkeleton />;
+    return <OrderProblem error={error} retrying={isFetching} onRetry={() => void refetch()} />;
+  }
+  if (order.state === 'closed') return <ClosedOrder order={order} />;
+  if (order.state === 'awaitingPayment') return <StillWaiting order={order} />;
+  return (
+    <>
+      <PaidPanel order={order} />
+      {order.lines[0] && <OrderRecommendations productId={order.lines[0].productId} />}
+    </>
+  );
+}
+
+/** Balance and integral have moved: other pages show them from the user's record. */
+async function renewOperator(): Promise<void> {
+  try {
+    userCache.update(await apiClient.call('userSelf', {}, { silent: true }));
+  } catch {
+    // It is renewed with the next visit.
+  }
+}

@@ -1,0 +1,18 @@
+import type { Answer, CallInput, Contract } from '@jiwu/contract';
+
+type OrderDraft = CallInput<Contract['orderQuote']>['body'];
+export type Quote = Answer<Contract['orderQuote']>;
+export type QuoteLine = Quote['lines'][number];
+export type CouponWish = OrderDraft['coupon'];
+export type Delivery = OrderDraft['delivery'];
+export type InvoiceWish = NonNullable<CallInput<Contract['orderCreate']>['body']['invoice']>;
+export type { OrderDraft };
+
+/** What is to be bought. */
+export interface Bought {
+  readonly lines: OrderDraft['lines'];
+  /** The lines leave the cart with the order. */
+  readonly fromCart: boolean;
+  /** Chosen in the cart, but not to be had, or not so many of them. */
+  readonly note: string | null;
+}

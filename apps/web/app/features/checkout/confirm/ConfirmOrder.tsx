@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { addressQueries } from '../../../components/address/addressQueries.ts';
+import { LoadFailed } from '../../../components/loadFailed/LoadFailed.tsx';
+import { Columns } from '../Columns.tsx';
+import { AddressPanel } from './address/AddressPanel.tsx';
+import type { Bought, Quote } from './Bought.ts';
+import { checkoutQueries } from './checkoutQueries.ts';
+import { ConfirmSkeleton } from './ConfirmSkeleton.tsx';
+import { GoodsPanel } from './goods/GoodsPanel.tsx';
+import { OptionsPanel } from './options/OptionsPanel.tsx';
+import { QuoteProblem } from './QuoteProblem.tsx';
+import { SumPanel } from './submit/SumPanel.tsx';
+import { useSubmitOrder } from './submit/useSubmitOrder.ts';
+import { draftOf, firstWishes, type Wishes } from './wishes.ts';
+
+/** The order as it would be, asked for anew with every change. */
+export function ConfirmOrder({ bought }: { bought: Bought }) {
+  const [wishes, setWishes] = useState<Wishes>(firstWishes);
+  const addresses = useQuery(addressQueries.addresses());
+  const items = addresses.data?.items ?? [];
+  const address =
+    items.find(({ id }) => id === wishes.addressId) ?? items.find(({ isDefault }) => isDefault) ?? items[0] ?? null;
+  const draft = draftOf(bought, wishes, address?.id ?? null);
+  const quoting = useQuery({ ...checkoutQueries.quote(draft), enabled: !addresses.isPending });
+  const submission = useSubmitOrder({ bought, wishes, draft, quoting });
+  const change = (changed: Partial<Wishes>) => {
+    submission.forget();
+    setWishes((former) => ({ ...former, ...changed }));
+  };
+
+  const quote = useLastQuote(quoting.data);
+  if (!quote) {
+    if (!quoting.isError) return <ConfirmSkeleton />;
+    return (
+      <QuoteProblem bought={bought} error={quoting.error} retrying={quoting.isFetching} onRetry={quoting.refetch} />
+    );
+  }
+  return (
+    <Columns
+      aside={
+        <SumPanel
+          quote={quote}
+          quoteState={quoting.isError ? 'failed' : quoting.isPlaceholderData ? 'asking' : 'here'}
+          address={address}
+          submission={submission}
+        />
+      }
+    >
+      {quoting.isError && (
+        <LoadFailed
+          text={`没有取到最新的价格：${quoting.error.message}。下面是刚才的。`}
+          retrying={quoting.isFetching}
+          onRetry={() => void quoting.refetch()}
+        />
+      )}
+      <AddressPanel addresses={addresses} chosen={address} onChoose={(addressId) => change({ addressId })} />
+      <GoodsPanel quote={quote} bought={bought} />
+      <OptionsPanel quote={quote} wishes={wishes} onChange={change} />
+    </Columns>
+  );
+}
+
+/** The last one that came: where the next is refused, everything stays in its place, and the wish can be taken back. */
+function useLastQuote(quote: Quote | undefined): Quote | undefined {
+  const [last, setLast] = useState(quote);
+  if (quote !== undefined && quote !== last) setLast(quote);
+  return quote ?? last;
+}

@@ -1,0 +1,30 @@
+import { ApiError } from '@jiwu/api-client';
+import { EmptyState } from '../../../components/emptyState/EmptyState.tsx';
+import { LoadFailed } from '../../../components/loadFailed/LoadFailed.tsx';
+import type { Bought } from './Bought.ts';
+
+interface QuoteProblemProps {
+  bought: Bought;
+  error: Error;
+  retrying: boolean;
+  onRetry: () => Promise<unknown>;
+}
+
+/** There is no price: the goods cannot be bought so, which trying again does not change, or something went wrong. */
+export function QuoteProblem({ bought, error, retrying, onRetry }: QuoteProblemProps) {
+  const isRefused = error instanceof ApiError && error.status >= 400 && error.status < 429;
+  if (!isRefused) {
+    return (
+      <LoadFailed text="价格没有算出来，还没有下单。请再试一次。" retrying={retrying} onRetry={() => void onRetry()} />
+    );
+  }
+  return (
+    <EmptyState
+      title="现在不能这样购买"
+      text={`${error.message}。还没有下单。`}
+      action={
+        bought.fromCart ? { to: '/cart/mine', label: '回购物车修改' } : { to: '/resource', label: '看看其他商品' }
+      }
+    />
+  );
+}

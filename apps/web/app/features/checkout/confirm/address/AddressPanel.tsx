@@ -1,0 +1,77 @@
+import type { Answer, Contract } from '@jiwu/contract';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import type { Address } from '../../../../components/address/Address.ts';
+import { DialogComing } from '../../../../components/dialog/DialogComing.tsx';
+import { LoadFailed } from '../../../../components/loadFailed/LoadFailed.tsx';
+import { Panel } from '../../Panel.tsx';
+import { TextButton } from '../../TextButton.tsx';
+import { AddressCards } from './AddressCards.tsx';
+import type { EditedAddress } from './EditedAddress.ts';
+import styles from './AddressPanel.module.css';
+import { ChosenAddress } from './ChosenAddress.tsx';
+
+const AddressDialog = lazy(() => import('./AddressDialog.tsx'));
+const FirstAddress = lazy(() => import('./FirstAddress.tsx'));
+
+interface AddressPanelProps {
+  addresses: UseQueryResult<Answer<Contract['addressList']>>;
+  chosen: Address | null;
+  onChoose: (id: string) => void;
+}
+
+/** Where it goes: cards on wide screens, the chosen one with the others a press away on phones, a form for the first. */
+export function AddressPanel({ addresses, chosen, onChoose }: AddressPanelProps) {
+  const [edited, setEdited] = useState<EditedAddress | null>(null);
+  const items = addresses.data?.items ?? [];
+  const isFirst = addresses.data !== undefined && items.length === 0;
+
+  function take({ id }: Address) {
+    setEdited(null);
+    onChoose(id);
+  }
+
+  return (
+    <Panel
+      title="收货地址"
+      isTitleWide={items.length > 0}
+      actions={
+        items.length > 0 && (
+          <>
+            <TextButton onClick={() => setEdited({ kind: 'new', isPasted: true })}>粘贴识别</TextButton>
+            <TextButton onClick={() => setEdited({ kind: 'new', isPasted: false })}>新增地址</TextButton>
+          </>
+        )
+      }
+    >
+      {!addresses.data && addresses.isError && (
+        <LoadFailed
+          text="收货地址没有加载出来。"
+          retrying={addresses.isFetching}
+          onRetry={() => void addresses.refetch()}
+        />
+      )}
+      {isFirst && (
+        <Suspense fallback={<div className={styles['coming']} role="status" aria-label="正在打开地址表单" />}>
+          <FirstAddress onDone={take} />
+        </Suspense>
+      )}
+      {chosen && (
+        <>
+          <AddressCards
+            items={items}
+            chosen={chosen}
+            onChoose={onChoose}
+            onEdit={(address) => setEdited({ kind: 'old', address })}
+          />
+          <ChosenAddress items={items} chosen={chosen} onChoose={onChoose} onEdit={setEdited} />
+        </>
+      )}
+      {edited && (
+        <Suspense fallback={<DialogComing />}>
+          <AddressDialog edited={edited} onDone={take} onClose={() => setEdited(null)} />
+        </Suspense>
+      )}
+    </Panel>
+  );
+}

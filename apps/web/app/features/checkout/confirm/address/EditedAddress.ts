@@ -1,0 +1,6 @@
+import type { Address } from '../../../../components/address/Address.ts';
+
+export type EditedAddress =
+  | { readonly kind: 'old'; readonly address: Address }
+  /** `isPasted`: the whole of it is to be pasted. */
+  | { readonly kind: 'new'; readonly isPasted: boolean };

@@ -1,0 +1,16 @@
+import type { Address } from '../../../../components/address/Address.ts';
+import { AddressForm } from '../../../../components/address/AddressForm.tsx';
+import { LateAntd } from '../../../../components/antd/LateAntd.tsx';
+import styles from './FirstAddress.module.css';
+
+/** Nobody has told yet where to send it: that comes before everything else. */
+export default function FirstAddress({ onDone }: { onDone: (saved: Address) => void }) {
+  return (
+    <LateAntd>
+      <div className={styles['form']}>
+        <p>还没有收货地址，请先填一个。整段粘贴进来，会自动分好。</p>
+        <AddressForm address={null} onDone={onDone} />
+      </div>
+    </LateAntd>
+  );
+}

@@ -1,0 +1,39 @@
+import { Link } from 'react-router';
+import { Panel } from '../../Panel.tsx';
+import { sumSentence } from './sumSentence.ts';
+import type { Bought, Quote } from '../Bought.ts';
+import { GoodsLine } from './GoodsLine.tsx';
+import styles from './GoodsPanel.module.css';
+
+interface GoodsPanelProps {
+  quote: Quote;
+  bought: Bought;
+}
+
+/** Every line with its share of each discount, and that they add up. */
+export function GoodsPanel({ quote, bought }: GoodsPanelProps) {
+  const priced = new Map(quote.price.lines.map((line) => [line.lineId, line]));
+  const [first] = quote.lines;
+  const back = bought.fromCart
+    ? { to: '/cart/mine', label: '回购物车修改' }
+    : { to: `/product?id=${first?.productId ?? ''}&sku=${first?.skuId ?? ''}`, label: '回商品页修改' };
+  return (
+    <Panel
+      title="商品清单"
+      actions={
+        <Link className={styles['back']} to={back.to}>
+          {back.label}
+        </Link>
+      }
+    >
+      {bought.note && <p className={styles['note']}>{bought.note}</p>}
+      <ul>
+        {quote.lines.map((line) => {
+          const price = priced.get(line.lineId);
+          return price && <GoodsLine key={line.lineId} line={line} price={price} />;
+        })}
+      </ul>
+      <p className={styles['sum']}>{sumSentence(quote.price)}</p>
+    </Panel>
+  );
+}

@@ -1,0 +1,76 @@
+import { formatFen } from '../../../../format/formatFen.ts';
+import { monthDay, slotWords, weekDay } from '../../dayWords.ts';
+import type { Delivery, Quote } from '../Bought.ts';
+import styles from './DeliveryOption.module.css';
+
+interface DeliveryOptionProps {
+  quote: Quote;
+  delivery: Delivery;
+  onChange: (delivery: Delivery) => void;
+}
+
+/** As soon as it can, or within two hours that one chooses. */
+export function DeliveryOption({ quote, delivery, onChange }: DeliveryOptionProps) {
+  const { price, timed, arrivesOn } = quote;
+  const [firstDay] = timed.slots;
+  const shippingFen = price.shippingFen - price.deliveryFen;
+  const chosenDay = delivery.kind === 'timed' ? timed.slots.find(({ day }) => day === delivery.day) : undefined;
+
+  function chooseDay(day: string) {
+    const [slot] = timed.slots.find((one) => one.day === day)?.slots ?? [];
+    if (slot) onChange({ kind: 'timed', day, slot });
+  }
+
+  return (
+    <div>
+      <div className={styles['ways']} role="radiogroup" aria-label="配送方式">
+        <label data-chosen={delivery.kind === 'standard'}>
+          <input
+            type="radio"
+            name="delivery"
+            checked={delivery.kind === 'standard'}
+            onChange={() => onChange({ kind: 'standard' })}
+          />
+          标准快递　{formatFen(shippingFen)}
+          <span>{monthDay(arrivesOn)}送达</span>
+        </label>
+        <label data-chosen={delivery.kind === 'timed'} data-off={!firstDay}>
+          <input
+            type="radio"
+            name="delivery"
+            checked={delivery.kind === 'timed'}
+            disabled={!firstDay}
+            onChange={() => firstDay && chooseDay(firstDay.day)}
+          />
+          定时送　{formatFen(shippingFen + timed.feeFen)}
+          <span>{firstDay ? '自选 2 小时时段' : '时段已约满'}</span>
+        </label>
+      </div>
+      {delivery.kind === 'timed' && (
+        <div className={styles['when']}>
+          <div className={styles['chips']} role="radiogroup" aria-label="送达日期">
+            {timed.slots.map(({ day }) => (
+              <label key={day} data-chosen={day === delivery.day}>
+                <input type="radio" name="day" checked={day === delivery.day} onChange={() => chooseDay(day)} />
+                {monthDay(day)} <span>{weekDay(day)}</span>
+              </label>
+            ))}
+          </div>
+          <div className={styles['chips']} role="radiogroup" aria-label="送达时段">
+            {chosenDay?.slots.map((slot) => (
+              <label key={slot} data-chosen={slot === delivery.slot}>
+                <input
+                  type="radio"
+                  name="slot"
+                  checked={slot === delivery.slot}
+                  onChange={() => onChange({ ...delivery, slot })}
+                />
+                {slotWords(slot)}
+              </label>
+            ))}
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

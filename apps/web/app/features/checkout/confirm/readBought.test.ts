@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { boughtInAddress, boughtInCart } from './readBought.ts';
+
+const skuId = '01981f3c-7a31-7c55-9a37-0f4f9a1d2b10';
+const line = (facts: Partial<Parameters<typeof boughtInCart>[0][number]>) => ({
+  id: skuId,
+  skuId,
+  productId: skuId,
+  title: '',
+  skuLabel: '',
+  picture: { fileId: skuId, placeholder: '', alt: '' },
+  quantity: 3,
+  isChosen: true,
+  priceFen: 100,
+  addedPriceFen: 100,
+  wasAvailable: true,
+  available: 10,
+  state: 'available' as const,
+  limitPerUser: null,
+  alternative: null,
+  ...facts,
+});
+
+it('reads one SKU and its number out of the address, and nothing out of nonsense', () => {
+  expect(boughtInAddress(new URLSearchParams({ skuId, quantity: '2' }))?.lines).toEqual([{ skuId, quantity: 2 }]);
+  expect(boughtInAddress(new URLSearchParams({ sku: skuId }))?.lines).toEqual([{ skuId, quantity: 1 }]);
+  for (const quantity of ['0', '-4', '1.5', 'x']) {
+    expect(boughtInAddress(new URLSearchParams({ skuId, quantity }))?.lines).toEqual([{ skuId, quantity: 1 }]);
+  }
+  expect(boughtInAddress(new URLSearchParams({ skuId, quantity: '5000' }))?.lines).toEqual([{ skuId, quantity: 999 }]);
+  expect(boughtInAddress(new URLSearchParams({ skuId: 'x' }))).toBeNull();
+  expect(boughtInAddress(new URLSearchParams())).toBeNull();
+});
+
+it('takes over what is ticked and to be had, and says what is not', () => {
+  expect(boughtInCart([line({}), line({ isChosen: false })])).toMatchObject({
+    lines: [{ skuId, quantity: 3 }],
+    fromCart: true,
+    note: null,
+  });
+  const short = boughtInCart([line({ state: 'short', available: 2 }), line({ state: 'soldOut', available: 0 })]);
+  expect(short.lines).toEqual([{ skuId, quantity: 2 }]);
+  expect(short.note).toBe('1 种商品没有那么多件，已按能买到的件数计；1 种商品已卖完或下架，没有带过来。');
+});

@@ -1,0 +1,116 @@
+import { ApiError } from '@jiwu/api-client';
+import { errorCodes } from '@jiwu/contract/errorCodes';
+import { type UseQueryResult, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { apiClient } from '../../../../session/apiClient.ts';
+import { showCount } from '../../../../session/cart.ts';
+import { readCount } from '../../../../session/cartAccount.ts';
+import type { Bought, OrderDraft, Quote } from '../Bought.ts';
+import { checkoutQueries } from '../checkoutQueries.ts';
+import type { Wishes } from '../wishes.ts';
+import { keyOfAttempt } from '../../keyOfAttempt.ts';
+
+export interface Submission {
+  readonly isSending: boolean;
+  readonly problem: string | null;
+  /** The quote that was shown before the one that holds now. */
+  readonly former: Quote | null;
+  readonly submit: () => void;
+  /** Something else is wanted: what was said of the former wish no longer matters. */
+  readonly forget: () => void;
+}
+
+interface Input {
+  readonly bought: Bought;
+  readonly wishes: Wishes;
+  readonly draft: OrderDraft;
+  readonly quoting: UseQueryResult<Quote>;
+}
+
+/** Makes the order by the quote in sight, once however often it is pressed and even if the answer was lost. */
+export function useSubmitOrder({ bought, wishes, draft, quoting }: Input): Submission {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const [isSending, setIsSending] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [former, setFormer] = useState<Quote | null>(null);
+  const attempt = useRef(keyOfAttempt());
+  const isBusy = useRef(false);
+
+  async function send(quote: Quote, addressId: string) {
+    const { remark, invoice } = wishes;
+    const body = {
+      ...draft,
+      addressId,
+      quoteKey: quote.key,
+      remark: remark.trim(),
+      invoice,
+      fromCart: bought.fromCart,
+    };
+    const idempotencyKey = attempt.current(JSON.stringify(body));
+    try {
+      const order = await apiClient.call('orderCreate', { body }, { silent: true, idempotencyKey });
+      if (bought.fromCart) void recountCart();
+      const isPaid = order.state !== 'awaitingPayment';
+      await navigate(`/order/${isPaid ? 'paymentCompleted' : 'pay'}?id=${order.id}`, { replace: true });
+    } catch (error) {
+      const renewed = changedQuote(error);
+      if (renewed) {
+        setFormer(quote);
+        client.setQueryData(checkoutQueries.quote(draft).queryKey, renewed);
+      } else {
+        setFormer(null);
+        setProblem(problemOf(error));
+        // Stock, coupon or integral may have gone: the page then says so where it stands. Not when nobody knows whether the
+        // order was made: another quote would make another order.
+        if (isRefusal(error)) void quoting.refetch();
+      }
+    }
+  }
+
+  function submit() {
+    const { data: quote, isPlaceholderData } = quoting;
+    if (isBusy.current || !quote || isPlaceholderData || draft.addressId === null) return;
+    isBusy.current = true;
+    setIsSending(true);
+    setProblem(null);
+    void send(quote, draft.addressId).finally(() => {
+      isBusy.current = false;
+      setIsSending(false);
+    });
+  }
+
+  function forget() {
+    setProblem(null);
+    setFormer(null);
+  }
+
+  return { isSending, problem, former, submit, forget };
+}
+
+/** What was ordered has left the cart; the header shows how much is still in it. */
+async function recountCart(): Promise<void> {
+  try {
+    showCount(await readCount());
+  } catch {
+    // It is counted again with the next page.
+  }
+}
+
+/** The quote that holds now, where the one in sight no longer did. */
+function changedQuote(error: unknown): Quote | null {
+  if (!(error instanceof ApiError) || error.code !== errorCodes.QUOTE_CHANGED.code) return null;
+  const { quote } = (error.data ?? {}) as { quote?: Quote };
+  return quote ?? null;
+}
+
+/** The shop has said no; everything else leaves open what happened. */
+function isRefusal(error: unknown): boolean {
+  return error instanceof ApiError && error.status >= 400 && error.status < 500;
+}
+
+function problemOf(error: unknown): string {
+  if (!(error instanceof ApiError)) return '没有提交成功，请再试一次';
+  return isRefusal(error) ? error.message : `${error.message}。再按一次不会重复下单`;
+}

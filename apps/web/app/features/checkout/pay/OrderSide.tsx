@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { Picture } from '../../../components/picture/Picture.tsx';
+import { Price } from '../../../components/price/Price.tsx';
+import type { Order } from '../orderQueries.ts';
+import { Panel } from '../Panel.tsx';
+import { PriceRows } from '../../../components/orderPrice/PriceRows.tsx';
+import { priceRows } from '../../../components/orderPrice/priceRows.ts';
+import { TextButton } from '../TextButton.tsx';
+import { CloseOrder } from './CloseOrder.tsx';
+import styles from './OrderSide.module.css';
+
+/** More lines than this are told by their number. */
+const SHOWN_LINES = 4;
+
+/** What is being paid for, where it goes, and the ways out. */
+export function OrderSide({ order }: { order: Order }) {
+  const [isClosing, setIsClosing] = useState(false);
+  const { shipTo, lines } = order;
+  return (
+    <Panel title="订单">
+      <ul className={styles['lines']}>
+        {lines.slice(0, SHOWN_LINES).map((line) => (
+          <li key={line.id}>
+            <Picture
+              fileId={line.picture.fileId}
+              placeholder={line.picture.placeholder}
+              alt=""
+              sizes="56px"
+              maxWidth={160}
+              width={56}
+              eager
+            />
+            <p>
+              {line.title}
+              <span>
+                {line.skuLabel && `${line.skuLabel}　`}× {line.quantity}
+              </span>
+            </p>
+          </li>
+        ))}
+      </ul>
+      {lines.length > SHOWN_LINES && <p className={styles['more']}>还有 {lines.length - SHOWN_LINES} 种商品</p>}
+      <PriceRows rows={priceRows(order)} />
+      <p className={styles['total']}>
+        应付 <Price fen={order.payFen} size="card" />
+      </p>
+      <p className={styles['to']}>
+        {shipTo.recipient}　{shipTo.phoneNumber}
+        <br />
+        {[...new Set([shipTo.province, shipTo.city, shipTo.district])].join('')} {shipTo.detail}
+      </p>
+      <p className={styles['ways']}>
+        <Link to={`/order/detail?id=${order.id}`}>订单详情</Link>
+        <Link to="/order/mine">稍后再付</Link>
+        {order.actions.includes('close') && <TextButton onClick={() => setIsClosing(true)}>取消订单</TextButton>}
+      </p>
+      {isClosing && <CloseOrder orderId={order.id} onClose={() => setIsClosing(false)} />}
+    </Panel>
+  );
+}

@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { walletFacts } from '../../../components/payment/walletFacts.ts';
+import { CheckoutPage } from '../CheckoutPage.tsx';
+import { Columns } from '../Columns.tsx';
+import { OrderProblem } from '../OrderProblem.tsx';
+import type { Order } from '../orderQueries.ts';
+import { useLiveOrder } from '../useLiveOrder.ts';
+import { ClosedOrder } from './ClosedOrder.tsx';
+import { OrderSide } from './OrderSide.tsx';
+import { PayHead } from './PayHead.tsx';
+import { PaySkeleton } from './PaySkeleton.tsx';
+import { PayWays } from './PayWays.tsx';
+import { useDeadline } from './useDeadline.ts';
+
+export function Pay() {
+  const [params] = useSearchParams();
+  const id = params.get('id') ?? '';
+  return (
+    <CheckoutPage step="pay">
+      {id === '' ? (
+        <OrderProblem error={null} retrying={false} onRetry={() => undefined} />
+      ) : (
+        <PayOrder key={id} id={id} />
+      )}
+    </CheckoutPage>
+  );
+}
+
+function PayOrder({ id }: { id: string }) {
+  const { data: order, dataUpdatedAt, error, isFetching, refetch } = useLiveOrder(id);
+  // Which way stands open depends on what there is: shown before that is known, it would jump.
+  const { isPending: isWalletPending } = useQuery(walletFacts());
+  const navigate = useNavigate();
+  const isPaid = order !== undefined && order.state !== 'awaitingPayment' && order.state !== 'closed';
+  const goOn = useEffectEvent(() => void navigate(`/order/paymentCompleted?id=${id}`, { replace: true }));
+  useEffect(() => {
+    if (isPaid) goOn();
+  }, [isPaid]);
+
+  if (!order) {
+    if (!error) return <PaySkeleton />;
+    return <OrderProblem error={error} retrying={isFetching} onRetry={() => void refetch()} />;
+  }
+  if (order.state === 'closed') return <ClosedOrder order={order} />;
+  if (isPaid || isWalletPending) return <PaySkeleton />;
+  return <AwaitingPayment order={order} answeredAtMs={dataUpdatedAt} onAsk={() => void refetch()} />;
+}
+
+interface AwaitingPaymentProps {
+  order: Order;
+  answeredAtMs: number;
+  onAsk: () => void;
+}
+
+function AwaitingPayment({ order, answeredAtMs, onAsk }: AwaitingPaymentProps) {
+  const { deadlineMs, secondsLeft } = useDeadline(order, answeredAtMs);
+  const isLate = secondsLeft === 0;
+  const ask = useEffectEvent(onAsk);
+  // The shop closes it, or has been paid in the last moment: it says which.
+  useEffect(() => {
+    if (isLate) ask();
+  }, [isLate]);
+  return (
+    <Columns aside={<OrderSide order={order} />}>
+      <PayHead order={order} deadlineMs={deadlineMs} secondsLeft={secondsLeft} />
+      <PayWays order={order} secondsLeft={secondsLeft} onPaid={onAsk} />
+    </Columns>
+  );
+}

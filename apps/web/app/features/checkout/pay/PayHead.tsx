@@ -1,0 +1,37 @@
+import dayjs from 'dayjs';
+import { Price } from '../../../components/price/Price.tsx';
+import { Panel } from '../Panel.tsx';
+import type { Order } from '../orderQueries.ts';
+import { clockWords } from './clockWords.ts';
+import styles from './PayHead.module.css';
+
+interface PayHeadProps {
+  order: Order;
+  deadlineMs: number;
+  secondsLeft: number;
+}
+
+/** How much, until when, and what happens otherwise. */
+export function PayHead({ order, deadlineMs, secondsLeft }: PayHeadProps) {
+  const [minutes = '0', seconds = '00'] = clockWords(secondsLeft).split(':');
+  return (
+    <Panel title="应付金额" isTitleHidden>
+      <div className={styles['head']}>
+        <p className={styles['sum']}>
+          应付 <Price fen={order.payFen} size="large" />
+        </p>
+        <p className={styles['until']}>
+          请在 {dayjs(deadlineMs).format('HH:mm')} 前付款
+          <span role="timer" aria-label={`剩余 ${minutes} 分 ${Number(seconds)} 秒`}>
+            <b>{minutes}</b>:<b>{seconds}</b>
+          </span>
+        </p>
+        <p className={styles['note']} role="status">
+          {secondsLeft === 0
+            ? '时间到了，正在确认有没有付款。'
+            : `订单 ${order.no} 已提交，库存与券已为您留着。到时未付会自动关闭，券与积分立即退回。`}
+        </p>
+      </div>
+    </Panel>
+  );
+}

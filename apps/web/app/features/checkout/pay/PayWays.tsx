@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Icon } from '../../../components/icon/Icon.tsx';
+import { walletFacts } from '../../../components/payment/walletFacts.ts';
+import { formatFen } from '../../../format/formatFen.ts';
+import type { Order } from '../orderQueries.ts';
+import { AlipayWay } from './AlipayWay.tsx';
+import { BalanceWay } from './balance/BalanceWay.tsx';
+import { PayWay, type WayName } from './PayWay.tsx';
+import styles from './PayWays.module.css';
+import { WechatWay } from './WechatWay.tsx';
+
+interface PayWaysProps {
+  order: Order;
+  secondsLeft: number;
+  /** It has been paid: the order is asked for, and leads on. */
+  onPaid: () => void;
+}
+
+/** Three ways, one open at a time. Going from one to another gives nothing up: the order can be paid once only. */
+export function PayWays({ order, secondsLeft, onPaid }: PayWaysProps) {
+  const { data: wallet } = useQuery(walletFacts());
+  const isEnough = wallet !== undefined && wallet.availableFen >= order.payFen;
+  // Decided once: a balance that changes later does not take anyone away from where they are.
+  const [chosen, setChosen] = useState<WayName>(isEnough ? 'balance' : 'wechat');
+  const open = (name: WayName) => ({ name, isOpen: chosen === name, onOpen: () => setChosen(name) });
+  return (
+    <>
+      <div className={styles['ways']} role="radiogroup" aria-label="支付方式">
+        <PayWay {...open('balance')} icon="wallet" title="余额" words={balanceWords(order, wallet)} chip="不跳转">
+          <BalanceWay order={order} secondsLeft={secondsLeft} onPaid={onPaid} />
+        </PayWay>
+        <PayWay {...open('wechat')} icon="chat" title="微信支付" words="用微信扫码付款">
+          <WechatWay order={order} isLate={secondsLeft === 0} onPaid={onPaid} />
+        </PayWay>
+        <PayWay {...open('alipay')} icon="coins" title="支付宝" words="在新窗口打开支付宝">
+          <AlipayWay order={order} isLate={secondsLeft === 0} onPaid={onPaid} />
+        </PayWay>
+      </div>
+      <p className={styles['note']}>
+        <Icon name="shield" size={16} />
+        付款结果以银行或支付机构回复为准，重复点按不会重复扣款。
+      </p>
+    </>
+  );
+}
+
+function balanceWords({ payFen }: Order, wallet: { availableFen: number } | undefined): string {
+  if (!wallet) return '';
+  const missingFen = payFen - wallet.availableFen;
+  return `可用 ${formatFen(wallet.availableFen)}，${missingFen > 0 ? `还差 ${formatFen(missingFen)}` : '够付这一笔'}`;
+}

@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '../../../../components/button/Button.tsx';
+import { ButtonLink } from '../../../../components/button/ButtonLink.tsx';
+import { DialogComing } from '../../../../components/dialog/DialogComing.tsx';
+import { LoadFailed } from '../../../../components/loadFailed/LoadFailed.tsx';
+import { walletFacts } from '../../../../components/payment/walletFacts.ts';
+import { formatFen } from '../../../../format/formatFen.ts';
+import { formatMinute } from '../../../../format/formatTime.ts';
+import type { Order } from '../../orderQueries.ts';
+import { BalanceForm } from './BalanceForm.tsx';
+import styles from './BalanceWay.module.css';
+
+const LatePasswordDialog = lazy(() => import('./LatePasswordDialog.tsx'));
+
+interface BalanceWayProps {
+  order: Order;
+  secondsLeft: number;
+  onPaid: () => void;
+}
+
+/** What is missing comes first: enough money, a payment password, one that is not locked. */
+export function BalanceWay({ order, secondsLeft, onPaid }: BalanceWayProps) {
+  const { data: wallet, isError, isFetching, refetch } = useQuery(walletFacts());
+  const [isSetting, setIsSetting] = useState(false);
+  const set = () => setIsSetting(true);
+  return (
+    <div className={styles['balance']}>
+      {!wallet &&
+        (isError ? (
+          <LoadFailed text="余额没有加载出来，钱都还在。" retrying={isFetching} onRetry={() => void refetch()} />
+        ) : (
+          <div className={styles['coming']} role="status" aria-label="正在加载余额" />
+        ))}
+      {wallet && wallet.availableFen < order.payFen ? (
+        <>
+          <p>可用余额还差 {formatFen(order.payFen - wallet.availableFen)}。充值后回到这里付款，或换一种方式。</p>
+          <ButtonLink to="/user/balance">去充值</ButtonLink>
+        </>
+      ) : wallet && !wallet.hasPaymentPassword ? (
+        <>
+          <p>用余额付款要先设置 6 位数字的支付密码，用短信验证，一分钟就好。</p>
+          <Button look="filled" onClick={set}>
+            设置支付密码
+          </Button>
+        </>
+      ) : wallet?.paymentPasswordLockedUntil ? (
+        <>
+          <p>
+            输错次数太多，支付密码已锁定到 {formatMinute(wallet.paymentPasswordLockedUntil)}。用短信重设后马上可以再用。
+          </p>
+          <Button look="filled" onClick={set}>
+            重设支付密码
+          </Button>
+        </>
+      ) : (
+        wallet && (
+          <BalanceForm order={order} wallet={wallet} secondsLeft={secondsLeft} onPaid={onPaid} onForgotten={set} />
+        )
+      )}
+      {isSetting && (
+        <Suspense fallback={<DialogComing />}>
+          <LatePasswordDialog onClose={() => setIsSetting(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

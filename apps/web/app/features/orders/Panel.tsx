@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import styles from './Panel.module.css';
+
+interface PanelProps {
+  title: string;
+  /** Beside the title. */
+  chip?: ReactNode;
+  /** At the right of it. */
+  aside?: ReactNode;
+  id?: string;
+  children: ReactNode;
+}
+
+/** A white surface of the page with its heading. */
+export function Panel({ title, chip, aside, id, children }: PanelProps) {
+  return (
+    <section className={styles['panel']} aria-label={title} id={id}>
+      <div className={styles['head']}>
+        <h2>{title}</h2>
+        {chip}
+        {aside && <div className={styles['aside']}>{aside}</div>}
+      </div>
+      {children}
+    </section>
+  );
+}

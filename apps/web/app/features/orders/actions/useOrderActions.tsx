@@ -1,0 +1,105 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { DialogComing } from '../../../components/dialog/DialogComing.tsx';
+import { showToast } from '../../../components/toast/toastStore.ts';
+import { formatFen } from '../../../format/formatFen.ts';
+import { apiClient } from '../../../session/apiClient.ts';
+import { showCount } from '../../../session/cart.ts';
+import { type Order, orderQueries } from '../orderQueries.ts';
+import { drawerAddress } from './orderAddress.ts';
+import { reorderWords } from './reorderWords.ts';
+
+type ActionName = Order['actions'][number];
+type DialogName = 'close' | 'receive' | 'requestInvoice';
+
+export interface ShownAction {
+  readonly name: ActionName;
+  readonly label: string;
+  readonly to?: string;
+  readonly onPress?: () => void;
+  readonly busy?: boolean;
+}
+
+const dialogs = {
+  close: lazy(() => import('./CloseOrder.tsx')),
+  receive: lazy(() => import('./ReceiveOrder.tsx')),
+  requestInvoice: lazy(() => import('./RequestInvoice.tsx')),
+};
+
+/** What is most likely wanted stands first. */
+const byLikelihood: readonly ActionName[] = [
+  'pay',
+  'receive',
+  'review',
+  'remind',
+  'close',
+  'refund',
+  'reorder',
+  'afterSale',
+  'requestInvoice',
+];
+
+/** What the owner of an order can do with it now, and whatever of it lies over the page. */
+export function useOrderActions(order: Pick<Order, 'id' | 'payFen' | 'actions'>): {
+  actions: ShownAction[];
+  dialog: ReactNode;
+} {
+  const { id } = order;
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const [open, setOpen] = useState<DialogName | null>(null);
+  const [busy, setBusy] = useState<ActionName | null>(null);
+  const refresh = () => void client.invalidateQueries({ queryKey: orderQueries.all });
+
+  async function run(name: ActionName, work: () => Promise<void>) {
+    setBusy(name);
+    // The client has told why it was refused; the order as it is now shows what can be done instead.
+    await work().catch(refresh);
+    setBusy(null);
+  }
+
+  const remind = () =>
+    run('remind', async () => {
+      await apiClient.call('orderRemind', { params: { id }, body: {} });
+      showToast({ kind: 'success', text: '已提醒仓库，会尽快为您发出' });
+    });
+
+  const reorder = () =>
+    run('reorder', async () => {
+      const answer = await apiClient.call('orderReorder', { params: { id }, body: {} });
+      const toCart = { label: '去购物车', onPress: () => void navigate('/cart/mine') };
+      showToast({ ...reorderWords(answer), ...(answer.added > 0 && { action: toCart }) });
+      if (answer.added > 0) showCount(await apiClient.call('cartCount', {}, { silent: true }));
+    });
+
+  const shown: Record<ActionName, Omit<ShownAction, 'name' | 'busy'>> = {
+    pay: { label: `去支付 ${formatFen(order.payFen)}`, to: `/order/pay?id=${id}` },
+    receive: { label: '确认收货', onPress: () => setOpen('receive') },
+    review: { label: '评价', to: drawerAddress.review(id) },
+    remind: { label: '催发货', onPress: () => void remind() },
+    refund: { label: '申请退款', to: drawerAddress.refund(id) },
+    afterSale: { label: '申请售后', to: drawerAddress.apply(id) },
+    reorder: { label: '再次购买', onPress: () => void reorder() },
+    close: { label: '取消订单', onPress: () => setOpen('close') },
+    requestInvoice: { label: '补开发票', onPress: () => setOpen('requestInvoice') },
+  };
+  const Dialog = open && dialogs[open];
+  return {
+    actions: byLikelihood
+      .filter((name) => order.actions.includes(name))
+      .map((name) => ({ name, ...shown[name], busy: busy === name })),
+    dialog: Dialog && (
+      <Suspense fallback={<DialogComing />}>
+        <Dialog
+          orderId={id}
+          onClose={() => setOpen(null)}
+          onDone={() => {
+            setOpen(null);
+            refresh();
+          }}
+        />
+      </Suspense>
+    ),
+  };
+}

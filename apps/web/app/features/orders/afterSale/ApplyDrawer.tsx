@@ -1,0 +1,126 @@
+import { ApiError } from '@jiwu/api-client';
+import { errorCodes } from '@jiwu/contract/errorCodes';
+import { rules } from '@jiwu/contract/rules';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { Drawer } from '../../../components/drawer/Drawer.tsx';
+import { ChoiceField } from '../../../components/form/ChoiceField.tsx';
+import { FormProblem } from '../../../components/form/FormProblem.tsx';
+import { TextArea } from '../../../components/form/TextArea.tsx';
+import { PicturePicker } from '../../../components/upload/PicturePicker.tsx';
+import { usePictures } from '../../../components/upload/usePictures.ts';
+import { apiClient } from '../../../session/apiClient.ts';
+import { drawerAddress } from '../actions/orderAddress.ts';
+import { type AfterSale, type Order, orderQueries } from '../orderQueries.ts';
+import { useSend } from '../useSend.ts';
+import { ApplyFooter } from './ApplyFooter.tsx';
+import styles from './ApplyDrawer.module.css';
+import { choosablePieces, firstChoice } from './choosablePieces.ts';
+import { LinePicker } from './LinePicker.tsx';
+import { PreviewPanel } from './PreviewPanel.tsx';
+import { type AskedReason, reasonOptions } from './reasonOptions.ts';
+import { usePreview } from './usePreview.ts';
+
+interface ApplyDrawerProps {
+  order: Order;
+  /** For what has not been sent: refunded at once. */
+  isUnsent: boolean;
+  onClose: () => void;
+}
+
+const LONGEST_DESCRIPTION = 500;
+
+/** Asks for money back; what comes back is shown before it is asked for. */
+export default function ApplyDrawer({ order, isUnsent, onClose }: ApplyDrawerProps) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const [pieces, setPieces] = useState(() => firstChoice(order.lines, isUnsent));
+  const [kind, setKind] = useState<AfterSale['kind']>(isUnsent ? 'refundOnly' : 'returnRefund');
+  const [reason, setReason] = useState<AskedReason | null>(null);
+  const [description, setDescription] = useState('');
+  const pictures = usePictures(rules.afterSale.maxPictures);
+  const { wanted, preview } = usePreview({ orderId: order.id, kind, pieces });
+  const reasons = reasonOptions(isUnsent, kind);
+  const lines = order.lines.filter((line) => choosablePieces(line, isUnsent) > 0);
+
+  const { isSending, problem, setProblem, send } = useSend(async (idempotencyKey) => {
+    if (!wanted || !preview.data || reason === null) return;
+    const { totalFen } = preview.data;
+    const body = { ...wanted, reason, description: description.trim(), pictures: [...pictures.ids], totalFen };
+    try {
+      const { id } = await apiClient.call('afterSaleApply', { body }, { silent: true, idempotencyKey });
+      await navigate(drawerAddress.afterSale(order.id, id), { replace: true, preventScrollReset: true });
+      await client.invalidateQueries({ queryKey: orderQueries.all });
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.code !== errorCodes.AFTER_SALE_CHANGED.code) throw error;
+      await preview.refetch();
+      throw new Error('退款金额刚刚有变化，上面是新的，请看过后再提交', { cause: error });
+    }
+  });
+
+  function submit() {
+    if (!wanted) setProblem('请先选择要退的商品');
+    else if (reason === null) setProblem('请选择原因');
+    else if (pictures.isSending) setProblem('图片还在上传，请稍等');
+    else if (!preview.data) setProblem('退款金额还没有算出来，请稍等');
+    else void send(JSON.stringify([wanted, reason, description, pictures.ids, preview.data.totalFen]));
+  }
+
+  const title = isUnsent ? '申请退款' : '申请售后';
+  if (lines.length === 0) {
+    return (
+      <Drawer title={title} onClose={onClose}>
+        <p className={styles['none']}>这笔订单现在没有可以申请的商品。已经申请的，在“退款与售后”里看进度。</p>
+      </Drawer>
+    );
+  }
+  return (
+    <Drawer
+      title={title}
+      onClose={onClose}
+      footer={
+        <ApplyFooter
+          totalFen={preview.data?.totalFen ?? null}
+          label={isUnsent ? '确认退款' : '提交申请'}
+          isBusy={isSending}
+          onSubmit={submit}
+        />
+      }
+    >
+      <div className={styles['form']}>
+        <LinePicker lines={lines} isUnsent={isUnsent} pieces={pieces} onChange={setPieces} />
+        {!isUnsent && (
+          <ChoiceField
+            legend="怎样退"
+            value={kind}
+            onChange={(chosen) => {
+              setKind(chosen);
+              if (reason !== null && !reasonOptions(isUnsent, chosen).some(({ value }) => value === reason))
+                setReason(null);
+            }}
+            options={[
+              { value: 'returnRefund', label: '退货退款', note: '寄回商品后退款' },
+              { value: 'refundOnly', label: '仅退款', note: '不寄回，由客服确认' },
+            ]}
+          />
+        )}
+        <ChoiceField legend="原因" value={reason} onChange={setReason} options={reasons} />
+        {!isUnsent && (
+          <>
+            <TextArea
+              label="说明（选填）"
+              value={description}
+              max={LONGEST_DESCRIPTION}
+              placeholder="哪里不合适，写清楚处理更快"
+              onChange={setDescription}
+            />
+            <PicturePicker pictures={pictures} label="照片（选填）" />
+          </>
+        )}
+        <PreviewPanel query={preview} isNothingChosen={wanted === null} isUnsent={isUnsent} />
+        <FormProblem text={problem} />
+      </div>
+    </Drawer>
+  );
+}

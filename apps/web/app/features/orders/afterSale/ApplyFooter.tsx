@@ -1,0 +1,23 @@
+import { Button } from '../../../components/button/Button.tsx';
+import { Price } from '../../../components/price/Price.tsx';
+import styles from './ApplyFooter.module.css';
+
+interface ApplyFooterProps {
+  /** Null while it is not known. */
+  totalFen: number | null;
+  label: string;
+  isBusy: boolean;
+  onSubmit: () => void;
+}
+
+/** The sum that comes back, and asking for it. */
+export function ApplyFooter({ totalFen, label, isBusy, onSubmit }: ApplyFooterProps) {
+  return (
+    <div className={styles['footer']}>
+      <p aria-live="polite">退款 {totalFen === null ? '—' : <Price fen={totalFen} size="card" />}</p>
+      <Button look="filled" busy={isBusy} onClick={onSubmit}>
+        {isBusy ? '正在提交' : label}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { Picture } from '../../../components/picture/Picture.tsx';
+import { QuantityStepper } from '../../../components/sku/QuantityStepper.tsx';
+import { formatCount } from '../../../format/formatCount.ts';
+import { formatFen } from '../../../format/formatFen.ts';
+import type { Order } from '../orderQueries.ts';
+import { choosablePieces } from './choosablePieces.ts';
+import styles from './LinePicker.module.css';
+
+type Pieces = Readonly<Record<string, number>>;
+
+interface LinePickerProps {
+  lines: Order['lines'];
+  isUnsent: boolean;
+  pieces: Pieces;
+  onChange: (change: (before: Pieces) => Record<string, number>) => void;
+}
+
+/** Which lines, and how many pieces of each. */
+export function LinePicker({ lines, isUnsent, pieces, onChange }: LinePickerProps) {
+  const choose = (lineId: string, count: number) =>
+    onChange(({ [lineId]: _former, ...others }) => (count > 0 ? { ...others, [lineId]: count } : others));
+  return (
+    <fieldset className={styles['lines']}>
+      <legend>退哪些</legend>
+      {lines.map((line) => {
+        const most = choosablePieces(line, isUnsent);
+        const chosen = pieces[line.id] ?? 0;
+        return (
+          <div key={line.id} className={styles['line']} role="group" aria-label={line.title}>
+            <label>
+              <input
+                type="checkbox"
+                checked={chosen > 0}
+                onChange={({ target }) => choose(line.id, target.checked ? most : 0)}
+              />
+              <Picture
+                fileId={line.picture.fileId}
+                placeholder={line.picture.placeholder}
+                alt=""
+                sizes="56px"
+                maxWidth={160}
+                width={56}
+                eager
+              />
+              <span>
+                {line.title}
+                <small>
+                  {line.skuLabel && `${line.skuLabel}，`}实付 {formatFen(line.payFen)}，可退 {formatCount(most)} 件
+                </small>
+              </span>
+            </label>
+            {chosen > 0 && most > 1 && (
+              <QuantityStepper quantity={chosen} max={most} onChange={(count) => choose(line.id, count)} />
+            )}
+          </div>
+        );
+      })}
+    </fieldset>
+  );
+}

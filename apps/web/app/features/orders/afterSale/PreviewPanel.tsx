@@ -1,0 +1,33 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { LoadFailed } from '../../../components/loadFailed/LoadFailed.tsx';
+import type { Preview } from '../orderQueries.ts';
+import { Amounts } from './Amounts.tsx';
+import styles from './PreviewPanel.module.css';
+
+interface PreviewPanelProps {
+  query: UseQueryResult<Preview>;
+  isNothingChosen: boolean;
+  isUnsent: boolean;
+}
+
+/** What comes back, before anything is asked for. */
+export function PreviewPanel({ query, isNothingChosen, isUnsent }: PreviewPanelProps) {
+  return (
+    <section className={styles['preview']} aria-label="将退回" aria-live="polite" aria-busy={query.isFetching}>
+      <h3>将退回</h3>
+      {isNothingChosen && <p className={styles['note']}>选好商品和件数，这里会逐项写明退多少。</p>}
+      {!isNothingChosen && query.isError && (
+        <LoadFailed text={query.error.message} retrying={query.isFetching} onRetry={() => void query.refetch()} />
+      )}
+      {!isNothingChosen && query.isPending && <p className={styles['note']}>正在计算</p>}
+      {!isNothingChosen && query.data && (
+        <>
+          <Amounts amounts={query.data} />
+          <p className={styles['note']}>
+            {isUnsent ? '还没有发出，提交后立即退款。' : '客服会在 1 个工作日内处理，同意后按这里的金额退款。'}
+          </p>
+        </>
+      )}
+    </section>
+  );
+}

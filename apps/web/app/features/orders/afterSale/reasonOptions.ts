@@ -1,0 +1,21 @@
+import { rules } from '@jiwu/contract/rules';
+import type { AfterSale } from '../orderQueries.ts';
+import { afterSaleReasonWords, unsentReasonWords } from '../orderWords.ts';
+
+/** What a buyer can say; the shop has reasons of its own. */
+export type AskedReason = (typeof rules.afterSale.reasons)[number];
+
+interface ReasonOption {
+  readonly value: AskedReason;
+  readonly label: string;
+}
+
+const unsent = ['changedMind', 'wrongGoods', 'late', 'other'] as const;
+
+/** Why something is given back. Who has changed their mind about what was sent sends it back. */
+export function reasonOptions(isUnsent: boolean, kind: AfterSale['kind']): ReasonOption[] {
+  if (isUnsent) return unsent.map((value) => ({ value, label: unsentReasonWords[value] }));
+  return rules.afterSale.reasons
+    .filter((reason) => kind === 'returnRefund' || reason !== 'changedMind')
+    .map((value) => ({ value, label: afterSaleReasonWords[value] }));
+}

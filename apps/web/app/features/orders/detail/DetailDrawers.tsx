@@ -1,0 +1,34 @@
+import { lazy, Suspense } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { DialogComing } from '../../../components/dialog/DialogComing.tsx';
+import { orderAddress } from '../actions/orderAddress.ts';
+import type { Order } from '../orderQueries.ts';
+
+const ApplyDrawer = lazy(() => import('../afterSale/ApplyDrawer.tsx'));
+const AfterSaleDrawer = lazy(() => import('../afterSale/AfterSaleDrawer.tsx'));
+const ReviewDrawer = lazy(() => import('../review/ReviewDrawer.tsx'));
+
+/** What lies over the order, as the address says: asking for a refund, a request's progress, a review. */
+export function DetailDrawers({ order }: { order: Order }) {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const close = () => void navigate(orderAddress(order.id), { replace: true, preventScrollReset: true });
+  const afterSale = params.get('afterSale');
+  const review = params.get('review');
+  return (
+    <Suspense fallback={<DialogComing />}>
+      {(afterSale === 'apply' || afterSale === 'refund') && (
+        <ApplyDrawer key={afterSale} order={order} isUnsent={afterSale === 'refund'} onClose={close} />
+      )}
+      {afterSale !== null && afterSale !== 'apply' && afterSale !== 'refund' && (
+        <AfterSaleDrawer
+          key={afterSale}
+          id={afterSale}
+          state={order.afterSales.find(({ id }) => id === afterSale)?.state ?? null}
+          onClose={close}
+        />
+      )}
+      {review !== null && <ReviewDrawer key={review} order={order} wanted={review} onClose={close} />}
+    </Suspense>
+  );
+}

@@ -1,0 +1,35 @@
+import { ApiError } from '@jiwu/api-client';
+import { LoadFailed } from '../../../components/loadFailed/LoadFailed.tsx';
+import { NoticePanel } from '../../../components/noticePanel/NoticePanel.tsx';
+import styles from './DetailProblem.module.css';
+
+interface DetailProblemProps {
+  /** Null: the address names no order. */
+  error: Error | null;
+  retrying: boolean;
+  onRetry: () => void;
+}
+
+/** There is no such order of this user, or it did not come. */
+export function DetailProblem({ error, retrying, onRetry }: DetailProblemProps) {
+  const isUnknown = error === null || (error instanceof ApiError && (error.status === 404 || error.status === 400));
+  if (isUnknown) {
+    return (
+      <NoticePanel
+        eyebrow="订单"
+        title="没有找到这个订单"
+        text="它可能属于另一个账号，或者地址不完整。您的订单都在“我的订单”里。"
+        actions={[
+          { to: '/order/mine', label: '看我的订单' },
+          { to: '/', label: '回首页' },
+        ]}
+      />
+    );
+  }
+  return (
+    <div className={styles['failed']}>
+      <h1>订单详情</h1>
+      <LoadFailed text="订单没有加载出来，订单和款项都还在。" retrying={retrying} onRetry={onRetry} />
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { useEffect, useEffectEvent } from 'react';
+import { Breadcrumbs } from '../../../components/breadcrumbs/Breadcrumbs.tsx';
+import { orderAddress } from '../actions/orderAddress.ts';
+import { useOrderActions } from '../actions/useOrderActions.tsx';
+import type { Order } from '../orderQueries.ts';
+import { useDeadline } from '../useDeadline.ts';
+import { ActionBar } from './ActionBar.tsx';
+import { AfterSalesPanel } from './AfterSalesPanel.tsx';
+import { DetailDrawers } from './DetailDrawers.tsx';
+import { EarnsNote } from './EarnsNote.tsx';
+import { FactsPanel } from './FactsPanel.tsx';
+import { HistoryPanel } from './HistoryPanel.tsx';
+import { LineAmounts } from './LineAmounts.tsx';
+import { LostNote } from './LostNote.tsx';
+import styles from './OrderContent.module.css';
+import { OrderHead } from './OrderHead.tsx';
+import { Parcels } from './Parcels.tsx';
+import { PaymentPanel } from './PaymentPanel.tsx';
+import { ReviewsPanel } from './ReviewsPanel.tsx';
+import { useScrollToPart } from './useScrollToPart.ts';
+
+interface OrderContentProps {
+  order: Order;
+  answeredAtMs: number;
+  /** News may have been missed. */
+  isLost: boolean;
+  onAsk: () => void;
+}
+
+export function OrderContent({ order, answeredAtMs, isLost, onAsk }: OrderContentProps) {
+  const { actions, dialog } = useOrderActions(order);
+  const isUnpaid = order.state === 'awaitingPayment';
+  const secondsLeft = useDeadline(isUnpaid ? order.payBy : null, { now: order.now, answeredAtMs });
+  const isLate = isUnpaid && secondsLeft === 0;
+  const ask = useEffectEvent(onAsk);
+  // The shop closes it, or was paid in the last moment: it says which.
+  useEffect(() => {
+    if (isLate) ask();
+  }, [isLate]);
+  useScrollToPart();
+  return (
+    <div className={styles['page']}>
+      <div className={styles['crumbs']}>
+        <Breadcrumbs
+          steps={[
+            { label: '我的订单', to: '/order/mine' },
+            { label: order.no, to: orderAddress(order.id) },
+          ]}
+        />
+      </div>
+      <p className={styles['paper']}>集物　订单 {order.no}</p>
+      <LostNote isLost={isLost} onAsk={onAsk} />
+      <OrderHead order={order} actions={actions} secondsLeft={secondsLeft} />
+      <div className={styles['columns']}>
+        <div className={styles['stack']}>
+          <AfterSalesPanel order={order} />
+          <Parcels order={order} />
+          <LineAmounts order={order} />
+          <ReviewsPanel order={order} />
+          <div className={styles['last']}>
+            <HistoryPanel order={order} />
+          </div>
+        </div>
+        <aside className={styles['stack']}>
+          <PaymentPanel order={order} />
+          <FactsPanel order={order} />
+          <EarnsNote order={order} />
+        </aside>
+      </div>
+      <ActionBar actions={actions} />
+      <DetailDrawers order={order} />
+      {dialog}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { Icon } from '../../../components/icon/Icon.tsx';
+import { ActionButton } from '../actions/ActionButton.tsx';
+import type { ShownAction } from '../actions/useOrderActions.tsx';
+import type { Order } from '../orderQueries.ts';
+import { stateWords } from '../orderWords.ts';
+import { Steps } from '../Steps.tsx';
+import { clockWords } from '../timeWords.ts';
+import { nextWords } from './nextWords.ts';
+import styles from './OrderHead.module.css';
+import { orderSteps } from './orderSteps.ts';
+
+interface OrderHeadProps {
+  order: Order;
+  actions: readonly ShownAction[];
+  /** To pay it; 0 when it is not waiting for that. */
+  secondsLeft: number;
+}
+
+/** Where the order stands, what happens next, and what to do about it. */
+export function OrderHead({ order, actions, secondsLeft }: OrderHeadProps) {
+  const { next, until } = nextWords(order);
+  const [first, ...rest] = actions;
+  return (
+    <section className={styles['head']} aria-label="订单进度">
+      <div className={styles['words']}>
+        <h1 aria-live="polite">{stateWords[order.state]}</h1>
+        {secondsLeft > 0 && (
+          <p className={styles['clock']}>
+            剩{' '}
+            <b role="timer" aria-label={`剩余 ${Math.ceil(secondsLeft / 60)} 分钟`}>
+              {clockWords(secondsLeft)}
+            </b>{' '}
+            付款
+          </p>
+        )}
+        <p>{next}</p>
+        {until !== '' && <small>{until}</small>}
+      </div>
+      <div className={styles['actions']}>
+        <ActionButton onPress={() => window.print()}>
+          <Icon name="document" size={16} />
+          打印
+        </ActionButton>
+        {rest.toReversed().map(({ name, label, ...how }) => (
+          <ActionButton key={name} {...how}>
+            {label}
+          </ActionButton>
+        ))}
+        {first && (
+          <ActionButton look={first.name === 'reorder' ? 'outlined' : 'filled'} {...pressOf(first)}>
+            {first.label}
+          </ActionButton>
+        )}
+      </div>
+      <Steps steps={orderSteps(order)} />
+    </section>
+  );
+}
+
+function pressOf({ to, onPress, busy }: ShownAction) {
+  return { to, onPress, busy };
+}

@@ -1,0 +1,26 @@
+import { PriceRows } from '../../../components/orderPrice/PriceRows.tsx';
+import { priceRows } from '../../../components/orderPrice/priceRows.ts';
+import { Price } from '../../../components/price/Price.tsx';
+import type { Order } from '../orderQueries.ts';
+import { paidWithWords } from '../orderWords.ts';
+import { Panel } from '../Panel.tsx';
+import { shortMinute } from '../timeWords.ts';
+import styles from './PaymentPanel.module.css';
+
+/** Every step from the ordinary price to the sum, with its reason. */
+export function PaymentPanel({ order }: { order: Order }) {
+  const { payment, state } = order;
+  return (
+    <Panel title="付款">
+      <PriceRows rows={priceRows(order)} />
+      <p className={styles['total']}>
+        {payment ? '实付' : state === 'closed' ? '未付' : '应付'} <Price fen={order.payFen} size="large" />
+      </p>
+      {payment && (
+        <p className={styles['paid']}>
+          {paidWithWords(payment.gateway)}，{shortMinute(payment.paidAt)}
+        </p>
+      )}
+    </Panel>
+  );
+}

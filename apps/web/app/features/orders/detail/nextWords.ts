@@ -1,0 +1,78 @@
+import { formatCount } from '../../../format/formatCount.ts';
+import type { Order } from '../orderQueries.ts';
+import { parcelWords } from '../orderWords.ts';
+import { trackingWords } from '../trackingWords.ts';
+import { dayMinute, monthDay, spanWords } from '../timeWords.ts';
+
+interface NextWords {
+  /** What happens next. */
+  readonly next: string;
+  /** By when, in smaller type. */
+  readonly until: string;
+}
+
+const words: Record<Order['state'], (order: Order) => NextWords> = {
+  awaitingPayment: () => ({ next: '付款之后仓库开始准备。过时没有付款，订单自动关闭，券与积分退回。', until: '' }),
+  awaitingGroup: () => ({ next: '人数凑齐后发货；到时没有凑齐，自动全额退款。', until: '' }),
+  awaitingDispatch: (order) => ({ next: dispatchWords(order), until: deliveryTime(order) }),
+  awaitingReceipt: (order) => ({ next: parcelsWords(order.parcels), until: receiveWords(order) }),
+  completed: (order) => ({ next: completedWords(order), until: deadlineWords(order) }),
+  closed: ({ paidAt, history }) => ({
+    next: paidAt ? '款项已经全部退回。' : '没有付款，用到的库存、券与积分都已退回。',
+    until: history.at(-1)?.reason ?? '',
+  }),
+};
+
+/** What happens next with an order, and by when. One that is to be paid counts down besides. */
+export function nextWords(order: Order): NextWords {
+  return words[order.state](order);
+}
+
+function dispatchWords({ lines, parcels }: Order): string {
+  const left = lines.reduce((sum, line) => sum + line.quantity - line.sentQuantity - line.refundedQuantity, 0);
+  return parcels.length === 0
+    ? '已经付款，仓库正在准备。'
+    : `已发出 ${formatCount(parcels.length)} 个包裹，还有 ${formatCount(left)} 件正在准备。`;
+}
+
+function deliveryTime({ delivery }: Order): string {
+  return delivery.kind === 'timed'
+    ? `约定 ${monthDay(delivery.day)} ${delivery.slot.replace('-', ':00–')}:00 送到`
+    : '';
+}
+
+function parcelsWords(parcels: Order['parcels']): string {
+  const out = parcels.filter(({ direction }) => direction === 'out');
+  const [only, second] = out;
+  if (only && !second) return `包裹${parcelWord(only)}。`;
+  return `${formatCount(out.length)} 个包裹都已发出：${out.map(({ no, state }) => `包裹 ${no} ${parcelWords[state]}`).join('，')}。`;
+}
+
+/** Its state, and what was last heard of it, unless that says the same. */
+function parcelWord({ state, events }: Order['parcels'][number]): string {
+  const heard = trackingWords(events[0]?.description ?? '').replace(/。$/, '');
+  if (heard === '') return parcelWords[state];
+  return heard.startsWith(parcelWords[state]) ? heard : `${parcelWords[state]}：${heard}`;
+}
+
+function receiveWords({ receiveBy, now }: Order): string {
+  if (receiveBy === null) return '';
+  const seconds = (Date.parse(receiveBy) - Date.parse(now)) / 1000;
+  return `${dayMinute(receiveBy)} 自动确认收货${seconds > 0 ? `，还剩 ${spanWords(seconds)}` : ''}`;
+}
+
+function completedWords({ earns }: Order): string {
+  return earns.isDone && earns.integral > 0
+    ? `已经收货，得到 ${formatCount(earns.integral)} 积分。`
+    : '已经收货，感谢您的购买。';
+}
+
+/** Only what can still be done is told of. */
+function deadlineWords({ returnBy, reviewBy, actions }: Order): string {
+  return [
+    returnBy && actions.includes('afterSale') ? `${monthDay(returnBy)}前可以申请售后` : null,
+    reviewBy && actions.includes('review') ? `${monthDay(reviewBy)}前可以评价` : null,
+  ]
+    .filter((part) => part !== null)
+    .join('，');
+}

@@ -1,0 +1,90 @@
+import { useEffect, useEffectEvent } from 'react';
+import { Link } from 'react-router';
+import { CopyText } from '../../../components/copy/CopyText.tsx';
+import { Price } from '../../../components/price/Price.tsx';
+import { formatCount } from '../../../format/formatCount.ts';
+import { formatFen } from '../../../format/formatFen.ts';
+import { orderAddress } from '../actions/orderAddress.ts';
+import type { ListedOrder } from '../orderQueries.ts';
+import { stateWords } from '../orderWords.ts';
+import { trackingWords } from '../trackingWords.ts';
+import { clockWords, dayMinute, shortMinute } from '../timeWords.ts';
+import { useDeadline } from '../useDeadline.ts';
+import { CardActions } from './CardActions.tsx';
+import { CardLines } from './CardLines.tsx';
+import styles from './OrderCard.module.css';
+
+interface OrderCardProps {
+  order: ListedOrder;
+  answered: { now: string; answeredAtMs: number };
+  /** Its time to be paid is over: it is not what it was. */
+  onOver: () => void;
+}
+
+export function OrderCard({ order, answered, onOver }: OrderCardProps) {
+  const { id, no, state } = order;
+  const isUnpaid = state === 'awaitingPayment';
+  return (
+    <article className={styles['card']} data-over={state === 'closed'} aria-labelledby={`order-${id}`}>
+      <header className={styles['head']}>
+        <h2 id={`order-${id}`} data-now={isUnpaid}>
+          {stateWords[state]}
+        </h2>
+        <p className={styles['note']}>
+          {isUnpaid ? <TimeLeft order={order} answered={answered} onOver={onOver} /> : noteOf(order)}
+        </p>
+        <p className={styles['number']}>
+          <time dateTime={order.createdAt}>{shortMinute(order.createdAt)}</time>
+          <span>
+            订单 {no}
+            <CopyText text={no} what="订单号" isSmall />
+          </span>
+        </p>
+      </header>
+      <div className={styles['body']}>
+        <CardLines order={order} />
+        <p className={styles['sum']}>
+          <span>{isUnpaid ? '应付' : state === 'closed' ? '金额' : '实付'}</span>
+          {isUnpaid ? <Price fen={order.payFen} size="card" /> : <b>{formatFen(order.payFen)}</b>}
+          <small>共 {formatCount(order.pieces)} 件</small>
+        </p>
+        <div className={styles['side']}>
+          <CardActions order={order} />
+          <Link className={styles['whole']} to={orderAddress(id)} prefetch="intent" aria-label={`订单详情，${no}`}>
+            订单详情
+          </Link>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function noteOf({ note, openAfterSales, state, receiveBy, actions }: ListedOrder): string {
+  const parts = [
+    openAfterSales > 0 ? `${formatCount(openAfterSales)} 个售后处理中` : null,
+    note === null ? null : trackingWords(note),
+    note === null && actions.includes('review') ? '收货后 30 天内可以评价' : null,
+    note === null && state === 'awaitingDispatch' ? '仓库正在准备' : null,
+    note === null && state === 'awaitingReceipt' && receiveBy ? `${dayMinute(receiveBy)} 自动确认收货` : null,
+  ];
+  return parts.filter((part) => part !== null).join('；');
+}
+
+function TimeLeft({ order, answered, onOver }: OrderCardProps) {
+  const secondsLeft = useDeadline(order.payBy, answered);
+  const isOver = secondsLeft === 0;
+  const tell = useEffectEvent(onOver);
+  useEffect(() => {
+    if (isOver) tell();
+  }, [isOver]);
+  if (isOver) return '付款时间已过，订单正在关闭';
+  return (
+    <>
+      剩{' '}
+      <b role="timer" aria-label={`剩余 ${Math.ceil(secondsLeft / 60)} 分钟`}>
+        {clockWords(secondsLeft)}
+      </b>
+      ，过时自动关闭
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { LoadFailed } from '../../../components/loadFailed/LoadFailed.tsx';
+import { UserMenu } from '../../../components/userMenu/UserMenu.tsx';
+import { orderQueries } from '../orderQueries.ts';
+import { OrdersPage } from '../OrdersPage.tsx';
+import { readOrderFilter } from './orderFilter.ts';
+import { OrderList } from './OrderList.tsx';
+import { OrderSearch } from './OrderSearch.tsx';
+import { OrdersSkeleton } from './OrdersSkeleton.tsx';
+import styles from './OrdersMine.module.css';
+import { OrderTabs } from './OrderTabs.tsx';
+
+/** The orders of a user by state, what can be done with each, and finding one again. */
+export function OrdersMine() {
+  return (
+    <OrdersPage>
+      <div className={styles['centre']}>
+        <UserMenu isWideOnly />
+        <Orders />
+      </div>
+    </OrdersPage>
+  );
+}
+
+function Orders() {
+  const [params] = useSearchParams();
+  const filter = readOrderFilter(params);
+  const query = useInfiniteQuery({
+    ...orderQueries.list(filter),
+    // While another tab is asked for, the counts of the former stay.
+    placeholderData: (former) => former,
+  });
+  const counts = query.data?.pages[0]?.counts;
+  return (
+    <div className={styles['stack']}>
+      <div className={styles['head']}>
+        <div className={styles['title']}>
+          <h1>我的订单</h1>
+          <OrderSearch key={`${filter.tab} ${filter.keyword}`} filter={filter} />
+        </div>
+        <OrderTabs filter={filter} counts={counts} />
+      </div>
+      {query.isError && !query.isFetchNextPageError && (
+        <LoadFailed
+          text={query.data ? '没有取到最新的订单，下面是刚才的。' : '订单没有加载出来，订单和款项都还在。'}
+          retrying={query.isFetching}
+          onRetry={() => void query.refetch()}
+        />
+      )}
+      {query.data && !query.isPlaceholderData ? (
+        <OrderList filter={filter} query={query} />
+      ) : (
+        !query.isError && <OrdersSkeleton />
+      )}
+    </div>
+  );
+}

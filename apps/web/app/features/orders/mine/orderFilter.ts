@@ -1,0 +1,42 @@
+import { rules } from '@jiwu/contract/rules';
+
+type OrderTab = 'all' | (typeof rules.order.tabs)[number];
+
+/** What of the orders is to be seen. */
+export interface OrderFilter {
+  readonly tab: OrderTab;
+  readonly keyword: string;
+}
+
+export const orderTabs: readonly { readonly tab: OrderTab; readonly label: string }[] = [
+  { tab: 'all', label: '全部' },
+  { tab: 'awaitingPayment', label: '待付款' },
+  { tab: 'awaitingDispatch', label: '待发货' },
+  { tab: 'awaitingReceipt', label: '待收货' },
+  { tab: 'toReview', label: '待评价' },
+  { tab: 'afterSale', label: '退款售后' },
+];
+
+const LONGEST_KEYWORD = 40;
+
+/** As the address says; what means nothing there is as if it were not there. */
+export function readOrderFilter(params: URLSearchParams): OrderFilter {
+  const state = params.get('state');
+  return {
+    tab: rules.order.tabs.find((tab) => tab === state) ?? 'all',
+    keyword: cleanKeyword(params.get('keyword') ?? ''),
+  };
+}
+
+function cleanKeyword(typed: string): string {
+  const printable = [...typed].filter((sign) => !rules.unprintable.test(sign)).join('');
+  return printable.trim().slice(0, LONGEST_KEYWORD).trim();
+}
+
+export function orderListAddress({ tab, keyword }: OrderFilter): string {
+  const params = new URLSearchParams({
+    ...(tab !== 'all' && { state: tab }),
+    ...(keyword !== '' && { keyword }),
+  });
+  return params.size > 0 ? `/order/mine?${params}` : '/order/mine';
+}

@@ -1,0 +1,80 @@
+import type { AfterSale, Order } from './orderQueries.ts';
+
+export const stateWords: Record<Order['state'], string> = {
+  awaitingPayment: '待付款',
+  awaitingGroup: '待成团',
+  awaitingDispatch: '待发货',
+  awaitingReceipt: '待收货',
+  completed: '已完成',
+  closed: '已关闭',
+};
+
+export const parcelWords: Record<Order['parcels'][number]['state'], string> = {
+  sent: '已揽收',
+  inTransit: '运输中',
+  delivering: '派送中',
+  delivered: '已签收',
+  problem: '配送异常',
+};
+
+export const afterSaleStateWords: Record<AfterSale['state'], string> = {
+  applied: '等待审核',
+  awaitingReturn: '等待寄回',
+  returning: '退货途中',
+  refunding: '退款中',
+  refunded: '已退款',
+  rejected: '未通过',
+  cancelled: '已撤回',
+};
+
+/** What somebody did to bring a request there. */
+export const afterSaleStepWords: Record<AfterSale['state'], string> = {
+  applied: '提交申请',
+  awaitingReturn: '同意退货',
+  returning: '寄回商品',
+  refunding: '开始退款',
+  refunded: '退款完成',
+  rejected: '没有通过',
+  cancelled: '撤回申请',
+};
+
+export const afterSaleKindWords: Record<AfterSale['kind'], string> = {
+  refundOnly: '仅退款',
+  returnRefund: '退货退款',
+};
+
+export const afterSaleReasonWords: Record<AfterSale['reason'], string> = {
+  changedMind: '不想要了',
+  notAsDescribed: '与描述不符',
+  damaged: '收到时已损坏',
+  wrongGoods: '发错了商品',
+  missing: '少件或漏发',
+  late: '迟迟没有收到',
+  other: '其他原因',
+  groupFailed: '没有成团',
+};
+
+/** Before it was sent nobody can have sent the wrong thing: the buyer chose it. */
+export const unsentReasonWords: Record<'changedMind' | 'wrongGoods' | 'late' | 'other', string> = {
+  changedMind: '不想要了',
+  wrongGoods: '规格或数量选错了',
+  late: '发货太慢',
+  other: '其他原因',
+};
+
+const gatewayWords = { wechat: '微信支付', alipay: '支付宝', balance: '余额', nothing: '无需付款' } as const;
+
+export function paidWithWords(gateway: keyof typeof gatewayWords): string {
+  return gatewayWords[gateway];
+}
+
+/** Where a refund goes. */
+export function refundToWords(refundTo: AfterSale['refundTo']): string {
+  return refundTo === 'nothing' ? '没有需要退回的钱' : `退回${gatewayWords[refundTo]}`;
+}
+
+export const actorWords: Record<Order['history'][number]['by'], string> = {
+  user: '您',
+  staff: '客服',
+  shop: '系统',
+};

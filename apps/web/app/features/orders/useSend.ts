@@ -1,0 +1,30 @@
+import { useRef, useState } from 'react';
+
+interface Sending {
+  readonly isSending: boolean;
+  /** Why it was refused, in words for the reader. */
+  readonly problem: string | null;
+  readonly setProblem: (text: string | null) => void;
+  /** Sends what the fingerprint stands for; the same again, after a lost answer, is the same request. */
+  readonly send: (fingerprint: string) => Promise<void>;
+}
+
+/** One write of a drawer: one press at a time, and what went wrong stands beside it. */
+export function useSend(work: (idempotencyKey: string) => Promise<void>): Sending {
+  const [isSending, setSending] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const last = useRef<{ fingerprint: string; key: string } | null>(null);
+  async function send(fingerprint: string) {
+    if (isSending) return;
+    if (last.current?.fingerprint !== fingerprint) last.current = { fingerprint, key: crypto.randomUUID() };
+    setSending(true);
+    setProblem(null);
+    try {
+      await work(last.current.key);
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : '没有成功，请再试一次');
+    }
+    setSending(false);
+  }
+  return { isSending, problem, setProblem, send };
+}

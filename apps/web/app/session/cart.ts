@@ -1,0 +1,82 @@
+import type { Answer, Contract } from '@jiwu/contract';
+import { create } from 'zustand';
+import { showToast } from '../components/toast/toastStore.ts';
+import { addedWords } from './addedWords.ts';
+import { ensureCartKey, forgetCartKey, readCartKey } from './cartKey.ts';
+import { useUserCache, userCache } from './userCache.ts';
+
+type CartCount = Answer<Contract['cartCount']>;
+
+/** What the header shows. Nothing on the server and while hydrating, so that the first render equals the server's HTML. */
+export const useCartCount = create<CartCount>()(() => ({ kinds: 0, pieces: 0 }));
+/** Whether the light view of the cart lies over the page. */
+export const useCartDrawer = create<{ isOpen: boolean }>()(() => ({ isOpen: false }));
+
+let isStarted = false;
+let following: Promise<void> = Promise.resolve();
+
+/** Counts what is in the cart, once per load of the page, and again whenever someone logs in or out. */
+export function startCart(): void {
+  if (isStarted) return;
+  isStarted = true;
+  following = follow();
+  useUserCache.subscribe((state, before) => {
+    if (state.isLoggedIn !== before.isLoggedIn) following = follow();
+  });
+}
+
+/** What was in the cart before the login is in the account's afterwards. The page of the cart waits for it. */
+export async function mergeCart(): Promise<void> {
+  startCart();
+  await following;
+}
+
+export function showCount({ kinds, pieces }: CartCount): void {
+  useCartCount.setState({ kinds, pieces });
+}
+
+/** An order has taken lines out of the cart. */
+export async function recountCart(): Promise<void> {
+  await following;
+  following = follow();
+}
+
+/** Puts pieces of a SKU into the cart and says what came of it. False: refused, and the API client has told why. */
+export async function addToCart(input: { skuId: string; quantity: number }): Promise<boolean> {
+  if (!userCache.get().isLoggedIn) ensureCartKey();
+  try {
+    const { add } = await import('./cartAccount.ts');
+    const answer = await add(input);
+    showCount(answer.count);
+    const openCart = () => useCartDrawer.setState({ isOpen: true });
+    showToast({ ...addedWords(answer), action: { label: '看购物车', onPress: openCart } });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function follow(): Promise<void> {
+  const { isLoggedIn } = userCache.get();
+  const hasGuestCart = readCartKey() !== '';
+  if (!isLoggedIn && !hasGuestCart) {
+    showCount({ kinds: 0, pieces: 0 });
+    return;
+  }
+  try {
+    const account = await import('./cartAccount.ts');
+    if (!isLoggedIn || !hasGuestCart) {
+      showCount(await account.readCount());
+      return;
+    }
+    const { count, leftOut } = await account.merge();
+    forgetCartKey();
+    showCount(count);
+    if (leftOut > 0) {
+      const text = `购物车最多放 120 种商品，登录前选的有 ${leftOut} 种没有放进来`;
+      showToast({ kind: 'info', text });
+    }
+  } catch {
+    // The key stays, and with it the cart from before: it is tried again at the next load.
+  }
+}

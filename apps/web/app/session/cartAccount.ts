@@ -1,0 +1,18 @@
+import type { Answer, Contract } from '@jiwu/contract';
+import { apiClient } from './apiClient.ts';
+
+/** The server's side of the cart. Loaded only when there is something in it or put into it: it brings the API client. */
+
+export async function readCount(): Promise<CartCount> {
+  return await apiClient.call('cartCount', {}, { silent: true });
+}
+
+export async function merge(): Promise<Answer<Contract['cartMerge']>> {
+  return await apiClient.call('cartMerge', {}, { silent: true });
+}
+
+export async function add(body: { skuId: string; quantity: number }): Promise<Answer<Contract['cartAdd']>> {
+  return await apiClient.call('cartAdd', { body });
+}
+
+type CartCount = Answer<Contract['cartCount']>;

@@ -1,0 +1,278 @@
+import AxeBuilder from '@axe-core/playwright';
+import { errorCodes } from '@jiwu/contract';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { sandboxUrl } from '../support/addresses.ts';
+import { answerCall, refused } from '../support/answers.ts';
+import { type Bought, buyByApi, callerOf } from '../support/buyByApi.ts';
+import { callApi } from '../support/callApi.ts';
+import { hydrated } from '../support/hydrated.ts';
+import { expectNoShift, watchShifts } from '../support/layoutShift.ts';
+import { type Account, registerByApi } from '../support/registerByApi.ts';
+import { signInStaffMember } from '../support/staffMember.ts';
+import { expect, memberTest } from '../support/test.ts';
+
+const TEAPOT = '青瓷侧把壶';
+const main = (page: Page) => page.getByRole('main');
+const drawer = (page: Page, name: string) => page.getByRole('dialog', { name });
+const yuan = (fen: number) => `¥${(fen / 100).toFixed(2)}`;
+const digits = () => String(Math.floor(Math.random() * 1e12)).padStart(12, '0');
+
+/** What can be done stands in the head on wide screens, in a bar at the bottom on phones. */
+const action = (page: Page, name: string) =>
+  main(page)
+    .getByRole(/申请|评价/.test(name) ? 'link' : 'button', { name, exact: true })
+    .filter({ visible: true })
+    .first();
+
+async function openDetail(page: Page, { id }: Bought): Promise<void> {
+  const live = page.waitForResponse(/\/api\/order\/[^/]+\/events$/);
+  await page.goto(`/order/detail?id=${id}`);
+  await hydrated(page);
+  await live;
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  await page.evaluate(() =>
+    Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined))),
+  );
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`),
+  ).toEqual([]);
+}
+
+async function advance(trackingNo: string, to: string): Promise<void> {
+  await fetch(`${sandboxUrl}/control/logistics/advance`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ trackingNo, to }),
+  });
+}
+
+async function balanceOf(account: Account): Promise<number> {
+  const { data } = await callApi('GET', '/wallet', callerOf(account));
+  return (data as { availableFen: number }).availableFen;
+}
+
+async function picture(): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
+  const create = { width: 240, height: 240, channels: 3, background: '#5b8c6a' } as const;
+  return { name: 'teapot.png', mimeType: 'image/png', buffer: await sharp({ create }).png().toBuffer() };
+}
+
+memberTest('an order from its dispatch to the refund of one piece', async ({ page, account }) => {
+  memberTest.setTimeout(120_000);
+  const order = await buyByApi(account, { keyword: TEAPOT, quantity: 2 });
+  const staff = await signInStaffMember();
+  await watchShifts(page);
+  await page.goto('/order/mine');
+  await hydrated(page);
+  const card = main(page).getByRole('article', { name: '待发货' });
+  await expect(card).toContainText(order.no);
+  await expectNoShift(page, '/order/mine');
+  await expectAccessible(page);
+  await card.getByRole('button', { name: '催发货' }).click();
+  await expect(page.getByRole('status').filter({ hasText: '已提醒仓库' })).toBeVisible();
+
+  await openDetail(page, order);
+  const heading = main(page).getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('待发货');
+  const trackingNo = `SF${digits()}`;
+  await staff(`/staff/order/${order.no}/dispatch`, { carrier: 'sf', trackingNo });
+  await expect(heading, 'told live, without a reload').toHaveText('待收货');
+  const parcel = main(page).getByRole('region', { name: '包裹' });
+  await expect(parcel).toContainText(`顺丰速运 ${trackingNo}`);
+  await advance(trackingNo, 'delivering');
+  await expect(parcel.getByText('派送中')).toBeVisible({ timeout: 30_000 });
+  await expectAccessible(page);
+
+  await action(page, '确认收货').click();
+  await drawer(page, '都收到了吗').getByRole('button', { name: '确认收货' }).click();
+  await expect(heading).toHaveText('已完成');
+
+  await action(page, '评价').click();
+  const review = drawer(page, '评价');
+  await review.getByRole('radio', { name: '5 星，很好' }).check();
+  await review.getByRole('textbox', { name: '评价' }).fill('壶身轻，\n出水利落。');
+  await review.getByLabel('添加图片').setInputFiles(await picture());
+  await expect(review.getByRole('status')).toHaveText('1 / 9');
+  await expectAccessible(page);
+  await review.getByRole('button', { name: '发布评价' }).click();
+  const mine = main(page).getByRole('region', { name: '我的评价' });
+  await expect(mine).toContainText('壶身轻， 出水利落。');
+  await expect(mine.getByRole('img', { name: '评价的第 1 张图片' })).toBeVisible();
+
+  const before = await balanceOf(account);
+  await page.goto(`/order/detail?id=${order.id}&afterSale=apply`);
+  await hydrated(page);
+  const apply = drawer(page, '申请售后');
+  const preview = apply.getByRole('region', { name: '将退回' });
+  const half = yuan(order.payFen / 2);
+  await expect(preview).toContainText(`共退退回余额${half}`);
+  await apply.getByRole('button', { name: '增加' }).click();
+  await expect(preview, 'both pieces').toContainText(`共退退回余额${yuan(order.payFen)}`);
+  await apply.getByRole('button', { name: '减少' }).click();
+  await expect(preview).toContainText(`共退退回余额${half}`);
+  await apply.getByRole('radio', { name: '收到时已损坏' }).check();
+  await apply.getByRole('textbox', { name: /^说明/ }).fill('壶嘴有磕碰。');
+  await apply.getByLabel('添加图片').setInputFiles(await picture());
+  await expect(apply.getByText('1 / 9')).toBeVisible();
+  await expectAccessible(page);
+  await apply.getByRole('button', { name: '提交申请' }).click();
+
+  const progress = drawer(page, '退款与售后');
+  await expect(progress.getByRole('heading', { name: '等待审核' })).toBeVisible();
+  await expect(progress.getByRole('img', { name: '申请的第 1 张照片' })).toBeVisible();
+  const id = new URL(page.url()).searchParams.get('afterSale') ?? '';
+  await staff(`/staff/afterSale/${id}/approve`, { note: '请寄回有磕碰的那一把。' });
+  await expect(progress.getByRole('heading', { name: '等待寄回' })).toBeVisible();
+  await expect(progress).toContainText('请寄回有磕碰的那一把。');
+  await progress.getByRole('button', { name: '我已寄出' }).click();
+  await expect(progress.getByText('快递单号不对，请照面单上的数字和字母填写')).toBeVisible();
+  await progress.getByLabel('快递单号', { exact: true }).fill(`SF ${digits()}`);
+  await expectAccessible(page);
+  await progress.getByRole('button', { name: '我已寄出' }).click();
+  await expect(progress.getByRole('heading', { name: '退货途中' })).toBeVisible();
+  await staff(`/staff/afterSale/${id}/receive`, { note: '' });
+  await expect(progress.getByRole('heading', { name: '已退款' })).toBeVisible();
+  expect((await balanceOf(account)) - before, 'to the fen').toBe(order.payFen / 2);
+
+  await progress.getByRole('button', { name: '关闭' }).click();
+  await expect(parcel).toContainText('已退 1 件');
+  await page.goto('/order/mine?state=afterSale');
+  await expect(main(page).getByRole('article', { name: '已完成' })).toContainText(order.no);
+});
+
+memberTest('an unpaid order counts down, is given up, and bought again', async ({ page, account }) => {
+  const order = await buyByApi(account, { keyword: TEAPOT, quantity: 1, isPaid: false });
+  await page.goto('/order/mine?state=awaitingPayment');
+  await hydrated(page);
+  const card = main(page).getByRole('article', { name: '待付款' });
+  await expect(card.getByRole('timer')).toHaveText(/^(29|30):\d\d$/);
+  await expect(card.getByRole('link', { name: `去支付 ${yuan(order.payFen)}` })).toHaveAttribute(
+    'href',
+    `/order/pay?id=${order.id}`,
+  );
+  await card.getByRole('button', { name: '取消订单' }).click();
+  const close = drawer(page, '取消订单');
+  await close.getByRole('radio', { name: '地址填错了' }).check();
+  await expectAccessible(page);
+  await close.getByRole('button', { name: '确认取消' }).click();
+  await expect(main(page).getByRole('heading', { name: '没有待付款的订单' })).toBeVisible();
+
+  await main(page).getByRole('link', { name: '看全部订单' }).click();
+  await main(page).getByRole('article', { name: '已关闭' }).getByRole('button', { name: '再次购买' }).click();
+  const told = page.getByRole('status').filter({ hasText: '1 种商品已放进购物车' });
+  await told.getByRole('button', { name: '去购物车' }).click();
+  await expect(page).toHaveURL('/cart/mine');
+  await page.goto(`/order/detail?id=${order.id}`);
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('已关闭');
+  await expect(main(page).getByRole('region', { name: '全部记录' })).toContainText('您：地址填错了');
+});
+
+memberTest('what has not been sent is refunded at once, as it was shown', async ({ page, account }) => {
+  const order = await buyByApi(account, { keyword: TEAPOT, quantity: 1 });
+  const before = await balanceOf(account);
+  await openDetail(page, order);
+  await action(page, '申请退款').click();
+  const apply = drawer(page, '申请退款');
+  await expect(apply.getByRole('region', { name: '将退回' })).toContainText(`共退退回余额${yuan(order.payFen)}`);
+  await apply.getByRole('button', { name: '确认退款' }).click();
+  await expect(apply.getByRole('alert')).toHaveText('请选择原因');
+  await apply.getByRole('radio', { name: '不想要了' }).check();
+  await apply.getByRole('button', { name: '确认退款' }).click();
+  await expect(drawer(page, '退款与售后').getByRole('heading', { name: '已退款' })).toBeVisible();
+  expect((await balanceOf(account)) - before).toBe(order.payFen);
+  await page.keyboard.press('Escape');
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('已关闭');
+});
+
+memberTest('a refund that has changed meanwhile is shown anew before it is asked for', async ({ page, account }) => {
+  const order = await buyByApi(account, { keyword: TEAPOT, quantity: 1 });
+  const before = await balanceOf(account);
+  await page.goto(`/order/detail?id=${order.id}&afterSale=refund`);
+  await hydrated(page);
+  const apply = drawer(page, '申请退款');
+  await apply.getByRole('radio', { name: '发货太慢' }).check();
+  await expect(apply.getByRole('region', { name: '将退回' })).toContainText(yuan(order.payFen));
+  const { code, status, msg } = errorCodes.AFTER_SALE_CHANGED;
+  await answerCall(page, '/afterSale', { status, json: refused(msg, { code }) });
+  const asked = page.waitForResponse(/\/api\/afterSale\/preview$/);
+  await apply.getByRole('button', { name: '确认退款' }).click();
+  await asked;
+  await expect(apply.getByRole('alert').filter({ hasText: '退款金额刚刚有变化' })).toBeVisible();
+  await expect(apply.getByRole('radio', { name: '发货太慢' }), 'nothing is lost').toBeChecked();
+  expect(await balanceOf(account)).toBe(before);
+  await page.unrouteAll();
+  await apply.getByRole('button', { name: '确认退款' }).click();
+  await expect(drawer(page, '退款与售后').getByRole('heading', { name: '已退款' })).toBeVisible();
+});
+
+memberTest('orders are found by number and by goods; filters are in the address', async ({ page, account }) => {
+  const order = await buyByApi(account, { keyword: TEAPOT, quantity: 1 });
+  await page.goto('/order/mine');
+  await hydrated(page);
+  const search = main(page).getByRole('searchbox', { name: '商品名或订单号' });
+  await search.fill('没有这样东西');
+  await search.press('Enter');
+  await expect(main(page).getByRole('heading', { name: '没有找到“没有这样东西”' })).toBeVisible();
+  await search.fill(order.no);
+  await search.press('Enter');
+  await expect(page).toHaveURL(`/order/mine?keyword=${order.no}`);
+  await expect(main(page).getByRole('article')).toHaveCount(1);
+  await page.reload();
+  await expect(main(page).getByRole('article')).toContainText(order.no);
+});
+
+memberTest(
+  'what does not come can be asked for again; someone else’s order is not there',
+  async ({ page, account }) => {
+    const stranger = await registerByApi();
+    const order = await buyByApi(stranger, { keyword: TEAPOT, quantity: 1, isPaid: false });
+    await page.goto(`/order/detail?id=${order.id}`);
+    await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('没有找到这个订单');
+    const own = await buyByApi(account, { keyword: TEAPOT, quantity: 1, isPaid: false });
+    await page.route(/\/api\/order(?:\?|$)/, (route) => route.abort());
+    await page.goto('/order/mine');
+    await expect(main(page).getByRole('alert')).toContainText('订单没有加载出来');
+    await page.unroute(/\/api\/order(?:\?|$)/);
+    await main(page).getByRole('button', { name: '再试一次' }).click();
+    await expect(main(page).getByRole('article')).toContainText(own.no);
+  },
+);
+
+memberTest('the page says when it is not live, and when it is again', async ({ page, account }) => {
+  const order = await buyByApi(account, { keyword: TEAPOT, quantity: 1, isPaid: false });
+  const events = /\/api\/order\/[^/]+\/events$/;
+  await page.route(events, (route) => route.abort());
+  await page.goto(`/order/detail?id=${order.id}`);
+  const lost = main(page).getByText('实时更新断开了，正在重新连接');
+  await expect(lost).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute(events);
+  await expect(lost).toHaveCount(0);
+});
+
+memberTest('an invoice is asked for afterwards, and the paper has the order alone', async ({ page, account }) => {
+  const order = await buyByApi(account, { keyword: TEAPOT, quantity: 1 });
+  await openDetail(page, order);
+  const facts = main(page).getByRole('region', { name: '收货与订单' });
+  await expect(facts).toContainText('没有申请');
+  const more = main(page).getByRole('button', { name: '更多' });
+  if (await more.isVisible()) {
+    await more.click();
+    await drawer(page, '更多').getByRole('button', { name: '补开发票' }).click();
+  } else {
+    await action(page, '补开发票').click();
+  }
+  await drawer(page, '发票').getByRole('button', { name: '新增抬头' }).click();
+  await drawer(page, '新增抬头').getByLabel('姓名').fill('林知夏');
+  await drawer(page, '新增抬头').getByRole('button', { name: '保存抬头' }).click();
+  await drawer(page, '发票').getByRole('button', { name: '确定' }).click();
+  await expect(facts).toContainText('电子，个人，林知夏');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('banner').filter({ visible: true })).toHaveCount(0);
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  await expect(main(page).getByRole('button').filter({ visible: true })).toHaveCount(0);
+  await expect(main(page).getByRole('region', { name: '金额，逐行' })).toContainText(yuan(order.payFen).slice(1));
+});

@@ -1,0 +1,50 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { Envelope } from '@jiwu/contract';
+import { Secret, TOTP } from 'otpauth';
+import { createStaff } from '../../../apps/server/src/modules/staff/index.ts';
+import { readConfig } from '../../../apps/server/src/platform/config/config.ts';
+import { hashPassword } from '../../../apps/server/src/platform/crypto/passwords.ts';
+import { createDatabase } from '../../../apps/server/src/platform/database/createDatabase.ts';
+import { apiUrl } from './addresses.ts';
+
+const password = 'staff-of-the-test-shop';
+
+/** What a member of staff does over the API; refused is thrown. */
+export type StaffCall = (path: string, body: unknown) => Promise<Envelope['data']>;
+
+/** A new member of staff for orders, signed in with a real code. A code counts once, so tests do not share one. */
+export async function signInStaffMember(): Promise<StaffCall> {
+  const totpSecret = new Secret({ size: 20 }).base32;
+  const loginName = `s${randomBytes(6).toString('hex')}`;
+  const db = createDatabase({
+    connectionString: process.env['DATABASE_URL'] ?? '',
+    max: 1,
+    applicationName: 'jiwu-e2e',
+  });
+  // A throwaway shop has the secrets of development.
+  const config = readConfig({ ...process.env, NODE_ENV: 'test' });
+  const passwordHash = await hashPassword(password);
+  const member = { loginName, name: '测试客服', roles: ['orders'] as const, passwordHash, totpSecret };
+  await db.transact((tx) => createStaff(tx, { ...member, config, now: new Date() }));
+  await db.close();
+  const code = new TOTP({ secret: Secret.fromBase32(totpSecret) }).generate();
+  const { token } = (await post('', '/staff/login', { loginName, password, code })) as { token: string };
+  return (path, body) => post(token, path, body);
+}
+
+async function post(token: string, path: string, body: unknown): Promise<Envelope['data']> {
+  const response = await fetch(`${apiUrl}/api${path}`, {
+    method: 'POST',
+    headers: {
+      token,
+      'User-Type': 'Staff',
+      anonymous: 'staff-browser',
+      'Idempotency-Key': randomUUID(),
+      'Content-Type': 'application/json',
+    },
+    body: JSON.stringify(body),
+  });
+  const { flag, msg, data } = (await response.json()) as Envelope;
+  if (!flag) throw new Error(`${path}: ${msg}`);
+  return data;
+}
