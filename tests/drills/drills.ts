@@ -7,6 +7,8 @@ import {
   callbackNever,
   callbackStorm,
 } from './payments/callbackDrills.ts';
+import { killUnderOrders } from './orders/killUnderOrders.ts';
+import { oppositeCarts, rushForFew, sameCart } from './orders/rushDrills.ts';
 import { killUnderLoad } from './payments/killUnderLoad.ts';
 import { lostReplies, sameKey } from './payments/lostReplies.ts';
 
@@ -23,4 +25,5 @@ export const drills: Readonly<Record<string, readonly Drill[]>> = {
     lostReplies,
     killUnderLoad,
   ],
+  orders: [rushForFew, sameCart, oppositeCarts, killUnderOrders],
 };

@@ -32,7 +32,13 @@ export interface DrillShop {
   readonly stop: () => Promise<void>;
 }
 
-const LIMITS = { SMS_PER_ADDRESS_DAY: '100000', LOGIN_FAILURES_PER_ADDRESS: '100000', REQUESTS_PER_MINUTE: '1000000' };
+const LIMITS = {
+  SMS_PER_ADDRESS_DAY: '100000',
+  LOGIN_FAILURES_PER_ADDRESS: '100000',
+  REQUESTS_PER_MINUTE: '1000000',
+  // Shoppers here do not refresh their tokens, and a drill may last.
+  ACCESS_TOKEN_SECONDS: '7200',
+};
 
 /** api, worker, sandbox, Redis and a PostgreSQL that syncs to disk, each a process that can be killed. */
 export async function startDrillShop(interrupt: AbortSignal): Promise<DrillShop> {

@@ -4,4 +4,6 @@ export interface BenchOptions {
   readonly products: number;
   /** Size of the large ledger. */
   readonly transfers: number;
+  /** How many orders there are; several sizes are measured one after the other. */
+  readonly orders: readonly number[];
 }

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { benchDetail, benchList } from '../bench/benchApi.ts';
+import { benchCheckout } from '../bench/benchCheckout.ts';
 import { benchLedger } from '../bench/benchLedger.ts';
 import { benchLighthouse } from '../bench/benchLighthouse.ts';
 import type { BenchOptions } from '../bench/BenchOptions.ts';
@@ -16,13 +17,16 @@ const benches: Record<string, (interrupt: AbortSignal, options: BenchOptions) =>
   ssr: benchSsr,
   search: benchSearch,
   ledger: benchLedger,
+  checkout: benchCheckout,
   lighthouse: benchLighthouse,
 };
 
 /**
- * `pnpm bench [name] [--products N] [--transfers N]`: measures and prints one JSON line for each figure; exits 1 when a target is missed.
+ * `pnpm bench [name] [--products N] [--transfers N] [--orders N …]`: measures and prints one JSON line for each figure; exits
+ * 1 when a target is missed.
  * `--products` is the size of the large shop in the bench `search`, 1,000,000 unless given; `--transfers` that of the
- * large ledger in the bench `ledger`, 10,000,000 unless given.
+ * large ledger in the bench `ledger`, 10,000,000 unless given; `--orders` the orders there are in the bench `checkout`, 100,000
+ * unless given, and with two of them how it grows from one to the other.
  */
 await runCommand('bench', async (interrupt) => {
   const { values, positionals } = parseArgs({
@@ -30,6 +34,7 @@ await runCommand('bench', async (interrupt) => {
     options: {
       products: { type: 'string', default: '1000000' },
       transfers: { type: 'string', default: '10000000' },
+      orders: { type: 'string', multiple: true, default: ['100000'] },
     },
   });
   const [wanted] = positionals;
@@ -41,6 +46,7 @@ await runCommand('bench', async (interrupt) => {
     for (const result of await bench(interrupt, {
       products: Number(values.products),
       transfers: Number(values.transfers),
+      orders: values.orders.map(Number),
     })) {
       console.log(JSON.stringify(result));
       if (!result.pass) missed += 1;

@@ -1,0 +1,124 @@
+import type { OrderRow } from '@jiwu/contract';
+import { newId } from '@jiwu/kernel';
+import { sql } from 'kysely';
+import { type Buyer, makeCrowd, must } from '../../support/makeBuyer.ts';
+import { makeProduct } from '../../support/makeProduct.ts';
+import type { Drill } from '../Drill.ts';
+import type { DrillShop } from '../startDrillShop.ts';
+
+const BUYERS = 200;
+const PIECES = 10;
+const RUSHES = 20;
+const CIRCLES = 1000;
+
+/** 200 buyers at once for 10 pieces, twenty times over. */
+export const rushForFew: Drill = async (shop) => {
+  const crowd = await makeCrowd(shop, BUYERS);
+  const took: number[] = [];
+  const outcomes = new Map<string, number>();
+  let wrongRounds = 0;
+  for (let round = 0; round < RUSHES; round += 1) {
+    const product = await makeProduct(shop.services.db, { pieces: PIECES });
+    const draft = { lines: [{ skuId: product.skuIds[0] ?? '', quantity: 1 }] };
+    const { key } = await (crowd[0] as Buyer).quote(draft);
+    const replies = await Promise.all(
+      crowd.map(async (buyer) => {
+        const began = performance.now();
+        const reply = await buyer.orderAt(key, draft);
+        took.push(performance.now() - began);
+        return reply.status === 200 ? 'sold' : String(reply.code);
+      }),
+    );
+    for (const reply of replies) outcomes.set(reply, (outcomes.get(reply) ?? 0) + 1);
+    const sold = replies.filter((reply) => reply === 'sold').length;
+    if (sold !== PIECES || replies.filter((reply) => reply === '40908').length !== BUYERS - PIECES) wrongRounds += 1;
+  }
+  const p99 = percentile(took, 0.99);
+  const broken = await shop.broken();
+  return {
+    name: `${BUYERS} buyers for ${PIECES} pieces`,
+    done: `${RUSHES} times`,
+    figures: {
+      ...Object.fromEntries([...outcomes].map(([what, number]) => [what === '40908' ? 'refused' : what, number])),
+      'wrong rounds': wrongRounds,
+      'p50 ms': percentile(took, 0.5),
+      'p99 ms': p99,
+      broken: broken.length,
+    },
+    pass: wrongRounds === 0 && p99 < 1000 && broken.length === 0,
+  };
+};
+
+/** One cart submitted, and then paid, ten times at once with the same key. */
+export const sameCart: Drill = async (shop) => {
+  const [buyer] = (await makeCrowd(shop, 1, { balanceFen: 100_000 })) as [Buyer];
+  const product = await makeProduct(shop.services.db, { pieces: 50 });
+  const skuId = product.skuIds[0] ?? '';
+  must(await buyer.client.call('cartAdd', { body: { skuId, quantity: 2 } }));
+  const draft = { lines: [{ skuId, quantity: 2 }] };
+  const { key: quoteKey } = await buyer.quote(draft);
+  const key = newId();
+  const made = await Promise.all(
+    Array.from({ length: 10 }, () => buyer.orderAt(quoteKey, draft, { key, fromCart: true })),
+  );
+  const order = must<OrderRow>(made[0] as never);
+  const payKey = newId();
+  const paid = await Promise.all(Array.from({ length: 10 }, () => buyer.payByBalance(order.id, payKey)));
+  const orders = await count(shop, sql`orders where user_id = ${buyer.userId}`);
+  const payments = await count(shop, sql`payments where user_id = ${buyer.userId} and payable_kind = 'order'`);
+  const answers = new Set(made.map(({ data }) => JSON.stringify(data))).size;
+  const payAnswers = new Set(paid.map(({ data }) => JSON.stringify(data))).size;
+  const broken = await shop.broken();
+  return {
+    name: 'one cart, ten times at once',
+    done: 'submitted and paid with one key each',
+    figures: { orders, payments, 'different answers': answers, 'different answers to paying': payAnswers },
+    pass: orders === 1 && payments === 1 && answers === 1 && payAnswers === 1 && broken.length === 0,
+  };
+};
+
+/** Two carts with the same SKUs in opposite order, a thousand times at once. */
+export const oppositeCarts: Drill = async (shop) => {
+  const values = ['云灰', '雾蓝', '米白'];
+  const product = await makeProduct(shop.services.db, {
+    options: [{ name: '颜色', values: values.map((value) => ({ value, swatch: null, pictureId: null })) }],
+    skus: values.map((value) => ({ optionValues: [value] })),
+    pieces: 2 * CIRCLES,
+  });
+  const lines = product.skuIds.map((skuId) => ({ skuId, quantity: 1 }));
+  const drafts = [{ lines }, { lines: lines.toReversed() }] as const;
+  const [a, b] = (await makeCrowd(shop, 2)) as [Buyer, Buyer];
+  const keys = [(await a.quote(drafts[0])).key, (await b.quote(drafts[1])).key] as const;
+  const before = await deadlocks(shop);
+  let refused = 0;
+  for (let round = 0; round < CIRCLES; round += 1) {
+    const replies = await Promise.all([a.orderAt(keys[0], drafts[0]), b.orderAt(keys[1], drafts[1])]);
+    refused += replies.filter(({ status }) => status !== 200).length;
+  }
+  const seen = (await deadlocks(shop)) - before;
+  const broken = await shop.broken();
+  return {
+    name: 'carts with the same SKUs in opposite order',
+    done: `${CIRCLES} times at once`,
+    figures: { 'deadlocks seen by a client': refused, 'deadlocks in PostgreSQL': seen, broken: broken.length },
+    pass: refused === 0 && seen === 0 && broken.length === 0,
+  };
+};
+
+function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((x, y) => x - y);
+  return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
+}
+
+async function count(shop: DrillShop, from: ReturnType<typeof sql>): Promise<number> {
+  const { rows } = await sql<{ number: number }>`select count(*)::int as number from ${from}`.execute(
+    shop.services.db.read,
+  );
+  return rows[0]?.number ?? 0;
+}
+
+async function deadlocks(shop: DrillShop): Promise<number> {
+  const { rows } = await sql<{ deadlocks: number }>`
+    select deadlocks from pg_stat_database where datname = current_database()`.execute(shop.services.db.read);
+  return rows[0]?.deadlocks ?? 0;
+}

@@ -1,0 +1,110 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { invariants } from '../../../apps/server/src/composition/invariants.ts';
+import { readConfig } from '../../../apps/server/src/platform/config/config.ts';
+import { createDatabase } from '../../../apps/server/src/platform/database/createDatabase.ts';
+import { checkInvariants } from '../../../apps/server/src/platform/invariants/checkInvariants.ts';
+import { closeServices, createServices } from '../../../apps/server/src/platform/services.ts';
+import { LEDGER_UP_TO } from '../../demo-data/largeOrders/seedLargeOrders.ts';
+import { createSupervisor } from '../../lib/createSupervisor.ts';
+import { startPostgres } from '../../lib/startPostgres.ts';
+import { bestOfThree } from '../bestOfThree.ts';
+import { startApi } from '../startBenchShop.ts';
+import { captureCheckout } from './captureCheckout.ts';
+import { checkoutScript } from './checkoutScript.ts';
+import { chooseGoods } from './chooseGoods.ts';
+import { childrenOf } from './cpuOfTree.ts';
+import { makeBuyers } from './makeBuyers.ts';
+import { measureOrderMine } from './measureOrderMine.ts';
+import { type CpuOfOrder, readCpu } from './readCpu.ts';
+import { runBareCheckout } from './runBareCheckout.ts';
+import { type CheckoutReading, runCheckout } from './runCheckout.ts';
+import { tellPgbench } from './tellPgbench.ts';
+
+export interface CheckoutFigures {
+  readonly figure: number;
+  readonly bare: number;
+  readonly ratio: number;
+  /** Of our best round. */
+  readonly best: CheckoutReading & CpuOfOrder;
+  /** What an order costs PostgreSQL when pgbench makes it. */
+  readonly bareCpuMs: number;
+  readonly statements: number;
+  readonly orderMineP99: number;
+}
+
+const BUYERS = 1000;
+const GOODS = 200;
+const SECONDS = 5;
+const WARM_UP_SECONDS = 10;
+
+/** Everything that is measured at one size, in the shop of `prepareOrders`. */
+export async function measureCheckout(
+  { dir, env, orders }: { dir: string; env: Record<string, string>; orders: number },
+  interrupt: AbortSignal,
+): Promise<CheckoutFigures> {
+  const supervisor = createSupervisor(interrupt);
+  try {
+    const scratch = mkdtempSync(path.join(tmpdir(), 'jiwu-bench-checkout-'));
+    supervisor.onStop(() => rmSync(scratch, { recursive: true, force: true }));
+    const server = await startPostgres({ dir, persistent: true, fsync: true });
+    supervisor.onStop(server.stop);
+    const databaseUrl = await server.createDatabase('jiwu');
+    const shopEnv = { ...env, DATABASE_URL: databaseUrl };
+    const services = createServices(readConfig(shopEnv), 'bench');
+    supervisor.onStop(() => closeServices(services));
+    const before = new Set(childrenOf(process.pid));
+    const origin = await startApi(shopEnv, supervisor);
+    const api = childrenOf(process.pid).find((pid) => !before.has(pid)) ?? 0;
+
+    const buyers = await supervisor.guard(makeBuyers(services, BUYERS));
+    const [buyer] = buyers;
+    if (!buyer) throw new Error('no buyers');
+    const goods = await chooseGoods(services, buyer, GOODS);
+    const [good] = goods;
+    if (!good) throw new Error('no goods');
+    const captured = await captureCheckout(services, buyer, good);
+    await tellPgbench(databaseUrl, buyers, goods);
+    const script = checkoutScript({ captured, buyer, good, counts: { buyers: buyers.length, goods: goods.length } });
+
+    const pids = { api, postgres: server.child.pid };
+    const readings: (CheckoutReading & CpuOfOrder)[] = [];
+    const ours = async (seconds = SECONDS) => {
+      const cpu = readCpu(pids.api, pids.postgres);
+      const reading = await supervisor.guard(runCheckout(origin, { buyers, goods, seconds }));
+      readings.push({ ...reading, ...cpu.stop()(reading.orders) });
+      return reading.perSecond;
+    };
+    let bareCpuMs = Infinity;
+    const bare = async () => {
+      const input = { databaseUrl, script, dir: scratch, seconds: SECONDS, pids };
+      const reading = await supervisor.guard(runBareCheckout(input));
+      bareCpuMs = Math.min(bareCpuMs, reading.postgresCpuMs);
+      return reading.perSecond;
+    };
+    await ours(WARM_UP_SECONDS); // every connection has planned
+    readings.length = 0;
+    const { figure, bare: bareRate, ratio } = await bestOfThree(() => ours(), bare);
+    const best = readings.toSorted((a, b) => b.perSecond - a.perSecond)[0];
+    if (!best) throw new Error('nothing was measured');
+    const orderMineP99 = Math.min(
+      await measureOrderMine(origin, services),
+      await measureOrderMine(origin, services),
+      await measureOrderMine(origin, services),
+    );
+    if (orders <= LEDGER_UP_TO) await assertInvariants(databaseUrl);
+    const statements = captured.create.length + captured.pay.length;
+    return { figure, bare: bareRate, ratio, best, bareCpuMs, statements, orderMineP99 };
+  } finally {
+    await supervisor.stop();
+  }
+}
+
+/** What pgbench made are orders like all others. */
+async function assertInvariants(databaseUrl: string): Promise<void> {
+  const db = createDatabase({ connectionString: databaseUrl, max: 1, applicationName: 'bench', patient: true });
+  const broken = (await checkInvariants(db, invariants)).filter(({ offending }) => offending.length > 0);
+  await db.close();
+  if (broken.length > 0) throw new Error(`after the bench: ${JSON.stringify(broken).slice(0, 1000)}`);
+}

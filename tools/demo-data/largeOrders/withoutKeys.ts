@@ -1,0 +1,40 @@
+import type pg from 'pg';
+
+interface Dropped {
+  readonly drop: string;
+  readonly make: string;
+}
+
+/** References first, so that what they stand on can go; made again the other way round. */
+const FIND = `
+  select format('alter table %s drop constraint %I', conrelid::regclass, conname) as drop,
+    format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as make
+  from pg_constraint
+  where contype = 'f' and (conrelid = any($1::regclass[]) or confrelid = any($1::regclass[]))
+    or contype in ('p', 'u') and conrelid = any($1::regclass[])
+  order by contype = 'f' desc, conname`;
+
+const FIND_INDEXES = `
+  select format('drop index %s', indexrelid::regclass) as drop, pg_get_indexdef(indexrelid) as make
+  from pg_index
+  where indrelid = any($1::regclass[]) and not exists (select from pg_constraint where conindid = indexrelid)
+  order by indexrelid::regclass::text`;
+
+/**
+ * Drops the keys, references and indexes of tables, does the work, and makes them again from their own definitions, which
+ * checks what was loaded. Within the caller's transaction: whatever happens, no database is left without them.
+ */
+export async function withoutKeys(
+  client: pg.Client,
+  tables: readonly string[],
+  work: () => Promise<void>,
+  say: (text: string) => void,
+): Promise<void> {
+  const constraints = (await client.query<Dropped>(FIND, [tables])).rows;
+  const indexes = (await client.query<Dropped>(FIND_INDEXES, [tables])).rows;
+  const all = [...constraints, ...indexes];
+  for (const { drop } of all) await client.query(drop);
+  await work();
+  say(`${all.length} keys, references and indexes`);
+  for (const { make } of all.toReversed()) await client.query(make);
+}
