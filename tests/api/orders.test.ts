@@ -1,5 +1,4 @@
 import type { Order, OrderRow } from '@jiwu/contract';
-import { newId } from '@jiwu/kernel';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changePrice } from '../../apps/server/src/flows/changePrice.ts';
@@ -39,49 +38,6 @@ const stockOf = async (product: MadeProduct) => {
 const claim = async ({ client }: Buyer, couponId: string): Promise<string> =>
   must<{ id: string }>(await client.call('couponClaim', { params: { id: couponId }, body: {} })).id;
 const integralOf = async ({ client }: Buyer) => must<{ integral: number }>(await client.call('walletGet')).integral;
-
-describe('a quote', () => {
-  it('prices with every reason, and says what it is good for', async () => {
-    const buyer = await makeBuyer(shop, { integral: 3860 });
-    await claim(buyer, await makeCoupon(shop));
-    const quote = await buyer.quote({ ...one(tea, 2), coupon: 'best', useIntegral: 'max' });
-    // 336.00 − 20.00 coupon − 38.00 integral (3,800 of 3,860), free shipping.
-    expect(quote.price).toMatchObject({ goodsFen: 33_600, shippingFen: 0, payFen: 27_800 });
-    expect(quote.userCouponId).not.toBeNull();
-    expect(quote).toMatchObject({ integralBalance: 3860, earnsIntegral: 278, addressId: buyer.addressId });
-    expect(quote.lines).toMatchObject([
-      { title: '慢物 手作青瓷侧把壶 280 毫升 蜂窝出水', quantity: 2, available: 200 },
-    ]);
-  });
-
-  it('adds what timed delivery costs, and refuses a day that cannot be had', async () => {
-    const buyer = await makeBuyer(shop);
-    const plain = await buyer.quote(one());
-    const day = plain.timed.slots[0]?.day;
-    const timed = await buyer.quote({ ...one(), delivery: { kind: 'timed', day, slot: '09-11' } });
-    expect(timed.price.payFen - plain.price.payFen).toBe(600);
-    expect(timed.price.deliveryFen).toBe(600);
-    const body = { ...one(), addressId: buyer.addressId, coupon: 'none', useIntegral: 0 };
-    const late = await buyer.client.call('orderQuote', {
-      body: { ...body, delivery: { kind: 'timed', day: '2020-01-01', slot: '09-11' } },
-    });
-    expect([late.status, late.code]).toEqual([422, 42_253]);
-  });
-
-  it('refuses what is not sold', async () => {
-    const buyer = await makeBuyer(shop);
-    const reply = await buyer.client.call('orderQuote', {
-      body: {
-        lines: [{ skuId: newId(), quantity: 1 }],
-        addressId: null,
-        coupon: 'none',
-        useIntegral: 0,
-        delivery: { kind: 'standard' },
-      },
-    });
-    expect(reply.status).toBe(409);
-  });
-});
 
 describe('making an order', () => {
   it('reserves stock, locks coupon and integral; closing gives all back', async () => {

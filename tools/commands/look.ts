@@ -2,6 +2,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { demoSession } from '../look/demoSession.ts';
 import { launchChromium } from '../look/launchChromium.ts';
+import { orderAddresses } from '../look/orderAddresses.ts';
 import { sampleAddress } from '../look/sampleAddress.ts';
 import { webRoutes } from '../look/webRoutes.ts';
 import { repositoryRoot } from '../lib/repositoryRoot.ts';
@@ -28,6 +29,7 @@ await runCommand('look', async (interrupt) => {
     await rm(FOLDER, { recursive: true, force: true });
     await mkdir(FOLDER, { recursive: true });
     const session = await demoSession(shop.apiUrl);
+    const ofOrders = await orderAddresses(shop.apiUrl, session);
     for (const width of WIDTHS) {
       for (const who of ['out', 'in'] as const) {
         const context = await browser.newContext({
@@ -41,7 +43,7 @@ await runCommand('look', async (interrupt) => {
         }
         const page = await context.newPage();
         for (const route of paths) {
-          await page.goto(shop.webUrl + sampleAddress(route));
+          await page.goto(shop.webUrl + (ofOrders.get(route) ?? sampleAddress(route)));
           // A page that asks again and again, such as the login codes, is never idle.
           await page.waitForLoadState('networkidle', { timeout: 3000 }).catch(() => {});
           const name = `${route === '/' ? 'home' : route.slice(1).replaceAll('/', '-')}-${width}-${who}.png`;

@@ -37,7 +37,7 @@ export async function seedStock(tx: Tx, input: Input): Promise<void> {
   });
   await moveStock(tx, { kind: 'reserve', moves: moves(sold), cause, now });
   await moveStock(tx, { kind: 'dispatch', moves: moves(sold), cause, now });
-  await addSales(tx, { productId, pieces: input.salesCount });
+  await addSales(tx, new Map([[productId, input.salesCount]]));
 }
 
 /** Whole pieces by weight, which add up to the total. */

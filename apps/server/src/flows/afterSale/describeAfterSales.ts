@@ -9,7 +9,7 @@ import {
   totalFen,
 } from '../../modules/afterSale/index.ts';
 import { listOrderLinesOf } from '../../modules/orders/index.ts';
-import { listParcels } from '../../modules/parcels/index.ts';
+import { findParcels } from '../../modules/parcels/index.ts';
 import type { Config } from '../../platform/config/config.ts';
 import type { Reader } from '../../platform/database/createDatabase.ts';
 import { describeLines } from './describeLines.ts';
@@ -20,7 +20,7 @@ export async function describeAfterSales(
   config: Config,
   afterSales: readonly AfterSale[],
 ): Promise<Shown[]> {
-  const [lines, history, pictures, orderLines] = await Promise.all([
+  const [lines, history, pictures, orderLines, parcels] = await Promise.all([
     listAfterSaleLines(db, afterSales),
     listAfterSaleHistory(db, afterSales),
     listAfterSalePictures(db, afterSales),
@@ -28,10 +28,14 @@ export async function describeAfterSales(
       userIds: afterSales.map(({ userId }) => userId),
       orderIds: [...new Set(afterSales.map(({ orderId }) => orderId))],
     }),
+    findParcels(
+      db,
+      afterSales.flatMap(({ parcelId }) => parcelId ?? []),
+    ),
   ]);
-  const parcels = await Promise.all(afterSales.map((afterSale) => findParcel(db, afterSale)));
-  return afterSales.map((afterSale, index) => {
+  return afterSales.map((afterSale) => {
     const { id, orderId } = afterSale;
+    const parcel = parcels.get(afterSale.parcelId ?? '');
     const isOwn = (part: { readonly afterSaleId: string }): boolean => part.afterSaleId === id;
     return {
       id,
@@ -55,7 +59,9 @@ export async function describeAfterSales(
       ),
       decisionNote: afterSale.decisionNote,
       returnTo: returnTo(afterSale, config),
-      parcel: parcels[index] ?? null,
+      parcel: parcel
+        ? { carrier: parcel.carrier, carrierName: parcel.carrierName, trackingNo: parcel.trackingNo }
+        : null,
       history: history.filter(isOwn).map(({ to, by, note, at }) => ({ to, by, note, at: at.toISOString() })),
       appliedAt: afterSale.appliedAt.toISOString(),
       refundedAt: afterSale.refundedAt?.toISOString() ?? null,
@@ -68,12 +74,6 @@ export async function describeAfterSale(db: Reader, config: Config, afterSale: A
   const [shown] = await describeAfterSales(db, config, [afterSale]);
   assert(shown, 'one is described');
   return shown;
-}
-
-async function findParcel(db: Reader, { userId, orderId, parcelId }: AfterSale): Promise<Shown['parcel']> {
-  if (!parcelId) return null;
-  const parcel = (await listParcels(db, { userId, orderId })).find(({ id }) => id === parcelId);
-  return parcel ? { carrier: parcel.carrier, carrierName: parcel.carrierName, trackingNo: parcel.trackingNo } : null;
 }
 
 /** Once it is agreed that the goods come back. */

@@ -42,7 +42,7 @@ export async function completeOrder(tx: Tx, input: Input, kinds: OrderKinds = or
       pieces: line.quantity - refunded(line),
     })),
   });
-  await countSales(tx, lines);
+  await addSales(tx, soldPieces(lines));
   await kindOf(kinds, order.kind).onCompleted(tx, { order, lines: () => Promise.resolve(lines), now });
   const facts = { orderNo: order.no };
   await addNotice(tx, { userId, kind: 'orderCompleted', facts, cause: id, link: { kind: 'order', id }, now });
@@ -63,13 +63,11 @@ function kept(line: OrderLineRecord): { lineId: string; payFen: number } {
   return { lineId: line.id, payFen: line.payFen - gone };
 }
 
-/** Products in the order of their ids, like every lock over several rows. */
-async function countSales(tx: Tx, lines: readonly OrderLineRecord[]): Promise<void> {
+/** Pieces of each product that stay with their buyer. */
+function soldPieces(lines: readonly OrderLineRecord[]): Map<string, number> {
   const pieces = new Map<string, number>();
   for (const line of lines) {
     pieces.set(line.productId, (pieces.get(line.productId) ?? 0) + line.quantity - refunded(line));
   }
-  for (const [productId, sold] of [...pieces].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
-    if (sold > 0) await addSales(tx, { productId, pieces: sold });
-  }
+  return pieces;
 }

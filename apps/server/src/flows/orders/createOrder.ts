@@ -46,7 +46,7 @@ interface Created {
 
 /**
  * Makes an order: its stock is reserved, its coupon locked, its integral set aside, all or nothing. Locks in the order of
- * the whole shop: order, stock by id, coupon, accounts.
+ * the whole shop: stock by id, what the kind needs, coupon, accounts; the order itself nobody else can know yet.
  */
 export async function createOrder(tx: Tx, input: Input, kinds: OrderKinds = orderKinds): Promise<Created> {
   const { userId, now } = input;
@@ -60,10 +60,19 @@ export async function createOrder(tx: Tx, input: Input, kinds: OrderKinds = orde
   if (quoteKey(price) !== input.quoteKey) throw new ShopError('QUOTE_CHANGED', { payFen: price.payFen });
   await assertWithinLimits(tx, { userId, lines, skus });
 
+  const id = newId();
   const named = lines.map((line) => ({ line, sku: getSku(skus, line.skuId) }));
+  const bought = named.map(({ line, sku }) => ({
+    skuId: line.skuId,
+    productId: sku.productId,
+    quantity: line.quantity,
+  }));
+  const cause = { kind: 'order', id };
+  // Before anything is written: in a rush nearly everyone is refused here.
+  const moved = kind.takesStock ? await moveStock(tx, { kind: 'reserve', moves: bought, cause, now }) : [];
   const order = await insertOrder(tx, {
     userId,
-    id: newId(),
+    id,
     kind: kindName,
     subjectId,
     takesStock: kind.takesStock,
@@ -76,14 +85,7 @@ export async function createOrder(tx: Tx, input: Input, kinds: OrderKinds = orde
     payBy: new Date(now.getTime() + kind.payMinutes * 60_000),
     now,
   });
-  const bought = named.map(({ line, sku }) => ({
-    skuId: line.skuId,
-    productId: sku.productId,
-    quantity: line.quantity,
-  }));
   await kind.onCreated(tx, { order, lines: () => Promise.resolve(bought), now });
-  const cause = { kind: 'order', id: order.id };
-  const moved = kind.takesStock ? await moveStock(tx, { kind: 'reserve', moves: bought, cause, now }) : [];
   if (order.userCouponId) {
     await lockCoupon(tx, { userId, userCouponId: order.userCouponId, orderId: order.id, now });
   }

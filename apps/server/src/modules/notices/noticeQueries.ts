@@ -36,7 +36,7 @@ export async function findNewestNotice(db: Reader, userId: string): Promise<Noti
   return row ? describe(row) : null;
 }
 
-/** Counted so far as anybody is shown it: who never reads must not make each count dearer. */
+/** Counted up to what is shown (99+): someone who never reads must not make every count slower. */
 export async function countUnread(db: Reader, userId: string): Promise<number> {
   const { rows } = await sql<{ unread: number }>`
     select count(*)::int as unread from (

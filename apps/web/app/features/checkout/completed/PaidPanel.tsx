@@ -3,7 +3,7 @@ import { Icon } from '../../../components/icon/Icon.tsx';
 import { gatewayNames } from '../../../components/payment/gatewayNames.ts';
 import { formatFen } from '../../../format/formatFen.ts';
 import type { Order } from '../orderQueries.ts';
-import { Panel } from '../Panel.tsx';
+import { Panel } from '../../../components/panel/Panel.tsx';
 import { NextSteps } from './NextSteps.tsx';
 import { OrderInvoice } from './OrderInvoice.tsx';
 import styles from './PaidPanel.module.css';
@@ -12,7 +12,7 @@ import styles from './PaidPanel.module.css';
 export function PaidPanel({ order }: { order: Order }) {
   const { shipTo } = order;
   return (
-    <Panel title="付款结果" isTitleHidden>
+    <Panel title="付款结果" hidesTitle="always">
       <div className={styles['head']}>
         <Icon name="tick" size={40} className={styles['tick']} />
         <div role="status">

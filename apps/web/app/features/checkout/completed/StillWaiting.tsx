@@ -2,13 +2,13 @@ import { ButtonLink } from '../../../components/button/ButtonLink.tsx';
 import { Icon } from '../../../components/icon/Icon.tsx';
 import { formatFen } from '../../../format/formatFen.ts';
 import type { Order } from '../orderQueries.ts';
-import { Panel } from '../Panel.tsx';
+import { Panel } from '../../../components/panel/Panel.tsx';
 import styles from './PaidPanel.module.css';
 
 /** The gateway has not said yet that it was paid; or it was not. */
 export function StillWaiting({ order }: { order: Order }) {
   return (
-    <Panel title="付款结果" isTitleHidden>
+    <Panel title="付款结果" hidesTitle="always">
       <div className={styles['head']}>
         <Icon name="clock" size={40} />
         <div role="status">

@@ -1,14 +1,16 @@
-import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { Picture } from '../../../components/picture/Picture.tsx';
 import { Price } from '../../../components/price/Price.tsx';
-import type { Order } from '../orderQueries.ts';
-import { Panel } from '../Panel.tsx';
+import { type Order, orderQueries } from '../orderQueries.ts';
+import { Panel } from '../../../components/panel/Panel.tsx';
 import { PriceRows } from '../../../components/orderPrice/PriceRows.tsx';
 import { priceRows } from '../../../components/orderPrice/priceRows.ts';
 import { TextButton } from '../TextButton.tsx';
-import { CloseOrder } from './CloseOrder.tsx';
 import styles from './OrderSide.module.css';
+
+const CloseOrder = lazy(() => import('../../../components/closeOrder/CloseOrder.tsx'));
 
 /** More lines than this are told by their number. */
 const SHOWN_LINES = 4;
@@ -16,7 +18,12 @@ const SHOWN_LINES = 4;
 /** What is being paid for, where it goes, and the ways out. */
 export function OrderSide({ order }: { order: Order }) {
   const [isClosing, setIsClosing] = useState(false);
+  const client = useQueryClient();
   const { shipTo, lines } = order;
+  function whenClosed() {
+    setIsClosing(false);
+    void client.invalidateQueries(orderQueries.order(order.id));
+  }
   return (
     <Panel title="订单">
       <ul className={styles['lines']}>
@@ -55,7 +62,11 @@ export function OrderSide({ order }: { order: Order }) {
         <Link to="/order/mine">稍后再付</Link>
         {order.actions.includes('close') && <TextButton onClick={() => setIsClosing(true)}>取消订单</TextButton>}
       </p>
-      {isClosing && <CloseOrder orderId={order.id} onClose={() => setIsClosing(false)} />}
+      {isClosing && (
+        <Suspense>
+          <CloseOrder orderId={order.id} onClose={() => setIsClosing(false)} onDone={whenClosed} />
+        </Suspense>
+      )}
     </Panel>
   );
 }

@@ -12,7 +12,7 @@ import { OrderSide } from './OrderSide.tsx';
 import { PayHead } from './PayHead.tsx';
 import { PaySkeleton } from './PaySkeleton.tsx';
 import { PayWays } from './PayWays.tsx';
-import { useDeadline } from './useDeadline.ts';
+import { useDeadline } from '../../../components/time/useDeadline.ts';
 
 export function Pay() {
   const [params] = useSearchParams();
@@ -55,7 +55,7 @@ interface AwaitingPaymentProps {
 }
 
 function AwaitingPayment({ order, answeredAtMs, onAsk }: AwaitingPaymentProps) {
-  const { deadlineMs, secondsLeft } = useDeadline(order, answeredAtMs);
+  const { deadlineMs, secondsLeft } = useDeadline(order.payBy, { now: order.now, answeredAtMs });
   const isLate = secondsLeft === 0;
   const ask = useEffectEvent(onAsk);
   // The shop closes it, or has been paid in the last moment: it says which.

@@ -1,13 +1,13 @@
 import dayjs from 'dayjs';
 import { Price } from '../../../components/price/Price.tsx';
-import { Panel } from '../Panel.tsx';
+import { Panel } from '../../../components/panel/Panel.tsx';
 import type { Order } from '../orderQueries.ts';
 import { clockWords } from './clockWords.ts';
 import styles from './PayHead.module.css';
 
 interface PayHeadProps {
   order: Order;
-  deadlineMs: number;
+  deadlineMs: number | null;
   secondsLeft: number;
 }
 
@@ -15,7 +15,7 @@ interface PayHeadProps {
 export function PayHead({ order, deadlineMs, secondsLeft }: PayHeadProps) {
   const [minutes = '0', seconds = '00'] = clockWords(secondsLeft).split(':');
   return (
-    <Panel title="应付金额" isTitleHidden>
+    <Panel title="应付金额" hidesTitle="always">
       <div className={styles['head']}>
         <p className={styles['sum']}>
           应付 <Price fen={order.payFen} size="large" />

@@ -2,7 +2,7 @@ import { ConfirmDialog } from '../../../components/dialog/ConfirmDialog.tsx';
 import { showToast } from '../../../components/toast/toastStore.ts';
 import { apiClient } from '../../../session/apiClient.ts';
 import type { DialogProps } from './DialogProps.ts';
-import { useSend } from '../useSend.ts';
+import { useSend } from '../../../components/form/useSend.ts';
 
 /** It cannot be taken back, so it is asked. */
 export default function ReceiveOrder({ orderId, onClose, onDone }: DialogProps) {

@@ -22,7 +22,7 @@ export interface ShownAction {
 }
 
 const dialogs = {
-  close: lazy(() => import('./CloseOrder.tsx')),
+  close: lazy(() => import('../../../components/closeOrder/CloseOrder.tsx')),
   receive: lazy(() => import('./ReceiveOrder.tsx')),
   requestInvoice: lazy(() => import('./RequestInvoice.tsx')),
 };

@@ -14,7 +14,7 @@ import {
 } from '../orderWords.ts';
 import { Steps } from '../Steps.tsx';
 import { wholeMoment } from '../timeWords.ts';
-import { useSend } from '../useSend.ts';
+import { useSend } from '../../../components/form/useSend.ts';
 import styles from './AfterSaleProgress.module.css';
 import { afterSaleSteps } from './afterSaleSteps.ts';
 import { Amounts } from './Amounts.tsx';

@@ -13,7 +13,7 @@ import { usePictures } from '../../../components/upload/usePictures.ts';
 import { apiClient } from '../../../session/apiClient.ts';
 import { drawerAddress } from '../actions/orderAddress.ts';
 import { type AfterSale, type Order, orderQueries } from '../orderQueries.ts';
-import { useSend } from '../useSend.ts';
+import { useSend } from '../../../components/form/useSend.ts';
 import { ApplyFooter } from './ApplyFooter.tsx';
 import styles from './ApplyDrawer.module.css';
 import { choosablePieces, firstChoice } from './choosablePieces.ts';

@@ -6,7 +6,7 @@ import { FormProblem } from '../../../components/form/FormProblem.tsx';
 import { apiClient } from '../../../session/apiClient.ts';
 import { ActionButton } from '../actions/ActionButton.tsx';
 import { type AfterSale, orderQueries } from '../orderQueries.ts';
-import { useSend } from '../useSend.ts';
+import { useSend } from '../../../components/form/useSend.ts';
 import styles from './ReturnParcel.module.css';
 
 interface ReturnParcelProps {

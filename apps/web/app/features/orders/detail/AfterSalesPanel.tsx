@@ -4,7 +4,7 @@ import { formatFen } from '../../../format/formatFen.ts';
 import { drawerAddress } from '../actions/orderAddress.ts';
 import type { Order } from '../orderQueries.ts';
 import { afterSaleKindWords, afterSaleStateWords } from '../orderWords.ts';
-import { Panel } from '../Panel.tsx';
+import { Panel } from '../../../components/panel/Panel.tsx';
 import { StateChip } from '../StateChip.tsx';
 import { shortMinute } from '../timeWords.ts';
 import styles from './AfterSalesPanel.module.css';

@@ -1,6 +1,6 @@
 import { CopyText } from '../../../components/copy/CopyText.tsx';
 import type { Order } from '../orderQueries.ts';
-import { Panel } from '../Panel.tsx';
+import { Panel } from '../../../components/panel/Panel.tsx';
 import { monthDay, wholeMoment } from '../timeWords.ts';
 import styles from './FactsPanel.module.css';
 

@@ -1,6 +1,6 @@
 import type { Order } from '../orderQueries.ts';
 import { actorWords, stateWords } from '../orderWords.ts';
-import { Panel } from '../Panel.tsx';
+import { Panel } from '../../../components/panel/Panel.tsx';
 import { wholeMoment } from '../timeWords.ts';
 import styles from './HistoryPanel.module.css';
 

@@ -3,7 +3,7 @@ import { Breadcrumbs } from '../../../components/breadcrumbs/Breadcrumbs.tsx';
 import { orderAddress } from '../actions/orderAddress.ts';
 import { useOrderActions } from '../actions/useOrderActions.tsx';
 import type { Order } from '../orderQueries.ts';
-import { useDeadline } from '../useDeadline.ts';
+import { useDeadline } from '../../../components/time/useDeadline.ts';
 import { ActionBar } from './ActionBar.tsx';
 import { AfterSalesPanel } from './AfterSalesPanel.tsx';
 import { DetailDrawers } from './DetailDrawers.tsx';
@@ -30,7 +30,7 @@ interface OrderContentProps {
 export function OrderContent({ order, answeredAtMs, isLost, onAsk }: OrderContentProps) {
   const { actions, dialog } = useOrderActions(order);
   const isUnpaid = order.state === 'awaitingPayment';
-  const secondsLeft = useDeadline(isUnpaid ? order.payBy : null, { now: order.now, answeredAtMs });
+  const { secondsLeft } = useDeadline(isUnpaid ? order.payBy : null, { now: order.now, answeredAtMs });
   const isLate = isUnpaid && secondsLeft === 0;
   const ask = useEffectEvent(onAsk);
   // The shop closes it, or was paid in the last moment: it says which.

@@ -1,7 +1,7 @@
 import { CopyText } from '../../../components/copy/CopyText.tsx';
 import type { Order } from '../orderQueries.ts';
 import { parcelWords } from '../orderWords.ts';
-import { Panel } from '../Panel.tsx';
+import { Panel } from '../../../components/panel/Panel.tsx';
 import { StateChip } from '../StateChip.tsx';
 import { GoodsList } from './GoodsList.tsx';
 import styles from './Parcels.module.css';

@@ -3,7 +3,7 @@ import { priceRows } from '../../../components/orderPrice/priceRows.ts';
 import { Price } from '../../../components/price/Price.tsx';
 import type { Order } from '../orderQueries.ts';
 import { paidWithWords } from '../orderWords.ts';
-import { Panel } from '../Panel.tsx';
+import { Panel } from '../../../components/panel/Panel.tsx';
 import { shortMinute } from '../timeWords.ts';
 import styles from './PaymentPanel.module.css';
 

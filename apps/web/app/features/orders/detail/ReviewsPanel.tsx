@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Order, orderQueries } from '../orderQueries.ts';
-import { Panel } from '../Panel.tsx';
+import { Panel } from '../../../components/panel/Panel.tsx';
 import { OwnReview } from '../review/OwnReview.tsx';
 import styles from './ReviewsPanel.module.css';
 

@@ -9,7 +9,7 @@ import type { ListedOrder } from '../orderQueries.ts';
 import { stateWords } from '../orderWords.ts';
 import { trackingWords } from '../trackingWords.ts';
 import { clockWords, dayMinute, shortMinute } from '../timeWords.ts';
-import { useDeadline } from '../useDeadline.ts';
+import { useDeadline } from '../../../components/time/useDeadline.ts';
 import { CardActions } from './CardActions.tsx';
 import { CardLines } from './CardLines.tsx';
 import styles from './OrderCard.module.css';
@@ -71,7 +71,7 @@ function noteOf({ note, openAfterSales, state, receiveBy, actions }: ListedOrder
 }
 
 function TimeLeft({ order, answered, onOver }: OrderCardProps) {
-  const secondsLeft = useDeadline(order.payBy, answered);
+  const { secondsLeft } = useDeadline(order.payBy, answered);
   const isOver = secondsLeft === 0;
   const tell = useEffectEvent(onOver);
   useEffect(() => {

@@ -7,7 +7,7 @@ import { TextArea } from '../../../components/form/TextArea.tsx';
 import { showToast } from '../../../components/toast/toastStore.ts';
 import { apiClient } from '../../../session/apiClient.ts';
 import { orderQueries } from '../orderQueries.ts';
-import { useSend } from '../useSend.ts';
+import { useSend } from '../../../components/form/useSend.ts';
 import { reviewText } from './reviewText.ts';
 
 interface FollowUpFormProps {

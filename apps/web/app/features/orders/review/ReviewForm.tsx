@@ -11,7 +11,7 @@ import { usePictures } from '../../../components/upload/usePictures.ts';
 import { apiClient } from '../../../session/apiClient.ts';
 import { drawerAddress } from '../actions/orderAddress.ts';
 import { type Order, orderQueries } from '../orderQueries.ts';
-import { useSend } from '../useSend.ts';
+import { useSend } from '../../../components/form/useSend.ts';
 import { lineToReview } from './lineToReview.ts';
 import { reviewText } from './reviewText.ts';
 import { StarInput } from './StarInput.tsx';

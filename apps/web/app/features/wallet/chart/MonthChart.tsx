@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { LoadFailed } from '../../../components/loadFailed/LoadFailed.tsx';
 import { formatFen } from '../../../format/formatFen.ts';
 import { monthLong } from '../months.ts';
-import { Panel } from '../Panel.tsx';
+import { Panel } from '../../../components/panel/Panel.tsx';
 import { type MonthTotals, walletQueries } from '../walletQueries.ts';
 import styles from './MonthChart.module.css';
 import { MonthBars } from './MonthBars.tsx';

@@ -2,7 +2,7 @@ import { rechargeBonusFen, rules } from '@jiwu/contract/rules';
 import { useRef, useState } from 'react';
 import { Button } from '../../../components/button/Button.tsx';
 import { formatFen } from '../../../format/formatFen.ts';
-import { Panel } from '../Panel.tsx';
+import { Panel } from '../../../components/panel/Panel.tsx';
 import { newRecharge } from '../payment/newRecharge.ts';
 import type { OutsideGateway, RechargeTry } from '../payment/PaymentTry.ts';
 import { AmountField } from './AmountField.tsx';

@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { Address } from '../../../../components/address/Address.ts';
 import { DialogComing } from '../../../../components/dialog/DialogComing.tsx';
 import { LoadFailed } from '../../../../components/loadFailed/LoadFailed.tsx';
-import { Panel } from '../../Panel.tsx';
+import { Panel } from '../../../../components/panel/Panel.tsx';
 import { TextButton } from '../../TextButton.tsx';
 import { AddressCards } from './AddressCards.tsx';
 import type { EditedAddress } from './EditedAddress.ts';
@@ -34,8 +34,8 @@ export function AddressPanel({ addresses, chosen, onChoose }: AddressPanelProps)
   return (
     <Panel
       title="收货地址"
-      isTitleWide={items.length > 0}
-      actions={
+      hidesTitle={items.length > 0 ? 'onPhones' : undefined}
+      aside={
         items.length > 0 && (
           <>
             <TextButton onClick={() => setEdited({ kind: 'new', isPasted: true })}>粘贴识别</TextButton>

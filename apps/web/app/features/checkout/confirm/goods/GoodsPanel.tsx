@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { Panel } from '../../Panel.tsx';
+import { Panel } from '../../../../components/panel/Panel.tsx';
 import { sumSentence } from './sumSentence.ts';
 import type { Bought, Quote } from '../Bought.ts';
 import { GoodsLine } from './GoodsLine.tsx';
@@ -20,7 +20,7 @@ export function GoodsPanel({ quote, bought }: GoodsPanelProps) {
   return (
     <Panel
       title="商品清单"
-      actions={
+      aside={
         <Link className={styles['back']} to={back.to}>
           {back.label}
         </Link>

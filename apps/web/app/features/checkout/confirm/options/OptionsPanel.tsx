@@ -1,5 +1,5 @@
 import { rules } from '@jiwu/contract/rules';
-import { Panel } from '../../Panel.tsx';
+import { Panel } from '../../../../components/panel/Panel.tsx';
 import type { Quote } from '../Bought.ts';
 import type { Wishes } from '../wishes.ts';
 import { CouponOption } from './CouponOption.tsx';
@@ -17,7 +17,7 @@ interface OptionsPanelProps {
 
 export function OptionsPanel({ quote, wishes, onChange }: OptionsPanelProps) {
   return (
-    <Panel title="配送与优惠" isTitleHidden>
+    <Panel title="配送与优惠" hidesTitle="always">
       <OptionRow label="配送">
         <DeliveryOption quote={quote} delivery={wishes.delivery} onChange={(delivery) => onChange({ delivery })} />
       </OptionRow>

@@ -3,7 +3,7 @@ import type { Address } from '../../../../components/address/Address.ts';
 import { Price } from '../../../../components/price/Price.tsx';
 import { formatCount } from '../../../../format/formatCount.ts';
 import { formatFen } from '../../../../format/formatFen.ts';
-import { Panel } from '../../Panel.tsx';
+import { Panel } from '../../../../components/panel/Panel.tsx';
 import { PriceRows } from '../../../../components/orderPrice/PriceRows.tsx';
 import { priceRows } from '../../../../components/orderPrice/priceRows.ts';
 import { Problem } from '../../Problem.tsx';

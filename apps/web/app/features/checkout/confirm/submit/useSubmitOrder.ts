@@ -9,7 +9,7 @@ import { readCount } from '../../../../session/cartAccount.ts';
 import type { Bought, OrderDraft, Quote } from '../Bought.ts';
 import { checkoutQueries } from '../checkoutQueries.ts';
 import type { Wishes } from '../wishes.ts';
-import { keyOfAttempt } from '../../keyOfAttempt.ts';
+import { keyOfAttempt } from '../../../../components/form/keyOfAttempt.ts';
 
 export interface Submission {
   readonly isSending: boolean;

@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useRef, useState } from 'react';
 import { walletFacts } from '../../../../components/payment/walletFacts.ts';
 import { apiClient } from '../../../../session/apiClient.ts';
-import { keyOfAttempt } from '../../keyOfAttempt.ts';
+import { keyOfAttempt } from '../../../../components/form/keyOfAttempt.ts';
 
 interface BalancePayment {
   readonly password: string;

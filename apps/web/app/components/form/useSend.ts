@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { keyOfAttempt } from './keyOfAttempt.ts';
 
 interface Sending {
   readonly isSending: boolean;
@@ -13,14 +14,13 @@ interface Sending {
 export function useSend(work: (idempotencyKey: string) => Promise<void>): Sending {
   const [isSending, setSending] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const last = useRef<{ fingerprint: string; key: string } | null>(null);
+  const keyOf = useRef(keyOfAttempt());
   async function send(fingerprint: string) {
     if (isSending) return;
-    if (last.current?.fingerprint !== fingerprint) last.current = { fingerprint, key: crypto.randomUUID() };
     setSending(true);
     setProblem(null);
     try {
-      await work(last.current.key);
+      await work(keyOf.current(fingerprint));
     } catch (error) {
       setProblem(error instanceof Error ? error.message : '没有成功，请再试一次');
     }

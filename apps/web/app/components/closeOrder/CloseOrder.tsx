@@ -1,13 +1,12 @@
 import { rules } from '@jiwu/contract/rules';
 import { useState } from 'react';
-import { Button } from '../../../components/button/Button.tsx';
-import { Drawer } from '../../../components/drawer/Drawer.tsx';
-import { FormProblem } from '../../../components/form/FormProblem.tsx';
-import { showToast } from '../../../components/toast/toastStore.ts';
-import { apiClient } from '../../../session/apiClient.ts';
+import { Button } from '../button/Button.tsx';
+import { Drawer } from '../drawer/Drawer.tsx';
+import { FormProblem } from '../form/FormProblem.tsx';
+import { showToast } from '../toast/toastStore.ts';
+import { apiClient } from '../../session/apiClient.ts';
 import styles from './CloseOrder.module.css';
-import type { DialogProps } from './DialogProps.ts';
-import { useSend } from '../useSend.ts';
+import { useSend } from '../form/useSend.ts';
 
 type Reason = (typeof rules.order.closeReasons)[number];
 
@@ -19,8 +18,15 @@ const words: Record<Reason, string> = {
   other: '其他原因',
 };
 
+interface CloseOrderProps {
+  orderId: string;
+  onClose: () => void;
+  /** It is done: the order is to be asked for again, and this goes. */
+  onDone: () => void;
+}
+
 /** Gives the order up: stock, coupon and integral go back at once. */
-export default function CloseOrder({ orderId, onClose, onDone }: DialogProps) {
+export default function CloseOrder({ orderId, onClose, onDone }: CloseOrderProps) {
   const [reason, setReason] = useState<Reason>('changedMind');
   const { isSending, problem, send } = useSend(async (idempotencyKey) => {
     const input = { params: { id: orderId }, body: { reason } };
@@ -38,7 +44,7 @@ export default function CloseOrder({ orderId, onClose, onDone }: DialogProps) {
         </Button>
       }
     >
-      <p className={styles['note']}>取消后库存、券与积分立即退回。</p>
+      <p className={styles['note']}>取消后库存、券与积分立即退回。已经付了款的不会被取消。</p>
       <fieldset className={styles['reasons']}>
         <legend>为什么取消</legend>
         {rules.order.closeReasons.map((one) => (
