@@ -1,3 +1,4 @@
+import { newId } from '@jiwu/kernel';
 import { houseAccount } from '../modules/ledger/index.ts';
 import { findCountedPayment, type PaymentRecord, type Payables, recordPaid } from '../modules/payments/index.ts';
 import { spendBalance } from '../modules/wallet/index.ts';
@@ -27,11 +28,14 @@ export async function payByBalance(tx: Tx, input: Input, payables: Payables = sh
     throw new ShopError((await findCountedPayment(tx, payable)) ? 'PAYMENT_DONE' : 'PAYMENT_CLOSED');
   }
   const { amountFen, title = input.title } = wanted;
-  const payment = await recordPaid(tx, { userId, payable, amountFen, title, now });
-  const cause = { kind: 'balancePayment', id: payment.id };
+  const id = newId();
+  const cause = { kind: 'balancePayment', id };
   const onward = wanted.income ?? [];
-  await spendBalance(tx, { userId, amountFen, to: houseAccount('clearing'), cause, memo: title, onward, now });
-  const facts = { id: payment.id, userId, gateway: 'balance' as const, amountFen, transactionId: payment.id };
+  const [payment] = await Promise.all([
+    recordPaid(tx, { userId, id, payable, amountFen, title, now }),
+    spendBalance(tx, { userId, amountFen, to: houseAccount('clearing'), cause, memo: title, onward, now }),
+  ]);
+  const facts = { id, userId, gateway: 'balance' as const, amountFen, transactionId: id };
   await paid.onPaid(tx, { id: payable.id, userId, payment: facts, locked: wanted.locked, now });
   return payment;
 }

@@ -1,8 +1,7 @@
 import { newId } from '@jiwu/kernel';
-import { type OrderPrice, priceOrder } from '@jiwu/pricing';
+import { type Channel, type OrderPrice, priceOrder } from '@jiwu/pricing';
 import { type Address, getAddress } from '../../modules/addresses/index.ts';
 import { removeSkus } from '../../modules/cart/index.ts';
-import type { SkuFacts } from '../../modules/catalogue/index.ts';
 import { lockCoupon } from '../../modules/coupons/index.ts';
 import { holdIntegral } from '../../modules/integral/index.ts';
 import { type InvoiceWish, requestOrderInvoice } from './requestOrderInvoice.ts';
@@ -53,10 +52,14 @@ export async function createOrder(tx: Tx, input: Input, kinds: OrderKinds = orde
   const kindName = input.kind ?? 'normal';
   const kind = kindOf(kinds, kindName);
   const subjectId = input.subjectId ?? null;
-  const address = await getAddress(tx, { userId, id: input.addressId });
-  if (address.province === '') throw new ShopError('ADDRESS_UNCLEAR');
   const lines = wantedLines(input.lines);
-  const { price, skus } = await priceNow(tx, { input, kind, subjectId, lines, address });
+  // Asked side by side, in one round trip.
+  const [address, { facts, skus }] = await Promise.all([
+    getAddress(tx, { userId, id: input.addressId }),
+    loadFacts(tx, input, { lines, channel: kind.channel }),
+  ]);
+  if (address.province === '') throw new ShopError('ADDRESS_UNCLEAR');
+  const price = await priceNow(tx, { input, kind, subjectId, lines, address, facts, skus });
   if (quoteKey(price) !== input.quoteKey) throw new ShopError('QUOTE_CHANGED', { payFen: price.payFen });
   await assertWithinLimits(tx, { userId, lines, skus });
 
@@ -99,7 +102,20 @@ export async function createOrder(tx: Tx, input: Input, kinds: OrderKinds = orde
   return { order: paid, moved };
 }
 
-interface Pricing {
+type Loaded = Awaited<ReturnType<typeof loadOrderFacts>>;
+
+/** Choices that were left to the shop need all that there is to choose from; others only themselves. */
+async function loadFacts(
+  tx: Tx,
+  { userId, coupon, useIntegral, now }: Input,
+  { lines, channel }: { lines: readonly WantedLine[]; channel: Channel },
+): Promise<Loaded> {
+  const asked = { userId, lines, channel, now };
+  if (coupon === 'best' || useIntegral === 'max') return await loadPriceFacts(tx, asked);
+  return await loadOrderFacts(tx, { ...asked, couponId: coupon === 'none' ? null : coupon.id, integral: useIntegral });
+}
+
+interface Pricing extends Loaded {
   readonly input: Input;
   readonly kind: OrderKind;
   readonly subjectId: string | null;
@@ -107,28 +123,20 @@ interface Pricing {
   readonly address: Address;
 }
 
-/** The price as of now. Choices that were left to the shop need all that there is to choose from; others only themselves. */
-async function priceNow(
-  tx: Tx,
-  { input, kind, subjectId, lines, address }: Pricing,
-): Promise<{ price: OrderPrice; skus: ReadonlyMap<string, SkuFacts> }> {
+/** The price as of now. */
+async function priceNow(tx: Tx, pricing: Pricing): Promise<OrderPrice> {
+  const { input, kind, subjectId, lines, address, facts, skus } = pricing;
   const { userId, coupon, useIntegral, now } = input;
-  const asked = { userId, lines, channel: kind.channel, now };
-  const isOpen = coupon === 'best' || useIntegral === 'max';
-  const { facts, skus } = isOpen
-    ? await loadPriceFacts(tx, asked)
-    : await loadOrderFacts(tx, { ...asked, couponId: coupon === 'none' ? null : coupon.id, integral: useIntegral });
   const bought = lines.map((line) => ({ ...line, productId: getSku(skus, line.skuId).productId }));
   const channelPrices = await kind.unitPrices(tx, { userId, subjectId, lines: bought, now });
   const hours = [...skus.values()].map(({ dispatchHours }) => dispatchHours);
-  const price = priceOrder({
+  return priceOrder({
     ...facts,
     lines: facts.lines.map((line) => ({ ...line, channelPriceFen: channelPrices.get(line.skuId) ?? null })),
     wishes: { coupon: couponWish(coupon), integral: useIntegral },
     destination: { provinceCode: provinceOf(address.divisionCode) },
     deliveryFen: deliveryFeeFen(input.delivery, deliveryChoices({ dispatchHours: Math.max(...hours), now })),
   });
-  return { price, skus };
 }
 
 function shipTo({ recipient, phoneNumber, divisionCode, province, city, district, detail }: Address): ShipTo {

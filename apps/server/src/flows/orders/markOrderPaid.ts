@@ -6,7 +6,7 @@ import type { Tx } from '../../platform/database/createDatabase.ts';
 import { kindOf } from './orderKinds.ts';
 
 interface Input {
-  readonly order: Pick<Order, 'userId' | 'id' | 'kind'>;
+  readonly order: Order;
   readonly payment: { readonly id: string | null; readonly with: 'wechat' | 'alipay' | 'balance' | 'nothing' };
   readonly now: Date;
 }
@@ -24,17 +24,18 @@ const reasons = {
  */
 export async function markOrderPaid(tx: Tx, input: Input, kinds: OrderKinds): Promise<Order> {
   const { payment, now } = input;
-  const { userId, id } = input.order;
+  const { userId, id, no, payFen, userCouponId, integral } = input.order;
   const kind = kindOf(kinds, input.order.kind);
   const step = kind.paidInto === 'awaitingGroup' ? 'payIntoGroup' : 'pay';
   const by = { kind: 'user', id: userId } as const;
-  const order = await changeState(tx, { order: { userId, id }, step, by, reason: reasons[payment.with], payment, now });
-  if (order.userCouponId) await useCoupon(tx, { userId, orderId: id, now });
-  if (order.integral > 0) await spendHeldIntegral(tx, { userId, orderId: id, now });
-  const lines = () => listOrderLines(tx, { userId, id });
-  await kind.onPaid(tx, { order, lines, now });
-  if (order.payFen === 0) return order;
-  const facts = { orderNo: order.no, amountFen: order.payFen };
-  await addNotice(tx, { userId, kind: 'orderPaid', facts, cause: id, link: { kind: 'order', id }, now });
+  const notice = { kind: 'orderPaid', facts: { orderNo: no, amountFen: payFen }, cause: id } as const;
+  // Side by side, in one round trip.
+  const [order] = await Promise.all([
+    changeState(tx, { order: { userId, id }, step, by, reason: reasons[payment.with], payment, now }),
+    userCouponId && useCoupon(tx, { userId, orderId: id, now }),
+    payFen > 0 && addNotice(tx, { userId, ...notice, link: { kind: 'order', id }, now }),
+  ]);
+  if (integral > 0) await spendHeldIntegral(tx, { userId, orderId: id, now });
+  await kind.onPaid(tx, { order, lines: () => listOrderLines(tx, { userId, id }), now });
   return order;
 }

@@ -1,6 +1,7 @@
 import { assert, newId } from '@jiwu/kernel';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/createDatabase.ts';
+import { listed } from '../../platform/database/listed.ts';
 import { violatedConstraint } from '../../platform/database/violatedConstraint.ts';
 import { ShopError } from '../../platform/errors/ShopError.ts';
 import type { Account } from './accounts.ts';
@@ -46,20 +47,20 @@ async function insertRows(tx: Tx, rows: readonly TransferRow[], now: Date): Prom
       with opened as (
         insert into ledger_accounts (id, owner_id, purpose, currency, opened_at)
         select id, owner_id, purpose, currency, ${now}
-        from unnest(${accounts.map(({ id }) => id)}::uuid[], ${accounts.map(({ ownerId }) => ownerId)}::uuid[],
-          ${accounts.map(({ purpose }) => purpose)}::text[], ${accounts.map(({ currency }) => currency)}::text[]
+        from unnest(${listed(accounts, 'uuid', ({ id }) => id)}, ${listed(accounts, 'uuid', ({ ownerId }) => ownerId)},
+          ${listed(accounts, 'text', ({ purpose }) => purpose)}, ${listed(accounts, 'text', ({ currency }) => currency)}
         ) as wanted (id, owner_id, purpose, currency)
         on conflict do nothing
       ), added as (
         insert into ledger_transfers (
           id, debit_account_id, credit_account_id, currency, amount, phase, pending_id, cause_kind, cause_id, leg, memo, at)
         select *, ${now}::timestamptz
-        from unnest(${rows.map(() => newId())}::uuid[], ${rows.map(({ from }) => from.id)}::uuid[],
-          ${rows.map(({ to }) => to.id)}::uuid[], ${rows.map(({ from }) => from.currency)}::text[],
-          ${rows.map(({ amount }) => amount)}::bigint[], ${rows.map(({ phase }) => phase)}::text[],
-          ${rows.map(({ pendingId }) => pendingId)}::uuid[], ${rows.map(({ cause }) => cause.kind)}::text[],
-          ${rows.map(({ cause }) => cause.id)}::text[], ${rows.map(({ cause }) => cause.leg)}::text[],
-          ${rows.map(({ memo }) => memo ?? '')}::text[])
+        from unnest(${listed(rows, 'uuid', () => newId())}, ${listed(rows, 'uuid', ({ from }) => from.id)},
+          ${listed(rows, 'uuid', ({ to }) => to.id)}, ${listed(rows, 'text', ({ from }) => from.currency)},
+          ${listed(rows, 'bigint', ({ amount }) => amount)}, ${listed(rows, 'text', ({ phase }) => phase)},
+          ${listed(rows, 'uuid', ({ pendingId }) => pendingId)}, ${listed(rows, 'text', ({ cause }) => cause.kind)},
+          ${listed(rows, 'text', ({ cause }) => cause.id)}, ${listed(rows, 'text', ({ cause }) => cause.leg)},
+          ${listed(rows, 'text', ({ memo }) => memo ?? '')})
         on conflict on constraint ledger_transfers_cause do nothing
         returning 1
       )

@@ -2,6 +2,7 @@ import type { rules } from '@jiwu/contract';
 import { newId } from '@jiwu/kernel';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/createDatabase.ts';
+import { listed } from '../../platform/database/listed.ts';
 import { noticeGroups } from './noticeGroups.ts';
 import { type NoticeFacts, type NoticeKind, noticeKinds } from './noticeKinds.ts';
 
@@ -38,7 +39,7 @@ export async function addNotices<K extends NoticeKind>(
     from (
       select told.user_id, told.id, coalesce(in_app, ${byDefault.inApp}::boolean) as in_app,
         ${params}::jsonb is not null and coalesce(sms, ${byDefault.sms ?? false}::boolean) as by_sms
-      from unnest(${[...userIds]}::uuid[], ${userIds.map(() => newId())}::uuid[]) as told (user_id, id)
+      from unnest(${listed(userIds, 'uuid')}, ${listed(userIds, 'uuid', () => newId())}) as told (user_id, id)
       left join notice_switches as switches on switches.user_id = told.user_id and kind_group = ${group}
     ) as wanted
     where in_app or by_sms

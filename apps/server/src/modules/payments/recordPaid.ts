@@ -1,4 +1,3 @@
-import { newId } from '@jiwu/kernel';
 import type { Tx } from '../../platform/database/createDatabase.ts';
 import { ShopError } from '../../platform/errors/ShopError.ts';
 import { violatedConstraint } from '../../platform/database/violatedConstraint.ts';
@@ -8,6 +7,7 @@ import { type PaymentRecord, toPaymentRecord } from './PaymentRecord.ts';
 
 interface Input {
   readonly userId: string;
+  readonly id: string;
   readonly payable: { readonly kind: string; readonly id: string };
   readonly amountFen: number;
   readonly title: string;
@@ -19,7 +19,7 @@ interface Input {
  * moves the money from the balance to `clearing` itself.
  */
 export async function recordPaid(tx: Tx, input: Input): Promise<PaymentRecord> {
-  const id = newId();
+  const { id } = input;
   try {
     const row = await tx
       .with('ended', (db) =>

@@ -1,4 +1,4 @@
-import type { Channel, Coupon, OrderLine, PriceFacts } from '@jiwu/pricing';
+import type { Channel, OrderLine, PriceFacts } from '@jiwu/pricing';
 import type { Reader } from '../../platform/database/createDatabase.ts';
 import { listRunningCampaigns } from '../campaigns/index.ts';
 import { loadSkuFacts, type SkuFacts } from '../catalogue/index.ts';
@@ -51,14 +51,16 @@ export async function loadOrderFacts(
   input: Input & { readonly userId: string; readonly couponId: string | null; readonly integral: number },
 ): Promise<LoadedFacts> {
   const { userId, couponId, now } = input;
-  const skus = await loadSkuFacts(
-    db,
-    input.lines.map(({ skuId }) => skuId),
-  );
-  const campaigns = await listRunningCampaigns(db, now);
-  const coupons: Coupon[] = couponId === null ? [] : await listCouponFacts(db, { userId, userCouponId: couponId, now });
-  // Who wants to spend none need not be asked how much there is.
-  const buyer = input.integral > 0 ? await loadBuyer(db, userId) : await loadStanding(db, userId);
+  const [skus, campaigns, coupons, buyer] = await Promise.all([
+    loadSkuFacts(
+      db,
+      input.lines.map(({ skuId }) => skuId),
+    ),
+    listRunningCampaigns(db, now),
+    couponId === null ? [] : listCouponFacts(db, { userId, userCouponId: couponId, now }),
+    // Who wants to spend none need not be asked how much there is.
+    input.integral > 0 ? loadBuyer(db, userId) : loadStanding(db, userId),
+  ]);
   return { facts: { now, lines: orderLines(input, skus), buyer, campaigns, coupons }, skus };
 }
 

@@ -1,6 +1,7 @@
 import { newId } from '@jiwu/kernel';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/createDatabase.ts';
+import { listed } from '../../platform/database/listed.ts';
 import { ShopError } from '../../platform/errors/ShopError.ts';
 import { type MovementKind, movementDeltas } from './movementKinds.ts';
 
@@ -46,9 +47,9 @@ export async function moveStock(tx: Tx, input: Input): Promise<MovedSku[]> {
   const { rows } = await sql<Row>`
     with wanted as (
       select * from unnest(
-        ${moves.map(({ skuId }) => skuId)}::uuid[], ${moves.map(() => newId())}::uuid[],
-        ${moves.map(({ deltas }) => deltas[0])}::int[], ${moves.map(({ deltas }) => deltas[1])}::int[],
-        ${moves.map(({ deltas }) => deltas[2])}::int[]
+        ${listed(moves, 'uuid', ({ skuId }) => skuId)}, ${listed(moves, 'uuid', () => newId())},
+        ${listed(moves, 'int', ({ deltas }) => deltas[0])}, ${listed(moves, 'int', ({ deltas }) => deltas[1])},
+        ${listed(moves, 'int', ({ deltas }) => deltas[2])}
       ) as wanted (sku_id, id, on_hand, reserved, sold)
     ), locked as (
       -- In a fixed order: two carts with the same goods never wait for each other in a circle. Who asks for more than there is

@@ -20,7 +20,9 @@ export async function spendBalance(tx: Tx, input: Input): Promise<void> {
   await lockWallet(tx, userId);
   const from = userAccount(userId, 'balance');
   const transfer = { from, to, amount: amountFen, cause: { ...cause, leg: 'spend' }, memo };
-  // The ledger knows whether it was spent already: the same cause must not use up lots twice.
-  if ((await addTransfers(tx, { transfers: [transfer, ...(input.onward ?? [])], now })) === 'known') return;
-  await takeFromLots(tx, { userId, amountFen, cause, now });
+  // Side by side, in one round trip: each knows by itself whether the cause was there before.
+  await Promise.all([
+    addTransfers(tx, { transfers: [transfer, ...(input.onward ?? [])], now }),
+    takeFromLots(tx, { userId, amountFen, cause, now }),
+  ]);
 }

@@ -1,10 +1,23 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createSecretKey, hkdfSync, type KeyObject, randomBytes } from 'node:crypto';
 
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-function keyOf(secret: string | Uint8Array, purpose: string): Buffer {
-  return Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
+/** Of the configuration's own secrets, by secret and purpose: derived once. */
+const derived = new Map<string, Map<string, KeyObject>>();
+
+function keyOf(secret: string | Uint8Array, purpose: string): KeyObject {
+  // Secrets in bytes are of one use each.
+  if (typeof secret !== 'string') return derive(secret, purpose);
+  const bySecret = derived.get(secret) ?? new Map<string, KeyObject>();
+  derived.set(secret, bySecret);
+  const key = bySecret.get(purpose) ?? derive(secret, purpose);
+  bySecret.set(purpose, key);
+  return key;
+}
+
+function derive(secret: string | Uint8Array, purpose: string): KeyObject {
+  return createSecretKey(Buffer.from(hkdfSync('sha256', secret, '', purpose, 32)));
 }
 
 /** Encrypts with AES-256-GCM under a key derived from the secret for one purpose: nonce, tag, ciphertext. */

@@ -1,6 +1,7 @@
 import type { OrderLine } from '@jiwu/pricing';
 import { sql } from 'kysely';
 import type { Reader } from '../../../platform/database/createDatabase.ts';
+import { listed } from '../../../platform/database/listed.ts';
 
 /** What a cart, a price and an order need to know of a SKU. */
 export interface SkuFacts extends Pick<
@@ -41,6 +42,6 @@ export async function loadSkuFacts(db: Reader, skuIds: readonly string[]): Promi
     join shipping_templates as shipping on shipping.id = product.shipping_template_id
     join categories as third on third.id = product.category_id
     join categories as second on second.id = third.parent_id
-    where sku.id = any(${[...new Set(skuIds)]}::uuid[]) and product.state <> 'draft'`.execute(db);
+    where sku.id = any(${listed([...new Set(skuIds)], 'uuid')}) and product.state <> 'draft'`.execute(db);
   return new Map(rows.map((row) => [row.skuId, row]));
 }

@@ -1,4 +1,5 @@
 import { errors, jwtVerify, SignJWT } from 'jose';
+import { LRUCache } from 'lru-cache';
 import { ShopError } from '../../../platform/errors/ShopError.ts';
 import type { Caller } from '../../../platform/caller/Caller.ts';
 
@@ -22,16 +23,36 @@ export async function signAccessToken(config: TokenConfig, caller: Caller, now: 
     .sign(keyOf(config));
 }
 
+interface Verified {
+  readonly caller: Caller;
+  readonly expiresAt: number;
+}
+
+/** A page asks many times with one token: its signature is checked once. By secret, for a process may have several. */
+const verified = new Map<string, LRUCache<string, Verified>>();
+const REMEMBERED_TOKENS = 10_000;
+
+function verifiedBy({ TOKEN_SECRET }: TokenConfig): LRUCache<string, Verified> {
+  const known = verified.get(TOKEN_SECRET) ?? new LRUCache<string, Verified>({ max: REMEMBERED_TOKENS });
+  verified.set(TOKEN_SECRET, known);
+  return known;
+}
+
 /** Only the signature and the time: whether the session still lives is asked elsewhere. */
 export async function verifyAccessToken(config: TokenConfig, token: string, now: Date): Promise<Caller> {
+  const memory = verifiedBy(config);
+  const known = memory.get(token);
+  if (known && known.expiresAt > now.getTime()) return known.caller;
   try {
-    const { payload } = await jwtVerify<{ sid: string }>(token, keyOf(config), {
+    const { payload } = await jwtVerify<{ sid: string; exp: number }>(token, keyOf(config), {
       issuer: ISSUER,
       algorithms: ['HS256'],
       currentDate: now,
       requiredClaims: ['sub', 'sid', 'exp'],
     });
-    return { userId: String(payload.sub), sessionId: payload.sid };
+    const caller = { userId: String(payload.sub), sessionId: payload.sid };
+    memory.set(token, { caller, expiresAt: payload.exp * 1000 });
+    return caller;
   } catch (error) {
     if (error instanceof errors.JOSEError) throw new ShopError('TOKEN_EXPIRED');
     throw error;

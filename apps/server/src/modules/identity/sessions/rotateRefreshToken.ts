@@ -36,7 +36,7 @@ export async function rotateRefreshToken(tx: Tx, input: Input): Promise<Rotation
     .set({
       used_at: input.now,
       successor_hash: successor.hash,
-      sealed_successor: seal(input.refreshToken, SEAL_PURPOSE, successor.token),
+      sealed_successor: seal(Buffer.from(input.refreshToken), SEAL_PURPOSE, successor.token),
     })
     .where('user_id', '=', presented.userId)
     .where('hash', '=', presented.hash)
@@ -114,7 +114,7 @@ async function answerUsedToken(tx: Tx, input: Input, presented: { userId: string
     return {
       kind: 'rotated',
       caller: { userId: presented.userId, sessionId: token.session_id },
-      refreshToken: unseal(input.refreshToken, SEAL_PURPOSE, token.sealed_successor),
+      refreshToken: unseal(Buffer.from(input.refreshToken), SEAL_PURPOSE, token.sealed_successor),
     };
   }
   await endSessions(tx, { userId: presented.userId, only: token.session_id, reason: 'reuse', now: input.now });
