@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { createTestDatabase } from '../../../../../tests/support/createTestDatabase.ts';
@@ -36,6 +37,24 @@ it('sends statements side by side, and undoes all of them when one fails', async
   await expect(failed).rejects.toThrow(/division by zero/);
   const { rows } = await db.transact((tx) => sql`select to_regclass('made') as made`.execute(tx));
   expect(rows).toEqual([{ made: null }]);
+  await db.close();
+  await test.drop();
+});
+
+it('refuses what comes after the end of its transaction', async () => {
+  const test = await createTestDatabase();
+  const db = createDatabase({ connectionString: test.url, max: 1, applicationName: 'test' });
+  await db.transact((tx) => sql`create table made (id int)`.execute(tx));
+  let straggler: Promise<unknown> = Promise.resolve();
+  const failed = db.transact((tx) => {
+    // By the next turn of the event loop the rollback is on its way, but not answered.
+    straggler = nextTurn().then(() => sql`insert into made values (1)`.execute(tx));
+    return Promise.all([straggler, Promise.reject(new Error('refused'))]);
+  });
+  await expect(failed).rejects.toThrow('refused');
+  await expect(straggler).rejects.toThrow(/after the end of its transaction|already rolled back/);
+  const { rows } = await db.transact((tx) => sql`select * from made`.execute(tx));
+  expect(rows).toEqual([]);
   await db.close();
   await test.drop();
 });

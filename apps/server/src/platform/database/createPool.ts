@@ -12,6 +12,7 @@ import { withStatementSpan } from '../telemetry/spans.ts';
 const POISON_CODES = new Set(['25006', '57P01', '57P03', '0A000']);
 
 const BEGIN = /^(?:begin|start transaction)/;
+const END = /^(?:commit|rollback)$/;
 
 interface PoolOptions {
   readonly connectionString: string;
@@ -46,21 +47,25 @@ export function createPool(options: PoolOptions): pg.Pool {
 
 /** The pool as Kysely sees it: every statement prepared under a name, poisoned connections thrown away. */
 export function preparedPool(pool: pg.Pool): PostgresPool {
-  const wrapped = new WeakMap<pg.PoolClient, PostgresPoolClient>();
+  const wrapped = new WeakMap<pg.PoolClient, PreparedClient>();
   return {
     async connect() {
       const client = await pool.connect();
-      const known = wrapped.get(client);
-      if (known) return known;
-      const made = wrapClient(client);
-      wrapped.set(client, made);
-      return made;
+      const prepared = wrapped.get(client) ?? prepareClient(client);
+      wrapped.set(client, prepared);
+      return lend(prepared);
     },
     end: () => pool.end(),
   } as PostgresPool;
 }
 
-function wrapClient(client: pg.PoolClient): PostgresPoolClient {
+interface PreparedClient {
+  readonly run: (text: string, values: unknown[]) => Promise<pg.QueryResult>;
+  readonly poison: () => void;
+  readonly release: () => void;
+}
+
+function prepareClient(client: pg.PoolClient): PreparedClient {
   let poisoned = false;
   // A connection may break between two statements of a transaction, while nobody listens to it but us; unheard, that would
   // end the process. The next statement fails, and the connection is thrown away.
@@ -79,17 +84,33 @@ function wrapClient(client: pg.PoolClient): PostgresPoolClient {
     }
   };
   return {
+    run,
+    poison: () => {
+      poisoned = true;
+    },
+    release: () => client.release(poisoned),
+  };
+}
+
+/**
+ * A connection for as long as it is lent. Of statements that go side by side one may fail and end the transaction while another
+ * is about to go on: what comes after the end is refused, or it would run in nobody's transaction, or in another's.
+ */
+function lend(client: PreparedClient): PostgresPoolClient {
+  let isOver = false;
+  return {
     async query(text: string, values: unknown[]) {
-      const running = run(text, values);
+      if (isOver) throw new Error('a statement came after the end of its transaction');
+      isOver = END.test(text);
+      const running = client.run(text, values);
       if (!BEGIN.test(text)) return await running;
       // A beginning has no answer worth a round trip: if it failed, so does the statement that follows it.
-      running.catch(() => {
-        poisoned = true;
-      });
+      running.catch(client.poison);
       return { command: 'BEGIN', rowCount: null, rows: [] };
     },
     release() {
-      client.release(poisoned);
+      isOver = true;
+      client.release();
     },
   } as unknown as PostgresPoolClient;
 }
