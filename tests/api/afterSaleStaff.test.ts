@@ -1,10 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { AfterSale } from '@jiwu/contract';
+import type { AfterSale, Answer, Order, orderEndpoints } from '@jiwu/contract';
 import type { ShopClient } from '../support/createShopClient.ts';
 import { makeAfterSale } from '../support/makeAfterSale.ts';
 import { type MadeOrder, makeOrder, newTrackingNo, receiveAs } from '../support/makeOrder.ts';
 import { playAfterSales } from '../support/playAfterSales.ts';
 import { startTestShop, type TestShop } from '../support/startTestShop.ts';
+
+type OrderPage = Answer<(typeof orderEndpoints)['orderList']>;
 
 let shop: TestShop;
 let play: ReturnType<typeof playAfterSales>;
@@ -203,6 +205,31 @@ describe('after completion', () => {
       .where('id', '=', order.id)
       .executeTakeFirstOrThrow();
     expect(left).toBe(0);
+  });
+
+  it('the order shows what it still gives, and offers a request only for pieces that are in none', async () => {
+    const client = await play.newBuyer();
+    const { skuId } = await play.newSku({ priceFen: 5050 });
+    const order = await makeOrder(shop, client, { state: 'completed', lines: [{ skuId, quantity: 2 }] });
+    const shown = async () => {
+      const list = await client.call('orderList');
+      const detail = await client.call('orderGet', { params: { id: order.id } });
+      const row = (list.data as OrderPage).items.find(({ id }) => id === order.id);
+      const whole = detail.data as Order;
+      return [
+        row?.openAfterSales,
+        row?.actions.includes('afterSale'),
+        whole.actions.includes('afterSale'),
+        whole.earns,
+      ];
+    };
+    const first = await makeAfterSale(shop, client, { order, lines: some(order, 1) });
+    expect(await shown()).toEqual([1, true, true, { integral: 101, isDone: true }]);
+    await makeAfterSale(shop, client, { order, lines: some(order, 1) });
+    expect(await shown()).toEqual([2, false, false, { integral: 101, isDone: true }]);
+    await play.decide('staffAfterSaleApprove', first);
+    await play.decide('staffAfterSaleReceive', first);
+    expect(await shown()).toEqual([1, false, false, { integral: 50, isDone: true }]);
   });
 
   it('what was asked for before it and refunded after it gives back what completion gave', async () => {

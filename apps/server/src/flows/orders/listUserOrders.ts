@@ -46,7 +46,7 @@ export async function listUserOrders(
         order,
         lines: lines.filter(({ orderId }) => orderId === order.id),
         note: notes.get(order.id) ?? null,
-        openAfterSales: open.get(order.id) ?? 0,
+        inAfterSale: open.get(order.id) ?? { requests: 0, sentPieces: 0 },
         now,
       }),
     ),
@@ -59,11 +59,11 @@ interface Shown {
   readonly order: Order;
   readonly lines: readonly ShownLine[];
   readonly note: string | null;
-  readonly openAfterSales: number;
+  readonly inAfterSale: { readonly requests: number; readonly sentPieces: number };
   readonly now: Date;
 }
 
-function describe({ order, lines, note, openAfterSales, now }: Shown): Page['items'][number] {
+function describe({ order, lines, note, inAfterSale, now }: Shown): Page['items'][number] {
   const sum = (of: (line: ShownLine) => number): number => lines.reduce((total, line) => total + of(line), 0);
   return {
     ...describeRow(order),
@@ -81,12 +81,12 @@ function describe({ order, lines, note, openAfterSales, now }: Shown): Page['ite
       payFen,
     })),
     note,
-    openAfterSales,
+    openAfterSales: inAfterSale.requests,
     actions: orderActions({
       order,
       open: {
         unsent: sum((line) => line.quantity - line.sentQuantity - line.cancelledQuantity),
-        sent: sum(({ sentQuantity, returnedQuantity }) => sentQuantity - returnedQuantity),
+        sent: sum(({ sentQuantity, returnedQuantity }) => sentQuantity - returnedQuantity) - inAfterSale.sentPieces,
       },
       reviewLeft: order.reviewLeft,
       // Asked for on the order's own page.

@@ -29,6 +29,7 @@ export async function loadOrderDetail(
     findReviewsOfOrder(db, own),
     earns(db, detail),
   ]);
+  const earnedBack = afterSales.reduce((sum, one) => sum + one.earnedBack, 0);
   const waiting = new Map<string, number>();
   for (const { lineId, pieces } of afterSales
     .filter(({ state }) => !endedStates.has(state))
@@ -77,7 +78,7 @@ export async function loadOrderDetail(
       lines: [...parcel.lines],
       events: parcel.events.map(({ at, place, description }) => ({ at: at.toISOString(), place, description })),
     })),
-    afterSales: afterSales.map(({ lines: _lines, appliedAt, ...one }) => ({
+    afterSales: afterSales.map(({ lines: _lines, earnedBack: _back, appliedAt, ...one }) => ({
       ...one,
       appliedAt: appliedAt.toISOString(),
     })),
@@ -88,7 +89,7 @@ export async function loadOrderDetail(
       hasInvoice: invoice !== null,
       now,
     }),
-    earns: earned,
+    earns: { ...earned, integral: earned.integral - earnedBack },
     reviewBy: reviewBy?.toISOString() ?? null,
     returnBy: returnBy?.toISOString() ?? null,
     now: now.toISOString(),

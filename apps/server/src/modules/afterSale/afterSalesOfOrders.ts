@@ -6,6 +6,8 @@ import { listAfterSaleLines } from './afterSaleQueries.ts';
 interface OfOrder extends Pick<AfterSale, 'id' | 'kind' | 'state' | 'appliedAt'> {
   readonly pieces: number;
   readonly totalFen: number;
+  /** Integral that was taken back: of goods that were refunded after they had earned it. */
+  readonly earnedBack: number;
   readonly lines: readonly { readonly lineId: string; readonly pieces: number }[];
 }
 
@@ -32,9 +34,14 @@ export async function listAfterSalesOfOrder(
       appliedAt: afterSale.appliedAt,
       pieces: own.reduce((sum, { pieces }) => sum + pieces, 0),
       totalFen: totalFen(afterSale),
+      earnedBack: isSettled(afterSale) ? afterSale.earnedBack : 0,
       lines: own.map(({ lineId, pieces }) => ({ lineId, pieces })),
     };
   });
+}
+
+function isSettled({ state }: AfterSale): boolean {
+  return state === 'refunding' || state === 'refunded';
 }
 
 /** Requests that have not ended. */
@@ -48,21 +55,28 @@ export async function countOpenAfterSales(db: Reader, userId: string): Promise<n
   return count;
 }
 
-/** For a page of orders: how many requests of each have not ended. */
+/** For a page of orders: how many requests of each have not ended, and over how many pieces that left the house. */
 export async function countOpenByOrder(
   db: Reader,
   { userId, orderIds }: { userId: string; orderIds: readonly string[] },
-): Promise<Map<string, number>> {
+): Promise<Map<string, { readonly requests: number; readonly sentPieces: number }>> {
   if (orderIds.length === 0) return new Map();
   const rows = await db
-    .selectFrom('after_sales')
-    .select(({ fn }) => ['order_id', fn.countAll<number>().as('count')])
-    .where('user_id', '=', userId)
-    .where('order_id', 'in', [...orderIds])
-    .where('ended_at', 'is', null)
-    .groupBy('order_id')
+    .selectFrom('after_sales as request')
+    .innerJoin('after_sale_lines as line', (join) =>
+      join.onRef('line.user_id', '=', 'request.user_id').onRef('line.after_sale_id', '=', 'request.id'),
+    )
+    .select(({ fn }) => [
+      'request.order_id',
+      fn.count<number>('request.id').distinct().as('requests'),
+      fn.sum<number>('line.pieces').filterWhere('request.was_sent', '=', true).as('sent_pieces'),
+    ])
+    .where('request.user_id', '=', userId)
+    .where('request.order_id', 'in', [...orderIds])
+    .where('request.ended_at', 'is', null)
+    .groupBy('request.order_id')
     .execute();
-  return new Map(rows.map((row) => [row.order_id, row.count]));
+  return new Map(rows.map((row) => [row.order_id, { requests: row.requests, sentPieces: row.sent_pieces ?? 0 }]));
 }
 
 /** Whether anything about an order is still open. */
