@@ -20,6 +20,7 @@ const SHIP_TO = {
   district: '西湖区',
   detail: '文三路 478 号',
 };
+const dayOf = (at: string) => `to_char((${at}) at time zone 'Asia/Shanghai', 'YYYYMMDD')`;
 const text = (value: unknown) => `'${JSON.stringify(value).replaceAll("'", "''")}'`;
 
 /** Who buys: users that nobody can sign in as. */
@@ -48,17 +49,17 @@ export function ordersStatement(
   const goods = ['0', '1', '2']
     .map((line) => `case when lines > ${line} then (${prices})[1 + ${skuOf(line)}] * ${quantityOf(line)} else 0 end`)
     .join(' + ');
-  // As the shop does for the newest, whose day may see more orders; a cheaper rule for days that are over.
-  const numberOf = `case when n < ${Math.floor(extent.orders * 0.99)} then (${firstNo} + n) * 38873677 % 100000000
-    else order_number(${firstNo} + n) end`;
+  // As the shop does on days that may see more orders; a cheaper rule for those that are over. Never both on one day: they
+  // would meet in one number sooner or later.
+  const numberOf = `case when ${dayOf('at')} < ${dayOf(`to_timestamp(${extent.now.getTime() / 1000}) - interval '2 days'`)}
+    then (${firstNo} + n) * 38873677 % 100000000 else order_number(${firstNo} + n) end`;
   return `
     insert into orders (
       user_id, id, no, kind, takes_stock, state, list_fen, goods_fen, campaign_fen, coupon_fen, integral_fen, integral,
       shipping_fen, delivery_fen, pay_fen, shipping_reason, ship_to, delivery, request_key, payment_id, paid_with,
       review_left, created_at, pay_by, paid_at, dispatched_at, receive_by, completed_at, closed_at)
     select ${userId('user_no', extent)}, ${idAt('ms', 'salt')},
-      to_char(at at time zone 'Asia/Shanghai', 'YYYYMMDD')
-        || lpad((${numberOf})::text, 8, '0'),
+      ${dayOf('at')} || lpad((${numberOf})::text, 8, '0'),
       'normal', true, state, goods_fen, goods_fen, campaign_fen, 0, 0, 0,
       shipping_fen, 0, goods_fen - campaign_fen + shipping_fen,
       case when shipping_fen = 0 then '{"code":"shippingFree","fromFen":9900}'::jsonb

@@ -8,10 +8,11 @@ interface Dropped {
 /** References first, so that what they stand on can go; made again the other way round. */
 const FIND = `
   select format('alter table %s drop constraint %I', conrelid::regclass, conname) as drop,
-    format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as make
+    format('alter table %s add constraint %I %s %s', conrelid::regclass, conname, pg_get_constraintdef(oid),
+      case when contype in ('c', 'f') and $2 then 'not valid' end) as make
   from pg_constraint
   where contype = 'f' and (conrelid = any($1::regclass[]) or confrelid = any($1::regclass[]))
-    or contype in ('p', 'u') and conrelid = any($1::regclass[])
+    or (contype in ('p', 'u') or contype = 'c' and $2) and conrelid = any($1::regclass[])
   order by contype = 'f' desc, conname`;
 
 const FIND_INDEXES = `
@@ -20,17 +21,20 @@ const FIND_INDEXES = `
   where indrelid = any($1::regclass[]) and not exists (select from pg_constraint where conindid = indexrelid)
   order by indexrelid::regclass::text`;
 
+interface Input {
+  readonly tables: readonly string[];
+  /** What is loaded is taken as it is: checks and references hold for what comes after it only. */
+  readonly trusts: boolean;
+  readonly work: () => Promise<void>;
+  readonly say: (text: string) => void;
+}
+
 /**
  * Drops the keys, references and indexes of tables, does the work, and makes them again from their own definitions, which
  * checks what was loaded. Within the caller's transaction: whatever happens, no database is left without them.
  */
-export async function withoutKeys(
-  client: pg.Client,
-  tables: readonly string[],
-  work: () => Promise<void>,
-  say: (text: string) => void,
-): Promise<void> {
-  const constraints = (await client.query<Dropped>(FIND, [tables])).rows;
+export async function withoutKeys(client: pg.Client, { tables, trusts, work, say }: Input): Promise<void> {
+  const constraints = (await client.query<Dropped>(FIND, [tables, trusts])).rows;
   const indexes = (await client.query<Dropped>(FIND_INDEXES, [tables])).rows;
   const all = [...constraints, ...indexes];
   for (const { drop } of all) await client.query(drop);
