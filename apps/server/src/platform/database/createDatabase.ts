@@ -27,11 +27,12 @@ interface DatabaseOptions {
 
 /** Reads have a pool of their own: writes that wait for a frozen standby must not keep anyone from looking. */
 export function createDatabase(options: DatabaseOptions): Database {
-  const open = () => new Kysely<DB>({ dialect: new PostgresDialect({ pool: preparedPool(createPool(options)) }) });
-  const writing = open();
-  const reading = open();
+  const open = () => new PostgresDialect({ pool: preparedPool(createPool(options)) });
+  const dialect = open();
+  const writing = new Kysely<DB>({ dialect });
+  const reading = new Kysely<DB>({ dialect: open() });
   return {
-    transact: createTransact(writing),
+    transact: createTransact(writing, dialect),
     read: reading,
     writeAlone: async (statement) => (await statement.execute(writing)).rows,
     async close() {

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
@@ -21,6 +23,22 @@ it('lives on when a connection breaks between two statements of a transaction', 
   await expect(broken).rejects.toThrow(/connection|EPIPE/);
   expect(await db.transact(async (tx) => (await sql`select 1 as one`.execute(tx)).rows)).toEqual([{ one: 1 }]);
   await db.close();
+  await test.drop();
+});
+
+it('sends a beginning and statements that are awaited together in one packet', async () => {
+  const test = await createTestDatabase();
+  const counted = await countPackets(test.url);
+  const db = createDatabase({ connectionString: counted.url, max: 1, applicationName: 'test' });
+  await db.transact((tx) => sql`select 0`.execute(tx)); // the connection is open
+  const before = counted.packets();
+  const answers = await db.transact((tx) =>
+    Promise.all([sql`select 1 as n`.execute(tx), sql`select 2 as n`.execute(tx), sql`select 3 as n`.execute(tx)]),
+  );
+  expect(answers.flatMap(({ rows }) => rows)).toEqual([{ n: 1 }, { n: 2 }, { n: 3 }]);
+  expect(counted.packets() - before).toBe(2); // and one for the commit
+  await db.close();
+  await counted.stop();
   await test.drop();
 });
 
@@ -58,3 +76,40 @@ it('refuses what comes after the end of its transaction', async () => {
   await db.close();
   await test.drop();
 });
+
+it('says what a commit was refused for', async () => {
+  const test = await createTestDatabase();
+  const db = createDatabase({ connectionString: test.url, max: 1, applicationName: 'test' });
+  await db.transact((tx) => sql`create table made (id int unique deferrable initially deferred)`.execute(tx));
+  const twice = db.transact((tx) => sql`insert into made values (1), (1)`.execute(tx));
+  await expect(twice).rejects.toThrow(/made_id_key/);
+  await expect(db.transact((tx) => sql`select 1 as one`.execute(tx))).resolves.toMatchObject({ rows: [{ one: 1 }] });
+  await db.close();
+  await test.drop();
+});
+
+/** A way to the database that counts what is sent to it. */
+async function countPackets(url: string): Promise<{ url: string; packets: () => number; stop: () => Promise<void> }> {
+  const { hostname, port } = new URL(url);
+  let packets = 0;
+  const server = createServer((client) => {
+    const upstream = connect(Number(port), hostname);
+    client.on('data', () => {
+      packets += 1;
+    });
+    client.pipe(upstream);
+    upstream.pipe(client);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const counted = new URL(url);
+  counted.host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    url: counted.href,
+    packets: () => packets,
+    stop: async () => {
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}

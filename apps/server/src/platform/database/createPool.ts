@@ -12,7 +12,8 @@ import { withStatementSpan } from '../telemetry/spans.ts';
 const POISON_CODES = new Set(['25006', '57P01', '57P03', '0A000']);
 
 const BEGIN = /^(?:begin|start transaction)/;
-const END = /^(?:commit|rollback)$/;
+const COMMIT = 'commit';
+const ROLLBACK = 'rollback';
 
 interface PoolOptions {
   readonly connectionString: string;
@@ -100,8 +101,9 @@ function lend(client: PreparedClient): PostgresPoolClient {
   let isOver = false;
   return {
     async query(text: string, values: unknown[]) {
-      if (isOver) throw new Error('a statement came after the end of its transaction');
-      isOver = END.test(text);
+      // A commit that fails, for a deferred constraint, is followed by a rollback.
+      if (isOver && text !== ROLLBACK) throw new Error('a statement came after the end of its transaction');
+      isOver ||= text === COMMIT || text === ROLLBACK;
       const running = client.run(text, values);
       if (!BEGIN.test(text)) return await running;
       // A beginning has no answer worth a round trip: if it failed, so does the statement that follows it.

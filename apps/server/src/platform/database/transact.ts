@@ -1,4 +1,4 @@
-import type { IsolationLevel, Kysely, Transaction } from 'kysely';
+import { type Dialect, type IsolationLevel, type Kysely, Transaction } from 'kysely';
 import type { DB } from './schema.gen.ts';
 
 /** Serialization failure and deadlock: nothing was done, and doing it again is right. */
@@ -13,17 +13,33 @@ interface TransactOptions {
 export type Transact = <T>(work: (tx: Transaction<DB>) => Promise<T>, options?: TransactOptions) => Promise<T>;
 
 /** The transaction runner: alone begins, commits and repeats. The work may run up to three times. */
-export function createTransact(kysely: Kysely<DB>): Transact {
+export function createTransact(kysely: Kysely<DB>, dialect: Dialect): Transact {
+  const pipelined = createPipelined(dialect);
   return async (work, options = {}) => {
     for (let attempt = 1; ; attempt += 1) {
       try {
         let builder = kysely.transaction();
         if (options.isolation) builder = builder.setIsolationLevel(options.isolation);
         if (options.readOnly) builder = builder.setAccessMode('read only');
-        return await builder.execute(work);
+        return await builder.execute(async (tx) => await work(await pipelined(tx)));
       } catch (error) {
         if (attempt >= ATTEMPTS || !RETRYABLE_CODES.has((error as { code?: string }).code ?? '')) throw error;
       }
     }
+  };
+}
+
+/**
+ * Kysely lets one statement of a transaction run at a time and sends the next when it is answered. Here they go to the
+ * connection as they come, which runs them in that order: those that are awaited together share a round trip.
+ */
+function createPipelined(dialect: Dialect) {
+  // A transaction wants a driver, to begin others inside; ours never does.
+  const props = { config: { dialect }, dialect, driver: dialect.createDriver() };
+  return async (tx: Transaction<DB>): Promise<Transaction<DB>> => {
+    const executor = tx.getExecutor();
+    const connection = await executor.provideConnection((held) => Promise.resolve(held));
+    const direct = executor.withConnectionProvider({ provideConnection: (consumer) => consumer(connection) });
+    return new Transaction<DB>({ ...props, executor: direct });
   };
 }
