@@ -27,11 +27,11 @@ const coupon = z.strictObject({
 });
 
 /** One that somebody holds. */
-const userCoupon = z.strictObject({
+export const userCoupon = z.strictObject({
   id,
   coupon,
   state: z.enum(rules.coupon.states),
-  source: z.enum(['claim', 'code']),
+  source: z.enum(rules.coupon.sources),
   validFrom: instant,
   validUntil: instant,
   /** The order that locked or used it. */
@@ -60,7 +60,7 @@ export const couponEndpoints = {
   couponOffers: endpoint({
     method: 'GET',
     path: '/coupon/offer',
-    summary: '现在可领的优惠券，可只看某件商品能用的；登录后还说明是否领过',
+    summary: '现在可领和 7 天内开领的优惠券；可只看某件商品现在能领的；登录后还说明是否领过',
     caller: 'anyone',
     query: z.strictObject({ productId: id.optional() }),
     publicIds: ['productId'],
@@ -72,12 +72,18 @@ export const couponEndpoints = {
           validFrom: instant.nullable(),
           validUntil: instant.nullable(),
           validDays: count.nullable(),
+          claimFrom: instant,
           claimUntil: instant,
           perUserLimit: count,
+          totalLimit: count,
+          /** How many of a hundred are left; 0 only when there is none. */
+          leftPercent: count,
           /** How many of it the caller has had. */
           held: count,
           /** Whether the caller can claim one, or why not. */
-          state: z.enum(['claimable', 'claimed', 'gone']),
+          state: z.enum(['claimable', 'soon', 'claimed', 'gone']),
+          /** Whether the caller is told when it opens. */
+          isReminded: z.boolean(),
         }),
       ),
     }),
@@ -91,6 +97,17 @@ export const couponEndpoints = {
     publicIds: ['id'],
     body: z.strictObject({}),
     answer: userCoupon,
+    perMinute: 60,
+  }),
+  couponRemind: endpoint({
+    method: 'POST',
+    path: '/coupon/:id/remind',
+    summary: '还没开领的券，开领时提醒一次',
+    caller: 'user',
+    params: z.strictObject({ id }),
+    publicIds: ['id'],
+    body: z.strictObject({}),
+    answer: z.strictObject({ opensAt: instant }),
     perMinute: 60,
   }),
   couponRedeem: endpoint({

@@ -24,7 +24,9 @@ export type OwnedKind =
   | 'order'
   | 'afterSale'
   | 'notice'
-  | 'invoiceTitle';
+  | 'invoiceTitle'
+  | 'vipPurchase'
+  | 'draw';
 
 export interface Endpoint {
   readonly method: Method;

@@ -3,11 +3,15 @@ import { orderEndpoints } from './order.ts';
 import { reviewEndpoints } from './review.ts';
 import { staffOrderEndpoints } from './staffOrder.ts';
 import { accountEndpoints } from './account.ts';
+import { activeEndpoints } from './active.ts';
 import { addressEndpoints } from './address.ts';
 import { cartEndpoints } from './cart.ts';
 import { collectionEndpoints } from './collection.ts';
 import { couponEndpoints } from './coupon.ts';
+import { drawEndpoints } from './draw.ts';
 import { fileEndpoints } from './file.ts';
+import { invitationEndpoints } from './invitation.ts';
+import { integralEndpoints } from './integral.ts';
 import { invoiceEndpoints } from './invoice.ts';
 import { noticeEndpoints } from './notice.ts';
 import { parcelEndpoints } from './parcel.ts';
@@ -16,6 +20,7 @@ import { productEndpoints } from './product.ts';
 import { resourceEndpoints } from './resource.ts';
 import { staffEndpoints } from './staff.ts';
 import { userEndpoints } from './user.ts';
+import { vipEndpoints } from './vip.ts';
 import { walletEndpoints } from './wallet.ts';
 import { wechatMpEndpoints } from './wechatMp.ts';
 
@@ -37,6 +42,11 @@ export { productEndpoints } from './product.ts';
 export { resourceEndpoints } from './resource.ts';
 export { staffEndpoints } from './staff.ts';
 export { userEndpoints } from './user.ts';
+export { vipEndpoints, type VipPurchaseAnswer } from './vip.ts';
+export { integralEndpoints } from './integral.ts';
+export { drawEndpoints } from './draw.ts';
+export { invitationEndpoints } from './invitation.ts';
+export { activeEndpoints } from './active.ts';
 export { walletEndpoints } from './wallet.ts';
 export { wechatMpEndpoints } from './wechatMp.ts';
 export {
@@ -69,6 +79,7 @@ export const contract = {
   ...paymentEndpoints,
   ...walletEndpoints,
   ...couponEndpoints,
+  ...integralEndpoints,
   ...staffOrderEndpoints,
   ...reviewEndpoints,
   ...orderEndpoints,
@@ -77,6 +88,10 @@ export const contract = {
   ...invoiceEndpoints,
   ...staffEndpoints,
   ...parcelEndpoints,
+  ...vipEndpoints,
+  ...drawEndpoints,
+  ...invitationEndpoints,
+  ...activeEndpoints,
 };
 
 export type Contract = typeof contract;

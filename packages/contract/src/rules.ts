@@ -28,6 +28,8 @@ export const rules = {
     /** Channels whose goods take a coupon at all. */
     channels: ['groupPurchase', 'celebrity'],
     states: ['unused', 'locked', 'used', 'expired'],
+    /** claim, code: the user's own doing. vip: of the day. draw: won. */
+    sources: ['claim', 'code', 'vip', 'draw'],
     codePattern: /^[0-9A-Z][0-9A-Z-]{5,31}$/,
     wrongCodesPerHour: { perUser: 5, perAddress: 30 },
   },
@@ -67,9 +69,9 @@ export const rules = {
   review: { maxPictures: 9, maxContent: 1000, followUpDays: 180 },
   notice: {
     /** Each can be switched on and off. */
-    groups: ['order', 'afterSale', 'collection'],
+    groups: ['order', 'afterSale', 'collection', 'membership'],
     /** What a notice can lead to; after-sale is part of its order. */
-    links: ['order', 'product'],
+    links: ['order', 'product', 'coupon', 'invitation', 'vip'],
     countedUnread: 100,
     keptDays: 180,
   },
@@ -82,7 +84,7 @@ export const rules = {
   },
   payment: {
     /** What can be paid for. */
-    payables: ['recharge', 'order'],
+    payables: ['recharge', 'order', 'vip'],
     outsideGateways: ['wechat', 'alipay'],
     gateways: ['wechat', 'alipay', 'balance'],
   },
@@ -109,6 +111,37 @@ export const rules = {
     codePattern: /^\d{6}$/,
     sessionHours: 8,
   },
+  vip: {
+    plans: ['month', 'quarter', 'year'],
+    terms: {
+      month: { days: 30, amountFen: 1990 },
+      quarter: { days: 90, amountFen: 4990 },
+      year: { days: 365, amountFen: 16_800 },
+    },
+    /** How long a purchase waits to be paid. */
+    payMinutes: 30,
+    /** How long before its end a VIP is reminded. */
+    remindDays: 3,
+  },
+  level: {
+    names: ['普通用户', '银卡会员', '金卡会员', '钻石会员'],
+    /** What must really have been spent in twelve months. */
+    fromFen: { 普通用户: 0, 银卡会员: 100_000, 金卡会员: 500_000, 钻石会员: 2_000_000 },
+  },
+  /** What a day gives: the first, second … in a row; the last one from then on. */
+  checkIn: [5, 7, 9, 11, 13, 16, 20],
+  draw: {
+    prizeKinds: ['coupon', 'integral', 'vipDays', 'balance', 'goods', 'nothing'],
+    noncePattern: /^[0-9A-Za-z]{8,32}$/,
+    integralPrice: 200,
+    /** A completed order of this much gives one. */
+    orderFromFen: 9900,
+    maxValueFen: 5_000_000,
+  },
+  /** How long a browser remembers who invited it. */
+  invitation: { visitDays: 30 },
+  campaignScopes: ['all', 'categories', 'products'],
+  activityKinds: ['couponCentre', 'checkIn', 'draw', 'spendAndSave', 'vip'],
   wallet: {
     monthPattern: /^20\d{2}-(?:0[1-9]|1[0-2])$/,
     passwordPattern: /^\d{6}$/,

@@ -4,6 +4,7 @@ import { nothing } from './envelope.ts';
 import { id, opaqueKey, password, phoneNumber, presentedPassword, smsCode, text } from './fields.ts';
 import { operator, session } from './operator.ts';
 import { rules } from './rules.ts';
+import { dailyVipon } from './vip.ts';
 
 /** The versions of the documents that the form showed; refused when they are no longer current. */
 const agreed = z.strictObject({ serviceTerms: z.string().max(16), privacyPolicy: z.string().max(16) });
@@ -149,9 +150,6 @@ export const userEndpoints = {
     path: '/user/updateDailyVipon',
     summary: '领取今天的 VIP 日券',
     caller: 'user',
-    answer: z.strictObject({
-      given: z.boolean(),
-      reason: z.string().nullable().describe('why there is no coupon'),
-    }),
+    answer: dailyVipon,
   }),
 };

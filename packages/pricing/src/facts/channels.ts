@@ -1,6 +1,8 @@
 interface ChannelRule {
   readonly label: string;
   readonly takesCoupons: boolean;
+  /** Its goods are sent for nothing. */
+  readonly shipsFree?: true;
 }
 
 /** Where a line is bought. A new kind of order that has a price of its own adds its row here, and nothing else. */
@@ -10,7 +12,7 @@ export const channels = {
   woot: { label: '每日一抢', takesCoupons: false },
   openBox: { label: '开箱', takesCoupons: false },
   celebrity: { label: '达人', takesCoupons: true },
-  drawPrize: { label: '奖品', takesCoupons: false },
+  drawPrize: { label: '奖品', takesCoupons: false, shipsFree: true },
 } as const satisfies Record<string, ChannelRule>;
 
 export type Channel = keyof typeof channels;

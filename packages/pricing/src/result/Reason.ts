@@ -41,7 +41,8 @@ export type DiscountReason =
 
 export type ShippingReason =
   | { readonly code: 'shippingFree'; readonly fromFen: number }
-  | { readonly code: 'shippingFreeVip'; readonly fromFen: number }
+  /** `savedFen`: what it would have cost. */
+  | { readonly code: 'shippingFreeVip'; readonly fromFen: number; readonly savedFen: number }
   | { readonly code: 'shippingNoFee' }
   /** `shortFen`: buying so much more makes it free. */
   | { readonly code: 'shippingCharged'; readonly freeFromFen: number; readonly shortFen: number };

@@ -11,7 +11,7 @@ it.each([
   ['below 99 yuan', plainBuyer, 9899, 800, { code: 'shippingCharged', freeFromFen: 9900, shortFen: 1 }],
   ['from 99 yuan', plainBuyer, 9900, 0, { code: 'shippingFree', fromFen: 9900 }],
   ['a VIP below 39 yuan', vip, 3899, 800, { code: 'shippingCharged', freeFromFen: 3900, shortFen: 1 }],
-  ['a VIP from 39 yuan', vip, 3900, 0, { code: 'shippingFreeVip', fromFen: 3900 }],
+  ['a VIP from 39 yuan', vip, 3900, 0, { code: 'shippingFreeVip', fromFen: 3900, savedFen: 800 }],
   ['a VIP from 99 yuan, as everyone', vip, 9900, 0, { code: 'shippingFree', fromFen: 9900 }],
 ])('%s', (_, buyer, goodsFen, shippingFen, reason) => {
   expect(shipping({ lines: [line()], buyer, destination: null }, goodsFen)).toEqual({ shippingFen, reason });
@@ -20,6 +20,12 @@ it.each([
 it('asks the fee of each template once', () => {
   const lines = [line(), line({ lineId: 'b' }), line({ lineId: 'c', shippingTemplate: cold })];
   expect(shipping({ lines, buyer: plainBuyer, destination: null }, 3000).shippingFen).toBe(2300);
+});
+
+it('sends prizes for nothing', () => {
+  const prize = line({ lineId: 'b', channel: 'drawPrize', channelPriceFen: 0 });
+  const feeOf = (lines: OrderLine[]) => shipping({ lines, buyer: plainBuyer, destination: null }, 0).shippingFen;
+  expect([feeOf([prize]), feeOf([line(), prize])]).toEqual([0, 800]);
 });
 
 it('lets only the template go free that is reached', () => {

@@ -1,3 +1,4 @@
+import { channels } from '../facts/channels.ts';
 import type { OrderLine } from '../facts/OrderLine.ts';
 import type { PriceFacts } from '../facts/PriceFacts.ts';
 import type { ShippingTemplate } from '../facts/ShippingTemplate.ts';
@@ -17,7 +18,8 @@ export function shipping(
   { lines, buyer, destination }: Pick<PriceFacts, 'lines' | 'buyer' | 'destination'>,
   goodsFen: number,
 ): Shipping {
-  const byTemplate = Map.groupBy(lines, (line) => line.shippingTemplate.id);
+  const costing = lines.filter(({ channel }) => !('shipsFree' in channels[channel]));
+  const byTemplate = Map.groupBy(costing, (line) => line.shippingTemplate.id);
   const parcels = [...byTemplate.values()].flatMap((sent) => {
     const template = sent[0]?.shippingTemplate;
     return template === undefined ? [] : [{ template, feeFen: parcelFeeFen(template, sent, destination) }];
@@ -33,7 +35,10 @@ export function shipping(
   const charged = parcels.filter(({ template }) => goodsFen < ownFreeFrom(template));
   const shippingFen = sum(charged.map(({ feeFen }) => feeFen));
   const fromFen = Math.max(...costly.map(ownFreeFrom));
-  if (shippingFen === 0) return { shippingFen, reason: { code: 'shippingFreeVip', fromFen } };
+  if (shippingFen === 0) {
+    const savedFen = sum(parcels.filter(({ template }) => goodsFen < template.freeFromFen).map(({ feeFen }) => feeFen));
+    return { shippingFen, reason: { code: 'shippingFreeVip', fromFen, savedFen } };
+  }
   return { shippingFen, reason: { code: 'shippingCharged', freeFromFen: fromFen, shortFen: fromFen - goodsFen } };
 }
 

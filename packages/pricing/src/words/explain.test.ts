@@ -42,7 +42,7 @@ it.each<[Reason, string]>([
     { code: 'integralReduced', wanted: 9000, used: 2000, because: 'cap', capBp: 2000, step: 100 },
     '积分最多抵商品的 20%，这次用 2,000 积分',
   ],
-  [{ code: 'shippingFreeVip', fromFen: 3900 }, 'VIP 满 39 元免运费'],
+  [{ code: 'shippingFreeVip', fromFen: 3900, savedFen: 800 }, 'VIP 满 39 元免运费'],
   [{ code: 'shippingCharged', freeFromFen: 9900, shortFen: 1200 }, '满 99 元免运费，还差 ¥12.00'],
   [{ code: 'vipWouldSave', savedFen: 5800 }, '开通 VIP，这一单可省 ¥58.00'],
 ])('%j', (reason, sentence) => {

@@ -23,6 +23,22 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface Activities {
+  campaign_id: string | null;
+  created_at: Date;
+  ends_at: Date;
+  id: string;
+  kind: string;
+  picture_alt: string | null;
+  picture_file_id: string | null;
+  placeholder: string | null;
+  position: number;
+  rules_text: string;
+  starts_at: Date;
+  subtitle: Generated<string>;
+  title: string;
+}
+
 export interface Addresses {
   created_at: Date;
   detail: string;
@@ -165,6 +181,14 @@ export interface Categories {
   product_count: Generated<number>;
 }
 
+export interface CheckIns {
+  checked_at: Date;
+  day: Timestamp;
+  integral: number;
+  streak: number;
+  user_id: string;
+}
+
 export interface CollectionItems {
   created_at: Date;
   price_fen: number;
@@ -189,6 +213,13 @@ export interface CouponCodes {
   used_at: Date | null;
   used_by: string | null;
   user_coupon_id: string | null;
+}
+
+export interface CouponReminders {
+  coupon_id: string;
+  created_at: Date;
+  due_at: Date;
+  user_id: string;
 }
 
 export interface Coupons {
@@ -224,6 +255,70 @@ export interface DataExports {
   user_id: string;
 }
 
+export interface DrawCounter {
+  last_number: number;
+  only_row: Generated<boolean>;
+}
+
+export interface DrawGrants {
+  cause_id: string;
+  cause_kind: string;
+  granted_at: Date;
+  id: string;
+  memo: string;
+  user_id: string;
+}
+
+export interface DrawPeriods {
+  commitment: Buffer;
+  committed_at: Date;
+  ends_at: Date;
+  id: string;
+  number: number;
+  sealed_secret: Buffer;
+  starts_at: Date;
+}
+
+export interface DrawPlayers {
+  granted: Generated<number>;
+  nonce: string;
+  used: Generated<number>;
+  user_id: string;
+}
+
+export interface DrawPrizes {
+  amount: number | null;
+  coupon_id: string | null;
+  kind: string;
+  name: string;
+  period_id: string;
+  position: number;
+  sku_id: string | null;
+  stock: number | null;
+  value_fen: number;
+  weight: number;
+  won: Generated<number>;
+}
+
+export interface DrawReveals {
+  period_id: string;
+  revealed_at: Date;
+  secret: Buffer;
+}
+
+export interface Draws {
+  drawn_at: Date;
+  id: string;
+  nonce: string;
+  number: number;
+  odds: Json;
+  order_id: string | null;
+  period_id: string;
+  prize_position: number;
+  roll: number;
+  user_id: string;
+}
+
 export interface Files {
   bytes: number;
   created_at: Date;
@@ -256,6 +351,45 @@ export interface IntegralDebts {
   id: string;
   left_amount: number;
   user_id: string;
+}
+
+export interface IntegralLots {
+  amount: number;
+  cause_id: string;
+  cause_kind: string;
+  earned_at: Date;
+  expires_at: Date;
+  id: string;
+  left_amount: number;
+  user_id: string;
+  vip_extra: Generated<number>;
+}
+
+export interface IntegralLotUses {
+  amount: number;
+  cause_id: string;
+  cause_kind: string;
+  lot_id: string;
+  used_at: Date;
+  user_id: string;
+}
+
+export interface Invitations {
+  browser_id: string;
+  created_at: Date;
+  decided_at: Date | null;
+  invited_id: string;
+  inviter_id: string;
+  order_id: string | null;
+  refusal: string | null;
+  state: string;
+  via: string;
+}
+
+export interface InvitationVisits {
+  browser_id: string;
+  inviter_id: string;
+  visited_at: Date;
 }
 
 export interface InvoiceRequests {
@@ -319,6 +453,14 @@ export interface LedgerTransfers {
   memo: string;
   pending_id: string | null;
   phase: string;
+}
+
+export interface LevelStandings {
+  as_of: Timestamp;
+  falls_on: Timestamp | null;
+  level: string;
+  spent_fen: number;
+  user_id: string;
 }
 
 export interface Migrations {
@@ -741,6 +883,12 @@ export interface SmsCodes {
   wrong_tries: Generated<number>;
 }
 
+export interface SpendDays {
+  amount_fen: number;
+  day: Timestamp;
+  user_id: string;
+}
+
 export interface StaffMembers {
   closed_at: Date | null;
   created_at: Date;
@@ -814,6 +962,45 @@ export interface Users {
   phone_number: string | null;
   state: Generated<string>;
   user_name: string;
+}
+
+export interface VipDailyCoupons {
+  day: Timestamp;
+  given_at: Date;
+  user_coupon_id: string;
+  user_id: string;
+}
+
+export interface VipGrants {
+  cause_id: string;
+  cause_kind: string;
+  days: number;
+  granted_at: Date;
+  id: string;
+  revoked_at: Date | null;
+  user_id: string;
+}
+
+export interface VipMembers {
+  expires_at: Date;
+  reminded_of: Date | null;
+  user_id: string;
+}
+
+export interface VipPurchases {
+  amount_fen: number;
+  created_at: Date;
+  days: number;
+  expires_at: Date;
+  id: string;
+  paid_at: Date | null;
+  paid_with: string | null;
+  payment_id: string | null;
+  plan: string;
+  refund_request_id: string | null;
+  refunded_at: Date | null;
+  state: string;
+  user_id: string;
 }
 
 export interface WalletLots {
@@ -893,6 +1080,7 @@ export interface WorkerHeartbeats {
 }
 
 export interface DB {
+  activities: Activities;
   addresses: Addresses;
   after_sale_history: AfterSaleHistory;
   after_sale_lines: AfterSaleLines;
@@ -905,20 +1093,34 @@ export interface DB {
   cart_lines: CartLines;
   carts: Carts;
   categories: Categories;
+  check_ins: CheckIns;
   collection_items: CollectionItems;
   consents: Consents;
   coupon_codes: CouponCodes;
+  coupon_reminders: CouponReminders;
   coupons: Coupons;
   data_exports: DataExports;
+  draw_counter: DrawCounter;
+  draw_grants: DrawGrants;
+  draw_periods: DrawPeriods;
+  draw_players: DrawPlayers;
+  draw_prizes: DrawPrizes;
+  draw_reveals: DrawReveals;
+  draws: Draws;
   files: Files;
   idempotency_keys: IdempotencyKeys;
   integral_debts: IntegralDebts;
+  integral_lot_uses: IntegralLotUses;
+  integral_lots: IntegralLots;
+  invitation_visits: InvitationVisits;
+  invitations: Invitations;
   invoice_requests: InvoiceRequests;
   invoice_titles: InvoiceTitles;
   ledger_accounts: LedgerAccounts;
   ledger_balances: LedgerBalances;
   ledger_entries: LedgerEntries;
   ledger_transfers: LedgerTransfers;
+  level_standings: LevelStandings;
   migrations: Migrations;
   notice_switches: NoticeSwitches;
   notices: Notices;
@@ -952,12 +1154,17 @@ export interface DB {
   sku_wholesale_tiers: SkuWholesaleTiers;
   skus: Skus;
   sms_codes: SmsCodes;
+  spend_days: SpendDays;
   staff_members: StaffMembers;
   staff_sessions: StaffSessions;
   stock_levels: StockLevels;
   stock_movements: StockMovements;
   user_coupons: UserCoupons;
   users: Users;
+  vip_daily_coupons: VipDailyCoupons;
+  vip_grants: VipGrants;
+  vip_members: VipMembers;
+  vip_purchases: VipPurchases;
   wallet_lot_uses: WalletLotUses;
   wallet_lots: WalletLots;
   wallets: Wallets;
