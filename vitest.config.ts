@@ -20,6 +20,7 @@ export default defineConfig({
             'apps/sandbox/**/*.test.ts',
             'tools/**/*.test.ts',
             'tests/architecture/**/*.test.ts',
+            'tests/draws/**/*.test.ts',
           ],
         },
       },

@@ -215,8 +215,9 @@ describe('own account', () => {
   it('answers truthfully that there is no VIP coupon', async () => {
     const client = createShopClient(shop);
     await client.register();
-    expect((await client.call('userUpdateDailyVipon')).data).toEqual({
-      given: false,
+    expect((await client.call('userUpdateDailyVipon')).data).toMatchObject({
+      isVip: false,
+      coupon: null,
       reason: expect.stringContaining('VIP'),
     });
   });

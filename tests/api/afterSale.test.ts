@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { AfterSale } from '@jiwu/contract';
+import { ageOrder } from '../support/ageOrder.ts';
 import type { ShopClient } from '../support/createShopClient.ts';
 import { makeAfterSale } from '../support/makeAfterSale.ts';
 import { makeCoupon } from '../support/makeCoupon.ts';
@@ -166,14 +167,7 @@ describe('a request is refused', () => {
     const client = await play.newBuyer();
     const done = await makeOrder(shop, client, { state: 'completed' });
     expect((await play.preview(client, done, { kind: 'returnRefund' })).status).toBe(200);
-    const { completedAt } = await play.order(done);
-    await shop.services.db.transact((tx) =>
-      tx
-        .updateTable('orders')
-        .set({ completed_at: new Date((completedAt?.getTime() ?? 0) - 7 * DAY_MS) })
-        .where('id', '=', done.id)
-        .execute(),
-    );
+    await shop.services.db.transact((tx) => ageOrder(tx, done, 7));
     expect(await play.preview(client, done, { kind: 'returnRefund' })).toMatchObject({ status: 422, code: 42258 });
   });
 

@@ -23,6 +23,7 @@ interface Export {
 it('prepares one private file with all that is known, for its owner only', async () => {
   const client = createShopClient(shop, { roaming: true });
   const { phoneNumber } = await client.register();
+  expect((await client.call('checkIn', { body: {} })).status).toBe(200);
   expect((await client.call('userExport')).data).toEqual({ latest: null });
   const started = await Promise.all(Array.from({ length: 5 }, () => client.call('userExportStart')));
   expect(started.filter((reply) => reply.status === 200)).toHaveLength(1);
@@ -39,6 +40,9 @@ it('prepares one private file with all that is known, for its owner only', async
   expect(file.headers.get('content-disposition')).toContain('attachment');
   expect(file.headers.get('cache-control')).toBe('private, no-store');
   expect(String(file.data)).toContain(phoneNumber);
+  const { 签到: checkIns, 积分明细: statement } = JSON.parse(String(file.data)) as Record<string, unknown>;
+  expect(checkIns).toMatchObject([{ streak: 1, integral: 5 }]);
+  expect(statement).toMatchObject([{ memo: '签到第 1 天', amount: 5 }]);
 
   const stranger = createShopClient(shop);
   await stranger.register();

@@ -112,11 +112,11 @@ it('31 reports two coupons of one order', async () => {
 it('32 reports more issued than there are, and a count that the coupons do not explain', async () => {
   const id = await claimOne();
   await run(sql`alter table coupons drop constraint coupons_issued`);
-  await run(sql`update coupons set total_limit = 1, issued_count = 2`);
+  await run(sql`update coupons set total_limit = 1, issued_count = 2 where id = ${id}`);
   expect(await shop.broken()).toEqual([
     { number: 32, title: expect.any(String), offending: [{ coupon_id: id, user_id: null, what: 'total' }] },
   ]);
-  await run(sql`update coupons set total_limit = 10, issued_count = 0`);
+  await run(sql`update coupons set total_limit = 10, issued_count = 0 where id = ${id}`);
   expect((await shop.broken()).map(({ number }) => number)).toEqual([32]);
 });
 
@@ -125,7 +125,7 @@ it('32 reports a user who has more than one user may', async () => {
   await run(sql`
     insert into user_coupons
     select user_id, gen_random_uuid(), coupon_id, 2, state, source, valid_from, valid_until, claimed_at from user_coupons`);
-  await run(sql`update coupons set issued_count = 2`);
+  await run(sql`update coupons set issued_count = 2 where issued_count = 1`);
   expect(await shop.broken()).toEqual([
     { number: 32, title: expect.any(String), offending: [expect.objectContaining({ what: 'perUser' })] },
   ]);

@@ -116,6 +116,7 @@ describe('switches', () => {
       ['order', true, true],
       ['afterSale', true, null],
       ['collection', true, null],
+      ['membership', true, null],
     ]);
   });
 

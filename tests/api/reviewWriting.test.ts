@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { sweepFiles } from '../../apps/server/src/modules/files/index.ts';
+import { ageOrder } from '../support/ageOrder.ts';
 import type { ShopClient } from '../support/createShopClient.ts';
 import { makeAfterSale } from '../support/makeAfterSale.ts';
 import { type MadeOrder, makeOrder } from '../support/makeOrder.ts';
@@ -64,14 +65,8 @@ async function reviewLeft(order: MadeOrder): Promise<number> {
 
 /** As if it had been completed, or reviewed, so many days earlier. */
 async function ageBy(order: MadeOrder, days: number): Promise<void> {
-  const { completedAt } = await play.order(order);
-  const by = days * DAY_MS;
   await shop.services.db.transact(async (tx) => {
-    await tx
-      .updateTable('orders')
-      .set({ completed_at: new Date((completedAt?.getTime() ?? 0) - by) })
-      .where('id', '=', order.id)
-      .execute();
+    await ageOrder(tx, order, days);
     const { created_at: at } = (await tx
       .selectFrom('reviews')
       .select('created_at')
@@ -79,7 +74,7 @@ async function ageBy(order: MadeOrder, days: number): Promise<void> {
       .executeTakeFirst()) ?? { created_at: new Date() };
     await tx
       .updateTable('reviews')
-      .set({ created_at: new Date(at.getTime() - by) })
+      .set({ created_at: new Date(at.getTime() - days * DAY_MS) })
       .where('order_id', '=', order.id)
       .execute();
   });

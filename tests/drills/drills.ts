@@ -7,6 +7,8 @@ import {
   callbackNever,
   callbackStorm,
 } from './payments/callbackDrills.ts';
+import { yearOfMembers } from './membership/yearOfMembers.ts';
+import { fairDraws } from './draws/fairDraws.ts';
 import { killUnderOrders } from './orders/killUnderOrders.ts';
 import { oppositeCarts, rushForFew, sameCart } from './orders/rushDrills.ts';
 import { killUnderLoad } from './payments/killUnderLoad.ts';
@@ -25,5 +27,7 @@ export const drills: Readonly<Record<string, readonly Drill[]>> = {
     lostReplies,
     killUnderLoad,
   ],
+  membership: [yearOfMembers],
   orders: [rushForFew, sameCart, oppositeCarts, killUnderOrders],
+  draws: [fairDraws],
 };

@@ -4,8 +4,10 @@ import { findUserByPhone } from '../../apps/server/src/modules/identity/index.ts
 import { addNotice } from '../../apps/server/src/modules/notices/index.ts';
 import { createShopClient, type ShopClient } from './createShopClient.ts';
 import { makeAfterSale } from './makeAfterSale.ts';
+import { makeWonGoods } from './makeDraws.ts';
 import { makeOrder } from './makeOrder.ts';
 import { makeProduct } from './makeProduct.ts';
+import { makeVipPurchase } from './makeVip.ts';
 import { rechargeAs } from './rechargeAs.ts';
 import type { TestShop } from './startTestShop.ts';
 import { uploadAs } from './uploadAs.ts';
@@ -65,8 +67,14 @@ export const makeOwned: Record<OwnedKind, Maker> = {
     const reply = await owner.call('invoiceTitleCreate', { body: { kind: 'personal', title: '林知夏' } });
     return (reply.data as { id: string }).id;
   },
+  async vipPurchase(_shop, owner) {
+    return (await makeVipPurchase(owner)).id;
+  },
   async payment(_shop, owner) {
     const reply = await owner.call('walletRecharge', { body: { amountFen: 10_000, gateway: 'wechat' } });
     return (reply.data as { paymentId: string }).paymentId;
+  },
+  async draw(shop, owner) {
+    return await makeWonGoods(shop, owner);
   },
 };

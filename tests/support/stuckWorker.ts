@@ -16,6 +16,7 @@ await startWorker(services, {
     tellKeepers: hold,
     refreshProduct: hold,
     rankProducts: hold,
+    reckonLevels: hold,
     reconcile: hold,
   },
   cron: '',

@@ -1,7 +1,20 @@
 /** Business modules of the server, lowest layer first. A module uses lower layers only, and never a sibling. */
 export const moduleLayers = [
   ['ledger', 'identity', 'files', 'audit', 'staff'],
-  ['catalogue', 'stock', 'coupons', 'integral', 'businesses', 'payments', 'content', 'notices', 'parcels', 'campaigns'],
+  [
+    'catalogue',
+    'stock',
+    'coupons',
+    'integral',
+    'businesses',
+    'payments',
+    'content',
+    'notices',
+    'parcels',
+    'campaigns',
+    'activities',
+    'levels',
+  ],
   ['wallet', 'vip', 'cart', 'celebrity', 'advertisement', 'collection', 'addresses', 'search', 'invoices'],
   ['quotes'],
   ['orders'],
@@ -28,6 +41,7 @@ export const packages = {
   kernel: [],
   contract: ['pricing'],
   pricing: ['kernel'],
+  draws: ['kernel'],
   'api-client': ['contract', 'kernel'],
 } as const satisfies Record<string, readonly string[]>;
 

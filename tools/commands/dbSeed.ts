@@ -8,11 +8,15 @@ import { demoPassword, demoUsers } from '../demo-data/demoUsers.ts';
 import { seedLarge } from '../demo-data/large/seedLarge.ts';
 import { seedLargeOrders } from '../demo-data/largeOrders/seedLargeOrders.ts';
 import { createPictureMaker } from '../demo-data/pictures/createPictureMaker.ts';
+import { seedDraws } from '../demo-data/draws/seedDraws.ts';
 import { seedOrders } from '../demo-data/orders/seedOrders.ts';
+import { seedActivities } from '../demo-data/activities/seedActivities.ts';
 import { seedCampaigns } from '../demo-data/seedCampaigns.ts';
 import { seedCart } from '../demo-data/seedCart.ts';
 import { seedCatalogue } from '../demo-data/seedCatalogue.ts';
+import { seedCheckIns } from '../demo-data/seedCheckIns.ts';
 import { seedCoupons } from '../demo-data/seedCoupons.ts';
+import { seedInvitations } from '../demo-data/seedInvitations.ts';
 import { seedStaff } from '../demo-data/seedStaff.ts';
 import { seedUsers } from '../demo-data/seedUsers.ts';
 import { seedWallet } from '../demo-data/seedWallet.ts';
@@ -82,11 +86,23 @@ async function seedShop(db: Database, connectionString: string): Promise<void> {
     now: new Date(),
   });
   await seedCampaigns(db, new Date());
+  await seedActivities(db, new Date());
   const orders = await seedOrders(db, {
     phoneNumber: demoUsers[0]?.phoneNumber ?? '',
     loginName: 'kefu',
     now: new Date(),
   });
+  await seedInvitations(db, {
+    phoneNumber: demoUsers[0]?.phoneNumber ?? '',
+    loginName: 'kefu',
+    now: new Date(),
+  });
+  await seedDraws(db, {
+    config: shopConfig(connectionString),
+    phoneNumber: demoUsers[0]?.phoneNumber ?? '',
+    now: new Date(),
+  });
+  await seedCheckIns(db, { phoneNumber: demoUsers[0]?.phoneNumber ?? '', now: new Date() });
   say(`${orders} orders new`);
   await seedCart(db, { phoneNumber: demoUsers[0]?.phoneNumber ?? '', now: new Date() });
   say(`coupons are there; the code ${code} becomes one more`);

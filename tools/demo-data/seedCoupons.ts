@@ -1,3 +1,4 @@
+import { businessDay } from '@jiwu/kernel';
 import type { Config } from '../../apps/server/src/platform/config/config.ts';
 import {
   addCouponCode,
@@ -39,6 +40,7 @@ export async function seedCoupons(db: Database, { config, phoneNumber, now }: In
 }
 
 const couponIdOf = (slug: string) => idFrom('coupon', slug);
+const tomorrowAtTen = (now: Date) => new Date(`${businessDay(daysAfter(now, 1))}T10:00:00+08:00`);
 const daysAfter = (now: Date, days: number) => new Date(now.getTime() + days * DAY_MS);
 
 async function make(tx: Tx, coupon: DemoCoupon, now: Date): Promise<void> {
@@ -58,9 +60,9 @@ async function make(tx: Tx, coupon: DemoCoupon, now: Date): Promise<void> {
       scope: coupon.scope,
       window: { days: coupon.days },
       isPublic: coupon.code === undefined,
-      claimFrom: daysAfter(now, -claimedDaysAgo - 1),
+      claimFrom: coupon.isComing ? tomorrowAtTen(now) : daysAfter(now, -claimedDaysAgo - 1),
       claimUntil: daysAfter(now, isOver ? -1 : 60),
-      totalLimit: 10_000,
+      totalLimit: coupon.totalLimit ?? 10_000,
       perUserLimit: 1,
     },
     now,

@@ -11,6 +11,9 @@ export interface DemoCoupon extends Pick<NewCoupon, 'name' | 'kind' | 'threshold
   readonly days: number;
   /** So many days ago the demo user claimed it; not at all when not given. */
   readonly claimedDaysAgo?: number;
+  /** It opens tomorrow at ten. */
+  readonly isComing?: boolean;
+  readonly totalLimit?: number;
   /** It cannot be claimed: only this code leads to it. */
   readonly code?: string;
 }
@@ -76,6 +79,15 @@ export const demoCoupons: readonly DemoCoupon[] = [
   { slug: 'clothing', name: '服饰满 500 减 60', ...off(60, 500), scope: inCategories('clothing'), days: 15 },
   { slug: 'stationery', name: '文具 9 折', ...rate(9000, 30), scope: inCategories('stationery'), days: 10 },
   { slug: 'small', name: '全场满 99 减 8', ...off(8, 99), scope: everything, days: 7 },
+  {
+    slug: 'digital',
+    name: '数码满 600 减 80',
+    ...off(80, 600),
+    scope: inCategories('digital', 'computer'),
+    days: 7,
+    isComing: true,
+    totalLimit: 500,
+  },
   {
     slug: 'tea',
     name: '茶饮满 120 减 15',

@@ -2,6 +2,7 @@ import pg from 'pg';
 import { loadSkuFacts } from '../../../apps/server/src/modules/catalogue/index.ts';
 import type { Database } from '../../../apps/server/src/platform/database/createDatabase.ts';
 import { ledgerStatements } from './ledgerStatements.ts';
+import { levelStatements } from './levelStatements.ts';
 import { countUsers, type Extent, SKUS } from './orderFormulas.ts';
 import {
   followingStatements,
@@ -46,7 +47,8 @@ export async function seedLargeOrders({ db, connectionString, orders, now, say }
     await withoutKeys(client, { tables, trusts: !hasLedger, work, say });
     await client.query('commit');
     say('statistics');
-    for (const table of [...tables, 'users', 'consents']) await client.query(`vacuum (analyze) ${table}`);
+    for (const table of [...tables, 'users', 'consents', 'spend_days', 'level_standings'])
+      await client.query(`vacuum (analyze) ${table}`);
     return orders;
   } finally {
     await client.end();
@@ -111,7 +113,11 @@ async function load(client: pg.Client, { extent, skus, hasLedger, say }: Load): 
     say(`generated orders ${range.to}/${orders}`);
   }
   await client.query('analyze orders, order_lines');
-  const following = hasLedger ? { ...followingStatements, ...ledgerStatements } : followingStatements;
+  const following = {
+    ...followingStatements,
+    ...levelStatements(extent.now),
+    ...(hasLedger ? ledgerStatements : {}),
+  };
   for (const [what, statement] of Object.entries(following)) {
     await client.query(statement);
     say(what);

@@ -55,6 +55,7 @@ async function moveAccount(context: RequestContext, body: Body) {
     await identity.assertSessionLive(tx, caller);
     await identity.useSmsCode(tx, proven, services.clock());
     await identity.changePhoneNumber(tx, { userId: caller.userId, phoneNumber: body.phoneNumber });
-    return { operator: await loadOperator(tx, caller.userId), session: null };
+    const own = { userId: caller.userId, now: services.clock() };
+    return { operator: await loadOperator(tx, own), session: null };
   });
 }

@@ -38,6 +38,14 @@ export const couponHandlers = {
     });
   },
 
+  async couponRemind(context, { params }) {
+    const { userId } = context.user();
+    return await context.write(async (tx) => {
+      const input = { userId, couponId: params.id, now: context.services.clock() };
+      return { opensAt: (await coupons.remindOfCoupon(tx, input)).toISOString() };
+    });
+  },
+
   async couponRedeem(context, { body }) {
     const { services, addressKey } = context;
     const { userId } = context.user();

@@ -1,8 +1,10 @@
 import type { userEndpoints } from '@jiwu/contract';
 import { finishWechatLogin } from '../flows/finishWechatLogin.ts';
+import { registerUser } from '../flows/invitations/registerUser.ts';
 import { loadOperator } from '../flows/loadOperator.ts';
 import { openSession } from '../flows/openSession.ts';
 import { replaceAvatar } from '../flows/replaceAvatar.ts';
+import { takeDailyCoupon } from '../flows/vip/takeDailyCoupon.ts';
 import * as identity from '../modules/identity/index.ts';
 import { randomKey } from '../platform/crypto/hashing.ts';
 import { ShopError } from '../platform/errors/ShopError.ts';
@@ -21,7 +23,8 @@ async function sendCode(context: RequestContext, purpose: 'register' | 'reset' |
 
 /** `bandPhoneNumber` is the specification's own spelling of the bind code's path. */
 export const userHandlers: HandlersOf<typeof userEndpoints> = {
-  userSelf: (context) => loadOperator(context.services.db.read, context.user().userId),
+  userSelf: (context) =>
+    loadOperator(context.services.db.read, { userId: context.user().userId, now: context.services.clock() }),
 
   async userLogin(context, { body }) {
     const { services, addressKey } = context;
@@ -50,7 +53,7 @@ export const userHandlers: HandlersOf<typeof userEndpoints> = {
     return await context.write(async (tx) => {
       const now = services.clock();
       await identity.useSmsCode(tx, proven, now);
-      const userId = await identity.createUser(tx, { ...body, passwordHash, browserId, now });
+      const userId = await registerUser(tx, { ...body, passwordHash, browserId, now });
       return await openSession(tx, services, { userId, device });
     });
   },
@@ -132,10 +135,9 @@ export const userHandlers: HandlersOf<typeof userEndpoints> = {
     return await context.write(async (tx) => {
       if (avatar) await replaceAvatar(tx, { userId, fileId: avatar, now: context.services.clock() });
       await identity.updateUser(tx, userId, rest);
-      return await loadOperator(tx, userId);
+      return await loadOperator(tx, { userId, now: context.services.clock() });
     });
   },
 
-  // Truthfully: there is no VIP and no coupon yet. Both come with the module that sells VIP.
-  userUpdateDailyVipon: async () => ({ given: false, reason: '当前不是 VIP，开通后每天可领一张日券' }),
+  userUpdateDailyVipon: (context) => takeDailyCoupon(context.services, context.user().userId),
 };

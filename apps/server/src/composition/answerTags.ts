@@ -6,6 +6,8 @@ const MINUTE_MS = 60_000;
 
 /** Follows every change of what it shows. */
 const following = (tag: string): AnswerRule => ({ tag, lagMs: 0, maxAgeMs: 5 * MINUTE_MS });
+/** Follows every change, and holds the clock, which must not be far behind. */
+const timely = (tag: string): AnswerRule => ({ tag, lagMs: 0, maxAgeMs: 10_000 });
 /** Costs more than its being up to date is worth: counts, and the ends of a price range, but no product's price. */
 const lagging = (tag: string): AnswerRule => ({ tag, lagMs: MINUTE_MS, maxAgeMs: 5 * MINUTE_MS });
 
@@ -20,6 +22,8 @@ export const answerTags: AnswerRules<Contract> = {
   resourceList: () => following('goods'),
   resourceFacets: () => lagging('goods'),
   resourceCategories: () => following('goods'),
+  activeList: () => timely('goods'),
+  activeGet: () => timely('goods'),
   resourceSuggest: () => lagging('terms'),
   resourceHotWords: () => ({ tag: 'hotWords', lagMs: MINUTE_MS, maxAgeMs: MINUTE_MS }),
 };

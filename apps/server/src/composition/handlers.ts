@@ -1,10 +1,14 @@
 import type { Contract } from '@jiwu/contract';
 import { accountHandlers } from '../api/account.ts';
+import { activeHandlers } from '../api/active.ts';
 import { addressHandlers } from '../api/address.ts';
 import { afterSaleHandlers } from '../api/afterSale.ts';
 import { cartHandlers } from '../api/cart.ts';
 import { collectionHandlers } from '../api/collection.ts';
 import { couponHandlers } from '../api/coupon.ts';
+import { drawHandlers } from '../api/draw.ts';
+import { integralHandlers } from '../api/integral.ts';
+import { invitationHandlers } from '../api/invitation.ts';
 import { invoiceHandlers } from '../api/invoice.ts';
 import { noticeHandlers } from '../api/notice.ts';
 import { fileHandlers } from '../api/file.ts';
@@ -17,6 +21,7 @@ import { reviewHandlers } from '../api/review.ts';
 import { staffHandlers } from '../api/staff.ts';
 import { staffOrderHandlers } from '../api/staffOrder.ts';
 import { userHandlers } from '../api/user.ts';
+import { vipHandlers } from '../api/vip.ts';
 import { walletHandlers } from '../api/wallet.ts';
 import { wechatMpHandlers } from '../api/wechatMp.ts';
 import type { HandlersOf } from '../platform/http/registerEndpoints.ts';
@@ -35,6 +40,7 @@ export const handlers: HandlersOf<Contract> = {
   ...paymentHandlers,
   ...walletHandlers,
   ...couponHandlers,
+  ...integralHandlers,
   ...orderHandlers,
   ...afterSaleHandlers,
   ...reviewHandlers,
@@ -43,4 +49,8 @@ export const handlers: HandlersOf<Contract> = {
   ...invoiceHandlers,
   ...staffHandlers,
   ...parcelHandlers,
+  ...invitationHandlers,
+  ...activeHandlers,
+  ...vipHandlers,
+  ...drawHandlers,
 };

@@ -2,18 +2,24 @@ import { rules } from '@jiwu/contract';
 import { announceProduct } from '../flows/announceProduct.ts';
 import { exportUserData } from '../flows/exportUserData.ts';
 import { tellKeepers } from '../flows/tellKeepers.ts';
+import { remindEndingVips } from '../flows/vip/remindEndingVips.ts';
 import { askDueParcels } from '../jobs/askDueParcels.ts';
 import { askDuePayments } from '../jobs/askDuePayments.ts';
 import { cancelForgottenReturns } from '../jobs/cancelForgottenReturns.ts';
 import { closeUnpaidOrders } from '../jobs/closeUnpaidOrders.ts';
+import { endOverdueIntegral } from '../jobs/endOverdueIntegral.ts';
 import { rankProducts } from '../jobs/rankProducts.ts';
 import { receiveDueOrders } from '../jobs/receiveDueOrders.ts';
+import { reckonLevels } from '../jobs/reckonLevels.ts';
 import { reconcile } from '../jobs/reconcile.ts';
+import { revealDraws } from '../jobs/revealDraws.ts';
 import { sendNoticeSms } from '../jobs/sendNoticeSms.ts';
 import { refreshProductJob } from '../jobs/refreshProductJob.ts';
 import { sendDueRefunds } from '../jobs/sendDueRefunds.ts';
 import { sweepExpired } from '../jobs/sweepExpired.ts';
+import { tellCouponsOpened } from '../jobs/tellCouponsOpened.ts';
 import { requeueOverdueExports } from '../modules/identity/index.ts';
+import { closeExpiredVipPurchases } from '../modules/vip/index.ts';
 import { closeExpiredRecharges } from '../modules/wallet/index.ts';
 import type { JobHandlers } from '../platform/jobs/startWorker.ts';
 import type { Sweep } from '../platform/jobs/sweeps.ts';
@@ -25,12 +31,18 @@ export const jobHandlers: JobHandlers = {
   tellKeepers,
   refreshProduct: refreshProductJob,
   rankProducts,
+  reckonLevels,
   reconcile,
   sweepExpired,
 };
 
 /** Minute, hour, day, month, weekday (UTC); the job's name. */
-export const cron = ['17 * * * * sweepExpired', '41 19 * * * rankProducts', '30 2 * * * reconcile'].join('\n');
+export const cron = [
+  '17 * * * * sweepExpired',
+  '3 16 * * * reckonLevels',
+  '41 19 * * * rankProducts',
+  '30 2 * * * reconcile',
+].join('\n');
 
 export const sweeps: readonly Sweep[] = [
   { name: 'overdue exports', run: requeueOverdueExports },
@@ -51,7 +63,13 @@ export const sweeps: readonly Sweep[] = [
   { name: 'parcels to ask about', periodMs: 5000, run: askDueParcels },
   { name: 'days to reconcile', periodMs: 15 * 60_000, run: reconcile },
   { name: 'recharges nobody paid', run: closeExpiredRecharges },
+  { name: 'VIP plans nobody paid', run: closeExpiredVipPurchases },
+  { name: 'VIPs to remind', periodMs: 5 * 60_000, run: remindEndingVips },
   { name: 'orders nobody paid', periodMs: 5000, run: closeUnpaidOrders },
   { name: 'orders to be received', run: receiveDueOrders },
+  { name: 'integral that is over', run: endOverdueIntegral },
+  { name: 'levels to reckon', periodMs: 15 * 60_000, run: reckonLevels },
+  { name: 'coupons that opened', periodMs: 5000, run: tellCouponsOpened },
+  { name: 'secrets of draws to show', periodMs: 5000, run: revealDraws },
   { name: 'returns nobody sent', periodMs: 15 * 60_000, run: cancelForgottenReturns },
 ];

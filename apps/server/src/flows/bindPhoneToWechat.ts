@@ -2,7 +2,6 @@ import type { Session } from '@jiwu/contract';
 import {
   type Agreed,
   bindWechat,
-  createUser,
   type Device,
   findUserByPhone,
   findUserByWechat,
@@ -13,6 +12,7 @@ import {
 import type { Tx } from '../platform/database/createDatabase.ts';
 import { ShopError } from '../platform/errors/ShopError.ts';
 import type { Services } from '../platform/services.ts';
+import { registerUser } from './invitations/registerUser.ts';
 import { openSession } from './openSession.ts';
 
 interface Input {
@@ -34,7 +34,7 @@ export async function bindPhoneToWechat(tx: Tx, services: Services, input: Input
   if (!existing && !input.agreed) throw new ShopError('CONSENT_MISSING');
   const userId =
     existing?.id ??
-    (await createUser(tx, {
+    (await registerUser(tx, {
       phoneNumber: proven.phoneNumber,
       passwordHash: null,
       name: person.nickname,

@@ -5,10 +5,13 @@ import { listKept } from '../modules/collection/index.ts';
 import { listAllUserCoupons } from '../modules/coupons/index.ts';
 import { recordFile, storeBytes } from '../modules/files/index.ts';
 import { findWechatNickname, finishExport, getUser, listConsents, listSessions } from '../modules/identity/index.ts';
+import { listAllCheckIns } from '../modules/integral/index.ts';
+import { listAllInvitations } from '../modules/invitations/index.ts';
 import { listInvoiceRequests, listInvoiceTitles } from '../modules/invoices/index.ts';
 import { listEntries, userAccount } from '../modules/ledger/index.ts';
 import { listAllNotices } from '../modules/notices/index.ts';
 import { listAllOrders } from '../modules/orders/index.ts';
+import { listVipPurchases } from '../modules/vip/index.ts';
 import { loadRecharges } from '../modules/wallet/index.ts';
 import type { Reader } from '../platform/database/createDatabase.ts';
 import type { Services } from '../platform/services.ts';
@@ -61,7 +64,11 @@ async function collect(db: Reader, userId: string, now: Date) {
     优惠券: await listAllUserCoupons(db, userId),
     发票抬头: await listInvoiceTitles(db, userId),
     发票: await listInvoiceRequests(db, userId),
+    邀请: await listAllInvitations(db, userId),
     消息: await listAllNotices(db, userId),
+    VIP购买: await listVipPurchases(db, userId),
+    签到: await listAllCheckIns(db, userId),
+    积分明细: await listEntries(db, { account: userAccount(userId, 'integral'), limit: STATEMENT_LINES }),
     充值: await loadRecharges(db, { userId, limit: STATEMENT_LINES }),
     余额明细: await listEntries(db, {
       account: userAccount(userId, 'balance'),

@@ -1,11 +1,11 @@
 import type { Answer, couponEndpoints } from '@jiwu/contract';
 import { findProductCategories } from '../modules/catalogue/index.ts';
-import { listOffers } from '../modules/coupons/index.ts';
+import { type CouponOffer, listOffers } from '../modules/coupons/index.ts';
 import type { Reader } from '../platform/database/createDatabase.ts';
 import { describeCoupons } from './describeCoupons.ts';
 
 /** What can be had stands first. */
-const ORDER = ['claimable', 'claimed', 'gone'];
+const ORDER = ['claimable', 'soon', 'claimed', 'gone'] as const;
 
 interface Input {
   readonly productId: string | undefined;
@@ -13,7 +13,7 @@ interface Input {
   readonly now: Date;
 }
 
-/** What can be claimed, for everything or for one product. For a product that is not on sale there is nothing. */
+/** What can be claimed or soon will be, or what can be claimed for one product. For a product that is not on sale there is nothing. */
 export async function listCouponOffers(
   db: Reader,
   { productId, userId, now }: Input,
@@ -25,18 +25,34 @@ export async function listCouponOffers(
     db,
     offers.map(({ coupon }) => coupon),
   );
-  const items = offers.map(({ coupon, claimUntil, perUserLimit, held, left }) => {
+  const items = offers.map((offer) => {
+    const { coupon, claimFrom, claimUntil, perUserLimit, totalLimit, held, isReminded } = offer;
     const { window } = coupon;
     return {
       coupon: described(coupon),
       validFrom: 'days' in window ? null : window.from.toISOString(),
       validUntil: 'days' in window ? null : window.until.toISOString(),
       validDays: 'days' in window ? window.days : null,
+      claimFrom: claimFrom.toISOString(),
       claimUntil: claimUntil.toISOString(),
       perUserLimit,
+      totalLimit,
+      leftPercent: leftPercent(offer),
       held,
-      state: held >= perUserLimit ? ('claimed' as const) : left > 0 ? ('claimable' as const) : ('gone' as const),
+      state: stateOf(offer, now),
+      isReminded,
     };
   });
   return { items: items.toSorted((a, b) => ORDER.indexOf(a.state) - ORDER.indexOf(b.state)) };
+}
+
+function stateOf({ claimFrom, perUserLimit, held, left }: CouponOffer, now: Date): (typeof ORDER)[number] {
+  if (claimFrom > now) return 'soon';
+  if (held >= perUserLimit) return 'claimed';
+  return left > 0 ? 'claimable' : 'gone';
+}
+
+/** Never more than there is, and 0 only when there is none. */
+function leftPercent({ left, totalLimit }: CouponOffer): number {
+  return left <= 0 ? 0 : Math.max(1, Math.floor((left * 100) / totalLimit));
 }

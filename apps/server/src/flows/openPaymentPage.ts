@@ -1,4 +1,4 @@
-import { getPayment, type Payables } from '../modules/payments/index.ts';
+import { getPayment, type Payables, type PaymentRecord } from '../modules/payments/index.ts';
 import type { Services } from '../platform/services.ts';
 import { assertOpenable } from './assertOpenable.ts';
 import { payables as shopPayables } from './payables.ts';
@@ -11,9 +11,12 @@ export async function openPaymentPage(
 ): Promise<string> {
   const payment = await getPayment(services.db.read, input);
   await assertOpenable(services, { payment, gateway: 'alipay', payables });
-  const { outTradeNo, amountFen, title, expiresAt, payable } = payment;
-  const page =
-    payable.kind === 'order' ? `/order/paymentCompleted?id=${payable.id}` : `/user/balance?payment=${payment.id}`;
-  const returnUrl = new URL(page, services.config.SITE_ORIGIN).href;
+  const { outTradeNo, amountFen, title, expiresAt } = payment;
+  const returnUrl = new URL(pageAfter(payment), services.config.SITE_ORIGIN).href;
   return services.alipay.pageUrl({ outTradeNo, amountFen, title, expiresAt, returnUrl });
+}
+
+function pageAfter({ id, payable }: PaymentRecord): string {
+  if (payable.kind === 'order') return `/order/paymentCompleted?id=${payable.id}`;
+  return payable.kind === 'vip' ? `/user/personCenter?payment=${id}#vip` : `/user/balance?payment=${id}`;
 }

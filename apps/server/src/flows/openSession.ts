@@ -17,5 +17,5 @@ export async function openSession(
     now,
   });
   const token = await signAccessToken(services.config, { userId: input.userId, sessionId }, now);
-  return { token, refreshToken, operator: await loadOperator(tx, input.userId) };
+  return { token, refreshToken, operator: await loadOperator(tx, { userId: input.userId, now }) };
 }

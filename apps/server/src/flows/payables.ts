@@ -1,5 +1,6 @@
 import type { rules } from '@jiwu/contract';
 import type { Payable } from '../modules/payments/index.ts';
+import { vipPayable } from '../modules/vip/index.ts';
 import { rechargePayable } from '../modules/wallet/index.ts';
 import { createOrderPayable } from './orders/createOrderPayable.ts';
 import { orderKinds } from './orders/orderKinds.ts';
@@ -8,4 +9,5 @@ import { orderKinds } from './orders/orderKinds.ts';
 export const payables: Readonly<Record<(typeof rules.payment.payables)[number], Payable>> = {
   recharge: rechargePayable,
   order: createOrderPayable(orderKinds),
+  vip: vipPayable,
 };

@@ -3,6 +3,7 @@ import { sweepCarts } from '../modules/cart/index.ts';
 import { sweepCollection } from '../modules/collection/index.ts';
 import { sweepFiles } from '../modules/files/index.ts';
 import { sweepIdentity } from '../modules/identity/index.ts';
+import { sweepVisits } from '../modules/invitations/index.ts';
 import { sweepStaffSessions } from '../modules/staff/index.ts';
 import { sweepNotices } from '../modules/notices/index.ts';
 import { inBatches } from '../platform/database/inBatches.ts';
@@ -19,6 +20,7 @@ export async function sweepExpired(services: Services): Promise<void> {
     sweepCollection(services),
     sweepCarts(services),
     sweepNotices(services),
+    sweepVisits(services),
     sweepKeys(services),
   ]);
   const failures = results.flatMap((result) => (result.status === 'rejected' ? [result.reason as Error] : []));

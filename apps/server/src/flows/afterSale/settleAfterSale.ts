@@ -6,7 +6,9 @@ import {
   earnedBy,
   listAfterSaleLines,
   recordSettled,
+  sumIntegralBack,
   sumRefunded,
+  totalFen,
 } from '../../modules/afterSale/index.ts';
 import { returnCoupon } from '../../modules/coupons/index.ts';
 import { putIntegralRight } from '../../modules/integral/index.ts';
@@ -15,6 +17,7 @@ import { forgoReviews, type Order, type OrderKinds, type OrderLineRecord } from 
 import { listReviewedLines } from '../../modules/reviews/index.ts';
 import type { MovedSku } from '../../modules/stock/index.ts';
 import type { Tx } from '../../platform/database/createDatabase.ts';
+import { countSpend } from '../membership/countSpend.ts';
 import { kindOf, orderKinds } from '../orders/orderKinds.ts';
 import { refreshFlipped } from '../orders/refreshFlipped.ts';
 import { finishAfterSale } from './finishAfterSale.ts';
@@ -42,13 +45,15 @@ export interface Settled {
 
 /**
  * A request is granted, and everything is put right in one transaction: pieces, stock, the order's state, coupon, invoice,
- * money, integral. Only a gateway's money is on its way after that. Locks in the order of the whole shop: order, stock,
- * coupon, payment, accounts, the user's last.
+ * level, money, integral. Only a gateway's money is on its way after that. Locks in the order of the whole shop: order,
+ * stock, coupon, the user's level, payment, accounts, the user's last.
  */
 export async function settleAfterSale(tx: Tx, input: Input, kinds: OrderKinds = orderKinds): Promise<Settled> {
   const { step, by, note = '', now } = input;
   const { userId } = input.order;
-  const beforeFen = await sumRefunded(tx, { userId, orderId: input.order.id });
+  const orderId = input.order.id;
+  const beforeFen = await sumRefunded(tx, { userId, orderId });
+  const givenBefore = await sumIntegralBack(tx, { userId, orderId });
   const afterSale = await changeAfterSale(tx, { afterSale: input.afterSale, step, by, note, now });
   const refunded = await listAfterSaleLines(tx, [afterSale]);
   const { order, moved, isWhole, emptied } = await takePiecesBack(tx, { ...input, afterSale, refunded });
@@ -69,10 +74,15 @@ export async function settleAfterSale(tx: Tx, input: Input, kinds: OrderKinds = 
   });
   await recordSettled(tx, { afterSale, earned, returnsCoupon });
 
+  if (order.completedAt) {
+    await countSpend(tx, { userId, completedAt: order.completedAt, amountFen: -totalFen(afterSale), now });
+  }
   const money = await giveMoneyBack(tx, { order, afterSale, beforeFen, now });
   await putIntegralRight(tx, {
     userId,
+    orderId,
     giveBack: afterSale.integralBack,
+    givenBefore,
     takeBack: earned.reduce((sum, { earnedIntegral }) => sum + earnedIntegral, 0),
     cause: { kind: 'afterSale', id: afterSale.id },
     now,

@@ -1,4 +1,5 @@
 import { integralEarned, type Level, shareOfPieces } from '@jiwu/pricing';
+import { sumRefunded } from '../../modules/afterSale/index.ts';
 import { addSales } from '../../modules/catalogue/index.ts';
 import { getUser } from '../../modules/identity/index.ts';
 import { earnIntegral } from '../../modules/integral/index.ts';
@@ -12,8 +13,11 @@ import {
   type OrderLineRecord,
   recordCompletion,
 } from '../../modules/orders/index.ts';
+import { findVip, isVipAt } from '../../modules/vip/index.ts';
 import type { Tx } from '../../platform/database/createDatabase.ts';
 import { ShopError } from '../../platform/errors/ShopError.ts';
+import { countSpend } from '../membership/countSpend.ts';
+import { completionSteps } from './completionSteps.ts';
 import { kindOf, orderKinds } from './orderKinds.ts';
 
 interface Input {
@@ -31,8 +35,7 @@ export async function completeOrder(tx: Tx, input: Input, kinds: OrderKinds = or
   const reason = by.kind === 'user' ? '确认收货' : '到期自动确认收货';
   const order = await changeState(tx, { order: before, step: 'receive', by, reason, now });
   const lines = await listOrderLines(tx, order);
-  const { level } = await getUser(tx, userId);
-  const earned = integralEarned(lines.map(kept), { level: level as Level, isVip: false });
+  const { earned, vipExtra } = await earnings(tx, { userId, lines, now });
   const integralOf = new Map(earned.lines.map((line) => [line.lineId, line.integral]));
   await recordCompletion(tx, order, {
     integral: earned.integral,
@@ -46,11 +49,27 @@ export async function completeOrder(tx: Tx, input: Input, kinds: OrderKinds = or
   await kindOf(kinds, order.kind).onCompleted(tx, { order, lines: () => Promise.resolve(lines), now });
   const facts = { orderNo: order.no };
   await addNotice(tx, { userId, kind: 'orderCompleted', facts, cause: id, link: { kind: 'order', id }, now });
+  for (const step of completionSteps) await step(tx, { order, now });
+  const spentFen = order.payFen - (await sumRefunded(tx, { userId, orderId: id }));
+  await countSpend(tx, { userId, completedAt: now, amountFen: spentFen, now });
   if (earned.integral > 0) {
     const cause = { kind: 'orderCompleted', id };
-    await earnIntegral(tx, { userId, amount: earned.integral, cause, memo: `订单 ${order.no} 完成`, now });
+    await earnIntegral(tx, { userId, amount: earned.integral, vipExtra, cause, memo: `订单 ${order.no} 完成`, now });
   }
   return order;
+}
+
+/** By the level and VIP of this moment; the order itself counts for the level from the next one on. */
+async function earnings(
+  tx: Tx,
+  { userId, lines, now }: { userId: string; lines: readonly OrderLineRecord[]; now: Date },
+) {
+  const [user, vip] = await Promise.all([getUser(tx, userId), findVip(tx, userId)]);
+  const level = user.level as Level;
+  const stay = lines.map(kept);
+  const plain = integralEarned(stay, { level, isVip: false });
+  const earned = isVipAt(vip, now) ? integralEarned(stay, { level, isVip: true }) : plain;
+  return { earned, vipExtra: earned.integral - plain.integral };
 }
 
 function refunded({ cancelledQuantity, returnedQuantity }: OrderLineRecord): number {

@@ -92,7 +92,9 @@ export async function createOrder(tx: Tx, input: Input, kinds: OrderKinds = orde
   if (order.userCouponId) {
     await lockCoupon(tx, { userId, userCouponId: order.userCouponId, orderId: order.id, now });
   }
-  if (order.integral > 0) await holdIntegral(tx, { userId, orderId: order.id, amount: order.integral, now });
+  if (order.integral > 0) {
+    await holdIntegral(tx, { userId, orderId: id, orderNo: order.no, amount: order.integral, now });
+  }
   if (order.payFen > 0) await requestOrderInvoice(tx, { order, amountFen: order.payFen, wish: input.invoice, now });
   if (input.fromCart) await removeSkus(tx, { userId, skuIds: bought.map(({ skuId }) => skuId) });
   await refreshFlipped(tx, moved);

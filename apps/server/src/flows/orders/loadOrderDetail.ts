@@ -6,6 +6,7 @@ import { findInvoiceRequest } from '../../modules/invoices/index.ts';
 import { findOrderDetail, type Order, type OrderDetail } from '../../modules/orders/index.ts';
 import { listParcels } from '../../modules/parcels/index.ts';
 import { findReviewsOfOrder } from '../../modules/reviews/index.ts';
+import { findVip, isVipAt } from '../../modules/vip/index.ts';
 import type { Reader } from '../../platform/database/createDatabase.ts';
 import { ShopError } from '../../platform/errors/ShopError.ts';
 import { describeRow } from './describeRow.ts';
@@ -27,7 +28,7 @@ export async function loadOrderDetail(
     listAfterSalesOfOrder(db, own),
     findInvoiceRequest(db, own),
     findReviewsOfOrder(db, own),
-    earns(db, detail),
+    earns(db, detail, now),
   ]);
   const earnedBack = afterSales.reduce((sum, one) => sum + one.earnedBack, 0);
   const waiting = new Map<string, number>();
@@ -124,10 +125,10 @@ function openPieces({ lines }: OrderDetail, waiting: ReadonlyMap<string, number>
 }
 
 /** What completion gave, or would give at today's level for what is still kept. */
-async function earns(db: Reader, { order, lines }: OrderDetail): Promise<OrderAnswer['earns']> {
+async function earns(db: Reader, { order, lines }: OrderDetail, now: Date): Promise<OrderAnswer['earns']> {
   if (order.state === 'completed') return { integral: order.earnedIntegral, isDone: true };
   if (order.state === 'closed') return { integral: 0, isDone: false };
-  const { level } = await getUser(db, order.userId);
+  const [{ level }, vip] = await Promise.all([getUser(db, order.userId), findVip(db, order.userId)]);
   const kept = lines.map((line) => {
     const gone = line.cancelledQuantity + line.returnedQuantity;
     return {
@@ -135,5 +136,8 @@ async function earns(db: Reader, { order, lines }: OrderDetail): Promise<OrderAn
       payFen: line.payFen - shareOfPieces(line.payFen, { quantity: line.quantity, before: 0, now: gone }),
     };
   });
-  return { integral: integralEarned(kept, { level: level as Level, isVip: false }).integral, isDone: false };
+  return {
+    integral: integralEarned(kept, { level: level as Level, isVip: isVipAt(vip, now) }).integral,
+    isDone: false,
+  };
 }

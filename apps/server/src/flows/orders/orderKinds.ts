@@ -1,8 +1,9 @@
 import { assert } from '@jiwu/kernel';
+import { prizeKind } from '../../modules/draws/index.ts';
 import { normalKind, type OrderKind, type OrderKinds } from '../../modules/orders/index.ts';
 
 /** Every kind of order that the shop knows. */
-export const orderKinds: OrderKinds = { normal: normalKind };
+export const orderKinds: OrderKinds = { normal: normalKind, prize: prizeKind };
 
 export function kindOf(kinds: OrderKinds, name: string): OrderKind {
   const kind = kinds[name];

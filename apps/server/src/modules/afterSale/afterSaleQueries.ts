@@ -123,3 +123,14 @@ export async function sumRefunded(
     where user_id = ${userId} and order_id = ${orderId} and state in ('refunding', 'refunded')`.execute(db);
   return rows[0]?.total ?? 0;
 }
+
+/** How much integral was given back for an order before. */
+export async function sumIntegralBack(
+  db: Reader,
+  { userId, orderId }: { userId: string; orderId: string },
+): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select coalesce(sum(integral_back), 0)::int8 as total from after_sales
+    where user_id = ${userId} and order_id = ${orderId} and state in ('refunding', 'refunded')`.execute(db);
+  return rows[0]?.total ?? 0;
+}

@@ -9,6 +9,7 @@ export {
   listAfterSales,
   listClaims,
   listStaffAfterSales,
+  sumIntegralBack,
   sumRefunded,
 } from './afterSaleQueries.ts';
 export {

@@ -2,7 +2,7 @@ import { newId } from '@jiwu/kernel';
 import type { Campaign, Scope } from '@jiwu/pricing';
 import type { Tx } from '../../platform/database/createDatabase.ts';
 
-interface NewCampaign extends Omit<Campaign, 'id' | 'scope'> {
+export interface NewCampaign extends Omit<Campaign, 'id' | 'scope'> {
   readonly id?: string;
   readonly scope: Exclude<Scope, { kind: 'channel' }>;
 }

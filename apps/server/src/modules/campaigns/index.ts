@@ -1,2 +1,2 @@
-export { createCampaign } from './createCampaign.ts';
-export { listRunningCampaigns } from './listRunningCampaigns.ts';
+export { createCampaign, type NewCampaign } from './createCampaign.ts';
+export { findCampaign, listRunningCampaigns } from './campaignQueries.ts';

@@ -10,7 +10,7 @@ export interface UserCoupon {
   readonly coupon: Coupon;
   /** `expired` is no state of the row: it is what an unused coupon is after its end. */
   readonly state: (typeof rules.coupon.states)[number];
-  readonly source: 'claim' | 'code';
+  readonly source: (typeof rules.coupon.sources)[number];
   readonly validFrom: Date;
   readonly validUntil: Date;
   readonly claimedAt: Date;
@@ -44,7 +44,7 @@ export function userCouponOf(row: Row, now: Date): UserCoupon {
     id: row.id,
     coupon: couponOf(row),
     state: state === 'unused' && row.valid_until <= now ? 'expired' : state,
-    source: row.source as 'claim' | 'code',
+    source: row.source as UserCoupon['source'],
     validFrom: row.valid_from,
     validUntil: row.valid_until,
     claimedAt: row.claimed_at,

@@ -1,7 +1,7 @@
 export type { WechatPerson } from './wechat/WechatPerson.ts';
 export { announceEnded, authenticate } from './sessions/sessionLife.ts';
 export { assertPasswordUncommon } from './passwords/assertPasswordUncommon.ts';
-export { assertSessionLive, lockAccount, lockAvatar, lockVerifiedUser } from './users/lockUser.ts';
+export { assertSessionLive, holdOpen, lockAccount, lockAvatar, lockVerifiedUser } from './users/lockUser.ts';
 export { bindWechat, findUserByWechat, findWechatNickname, unbindWechat } from './wechat/wechatBindings.ts';
 export { changePhoneNumber } from './users/changePhoneNumber.ts';
 export { checkPassword } from './users/checkPassword.ts';
@@ -17,7 +17,15 @@ export {
   requestExport,
   requeueOverdueExports,
 } from './exports/dataExports.ts';
-export { findPhoneNumber, findUserByAccount, findUserByPhone, getUser, listConsents } from './users/userQueries.ts';
+export {
+  findInviter,
+  findPhoneNumber,
+  findUserByAccount,
+  findUserByPhone,
+  getUser,
+  listConsents,
+} from './users/userQueries.ts';
+export { findSharedDevice } from './sessions/findSharedDevice.ts';
 export { hashPassword } from '../../platform/crypto/passwords.ts';
 export { identityInvariants } from './identityInvariants.ts';
 export { issueBindKey, useBindKey } from './wechat/bindKeys.ts';
@@ -27,6 +35,7 @@ export { listUserProfiles } from './users/listUserProfiles.ts';
 export { maskPhone } from './users/maskPhone.ts';
 export { rotateRefreshToken } from './sessions/rotateRefreshToken.ts';
 export { sendSmsCode } from './smsCodes/sendSmsCode.ts';
+export { setLevel } from './users/setLevel.ts';
 export { setPassword } from './users/setPassword.ts';
 export { signAccessToken } from './sessions/accessToken.ts';
 export { sweepIdentity } from './sweepIdentity.ts';

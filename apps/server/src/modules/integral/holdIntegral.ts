@@ -1,7 +1,10 @@
 import type { Tx } from '../../platform/database/createDatabase.ts';
 import { ShopError } from '../../platform/errors/ShopError.ts';
 import { holdTransfers, postHold, voidHold } from '../ledger/index.ts';
-import { integralOf, issued, orderHold } from './integralCauses.ts';
+import { integralOf, issued, orderHold, orderUse } from './integralCauses.ts';
+import { giveBackToLots } from './lots/giveBackToLots.ts';
+import { takeFromLots } from './lots/takeFromLots.ts';
+import { orIntegralShort } from './orIntegralShort.ts';
 
 interface Input {
   readonly userId: string;
@@ -9,21 +12,19 @@ interface Input {
   readonly now: Date;
 }
 
+interface Held extends Input {
+  readonly orderNo: string;
+  readonly amount: number;
+}
+
 /** Sets integral aside for an order that waits to be paid. Refused with INTEGRAL_SHORT when there is not enough. */
-export async function holdIntegral(tx: Tx, input: Input & { readonly amount: number }): Promise<void> {
-  const transfer = {
-    from: integralOf(input.userId),
-    to: issued,
-    amount: input.amount,
-    cause: orderHold(input.orderId),
-    memo: '下单抵扣',
-  };
-  try {
-    await holdTransfers(tx, { transfers: [transfer], now: input.now });
-  } catch (error) {
-    if (error instanceof ShopError && error.errorCode === 'BALANCE_SHORT') throw new ShopError('INTEGRAL_SHORT');
-    throw error;
-  }
+export async function holdIntegral(tx: Tx, { userId, orderId, orderNo, amount, now }: Held): Promise<void> {
+  const memo = `抵扣订单 ${orderNo}`;
+  const transfer = { from: integralOf(userId), to: issued, amount, cause: orderHold(orderId), memo };
+  if ((await orIntegralShort(holdTransfers(tx, { transfers: [transfer], now }))) === 'known') return;
+  const taken = await takeFromLots(tx, { userId, amount, cause: orderUse(orderId), now }, 'open');
+  // The rest is over and only waits for the sweep.
+  if (taken < amount) throw new ShopError('INTEGRAL_SHORT');
 }
 
 /** The order is paid: what was set aside is spent. */
@@ -31,7 +32,9 @@ export async function spendHeldIntegral(tx: Tx, { orderId, now }: Input): Promis
   await postHold(tx, { cause: orderHold(orderId), now });
 }
 
-/** The order is closed unpaid: what was set aside is free again. */
-export async function freeHeldIntegral(tx: Tx, { orderId, now }: Input): Promise<void> {
-  await voidHold(tx, { cause: orderHold(orderId), now });
+/** The order is closed unpaid: what was set aside is free again, in the lots that it was taken from. */
+export async function freeHeldIntegral(tx: Tx, { userId, orderId, now }: Input): Promise<void> {
+  if ((await voidHold(tx, { cause: orderHold(orderId), now })) === 'known') return;
+  const cause = { kind: 'orderIntegralFreed', id: orderId };
+  await giveBackToLots(tx, { userId, taken: orderUse(orderId), cause, now });
 }

@@ -1,3 +1,13 @@
+export { checkIn } from './checkIn/checkIn.ts';
+export { listAllCheckIns } from './checkIn/checkInQueries.ts';
+export { loadCheckIns } from './checkIn/loadCheckIns.ts';
 export { earnIntegral } from './earnIntegral.ts';
+export { expireIntegral, listExpiredIntegral } from './expireIntegral.ts';
 export { freeHeldIntegral, holdIntegral, spendHeldIntegral } from './holdIntegral.ts';
+export { integralInvariants } from './integralInvariants.ts';
+export { loadIntegral } from './loadIntegral.ts';
+export { loadIntegralStatement } from './loadIntegralStatement.ts';
 export { putIntegralRight } from './putIntegralRight.ts';
+export { spendIntegral } from './spendIntegral.ts';
+export { sumOpenLots } from './sumOpenLots.ts';
+export { sumVipExtra } from './sumVipExtra.ts';

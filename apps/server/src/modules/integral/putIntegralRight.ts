@@ -1,24 +1,29 @@
-import { newId } from '@jiwu/kernel';
+import { assert, newId } from '@jiwu/kernel';
 import type { Tx } from '../../platform/database/createDatabase.ts';
 import { addTransfers, lockBalance, type NewTransfer } from '../ledger/index.ts';
-import { integralOf, issued } from './integralCauses.ts';
+import { type IntegralCause, integralOf, issued, orderEarning, orderUse } from './integralCauses.ts';
+import { returnAsLots } from './lots/returnAsLots.ts';
+import { takeFromLots } from './lots/takeFromLots.ts';
 
 interface Input {
   readonly userId: string;
+  readonly orderId: string;
   /** Used for goods that went back: given again. */
   readonly giveBack: number;
+  /** How much of what the order used was given back before. */
+  readonly givenBefore: number;
   /** Earned by goods that went back: taken again. */
   readonly takeBack: number;
-  readonly cause: { readonly kind: string; readonly id: string };
+  readonly cause: IntegralCause;
   readonly now: Date;
 }
 
 /**
- * After a refund: what was used comes back, what was earned goes. What has been spent in the meantime cannot be taken and is
- * kept as a debt, which later earnings pay first. The same cause counts once.
+ * After a refund: what was used comes back, what was earned goes, from the order's own lot first. What has been spent in the
+ * meantime cannot be taken and is kept as a debt, which later earnings pay first. The same cause counts once.
  */
 export async function putIntegralRight(tx: Tx, input: Input): Promise<{ debt: number }> {
-  const { userId, giveBack, takeBack, cause, now } = input;
+  const { userId, orderId, giveBack, takeBack, cause, now } = input;
   if (giveBack === 0 && takeBack === 0) return { debt: 0 };
   const own = integralOf(userId);
   const { balance, held } = await lockBalance(tx, own);
@@ -33,21 +38,38 @@ export async function putIntegralRight(tx: Tx, input: Input): Promise<{ debt: nu
     transfers.push({ from: own, to: issued, amount: taken, cause: { ...cause, leg: 'earnedBack' }, memo });
   }
   if (transfers.length > 0 && (await addTransfers(tx, { transfers, now })) === 'known') return { debt: 0 };
-  const debt = takeBack - taken;
-  if (debt > 0) {
-    await tx
-      .insertInto('integral_debts')
-      .values({
-        user_id: userId,
-        id: newId(),
-        cause_kind: cause.kind,
-        cause_id: cause.id,
-        amount: debt,
-        left_amount: debt,
-        created_at: now,
-      })
-      .onConflict((conflict) => conflict.columns(['user_id', 'cause_kind', 'cause_id']).doNothing())
-      .execute();
+  if (giveBack > 0) {
+    const used = orderUse(orderId);
+    await returnAsLots(tx, { userId, used, before: input.givenBefore, amount: giveBack, cause, now });
   }
+  if (taken > 0) {
+    const use = { userId, amount: taken, cause, first: orderEarning(orderId), now };
+    assert((await takeFromLots(tx, use, 'alsoOver')) === taken, 'lots come to what the balance has free');
+  }
+  const debt = takeBack - taken;
+  if (debt > 0) await addDebt(tx, { userId, cause, amount: debt, now });
   return { debt };
+}
+
+interface Debt {
+  readonly userId: string;
+  readonly cause: IntegralCause;
+  readonly amount: number;
+  readonly now: Date;
+}
+
+async function addDebt(tx: Tx, { userId, cause, amount, now }: Debt): Promise<void> {
+  await tx
+    .insertInto('integral_debts')
+    .values({
+      user_id: userId,
+      id: newId(),
+      cause_kind: cause.kind,
+      cause_id: cause.id,
+      amount,
+      left_amount: amount,
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.columns(['user_id', 'cause_kind', 'cause_id']).doNothing())
+    .execute();
 }

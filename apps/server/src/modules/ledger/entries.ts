@@ -3,12 +3,12 @@ import type { Reader } from '../../platform/database/createDatabase.ts';
 import type { Account } from './accounts.ts';
 
 /** Instants as the database writes them: entries of one account may be microseconds apart. */
-interface Span {
+export interface EntrySpan {
   readonly account: Account;
-  /** From here on … */
-  readonly from: Date;
-  /** … until before this. */
-  readonly until: Date;
+  /** From here on, or since ever … */
+  readonly from?: Date;
+  /** … until before this, or for ever. */
+  readonly until?: Date;
   /** Kinds of cause; all when not given. */
   readonly kinds?: readonly string[] | undefined;
 }
@@ -33,7 +33,7 @@ export interface Entry extends EntryPosition {
  */
 export async function listEntries(
   db: Reader,
-  span: Span & { readonly before?: EntryPosition | undefined; readonly limit: number },
+  span: EntrySpan & { readonly before?: EntryPosition | undefined; readonly limit: number },
 ): Promise<Entry[]> {
   const before = span.before
     ? sql`and (entry.at, entry.transfer_id) < (${microsToTime(span.before.atMicros)}, ${span.before.transferId}::uuid)`
@@ -59,7 +59,7 @@ interface KindSum {
   readonly expense: number;
 }
 
-export async function sumEntriesByKind(db: Reader, span: Span): Promise<KindSum[]> {
+export async function sumEntriesByKind(db: Reader, span: EntrySpan): Promise<KindSum[]> {
   const { rows } = await sql<KindSum>`
     select kind, count(*) as count, coalesce(sum(amount) filter (where amount > 0), 0)::int8 as income,
       coalesce(-sum(amount) filter (where amount < 0), 0)::int8 as expense
@@ -74,7 +74,7 @@ interface MonthSum {
   readonly expense: number;
 }
 
-export async function sumEntriesByMonth(db: Reader, span: Span): Promise<MonthSum[]> {
+export async function sumEntriesByMonth(db: Reader, span: EntrySpan): Promise<MonthSum[]> {
   const { rows } = await sql<MonthSum>`
     select to_char(at at time zone 'Asia/Shanghai', 'YYYY-MM') as month,
       coalesce(sum(amount) filter (where amount > 0), 0)::int8 as income,
@@ -91,9 +91,11 @@ export async function findEntryBefore(db: Reader, account: Account, until: Date)
   return rows[0]?.at ?? null;
 }
 
-function within({ account, from, until, kinds }: Span) {
+function within({ account, from, until, kinds }: EntrySpan) {
   const ofKinds = kinds ? sql`and entry.kind = any(${kinds}::text[])` : sql``;
-  return sql`entry.account_id = ${account.id} and entry.at >= ${from} and entry.at < ${until} ${ofKinds}`;
+  const since = from ? sql`and entry.at >= ${from}` : sql``;
+  const before = until ? sql`and entry.at < ${until}` : sql``;
+  return sql`entry.account_id = ${account.id} ${since} ${before} ${ofKinds}`;
 }
 
 /** Exact: a float holds microseconds of this era as whole numbers. */

@@ -13,4 +13,5 @@ export { holdTransfers } from './holdTransfers.ts';
 export type { NewTransfer } from './insertTransfers.ts';
 export { ledgerInvariants } from './ledgerInvariants.ts';
 export { lockBalance } from './lockBalance.ts';
+export { pageEntries } from './pageEntries.ts';
 export { readBalance, readBalances } from './readBalance.ts';

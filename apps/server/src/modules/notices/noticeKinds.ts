@@ -91,6 +91,25 @@ export const noticeKinds = {
       body: `「${shorten(productTitle, 60)}」又有货了。`,
     }),
   }),
+  levelRaised: kind<{ level: string }>({
+    group: 'membership',
+    tell: ({ level }) => ({ title: '等级提升了', body: `您现在是${level}，购物可以得到更多积分。` }),
+  }),
+  invitationRewarded: kind<{ name: string }>({
+    group: 'membership',
+    tell: ({ name }) => ({ title: '邀请奖励到了', body: `您邀请的 ${name} 完成了首单，您得到 1 次抽奖机会。` }),
+  }),
+  couponOpened: kind<{ couponName: string }>({
+    group: 'membership',
+    tell: ({ couponName }) => ({ title: '您等的券开领了', body: `「${couponName}」现在可以领取，领完为止。` }),
+  }),
+  vipEnding: kind<{ endsOn: string }>({
+    group: 'membership',
+    tell: ({ endsOn }) => ({
+      title: 'VIP 快到期了',
+      body: `您的 VIP 于 ${endsOn} 到期。续费的天数接在后面，不会少算。`,
+    }),
+  }),
 };
 
 export type NoticeKind = keyof typeof noticeKinds;

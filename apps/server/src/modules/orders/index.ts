@@ -25,4 +25,5 @@ export { forgoReviews, reviewWritten } from './reviewsLeft.ts';
 export { findOrderDetail, type OrderDetail } from './findOrderDetail.ts';
 export { countOrders, hasOpenOrder, listAllOrders, listOrders } from './listOrders.ts';
 export { listOrderLinesOf, type ShownLine } from './listOrderLinesOf.ts';
+export { sumVipSavings } from './sumVipSavings.ts';
 export { listStaffOrders, type StaffOrderFacts } from './listStaffOrders.ts';

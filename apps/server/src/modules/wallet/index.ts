@@ -13,6 +13,7 @@ export { exportStatement } from './statement/exportStatement.ts';
 export { loadMonths } from './statement/loadMonths.ts';
 export { loadStatement } from './statement/loadStatement.ts';
 export { emptyWallet } from './emptyWallet.ts';
+export { giveBonus } from './giveBonus.ts';
 export { loadWallet } from './loadWallet.ts';
 export { returnToBalance } from './returnToBalance.ts';
 export { spendBalance } from './spendBalance.ts';

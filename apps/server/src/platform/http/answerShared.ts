@@ -39,7 +39,7 @@ export function answerShared(options: SharedOptions): SharedHandler {
     }
     const kept = await answers.get({
       url: request.originalUrl,
-      key: `${name}:${shape}?${canonical(request.query)}`,
+      key: `${name}:${shape}?${canonical(request.params, request.query)}`,
       rule: options.ruleOf(request.query as never),
       load,
       headersOf: (body, etag) => preparedHeaders(reply, body, etag, options.isProduction),
@@ -48,11 +48,11 @@ export function answerShared(options: SharedOptions): SharedHandler {
   };
 }
 
-/** The parsed query, whatever order and spelling it came in. */
-function canonical(query: unknown): string {
-  const entries = Object.entries(query as Record<string, string | undefined>).filter(
-    ([, value]) => value !== undefined,
-  );
+/** The parsed path and query, whatever order and spelling it came in. */
+function canonical(...parts: readonly unknown[]): string {
+  const entries = parts
+    .flatMap((part) => Object.entries(part as Record<string, string | undefined>))
+    .filter(([, value]) => value !== undefined);
   return new URLSearchParams(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)) as [string, string][]).toString();
 }
 

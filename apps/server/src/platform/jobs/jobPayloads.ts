@@ -5,6 +5,7 @@ export interface JobPayloads {
   announceProduct: { readonly productId: string };
   refreshProduct: { readonly productId: string };
   rankProducts: Record<string, never>;
+  reckonLevels: Record<string, never>;
   reconcile: Record<string, never>;
   sweepExpired: Record<string, never>;
 }

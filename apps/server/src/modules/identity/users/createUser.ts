@@ -3,7 +3,7 @@ import { policies } from '@jiwu/contract';
 import { newId } from '@jiwu/kernel';
 import type { Tx } from '../../../platform/database/createDatabase.ts';
 import { ShopError } from '../../../platform/errors/ShopError.ts';
-import { findInviter, findUserByPhone } from './userQueries.ts';
+import { findUserByPhone } from './userQueries.ts';
 
 /** Without letters and digits that are easily taken for one another. */
 const LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
@@ -18,7 +18,8 @@ interface Input {
   readonly phoneNumber: string;
   readonly passwordHash: string | null;
   readonly name?: string;
-  readonly invitationCode?: string | undefined;
+  /** Who brought them; for ever. */
+  readonly inviterId?: string | null;
   readonly agreed: Agreed;
   readonly browserId: string;
   readonly now: Date;
@@ -31,10 +32,8 @@ function randomText(length: number): string {
 /** A new account with the consent that it cannot be without. */
 export async function createUser(tx: Tx, input: Input): Promise<string> {
   assertCurrentPolicies(input.agreed);
-  const inviter = input.invitationCode ? await findInviter(tx, input.invitationCode) : undefined;
-  if (input.invitationCode && !inviter) throw new ShopError('INVITATION_CODE_UNKNOWN');
   const id = newId();
-  await insertUser(tx, input, id, inviter?.id ?? null);
+  await insertUser(tx, input, id);
   await tx
     .insertInto('consents')
     .values(
@@ -51,7 +50,7 @@ export async function createUser(tx: Tx, input: Input): Promise<string> {
 }
 
 /** Random names and codes meet now and then: draw again, unless it is the phone number that is taken. */
-async function insertUser(tx: Tx, input: Input, id: string, inviterId: string | null): Promise<void> {
+async function insertUser(tx: Tx, input: Input, id: string): Promise<void> {
   for (let attempt = 0; attempt < MAX_TRIES; attempt += 1) {
     const inserted = await tx
       .insertInto('users')
@@ -63,7 +62,7 @@ async function insertUser(tx: Tx, input: Input, id: string, inviterId: string | 
         password_changed_at: input.passwordHash ? input.now : null,
         name: input.name ?? `集物用户${input.phoneNumber.slice(-4)}`,
         invitation_code: randomText(6),
-        inviter_id: inviterId,
+        inviter_id: input.inviterId ?? null,
         created_at: input.now,
       })
       .onConflict((conflict) => conflict.doNothing())

@@ -22,6 +22,18 @@ export async function lockAccount(tx: Tx, userId: string): Promise<void> {
   await tx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
 }
 
+/** Keeps an account from being closed until the transaction ends; false when it is closed already. */
+export async function holdOpen(tx: Tx, userId: string): Promise<boolean> {
+  const user = await tx
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', userId)
+    .where('state', '=', 'active')
+    .forKeyShare()
+    .executeTakeFirst();
+  return user !== undefined;
+}
+
 /** The avatar that is about to be replaced. */
 export async function lockAvatar(tx: Tx, userId: string): Promise<string | null> {
   const user = await tx

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { rules } from '@jiwu/contract';
-import type { Reader, Tx } from '../../../platform/database/createDatabase.ts';
+import type { Reader } from '../../../platform/database/createDatabase.ts';
 import { ShopError } from '../../../platform/errors/ShopError.ts';
 
 /** By phone number or user name; the two cannot be confused, since a user name begins with a letter. */
@@ -39,8 +39,9 @@ export async function getUser(db: Reader, userId: string) {
   return user;
 }
 
-export async function findInviter(tx: Tx, invitationCode: string) {
-  return await tx
+/** Whose invitation code it is, while their account is open. */
+export async function findInviter(db: Reader, invitationCode: string) {
+  return await db
     .selectFrom('users')
     .select('id')
     .where('invitation_code', '=', invitationCode)

@@ -1,14 +1,9 @@
 import type { rules } from '@jiwu/contract';
 import { businessMonth, monthSpan } from '@jiwu/kernel';
-import { z } from 'zod';
 import type { Reader } from '../../../platform/database/createDatabase.ts';
-import { decodeCursor, encodeCursor } from '../../../platform/database/cursor.ts';
-import { findEntryBefore, listEntries, sumEntriesByKind, userAccount } from '../../ledger/index.ts';
+import { findEntryBefore, pageEntries, sumEntriesByKind, userAccount } from '../../ledger/index.ts';
 import { kindsOf, statementKinds } from './statementKinds.ts';
 import { statementItem } from './statementItem.ts';
-
-const PAGE = 20;
-const position = z.tuple([z.int().positive(), z.uuid()]);
 
 interface Input {
   readonly userId: string;
@@ -21,19 +16,11 @@ interface Input {
 export async function loadStatement(db: Reader, input: Input) {
   const account = userAccount(input.userId, 'balance');
   const span = { account, ...monthSpan(input.month) };
-  const after = input.cursor ? decodeCursor(input.cursor, position) : null;
-  const [sums, entries, earlier] = await Promise.all([
+  const [sums, page, earlier] = await Promise.all([
     sumEntriesByKind(db, span),
-    listEntries(db, {
-      ...span,
-      kinds: input.group && kindsOf(input.group),
-      before: after ? { atMicros: after[0], transferId: after[1] } : undefined,
-      limit: PAGE + 1,
-    }),
+    pageEntries(db, { ...span, kinds: input.group && kindsOf(input.group), cursor: input.cursor }),
     findEntryBefore(db, account, span.from),
   ]);
-  const page = entries.slice(0, PAGE);
-  const last = page.at(-1);
   const countOf = (group: string) =>
     sums.filter(({ kind }) => statementKinds[kind]?.group === group).reduce((total, { count }) => total + count, 0);
   return {
@@ -47,8 +34,8 @@ export async function loadStatement(db: Reader, input: Input) {
       refund: countOf('refund'),
       commission: countOf('commission'),
     },
-    items: page.map(statementItem),
-    nextCursor: entries.length > PAGE && last ? encodeCursor([last.atMicros, last.transferId]) : null,
+    items: page.entries.map(statementItem),
+    nextCursor: page.nextCursor,
     earlierMonth: earlier && businessMonth(earlier),
   };
 }

@@ -1,0 +1,62 @@
+import type { vipEndpoints, VipPurchaseAnswer } from '@jiwu/contract';
+import { describeVipPurchase } from '../flows/vip/describeVipPurchase.ts';
+import { loadVipStanding } from '../flows/vip/loadVipStanding.ts';
+import { payVipByBalance } from '../flows/vip/payVipByBalance.ts';
+import { refundVipPurchase } from '../flows/vip/refundVipPurchase.ts';
+import * as vip from '../modules/vip/index.ts';
+import { verifyPaymentPassword } from '../modules/wallet/index.ts';
+import type { HandlersOf } from '../platform/http/registerEndpoints.ts';
+
+export const vipHandlers = {
+  async vipGet(context) {
+    const { services } = context;
+    return await loadVipStanding(services.db.read, { userId: context.user().userId, now: services.clock() });
+  },
+
+  async vipPurchase(context, { body }) {
+    const { userId } = context.user();
+    const now = context.services.clock();
+    return await context.write(async (tx) =>
+      describeVipPurchase(await vip.createVipPurchase(tx, { userId, plan: body.plan, now })),
+    );
+  },
+
+  async vipPurchaseGet(context, { params }) {
+    const own = { userId: context.user().userId, id: params.id };
+    return describeVipPurchase(await vip.getVipPurchase(context.services.db.read, own));
+  },
+
+  async vipPurchasePay(context, { params, body }) {
+    const own = { userId: context.user().userId, id: params.id };
+    return await context.write(async (tx) => {
+      const payment = await vip.payVipPurchase(tx, { ...own, ...body, now: context.services.clock() });
+      return { paymentId: payment.id, amountFen: payment.amountFen, expiresAt: payment.expiresAt.toISOString() };
+    });
+  },
+
+  async vipPurchasePayBalance(context, { params, body }) {
+    const { services } = context;
+    const own = { userId: context.user().userId, id: params.id };
+    try {
+      await verifyPaymentPassword(services, { userId: own.userId, password: body.password, now: services.clock() });
+    } catch (error) {
+      // The password may have been changed since this very request was answered.
+      const replay = await context.findReplay();
+      if (replay) return replay.answer as VipPurchaseAnswer;
+      // Someone else's purchase does not exist, whatever the password.
+      await vip.getVipPurchase(services.db.read, own);
+      throw error;
+    }
+    return await context.write(async (tx) =>
+      describeVipPurchase(await payVipByBalance(tx, { ...own, now: services.clock() })),
+    );
+  },
+
+  async staffVipRefund(context, { params, body }) {
+    const { staffId } = context.staff();
+    const now = context.services.clock();
+    return await context.write(async (tx) =>
+      describeVipPurchase(await refundVipPurchase(tx, { staffId, id: params.id, note: body.note, now })),
+    );
+  },
+} satisfies HandlersOf<typeof vipEndpoints>;

@@ -1,0 +1,24 @@
+import { rules } from '@jiwu/contract';
+import { newId } from '@jiwu/kernel';
+import { findPlayer, findRunningPeriod, grantDraw } from '../../modules/draws/index.ts';
+import { spendIntegral } from '../../modules/integral/index.ts';
+import { readBalance, userAccount } from '../../modules/ledger/index.ts';
+import type { Tx } from '../../platform/database/createDatabase.ts';
+import { ShopError } from '../../platform/errors/ShopError.ts';
+
+/** One draw for integral, as long as there is a period to draw in. */
+export async function buyDraw(
+  tx: Tx,
+  { userId, now }: { userId: string; now: Date },
+): Promise<{ left: number; integral: number }> {
+  if (!(await findRunningPeriod(tx, now))) throw new ShopError('DRAW_CLOSED');
+  const id = newId();
+  const amount = rules.draw.integralPrice;
+  await grantDraw(tx, { userId, cause: { kind: 'integral', id }, memo: `${amount} 积分换得`, now });
+  await spendIntegral(tx, { userId, amount, cause: { kind: 'drawChance', id }, memo: '换一次抽奖', now });
+  const [{ left }, { balance, held }] = await Promise.all([
+    findPlayer(tx, userId),
+    readBalance(tx, userAccount(userId, 'integral')),
+  ]);
+  return { left, integral: balance - held };
+}

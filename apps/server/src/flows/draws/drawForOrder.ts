@@ -1,0 +1,15 @@
+import { rules } from '@jiwu/contract';
+import { groupedYuan } from '@jiwu/kernel';
+import { sumRefunded } from '../../modules/afterSale/index.ts';
+import { grantDraw } from '../../modules/draws/index.ts';
+import type { Order } from '../../modules/orders/index.ts';
+import type { Tx } from '../../platform/database/createDatabase.ts';
+
+/** A completed order for which enough was really paid, and not refunded by then, gives one draw. */
+export async function drawForOrder(tx: Tx, { order, now }: { order: Order; now: Date }): Promise<void> {
+  const { userId, id, payFen } = order;
+  if (payFen < rules.draw.orderFromFen) return;
+  const paidFen = payFen - (await sumRefunded(tx, { userId, orderId: id }));
+  if (paidFen < rules.draw.orderFromFen) return;
+  await grantDraw(tx, { userId, cause: { kind: 'order', id }, memo: `完成 ¥${groupedYuan(paidFen)} 的订单`, now });
+}

@@ -1,0 +1,41 @@
+import { type Agreed, createUser, findInviter } from '../../modules/identity/index.ts';
+import { findVisit, forgetVisit, insertInvitation } from '../../modules/invitations/index.ts';
+import type { Tx } from '../../platform/database/createDatabase.ts';
+import { ShopError } from '../../platform/errors/ShopError.ts';
+
+interface Input {
+  readonly phoneNumber: string;
+  readonly passwordHash: string | null;
+  readonly name?: string;
+  /** As it was typed. */
+  readonly invitationCode?: string | undefined;
+  readonly agreed: Agreed;
+  readonly browserId: string;
+  readonly now: Date;
+}
+
+/** A new account, and who brought it: the code that was typed, or else the invitation that this browser opened. */
+export async function registerUser(tx: Tx, { invitationCode, ...input }: Input): Promise<string> {
+  const brought = await findBrought(tx, { ...input, invitationCode });
+  const userId = await createUser(tx, { ...input, inviterId: brought?.inviterId ?? null });
+  if (brought) {
+    const { browserId, now } = input;
+    await insertInvitation(tx, { invitedId: userId, ...brought, browserId, now });
+    // Whoever registers here next was not brought by it.
+    await forgetVisit(tx, browserId);
+  }
+  return userId;
+}
+
+async function findBrought(
+  tx: Tx,
+  { invitationCode, browserId, now }: Input,
+): Promise<{ inviterId: string; via: 'code' | 'link' } | null> {
+  if (invitationCode) {
+    const inviter = await findInviter(tx, invitationCode);
+    if (!inviter) throw new ShopError('INVITATION_CODE_UNKNOWN');
+    return { inviterId: inviter.id, via: 'code' };
+  }
+  const visit = await findVisit(tx, { browserId, now });
+  return visit && { inviterId: visit.inviterId, via: 'link' };
+}

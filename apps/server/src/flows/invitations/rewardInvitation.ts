@@ -1,0 +1,52 @@
+import { listAddresses } from '../../modules/addresses/index.ts';
+import { grantDraw } from '../../modules/draws/index.ts';
+import { findSharedDevice, holdOpen, listUserProfiles } from '../../modules/identity/index.ts';
+import {
+  decideInvitation,
+  type Invitation,
+  lockUndecided,
+  type Refusal,
+  sharesAddress,
+} from '../../modules/invitations/index.ts';
+import { addNotice } from '../../modules/notices/index.ts';
+import { getShipTo, type Order } from '../../modules/orders/index.ts';
+import type { Tx } from '../../platform/database/createDatabase.ts';
+
+/**
+ * The first order of someone who was invited is complete: both get a draw, unless they seem to be one person. What was had for
+ * nothing, such as a prize, is no order of theirs. Stands before all that locks a player of draws.
+ */
+export async function rewardInvitation(tx: Tx, { order, now }: { order: Order; now: Date }): Promise<void> {
+  if (order.payFen === 0) return;
+  const invitation = await lockUndecided(tx, order.userId);
+  if (!invitation) return;
+  const refusal = await findRefusal(tx, invitation, order);
+  const { invitedId, inviterId } = invitation;
+  await decideInvitation(tx, { invitedId, orderId: order.id, refusal, now });
+  if (refusal) return;
+  const own = { kind: 'invited', id: invitedId } as const;
+  await grantDraw(tx, { userId: invitedId, cause: own, memo: '受邀后首单完成', now });
+  if (!(await holdOpen(tx, inviterId))) return;
+  const name = (await listUserProfiles(tx, [invitedId])).get(invitedId)?.name ?? '';
+  const theirs = { kind: 'inviter', id: invitedId } as const;
+  await grantDraw(tx, { userId: inviterId, cause: theirs, memo: `邀请的「${name}」首单完成`, now });
+  await addNotice(tx, {
+    userId: inviterId,
+    kind: 'invitationRewarded',
+    facts: { name },
+    cause: invitedId,
+    link: { kind: 'invitation', id: invitedId },
+    now,
+  });
+}
+
+async function findRefusal(tx: Tx, invitation: Invitation, order: Order): Promise<Refusal | null> {
+  const { invitedId, inviterId, browserId } = invitation;
+  const shared = await findSharedDevice(tx, { userId: invitedId, browserId, otherId: inviterId });
+  if (shared) return shared === 'browser' ? 'sameBrowser' : 'sameDevice';
+  const own = await listAddresses(tx, { userId: invitedId });
+  // The address may have been removed from the book since; the order still has it.
+  const shipTo = await getShipTo(tx, order);
+  const theirs = await listAddresses(tx, { userId: inviterId });
+  return sharesAddress([...own, shipTo], theirs) ? 'sameAddress' : null;
+}

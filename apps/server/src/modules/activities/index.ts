@@ -1,0 +1,1 @@
+export { type Activity, createActivity, findActivity, listActivities, type NewActivity } from './activityQueries.ts';

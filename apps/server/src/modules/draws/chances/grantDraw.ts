@@ -1,0 +1,26 @@
+import { newId } from '@jiwu/kernel';
+import { sql } from 'kysely';
+import type { Tx } from '../../../platform/database/createDatabase.ts';
+import { lockPlayer } from './players.ts';
+
+interface Input {
+  readonly userId: string;
+  /** What it is given for: an order, an invitation (both sides), a purchase with integral. */
+  readonly cause: { readonly kind: 'order' | 'inviter' | 'invited' | 'integral'; readonly id: string };
+  /** What the user reads: 完成 ¥335.60 的订单. */
+  readonly memo: string;
+  readonly now: Date;
+}
+
+/** Gives one draw. The same cause gives once. */
+export async function grantDraw(tx: Tx, { userId, cause, memo, now }: Input): Promise<void> {
+  await lockPlayer(tx, userId);
+  await sql`
+    with made as (
+      insert into draw_grants (user_id, id, cause_kind, cause_id, memo, granted_at)
+      values (${userId}, ${newId()}, ${cause.kind}, ${cause.id}, ${memo}, ${now})
+      on conflict (user_id, cause_kind, cause_id) do nothing
+      returning user_id
+    )
+    update draw_players set granted = granted + 1 from made where draw_players.user_id = made.user_id`.execute(tx);
+}

@@ -1,0 +1,45 @@
+import type { Reader, Tx } from '../../../platform/database/createDatabase.ts';
+import { sha256 } from '../../../platform/crypto/hashing.ts';
+
+interface Player {
+  /** How often they may still draw. */
+  readonly left: number;
+  readonly nonce: string;
+}
+
+/** As it stands; who was never granted a draw has none, and the nonce that they would begin with. */
+export async function findPlayer(db: Reader, userId: string): Promise<Player> {
+  const row = await db
+    .selectFrom('draw_players')
+    .select(['granted', 'used', 'nonce'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row ? { left: row.granted - row.used, nonce: row.nonce } : { left: 0, nonce: firstNonce(userId) };
+}
+
+/** Whoever is given a draw, draws, or changes their nonce holds this row first. */
+export async function lockPlayer(tx: Tx, userId: string): Promise<Player> {
+  const known = await lock(tx, userId);
+  if (known) return known;
+  await tx
+    .insertInto('draw_players')
+    .values({ user_id: userId, nonce: firstNonce(userId) })
+    .onConflict((conflict) => conflict.column('user_id').doNothing())
+    .execute();
+  return (await lock(tx, userId)) ?? { left: 0, nonce: firstNonce(userId) };
+}
+
+async function lock(tx: Tx, userId: string): Promise<Player | null> {
+  const row = await tx
+    .selectFrom('draw_players')
+    .select(['granted', 'used', 'nonce'])
+    .where('user_id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst();
+  return row ? { left: row.granted - row.used, nonce: row.nonce } : null;
+}
+
+/** Follows from the user, so that it can be shown before there is a row; whoever likes another one changes it. */
+function firstNonce(userId: string): string {
+  return sha256(`draw nonce of ${userId}`).toString('hex').slice(0, 8);
+}

@@ -1,0 +1,108 @@
+import { drawRoll, type Odds, oddsInForce, prizeAt } from '@jiwu/draws';
+import { assert, newId } from '@jiwu/kernel';
+import { sql } from 'kysely';
+import type { Config } from '../../../platform/config/config.ts';
+import type { Tx } from '../../../platform/database/createDatabase.ts';
+import { ShopError } from '../../../platform/errors/ShopError.ts';
+import { lockPlayer } from '../chances/players.ts';
+import type { DrawPrize } from '../periods/DrawPeriod.ts';
+import { findRunningPeriod, isRevealed, listPrizes } from '../periods/periodQueries.ts';
+import { openSecret } from '../periods/periodSecret.ts';
+import type { Draw } from './Draw.ts';
+
+interface Input {
+  readonly config: Pick<Config, 'SEAL_SECRET'>;
+  readonly userId: string;
+  /** That the user saw: with another one they would not know what they agreed to. */
+  readonly nonce: string;
+  readonly now: Date;
+}
+
+interface Drawn {
+  readonly draw: Draw;
+  /** For whoever gives it, in the same transaction. */
+  readonly prize: DrawPrize;
+  readonly left: number;
+}
+
+/**
+ * Uses up one draw. The counter is locked last, since everyone wants it: whoever has it is alone with the prizes until
+ * their transaction ends, so that nobody wins what has run out, and numbers have no gaps.
+ */
+export async function drawOnce(tx: Tx, { config, userId, nonce, now }: Input): Promise<Drawn> {
+  const player = await lockPlayer(tx, userId);
+  const period = await findRunningPeriod(tx, now);
+  if (!period) throw new ShopError('DRAW_CLOSED');
+  if (player.left <= 0) throw new ShopError('DRAW_NONE_LEFT');
+  if (player.nonce !== nonce) throw new ShopError('DRAW_NONCE_CHANGED', {}, { nonce: player.nonce });
+  const secret = openSecret(config, period.sealedSecret);
+  // In one round trip, one after the other: the prizes are looked at when all who were before us have committed.
+  const [number, isShown, prizes] = await Promise.all([
+    takeNumber(tx),
+    isRevealed(tx, period.id),
+    listPrizes(tx, period.id),
+  ]);
+  // Somebody whose clock is ahead of ours was here.
+  if (isShown) throw new ShopError('DRAW_CLOSED');
+  const odds = oddsInForce(prizes);
+  const roll = await drawRoll({ secret, number, nonce });
+  const prize = prizes.find(({ position }) => position === prizeAt(odds, roll));
+  assert(prize, 'a prize for every range');
+  const id = newId();
+  await record(tx, { userId, id, periodId: period.id, number, nonce, roll, prize, odds, now });
+  return {
+    draw: {
+      id,
+      periodId: period.id,
+      periodNumber: period.number,
+      number,
+      nonce,
+      roll,
+      odds: odds.map((range) => ({ ...range, name: nameAt(prizes, range.position) })),
+      prize: { position: prize.position, name: prize.name, kind: prize.kind },
+      drawnAt: now,
+      orderId: null,
+    },
+    prize,
+    left: player.left - 1,
+  };
+}
+
+async function takeNumber(tx: Tx): Promise<number> {
+  const { rows } = await sql<{ number: number }>`
+    update draw_counter set last_number = last_number + 1 returning last_number as number`.execute(tx);
+  assert(rows[0], 'the counter has its row');
+  return rows[0].number;
+}
+
+interface Result {
+  readonly userId: string;
+  readonly id: string;
+  readonly periodId: string;
+  readonly number: number;
+  readonly nonce: string;
+  readonly roll: number;
+  readonly prize: DrawPrize;
+  readonly odds: Odds;
+  readonly now: Date;
+}
+
+async function record(tx: Tx, result: Result): Promise<void> {
+  const { userId, id, periodId, number, nonce, roll, prize, odds, now } = result;
+  const { rows } = await sql`
+    with made as (
+      insert into draws (user_id, id, period_id, number, nonce, roll, prize_position, odds, drawn_at)
+      values (${userId}, ${id}, ${periodId}, ${number}, ${nonce}, ${roll}, ${prize.position},
+        ${JSON.stringify(odds)}::jsonb, ${now})
+    ), used as (
+      update draw_players set used = used + 1 where user_id = ${userId}
+    )
+    update draw_prizes set won = won + 1
+    where period_id = ${periodId} and position = ${prize.position} and (stock is null or won < stock)
+    returning position`.execute(tx);
+  assert(rows.length === 1, 'a prize that has run out has no range');
+}
+
+function nameAt(prizes: readonly DrawPrize[], position: number): string {
+  return prizes.find((prize) => prize.position === position)?.name ?? '';
+}

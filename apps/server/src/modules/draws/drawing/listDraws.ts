@@ -1,0 +1,18 @@
+import { sql } from 'kysely';
+import type { Reader } from '../../../platform/database/createDatabase.ts';
+import { type Draw, drawColumns } from './Draw.ts';
+
+interface Input {
+  readonly userId: string;
+  /** Only those with a lower number. */
+  readonly before?: number | undefined;
+  readonly limit: number;
+}
+
+/** A user's own draws, newest first. */
+export async function listDraws(db: Reader, { userId, before, limit }: Input): Promise<Draw[]> {
+  const earlier = before === undefined ? sql`` : sql`and draws.number < ${before}::int8`;
+  const { rows } = await sql<Draw>`
+    select ${drawColumns} where user_id = ${userId} ${earlier} order by draws.number desc limit ${limit}`.execute(db);
+  return rows;
+}

@@ -1,0 +1,37 @@
+import { pricingRules } from '@jiwu/pricing';
+import type { Reader } from '../../platform/database/createDatabase.ts';
+import { readBalance } from '../ledger/index.ts';
+import { integralOf } from './integralCauses.ts';
+import { lastDay } from './lots/lotEnd.ts';
+
+const { perYuan, step } = pricingRules.integral;
+
+/** What someone has, until when, what waits in orders, and what they owe. What is over does not count, swept or not. */
+export async function loadIntegral(db: Reader, { userId, now }: { userId: string; now: Date }) {
+  const [lots, { held }, owed] = await Promise.all([
+    db
+      .selectFrom('integral_lots')
+      .select(({ fn }) => ['expires_at', fn.sum<string>('left_amount').as('amount')])
+      .where('user_id', '=', userId)
+      .where('left_amount', '>', 0)
+      .where('expires_at', '>', now)
+      .groupBy('expires_at')
+      .orderBy('expires_at')
+      .execute(),
+    readBalance(db, integralOf(userId)),
+    db
+      .selectFrom('integral_debts')
+      .select(({ fn }) => fn.sum<string | null>('left_amount').as('debt'))
+      .where('user_id', '=', userId)
+      .where('left_amount', '>', 0)
+      .executeTakeFirst(),
+  ]);
+  const available = lots.reduce((sum, { amount }) => sum + Number(amount), 0);
+  return {
+    available,
+    held,
+    debt: Number(owed?.debt ?? 0),
+    worthFen: (Math.floor(available / step) * step * 100) / perYuan,
+    lots: lots.map((lot) => ({ amount: Number(lot.amount), expiresOn: lastDay(lot.expires_at) })),
+  };
+}

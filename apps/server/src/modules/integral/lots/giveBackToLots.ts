@@ -1,0 +1,25 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../../platform/database/createDatabase.ts';
+import type { IntegralCause } from '../integralCauses.ts';
+
+interface Input {
+  readonly userId: string;
+  /** What had taken it. */
+  readonly taken: IntegralCause;
+  readonly cause: IntegralCause;
+  readonly now: Date;
+}
+
+/** All that something took is in its lots again; one that is over by now ends with the next sweep. The caller holds the balance. */
+export async function giveBackToLots(tx: Tx, { userId, taken, cause, now }: Input): Promise<void> {
+  await sql`
+    with back as (
+      insert into integral_lot_uses (user_id, lot_id, cause_kind, cause_id, amount, used_at)
+      select user_id, lot_id, ${cause.kind}, ${cause.id}, -amount, ${now}
+      from integral_lot_uses
+      where user_id = ${userId} and cause_kind = ${taken.kind} and cause_id = ${taken.id}
+      returning lot_id, amount
+    )
+    update integral_lots as lot set left_amount = lot.left_amount - back.amount
+    from back where lot.user_id = ${userId} and lot.id = back.lot_id`.execute(tx);
+}

@@ -1,0 +1,24 @@
+interface Place {
+  readonly phoneNumber: string;
+  readonly divisionCode: string;
+  readonly detail: string;
+}
+
+/** Whether two people have goods sent to the same door: the same detail, with the same phone number or in the same district. */
+export function sharesAddress(some: readonly Place[], others: readonly Place[]): boolean {
+  return some.some((place) =>
+    others.some(
+      (other) =>
+        plain(place.detail) === plain(other.detail) &&
+        (place.phoneNumber === other.phoneNumber || place.divisionCode === other.divisionCode),
+    ),
+  );
+}
+
+/** 文三路４７８号 3 幢-1202 and 文三路 478 号 3 幢 1202 are one door. */
+function plain(detail: string): string {
+  return detail
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[\p{P}\p{S}\p{Z}]/gu, '');
+}

@@ -1,0 +1,20 @@
+export { closeExpiredVipPurchases } from './closeExpiredVipPurchases.ts';
+export { createVipPurchase } from './createVipPurchase.ts';
+export { findVipToday, giveDailyCoupon } from './giveDailyCoupon.ts';
+export { grantVip } from './grantVip.ts';
+export { leaveVip } from './leaveVip.ts';
+export { payVipPurchase } from './payVipPurchase.ts';
+export { remindVips } from './remindVips.ts';
+export { vipInvariants } from './vipInvariants.ts';
+export { vipPayable } from './vipPayable.ts';
+export { type VipPurchase, vipTitle } from './VipPurchase.ts';
+export {
+  findAndLockVipPurchase,
+  findVip,
+  getVipBuyer,
+  getVipPurchase,
+  isVipAt,
+  listVipPurchases,
+  vipExpiresAt,
+} from './vipQueries.ts';
+export { markVipRefunded, startVipRefund, vipRefundCause } from './vipRefunds.ts';

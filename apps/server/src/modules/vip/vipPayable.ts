@@ -1,0 +1,60 @@
+import { assert } from '@jiwu/kernel';
+import { addTransfers, houseAccount } from '../ledger/index.ts';
+import type { Payable } from '../payments/index.ts';
+import { grantVip } from './grantVip.ts';
+import { type VipPurchase, vipTitle } from './VipPurchase.ts';
+import { findAndLockVipPurchase, lockVip } from './vipQueries.ts';
+import { markVipRefunded, vipRefundCause } from './vipRefunds.ts';
+
+/** A VIP plan as something that can be paid for, and refunded. */
+export const vipPayable: Payable = {
+  async lock(tx, key) {
+    const purchase = await findAndLockVipPurchase(tx, key);
+    if (!purchase) return null;
+    if (purchase.state !== 'unpaid') return { wants: 'nothing' };
+    // Now, before the wallet: a refund of another plan takes them in this order.
+    await lockVip(tx, key.userId);
+    const { id, amountFen, plan } = purchase;
+    const title = vipTitle(plan);
+    const cause = { kind: 'vip', id, leg: 'income' };
+    const income = {
+      from: houseAccount('clearing'),
+      to: houseAccount('vipIncome'),
+      amount: amountFen,
+      cause,
+      memo: title,
+    };
+    return { wants: 'payment', amountFen, title, locked: purchase, income: [income] };
+  },
+
+  async onPaid(tx, { payment, locked, now }) {
+    const { userId, id, days } = locked as VipPurchase;
+    const updated = await tx
+      .updateTable('vip_purchases')
+      .set({ state: 'paid', paid_at: now, paid_with: payment.gateway, payment_id: payment.id })
+      .where('user_id', '=', userId)
+      .where('id', '=', id)
+      .where('state', '=', 'unpaid')
+      .executeTakeFirst();
+    assert(updated.numUpdatedRows === 1n, `VIP purchase ${id} is locked and unpaid`);
+    await grantVip(tx, { userId, days, cause: { kind: 'purchase', id }, now });
+  },
+
+  /** failed: the time stays revoked and the purchase on its way back; staff ask again. */
+  async onRefundEnded(tx, { causeId, userId, refund, outcome, now }) {
+    if (outcome === 'failed') return;
+    await addTransfers(tx, {
+      transfers: [
+        {
+          from: houseAccount('vipIncome'),
+          to: houseAccount('clearing'),
+          amount: refund.amountFen,
+          cause: { ...vipRefundCause(causeId), leg: 'income' },
+          memo: 'VIP 退款',
+        },
+      ],
+      now,
+    });
+    await markVipRefunded(tx, { userId, requestId: causeId, now });
+  },
+};

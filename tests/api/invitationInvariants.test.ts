@@ -1,0 +1,115 @@
+import { newId } from '@jiwu/kernel';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { invariants } from '../../apps/server/src/composition/invariants.ts';
+import { registerPerson } from '../support/invite.ts';
+import { makeOrder } from '../support/makeOrder.ts';
+import { startTestShop, type TestShop } from '../support/startTestShop.ts';
+import { userIdOf } from '../support/userIdOf.ts';
+
+let shop: TestShop;
+/** Brought the friend, and was rewarded; the friend brought the newcomer, who has ordered nothing yet. */
+let inviterId: string;
+let friendId: string;
+let newcomerId: string;
+
+beforeAll(async () => {
+  shop = await startTestShop();
+  const inviter = await registerPerson(shop);
+  const friend = await registerPerson(shop, { invitationCode: inviter.code });
+  const newcomer = await registerPerson(shop, { invitationCode: friend.code });
+  [inviterId, friendId, newcomerId] = [inviter, friend, newcomer].map(({ client }) => userIdOf(client)) as [
+    string,
+    string,
+    string,
+  ];
+  await makeOrder(shop, friend.client, { state: 'completed' });
+  expect(await shop.broken()).toEqual([]);
+});
+afterAll(async () => {
+  expect(await shop.broken()).toEqual([]);
+  await shop.stop();
+});
+
+type Statement = ReturnType<typeof sql>;
+
+/** What invariant 40 says when this is done, with triggers and the named constraints out of the way. Nothing of it stays. */
+async function reported(statements: readonly Statement[], without: Readonly<Record<string, string>> = {}) {
+  const seen = new Error('seen');
+  let rows: { user_id: string; what: string }[] = [];
+  const tried = shop.services.db.transact(async (tx) => {
+    await sql`set local session_replication_role = replica`.execute(tx);
+    for (const [constraint, table] of Object.entries(without)) {
+      await sql`alter table ${sql.table(table)} drop constraint ${sql.ref(constraint)}`.execute(tx);
+    }
+    for (const statement of statements) await statement.execute(tx);
+    const query = invariants.find(({ number }) => number === 40)?.query;
+    rows = ((await query?.execute(tx))?.rows ?? []) as typeof rows;
+    throw seen;
+  });
+  await expect(tried).rejects.toBe(seen);
+  return rows.map(({ user_id, what }) => [user_id, what]);
+}
+
+it('40 reports who invited themself', async () => {
+  const change = [
+    sql`update users set inviter_id = id where id = ${inviterId}`,
+    sql`insert into invitations values (${inviterId}, ${inviterId}, '', 'code', 'registered', null, null, now(), null)`,
+  ];
+  const without = { users_check3: 'users', invitations_check: 'invitations' };
+  expect(await reported(change, without)).toContainEqual([inviterId, 'self']);
+});
+
+it('40 reports a circle, with all who are in it or below', async () => {
+  const change = [
+    sql`update users set inviter_id = ${friendId} where id = ${inviterId}`,
+    sql`insert into invitations values (${inviterId}, ${friendId}, '', 'code', 'registered', null, null, now(), null)`,
+  ];
+  const rows = await reported(change);
+  expect(rows).toHaveLength(3);
+  expect(rows).toEqual(expect.arrayContaining([inviterId, friendId, newcomerId].map((id) => [id, 'cycle'])));
+});
+
+it('40 reports an inviter without an invitation, and the other way round', async () => {
+  expect(await reported([sql`delete from invitations where invited_id = ${newcomerId}`])).toEqual([
+    [newcomerId, 'inviter'],
+  ]);
+  expect(await reported([sql`update users set inviter_id = null where id = ${newcomerId}`])).toEqual([
+    [newcomerId, 'inviter'],
+  ]);
+  const other = sql`update invitations set inviter_id = ${inviterId} where invited_id = ${newcomerId}`;
+  expect(await reported([other])).toEqual([[newcomerId, 'inviter']]);
+});
+
+it('40 reports a reward that one of the two did not get', async () => {
+  for (const kind of ['inviter', 'invited']) {
+    const change = sql`delete from draw_grants where cause_kind = ${kind}`;
+    expect(await reported([change]), kind).toEqual([[friendId, 'reward']]);
+  }
+});
+
+it('40 reports a reward without an invitation that earned it', async () => {
+  const grant = (userId: string, kind: string, causeId: string) => sql`
+    insert into draw_grants values (${userId}, ${newId()}, ${kind}, ${causeId}, '多给的', now())`;
+  expect(await reported([grant(friendId, 'inviter', newcomerId)])).toEqual([[friendId, 'unearned']]);
+  expect(await reported([grant(newcomerId, 'invited', newcomerId)])).toEqual([[newcomerId, 'unearned']]);
+  const refused = sql`
+    update invitations set state = 'refused', refusal = 'sameAddress' where invited_id = ${friendId}`;
+  expect(await reported([refused])).toEqual(
+    expect.arrayContaining([
+      [inviterId, 'unearned'],
+      [friendId, 'unearned'],
+    ]),
+  );
+});
+
+it('40 reports a second reward for the same invited user', async () => {
+  const second = sql`
+    insert into draw_grants values (${inviterId}, ${newId()}, 'inviter', ${friendId}, '第二次', now())`;
+  const { rows } = await sql<{ conname: string }>`
+    select conname from pg_constraint where conrelid = 'draw_grants'::regclass and contype = 'u'`.execute(
+    shop.services.db.read,
+  );
+  const [unique] = rows;
+  expect(await reported([second], { [unique?.conname ?? '']: 'draw_grants' })).toEqual([[friendId, 'twice']]);
+});

@@ -1,0 +1,98 @@
+import { newId } from '@jiwu/kernel';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { giveDailyCoupon, grantVip } from '../../apps/server/src/modules/vip/index.ts';
+import { makeBuyer, must, PAYMENT_PASSWORD } from '../support/makeBuyer.ts';
+import { makeVip, makeVipPurchase } from '../support/makeVip.ts';
+import { signInStaff } from '../support/staff.ts';
+import { startTestShop, type TestShop } from '../support/startTestShop.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startTestShop();
+});
+afterEach(async () => {
+  expect(await shop.broken()).toEqual([]);
+});
+afterAll(() => shop.stop());
+
+it('200 ask for the coupon of the day at once: one coupon, 200 equal answers', async () => {
+  const { client, userId } = await makeBuyer(shop);
+  await makeVip(shop, client);
+  const replies = await Promise.all(Array.from({ length: 200 }, () => client.call('userUpdateDailyVipon')));
+  const answers = new Set(replies.map(({ status, data }) => JSON.stringify({ status, data })));
+  expect([...answers]).toEqual([JSON.stringify({ status: 200, data: replies[0]?.data })]);
+  expect(replies[0]?.data).toMatchObject({ isVip: true, coupon: { state: 'unused' } });
+  const given = await shop.services.db.read
+    .selectFrom('user_coupons')
+    .select('id')
+    .where('user_id', '=', userId)
+    .execute();
+  expect(given).toHaveLength(1);
+});
+
+it('40 processes that all saw no coupon yet give one', async () => {
+  const { client, userId } = await makeBuyer(shop);
+  await makeVip(shop, client);
+  const now = shop.services.clock();
+  const give = () => shop.services.db.transact((tx) => giveDailyCoupon(tx, { userId, now }));
+  const given = await Promise.all(Array.from({ length: 40 }, give));
+  expect(new Set(given).size).toBe(1);
+});
+
+it('40 prizes of a day at once are 40 days', async () => {
+  const { client, userId } = await makeBuyer(shop);
+  const now = shop.services.clock();
+  const grant = () =>
+    shop.services.db.transact((tx) => grantVip(tx, { userId, days: 1, cause: { kind: 'draw', id: newId() }, now }));
+  await Promise.all(Array.from({ length: 40 }, grant));
+  const { expiresAt } = must<{ expiresAt: string }>(await client.call('vipGet'));
+  expect(Date.parse(expiresAt)).toBe(now.getTime() + 40 * DAY_MS);
+});
+
+it('one plan is paid by balance 30 times at once and once counts', async () => {
+  const { client } = await makeBuyer(shop, { balanceFen: 50_000 });
+  const { id } = await makeVipPurchase(client);
+  const replies = await Promise.all(
+    Array.from({ length: 30 }, () =>
+      client.call('vipPurchasePayBalance', {
+        params: { id },
+        body: { password: PAYMENT_PASSWORD },
+        headers: { 'Idempotency-Key': newId() },
+      }),
+    ),
+  );
+  expect(replies.filter(({ flag }) => flag)).toHaveLength(1);
+  expect(must<{ daysLeft: number }>(await client.call('vipGet')).daysLeft).toBe(30);
+  expect((await client.call('walletGet')).data).toMatchObject({ availableFen: 50_000 + 2000 - 1990 });
+});
+
+it('plans, prizes and refunds at once come to the fold of what is left', async () => {
+  const { client, userId } = await makeBuyer(shop, { balanceFen: 100_000 });
+  const staff = await signInStaff(shop, ['finance']);
+  const pay = async (id: string) =>
+    must(await client.call('vipPurchasePayBalance', { params: { id }, body: { password: PAYMENT_PASSWORD } }));
+  const refunded: string[] = [];
+  for (let index = 0; index < 5; index += 1) {
+    const { id } = await makeVipPurchase(client);
+    await pay(id);
+    refunded.push(id);
+  }
+  const bought: string[] = [];
+  for (let index = 0; index < 5; index += 1) bought.push((await makeVipPurchase(client, 'quarter')).id);
+  const before = shop.services.clock().getTime();
+  await Promise.all([
+    ...refunded.map(async (id) => must(await staff.call('staffVipRefund', { params: { id }, body: { note: '测试' } }))),
+    ...bought.map((id) => pay(id)),
+    ...Array.from({ length: 5 }, () =>
+      shop.services.db.transact((tx) =>
+        grantVip(tx, { userId, days: 1, cause: { kind: 'draw', id: newId() }, now: shop.services.clock() }),
+      ),
+    ),
+  ]);
+  const { expiresAt } = must<{ expiresAt: string }>(await client.call('vipGet'));
+  const days = (Date.parse(expiresAt) - before) / DAY_MS;
+  expect(days).toBeGreaterThanOrEqual(455);
+  expect(days).toBeLessThan(455.01);
+});

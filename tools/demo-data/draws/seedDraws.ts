@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { rules } from '@jiwu/contract';
+import { businessDay } from '@jiwu/kernel';
+import { buyDraw } from '../../../apps/server/src/flows/draws/buyDraw.ts';
+import { commitDrawPeriod } from '../../../apps/server/src/flows/draws/commitDrawPeriod.ts';
+import { playDraw } from '../../../apps/server/src/flows/draws/playDraw.ts';
+import {
+  changeNonce,
+  findPlayer,
+  findShownPeriod,
+  listToReveal,
+  revealPeriod,
+} from '../../../apps/server/src/modules/draws/index.ts';
+import { findUserByPhone } from '../../../apps/server/src/modules/identity/index.ts';
+import { readBalance, userAccount } from '../../../apps/server/src/modules/ledger/index.ts';
+import type { Config } from '../../../apps/server/src/platform/config/config.ts';
+import type { Database } from '../../../apps/server/src/platform/database/createDatabase.ts';
+import { makePrizes } from './makePrizes.ts';
+
+interface Input {
+  readonly config: Pick<Config, 'SEAL_SECRET'>;
+  /** Of the user who has drawn. */
+  readonly phoneNumber: string;
+  readonly now: Date;
+}
+
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+const PERIOD_DAYS = 15;
+/** Of the demo user: with it, and the secrets below, their draws in periods that are over are the same on every machine. */
+const NONCE = '9c41e7a2';
+/** Number, on the midnight of how many days ago it began, and how many days ago the demo user drew in it. */
+const PERIODS = [
+  { number: 10, beganDaysAgo: 33, drawnDaysAgo: [31] },
+  { number: 11, beganDaysAgo: 18, drawnDaysAgo: [17, 12, 5.5, 5] },
+  { number: 12, beganDaysAgo: 3, drawnDaysAgo: [1.5, 0.5] },
+] as const;
+
+/** Two periods that are over, with draws of the demo user, and one that runs. Once; later only a new one when none runs. */
+export async function seedDraws(db: Database, { config, phoneNumber, now }: Input): Promise<void> {
+  const shown = await findShownPeriod(db.read, now);
+  if (shown && shown.endsAt > now) return;
+  const user = await findUserByPhone(db.read, phoneNumber);
+  const ago = (days: number) => new Date(now.getTime() - days * DAY_MS);
+  const periods = shown ? [{ number: shown.number + 1, beganDaysAgo: 0, drawnDaysAgo: [] }] : PERIODS;
+  if (user && !shown) await db.transact((tx) => changeNonce(tx, { userId: user.id, nonce: NONCE }));
+  for (const { number, beganDaysAgo, drawnDaysAgo } of periods) {
+    const midnight = new Date(`${businessDay(ago(beganDaysAgo))}T00:00:00+08:00`);
+    const startsAt = shown && shown.endsAt > midnight ? shown.endsAt : midnight;
+    const endsAt = new Date(startsAt.getTime() + PERIOD_DAYS * DAY_MS);
+    const committedAt = new Date(startsAt.getTime() - 4 * HOUR_MS);
+    // Nobody must know the secret of one that runs.
+    const secret = endsAt <= now ? { secret: createHash('sha256').update(`第 ${number} 期`).digest() } : {};
+    await db.transact(async (tx) => {
+      const prizes = await makePrizes(tx, now);
+      await commitDrawPeriod(tx, { config, number, startsAt, endsAt, prizes, ...secret, now: committedAt });
+    });
+    for (const days of user ? drawnDaysAgo : []) await drawAs(db, { config, userId: user?.id ?? '', now: ago(days) });
+  }
+  for (const { id } of await listToReveal(db.read, { now, limit: PERIODS.length })) {
+    await db.transact((tx) => revealPeriod(tx, { config, id, now }));
+  }
+}
+
+/** With a draw that the user has, or one for integral; two are left to try out. */
+async function drawAs(
+  db: Database,
+  { config, userId, now }: { config: Input['config']; userId: string; now: Date },
+): Promise<void> {
+  await db.transact(async (tx) => {
+    const { left, nonce } = await findPlayer(tx, userId);
+    if (left <= 2) {
+      const { balance, held } = await readBalance(tx, userAccount(userId, 'integral'));
+      if (balance - held < rules.draw.integralPrice) return;
+      await buyDraw(tx, { userId, now });
+    }
+    await playDraw(tx, { config, userId, nonce, now });
+  });
+}
