@@ -53,7 +53,7 @@ memberTest('§7 GET /user/updateDailyVipon: daily VIP-coupon update', { tag: '@o
   expect(answer).toMatchObject({
     status: 200,
     flag: true,
-    data: { given: false, reason: expect.stringMatching(/VIP/) },
+    data: { isVip: false, coupon: null, reason: expect.stringMatching(/VIP/) },
   });
 });
 

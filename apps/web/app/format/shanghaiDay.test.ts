@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shanghaiDay, shanghaiMonthDay } from './shanghaiDay.ts';
+import { shanghaiDay, shanghaiMinute, shanghaiMonthDay } from './shanghaiDay.ts';
 
 it('cuts days at midnight in Shanghai', () => {
   expect(shanghaiDay('2026-11-14T15:59:59Z')).toBe('2026-11-14');
@@ -9,4 +9,9 @@ it('cuts days at midnight in Shanghai', () => {
 
 it('writes month and day as people do', () => {
   expect(shanghaiMonthDay('2026-09-02T20:00:00Z')).toBe('9 月 3 日');
+});
+
+it('is the time in Shanghai, wherever it is read', () => {
+  expect(shanghaiMinute('2026-11-13T12:06:59Z')).toBe('11-13 20:06');
+  expect(shanghaiMinute('2026-10-31T16:00:00Z')).toBe('11-01 00:00');
 });

@@ -11,3 +11,8 @@ export function shanghaiMonthDay(instant: string | number): string {
   const [, month, day] = shanghaiDay(instant).split('-').map(Number);
   return `${month} 月 ${day} 日`;
 }
+
+/** The day and the time without the year: 11-14 08:12. */
+export function shanghaiMinute(instant: string): string {
+  return new Date(Date.parse(instant) + OFFSET_MS).toISOString().slice(5, 16).replace('T', ' ');
+}

@@ -32,12 +32,6 @@ const pages = [
     action: toHome,
   },
   {
-    path: '/active',
-    title: '活动',
-    sentence: '这里会有满减活动、领券中心、签到和结果可以自己验证的抽奖。',
-    action: toHome,
-  },
-  {
     path: '/woot',
     title: '每日一抢',
     sentence: '这里会有每天 10:00 开始的几件商品，库存如实显示，当天 24:00 或售完为止。',

@@ -5,9 +5,9 @@ import { useUserCache } from '../../session/userCache.ts';
 import { Drawer } from '../drawer/Drawer.tsx';
 import { LoadFailed } from '../loadFailed/LoadFailed.tsx';
 import { CouponCard } from './CouponCard.tsx';
-import { momentWords } from './couponTimes.ts';
 import type { CouponOffer } from './couponWords.ts';
 import styles from './OfferDrawer.module.css';
+import { offerWords } from './offerWords.ts';
 import { useOffers } from './useOffers.ts';
 
 interface OfferDrawerProps {
@@ -57,7 +57,7 @@ export default function OfferDrawer({ productId, onClose, onClaimed }: OfferDraw
                 coupon={offer.coupon}
                 isNarrow
                 isOver={offer.state === 'gone'}
-                when={whenWords(offer)}
+                when={offerWords(offer)}
                 action={
                   <ClaimAction
                     offer={offer}
@@ -94,12 +94,4 @@ function ClaimAction({ offer, busy, onClaim }: { offer: CouponOffer; busy: boole
       {busy ? '正在领' : isLoggedIn ? (offer.held > 0 ? '再领一张' : '领取') : '登录后领取'}
     </button>
   );
-}
-
-function whenWords({ validDays, validFrom, validUntil }: CouponOffer): string {
-  if (validDays !== null) return validDays === 1 ? '领取当天有效' : `自领取当天起 ${validDays} 天有效`;
-  if (validFrom !== null && Date.parse(validFrom) > Date.now()) {
-    return `${momentWords(validFrom)} 起，${momentWords(validUntil ?? validFrom)} 到期`;
-  }
-  return validUntil === null ? '' : `${momentWords(validUntil)} 到期`;
 }

@@ -55,5 +55,6 @@ export function useOffers(productId: string | undefined, onClaimed?: () => void)
 async function readOffers(productId: string | undefined, signal?: AbortSignal): Promise<readonly CouponOffer[]> {
   const query = productId === undefined ? {} : { productId };
   const { items } = await apiClient.call('couponOffers', { query }, { silent: true, ...(signal && { signal }) });
-  return items;
+  // What is still to come is shown on /active, with a reminder.
+  return items.filter(({ state }) => state !== 'soon');
 }

@@ -7,6 +7,7 @@ import { Logo } from '../icon/Logo.tsx';
 import { channels } from './channels.ts';
 import styles from './Header.module.css';
 import { SearchBox } from './SearchBox.tsx';
+import { VipLine } from './VipLine.tsx';
 
 /** After what the page itself needs. */
 const HOT_WORDS_AFTER_MS = 1000;
@@ -39,6 +40,7 @@ export function Header() {
             </NavLink>
           ))}
         </nav>
+        <VipLine />
       </div>
     </div>
   );

@@ -1,8 +1,16 @@
 import type { Notice } from '@jiwu/contract';
 
-const pages = { order: '/order/detail', product: '/product' } as const;
+type Link = NonNullable<Notice['link']>;
+
+const pages: Record<Link['kind'], (id: string) => string> = {
+  order: (id) => `/order/detail?id=${id}`,
+  product: (id) => `/product?id=${id}`,
+  coupon: () => '/active#couponCentre',
+  invitation: () => '/user/personCenter#invitation',
+  vip: () => '/user/personCenter#vip',
+};
 
 /** Where a notice leads; null when it only tells. */
 export function noticeAddress(link: Notice['link']): string | null {
-  return link ? `${pages[link.kind]}?id=${link.id}` : null;
+  return link ? pages[link.kind](link.id) : null;
 }

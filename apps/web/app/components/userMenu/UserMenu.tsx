@@ -1,5 +1,6 @@
 import { NavLink } from 'react-router';
 import { Icon } from '../icon/Icon.tsx';
+import { MenuHead } from './MenuHead.tsx';
 import styles from './UserMenu.module.css';
 import { userMenuGroups } from './userMenuGroups.ts';
 
@@ -12,6 +13,7 @@ interface UserMenuProps {
 export function UserMenu({ isWideOnly = false }: UserMenuProps) {
   return (
     <nav className={styles['menu']} aria-label="个人中心" data-wide-only={isWideOnly}>
+      <MenuHead />
       {userMenuGroups.map(({ title, entries }) => (
         <div className={styles['group']} key={title}>
           <p>{title}</p>

@@ -53,6 +53,9 @@ export function CouponList({ state, query }: CouponListProps) {
   );
 }
 
+/** Where it came from, when the user did not take it themself. */
+const sources: Partial<Record<UserCoupon['source'], string>> = { vip: 'VIP 每日一张，', draw: '抽奖所得，' };
+
 function When({ item, now }: { item: UserCoupon; now: string }) {
   if (item.state === 'used') return `${item.usedAt ? momentWords(item.usedAt) : ''} 用掉`;
   if (item.state === 'expired') return `${momentWords(item.validUntil)} 过期`;
@@ -63,6 +66,7 @@ function When({ item, now }: { item: UserCoupon; now: string }) {
   return (
     <>
       {soon !== null && <b>{soon}</b>}
+      {sources[item.source]}
       {momentWords(item.validUntil)} 到期
     </>
   );

@@ -1,5 +1,6 @@
 import { rules } from '@jiwu/contract/rules';
 import { Form, Input } from 'antd';
+import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router';
 import { apiClient } from '../../../session/apiClient.ts';
 import { userCache } from '../../../session/userCache.ts';
@@ -10,7 +11,9 @@ import { PhoneField } from '../../../components/form/PhoneField.tsx';
 import { SmsCodeField } from '../form/SmsCodeField.tsx';
 import { SubmitButton } from '../../../components/form/SubmitButton.tsx';
 import { useSubmit } from '../../../components/form/useSubmit.ts';
+import { InvitationWords } from './InvitationWords.tsx';
 import styles from './RegisterForm.module.css';
+import { useInvitation } from './useInvitation.ts';
 
 interface Values {
   phoneNumber: string;
@@ -23,12 +26,24 @@ interface Values {
 export function RegisterForm() {
   const [form] = Form.useForm<Values>();
   const [query] = useSearchParams();
-  const invitedBy = readInvitation(query.get('i'));
+  const linkCode = readInvitation(query.get('i'));
+  const invitation = useInvitation(linkCode);
+  const shownCode = Form.useWatch('invitationCode', form);
+  const takeOver = useEffectEvent((code: string) => {
+    // What somebody has typed meanwhile stays.
+    if (!form.isFieldTouched('invitationCode')) form.setFieldValue('invitationCode', code);
+  });
+  const { code: keptCode, problem: linkProblem } = invitation;
+  useEffect(() => {
+    if (keptCode !== null || linkProblem !== null) takeOver(keptCode ?? '');
+  }, [keptCode, linkProblem]);
   const submission = useSubmit<Values>({
     form,
     send: async ({ phoneNumber, code, password, invitationCode }) => {
-      const invitation = invitationCode ? { invitationCode } : {};
-      const body = { phoneNumber, code, password, agreed: agreedVersions, ...invitation };
+      // The field is what counts: whoever emptied it is invited by nobody, whatever the browser remembers.
+      if (!invitationCode && keptCode !== null) await apiClient.call('invitationForget', {}, { inline: true });
+      const typed = invitationCode ? { invitationCode } : {};
+      const body = { phoneNumber, code, password, agreed: agreedVersions, ...typed };
       userCache.set(await apiClient.call('userRegister', { body }, { inline: true }));
     },
     fieldOf: {
@@ -41,7 +56,7 @@ export function RegisterForm() {
   });
   return (
     <>
-      <AccountForm form={form} submission={submission} initialValues={{ invitationCode: invitedBy }}>
+      <AccountForm form={form} submission={submission} initialValues={{ invitationCode: linkCode }}>
         <PhoneField autoComplete="tel-national" />
         <SmsCodeField
           requestCode={(phoneNumber) =>
@@ -63,7 +78,16 @@ export function RegisterForm() {
               .slice(0, 6)
           }
           rules={[{ pattern: rules.invitationCodePattern, message: '邀请码是 6 位字母或数字，没有可以留空' }]}
-          extra={invitedBy ? '来自邀请链接。邀请人填定后不再更改。' : '邀请人填定后不再更改。'}
+          extra={
+            <InvitationWords
+              invitation={invitation}
+              shownCode={shownCode}
+              onDecline={() => {
+                form.setFieldValue('invitationCode', '');
+                invitation.forget();
+              }}
+            />
+          }
         >
           <Input autoComplete="off" autoCapitalize="characters" spellCheck={false} />
         </Form.Item>

@@ -1,5 +1,4 @@
 import { rules } from '@jiwu/contract/rules';
-import { formatCount } from '../../../format/formatCount.ts';
 import { monthDay, slotWords } from '../dayWords.ts';
 import type { Order } from '../orderQueries.ts';
 import styles from './NextSteps.module.css';
@@ -8,7 +7,7 @@ import { useDispatchHours } from './useDispatchHours.ts';
 /** What happens from here on, without anybody having to do anything. */
 export function NextSteps({ order }: { order: Order }) {
   const hours = useDispatchHours(order);
-  const { delivery, earns } = order;
+  const { delivery } = order;
   const steps = [
     {
       title: hours === null ? '我们打包发出' : `${hours} 小时内发出`,
@@ -22,9 +21,7 @@ export function NextSteps({ order }: { order: Order }) {
       : { title: '送到您手上', text: `签收后 ${rules.afterSale.returnDays} 天内，不用理由也可以退。` },
     {
       title: '确认收货，订单完成',
-      text: `发出 ${rules.order.receiveDays} 天后自动确认，您也可以自己点。${
-        earns.integral > 0 ? `完成后得 ${formatCount(earns.integral)} 积分。` : ''
-      }`,
+      text: `发出 ${rules.order.receiveDays} 天后自动确认，您也可以自己点。`,
     },
   ];
   return (

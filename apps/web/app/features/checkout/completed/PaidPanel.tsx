@@ -4,9 +4,11 @@ import { gatewayNames } from '../../../components/payment/gatewayNames.ts';
 import { formatFen } from '../../../format/formatFen.ts';
 import type { Order } from '../orderQueries.ts';
 import { Panel } from '../../../components/panel/Panel.tsx';
+import { Gains } from './Gains.tsx';
 import { NextSteps } from './NextSteps.tsx';
 import { OrderInvoice } from './OrderInvoice.tsx';
 import styles from './PaidPanel.module.css';
+import { ShareButton } from './ShareButton.tsx';
 
 /** Paid: how much and how, what happens next, and where to go on. */
 export function PaidPanel({ order }: { order: Order }) {
@@ -41,11 +43,13 @@ export function PaidPanel({ order }: { order: Order }) {
         </div>
       </dl>
       <NextSteps order={order} />
+      <Gains order={order} />
       <div className={styles['buttons']}>
         <ButtonLink to={`/order/detail?id=${order.id}`} look="filled">
           查看订单
         </ButtonLink>
         <ButtonLink to="/resource">继续逛逛</ButtonLink>
+        <ShareButton order={order} />
       </div>
     </Panel>
   );

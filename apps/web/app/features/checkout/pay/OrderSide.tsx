@@ -7,7 +7,7 @@ import { type Order, orderQueries } from '../orderQueries.ts';
 import { Panel } from '../../../components/panel/Panel.tsx';
 import { PriceRows } from '../../../components/orderPrice/PriceRows.tsx';
 import { priceRows } from '../../../components/orderPrice/priceRows.ts';
-import { TextButton } from '../TextButton.tsx';
+import { TextButton } from '../../../components/button/TextButton.tsx';
 import styles from './OrderSide.module.css';
 
 const CloseOrder = lazy(() => import('../../../components/closeOrder/CloseOrder.tsx'));

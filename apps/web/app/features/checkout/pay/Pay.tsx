@@ -11,7 +11,8 @@ import { ClosedOrder } from './ClosedOrder.tsx';
 import { OrderSide } from './OrderSide.tsx';
 import { PayHead } from './PayHead.tsx';
 import { PaySkeleton } from './PaySkeleton.tsx';
-import { PayWays } from './PayWays.tsx';
+import { PayWays } from '../../../components/payWays/PayWays.tsx';
+import { payTargetOf } from './payTargetOf.ts';
 import { useDeadline } from '../../../components/time/useDeadline.ts';
 
 export function Pay() {
@@ -65,7 +66,7 @@ function AwaitingPayment({ order, answeredAtMs, onAsk }: AwaitingPaymentProps) {
   return (
     <Columns aside={<OrderSide order={order} />}>
       <PayHead order={order} deadlineMs={deadlineMs} secondsLeft={secondsLeft} />
-      <PayWays order={order} secondsLeft={secondsLeft} onPaid={onAsk} />
+      <PayWays target={payTargetOf(order)} secondsLeft={secondsLeft} onPaid={onAsk} />
     </Columns>
   );
 }

@@ -2,7 +2,7 @@ import dayjs from 'dayjs';
 import { Price } from '../../../components/price/Price.tsx';
 import { Panel } from '../../../components/panel/Panel.tsx';
 import type { Order } from '../orderQueries.ts';
-import { clockWords } from './clockWords.ts';
+import { clockWords } from '../../../components/time/clockWords.ts';
 import styles from './PayHead.module.css';
 
 interface PayHeadProps {

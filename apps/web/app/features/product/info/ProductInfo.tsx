@@ -7,7 +7,7 @@ import type { SkuChoice } from '../choice/useSkuChoice.ts';
 import { PricePanel } from '../prices/PricePanel.tsx';
 import type { DrawerName } from '../drawers/DrawerName.ts';
 import type { Product } from '../ProductData.ts';
-import { scrollToSection } from '../sections/scrollToSection.ts';
+import { scrollToSection } from '../../../components/sections/scrollToSection.ts';
 import { BuyLinks } from './BuyLinks.tsx';
 import { dispatchWords, feeWords } from './deliveryWords.ts';
 import { OffSaleNote } from './OffSaleNote.tsx';

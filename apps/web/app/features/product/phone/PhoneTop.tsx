@@ -3,8 +3,8 @@ import { CartBadge } from '../../../components/cart/CartBadge.tsx';
 import { pressCart } from '../../../components/cart/pressCart.ts';
 import { BackLink } from '../../../components/frame/BackLink.tsx';
 import { Icon } from '../../../components/icon/Icon.tsx';
-import { scrollToSection } from '../sections/scrollToSection.ts';
-import { useSectionInView } from '../sections/useSectionInView.ts';
+import { scrollToSection } from '../../../components/sections/scrollToSection.ts';
+import { useSectionInView } from '../../../components/sections/useSectionInView.ts';
 import styles from './PhoneTop.module.css';
 
 interface PhoneTopProps {

@@ -1,7 +1,7 @@
 import { formatCount } from '../../../format/formatCount.ts';
-import { scrollToSection } from './scrollToSection.ts';
+import { scrollToSection } from '../../../components/sections/scrollToSection.ts';
 import styles from './SectionTabs.module.css';
-import { useSectionInView } from './useSectionInView.ts';
+import { useSectionInView } from '../../../components/sections/useSectionInView.ts';
 
 interface SectionTabsProps {
   reviewCount: number;

@@ -1,13 +1,10 @@
 import { rechargeBonusFen } from '@jiwu/contract/rules';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
-import { Button } from '../../../components/button/Button.tsx';
-import { Icon } from '../../../components/icon/Icon.tsx';
 import { formatFen } from '../../../format/formatFen.ts';
 import { gatewayNames } from '../../../components/payment/gatewayNames.ts';
+import { PaymentOutcome } from '../../../components/payment/PaymentOutcome.tsx';
 import { walletQueries } from '../walletQueries.ts';
 import type { PaymentPhase } from './paymentPhase.ts';
-import styles from './PaymentResult.module.css';
 import type { OutsideGateway } from './PaymentTry.ts';
 
 interface PaymentResultProps {
@@ -25,40 +22,19 @@ interface PaymentResultProps {
 
 /** How it ended, what that means for the money, and the one thing to do next. */
 export function PaymentResult(props: PaymentResultProps) {
-  const { phase, onDone, onSame, onAnother } = props;
   const { title, text } = words(props);
-  const box = useRef<HTMLDivElement>(null);
-  // What had the focus is gone; the keyboard goes on from the one button.
-  useEffect(() => box.current?.querySelector('button')?.focus(), []);
+  const isPaid = props.phase === 'paid';
   return (
-    <div className={styles['result']} ref={box}>
-      <Icon
-        name={phase === 'paid' ? 'tick' : 'info'}
-        size={40}
-        className={styles[phase === 'paid' ? 'good' : 'plain']}
-      />
-      <div role="status">
-        <h3>{title}</h3>
-        <p>{text}</p>
-        {phase === 'paid' && <NewBalance />}
-      </div>
-      {phase === 'failed' && (
-        <Button look="filled" onClick={onSame}>
-          再试一次
-        </Button>
-      )}
-      {phase === 'closed' && (
-        <Button look="filled" onClick={onAnother}>
-          重新发起
-        </Button>
-      )}
-      {(phase === 'paid' || phase === 'returned' || phase === 'unknown') && (
-        <Button look="filled" onClick={onDone}>
-          完成
-        </Button>
-      )}
-    </div>
+    <PaymentOutcome isPaid={isPaid} title={title} action={actionOf(props)}>
+      <p>{text}</p>
+      {isPaid && <NewBalance />}
+    </PaymentOutcome>
   );
+}
+
+function actionOf({ phase, onDone, onSame, onAnother }: PaymentResultProps): { label: string; onPress: () => void } {
+  if (phase === 'failed') return { label: '再试一次', onPress: onSame };
+  return phase === 'closed' ? { label: '重新发起', onPress: onAnother } : { label: '完成', onPress: onDone };
 }
 
 function words({ phase, amountFen, gateway, problem }: PaymentResultProps): { title: string; text: string } {

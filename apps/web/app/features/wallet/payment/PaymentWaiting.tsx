@@ -1,8 +1,7 @@
-import dayjs from 'dayjs';
 import { useState } from 'react';
 import { Icon } from '../../../components/icon/Icon.tsx';
-import { Price } from '../../../components/price/Price.tsx';
 import { useSecondsLeft } from '../../../components/time/useSecondsLeft.ts';
+import { AmountDue } from '../../../components/payment/AmountDue.tsx';
 import { type AlipayPlace, AlipayWindow } from '../../../components/payment/AlipayWindow.tsx';
 import type { OpenedRecharge } from './openRecharge.ts';
 import type { OutsideGateway } from './PaymentTry.ts';
@@ -38,18 +37,7 @@ export function PaymentWaiting(props: PaymentWaitingProps) {
 
   return (
     <>
-      <div className={styles['sum']}>
-        <p>
-          <span>应付</span>
-          <Price fen={amountFen} size="large" />
-        </p>
-        {deadlineMs !== null && (
-          <p role="timer">
-            <span>请在 {dayjs(deadlineMs).format('HH:mm')} 前付款</span>
-            <b>{clock(secondsLeft)}</b>
-          </p>
-        )}
-      </div>
+      <AmountDue amountFen={amountFen} deadlineMs={deadlineMs} secondsLeft={secondsLeft} />
       {gateway === 'wechat' ? (
         <WechatCode codeUrl={isLate ? null : (opened?.codeUrl ?? null)} isLate={isLate} />
       ) : (
@@ -75,9 +63,4 @@ function stateText({ gateway, live, paymentId }: PaymentWaitingProps, isLate: bo
   if (!live.isLive) return '连接断开，正在重试';
   if (paymentId === null) return gateway === 'wechat' ? '正在取付款码' : '正在打开支付宝';
   return isLate ? '时间到了，正在确认有没有付款' : '正在等待付款结果';
-}
-
-/** 1724 → 28:44 */
-function clock(seconds: number): string {
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

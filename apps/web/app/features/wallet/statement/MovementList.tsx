@@ -2,7 +2,7 @@ import { plainAmount, signedAmount } from '../amountText.ts';
 import { monthLong } from '../months.ts';
 import type { Movement, StatementPage } from '../walletQueries.ts';
 import styles from './MovementList.module.css';
-import { movementTime } from './movementTime.ts';
+import { shanghaiMinute } from '../../../format/shanghaiDay.ts';
 
 interface MovementListProps {
   items: readonly Movement[];
@@ -27,7 +27,7 @@ export function MovementList({ items, facts }: MovementListProps) {
             <small>{reason.split('，')[0]}</small>
             <small>余额 {plainAmount(balanceFen)}</small>
             <small>
-              <time dateTime={at}>{movementTime(at)}</time>
+              <time dateTime={at}>{shanghaiMinute(at)}</time>
             </small>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import { plainAmount, signedAmount } from '../amountText.ts';
 import type { Movement } from '../walletQueries.ts';
 import styles from './MovementTable.module.css';
-import { movementTime } from './movementTime.ts';
+import { shanghaiMinute } from '../../../format/shanghaiDay.ts';
 
 interface MovementTableProps {
   items: readonly Movement[];
@@ -24,7 +24,7 @@ export function MovementTable({ items }: MovementTableProps) {
         {items.map(({ id, at, title, reason, amountFen, balanceFen }) => (
           <tr key={id}>
             <td>
-              <time dateTime={at}>{movementTime(at)}</time>
+              <time dateTime={at}>{shanghaiMinute(at)}</time>
             </td>
             <td>{title}</td>
             <td>{reason}</td>

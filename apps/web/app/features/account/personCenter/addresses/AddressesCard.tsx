@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from 'antd';
 import { useState } from 'react';
 import { addressQueries } from '../../../../components/address/addressQueries.ts';
-import { Card } from '../Card.tsx';
+import { Card } from '../../../../components/card/Card.tsx';
 import { LinkButton } from '../LinkButton.tsx';
 import { LoadFailed } from '../../../../components/loadFailed/LoadFailed.tsx';
 import type { Address } from '../../../../components/address/Address.ts';

@@ -3,7 +3,7 @@ import { type ChangeEvent, lazy, Suspense, useEffect, useId, useState } from 're
 import { Icon } from '../../../../components/icon/Icon.tsx';
 import { showToast } from '../../../../components/toast/toastStore.ts';
 import { useUserCache } from '../../../../session/userCache.ts';
-import { Avatar } from '../Avatar.tsx';
+import { Avatar } from '../../../../components/avatar/Avatar.tsx';
 import styles from './AvatarButton.module.css';
 
 /** The cropping tool comes only to those who change their picture. */

@@ -10,7 +10,12 @@ import styles from './NoticeRow.module.css';
 
 type NoticeSwitch = Answer<Contract['noticeSwitches']>['items'][number];
 
-const icons: Record<NoticeSwitch['group'], IconName> = { order: 'truck', afterSale: 'undo', collection: 'heart' };
+const icons: Record<NoticeSwitch['group'], IconName> = {
+  order: 'truck',
+  afterSale: 'undo',
+  collection: 'heart',
+  membership: 'crown',
+};
 
 /** One group of notices: in the app, and by SMS where there is any. */
 export function NoticeRow({ item }: { item: NoticeSwitch }) {

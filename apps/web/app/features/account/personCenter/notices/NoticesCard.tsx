@@ -3,7 +3,7 @@ import { LoadFailed } from '../../../../components/loadFailed/LoadFailed.tsx';
 import { noticeCount } from '../../../../components/notices/noticeCount.ts';
 import { openNotices, useNotices } from '../../../../components/notices/noticeStore.ts';
 import { accountQueries } from '../../accountQueries.ts';
-import { Card } from '../Card.tsx';
+import { Card } from '../../../../components/card/Card.tsx';
 import { LinkButton } from '../LinkButton.tsx';
 import { RowsSkeleton } from '../RowsSkeleton.tsx';
 import { NoticeRow } from './NoticeRow.tsx';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatDay } from '../../../../format/formatTime.ts';
 import { accountQueries } from '../../accountQueries.ts';
-import { Card } from '../Card.tsx';
+import { Card } from '../../../../components/card/Card.tsx';
 import { LinkButton } from '../LinkButton.tsx';
 import { LoadFailed } from '../../../../components/loadFailed/LoadFailed.tsx';
 import { RowsSkeleton } from '../RowsSkeleton.tsx';

@@ -4,13 +4,14 @@ import { Link } from 'react-router';
 import { formatDay } from '../../../../format/formatTime.ts';
 import { useUserCache } from '../../../../session/userCache.ts';
 import { accountQueries } from '../../accountQueries.ts';
-import { Card } from '../Card.tsx';
+import { Card } from '../../../../components/card/Card.tsx';
 import { LinkButton } from '../LinkButton.tsx';
 import { LoadFailed } from '../../../../components/loadFailed/LoadFailed.tsx';
 import { RowsSkeleton } from '../RowsSkeleton.tsx';
 import { SettingRow } from '../SettingRow.tsx';
 import { ChangePassword } from './ChangePassword.tsx';
 import { ChangePhone } from './ChangePhone.tsx';
+import { PaymentPasswordRow } from './PaymentPasswordRow.tsx';
 import styles from './SecurityCard.module.css';
 import { Sessions } from './Sessions.tsx';
 import { WechatRow } from './WechatRow.tsx';
@@ -23,7 +24,7 @@ export function SecurityCard() {
   return (
     <Card title="账户与安全">
       {!data && error && <LoadFailed text={error.message} retrying={isFetching} onRetry={() => void refetch()} />}
-      {!data && !error && <RowsSkeleton rows={4} />}
+      {!data && !error && <RowsSkeleton rows={5} />}
       {data && (
         <ul>
           <SettingRow icon="phone" title="手机号" note={phoneNumber ?? '未绑定'}>
@@ -52,6 +53,7 @@ export function SecurityCard() {
               </Link>
             )}
           </SettingRow>
+          <PaymentPasswordRow />
           <WechatRow nickname={data.wechatNickname} hasPassword={data.hasPassword} />
           <SettingRow icon="screen" title="登录设备" note="看看哪些设备登录着，可以让它们退出">
             <LinkButton label="查看登录设备" onClick={() => setOpened('sessions')}>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Address } from '../../../../components/address/Address.ts';
-import { TextButton } from '../../TextButton.tsx';
+import { TextButton } from '../../../../components/button/TextButton.tsx';
 import styles from './AddressCards.module.css';
 import { AddressWords } from './AddressWords.tsx';
 

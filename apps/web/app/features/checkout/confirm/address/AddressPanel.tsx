@@ -5,7 +5,7 @@ import type { Address } from '../../../../components/address/Address.ts';
 import { DialogComing } from '../../../../components/dialog/DialogComing.tsx';
 import { LoadFailed } from '../../../../components/loadFailed/LoadFailed.tsx';
 import { Panel } from '../../../../components/panel/Panel.tsx';
-import { TextButton } from '../../TextButton.tsx';
+import { TextButton } from '../../../../components/button/TextButton.tsx';
 import { AddressCards } from './AddressCards.tsx';
 import type { EditedAddress } from './EditedAddress.ts';
 import styles from './AddressPanel.module.css';

@@ -3,7 +3,7 @@ import type { Address } from '../../../../components/address/Address.ts';
 import { Button } from '../../../../components/button/Button.tsx';
 import { Drawer } from '../../../../components/drawer/Drawer.tsx';
 import { Icon } from '../../../../components/icon/Icon.tsx';
-import { TextButton } from '../../TextButton.tsx';
+import { TextButton } from '../../../../components/button/TextButton.tsx';
 import { AddressWords } from './AddressWords.tsx';
 import styles from './ChosenAddress.module.css';
 import type { EditedAddress } from './EditedAddress.ts';

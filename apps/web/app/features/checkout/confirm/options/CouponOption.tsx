@@ -2,7 +2,7 @@ import { explain } from '@jiwu/pricing';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatFen } from '../../../../format/formatFen.ts';
-import { TextButton } from '../../TextButton.tsx';
+import { TextButton } from '../../../../components/button/TextButton.tsx';
 import type { CouponWish, Quote } from '../Bought.ts';
 import { checkoutQueries } from '../checkoutQueries.ts';
 import styles from './CouponOption.module.css';

@@ -1,0 +1,24 @@
+import type { ReactElement } from 'react';
+import { CampaignSection } from './campaign/CampaignSection.tsx';
+import { CheckInSection } from './checkIn/CheckInSection.tsx';
+import { CouponCentre } from './coupons/CouponCentre.tsx';
+import { DrawSection } from './draw/DrawSection.tsx';
+import type { SectionFacts } from './SectionFacts.ts';
+import { UpcomingSection } from './UpcomingSection.tsx';
+import { VipSection } from './vip/VipSection.tsx';
+
+const sections: Record<SectionFacts['activity']['kind'], (facts: SectionFacts) => ReactElement> = {
+  couponCentre: CouponCentre,
+  checkIn: CheckInSection,
+  draw: DrawSection,
+  spendAndSave: CampaignSection,
+  vip: VipSection,
+};
+
+/** One activity as its kind shows it; what has not begun only says when it will. */
+export function ActivitySection(facts: SectionFacts) {
+  const { activity, page } = facts;
+  if (Date.parse(activity.startsAt) > Date.parse(page.now)) return <UpcomingSection {...facts} />;
+  const Shown = sections[activity.kind];
+  return <Shown {...facts} />;
+}

@@ -1,0 +1,27 @@
+import { rules } from '@jiwu/contract/rules';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+interface Standing {
+  readonly today: string;
+  /** In a row up to today, or up to yesterday while today is open. */
+  readonly streak: number;
+  readonly isCheckedIn: boolean;
+}
+
+/** What the days from today on would give, each by its day, until it is the most that a day can give. */
+export function comingIntegral({ today, streak, isCheckedIn }: Standing): ReadonlyMap<string, number> {
+  const coming = new Map<string, number>();
+  const start = Date.parse(today) + (isCheckedIn ? DAY_MS : 0);
+  const most = rules.checkIn.length;
+  for (let inRow = streak + 1; inRow <= Math.max(most, streak + 1); inRow += 1) {
+    const day = new Date(start + (inRow - streak - 1) * DAY_MS).toISOString().slice(0, 10);
+    coming.set(day, integralOf(inRow));
+  }
+  return coming;
+}
+
+/** What a day gives that is the n-th in a row. */
+export function integralOf(inRow: number): number {
+  return rules.checkIn[Math.min(inRow, rules.checkIn.length) - 1] ?? 0;
+}

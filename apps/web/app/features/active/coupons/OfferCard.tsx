@@ -1,0 +1,82 @@
+import { CouponCard } from '../../../components/coupon/CouponCard.tsx';
+import { goodsLinks } from '../../../components/coupon/couponWords.ts';
+import { offerWords } from '../../../components/coupon/offerWords.ts';
+import { LightLink } from '../../../components/link/LightLink.tsx';
+import { formatCount } from '../../../format/formatCount.ts';
+import { LoginLink } from '../LoginLink.tsx';
+import styles from './OfferCard.module.css';
+import { opensWords } from './opensWords.ts';
+import type { Claiming, Offer } from './useClaim.ts';
+
+interface OfferCardProps {
+  offer: Offer;
+  anchor: string;
+  now: string;
+  isMember: boolean;
+  claim: Claiming;
+}
+
+/** One coupon with what can be done about it now, and how much of it is left. */
+export function OfferCard({ offer, anchor, now, isMember, claim }: OfferCardProps) {
+  const { state, coupon, claimFrom } = offer;
+  return (
+    <CouponCard
+      coupon={coupon}
+      isNarrow
+      isOver={state !== 'claimable'}
+      when={state === 'soon' ? opensWords(claimFrom, now) : offerWords(offer)}
+      action={
+        <>
+          <Action offer={offer} anchor={anchor} isMember={isMember} claim={claim} />
+          <span className={styles['left']}>{leftWords(offer)}</span>
+        </>
+      }
+    />
+  );
+}
+
+function leftWords({ state, totalLimit, leftPercent }: Offer): string {
+  if (state === 'gone') return '下次早点来';
+  if (state === 'claimed') return '已在券包';
+  return state === 'soon' ? `共 ${formatCount(totalLimit)} 张` : `剩 ${leftPercent}%`;
+}
+
+function Action({ offer, anchor, isMember, claim }: Omit<OfferCardProps, 'now'>) {
+  const { state, coupon, isReminded, held } = offer;
+  if (state === 'gone') return <span className={styles['over']}>已领完</span>;
+  if (state === 'claimed') {
+    return (
+      <LightLink
+        className={styles['quiet']}
+        to={goodsLinks(coupon)[0]?.to ?? '/resource'}
+        aria-label={`去用 ${coupon.name}`}
+      >
+        去用
+      </LightLink>
+    );
+  }
+  if (isReminded) return <span className={styles['over']}>会提醒您</span>;
+  const look = state === 'soon' ? styles['quiet'] : undefined;
+  const word = state === 'soon' ? '提醒我' : held > 0 ? '再领' : '领取';
+  if (!isMember) {
+    return (
+      <LoginLink anchor={anchor} className={look} label={`登录后${word} ${coupon.name}`}>
+        {word}
+      </LoginLink>
+    );
+  }
+  const isBusy = claim.busyId === coupon.id;
+  const press = () => void (state === 'soon' ? claim.remind(offer) : claim.claim(offer));
+  return (
+    <button
+      type="button"
+      className={look}
+      aria-label={`${word} ${coupon.name}`}
+      aria-disabled={claim.busyId !== null || undefined}
+      aria-busy={isBusy || undefined}
+      onClick={claim.busyId === null ? press : undefined}
+    >
+      {isBusy ? '请稍候' : word}
+    </button>
+  );
+}

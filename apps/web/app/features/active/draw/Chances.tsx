@@ -1,0 +1,85 @@
+import { rules } from '@jiwu/contract/rules';
+import { FormProblem } from '../../../components/form/FormProblem.tsx';
+import { formatCount } from '../../../format/formatCount.ts';
+import type { Draw, Period } from '../ActiveData.ts';
+import { LoginLink } from '../LoginLink.tsx';
+import { startWords } from '../periodWords.ts';
+import { useMember } from '../useMember.ts';
+import styles from './Chances.module.css';
+import { useBuying } from './useBuying.ts';
+import type { Drawing } from './useDrawing.ts';
+import { WideButton } from './WideButton.tsx';
+
+interface ChancesProps {
+  draw: Draw;
+  period: Period;
+  anchor: string;
+  drawing: Drawing;
+}
+
+const PRICE = rules.draw.integralPrice;
+
+/** How often one may draw, and drawing; what cannot be done now says why in the same place. */
+export function Chances({ draw, period, anchor, drawing }: ChancesProps) {
+  const member = useMember();
+  const buying = useBuying(member);
+  const { mine, nextNumber } = draw;
+  const closed = closedWords(period, draw.now);
+  if (member === null) {
+    return (
+      <>
+        <p className={styles['visitor']}>登录后看到您的次数和积分</p>
+        {closed === null ? (
+          <LoginLink anchor={anchor} className={styles['main']}>
+            登录后抽一次
+          </LoginLink>
+        ) : (
+          <p className={styles['main']} data-off="true">
+            {closed}
+          </p>
+        )}
+        <LoginLink anchor={anchor} className={styles['second']}>
+          登录后用积分换
+        </LoginLink>
+      </>
+    );
+  }
+  const { left = 0, integral = 0 } = mine ?? {};
+  const missing = PRICE - integral;
+  return (
+    <>
+      <dl className={styles['counts']}>
+        <div>
+          <dt>次可用</dt>
+          <dd>{mine ? formatCount(left) : '…'}</dd>
+        </div>
+        <div>
+          <dt>积分，{PRICE} 换一次</dt>
+          <dd data-amber="true">{mine ? formatCount(integral) : '…'}</dd>
+        </div>
+      </dl>
+      <WideButton
+        isMain
+        isOff={closed !== null || left === 0}
+        busyWords={drawing.isDrawing ? '正在开奖' : null}
+        onPress={drawing.draw}
+      >
+        {closed ?? (mine && left === 0 ? '还没有次数' : `抽一次，第 ${formatCount(nextNumber)} 号`)}
+      </WideButton>
+      <WideButton
+        isOff={closed !== null || missing > 0}
+        busyWords={buying.isSending ? '正在换' : null}
+        onPress={buying.buy}
+      >
+        {mine && missing > 0 ? `积分还差 ${formatCount(missing)}，满 ${PRICE} 可换一次` : `用 ${PRICE} 积分换一次`}
+      </WideButton>
+      <FormProblem text={drawing.problem ?? buying.problem} />
+    </>
+  );
+}
+
+/** Why nobody can draw now. */
+function closedWords({ startsAt, endsAt }: Period, now: string): string | null {
+  if (Date.parse(now) < Date.parse(startsAt)) return `${startWords(startsAt)} 开始`;
+  return Date.parse(now) >= Date.parse(endsAt) ? '这一期已结束' : null;
+}

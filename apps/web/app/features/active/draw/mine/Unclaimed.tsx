@@ -1,0 +1,30 @@
+import { Button } from '../../../../components/button/Button.tsx';
+import { Icon } from '../../../../components/icon/Icon.tsx';
+import { formatCount } from '../../../../format/formatCount.ts';
+import type { Drawn } from '../../ActiveData.ts';
+import styles from './Unclaimed.module.css';
+
+interface UnclaimedProps {
+  /** The newest first. */
+  waiting: readonly Drawn[];
+  onClaim: (drawn: Drawn) => void;
+  /** All of them, to choose from. */
+  onList: () => void;
+}
+
+/** Goods that were won and that nobody has said where to send. */
+export function Unclaimed({ waiting, onClaim, onList }: UnclaimedProps) {
+  const [first] = waiting;
+  if (!first) return null;
+  const isOne = waiting.length === 1;
+  return (
+    <div className={styles['note']}>
+      <Icon name="gift" />
+      <span>
+        您抽中的「{first.prize.name}」{!isOne && `等 ${formatCount(waiting.length)} 件`}
+        还没有领取，告诉我们寄到哪里就发出。
+      </span>
+      <Button onClick={isOne ? () => onClaim(first) : onList}>{isOne ? '填地址领取' : '逐件领取'}</Button>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { lazy } from 'react';
+import type { PayTarget } from '../../../components/payWays/PayTarget.ts';
+import { apiClient } from '../../../session/apiClient.ts';
+import type { Order } from '../orderQueries.ts';
+
+const PasswordDialog = lazy(() => import('./LatePasswordDialog.tsx'));
+
+/** An order, for the ways of paying. */
+export function payTargetOf({ id, payFen }: Order): PayTarget {
+  const params = { id };
+  return {
+    key: id,
+    amountFen: payFen,
+    openPayment: (gateway) => apiClient.call('orderPay', { params, body: { gateway } }, { silent: true }),
+    payByBalance: (password, idempotencyKey) =>
+      apiClient.call('orderPayBalance', { params, body: { password } }, { silent: true, idempotencyKey }),
+    lateNote: '二维码与订单同时失效。付款时若订单已关闭，钱会原路退回。',
+    PasswordDialog,
+  };
+}

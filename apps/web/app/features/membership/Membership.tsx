@@ -1,0 +1,25 @@
+import { DrawsPanel } from './draws/DrawsPanel.tsx';
+import { IntegralPanel } from './integral/IntegralPanel.tsx';
+import { InvitationPanel } from './invitation/InvitationPanel.tsx';
+import { LevelPanel } from './level/LevelPanel.tsx';
+import styles from './Membership.module.css';
+import { useScrollToPanel } from './useScrollToPanel.ts';
+import { VipPanel } from './vip/VipPanel.tsx';
+
+/** What membership gives: level, VIP, integral, draws, and inviting others. */
+export function Membership() {
+  useScrollToPanel();
+  return (
+    <>
+      <div className={styles['two']}>
+        <LevelPanel />
+        <VipPanel />
+      </div>
+      <div className={styles['two']}>
+        <IntegralPanel />
+        <DrawsPanel />
+      </div>
+      <InvitationPanel />
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import styles from './NothingYet.module.css';
+
+interface NothingYetProps {
+  /** How one comes by the first. */
+  text: string;
+}
+
+export function NothingYet({ text }: NothingYetProps) {
+  return (
+    <div className={styles['empty']}>
+      <b>还没有记录</b>
+      <p>{text}</p>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { rules } from '@jiwu/contract/rules';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { AmountDue } from '../../../components/payment/AmountDue.tsx';
+import { walletFacts } from '../../../components/payment/walletFacts.ts';
+import { PayWays } from '../../../components/payWays/PayWays.tsx';
+import { useDeadline } from '../../../components/time/useDeadline.ts';
+import { membershipQueries, type VipPurchase } from '../membershipQueries.ts';
+import { payTargetOf } from './payTargetOf.ts';
+import styles from './UnpaidPurchase.module.css';
+
+interface UnpaidPurchaseProps {
+  purchase: VipPurchase;
+  /** It has been paid, or its time is over: the shop says which. */
+  onAsk: () => void;
+}
+
+/** How much, until when, and three ways to pay. */
+export function UnpaidPurchase({ purchase, onAsk }: UnpaidPurchaseProps) {
+  // Which way stands open depends on what there is: shown before that is known, it would jump.
+  const { isPending } = useQuery(walletFacts());
+  const { data: vip, dataUpdatedAt } = useQuery(membershipQueries.vip());
+  const { deadlineMs, secondsLeft } = useDeadline(purchase.payBy, {
+    now: vip?.now ?? new Date(dataUpdatedAt).toISOString(),
+    answeredAtMs: dataUpdatedAt,
+  });
+  const isLate = secondsLeft === 0;
+  const ask = useEffectEvent(onAsk);
+  useEffect(() => {
+    if (isLate) ask();
+  }, [isLate]);
+  return (
+    <>
+      {/* An answer that took its time makes this clock fast: never more than was promised. */}
+      <AmountDue
+        amountFen={purchase.amountFen}
+        deadlineMs={deadlineMs}
+        secondsLeft={Math.min(secondsLeft, rules.vip.payMinutes * 60)}
+      />
+      <div className={styles['ways']}>
+        {isPending ? (
+          <div className={styles['coming']} role="status" aria-label="正在加载支付方式" />
+        ) : (
+          <PayWays target={payTargetOf(purchase)} secondsLeft={secondsLeft} isInDialog onPaid={onAsk} />
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { lazy } from 'react';
+import type { PayTarget } from '../../../components/payWays/PayTarget.ts';
+import { apiClient } from '../../../session/apiClient.ts';
+import type { VipPurchase } from '../membershipQueries.ts';
+
+const PasswordDialog = lazy(() => import('../../../components/paymentPassword/PasswordDialog.tsx'));
+
+/** A VIP plan, for the ways of paying. */
+export function payTargetOf({ id, amountFen }: VipPurchase): PayTarget {
+  const params = { id };
+  return {
+    key: id,
+    amountFen,
+    openPayment: (gateway) => apiClient.call('vipPurchasePay', { params, body: { gateway } }, { silent: true }),
+    payByBalance: (password, idempotencyKey) =>
+      apiClient.call('vipPurchasePayBalance', { params, body: { password } }, { silent: true, idempotencyKey }),
+    lateNote: '过了时间才付的，钱会原路退回。',
+    PasswordDialog,
+  };
+}

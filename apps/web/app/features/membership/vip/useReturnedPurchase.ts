@@ -1,0 +1,33 @@
+import { rules } from '@jiwu/contract/rules';
+import { useEffect, useEffectEvent } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { showToast } from '../../../components/toast/toastStore.ts';
+import { apiClient } from '../../../session/apiClient.ts';
+import type { VipPaying } from './VipPaying.ts';
+
+/**
+ * Alipay leads back with `?payment=<id>`: its result is shown once, and the address is clean again. What Alipay adds to
+ * the address proves nothing, so it goes unread.
+ */
+export function useReturnedPurchase(onReturned: (paying: VipPaying) => void): void {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const paymentId = params.get('payment');
+  const tidy = useEffectEvent((id: string) => {
+    void navigate({ search: '', hash: '#vip' }, { replace: true, preventScrollReset: true });
+    // A list of one is an id; anything else means nothing.
+    if (!rules.idListPattern.test(id) || id.includes(',')) return;
+    findPaying(id).then(onReturned, () => {
+      showToast({ kind: 'info', text: '没有找到这次支付，VIP 的有效期以本页为准' });
+    });
+  });
+  useEffect(() => {
+    if (paymentId !== null) tidy(paymentId);
+  }, [paymentId]);
+}
+
+async function findPaying(paymentId: string): Promise<VipPaying> {
+  const { payable } = await apiClient.call('paymentGet', { params: { id: paymentId } }, { silent: true });
+  const purchase = await apiClient.call('vipPurchaseGet', { params: { id: payable.id } }, { silent: true });
+  return { purchase, returnedPaymentId: paymentId };
+}
