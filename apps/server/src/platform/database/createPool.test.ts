@@ -4,7 +4,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { createTestDatabase } from '../../../../../tests/support/createTestDatabase.ts';
-import { createDatabase } from './createDatabase.ts';
+import { createDatabase, type Tx } from './createDatabase.ts';
 
 it('lives on when a connection breaks between two statements of a transaction', async () => {
   const test = await createTestDatabase();
@@ -55,6 +55,23 @@ it('sends statements side by side, and undoes all of them when one fails', async
   await expect(failed).rejects.toThrow(/division by zero/);
   const { rows } = await db.transact((tx) => sql`select to_regclass('made') as made`.execute(tx));
   expect(rows).toEqual([{ made: null }]);
+  await db.close();
+  await test.drop();
+});
+
+it('is told the reason, not what followed from it, however long the way of the reason is', async () => {
+  const test = await createTestDatabase();
+  const db = createDatabase({ connectionString: test.url, max: 1, applicationName: 'test' });
+  const translated = async (tx: Tx) => {
+    try {
+      await sql`select 1 / 0`.execute(tx);
+    } catch {
+      for (let step = 0; step < 20; step += 1) await Promise.resolve();
+      throw new Error('nothing can be divided by zero');
+    }
+  };
+  const failed = db.transact((tx) => Promise.all([translated(tx), sql`select 1`.execute(tx)]));
+  await expect(failed).rejects.toThrow('nothing can be divided by zero');
   await db.close();
   await test.drop();
 });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Duplex } from 'node:stream';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import pg from 'pg';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import { countStatement } from '../telemetry/requestFigures.ts';
@@ -12,6 +13,7 @@ import { withStatementSpan } from '../telemetry/spans.ts';
 const POISON_CODES = new Set(['25006', '57P01', '57P03', '0A000']);
 
 const BEGIN = /^(?:begin|start transaction)/;
+const TRANSACTION_ABORTED = '25P02';
 const COMMIT = 'commit';
 const ROLLBACK = 'rollback';
 
@@ -81,6 +83,8 @@ function prepareClient(client: pg.PoolClient): PreparedClient {
     } catch (error) {
       const { code, message } = error as { code?: string; message: string };
       poisoned ||= POISON_CODES.has(code ?? '') || message === 'Query read timeout';
+      // It failed only because another statement had: that one is heard first, with what its caller makes of it.
+      if (code === TRANSACTION_ABORTED) await nextTurn();
       throw error;
     }
   };
