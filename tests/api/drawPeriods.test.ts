@@ -96,6 +96,9 @@ it('is refused when there are fewer goods than prizes, other periods included, o
   const limited = await makeProduct(shop.services.db, { pieces: 5, limitPerUser: 1 });
   const prizes = [prize({ kind: 'goods', stock: 1, skuId: limited.skuIds[0] ?? '' }), tenIntegral(5000)];
   expect(await refusal(prizes)).toEqual(refused('supply', 0));
+  const costly = await makeProduct(shop.services.db, { pieces: 5, priceFen: 8_000_000 });
+  const belied = [prize({ kind: 'goods', stock: 1, skuId: costly.skuIds[0] ?? '', valueFen: 100 }), tenIntegral(5000)];
+  expect(await refusal(belied)).toEqual(refused('supply', 0));
 });
 
 it('is refused with coupons that somebody else may take, or that are too few, or end too soon', async () => {
@@ -106,7 +109,7 @@ it('is refused with coupons that somebody else may take, or that are too few, or
   };
   expect((await commit(await withCoupon({}))).status).toBe(200);
   const soon = new Date(shop.services.clock().getTime() + HOUR_MS);
-  for (const wish of [{ isPublic: true }, { totalLimit: 9 }, { perUserLimit: 9 }, { claimUntil: soon }])
+  for (const wish of [{ isPublic: true }, { totalLimit: 9 }, { claimUntil: soon }])
     expect(await refusal(await withCoupon(wish)), JSON.stringify(wish)).toEqual(refused('supply', 0));
   const byCode = await withCoupon({});
   await makeCode(shop, byCode[0]?.couponId ?? '', 'SOMEONE-ELSE');

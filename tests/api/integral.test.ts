@@ -166,6 +166,28 @@ describe('lots', () => {
     ]);
   });
 
+  it('that an unpaid order held while the goods went back pay what is owed as soon as they are free', async () => {
+    const client = await play.newBuyer();
+    const order = await buy(client, 30_000, { state: 'completed' });
+    const waiting = await buy(client, 2000, { useIntegral: 300 });
+    await refund(client, order, 1);
+    expect(await integralOf(client)).toMatchObject({ available: 0, held: 300, debt: 300 });
+    must(await client.call('orderClose', { params: { id: waiting.id }, body: { reason: 'other' } }));
+    expect(await integralOf(client)).toMatchObject({ available: 0, held: 0, debt: 0, lots: [] });
+  });
+
+  it('that come back with one order pay what another left owing', async () => {
+    const client = await play.newBuyer();
+    const earning = await buy(client, 30_000, { state: 'completed' });
+    const spending = await buy(client, 2000, { state: 'completed', useIntegral: 300 });
+    await refund(client, earning, 1);
+    const { debt, available } = await integralOf(client);
+    expect(debt).toBeGreaterThan(0);
+    expect(available).toBe(0);
+    await refund(client, spending, 1);
+    expect(await integralOf(client)).toMatchObject({ available: 0, debt: 0 });
+  });
+
   it('cannot be spent beyond what there is, and the same cause spends once', async () => {
     const client = await play.newBuyer();
     await earn(client, 250);

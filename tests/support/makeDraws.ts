@@ -22,7 +22,10 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 type Shop = Pick<TestShop, 'services'>;
 
 export function prize(wish: Partial<NewPrize> & Pick<NewPrize, 'kind'>): NewPrize {
-  return { name: '奖品', weight: 5000, stock: null, valueFen: 100, couponId: null, amount: null, skuId: null, ...wish };
+  const nothing = { couponId: null, amount: null, skuId: null };
+  // Goods are worth at least what they cost.
+  const valueFen = wish.kind === 'goods' ? 1_000_000 : 100;
+  return { name: '奖品', weight: 5000, stock: null, valueFen, ...nothing, ...wish };
 }
 
 /** The smallest prize of most tests: 10 积分, as many as it takes. */

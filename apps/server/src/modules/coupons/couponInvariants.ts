@@ -21,7 +21,7 @@ export const couponInvariants: readonly Invariant[] = [
       with issued as (
         select coupon_id, count(*) as number from user_coupons group by coupon_id
       ), per_user as (
-        select coupon_id, user_id, count(*) as number from user_coupons group by coupon_id, user_id
+        select coupon_id, user_id, count(*) as number from user_coupons where source <> 'draw' group by coupon_id, user_id
       )
       select id as coupon_id, null::uuid as user_id, 'total' as what from coupons
       left join issued on issued.coupon_id = id

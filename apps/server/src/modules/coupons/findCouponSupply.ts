@@ -5,7 +5,6 @@ interface CouponSupply {
   readonly claimFrom: Date;
   readonly claimUntil: Date;
   readonly left: number;
-  readonly perUserLimit: number;
   /** Anyone may claim it, or a code leads to it. */
   readonly isClaimable: boolean;
 }
@@ -14,7 +13,6 @@ interface CouponSupply {
 export async function findCouponSupply(db: Reader, couponId: string): Promise<CouponSupply | null> {
   const { rows } = await sql<CouponSupply>`
     select claim_from as "claimFrom", claim_until as "claimUntil", total_limit - issued_count as left,
-      per_user_limit as "perUserLimit",
       is_public or exists (select from coupon_codes where coupon_id = coupons.id) as "isClaimable"
     from coupons where id = ${couponId}`.execute(db);
   return rows[0] ?? null;

@@ -27,7 +27,8 @@ export async function issueCoupon(tx: Tx, { userId, couponId, source, now }: Inp
   if (source === 'claim' && !facts.isPublic) throw new ShopError('NOT_FOUND');
   if (now < facts.claimFrom) throw new ShopError('COUPON_NOT_OPEN', { opensAt: facts.claimFrom.toISOString() });
   if (now >= facts.claimUntil) throw new ShopError('COUPON_CLAIM_OVER');
-  if (facts.held >= facts.perUserLimit) throw new ShopError('COUPON_CLAIMED');
+  // A prize is not refused to who has won it before: what is rolled back could be tried until something else comes.
+  if (source !== 'draw' && facts.held >= facts.perUserLimit) throw new ShopError('COUPON_CLAIMED');
   if (facts.isGone) throw new ShopError('COUPON_GONE');
   const id = newId();
   const { from, until } = validityOf(coupon.window, now);

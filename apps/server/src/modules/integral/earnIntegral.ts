@@ -1,11 +1,9 @@
-import { assert } from '@jiwu/kernel';
 import type { Tx } from '../../platform/database/createDatabase.ts';
 import { addTransfers, lockBalance } from '../ledger/index.ts';
 import { type IntegralCause, integralOf, issued } from './integralCauses.ts';
 import { addLot } from './lots/addLot.ts';
 import { endOfNextYear } from './lots/lotEnd.ts';
-import { takeFromLots } from './lots/takeFromLots.ts';
-import { payDebts } from './payDebts.ts';
+import { settleDebts } from './settleDebts.ts';
 
 interface Input {
   readonly userId: string;
@@ -25,10 +23,5 @@ export async function earnIntegral(tx: Tx, input: Input): Promise<void> {
   const earned = { from: issued, to: own, amount, cause: { ...cause, leg: 'earned' }, memo };
   if ((await addTransfers(tx, { transfers: [earned], now })) === 'known') return;
   await addLot(tx, { userId, cause, amount, vipExtra, expiresAt: endOfNextYear(now), now });
-  const paid = await payDebts(tx, { userId, amount });
-  if (paid === 0) return;
-  const debt = { from: own, to: issued, amount: paid, cause: { ...cause, leg: 'debt' }, memo: '扣回此前欠下的积分' };
-  await addTransfers(tx, { transfers: [debt], now });
-  const use = { userId, amount: paid, cause: { kind: 'integralDebt', id: cause.id }, first: cause, now };
-  assert((await takeFromLots(tx, use, 'alsoOver')) === paid, 'a debt is paid out of what was just earned');
+  await settleDebts(tx, { userId, amount, cause, now });
 }

@@ -4,7 +4,7 @@ import type { Reader, Tx } from '../../platform/database/createDatabase.ts';
 import { addTransfers, lockBalance } from '../ledger/index.ts';
 import { integralOf, issued } from './integralCauses.ts';
 
-/** Users who have integral that is over. One with several lots may come more than once. */
+/** Users who have integral that is over. */
 export async function listExpiredIntegral(
   db: Reader,
   { now, limit }: { now: Date; limit: number },
@@ -14,7 +14,8 @@ export async function listExpiredIntegral(
     .select('user_id as id')
     .where('left_amount', '>', 0)
     .where('expires_at', '<=', now)
-    .orderBy('expires_at')
+    .groupBy('user_id')
+    .orderBy(({ fn }) => fn.min('expires_at'))
     .limit(limit)
     .execute();
 }

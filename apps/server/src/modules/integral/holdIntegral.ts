@@ -5,6 +5,7 @@ import { integralOf, issued, orderHold, orderUse } from './integralCauses.ts';
 import { giveBackToLots } from './lots/giveBackToLots.ts';
 import { takeFromLots } from './lots/takeFromLots.ts';
 import { orIntegralShort } from './orIntegralShort.ts';
+import { settleDebts } from './settleDebts.ts';
 
 interface Input {
   readonly userId: string;
@@ -36,5 +37,7 @@ export async function spendHeldIntegral(tx: Tx, { orderId, now }: Input): Promis
 export async function freeHeldIntegral(tx: Tx, { userId, orderId, now }: Input): Promise<void> {
   if ((await voidHold(tx, { cause: orderHold(orderId), now })) === 'known') return;
   const cause = { kind: 'orderIntegralFreed', id: orderId };
-  await giveBackToLots(tx, { userId, taken: orderUse(orderId), cause, now });
+  const amount = await giveBackToLots(tx, { userId, taken: orderUse(orderId), cause, now });
+  // Goods may have gone back while it was out of reach.
+  await settleDebts(tx, { userId, amount, cause, now });
 }

@@ -4,6 +4,7 @@ import { addTransfers, lockBalance, type NewTransfer } from '../ledger/index.ts'
 import { type IntegralCause, integralOf, issued, orderEarning, orderUse } from './integralCauses.ts';
 import { returnAsLots } from './lots/returnAsLots.ts';
 import { takeFromLots } from './lots/takeFromLots.ts';
+import { settleDebts } from './settleDebts.ts';
 
 interface Input {
   readonly userId: string;
@@ -46,6 +47,8 @@ export async function putIntegralRight(tx: Tx, input: Input): Promise<{ debt: nu
     const use = { userId, amount: taken, cause, first: orderEarning(orderId), now };
     assert((await takeFromLots(tx, use, 'alsoOver')) === taken, 'lots come to what the balance has free');
   }
+  // What came back and was not taken pays for goods that went back before.
+  await settleDebts(tx, { userId, amount: Math.max(0, giveBack - taken), cause, now });
   const debt = takeBack - taken;
   if (debt > 0) await addDebt(tx, { userId, cause, amount: debt, now });
   return { debt };

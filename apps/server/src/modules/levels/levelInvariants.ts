@@ -46,6 +46,8 @@ export const levelInvariants: readonly Invariant[] = [
       left join ruled on ruled.user_id = users.id
       where users.level <> coalesce(rule, ${lowest}) or ruled.level <> rule or spent_fen <> fen
         or ruled.falls_on is distinct from ruled.falls
+        -- Nobody has reckoned for days.
+        or ruled.falls_on < (now() at time zone 'Asia/Shanghai')::date - 1
         or ruled.user_id is null and exists (select from spend_days where user_id = users.id and amount_fen > 0)`,
   },
 ];

@@ -36,12 +36,9 @@ export async function drawOnce(tx: Tx, { config, userId, nonce, now }: Input): P
   if (player.left <= 0) throw new ShopError('DRAW_NONE_LEFT');
   if (player.nonce !== nonce) throw new ShopError('DRAW_NONCE_CHANGED', {}, { nonce: player.nonce });
   const secret = openSecret(config, period.sealedSecret);
-  // In one round trip, one after the other: the prizes are looked at when all who were before us have committed.
-  const [number, isShown, prizes] = await Promise.all([
-    takeNumber(tx),
-    isRevealed(tx, period.id),
-    listPrizes(tx, period.id),
-  ]);
+  // Awaited by itself: the prizes may only be looked at when all who were before us have committed.
+  const number = await takeNumber(tx);
+  const [isShown, prizes] = await Promise.all([isRevealed(tx, period.id), listPrizes(tx, period.id)]);
   // Somebody whose clock is ahead of ours was here.
   if (isShown) throw new ShopError('DRAW_CLOSED');
   const odds = oddsInForce(prizes);

@@ -1,6 +1,8 @@
 import { assert, businessDay } from '@jiwu/kernel';
 import type { Tx } from '../../../platform/database/createDatabase.ts';
+import { lockBalance } from '../../ledger/index.ts';
 import { earnIntegral } from '../earnIntegral.ts';
+import { integralOf } from '../integralCauses.ts';
 import { sumOpenLots } from '../sumOpenLots.ts';
 import { checkInGives } from './checkInGives.ts';
 import { type CheckInRow, listCheckIns } from './checkInQueries.ts';
@@ -14,6 +16,8 @@ interface Input {
 /** Checks in today. Whoever comes second, or at the same moment, gets what the first one got. */
 export async function checkIn(tx: Tx, input: Input): Promise<CheckInRow & { readonly available: number }> {
   const day = businessDay(input.now);
+  // Or whoever checks in just after midnight might not see the day before, which is being written.
+  await lockBalance(tx, integralOf(input.userId));
   const find = async () => await listCheckIns(tx, { ...input, from: dayAfter(day, -1), until: dayAfter(day, 1) });
   const known = await find();
   if (known.at(-1)?.day !== day) await addCheckIn(tx, { ...input, day, streak: (known[0]?.streak ?? 0) + 1 });
