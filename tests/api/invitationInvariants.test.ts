@@ -1,7 +1,7 @@
 import { newId } from '@jiwu/kernel';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { invariants } from '../../apps/server/src/composition/invariants.ts';
+import { breakTables, type Statement } from '../support/breakTables.ts';
 import { registerPerson } from '../support/invite.ts';
 import { makeOrder } from '../support/makeOrder.ts';
 import { startTestShop, type TestShop } from '../support/startTestShop.ts';
@@ -31,23 +31,10 @@ afterAll(async () => {
   await shop.stop();
 });
 
-type Statement = ReturnType<typeof sql>;
-
-/** What invariant 40 says when this is done, with triggers and the named constraints out of the way. Nothing of it stays. */
-async function reported(statements: readonly Statement[], without: Readonly<Record<string, string>> = {}) {
-  const seen = new Error('seen');
-  let rows: { user_id: string; what: string }[] = [];
-  const tried = shop.services.db.transact(async (tx) => {
-    await sql`set local session_replication_role = replica`.execute(tx);
-    for (const [constraint, table] of Object.entries(without)) {
-      await sql`alter table ${sql.table(table)} drop constraint ${sql.ref(constraint)}`.execute(tx);
-    }
-    for (const statement of statements) await statement.execute(tx);
-    const query = invariants.find(({ number }) => number === 40)?.query;
-    rows = ((await query?.execute(tx))?.rows ?? []) as typeof rows;
-    throw seen;
-  });
-  await expect(tried).rejects.toBe(seen);
+/** What 40 reports. */
+async function reported(statements: readonly Statement[], without?: Readonly<Record<string, string>>) {
+  const found = (await breakTables(shop, statements, without)).find(({ number }) => number === 40);
+  const rows = (found?.rows ?? []) as { user_id: string; what: string }[];
   return rows.map(({ user_id, what }) => [user_id, what]);
 }
 

@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import { expect } from 'vitest';
+import { invariants } from '../../apps/server/src/composition/invariants.ts';
+import type { TestShop } from './startTestShop.ts';
+
+export type Statement = ReturnType<typeof sql>;
+
+interface Reported {
+  readonly number: number;
+  readonly rows: readonly unknown[];
+}
+
+/**
+ * What the invariants report when this is done to the tables, with triggers and the named constraints (and their tables) out of
+ * the way: an invariant must see what the database would have refused. Nothing of it stays.
+ */
+export async function breakTables(
+  shop: TestShop,
+  statements: readonly Statement[],
+  without: Readonly<Record<string, string>> = {},
+): Promise<Reported[]> {
+  const reported: Reported[] = [];
+  const seen = new Error('seen');
+  const tried = shop.services.db.transact(async (tx) => {
+    await sql`set local session_replication_role = replica`.execute(tx);
+    for (const [constraint, table] of Object.entries(without)) {
+      await sql`alter table ${sql.table(table)} drop constraint ${sql.ref(constraint)}`.execute(tx);
+    }
+    for (const statement of statements) await statement.execute(tx);
+    for (const { number, query } of invariants) {
+      const { rows } = await query.execute(tx);
+      if (rows.length > 0) reported.push({ number, rows });
+    }
+    throw seen;
+  });
+  await expect(tried).rejects.toBe(seen);
+  return reported;
+}
