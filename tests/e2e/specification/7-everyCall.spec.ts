@@ -1,4 +1,6 @@
 import { callApi, type Answered } from '../support/callApi.ts';
+import { callerOf, PASSWORD } from '../support/checkout.ts';
+import { outfitBuyer } from '../support/outfitBuyer.ts';
 import { newBrowserId } from '../support/registerByApi.ts';
 import { newPhone } from '../support/sms.ts';
 import { expect, memberTest, test } from '../support/test.ts';
@@ -56,6 +58,24 @@ memberTest('§7 GET /user/updateDailyVipon: daily VIP-coupon update', { tag: '@o
     data: { isVip: false, coupon: null, reason: expect.stringMatching(/VIP/) },
   });
 });
+
+memberTest(
+  '§7 GET /user/updateDailyVipon gives a VIP the coupon of the day, the same all day',
+  { tag: '@once' },
+  async ({ account }) => {
+    const caller = callerOf(account);
+    await outfitBuyer(account.phoneNumber, { balanceFen: 10_000, paymentPassword: PASSWORD });
+    const { data: bought } = await callApi('POST', '/vip/purchase', caller, { plan: 'month' });
+    const path = `/vip/purchase/${(bought as { id: string }).id}/pay/balance`;
+    expect(await callApi('POST', path, caller, { password: PASSWORD })).toMatchObject({ flag: true });
+    const first = await callApi('GET', '/user/updateDailyVipon', caller);
+    expect(first).toMatchObject({ flag: true, data: { isVip: true, coupon: { id: expect.any(String) } } });
+    expect((await callApi('GET', '/user/updateDailyVipon', caller)).data).toEqual(first.data);
+    const { data: mine } = await callApi('GET', '/coupon?state=unused', caller);
+    const { id } = (first.data as { coupon: { id: string } }).coupon;
+    expect((mine as { items: { id: string }[] }).items.filter((coupon) => coupon.id === id)).toHaveLength(1);
+  },
+);
 
 test('§7 Other methods on the same paths are not there', { tag: '@once' }, async () => {
   const browserId = newBrowserId();

@@ -84,7 +84,7 @@ export const callSentences: readonly Sentence[] = [
   {
     section: '§7',
     text: 'daily VIP-coupon update: the coupon itself',
-    open: 'coupons and VIP: today the call answers that the user is no VIP',
+    tests: ['§7 GET /user/updateDailyVipon gives a VIP the coupon of the day, the same all day'],
   },
   { section: '§7', text: 'Field lists of payloads and result shapes: not shown.', notObservable: 'not shown' },
   {
