@@ -198,7 +198,7 @@ it('an order is made and paid with few statements', async () => {
   const paid = await buyer.payByBalance(must<OrderRow>(made).id);
   must(paid);
   const statements = [made, paid].map(({ headers }) => Number(headers.get('x-sql-statements')));
-  // With begin and commit: 8 to make it, 11 to pay it.
+  // With begin and commit: 9 to make it, 11 to pay it.
   expect(statements.reduce((sum, number) => sum + number)).toBeLessThanOrEqual(20);
 });
 

@@ -15,7 +15,7 @@ export { findProductPage } from './products/findProductPage.ts';
 export { findSkuLabels } from './products/findSkuLabels.ts';
 export { listForSitemap } from './products/listForSitemap.ts';
 export { loadProductFacts } from './products/loadProductFacts.ts';
-export { loadSkuFacts, loadSkuFactsBeside, type SkuFacts } from './products/loadSkuFacts.ts';
+export { loadSkuFacts, type SkuFacts } from './products/loadSkuFacts.ts';
 export { lockProduct } from './products/lockProduct.ts';
 export { renderDescription } from './products/renderDescription.ts';
 export { setProductState } from './products/setProductState.ts';

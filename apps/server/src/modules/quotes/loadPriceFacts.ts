@@ -1,10 +1,9 @@
 import type { Channel, OrderLine, PriceFacts } from '@jiwu/pricing';
 import type { Reader } from '../../platform/database/createDatabase.ts';
 import { listRunningCampaigns } from '../campaigns/index.ts';
-import type { SkuFacts } from '../catalogue/index.ts';
+import { loadSkuFacts, type SkuFacts } from '../catalogue/index.ts';
 import { listCouponFacts } from '../coupons/index.ts';
-import { loadBuyer, plainBuyer } from './loadBuyer.ts';
-import { loadGoods } from './loadGoods.ts';
+import { loadBuyer } from './loadBuyer.ts';
 
 export interface WantedLine {
   /** A fen that cannot be divided goes to the earlier line by this id. */
@@ -34,13 +33,13 @@ interface LoadedFacts {
 /** All that the price of these lines depends on. Lines that nobody can buy are left out of the facts. */
 export async function loadPriceFacts(db: Reader, input: Input): Promise<LoadedFacts> {
   const { userId, now } = input;
-  const [{ skus, isVip }, buyer, campaigns, coupons] = await Promise.all([
-    loadGoods(db, { userId, skuIds: input.lines.map(({ skuId }) => skuId), now }),
-    loadBuyer(db, { userId, now }),
+  const [skus, buyer, campaigns, coupons] = await Promise.all([
+    loadSkuFacts(db, skuIdsOf(input)),
+    loadBuyer(db, { userId, usesIntegral: true, now }),
     listRunningCampaigns(db, now),
     userId === null ? [] : listCouponFacts(db, { userId, now }),
   ]);
-  return { facts: { now, lines: orderLines(input, skus), buyer: { ...buyer, isVip }, campaigns, coupons }, skus };
+  return { facts: { now, lines: orderLines(input, skus), buyer, campaigns, coupons }, skus };
 }
 
 /** The same for an order that is being made: only what its own choice hangs on. */
@@ -49,14 +48,17 @@ export async function loadOrderFacts(
   input: Input & { readonly userId: string; readonly couponId: string | null; readonly integral: number },
 ): Promise<LoadedFacts> {
   const { userId, couponId, now } = input;
-  const [{ skus, isVip }, campaigns, coupons, buyer] = await Promise.all([
-    loadGoods(db, { userId, skuIds: input.lines.map(({ skuId }) => skuId), now }),
+  const [skus, buyer, campaigns, coupons] = await Promise.all([
+    loadSkuFacts(db, skuIdsOf(input)),
+    loadBuyer(db, { userId, usesIntegral: input.integral > 0, now }),
     listRunningCampaigns(db, now),
     couponId === null ? [] : listCouponFacts(db, { userId, userCouponId: couponId, now }),
-    // Who wants to spend none need not be asked how much there is.
-    input.integral > 0 ? loadBuyer(db, { userId, now }) : plainBuyer,
   ]);
-  return { facts: { now, lines: orderLines(input, skus), buyer: { ...buyer, isVip }, campaigns, coupons }, skus };
+  return { facts: { now, lines: orderLines(input, skus), buyer, campaigns, coupons }, skus };
+}
+
+function skuIdsOf({ lines }: Input): string[] {
+  return lines.map(({ skuId }) => skuId);
 }
 
 function orderLines({ lines, channel = 'normal', channelPrices }: Input, skus: LoadedFacts['skus']): OrderLine[] {

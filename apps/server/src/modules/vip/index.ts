@@ -15,6 +15,5 @@ export {
   getVipPurchase,
   isVipAt,
   listVipPurchases,
-  vipExpiresAt,
 } from './vipQueries.ts';
 export { markVipRefunded, startVipRefund, vipRefundCause } from './vipRefunds.ts';

@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Reader, Tx } from '../../platform/database/createDatabase.ts';
 import { ShopError } from '../../platform/errors/ShopError.ts';
 import { type VipPurchase, vipPurchaseOf } from './VipPurchase.ts';
@@ -15,11 +15,6 @@ export async function lockVip(tx: Tx, userId: string): Promise<void> {
 export async function findVip(db: Reader, userId: string): Promise<{ expiresAt: Date } | null> {
   const row = await db.selectFrom('vip_members').select('expires_at').where('user_id', '=', userId).executeTakeFirst();
   return row ? { expiresAt: row.expires_at } : null;
-}
-
-/** The same as a value within a statement that reads something else. */
-export function vipExpiresAt(userId: string): RawBuilder<Date | null> {
-  return sql`(select expires_at from vip_members where user_id = ${userId})`;
 }
 
 /** vipFlag is never stored: it is this. */

@@ -1,5 +1,5 @@
 import type { OrderLine } from '@jiwu/pricing';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Reader } from '../../../platform/database/createDatabase.ts';
 import { listed } from '../../../platform/database/listed.ts';
 
@@ -20,20 +20,9 @@ export interface SkuFacts extends Pick<
 
 /** In one statement, by SKU. Those that do not exist are left out. */
 export async function loadSkuFacts(db: Reader, skuIds: readonly string[]): Promise<ReadonlyMap<string, SkuFacts>> {
-  return (await loadSkuFactsBeside(db, { skuIds, beside: sql<null>`null` })).skus;
-}
-
-/**
- * The same with one value beside it, read by the same statement: whoever makes an order counts them. No value where there
- * is no SKU.
- */
-export async function loadSkuFactsBeside<T>(
-  db: Reader,
-  { skuIds, beside }: { skuIds: readonly string[]; beside: RawBuilder<T> },
-): Promise<{ skus: ReadonlyMap<string, SkuFacts>; beside: T | null }> {
-  if (skuIds.length === 0) return { skus: new Map(), beside: null };
-  const { rows } = await sql<SkuFacts & { readonly beside: T }>`
-    select ${beside} as beside,
+  if (skuIds.length === 0) return new Map();
+  const { rows } = await sql<SkuFacts>`
+    select
       sku.id as "skuId", product.id as "productId", product.state = 'onSale' as "isOnSale", product.title,
       array_to_string(sku.option_values, '，') as "skuLabel",
       (
@@ -54,6 +43,5 @@ export async function loadSkuFactsBeside<T>(
     join categories as third on third.id = product.category_id
     join categories as second on second.id = third.parent_id
     where sku.id = any(${listed([...new Set(skuIds)], 'uuid')}) and product.state <> 'draft'`.execute(db);
-  const skus = new Map(rows.map(({ beside: _beside, ...sku }) => [sku.skuId, sku]));
-  return { skus, beside: rows[0]?.beside ?? null };
+  return new Map(rows.map((sku) => [sku.skuId, sku]));
 }
