@@ -8,6 +8,7 @@ import { type Buyer, makeBuyer, must } from '../support/makeBuyer.ts';
 import { makeOrder } from '../support/makeOrder.ts';
 import { makeProduct } from '../support/makeProduct.ts';
 import { makeVip } from '../support/makeVip.ts';
+import { playAfterSales } from '../support/playAfterSales.ts';
 import { startTestShop, type TestShop } from '../support/startTestShop.ts';
 
 type Standing = Answer<(typeof vipEndpoints)['vipGet']>;
@@ -70,6 +71,43 @@ describe('what it saves', () => {
     expect((await standing(buyer)).saved).toMatchObject(more);
     shop.advance(31 * DAY_MS);
     expect((await standing(buyer)).saved).toMatchObject({ ...more, recentFen: 0 });
+  });
+
+  it('goes with what goes back of an order that was complete, to the fen', async () => {
+    const buyer = await makeBuyer(shop);
+    const { client } = buyer;
+    const play = playAfterSales(shop);
+    await makeVip(shop, client);
+    const { coupon } = await daily(buyer);
+    const cup = await makeProduct(shop.services.db, { priceFen: 5000, vipPriceFen: 4000, pieces: 9 });
+    const wish = { state: 'completed', coupon: { id: coupon?.id ?? '' } } as const;
+    const order = await makeOrder(shop, client, { ...wish, lines: [{ skuId: cup.skuIds[0] ?? '', quantity: 3 }] });
+    const giveBack = async (of: typeof order, pieces: number) => {
+      const lines = of.lines.map(({ id }) => ({ lineId: id, pieces }));
+      const asked = await makeAfterSale(shop, client, { order: of, lines });
+      must(await play.decide('staffAfterSaleApprove', asked));
+      must(await play.decide('staffAfterSaleReceive', asked));
+    };
+    // 3 × 40.00 less 8.00: 112.00 paid, 224 integral instead of 112.
+    const all = { priceFen: 3000, shippingFen: 0, integral: 112, coupons: 1, couponFen: 800, recentFen: 3800 };
+    expect((await standing(buyer)).saved).toEqual(all);
+    // A third of 8.00 is 2.67, of 224 integral 75: half of the 149 that are left is 74.
+    await giveBack(order, 1);
+    const two = { priceFen: 2000, shippingFen: 0, integral: 74, coupons: 1, couponFen: 533, recentFen: 2533 };
+    expect((await standing(buyer)).saved).toEqual(two);
+    await giveBack(order, 2);
+    const nothing = { priceFen: 0, shippingFen: 0, integral: 0, coupons: 0, couponFen: 0, recentFen: 0 };
+    expect((await standing(buyer)).saved).toEqual(nothing);
+
+    // Sent free to a VIP, and all of it sent back.
+    const small = await makeOrder(shop, client, {
+      state: 'completed',
+      lines: [{ skuId: cup.skuIds[0] ?? '', quantity: 1 }],
+    });
+    const one = { ...nothing, priceFen: 1000, shippingFen: 800, integral: 40, recentFen: 1800 };
+    expect((await standing(buyer)).saved).toEqual(one);
+    await giveBack(small, 1);
+    expect((await standing(buyer)).saved).toEqual(nothing);
   });
 
   it('ends with VIP: ordinary prices and shipping from then on', async () => {

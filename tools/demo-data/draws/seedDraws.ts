@@ -12,7 +12,7 @@ import {
   revealPeriod,
 } from '../../../apps/server/src/modules/draws/index.ts';
 import { findUserByPhone } from '../../../apps/server/src/modules/identity/index.ts';
-import { readBalance, userAccount } from '../../../apps/server/src/modules/ledger/index.ts';
+import { sumOpenLots } from '../../../apps/server/src/modules/integral/index.ts';
 import type { Config } from '../../../apps/server/src/platform/config/config.ts';
 import type { Database } from '../../../apps/server/src/platform/database/createDatabase.ts';
 import { makePrizes } from './makePrizes.ts';
@@ -70,8 +70,7 @@ async function drawAs(
   await db.transact(async (tx) => {
     const { left, nonce } = await findPlayer(tx, userId);
     if (left <= 2) {
-      const { balance, held } = await readBalance(tx, userAccount(userId, 'integral'));
-      if (balance - held < rules.draw.integralPrice) return;
+      if ((await sumOpenLots(tx, { userId, now })) < rules.draw.integralPrice) return;
       await buyDraw(tx, { userId, now });
     }
     await playDraw(tx, { config, userId, nonce, now });

@@ -1,8 +1,7 @@
 import { rules } from '@jiwu/contract';
 import { newId } from '@jiwu/kernel';
 import { findPlayer, findRunningPeriod, grantDraw } from '../../modules/draws/index.ts';
-import { spendIntegral } from '../../modules/integral/index.ts';
-import { readBalance, userAccount } from '../../modules/ledger/index.ts';
+import { spendIntegral, sumOpenLots } from '../../modules/integral/index.ts';
 import type { Tx } from '../../platform/database/createDatabase.ts';
 import { ShopError } from '../../platform/errors/ShopError.ts';
 
@@ -16,9 +15,6 @@ export async function buyDraw(
   const amount = rules.draw.integralPrice;
   await grantDraw(tx, { userId, cause: { kind: 'integral', id }, memo: `${amount} 积分换得`, now });
   await spendIntegral(tx, { userId, amount, cause: { kind: 'drawChance', id }, memo: '换一次抽奖', now });
-  const [{ left }, { balance, held }] = await Promise.all([
-    findPlayer(tx, userId),
-    readBalance(tx, userAccount(userId, 'integral')),
-  ]);
-  return { left, integral: balance - held };
+  const [{ left }, integral] = await Promise.all([findPlayer(tx, userId), sumOpenLots(tx, { userId, now })]);
+  return { left, integral };
 }

@@ -2,7 +2,7 @@ import type { Answer, drawEndpoints } from '@jiwu/contract';
 import { oddsInForce } from '@jiwu/draws';
 import { loadSkuFacts } from '../../modules/catalogue/index.ts';
 import { findPlayer, findShownPeriod, listPrizes, readLastNumber } from '../../modules/draws/index.ts';
-import { readBalance, userAccount } from '../../modules/ledger/index.ts';
+import { sumOpenLots } from '../../modules/integral/index.ts';
 import type { Reader } from '../../platform/database/createDatabase.ts';
 import { describePeriod } from './describePeriod.ts';
 
@@ -16,7 +16,7 @@ export async function loadDrawPage(
   const [period, lastNumber, mine] = await Promise.all([
     findShownPeriod(db, now),
     readLastNumber(db),
-    userId === null ? null : loadOwn(db, userId),
+    userId === null ? null : loadOwn(db, { userId, now }),
   ]);
   return {
     period: period && describePeriod(period),
@@ -27,12 +27,12 @@ export async function loadDrawPage(
   };
 }
 
-async function loadOwn(db: Reader, userId: string): Promise<NonNullable<DrawPage['mine']>> {
-  const [player, { balance, held }] = await Promise.all([
-    findPlayer(db, userId),
-    readBalance(db, userAccount(userId, 'integral')),
-  ]);
-  return { ...player, integral: balance - held };
+async function loadOwn(
+  db: Reader,
+  { userId, now }: { userId: string; now: Date },
+): Promise<NonNullable<DrawPage['mine']>> {
+  const [player, integral] = await Promise.all([findPlayer(db, userId), sumOpenLots(db, { userId, now })]);
+  return { ...player, integral };
 }
 
 async function loadPrizes(db: Reader, periodId: string): Promise<DrawPage['prizes']> {

@@ -1,5 +1,6 @@
 import { type Answer, rules, type vipEndpoints } from '@jiwu/contract';
 import { businessDay } from '@jiwu/kernel';
+import { sumEarnedBack } from '../../modules/afterSale/index.ts';
 import { listCouponOrders } from '../../modules/coupons/index.ts';
 import { sumVipExtra } from '../../modules/integral/index.ts';
 import { sumVipSavings } from '../../modules/orders/index.ts';
@@ -15,12 +16,15 @@ export async function loadVipStanding(
   { userId, now }: { userId: string; now: Date },
 ): Promise<Answer<(typeof vipEndpoints)['vipGet']>> {
   const since = new Date(now.getTime() - RECENT_DAYS * DAY_MS);
-  const [vip, integral, couponOrderIds] = await Promise.all([
+  const [vip, goneOf, couponOrderIds] = await Promise.all([
     findVip(db, userId),
-    sumVipExtra(db, userId),
+    sumEarnedBack(db, userId),
     listCouponOrders(db, { userId, source: 'vip' }),
   ]);
-  const saved = await sumVipSavings(db, { userId, couponOrderIds, since });
+  const [integral, saved] = await Promise.all([
+    sumVipExtra(db, { userId, goneOf }),
+    sumVipSavings(db, { userId, couponOrderIds, since }),
+  ]);
   const leftMs = Math.max(0, (vip?.expiresAt.getTime() ?? 0) - now.getTime());
   return {
     isVip: isVipAt(vip, now),

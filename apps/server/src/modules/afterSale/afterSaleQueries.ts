@@ -134,3 +134,11 @@ export async function sumIntegralBack(
     where user_id = ${userId} and order_id = ${orderId} and state in ('refunding', 'refunded')`.execute(db);
   return rows[0]?.total ?? 0;
 }
+
+/** By order: what it had earned and went again with goods that went back. */
+export async function sumEarnedBack(db: Reader, userId: string): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await sql<{ orderId: string; total: number }>`
+    select order_id as "orderId", sum(earned_back)::int8 as total from after_sales
+    where user_id = ${userId} and state in ('refunding', 'refunded') and earned_back > 0 group by order_id`.execute(db);
+  return new Map(rows.map(({ orderId, total }) => [orderId, total]));
+}

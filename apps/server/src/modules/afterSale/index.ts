@@ -9,6 +9,7 @@ export {
   listAfterSales,
   listClaims,
   listStaffAfterSales,
+  sumEarnedBack,
   sumIntegralBack,
   sumRefunded,
 } from './afterSaleQueries.ts';

@@ -3,18 +3,15 @@ import type { Reader } from '../../platform/database/createDatabase.ts';
 import { readBalance } from '../ledger/index.ts';
 import { integralOf } from './integralCauses.ts';
 import { lastDay } from './lots/lotEnd.ts';
+import { openLots } from './lots/openLots.ts';
 
 const { perYuan, step } = pricingRules.integral;
 
-/** What someone has, until when, what waits in orders, and what they owe. What is over does not count, swept or not. */
+/** What someone has, until when, what waits in orders, and what they owe. */
 export async function loadIntegral(db: Reader, { userId, now }: { userId: string; now: Date }) {
   const [lots, { held }, owed] = await Promise.all([
-    db
-      .selectFrom('integral_lots')
+    openLots(db, { userId, now })
       .select(({ fn }) => ['expires_at', fn.sum<string>('left_amount').as('amount')])
-      .where('user_id', '=', userId)
-      .where('left_amount', '>', 0)
-      .where('expires_at', '>', now)
       .groupBy('expires_at')
       .orderBy('expires_at')
       .execute(),

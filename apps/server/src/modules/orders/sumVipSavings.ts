@@ -19,24 +19,30 @@ interface Savings {
 }
 
 /**
- * What being a VIP has saved: on pieces that were kept, on shipping that was free for VIPs alone, and by coupons. Of orders
- * that were paid and did not end refunded.
+ * What being a VIP has saved, of orders that were paid: on pieces that were kept, by their share of coupons, and on shipping that
+ * was free for VIPs alone, unless all went back.
  */
 export async function sumVipSavings(db: Reader, { userId, couponOrderIds, since }: Input): Promise<Savings> {
   const { rows } = await sql<Savings>`
-    with saved (order_id, price_fen, shipping_fen, coupon_fen) as (
-      select order_id, (list_fen - goods_fen) / quantity * (quantity - cancelled_quantity - returned_quantity), 0, 0
-      from order_lines where user_id = ${userId} and unit_price_reason ->> 'code' = 'vipPrice'
-      union all
-      select id, 0, (shipping_reason ->> 'savedFen')::int8, 0
-      from orders where user_id = ${userId} and shipping_reason ->> 'code' = 'shippingFreeVip'
-      union all
-      select id, 0, 0, coupon_fen from orders where user_id = ${userId} and id = any(${listed(couponOrderIds, 'uuid')})
+    with lines as (
+      select order_id, quantity, quantity - cancelled_quantity - returned_quantity as kept,
+        case when unit_price_reason ->> 'code' = 'vipPrice' then list_fen - goods_fen else 0 end as price_fen,
+        case when order_id = any(${listed(couponOrderIds, 'uuid')}) then coupon_fen else 0 end as coupon_fen
+      from order_lines where user_id = ${userId}
+    ), kept as (
+      select order_id, sum(price_fen / quantity * kept) as price_fen,
+        -- As shareOfPieces divides it.
+        sum(coupon_fen - round(coupon_fen::numeric * (quantity - kept) / quantity)) as coupon_fen
+      from lines group by order_id having sum(kept) > 0
+    ), saved as (
+      select paid_at, kept.price_fen, kept.coupon_fen, case shipping_reason ->> 'code'
+        when 'shippingFreeVip' then (shipping_reason ->> 'savedFen')::int8 else 0 end as shipping_fen
+      from kept join orders on orders.user_id = ${userId} and orders.id = kept.order_id
+      where paid_at is not null and state <> 'closed'
     )
-    select coalesce(sum(price_fen), 0)::int8 as "priceFen", coalesce(sum(saved.shipping_fen), 0)::int8 as "shippingFen",
-      count(*) filter (where saved.coupon_fen > 0)::int8 as coupons, coalesce(sum(saved.coupon_fen), 0)::int8 as "couponFen",
-      coalesce(sum(price_fen + saved.shipping_fen + saved.coupon_fen) filter (where paid_at >= ${since}), 0)::int8 as "recentFen"
-    from saved join orders on orders.user_id = ${userId} and orders.id = saved.order_id
-    where paid_at is not null and state <> 'closed'`.execute(db);
+    select coalesce(sum(price_fen), 0)::int8 as "priceFen", coalesce(sum(shipping_fen), 0)::int8 as "shippingFen",
+      count(*) filter (where coupon_fen > 0)::int8 as coupons, coalesce(sum(coupon_fen), 0)::int8 as "couponFen",
+      coalesce(sum(price_fen + shipping_fen + coupon_fen) filter (where paid_at >= ${since}), 0)::int8 as "recentFen"
+    from saved`.execute(db);
   return rows[0] ?? { priceFen: 0, shippingFen: 0, coupons: 0, couponFen: 0, recentFen: 0 };
 }

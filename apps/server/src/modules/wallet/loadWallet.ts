@@ -1,5 +1,6 @@
 import { businessMonth, monthSpan } from '@jiwu/kernel';
 import type { Reader } from '../../platform/database/createDatabase.ts';
+import { sumOpenLots } from '../integral/index.ts';
 import { readBalances, sumEntriesByKind, userAccount } from '../ledger/index.ts';
 import { sumLots } from './lots/sumLots.ts';
 
@@ -8,10 +9,10 @@ export async function loadWallet(db: Reader, input: { userId: string; now: Date 
   const { userId, now } = input;
   const month = businessMonth(now);
   const balance = userAccount(userId, 'balance');
-  const integral = userAccount(userId, 'integral');
   const commission = userAccount(userId, 'commission');
-  const [balances, lots, sums, wallet] = await Promise.all([
-    readBalances(db, [balance, integral, commission]),
+  const [balances, integral, lots, sums, wallet] = await Promise.all([
+    readBalances(db, [balance, commission]),
+    sumOpenLots(db, { userId, now }),
     // Both parts by one statement: they always come to what can be spent (invariant 51).
     sumLots(db, userId),
     sumEntriesByKind(db, { account: balance, ...monthSpan(month) }),
@@ -29,8 +30,7 @@ export async function loadWallet(db: Reader, input: { userId: string; now: Date 
     month,
     incomeFen: sums.reduce((total, { income }) => total + income, 0),
     expenseFen: sums.reduce((total, { expense }) => total + expense, 0),
-    // Without what an unpaid order has set aside.
-    integral: (balances.get(integral.id)?.balance ?? 0) - (balances.get(integral.id)?.held ?? 0),
+    integral,
     commissionFen: balances.get(commission.id)?.balance ?? 0,
     hasPaymentPassword: Boolean(wallet?.payment_password_set_at),
     paymentPasswordLockedUntil: lockedUntil,
