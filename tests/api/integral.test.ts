@@ -260,5 +260,26 @@ describe('at the end of its time', () => {
     play = playAfterSales(shop);
     await refund(client, order, 1);
     expect((await integralOf(client)).lots).toEqual([{ amount: 300, expiresOn: `${year + 3}-02-01` }]);
+    expect(await shop.broken()).toEqual([]);
+
+    // Once: whoever buys and sends back again gets it back as it was, however often.
+    for (const day of ['10', '20', '31']) {
+      goTo(`${year + 3}-01-${day}T10:00:00+08:00`);
+      await signInAgain(shop, client);
+      play = playAfterSales(shop);
+      await refund(client, await buy(client, 10_000, { state: 'sent', useIntegral: 200 }), 1);
+      const { lots } = await integralOf(client);
+      expect(lots).toEqual([{ amount: 300, expiresOn: `${year + 3}-02-01` }]);
+    }
+    const last = await buy(client, 10_000, { state: 'sent', useIntegral: 300 });
+    goTo(`${year + 3}-02-04T10:00:00+08:00`);
+    await signInAgain(shop, client);
+    play = playAfterSales(shop);
+    await refund(client, last, 1);
+    expect(await integralOf(client)).toMatchObject({ available: 0, lots: [] });
+    expect((await titlesOf(client)).slice(0, 2)).toEqual([
+      ['积分到期', -300, 0],
+      ['退款退回已用积分', 300, 300],
+    ]);
   });
 });

@@ -1,6 +1,7 @@
 import { assert, newId } from '@jiwu/kernel';
 import type { Tx } from '../../platform/database/createDatabase.ts';
 import { addTransfers, lockBalance, type NewTransfer } from '../ledger/index.ts';
+import { expireIntegral } from './expireIntegral.ts';
 import { type IntegralCause, integralOf, issued, orderEarning, orderUse } from './integralCauses.ts';
 import { returnAsLots } from './lots/returnAsLots.ts';
 import { takeFromLots } from './lots/takeFromLots.ts';
@@ -49,6 +50,8 @@ export async function putIntegralRight(tx: Tx, input: Input): Promise<{ debt: nu
   }
   // What came back and was not taken pays for goods that went back before.
   await settleDebts(tx, { userId, amount: Math.max(0, giveBack - taken), cause, now });
+  // What had been put off before may be over by now.
+  if (giveBack > 0) await expireIntegral(tx, { userId, now });
   const debt = takeBack - taken;
   if (debt > 0) await addDebt(tx, { userId, cause, amount: debt, now });
   return { debt };

@@ -360,6 +360,7 @@ export interface IntegralLots {
   earned_at: Date;
   expires_at: Date;
   id: string;
+  is_grace: Generated<boolean>;
   left_amount: number;
   user_id: string;
   vip_extra: Generated<number>;

@@ -9,6 +9,8 @@ interface Input {
   /** The part of it that a VIP gets on top. */
   readonly vipExtra?: number | undefined;
   readonly expiresAt: Date;
+  /** Its end was put off once. */
+  readonly isGrace?: boolean;
   readonly now: Date;
 }
 
@@ -26,6 +28,7 @@ export async function addLot(tx: Tx, input: Input): Promise<void> {
       vip_extra: input.vipExtra ?? 0,
       earned_at: input.now,
       expires_at: input.expiresAt,
+      is_grace: input.isGrace ?? false,
     })
     .execute();
 }

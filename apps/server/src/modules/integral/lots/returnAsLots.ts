@@ -17,31 +17,43 @@ interface Input {
 
 /**
  * What was used comes back as new lots that end when the used ones do, what lasts longest first, and all of it good for
- * thirty days at least. What was used before there were lots is as good as earned today. The caller holds the balance.
+ * thirty days at least: once. What was taken from a lot that had these ends with that lot, and may be over when it comes.
+ * What was used before there were lots is as good as earned today. The caller holds the balance.
  */
 export async function returnAsLots(tx: Tx, input: Input): Promise<void> {
-  const { userId, used, before, amount, cause, now } = input;
-  const { rows } = await sql<{ expiresAt: Date; amount: number }>`
+  const { userId, amount, cause, now } = input;
+  const parts = await listParts(tx, input);
+  for (const { amount: part, earnedAt, ...end } of parts) {
+    await addLot(tx, { userId, cause, amount: part, ...end, now: end.expiresAt > now ? now : earnedAt });
+  }
+  const unknown = amount - parts.reduce((sum, part) => sum + part.amount, 0);
+  if (unknown > 0) await addLot(tx, { userId, cause, amount: unknown, expiresAt: endOfNextYear(now), now });
+}
+
+interface Part {
+  readonly amount: number;
+  readonly earnedAt: Date;
+  readonly expiresAt: Date;
+  readonly isGrace: boolean;
+}
+
+/** What comes back now of what was taken from lots, by its end. */
+async function listParts(tx: Tx, { userId, used, before, amount, now }: Input): Promise<Part[]> {
+  const soonest = sql`${soonestEnd(now)}::timestamptz`;
+  const { rows } = await sql<Part>`
     with taken as (
-      select lot.expires_at, used.amount,
+      select lot.earned_at, lot.expires_at, lot.is_grace, used.amount,
         sum(used.amount) over (order by lot.expires_at desc, lot.earned_at desc, lot.id desc) - used.amount as start
       from integral_lot_uses as used
       join integral_lots as lot on lot.user_id = used.user_id and lot.id = used.lot_id
       where used.user_id = ${userId} and used.cause_kind = ${used.kind} and used.cause_id = ${used.id}
     ), slices as (
-      select greatest(expires_at, ${soonestEnd(now)}::timestamptz) as expires_at,
+      select earned_at, case when is_grace then expires_at else greatest(expires_at, ${soonest}) end as expires_at,
+        is_grace or expires_at < ${soonest} as is_grace,
         least(start + amount, ${before}::int8 + ${amount}::int8) - greatest(start, ${before}::int8) as amount
       from taken
     )
-    select expires_at as "expiresAt", sum(amount)::int8 as amount from slices where amount > 0
-    group by expires_at order by expires_at`.execute(tx);
-  const ends = new Map(rows.map((row) => [row.expiresAt.getTime(), row.amount]));
-  const unknown = amount - rows.reduce((sum, row) => sum + row.amount, 0);
-  if (unknown > 0) {
-    const end = endOfNextYear(now).getTime();
-    ends.set(end, (ends.get(end) ?? 0) + unknown);
-  }
-  for (const [end, part] of ends) {
-    await addLot(tx, { userId, cause, amount: part, expiresAt: new Date(end), now });
-  }
+    select sum(amount)::int8 as amount, min(earned_at) as "earnedAt", expires_at as "expiresAt", bool_or(is_grace) as "isGrace"
+    from slices where amount > 0 group by expires_at order by expires_at`.execute(tx);
+  return rows;
 }
