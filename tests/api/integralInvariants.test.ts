@@ -118,3 +118,16 @@ it('36 reports integral that a line earned and nobody gave, or that was given ot
     from ledger_transfers where cause_kind = 'orderCompleted'`;
   expect(await reported([twice], { ledger_transfers_cause: 'ledger_transfers' })).toContain(36);
 });
+
+it('36 reports a check-in that gave nothing or something else, and a gift without a check-in', async () => {
+  expect(await reported([sql`update check_ins set integral = integral + 1`])).toEqual([36]);
+  expect(await reported([sql`delete from check_ins`])).toEqual([36]);
+  const lot = sql`update integral_lots set cause_id = ${newId()} where cause_kind = 'checkIn'`;
+  expect(await reported([lot])).toEqual([36]);
+  const given = sql`update ledger_transfers set cause_id = ${newId()} where cause_kind = 'checkIn'`;
+  expect(await reported([given])).toEqual([36]);
+  const unpaid = sql`
+    insert into check_ins (user_id, day, streak, integral, checked_at)
+    values (${userIdOf(client)}, '2020-01-01', 1, 5, '2020-01-01 12:00+08')`;
+  expect(await reported([unpaid])).toEqual([36]);
+});

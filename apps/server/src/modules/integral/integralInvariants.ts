@@ -67,4 +67,22 @@ export const integralInvariants: readonly Invariant[] = [
         -- What was earned before there were lots is in what was carried over.
         or lots.amount is not null and lots.amount is distinct from given.amount`,
   },
+  {
+    number: 36,
+    title: 'Each check-in gave what it says, once, as a lot of its own, and nothing was given for a day without one',
+    query: sql`
+      with days as (
+        select user_id, user_id || ':' || to_char(day, 'YYYY-MM-DD') as cause_id, integral from check_ins
+      ), given as (
+        select owner_id as user_id, cause_id, sum(amount) as amount from ledger_transfers
+        join ledger_accounts as credit on credit.id = credit_account_id
+        where cause_kind = 'checkIn' and leg = 'earned' group by owner_id, cause_id
+      ), lots as (
+        select user_id, cause_id, sum(amount) as amount from integral_lots
+        where cause_kind = 'checkIn' group by user_id, cause_id
+      )
+      select user_id, cause_id, integral, given.amount as given, lots.amount as lot
+      from days full join given using (user_id, cause_id) full join lots using (user_id, cause_id)
+      where integral is distinct from given.amount or integral is distinct from lots.amount`,
+  },
 ];
