@@ -1,8 +1,9 @@
 import { newId } from '@jiwu/kernel';
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { giveDailyCoupon, grantVip } from '../../apps/server/src/modules/vip/index.ts';
-import { makeBuyer, must, PAYMENT_PASSWORD } from '../support/makeBuyer.ts';
-import { makeVip, makeVipPurchase } from '../support/makeVip.ts';
+import { makeBuyer, makeCrowd, must, PAYMENT_PASSWORD } from '../support/makeBuyer.ts';
+import { captureVip, makeVip, makeVipPurchase } from '../support/makeVip.ts';
 import { signInStaff } from '../support/staff.ts';
 import { startTestShop, type TestShop } from '../support/startTestShop.ts';
 
@@ -96,3 +97,39 @@ it('plans, prizes and refunds at once come to the fold of what is left', async (
   expect(days).toBeGreaterThanOrEqual(455);
   expect(days).toBeLessThan(455.01);
 });
+
+it('accounts are closed while their VIP is paid for and its coupon taken, and nobody waits in a circle', async () => {
+  const before = await deadlocks();
+  const crowd = await makeCrowd(shop, 16);
+  await Promise.all(
+    crowd.map(async ({ client, userId }) => {
+      await makeVip(shop, client);
+      const { id } = await makeVipPurchase(client);
+      const pay = (gateway: 'wechat' | 'alipay') =>
+        client.call('vipPurchasePay', { params: { id }, body: { gateway } });
+      const { paymentId } = must<{ paymentId: string }>(await pay('wechat'));
+      must(await client.call('userCloseCode'));
+      const { phone_number: phone } = await shop.services.db.read
+        .selectFrom('users')
+        .select('phone_number')
+        .where('id', '=', userId)
+        .executeTakeFirstOrThrow();
+      const code = await client.readCode(phone ?? '');
+      const [closed, ...others] = await Promise.all([
+        client.call('userClose', { body: { code } }),
+        client.call('userUpdateDailyVipon'),
+        pay('alipay'),
+        captureVip(shop, { paymentId, gateway: 'wechat' }),
+      ]);
+      must(closed);
+      expect(others.filter((reply) => reply && reply.status >= 500)).toEqual([]);
+    }),
+  );
+  expect(await deadlocks()).toBe(before);
+});
+
+async function deadlocks(): Promise<number> {
+  const { rows } = await sql<{ deadlocks: number }>`
+    select deadlocks from pg_stat_database where datname = current_database()`.execute(shop.services.db.read);
+  return rows[0]?.deadlocks ?? 0;
+}

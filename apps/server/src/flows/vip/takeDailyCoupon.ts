@@ -1,7 +1,10 @@
 import type { Answer, userEndpoints } from '@jiwu/contract';
 import { businessDay } from '@jiwu/kernel';
 import { getUserCoupon } from '../../modules/coupons/index.ts';
+import { holdOpen } from '../../modules/identity/index.ts';
 import { findVipToday, giveDailyCoupon } from '../../modules/vip/index.ts';
+import type { Tx } from '../../platform/database/createDatabase.ts';
+import { ShopError } from '../../platform/errors/ShopError.ts';
 import type { Services } from '../../platform/services.ts';
 import { describeUserCoupon } from '../describeCoupons.ts';
 
@@ -15,11 +18,17 @@ export async function takeDailyCoupon({ db, clock }: Services, userId: string): 
   const now = clock();
   const day = businessDay(now);
   const { expiresAt, isVip, userCouponId } = await findVipToday(db.read, { userId, now });
-  const id = isVip ? (userCouponId ?? (await db.transact((tx) => giveDailyCoupon(tx, { userId, now })))) : null;
+  const id = isVip ? (userCouponId ?? (await db.transact((tx) => giveOpen(tx, { userId, now })))) : null;
   if (id !== null) {
     const held = await getUserCoupon(db.read, { userId, id, now });
     return { isVip: true, day, coupon: await describeUserCoupon(db.read, held), reason: null };
   }
   const reason = expiresAt ? '您的 VIP 已到期，续费后每天可领一张日券' : '您还不是 VIP，开通后每天可领一张日券';
   return { isVip: false, day, coupon: null, reason };
+}
+
+/** An account that is being closed waits for the coupon, or the coupon for it: then there is nobody to have it. */
+async function giveOpen(tx: Tx, key: { userId: string; now: Date }): Promise<string | null> {
+  if (!(await holdOpen(tx, key.userId))) throw new ShopError('SESSION_ENDED');
+  return await giveDailyCoupon(tx, key);
 }

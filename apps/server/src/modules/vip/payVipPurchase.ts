@@ -1,5 +1,6 @@
 import type { Tx } from '../../platform/database/createDatabase.ts';
 import { ShopError } from '../../platform/errors/ShopError.ts';
+import { holdOpen } from '../identity/index.ts';
 import { createPayment, listOpenPayments, type OutsideGateway, type PaymentRecord } from '../payments/index.ts';
 import { vipTitle } from './VipPurchase.ts';
 import { findAndLockVipPurchase } from './vipQueries.ts';
@@ -13,6 +14,8 @@ interface Input {
 
 /** A try to pay at a gateway; the one that is open there already, if there is one. */
 export async function payVipPurchase(tx: Tx, { userId, id, gateway, now }: Input): Promise<PaymentRecord> {
+  // Before the purchase, as who closes an account takes them.
+  await holdOpen(tx, userId);
   const purchase = await findAndLockVipPurchase(tx, { userId, id });
   if (!purchase) throw new ShopError('NOT_FOUND');
   if (purchase.state !== 'unpaid') throw new ShopError(purchase.paidAt ? 'PAYMENT_DONE' : 'VIP_PURCHASE_OVERDUE');

@@ -1,4 +1,5 @@
 import { assert } from '@jiwu/kernel';
+import { holdOpen } from '../identity/index.ts';
 import { addTransfers, houseAccount } from '../ledger/index.ts';
 import type { Payable } from '../payments/index.ts';
 import { grantVip } from './grantVip.ts';
@@ -9,6 +10,8 @@ import { markVipRefunded, vipRefundCause } from './vipRefunds.ts';
 /** A VIP plan as something that can be paid for, and refunded. */
 export const vipPayable: Payable = {
   async lock(tx, key) {
+    // Before the purchase, as who closes an account takes them; of one that is closed, every unpaid purchase is, too.
+    await holdOpen(tx, key.userId);
     const purchase = await findAndLockVipPurchase(tx, key);
     if (!purchase) return null;
     if (purchase.state !== 'unpaid') return { wants: 'nothing' };

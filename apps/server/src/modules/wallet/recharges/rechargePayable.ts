@@ -1,5 +1,6 @@
 import { assert, yuanText } from '@jiwu/kernel';
 import type { Tx } from '../../../platform/database/createDatabase.ts';
+import { holdOpen } from '../../identity/index.ts';
 import { addTransfers, houseAccount, userAccount } from '../../ledger/index.ts';
 import type { Payable } from '../../payments/index.ts';
 import { addLot } from '../lots/addLot.ts';
@@ -10,6 +11,8 @@ const gatewayNames = { wechat: '微信支付', alipay: '支付宝', balance: '�
 /** A recharge as something that can be paid for. */
 export const rechargePayable: Payable = {
   async lock(tx, { userId, id }) {
+    // Before the recharge, as who closes an account takes them; of one that is closed, every unpaid recharge is, too.
+    await holdOpen(tx, userId);
     const recharge = await lockRecharge(tx, userId, id);
     if (!recharge) return null;
     return recharge.state === 'unpaid' ? { wants: 'payment', amountFen: recharge.amount_fen } : { wants: 'nothing' };
