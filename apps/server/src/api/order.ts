@@ -1,4 +1,4 @@
-import type { orderEndpoints, OrderRow, rules } from '@jiwu/contract';
+import type { orderEndpoints, rules } from '@jiwu/contract';
 import { newId } from '@jiwu/kernel';
 import { announceNotice } from '../flows/announceNotice.ts';
 import { announceOrder, orderChannel } from '../flows/announceOrder.ts';
@@ -18,9 +18,9 @@ import { requestOrderInvoice } from '../flows/orders/requestOrderInvoice.ts';
 import { tellClosed } from '../flows/orders/tellClosed.ts';
 import { sumRefunded } from '../modules/afterSale/index.ts';
 import { getOrder, lockOrder, remind } from '../modules/orders/index.ts';
-import { verifyPaymentPassword } from '../modules/wallet/index.ts';
 import { ShopError } from '../platform/errors/ShopError.ts';
 import type { FileAnswer, HandlersOf } from '../platform/http/registerEndpoints.ts';
+import { payWithPassword } from './payWithPassword.ts';
 
 /** A page that is still there asks again; a session that has ended meanwhile does not see more. */
 const STREAM_MS = 10 * 60_000;
@@ -81,24 +81,18 @@ export const orderHandlers = {
   async orderPayBalance(context, { params, body }) {
     const { services } = context;
     const own = { userId: context.user().userId, id: params.id };
-    const { userId } = own;
-    try {
-      await verifyPaymentPassword(services, { userId, password: body.password, now: services.clock() });
-    } catch (error) {
-      // The password may have been changed since this very request was answered.
-      const replay = await context.findReplay();
-      if (replay) return replay.answer as OrderRow;
-      // Someone else's order does not exist, whatever the password.
-      await getOrder(services.db.read, own);
-      throw error;
-    }
-    return await context.write(async (tx, afterCommit) => {
-      const order = await payOrderByBalance(tx, { ...own, now: services.clock() });
-      afterCommit(async () => {
-        await announceOrder(services, order.id);
-        await announceNotice(services, userId);
-      });
-      return describeRow(order);
+    return await payWithPassword(context, {
+      password: body.password,
+      assertOwn: () => getOrder(services.db.read, own),
+      pay: () =>
+        context.write(async (tx, afterCommit) => {
+          const order = await payOrderByBalance(tx, { ...own, now: services.clock() });
+          afterCommit(async () => {
+            await announceOrder(services, order.id);
+            await announceNotice(services, own.userId);
+          });
+          return describeRow(order);
+        }),
     });
   },
 

@@ -1,11 +1,11 @@
-import type { vipEndpoints, VipPurchaseAnswer } from '@jiwu/contract';
+import type { vipEndpoints } from '@jiwu/contract';
 import { describeVipPurchase } from '../flows/vip/describeVipPurchase.ts';
 import { loadVipStanding } from '../flows/vip/loadVipStanding.ts';
 import { payVipByBalance } from '../flows/vip/payVipByBalance.ts';
 import { refundVipPurchase } from '../flows/vip/refundVipPurchase.ts';
 import * as vip from '../modules/vip/index.ts';
-import { verifyPaymentPassword } from '../modules/wallet/index.ts';
 import type { HandlersOf } from '../platform/http/registerEndpoints.ts';
+import { payWithPassword } from './payWithPassword.ts';
 
 export const vipHandlers = {
   async vipGet(context) {
@@ -37,19 +37,12 @@ export const vipHandlers = {
   async vipPurchasePayBalance(context, { params, body }) {
     const { services } = context;
     const own = { userId: context.user().userId, id: params.id };
-    try {
-      await verifyPaymentPassword(services, { userId: own.userId, password: body.password, now: services.clock() });
-    } catch (error) {
-      // The password may have been changed since this very request was answered.
-      const replay = await context.findReplay();
-      if (replay) return replay.answer as VipPurchaseAnswer;
-      // Someone else's purchase does not exist, whatever the password.
-      await vip.getVipPurchase(services.db.read, own);
-      throw error;
-    }
-    return await context.write(async (tx) =>
-      describeVipPurchase(await payVipByBalance(tx, { ...own, now: services.clock() })),
-    );
+    return await payWithPassword(context, {
+      password: body.password,
+      assertOwn: () => vip.getVipPurchase(services.db.read, own),
+      pay: () =>
+        context.write(async (tx) => describeVipPurchase(await payVipByBalance(tx, { ...own, now: services.clock() }))),
+    });
   },
 
   async staffVipRefund(context, { params, body }) {

@@ -27,6 +27,7 @@ export async function payByBalance(tx: Tx, input: Input, payables: Payables = sh
   if (wanted.wants === 'nothing') {
     throw new ShopError((await findCountedPayment(tx, payable)) ? 'PAYMENT_DONE' : 'PAYMENT_CLOSED');
   }
+  if (wanted.due && wanted.due.by <= now) throw new ShopError(wanted.due.refusal);
   const { amountFen, title = input.title } = wanted;
   const id = newId();
   const cause = { kind: 'balancePayment', id };

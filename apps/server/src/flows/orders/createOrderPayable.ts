@@ -15,6 +15,7 @@ export function createOrderPayable(kinds: OrderKinds, onOrderPaid?: (order: Orde
         wants: 'payment',
         amountFen: order.payFen,
         title: `集物订单 ${order.no}`,
+        due: { by: order.payBy, refusal: 'ORDER_OVERDUE' },
         locked: order,
         income: orderIncome(order),
       };

@@ -1,8 +1,6 @@
 import { assert } from '@jiwu/kernel';
 import type { Order, OrderKinds } from '../../modules/orders/index.ts';
-import type { Payable } from '../../modules/payments/index.ts';
 import type { Tx } from '../../platform/database/createDatabase.ts';
-import { ShopError } from '../../platform/errors/ShopError.ts';
 import { payByBalance } from '../payByBalance.ts';
 import { createOrderPayable } from './createOrderPayable.ts';
 import { orderKinds } from './orderKinds.ts';
@@ -21,16 +19,7 @@ export async function payOrderByBalance(tx: Tx, input: Input, kinds: OrderKinds 
   const order = createOrderPayable(kinds, (became) => {
     paid = became;
   });
-  const inTime: Payable = {
-    ...order,
-    // What a gateway captured at the last moment still counts; a balance is asked now.
-    async lock(inTx, key) {
-      const wanted = await order.lock(inTx, key);
-      if (wanted?.wants === 'payment' && (wanted.locked as Order).payBy <= now) throw new ShopError('ORDER_OVERDUE');
-      return wanted;
-    },
-  };
-  await payByBalance(tx, { userId, payable, title: '集物订单', now }, { order: inTime });
+  await payByBalance(tx, { userId, payable, title: '集物订单', now }, { order });
   assert(paid, 'an order that was paid for is paid');
   return paid;
 }

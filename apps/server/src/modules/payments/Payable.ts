@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@jiwu/contract';
 import type { Tx } from '../../platform/database/createDatabase.ts';
 import type { NewTransfer } from '../ledger/index.ts';
 import type { GatewayName } from './PaymentRecord.ts';
@@ -24,6 +25,8 @@ interface Wanted {
   readonly amountFen: number;
   /** What it is called, where whoever pays does not know. */
   readonly title?: string;
+  /** Until when it can be paid, and what is said later. What a gateway captured at the last moment still counts; a balance is asked now. */
+  readonly due?: { readonly by: Date; readonly refusal: ErrorCode };
   /** What `lock` read, handed to `onPaid`, which need not read it again. */
   readonly locked?: unknown;
   /** Where the money goes from `clearing`. A payable that names it here leaves it to the flow to book it with the capture. */

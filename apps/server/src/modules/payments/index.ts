@@ -1,3 +1,4 @@
+export { closeOverdue } from './closeOverdue.ts';
 export { createPayment } from './createPayment.ts';
 export { describePayment } from './describePayment.ts';
 export { leasePayments } from './leasePayments.ts';
@@ -25,5 +26,4 @@ export { requestRefund } from './refunds/requestRefund.ts';
 export { scheduleRefund } from './refunds/scheduleRefund.ts';
 export { scheduleAsk } from './scheduleAsk.ts';
 export { endOpenPayments } from './endOpenPayments.ts';
-export { listOpenPayables } from './listOpenPayables.ts';
 export { listOpenPayments } from './listOpenPayments.ts';

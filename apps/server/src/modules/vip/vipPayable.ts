@@ -17,7 +17,7 @@ export const vipPayable: Payable = {
     if (purchase.state !== 'unpaid') return { wants: 'nothing' };
     // Now, before the wallet: a refund of another plan takes them in this order.
     await lockVip(tx, key.userId);
-    const { id, amountFen, plan } = purchase;
+    const { id, amountFen, plan, payBy } = purchase;
     const title = vipTitle(plan);
     const cause = { kind: 'vip', id, leg: 'income' };
     const income = {
@@ -27,7 +27,8 @@ export const vipPayable: Payable = {
       cause,
       memo: title,
     };
-    return { wants: 'payment', amountFen, title, locked: purchase, income: [income] };
+    const due = { by: payBy, refusal: 'VIP_PURCHASE_OVERDUE' } as const;
+    return { wants: 'payment', amountFen, title, due, locked: purchase, income: [income] };
   },
 
   async onPaid(tx, { payment, locked, now }) {

@@ -1,0 +1,25 @@
+import { verifyPaymentPassword } from '../modules/wallet/index.ts';
+import type { RequestContext } from '../platform/http/RequestContext.ts';
+
+interface Input<T> {
+  readonly password: string;
+  /** Refuses what is not the caller's own. */
+  readonly assertOwn: () => Promise<unknown>;
+  readonly pay: () => Promise<T>;
+}
+
+/** Pays out of the balance once the payment password is verified, which counts its tries whatever comes of the payment. */
+export async function payWithPassword<T>(context: RequestContext, { password, assertOwn, pay }: Input<T>): Promise<T> {
+  const { services } = context;
+  try {
+    await verifyPaymentPassword(services, { userId: context.user().userId, password, now: services.clock() });
+  } catch (error) {
+    // The password may have been changed since this very request was answered.
+    const replay = await context.findReplay();
+    if (replay) return replay.answer as T;
+    // What is someone else's does not exist, whatever the password.
+    await assertOwn();
+    throw error;
+  }
+  return await pay();
+}
