@@ -2,7 +2,12 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { errorCodes } from '@jiwu/contract';
 import { cron, jobHandlers, sweeps } from '../../apps/server/src/composition/jobHandlers.ts';
 import { startWorker } from '../../apps/server/src/platform/jobs/startWorker.ts';
-import { createShopClient } from '../support/createShopClient.ts';
+import { createShopClient, type Reply, type ShopClient } from '../support/createShopClient.ts';
+import { makeAfterSale } from '../support/makeAfterSale.ts';
+import { must } from '../support/makeBuyer.ts';
+import { makePeriod, winAt } from '../support/makeDraws.ts';
+import { makeOrder } from '../support/makeOrder.ts';
+import { makeVip } from '../support/makeVip.ts';
 import { startTestShop, type TestShop } from '../support/startTestShop.ts';
 
 let shop: TestShop;
@@ -15,6 +20,14 @@ afterAll(async () => {
   expect(await shop.broken()).toEqual([]);
   await shop.stop();
 });
+
+/** What the newest export has, once the worker has written it. */
+async function exportOf(client: ShopClient): Promise<{ id: string; file: Reply }> {
+  const state = async () => ((await client.call('userExport')).data as Export).latest?.state;
+  await expect.poll(state, { timeout: 10_000 }).toBe('ready');
+  const id = ((await client.call('userExport')).data as Export).latest?.fileId ?? '';
+  return { id, file: await client.call('fileGet', { params: { id } }) };
+}
 
 interface Export {
   readonly latest: { readonly state: string; readonly fileId: string | null } | null;
@@ -31,11 +44,7 @@ it('prepares one private file with all that is known, for its owner only', async
 
   // Only now: a worker that is quick enough would finish the first while the fifth is still being asked for.
   worker = await startWorker(shop.services, { handlers: jobHandlers, cron, sweeps });
-  const state = async () => ((await client.call('userExport')).data as Export).latest?.state;
-  await expect.poll(state, { timeout: 10_000 }).toBe('ready');
-  const { latest } = (await client.call('userExport')).data as Export;
-  const id = latest?.fileId ?? '';
-  const file = await client.call('fileGet', { params: { id } });
+  const { id, file } = await exportOf(client);
   expect(file.status).toBe(200);
   expect(file.headers.get('content-disposition')).toContain('attachment');
   expect(file.headers.get('cache-control')).toBe('private, no-store');
@@ -49,4 +58,25 @@ it('prepares one private file with all that is known, for its owner only', async
   expect((await stranger.call('fileGet', { params: { id } })).status).toBe(404);
   shop.advance(7 * 24 * 60 * 60 * 1000 + 1000);
   expect((await stranger.call('fileGet', { params: { id } })).status).toBe(401);
+});
+
+it('has what was bought, sent back, reviewed, drawn and paid for VIP', async () => {
+  const client = createShopClient(shop, { roaming: true });
+  await client.register();
+  const order = await makeOrder(shop, client, { state: 'completed' });
+  const body = { orderId: order.id, lineId: order.lines[0]?.id ?? '', stars: 4, content: '釉色很好看。' };
+  must(await client.call('reviewAdd', { body }));
+  await makeAfterSale(shop, client, { order });
+  await makeVip(shop, client);
+  await makePeriod(shop);
+  const drawn = await winAt(shop, client, 1);
+  must(await client.call('userExportStart'));
+  const { file } = await exportOf(client);
+  expect(JSON.parse(String(file.data))).toMatchObject({
+    订单: [{ no: order.no, state: 'completed' }],
+    售后: [{ order_no: order.no, state: 'applied', lines: [{ lineId: body.lineId, pieces: 1 }] }],
+    评价: [{ order_id: order.id, stars: 4, content: '釉色很好看。' }],
+    抽奖: [{ number: drawn.number, nonce: drawn.nonce, prize: { name: '10 积分' } }],
+    VIP购买: [{ plan: 'month', state: 'paid' }],
+  });
 });

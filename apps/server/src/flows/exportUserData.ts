@@ -1,8 +1,10 @@
 import { businessDay } from '@jiwu/kernel';
 import { listAddresses } from '../modules/addresses/index.ts';
+import { listAllAfterSales } from '../modules/afterSale/index.ts';
 import { listLines } from '../modules/cart/index.ts';
 import { listKept } from '../modules/collection/index.ts';
 import { listAllUserCoupons } from '../modules/coupons/index.ts';
+import { listDraws } from '../modules/draws/index.ts';
 import { recordFile, storeBytes } from '../modules/files/index.ts';
 import { findWechatNickname, finishExport, getUser, listConsents, listSessions } from '../modules/identity/index.ts';
 import { listAllCheckIns } from '../modules/integral/index.ts';
@@ -11,12 +13,13 @@ import { listInvoiceRequests, listInvoiceTitles } from '../modules/invoices/inde
 import { listEntries, userAccount } from '../modules/ledger/index.ts';
 import { listAllNotices } from '../modules/notices/index.ts';
 import { listAllOrders } from '../modules/orders/index.ts';
+import { listAllReviews } from '../modules/reviews/index.ts';
 import { listVipPurchases } from '../modules/vip/index.ts';
 import { loadRecharges } from '../modules/wallet/index.ts';
 import type { Reader } from '../platform/database/createDatabase.ts';
 import type { Services } from '../platform/services.ts';
 
-/** The newest; every month in full can be had as CSV on the balance page. */
+/** The newest of what may be many; every month of the balance can be had in full as CSV on its page. */
 const STATEMENT_LINES = 10_000;
 const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 
@@ -61,12 +64,15 @@ async function collect(db: Reader, userId: string, now: Date) {
     收藏: await listKept(db, userId),
     购物车: await listLines(db, userId),
     订单: await listAllOrders(db, userId),
+    售后: await listAllAfterSales(db, userId),
+    评价: await listAllReviews(db, userId),
     优惠券: await listAllUserCoupons(db, userId),
     发票抬头: await listInvoiceTitles(db, userId),
     发票: await listInvoiceRequests(db, userId),
     邀请: await listAllInvitations(db, userId),
     消息: await listAllNotices(db, userId),
     VIP购买: await listVipPurchases(db, userId),
+    抽奖: await listDraws(db, { userId, limit: STATEMENT_LINES }),
     签到: await listAllCheckIns(db, userId),
     积分明细: await listEntries(db, { account: userAccount(userId, 'integral'), limit: STATEMENT_LINES }),
     充值: await loadRecharges(db, { userId, limit: STATEMENT_LINES }),

@@ -1,3 +1,4 @@
+export { listAllAfterSales } from './listAllAfterSales.ts';
 export { listForgottenReturns } from './listForgottenReturns.ts';
 export { type AfterSale, type AfterSaleLine, totalFen } from './AfterSale.ts';
 export { afterSaleInvariants } from './afterSaleInvariants.ts';

@@ -3,6 +3,7 @@ export { addQuestion } from './addQuestion.ts';
 export { addFollowUp } from './addFollowUp.ts';
 export { addReview } from './addReview.ts';
 export { findReviewSummary } from './findReviewSummary.ts';
+export { listAllReviews } from './listAllReviews.ts';
 export { listQuestions } from './listQuestions.ts';
 export { listReviews, type ReviewFilter } from './listReviews.ts';
 export { listOrderReviews, listReviewedLines } from './orderReviews.ts';
