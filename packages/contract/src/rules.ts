@@ -118,6 +118,7 @@ export const rules = {
       quarter: { days: 90, amountFen: 4990 },
       year: { days: 365, amountFen: 16_800 },
     },
+    purchaseStates: ['unpaid', 'paid', 'closed', 'refunding', 'refunded'],
     /** How long a purchase waits to be paid. */
     payMinutes: 30,
     /** How long before its end a VIP is reminded. */

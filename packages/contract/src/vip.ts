@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { userCoupon } from './coupon.ts';
 import { endpoint } from './endpoint.ts';
-import { id, instant, text } from './fields.ts';
+import { id, instant, opaqueKey, phoneNumber, text } from './fields.ts';
 import { count, fen } from './productCard.ts';
 import { rules } from './rules.ts';
 
@@ -13,10 +13,14 @@ const purchase = z.strictObject({
   plan: z.enum(rules.vip.plans),
   days: count,
   amountFen: fen,
-  state: z.enum(['unpaid', 'paid', 'closed', 'refunding', 'refunded']),
+  state: z.enum(rules.vip.purchaseStates),
+  createdAt: instant,
   /** Until when it waits to be paid. */
   payBy: instant,
   paidAt: instant.nullable(),
+  paidWith: z.enum(rules.payment.gateways).nullable(),
+  /** When the money was back where it came from; null while it is on its way. */
+  refundedAt: instant.nullable(),
 });
 
 /** What `userUpdateDailyVipon` gives: the same all day. */
@@ -73,6 +77,14 @@ export const vipEndpoints = {
     answer: purchase,
     perMinute: 20,
   }),
+  vipPurchaseList: endpoint({
+    method: 'GET',
+    path: '/vip/purchase',
+    summary: '我的购买记录，新的在前',
+    caller: 'user',
+    query: z.strictObject({ cursor: opaqueKey(200).optional() }),
+    answer: z.strictObject({ items: z.array(purchase), nextCursor: z.string().nullable() }),
+  }),
   vipPurchaseGet: endpoint({
     method: 'GET',
     path: '/vip/purchase/:id',
@@ -103,6 +115,22 @@ export const vipEndpoints = {
     answer: purchase,
     owned: { id: 'vipPurchase' },
     perMinute: 20,
+  }),
+  staffVipList: endpoint({
+    method: 'GET',
+    path: '/staff/vip',
+    summary: 'VIP 购买，新的在前；可只看一个手机号、一种状态的',
+    caller: 'staff',
+    roles: ['finance'],
+    query: z.strictObject({
+      phoneNumber: phoneNumber.optional(),
+      state: z.enum(rules.vip.purchaseStates).optional(),
+      cursor: opaqueKey(200).optional(),
+    }),
+    answer: z.strictObject({
+      items: z.array(purchase.extend({ buyer: z.strictObject({ id, name: z.string() }) })),
+      nextCursor: z.string().nullable(),
+    }),
   }),
   staffVipRefund: endpoint({
     method: 'POST',

@@ -1,5 +1,6 @@
 import type { vipEndpoints } from '@jiwu/contract';
 import { describeVipPurchase } from '../flows/vip/describeVipPurchase.ts';
+import { listStaffVipPurchases } from '../flows/vip/listStaffVipPurchases.ts';
 import { loadVipStanding } from '../flows/vip/loadVipStanding.ts';
 import { payVipByBalance } from '../flows/vip/payVipByBalance.ts';
 import { refundVipPurchase } from '../flows/vip/refundVipPurchase.ts';
@@ -19,6 +20,12 @@ export const vipHandlers = {
     return await context.write(async (tx) =>
       describeVipPurchase(await vip.createVipPurchase(tx, { userId, plan: body.plan, now })),
     );
+  },
+
+  async vipPurchaseList(context, { query }) {
+    const { userId } = context.user();
+    const page = await vip.pageVipPurchases(context.services.db.read, { userId, cursor: query.cursor });
+    return { items: page.items.map(describeVipPurchase), nextCursor: page.nextCursor };
   },
 
   async vipPurchaseGet(context, { params }) {
@@ -43,6 +50,10 @@ export const vipHandlers = {
       pay: () =>
         context.write(async (tx) => describeVipPurchase(await payVipByBalance(tx, { ...own, now: services.clock() }))),
     });
+  },
+
+  async staffVipList(context, { query }) {
+    return await listStaffVipPurchases(context.services.db.read, query);
   },
 
   async staffVipRefund(context, { params, body }) {

@@ -2,14 +2,18 @@ import type { VipPurchaseAnswer } from '@jiwu/contract';
 import type { VipPurchase } from '../../modules/vip/index.ts';
 
 /** As its buyer sees it. */
-export function describeVipPurchase({
-  id,
-  plan,
-  days,
-  amountFen,
-  state,
-  payBy,
-  paidAt,
-}: VipPurchase): VipPurchaseAnswer {
-  return { id, plan, days, amountFen, state, payBy: payBy.toISOString(), paidAt: paidAt?.toISOString() ?? null };
+export function describeVipPurchase(purchase: VipPurchase): VipPurchaseAnswer {
+  const { id, plan, days, amountFen, state, paidWith } = purchase;
+  return {
+    id,
+    plan,
+    days,
+    amountFen,
+    state,
+    createdAt: purchase.createdAt.toISOString(),
+    payBy: purchase.payBy.toISOString(),
+    paidAt: purchase.paidAt?.toISOString() ?? null,
+    paidWith,
+    refundedAt: purchase.refundedAt?.toISOString() ?? null,
+  };
 }

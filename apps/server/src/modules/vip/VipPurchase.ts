@@ -10,13 +10,15 @@ export interface VipPurchase {
   readonly plan: VipPlan;
   readonly days: number;
   readonly amountFen: number;
-  readonly state: 'unpaid' | 'paid' | 'closed' | 'refunding' | 'refunded';
+  readonly state: (typeof rules.vip.purchaseStates)[number];
   readonly paidWith: 'wechat' | 'alipay' | 'balance' | null;
   readonly paymentId: string | null;
+  readonly createdAt: Date;
   readonly payBy: Date;
   readonly paidAt: Date | null;
   /** The cause of its refund, also of one that failed. */
   readonly refundRequestId: string | null;
+  readonly refundedAt: Date | null;
 }
 
 const planNames: Record<VipPlan, string> = { month: '月卡', quarter: '季卡', year: '年卡' };
@@ -36,8 +38,10 @@ export function vipPurchaseOf(row: Selectable<VipPurchases>): VipPurchase {
     state: row.state as VipPurchase['state'],
     paidWith: row.paid_with as VipPurchase['paidWith'],
     paymentId: row.payment_id,
+    createdAt: row.created_at,
     payBy: row.expires_at,
     paidAt: row.paid_at,
     refundRequestId: row.refund_request_id,
+    refundedAt: row.refunded_at,
   };
 }

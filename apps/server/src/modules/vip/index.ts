@@ -3,6 +3,7 @@ export { createVipPurchase } from './createVipPurchase.ts';
 export { findVipToday, giveDailyCoupon } from './giveDailyCoupon.ts';
 export { grantVip } from './grantVip.ts';
 export { leaveVip } from './leaveVip.ts';
+export { pageVipPurchases } from './pageVipPurchases.ts';
 export { payVipPurchase } from './payVipPurchase.ts';
 export { remindVips } from './remindVips.ts';
 export { vipInvariants } from './vipInvariants.ts';
