@@ -42,6 +42,19 @@ export const membershipQueries = {
       refetchInterval: ({ state }) => (state.data?.state === 'unpaid' ? PURCHASE_POLL_MS : false),
     }),
 
+  purchases: () =>
+    infiniteQueryOptions({
+      queryKey: [...membershipQueries.all, 'purchases'],
+      initialPageParam: null as string | null,
+      queryFn: ({ pageParam, signal }) => {
+        const query = pageParam === null ? {} : { cursor: pageParam };
+        return apiClient.call('vipPurchaseList', { query }, { ...silent, signal });
+      },
+      // A plan may have been bought, or paid for, since it was last open.
+      staleTime: 0,
+      getNextPageParam: ({ nextCursor }) => nextCursor,
+    }),
+
   integral: () =>
     queryOptions({
       queryKey: [...membershipQueries.all, 'integral'],

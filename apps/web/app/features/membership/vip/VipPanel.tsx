@@ -6,16 +6,18 @@ import { DialogComing } from '../../../components/dialog/DialogComing.tsx';
 import { membershipQueries } from '../membershipQueries.ts';
 import { PanelWaiting } from '../PanelWaiting.tsx';
 import { useReturnedPurchase } from './useReturnedPurchase.ts';
+import styles from './VipPanel.module.css';
 import type { VipPaying } from './VipPaying.ts';
 import { VipStanding } from './VipStanding.tsx';
 
+const PurchasesDrawer = lazy(() => import('./PurchasesDrawer.tsx'));
 const VipRules = lazy(() => import('./VipRules.tsx'));
 const VipPayDialog = lazy(() => import('./VipPayDialog.tsx'));
 
 /** VIP: until when, what it gave, and how to buy more of it. */
 export function VipPanel() {
   const query = useQuery(membershipQueries.vip());
-  const [isAsking, setAsking] = useState(false);
+  const [asked, setAsked] = useState<'purchases' | 'rules' | null>(null);
   /** Followed until it ends, also while its dialog is closed. */
   const [paying, setPaying] = useState<VipPaying | null>(null);
   const [isShown, setShown] = useState(false);
@@ -30,9 +32,14 @@ export function VipPanel() {
       title="VIP 会员"
       icon="crown"
       actions={
-        <TextButton label="VIP 权益说明" onClick={() => setAsking(true)}>
-          权益说明
-        </TextButton>
+        <div className={styles['actions']}>
+          <TextButton label="VIP 购买记录" onClick={() => setAsked('purchases')}>
+            记录
+          </TextButton>
+          <TextButton label="VIP 权益说明" onClick={() => setAsked('rules')}>
+            权益说明
+          </TextButton>
+        </div>
       }
     >
       {query.data ? (
@@ -40,11 +47,18 @@ export function VipPanel() {
       ) : (
         <PanelWaiting height={231} failedText="VIP 的情况没有加载出来，您的有效期没有变。" query={query} />
       )}
-      {isAsking && (
-        <Suspense>
-          <VipRules onClose={() => setAsking(false)} />
-        </Suspense>
-      )}
+      <Suspense>
+        {asked === 'rules' && <VipRules onClose={() => setAsked(null)} />}
+        {asked === 'purchases' && (
+          <PurchasesDrawer
+            onClose={() => setAsked(null)}
+            onPay={(purchase) => {
+              setAsked(null);
+              show({ purchase, returnedPaymentId: null });
+            }}
+          />
+        )}
+      </Suspense>
       {paying && (
         <Suspense fallback={<DialogComing />}>
           <VipPayDialog
