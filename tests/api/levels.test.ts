@@ -1,4 +1,4 @@
-import type { Answer, integralEndpoints } from '@jiwu/contract';
+import type { Answer, integralEndpoints, NoticeNews } from '@jiwu/contract';
 import { businessDay } from '@jiwu/kernel';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { reckonLevels } from '../../apps/server/src/jobs/reckonLevels.ts';
@@ -9,6 +9,7 @@ import { type MadeOrder, makeOrder, receiveAs } from '../support/makeOrder.ts';
 import { playAfterSales } from '../support/playAfterSales.ts';
 import { signInAgain } from '../support/signInAgain.ts';
 import { startTestShop, type TestShop } from '../support/startTestShop.ts';
+import { watchEvents } from '../support/watchEvents.ts';
 
 type Level = Answer<(typeof integralEndpoints)['levelGet']>;
 
@@ -72,6 +73,17 @@ it('rises at completion, which is told, and the next order earns by it', async (
   expect(await play.integral(client)).toBe(1099);
   await complete(client, 10_000);
   expect(await play.integral(client)).toBe(1219);
+});
+
+it('is heard of by a page that is open', async () => {
+  const client = await play.newBuyer();
+  const { skuId } = await play.newSku({ priceFen: 100_000 });
+  const order = await makeOrder(shop, client, { state: 'sent', lines: [{ skuId, quantity: 1 }] });
+  const news = await watchEvents<NoticeNews>(`${shop.apiUrl}/api/notice/events`, client);
+  const { unreadCount = 0 } = (await news.next()) ?? {};
+  await receiveAs(client, order);
+  expect(await news.next()).toMatchObject({ unreadCount: unreadCount + 2, newest: { kind: 'levelRaised' } });
+  news.leave();
 });
 
 it('has no next one at the top', async () => {

@@ -19,6 +19,7 @@ import { seedCoupons } from '../demo-data/seedCoupons.ts';
 import { seedInvitations } from '../demo-data/seedInvitations.ts';
 import { seedStaff } from '../demo-data/seedStaff.ts';
 import { seedUsers } from '../demo-data/seedUsers.ts';
+import { seedVip } from '../demo-data/seedVip.ts';
 import { seedWallet } from '../demo-data/seedWallet.ts';
 import { createSupervisor } from '../lib/createSupervisor.ts';
 import { dataDir } from '../lib/dataDir.ts';
@@ -87,6 +88,7 @@ async function seedShop(db: Database, connectionString: string): Promise<void> {
   });
   await seedCampaigns(db, new Date());
   await seedActivities(db, new Date());
+  await seedVip(db, { phoneNumber: demoUsers[0]?.phoneNumber ?? '', now: new Date() });
   const orders = await seedOrders(db, {
     phoneNumber: demoUsers[0]?.phoneNumber ?? '',
     loginName: 'kefu',

@@ -18,7 +18,7 @@ export const demoUsers: readonly DemoUser[] = [
     phoneNumber: '13800006024',
     userName: 'linzhixia',
     name: '林知夏',
-    what: '常来的顾客',
+    what: '常来的顾客，VIP',
     addresses: [
       { divisionCode: '330106', detail: '文三路 478 号华星时代 3 幢 1202', label: '家' },
       { divisionCode: '330110', detail: '良睦路 1399 号 6 号楼 4 层', label: '公司' },

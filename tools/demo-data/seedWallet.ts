@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { applyCapture } from '../../apps/server/src/flows/applyCapture.ts';
 import { payables } from '../../apps/server/src/flows/payables.ts';
 import { findUserByPhone } from '../../apps/server/src/modules/identity/index.ts';
 import { getPayment } from '../../apps/server/src/modules/payments/index.ts';
 import { loadRecharges, startRecharge } from '../../apps/server/src/modules/wallet/index.ts';
 import type { Database } from '../../apps/server/src/platform/database/createDatabase.ts';
+import { transactionId } from './transactionId.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -40,10 +40,4 @@ export async function seedWallet(db: Database, input: { phoneNumber: string; now
     });
   }
   return RECHARGES.length;
-}
-
-/** Digits, as the gateways number their transactions. */
-function transactionId(paymentId: string): string {
-  const digits = BigInt(`0x${createHash('sha256').update(paymentId).digest('hex').slice(0, 20)}`).toString();
-  return `4200${digits.padStart(24, '0').slice(0, 24)}`;
 }

@@ -101,6 +101,12 @@ memberTest(
     await expect(dialog(cashier, 'VIP 年卡')).toContainText(`VIP 年卡已生效有效至 ${dayIn(485)}`);
     await expect(year).toContainText('VIP 年卡已生效');
     await cashier.close();
+
+    await year.getByRole('button', { name: '完成' }).click();
+    await vip.getByRole('button', { name: 'VIP 购买记录' }).click();
+    const bought = dialog(page, 'VIP 购买记录').getByRole('listitem');
+    await expect(bought).toHaveText([/年卡 365 天.*支付宝.*¥168.00已付款/, /季卡 90 天.*微信支付/, /月卡 30 天.*余额/]);
+    await expectAccessible(page);
   },
 );
 

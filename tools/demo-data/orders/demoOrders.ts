@@ -44,6 +44,8 @@ export const demoOrders: readonly DemoOrder[] = [
       { stars: 4, content: '杯壁厚，手感好，两只的釉色不太一样，各有各的好看。' },
     ],
   },
+  // Too little to be sent free to anyone but a VIP.
+  { daysAgo: 27, goods: [['粗陶马克杯', 1]], paidWith: 'wechat', reached: 'completed' },
   {
     daysAgo: 20,
     goods: [

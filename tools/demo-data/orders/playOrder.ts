@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { newId } from '@jiwu/kernel';
 import { applyCapture } from '../../../apps/server/src/flows/applyCapture.ts';
 import { closeOrder } from '../../../apps/server/src/flows/orders/closeOrder.ts';
@@ -11,6 +10,7 @@ import { payables } from '../../../apps/server/src/flows/payables.ts';
 import { listAddresses } from '../../../apps/server/src/modules/addresses/index.ts';
 import type { Order } from '../../../apps/server/src/modules/orders/index.ts';
 import type { Database, Tx } from '../../../apps/server/src/platform/database/createDatabase.ts';
+import { transactionId } from '../transactionId.ts';
 import type { DemoOrder } from './demoOrders.ts';
 import { findDemoSku } from './findDemoSku.ts';
 import { playAfterwards } from './playAfterwards.ts';
@@ -91,10 +91,4 @@ async function pay(
   const { id, outTradeNo, amountFen } = await payOrder(tx, { ...key, gateway, now });
   const capture = { outTradeNo, transactionId: transactionId(id), amountFen, paidAt: now };
   await applyCapture(tx, { gateway, capture, now }, payables);
-}
-
-/** Digits, as the gateways number their transactions. */
-function transactionId(paymentId: string): string {
-  const digits = BigInt(`0x${createHash('sha256').update(paymentId).digest('hex').slice(0, 20)}`).toString();
-  return `4200${digits.padStart(24, '0').slice(0, 24)}`;
 }

@@ -8,7 +8,7 @@ export { payVipPurchase } from './payVipPurchase.ts';
 export { remindVips } from './remindVips.ts';
 export { vipInvariants } from './vipInvariants.ts';
 export { vipPayable } from './vipPayable.ts';
-export { type VipPurchase, vipTitle } from './VipPurchase.ts';
+export type { VipPurchase } from './VipPurchase.ts';
 export {
   findAndLockVipPurchase,
   findVip,

@@ -10,21 +10,25 @@ interface PurchaseWords {
   readonly more: string | null;
 }
 
+const stateWords: Record<VipPurchase['state'], string> = {
+  unpaid: '待付款',
+  paid: '已付款',
+  closed: '已关闭',
+  refunding: '退款中',
+  refunded: '已退款',
+};
+
 /** How a purchase stands, and where its money is. */
 export function purchaseWords(purchase: VipPurchase): PurchaseWords {
-  const { state, paidWith, refundedAt } = purchase;
-  const way = paidWith && gatewayNames[paidWith];
-  const note = `${shanghaiDay(purchase.paidAt ?? purchase.createdAt)}${way ? `　${way}` : ''}`;
-  switch (state) {
-    case 'unpaid':
-      return { note, state: '待付款', more: `${shanghaiMinute(purchase.payBy)} 前付款` };
-    case 'paid':
-      return { note, state: '已付款', more: null };
-    case 'closed':
-      return { note, state: '已关闭', more: '没有付款' };
-    case 'refunding':
-      return { note, state: '退款中', more: `退回${way ?? '原支付方式'}，天数已收回` };
-    case 'refunded':
-      return { note, state: '已退款', more: refundedAt && `${shanghaiDay(refundedAt)} 退回${way ?? '原支付方式'}` };
-  }
+  const { state, paidAt, paidWith, createdAt } = purchase;
+  const way = paidWith ? `　${gatewayNames[paidWith]}` : '';
+  return { note: `${shanghaiDay(paidAt ?? createdAt)}${way}`, state: stateWords[state], more: moreOf(purchase) };
+}
+
+function moreOf({ state, payBy, paidWith, refundedAt }: VipPurchase): string | null {
+  if (state === 'unpaid') return `${shanghaiMinute(payBy)} 前付款`;
+  if (state === 'closed') return '没有付款';
+  if (state === 'paid' || paidWith === null) return null;
+  const way = gatewayNames[paidWith];
+  return refundedAt ? `${shanghaiDay(refundedAt)} 退回${way}` : `退回${way}，天数已收回`;
 }

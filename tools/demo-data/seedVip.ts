@@ -1,0 +1,26 @@
+import { applyCapture } from '../../apps/server/src/flows/applyCapture.ts';
+import { payables } from '../../apps/server/src/flows/payables.ts';
+import { findUserByPhone } from '../../apps/server/src/modules/identity/index.ts';
+import { createVipPurchase, listVipPurchases, payVipPurchase } from '../../apps/server/src/modules/vip/index.ts';
+import type { Database } from '../../apps/server/src/platform/database/createDatabase.ts';
+import { transactionId } from './transactionId.ts';
+
+/** Before the first of the demo orders: all of them are a VIP's. */
+const DAYS_AGO = 36;
+const DAY_MS = 24 * 60 * 60 * 1000;
+const MINUTE_MS = 60_000;
+
+/** A year of VIP for the demo user, bought and paid as in the shop. Once. */
+export async function seedVip(db: Database, { phoneNumber, now }: { phoneNumber: string; now: Date }): Promise<void> {
+  const user = await findUserByPhone(db.read, phoneNumber);
+  if (!user || (await listVipPurchases(db.read, user.id)).length > 0) return;
+  const boughtAt = new Date(now.getTime() - DAYS_AGO * DAY_MS);
+  const paidAt = new Date(boughtAt.getTime() + MINUTE_MS);
+  await db.transact(async (tx) => {
+    const { userId, id } = await createVipPurchase(tx, { userId: user.id, plan: 'year', now: boughtAt });
+    const payment = await payVipPurchase(tx, { userId, id, gateway: 'alipay', now: boughtAt });
+    const { outTradeNo, amountFen } = payment;
+    const capture = { outTradeNo, transactionId: transactionId(payment.id), amountFen, paidAt };
+    await applyCapture(tx, { gateway: 'alipay', capture, now: paidAt }, payables);
+  });
+}
