@@ -35,7 +35,7 @@ export const demoOrders: readonly DemoOrder[] = [
     goods: [
       ['女款 V 领短袖上衣', 1],
       ['粗陶马克杯', 2],
-      ['硬壳点阵本', 3],
+      ['硬壳点阵本', 4],
     ],
     paidWith: 'wechat',
     reached: 'completed',
@@ -50,7 +50,7 @@ export const demoOrders: readonly DemoOrder[] = [
     daysAgo: 20,
     goods: [
       ['精梳棉中筒袜', 3],
-      ['暖光球形灯', 1],
+      ['暖光球形灯', 2],
     ],
     paidWith: 'alipay',
     reached: 'completed',

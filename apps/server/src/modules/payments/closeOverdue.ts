@@ -6,7 +6,7 @@ import { listOpenPayables } from './listOpenPayables.ts';
 const GRACE_MS = 120_000;
 const BATCH = 200;
 
-interface Payables {
+interface Overdue {
   readonly kind: string;
   /** Unpaid ones whose time ended from one moment on until before another, the oldest first; locked, without those that others hold. */
   readonly lockDue: (
@@ -21,7 +21,7 @@ interface Payables {
  * Closes what nobody paid for, once the time to pay is over and no payment for it is open any more: what was paid in time
  * counts even if we learn of it late. What is paid after that goes back by itself.
  */
-export async function closeOverdue(services: Services, payables: Payables): Promise<void> {
+export async function closeOverdue(services: Services, payables: Overdue): Promise<void> {
   const before = new Date(services.clock().getTime() - GRACE_MS);
   let from: Date | null = new Date(0);
   while (from) from = await closeBatch(services, payables, { from, before });
@@ -30,7 +30,7 @@ export async function closeOverdue(services: Services, payables: Payables): Prom
 /** Answers where the next batch begins, if there may be one. */
 async function closeBatch(
   { db }: Services,
-  { kind, lockDue, close }: Payables,
+  { kind, lockDue, close }: Overdue,
   span: { readonly from: Date; readonly before: Date },
 ): Promise<Date | null> {
   return await db.transact(async (tx) => {

@@ -25,7 +25,7 @@ export function ExportRow() {
     if (latest?.state === 'preparing') return `正在准备，${formatMinute(latest.requestedAt)} 开始，可以离开再回来`;
     if (latest?.state === 'failed') return '上次没有成功，请再试一次';
     if (latest && fileId) return `已备好${latest.expiresAt ? `，${formatDay(latest.expiresAt)} 前可下载` : ''}`;
-    return '账号、地址、登录设备与同意记录，一个文件';
+    return '账号、订单、会员与资金等全部记录，一个文件';
   }
 
   return (
