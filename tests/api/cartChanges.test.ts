@@ -70,8 +70,8 @@ describe('what has changed since', () => {
       [short.skuIds[0], 1],
     ]);
     expect(price?.goodsFen).toBe(2 * 18_000 + 16_800);
-    // Lines, SKUs, user, integral, campaigns, coupons, stock, and two for what to take instead.
-    expect(Number(reply.headers.get('x-sql-statements'))).toBe(9);
+    // Lines, SKUs, VIP, user, integral, campaigns, coupons, stock, and two for what to take instead.
+    expect(Number(reply.headers.get('x-sql-statements'))).toBe(10);
   });
 });
 
