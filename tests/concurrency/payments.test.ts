@@ -1,11 +1,14 @@
 import { randomInt } from 'node:crypto';
+import { errorCodes } from '@jiwu/contract';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { askPayment } from '../../apps/server/src/flows/askPayment.ts';
 import { askDuePayments } from '../../apps/server/src/jobs/askDuePayments.ts';
 import { sendDueRefunds } from '../../apps/server/src/jobs/sendDueRefunds.ts';
+import { must } from '../support/makeBuyer.ts';
 import { type Outside, playPayments, type Waiting } from '../support/playPayments.ts';
 import { startTestShop, type TestShop } from '../support/startTestShop.ts';
+import { userIdOf } from '../support/userIdOf.ts';
 
 let shop: TestShop;
 let play: ReturnType<typeof playPayments>;
@@ -60,6 +63,38 @@ it.each(['wechat', 'alipay'] as const)(
     expect(await deadlocks()).toBe(before);
   },
 );
+
+it('accounts are closed while a recharge arrives: either waits for the other, and none in a circle', async () => {
+  const before = await deadlocks();
+  const paid = await Promise.all(
+    Array.from({ length: 12 }, async () => {
+      const waiting = await play.startAndOpen();
+      await play.pay(waiting);
+      return waiting;
+    }),
+  );
+  // Until another code may be sent.
+  shop.advance(61_000);
+  const all = await Promise.all(
+    paid.map(async (waiting) => {
+      must(await waiting.client.call('userCloseCode'));
+      const user = await shop.services.db.read
+        .selectFrom('users')
+        .select('phone_number')
+        .where('id', '=', userIdOf(waiting.client))
+        .executeTakeFirstOrThrow();
+      return { waiting, code: await waiting.client.readCode(user.phone_number ?? '') };
+    }),
+  );
+  const closed = await Promise.all(
+    all.map(async ({ waiting, code }) => {
+      const [reply] = await Promise.all([waiting.client.call('userClose', { body: { code } }), play.notify(waiting)]);
+      return reply.code;
+    }),
+  );
+  expect(closed.filter((code) => code !== 200 && code !== errorCodes.BALANCE_LEFT.code)).toEqual([]);
+  expect(await deadlocks()).toBe(before);
+});
 
 it('callbacks that have all seen the payment unpaid still book one capture', async () => {
   const waiting = await play.startAndOpen();
