@@ -131,3 +131,10 @@ it('36 reports a check-in that gave nothing or something else, and a gift withou
     values (${userIdOf(client)}, '2020-01-01', 1, 5, '2020-01-01 12:00+08')`;
   expect(await reported([unpaid])).toEqual([36]);
 });
+
+it('36 reports somebody who owes integral and has some', async () => {
+  const owed = sql`
+    insert into integral_debts (user_id, id, cause_kind, cause_id, amount, left_amount, created_at)
+    values (${userIdOf(client)}, ${newId()}, 'afterSale', ${newId()}, 5, 5, now())`;
+  expect(await reported([owed])).toEqual([36]);
+});

@@ -85,4 +85,14 @@ export const integralInvariants: readonly Invariant[] = [
       from days full join given using (user_id, cause_id) full join lots using (user_id, cause_id)
       where integral is distinct from given.amount or integral is distinct from lots.amount`,
   },
+  {
+    number: 36,
+    title: 'Nobody owes integral while they have some free',
+    query: sql`
+      select user_id, owed, free from (
+        select user_id, sum(left_amount) as owed from integral_debts where left_amount > 0 group by user_id
+      ) as debts join (
+        select user_id, sum(left_amount) as free from integral_lots where left_amount > 0 group by user_id
+      ) as lots using (user_id)`,
+  },
 ];
