@@ -3,6 +3,7 @@ import { newId } from '@jiwu/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createShopClient } from '../support/createShopClient.ts';
 import { must } from '../support/makeBuyer.ts';
+import { makePeriod } from '../support/makeDraws.ts';
 import { makeProduct } from '../support/makeProduct.ts';
 import { signInStaff, type StaffClient } from '../support/staff.ts';
 import { startTestShop, type TestShop } from '../support/startTestShop.ts';
@@ -53,6 +54,8 @@ const activity = (wish: Record<string, unknown> = {}, headers: Record<string, st
     headers,
   });
 
+const asQuery = (filters: Record<string, string>) => new URLSearchParams(filters).toString();
+
 const made = async (reply: ReturnType<typeof activity>) => must<{ id: string }>(await reply).id;
 
 /** A spend-and-save that is shown for as long as it runs. */
@@ -90,6 +93,19 @@ describe('the list', () => {
   it('one that nobody made does not exist', async () => {
     expect((await show(newId())).status).toBe(404);
     expect((await show('no-id')).status).toBe(400);
+  });
+});
+
+describe('a draw', () => {
+  it('has no times but those of its period, and is not shown without one', async () => {
+    const times = { startsAt: inDays(-1), endsAt: inDays(9) };
+    expect((await activity({ kind: 'draw', ...times })).status).toBe(400);
+    const id = await made(activity({ kind: 'draw', startsAt: undefined, endsAt: undefined }));
+    expect([(await show(id)).status, (await list()).some((item) => item.id === id)]).toEqual([404, false]);
+    const period = await makePeriod(shop);
+    const { startsAt, endsAt } = must<One>(await show(id)).activity;
+    expect([startsAt, endsAt]).toEqual([period.startsAt.toISOString(), period.endsAt.toISOString()]);
+    expect((await list()).map((item) => item.id)).toContain(id);
   });
 });
 
@@ -131,6 +147,49 @@ describe('a spend-and-save', () => {
     const ids = shown?.goods.map((card) => card.id) ?? [];
     expect(ids).toContain(product.id);
     expect(new Set(ids).size).toBe(ids.length);
+    // What is in both is counted once.
+    const { items } = must<Answer<Contract['resourceCategories']>>(await guest().call('resourceCategories'));
+    expect(shown?.goodsCount).toBe(items.find((item) => item.id === 'home')?.count);
+  });
+
+  it('takes as many statements as a hundred of them', async () => {
+    const statements = async () => Number((await guest().call('activeList')).headers.get('x-sql-statements'));
+    await made(activity({ kind: 'draw', startsAt: undefined, endsAt: undefined }));
+    await spendAndSave({ kind: 'categories', categoryIds: ['homeTea'] });
+    const few = await statements();
+    const product = await makeProduct(shop.services.db);
+    for (let index = 0; index < 3; index += 1) {
+      await spendAndSave({ kind: 'categories', categoryIds: ['homeTea', 'home'] });
+      await spendAndSave({ kind: 'products', productIds: [product.id] });
+      await spendAndSave({ kind: 'all' });
+    }
+    // Activities, campaigns, categories, goods and the period of the draw.
+    expect([few, await statements()]).toEqual([5, 5]);
+  });
+
+  it('has all its goods in the list of the shop', async () => {
+    const [inside, outside] = [await makeProduct(shop.services.db), await makeProduct(shop.services.db)];
+    const listed = async (campaignId: string, query: Record<string, string> = {}) => {
+      const filters = { campaign: campaignId, ...query };
+      const list = must<Answer<Contract['resourceList']>>(
+        await guest().call('resourceList', { query: asQuery({ ...filters, size: '60', sort: 'new' }) }),
+      );
+      const facets = must<Answer<Contract['resourceFacets']>>(
+        await guest().call('resourceFacets', { query: asQuery(filters) }),
+      );
+      expect(facets.total).toBe(list.items.length);
+      return { ids: list.items.map(({ id }) => id), facets };
+    };
+    const some = await made(campaign({ name: '两件', scope: { kind: 'products', productIds: [inside.id] } }));
+    const { ids, facets } = await listed(some);
+    expect([ids, facets.campaign]).toEqual([[inside.id], { id: some, name: '两件', isOver: false }]);
+    expect((await listed(some, { keyword: '青瓷', inStock: '1' })).ids).toEqual([inside.id]);
+    expect((await listed(some, { minFen: '99999999' })).ids).toEqual([]);
+    const tea = await made(campaign({ scope: { kind: 'categories', categoryIds: ['homeTea'] } }));
+    expect((await listed(tea)).ids).toEqual(expect.arrayContaining([inside.id, outside.id]));
+    expect((await listed(tea, { category: 'digital' })).ids).toEqual([]);
+    const { ids: none, facets: unknown } = await listed(newId());
+    expect([none, unknown.campaign]).toEqual([[], null]);
   });
 
   it('of everything counts the whole shop', async () => {

@@ -160,4 +160,10 @@ export const endpoints = {
   activeGet: ['GET', '/api/active/:id'],
   staffCampaignCreate: ['POST', '/api/staff/campaign'],
   staffActivityCreate: ['POST', '/api/staff/activity'],
+  staffCampaignList: ['GET', '/api/staff/campaign'],
+  staffCampaignChange: ['PUT', '/api/staff/campaign/:id'],
+  staffCampaignEnd: ['POST', '/api/staff/campaign/:id/end'],
+  staffActivityList: ['GET', '/api/staff/activity'],
+  staffActivityChange: ['PUT', '/api/staff/activity/:id'],
+  staffActivityEnd: ['POST', '/api/staff/activity/:id/end'],
 } as const satisfies Record<EndpointName, readonly [method: string, path: string]>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { nothing } from './envelope.ts';
-import { opaqueKey, text } from './fields.ts';
+import { id, opaqueKey, text } from './fields.ts';
 import { count, fen, picture, productCard } from './productCard.ts';
 import { rules } from './rules.ts';
 
@@ -22,6 +22,8 @@ const filters = {
   minFen: yuanFilter.optional(),
   maxFen: yuanFilter.optional(),
   inStock: z.enum(['1']).optional(),
+  /** Only the goods of this campaign. */
+  campaign: id.optional(),
 };
 
 const facetValue = z.strictObject({ value: z.string(), count });
@@ -42,6 +44,7 @@ export const resourceEndpoints = {
     summary: '商品列表：分类、搜索、筛选、排序，按游标翻页',
     caller: 'guest',
     shared: true,
+    publicIds: ['campaign'],
     query: z.strictObject({
       ...filters,
       sort: z.enum(rules.resourceSorts).optional(),
@@ -61,6 +64,7 @@ export const resourceEndpoints = {
     summary: '当前条件下各筛选项的件数；每组的件数不受本组自己的条件影响',
     caller: 'guest',
     shared: true,
+    publicIds: ['campaign'],
     query: z.strictObject(filters),
     perMinute: 240,
     answer: z.strictObject({
@@ -81,6 +85,8 @@ export const resourceEndpoints = {
       attributes: z.array(z.strictObject({ name: z.string(), values: z.array(facetValue) })),
       channels: z.array(z.strictObject({ id: z.enum(rules.channels), count })),
       inStock: count,
+      /** The campaign whose goods these are; null also when there is no such campaign, and so nothing is found. */
+      campaign: z.strictObject({ id, name: z.string(), isOver: z.boolean() }).nullable(),
       /** Null when nothing is found. Steps are equal in width from minFen to maxFen. */
       prices: z.strictObject({ minFen: fen, maxFen: fen, steps: z.array(count) }).nullable(),
     }),

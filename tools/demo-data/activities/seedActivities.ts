@@ -30,9 +30,15 @@ export async function seedActivities(db: Database, now: Date): Promise<void> {
       picture: picture ? { ...picture, alt: '客厅一角：沙发与落地灯' } : null,
       campaignId: campaign?.id ?? null,
       position,
-      startsAt: campaign?.startsAt ?? new Date(now.getTime() - DAY_MS),
-      endsAt: campaign?.endsAt ?? new Date(now.getTime() + PLANNED_DAYS * DAY_MS),
+      ...(kind === 'draw' ? { startsAt: null, endsAt: null } : timesOf(campaign, now)),
     };
     await db.transact((tx) => createActivity(tx, activity, now));
   }
+}
+
+function timesOf(campaign: { readonly startsAt: Date; readonly endsAt: Date } | null, now: Date) {
+  return {
+    startsAt: campaign?.startsAt ?? new Date(now.getTime() - DAY_MS),
+    endsAt: campaign?.endsAt ?? new Date(now.getTime() + PLANNED_DAYS * DAY_MS),
+  };
 }

@@ -1,16 +1,21 @@
 import type { resourceEndpoints } from '@jiwu/contract';
+import { findCampaignGoods } from '../flows/activities/findCampaignGoods.ts';
 import { listCategories } from '../modules/catalogue/index.ts';
 import { countFacets, countSearch, listHotWords, listProducts, readFilters, suggest } from '../modules/search/index.ts';
 import type { HandlersOf } from '../platform/http/registerEndpoints.ts';
 
 const DEFAULT_SIZE = 24;
+/** Of a campaign that is not there: a category that nothing is in. */
+const nowhere = { categoryIds: ['-'], productIds: [] };
 
 export const resourceHandlers = {
   async resourceList({ services }, { query }) {
-    const { sort, cursor, size, ...filters } = query;
+    const { sort, cursor, size, campaign, ...filters } = query;
+    const goods = campaign ? await findCampaignGoods(services.db.read, campaign, services.clock()) : null;
+    if (campaign && !goods) return { items: [], nextCursor: null, searchedFor: null };
     return {
       raw: await listProducts(services.db.read, {
-        filters: readFilters(filters),
+        filters: readFilters(filters, goods?.within),
         sort: sort ?? 'score',
         cursor: cursor ?? null,
         size: size ? Number(size) : DEFAULT_SIZE,
@@ -18,7 +23,11 @@ export const resourceHandlers = {
     };
   },
   async resourceFacets({ services }, { query }) {
-    return await countFacets(services.db.read, readFilters(query));
+    const { campaign, ...filters } = query;
+    const goods = campaign ? await findCampaignGoods(services.db.read, campaign, services.clock()) : null;
+    const within = campaign && !goods ? nowhere : (goods?.within ?? null);
+    const facets = await countFacets(services.db.read, readFilters(filters, within));
+    return { ...facets, campaign: goods?.campaign ?? null };
   },
   async resourceCategories({ services }) {
     const items = await listCategories(services.db.read);

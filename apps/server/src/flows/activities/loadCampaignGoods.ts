@@ -1,8 +1,9 @@
 import type { ProductCard } from '@jiwu/contract';
 import type { Campaign } from '@jiwu/pricing';
-import { findCategories, listCategories } from '../../modules/catalogue/index.ts';
-import { findCards, listProducts, readFilters } from '../../modules/search/index.ts';
+import { listCategories } from '../../modules/catalogue/index.ts';
+import { listBestSelling } from '../../modules/search/index.ts';
 import type { Reader } from '../../platform/database/createDatabase.ts';
+import { withinOf } from './withinOf.ts';
 
 interface CampaignGoods {
   /** In the order in which the campaign names them. */
@@ -11,45 +12,43 @@ interface CampaignGoods {
   readonly goods: readonly ProductCard[];
 }
 
-/** Which goods a campaign is good for: how many, and the best-selling of them. */
-export async function loadCampaignGoods(db: Reader, campaign: Campaign, most: number): Promise<CampaignGoods> {
-  const { scope } = campaign;
-  if (scope.kind === 'products') {
-    const cards = await findCards(db, scope.productIds);
-    return { categories: [], goodsCount: cards.size, goods: bestSelling([...cards.values()].map(readCard), most) };
-  }
-  if (scope.kind === 'categories') {
-    const found = await findCategories(db, scope.categoryIds);
-    const categories = scope.categoryIds.flatMap((id) => found.get(id) ?? []);
-    const pages = await Promise.all(categories.map(({ id }) => readPage(db, id, most)));
-    const unique = new Map(pages.flat().map((card) => [card.id, card]));
+type Category = Awaited<ReturnType<typeof listCategories>>[number];
+
+/** Which goods each campaign is good for: how many, and the best-selling of them. Two statements for all campaigns together. */
+export async function loadCampaignGoods(
+  db: Reader,
+  campaigns: readonly Campaign[],
+  most: number,
+): Promise<CampaignGoods[]> {
+  if (campaigns.length === 0) return [];
+  const [tree, goods] = await Promise.all([
+    listCategories(db),
+    listBestSelling(
+      db,
+      campaigns.map(({ scope }) => withinOf(scope)),
+      most,
+    ),
+  ]);
+  const known = new Map(tree.map((category) => [category.id, category]));
+  return campaigns.map(({ scope }, index) => {
+    const { found, cards } = goods[index] ?? { found: 0, cards: [] };
+    if (scope.kind === 'products') return { categories: [], goodsCount: found, goods: cards };
+    const named = scope.kind === 'categories' ? scope.categoryIds.flatMap((id) => known.get(id) ?? []) : [];
+    const counted = scope.kind === 'categories' ? outermost(named, known) : tree.filter(({ level }) => level === 1);
     return {
-      categories: categories.map(({ id, name }) => ({ id, name })),
-      goodsCount: categories.reduce((sum, { count }) => sum + count, 0),
-      goods: bestSelling([...unique.values()], most),
+      categories: named.map(({ id, name }) => ({ id, name })),
+      goodsCount: counted.reduce((sum, { count }) => sum + count, 0),
+      goods: cards,
     };
-  }
-  const tree = await listCategories(db);
-  return {
-    categories: [],
-    goodsCount: tree.reduce((sum, { level, count }) => sum + (level === 1 ? count : 0), 0),
-    goods: bestSelling(await readPage(db, undefined, most), most),
+  });
+}
+
+/** Those that are in none of the others: what is in both would be counted twice. */
+function outermost(categories: readonly Category[], known: ReadonlyMap<string, Category>): Category[] {
+  const named = new Set(categories.map(({ id }) => id));
+  const isInside = ({ parentId }: Category): boolean => {
+    const parent = parentId === null ? undefined : known.get(parentId);
+    return parent !== undefined && (named.has(parent.id) || isInside(parent));
   };
-}
-
-async function readPage(db: Reader, category: string | undefined, size: number): Promise<ProductCard[]> {
-  const filters = readFilters({ category });
-  const page = await listProducts(db, { filters, sort: 'sales', cursor: null, size });
-  return (JSON.parse(page) as { items: ProductCard[] }).items;
-}
-
-function readCard(text: string): ProductCard {
-  return JSON.parse(text) as ProductCard;
-}
-
-/** What can be had stands first. */
-function bestSelling(cards: readonly ProductCard[], most: number): ProductCard[] {
-  return cards
-    .toSorted((a, b) => Number(b.inStock) - Number(a.inStock) || b.salesCount - a.salesCount || (a.id < b.id ? 1 : -1))
-    .slice(0, most);
+  return categories.filter((category) => !isInside(category));
 }

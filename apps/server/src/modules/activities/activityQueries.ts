@@ -1,4 +1,3 @@
-import { newId } from '@jiwu/kernel';
 import type { rules } from '@jiwu/contract';
 import type { Selectable } from 'kysely';
 import type { Reader, Tx } from '../../platform/database/createDatabase.ts';
@@ -16,23 +15,43 @@ export interface Activity {
   readonly picture: { readonly fileId: string; readonly placeholder: string; readonly alt: string } | null;
   readonly campaignId: string | null;
   readonly position: number;
-  readonly startsAt: Date;
-  readonly endsAt: Date;
+  /** Null of a draw: its period says when. */
+  readonly startsAt: Date | null;
+  /** Null of a draw that is on the page. */
+  readonly endsAt: Date | null;
+  /** One more with each change. */
+  readonly version: number;
 }
 
 /** A page never has more parts. */
 const MOST = 50;
+/** Staff look at the last hundred. */
+const MOST_KEPT = 100;
 
 /** What runs or is still to come, as the page shows it. */
 export async function listActivities(db: Reader, now: Date): Promise<Activity[]> {
   const rows = await db
     .selectFrom('activities')
     .selectAll()
-    .where('ends_at', '>', now)
+    .where((eb) => eb.or([eb('ends_at', '>', now), eb('ends_at', 'is', null)]))
     .orderBy('position')
     .orderBy('starts_at')
     .orderBy('id')
     .limit(MOST)
+    .execute();
+  return rows.map(activityOf);
+}
+
+/** All of them, as staff see them: what is on the page, in its order, then what is over, the last first. */
+export async function listKeptActivities(db: Reader, now: Date): Promise<Activity[]> {
+  const rows = await db
+    .selectFrom('activities')
+    .selectAll()
+    .orderBy((eb) => eb.case().when('ends_at', '<=', now).then(1).else(0).end())
+    .orderBy((eb) => eb.case().when('ends_at', '<=', now).then(eb.ref('ends_at')).end(), 'desc')
+    .orderBy('position')
+    .orderBy('id')
+    .limit(MOST_KEPT)
     .execute();
   return rows.map(activityOf);
 }
@@ -43,30 +62,10 @@ export async function findActivity(db: Reader, id: string): Promise<Activity | n
   return row ? activityOf(row) : null;
 }
 
-export type NewActivity = Omit<Activity, 'id'> & { readonly id?: string };
-
-/** A new part of the page. The database refuses one that contradicts itself. */
-export async function createActivity(tx: Tx, input: NewActivity, now: Date): Promise<string> {
-  const id = input.id ?? newId();
-  await tx
-    .insertInto('activities')
-    .values({
-      id,
-      kind: input.kind,
-      title: input.title,
-      subtitle: input.subtitle,
-      rules_text: input.rulesText,
-      picture_file_id: input.picture?.fileId ?? null,
-      placeholder: input.picture?.placeholder ?? null,
-      picture_alt: input.picture?.alt ?? null,
-      campaign_id: input.campaignId,
-      position: input.position,
-      starts_at: input.startsAt,
-      ends_at: input.endsAt,
-      created_at: now,
-    })
-    .execute();
-  return id;
+/** Whoever changes it waits for who does. */
+export async function lockActivity(tx: Tx, id: string): Promise<Activity | null> {
+  const row = await tx.selectFrom('activities').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  return row ? activityOf(row) : null;
 }
 
 function activityOf(row: Selectable<Activities>): Activity {
@@ -84,5 +83,6 @@ function activityOf(row: Selectable<Activities>): Activity {
     position: row.position,
     startsAt: row.starts_at,
     endsAt: row.ends_at,
+    version: row.version,
   };
 }

@@ -1,9 +1,11 @@
 import type { Campaign, CampaignTier, Scope } from '@jiwu/pricing';
 import type { Selectable } from 'kysely';
-import type { Reader } from '../../platform/database/createDatabase.ts';
+import type { Reader, Tx } from '../../platform/database/createDatabase.ts';
 import type { Campaigns } from '../../platform/database/schema.gen.ts';
 
 const columns = ['id', 'name', 'scope', 'category_ids', 'product_ids', 'starts_at', 'ends_at', 'tiers'] as const;
+/** Staff look at the last hundred. */
+const MOST = 100;
 
 /** What runs now, as the price engine takes it; the oldest first. */
 export async function listRunningCampaigns(db: Reader, now: Date): Promise<Campaign[]> {
@@ -18,10 +20,48 @@ export async function listRunningCampaigns(db: Reader, now: Date): Promise<Campa
   return rows.map(campaignOf);
 }
 
+/** Of any time, by their ids. */
+export async function findCampaigns(db: Reader, ids: readonly string[]): Promise<ReadonlyMap<string, Campaign>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('campaigns')
+    .select(columns)
+    .where('id', 'in', [...new Set(ids)])
+    .execute();
+  return new Map(rows.map((row) => [row.id, campaignOf(row)]));
+}
+
 /** One of any time. */
 export async function findCampaign(db: Reader, id: string): Promise<Campaign | null> {
-  const row = await db.selectFrom('campaigns').select(columns).where('id', '=', id).executeTakeFirst();
-  return row ? campaignOf(row) : null;
+  return (await findCampaigns(db, [id])).get(id) ?? null;
+}
+
+/** As staff see it. */
+export interface StoredCampaign extends Campaign {
+  /** One more with each change. */
+  readonly version: number;
+}
+
+/** What ends last stands first. */
+export async function listCampaigns(db: Reader): Promise<StoredCampaign[]> {
+  const rows = await db
+    .selectFrom('campaigns')
+    .select([...columns, 'version'])
+    .orderBy('ends_at', 'desc')
+    .orderBy('id')
+    .limit(MOST)
+    .execute();
+  return rows.map((row) => ({ ...campaignOf(row), version: row.version }));
+}
+
+/** Whoever changes it waits for who does. */
+export async function lockCampaign(tx: Tx, id: string): Promise<StoredCampaign | null> {
+  const found = tx
+    .selectFrom('campaigns')
+    .select([...columns, 'version'])
+    .where('id', '=', id);
+  const row = await found.forUpdate().executeTakeFirst();
+  return row ? { ...campaignOf(row), version: row.version } : null;
 }
 
 function campaignOf(row: Pick<Selectable<Campaigns>, (typeof columns)[number]>): Campaign {

@@ -1,2 +1,4 @@
+export { changeCampaign } from './changeCampaign.ts';
+export { findCampaign, findCampaigns, listCampaigns, listRunningCampaigns } from './campaignQueries.ts';
 export { createCampaign, type NewCampaign } from './createCampaign.ts';
-export { findCampaign, listRunningCampaigns } from './campaignQueries.ts';
+export { endCampaign } from './endCampaign.ts';

@@ -10,6 +10,7 @@ export { setPrice } from './prices/setPrice.ts';
 export { addSales } from './products/addSales.ts';
 export { createProduct, type NewProduct } from './products/createProduct.ts';
 export { createShippingTemplate } from './products/createShippingTemplate.ts';
+export { findLeadPicture } from './products/findLeadPicture.ts';
 export { findProductCategories } from './products/findProductCategories.ts';
 export { findProductPage } from './products/findProductPage.ts';
 export { findSkuLabels } from './products/findSkuLabels.ts';

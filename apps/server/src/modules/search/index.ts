@@ -1,5 +1,6 @@
 export { findCards, joinCards } from './cards/findCards.ts';
 export { findListings } from './cards/findListings.ts';
+export { listBestSelling } from './cards/listBestSelling.ts';
 export { listPopular } from './cards/listPopular.ts';
 export { buildCard } from './document/buildCard.ts';
 export { buildSearchRow } from './document/buildSearchRow.ts';
@@ -7,6 +8,7 @@ export { loadSegmenter } from './document/loadSegmenter.ts';
 export { popularityScore } from './document/popularityScore.ts';
 export type { SearchRow } from './document/SearchRow.ts';
 export { countFacets } from './facets/countFacets.ts';
+export type { Within } from './filters/Filters.ts';
 export { readFilters } from './filters/readFilters.ts';
 export { countSearch } from './hotWords/countSearch.ts';
 export { listHotWords } from './hotWords/listHotWords.ts';

@@ -26,7 +26,7 @@ export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 export interface Activities {
   campaign_id: string | null;
   created_at: Date;
-  ends_at: Date;
+  ends_at: Date | null;
   id: string;
   kind: string;
   picture_alt: string | null;
@@ -34,9 +34,10 @@ export interface Activities {
   placeholder: string | null;
   position: number;
   rules_text: string;
-  starts_at: Date;
+  starts_at: Date | null;
   subtitle: Generated<string>;
   title: string;
+  version: Generated<number>;
 }
 
 export interface Addresses {
@@ -146,6 +147,7 @@ export interface Campaigns {
   scope: string;
   starts_at: Date;
   tiers: Json;
+  version: Generated<number>;
 }
 
 export interface CartLines {

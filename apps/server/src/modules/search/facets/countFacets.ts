@@ -32,7 +32,8 @@ async function countFor(db: Reader, filters: Filters, plan: KeywordPlan | null):
   };
   // In the shop as it is, categories are counted already.
   const isCountedAlready = !plan && [...active].every((group) => group === 'category');
-  const groups = [...active].filter((group) => group !== 'category' || !isCountedAlready);
+  // Nobody chooses among campaigns here, so nothing is counted for them.
+  const groups = [...active].filter((group) => group !== 'within' && (group !== 'category' || !isCountedAlready));
   const [all, unfiltered, shop, level, ...counted] = await Promise.all([
     count(filters),
     count(withoutFilters(filters)),

@@ -7,7 +7,7 @@ import type { ShopCounts } from './countShop.ts';
 import { activeGroups, type FacetGroup } from './facetGroups.ts';
 import { type FacetValue, listNames, listValues } from './listValues.ts';
 
-export type Facets = Answer<(typeof resourceEndpoints)['resourceFacets']>;
+export type Facets = Omit<Answer<(typeof resourceEndpoints)['resourceFacets']>, 'campaign'>;
 
 interface Counted {
   readonly filters: Filters;

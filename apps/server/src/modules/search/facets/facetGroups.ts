@@ -1,7 +1,15 @@
 import type { Filters } from '../filters/Filters.ts';
 
 /** A group of choices; o:颜色 and a:材质 are groups of their own. */
-export type FacetGroup = 'category' | 'brand' | 'channel' | 'stock' | 'price' | `o:${string}` | `a:${string}`;
+export type FacetGroup =
+  | 'category'
+  | 'brand'
+  | 'channel'
+  | 'stock'
+  | 'price'
+  | 'within'
+  | `o:${string}`
+  | `a:${string}`;
 
 export function activeGroups(filters: Filters): Set<FacetGroup> {
   return new Set<FacetGroup>([
@@ -10,6 +18,7 @@ export function activeGroups(filters: Filters): Set<FacetGroup> {
     ...(filters.channels.length === 0 ? [] : (['channel'] as const)),
     ...(filters.inStock ? (['stock'] as const) : []),
     ...(filters.minFen === null && filters.maxFen === null ? [] : (['price'] as const)),
+    ...(filters.within === null ? [] : (['within'] as const)),
     ...filters.options.map(({ name }) => `o:${name}` as const),
     ...filters.attributes.map(({ name }) => `a:${name}` as const),
   ]);
@@ -28,6 +37,8 @@ export function withoutGroup(filters: Filters, group: FacetGroup): Filters {
       return { ...filters, inStock: false };
     case 'price':
       return { ...filters, minFen: null, maxFen: null };
+    case 'within':
+      return { ...filters, within: null };
     default:
       return {
         ...filters,

@@ -3,6 +3,12 @@ export interface Pair {
   readonly value: string;
 }
 
+/** Some goods of the shop: all of these categories, or these products. */
+export interface Within {
+  readonly categoryIds: readonly string[];
+  readonly productIds: readonly string[];
+}
+
 /** What a list is narrowed down by. Several of one group widen it, several groups narrow it. */
 export interface Filters {
   readonly keyword: string | null;
@@ -14,12 +20,15 @@ export interface Filters {
   readonly minFen: number | null;
   readonly maxFen: number | null;
   readonly inStock: boolean;
+  /** The goods of a campaign; null for the whole shop. */
+  readonly within: Within | null;
 }
 
-/** Whether nothing but category, price and stock is chosen. */
+/** Whether nothing but category, price and stock is chosen, from the whole shop. */
 export function isPlain(filters: Filters): boolean {
   return (
     filters.keyword === null &&
+    filters.within === null &&
     [filters.brandIds, filters.options, filters.attributes, filters.channels].every(({ length }) => length === 0)
   );
 }

@@ -34,6 +34,17 @@ export function candidates({ columns, filters, plan, limit }: CandidateInput): R
   const looks = [...priceConditions(filters, sql`(price_fen + 0)`), ...(filters.inStock ? [sql`in_stock`] : [])];
   const filter = filterTsquery(filters);
   const tsquery = allOf([plan && plan.match, filter]);
+  const products = filters.within?.productIds ?? [];
+  // A campaign names some hundreds at most: they are read by their ids, and looked at one by one.
+  if (products.length > 0)
+    return sql`(
+      select ${names} from product_search
+      where ${all([
+        sql`product_id = any(${products}::uuid[])`,
+        ...(tsquery === null ? [] : [sql`document @@ ${tsquery}::tsquery`]),
+        ...looks,
+      ])}
+      order by score + 0 desc, product_id desc limit ${most})`;
   if (tsquery === null)
     return sql`(
       select ${names} from product_search ${looks.length > 0 ? sql`where ${all(looks)}` : sql``}

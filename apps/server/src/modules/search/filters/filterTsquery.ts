@@ -17,6 +17,7 @@ export function filterTsquery(filters: Filters): string | null {
     ...byName('o', filters.options),
     ...byName('a', filters.attributes),
     anyOf(filters.channels.map((id) => word(`f:${id}`))),
+    anyOf((filters.within?.categoryIds ?? []).map((id) => word(`c:${id}`))),
   ]);
 }
 

@@ -1,5 +1,5 @@
 import { ShopError } from '../../../platform/errors/ShopError.ts';
-import type { Filters, Pair } from './Filters.ts';
+import type { Filters, Pair, Within } from './Filters.ts';
 
 /** As they stand in the address. */
 interface FilterTexts {
@@ -14,7 +14,7 @@ interface FilterTexts {
   readonly inStock?: '1' | undefined;
 }
 
-export function readFilters(query: FilterTexts): Filters {
+export function readFilters(query: FilterTexts, within: Within | null = null): Filters {
   return {
     keyword: query.keyword ?? null,
     categoryId: query.category ?? null,
@@ -24,6 +24,7 @@ export function readFilters(query: FilterTexts): Filters {
     channels: query.channel?.split(',') ?? [],
     ...readPrices(query),
     inStock: query.inStock === '1',
+    within,
   };
 }
 

@@ -1,0 +1,22 @@
+import { endActivitiesOf, endActivity } from '../../modules/activities/index.ts';
+import { recordAudit } from '../../modules/audit/index.ts';
+import { endCampaign } from '../../modules/campaigns/index.ts';
+import type { Tx } from '../../platform/database/createDatabase.ts';
+
+interface Input {
+  readonly staffId: string;
+  readonly id: string;
+  readonly version: number;
+  readonly now: Date;
+}
+
+/** A member of staff ends a part of /active before its time; a spend-and-save takes nothing off from then on. */
+export async function stopActivity(tx: Tx, { staffId, id, version, now }: Input): Promise<void> {
+  const before = await endActivity(tx, { id, version, now });
+  if (before.campaignId) {
+    await endActivitiesOf(tx, before.campaignId, now);
+    await endCampaign(tx, { id: before.campaignId, version: null, now });
+  }
+  const target = { kind: 'activity', id };
+  await recordAudit(tx, { staffId, action: 'activity.end', target, before, after: { endsAt: now }, now });
+}
