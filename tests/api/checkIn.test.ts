@@ -76,6 +76,7 @@ it('shows a month, the days in a row and what today gives', async () => {
   expect(await calendar(client)).toEqual({
     today: `${year}-06-30`,
     month: `${year}-06`,
+    firstMonth: null,
     days: [],
     streak: 0,
     isCheckedIn: false,
@@ -90,6 +91,7 @@ it('shows a month, the days in a row and what today gives', async () => {
   expect(await calendar(client)).toMatchObject({ days: [{ day: `${year}-07-01`, integral: 7 }], streak: 2 });
   expect(await calendar(client, `${year}-06`)).toMatchObject({
     month: `${year}-06`,
+    firstMonth: `${year}-06`,
     days: [{ day: `${year}-06-30`, integral: 5 }],
     streak: 2,
   });

@@ -53,6 +53,8 @@ export const integralEndpoints = {
     answer: z.strictObject({
       today: day,
       month,
+      /** In which the user began; null before the first time. */
+      firstMonth: month.nullable(),
       /** Days of the month on which the user checked in. */
       days: z.array(z.strictObject({ day, integral: count })),
       /** In a row up to today, or up to yesterday while today is open. */

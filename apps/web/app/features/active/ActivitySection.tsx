@@ -15,10 +15,11 @@ const sections: Record<SectionFacts['activity']['kind'], (facts: SectionFacts) =
   vip: VipSection,
 };
 
-/** One activity as its kind shows it; what has not begun only says when it will. */
+/** One activity as its kind shows it; what has not begun only says when it will, but for a draw, whose promise is shown before. */
 export function ActivitySection(facts: SectionFacts) {
   const { activity, page } = facts;
-  if (Date.parse(activity.startsAt) > Date.parse(page.now)) return <UpcomingSection {...facts} />;
+  const isComing = Date.parse(activity.startsAt) > Date.parse(page.now);
+  if (isComing && activity.kind !== 'draw') return <UpcomingSection {...facts} />;
   const Shown = sections[activity.kind];
   return <Shown {...facts} />;
 }

@@ -37,6 +37,14 @@ export const activeQueries = {
       queryFn: async ({ signal }) => (await loadClient()).call('checkInGet', { query: {} }, { ...silent, signal }),
     }),
 
+  /** Of a month that is over. */
+  checkInOf: (user: string, month: string) =>
+    queryOptions({
+      queryKey: [...activeQueries.ofUser(user), 'checkIn', month],
+      queryFn: async ({ signal }) =>
+        (await loadClient()).call('checkInGet', { query: { month } }, { ...silent, signal }),
+    }),
+
   draw: (user: string) =>
     queryOptions({
       queryKey: [...activeQueries.ofUser(user), 'draw'],

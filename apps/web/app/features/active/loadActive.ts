@@ -16,7 +16,8 @@ export async function loadActive(context: Context, origin: string): Promise<Page
   ]);
   // The list may have been kept for a while, so the time in it is no clock.
   const now = new Date().toISOString();
-  const activities = list?.items.filter(({ endsAt }) => endsAt > now) ?? null;
+  // A draw says the times of its period: when that is over, it is still there to be checked.
+  const activities = list?.items.filter(({ kind, endsAt }) => kind === 'draw' || endsAt > now) ?? null;
   const isWhole = list !== null && offers !== null && draw !== null;
   return pageOf({ activities, offers, draw, isOne: false, origin, now }, isWhole);
 }

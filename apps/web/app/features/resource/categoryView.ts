@@ -35,7 +35,7 @@ export interface CategoryView {
 }
 
 /**
- * `found` has the counts of a search: then categories without a hit are left out. Returns nothing when there is no such
+ * `found` has the counts of a search or of a campaign: then categories without a hit are left out. Returns nothing when there is no such
  * category.
  */
 export function viewCategories(

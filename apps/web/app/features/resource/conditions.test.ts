@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { conditionsOf } from './conditions.ts';
 import { readState } from './resourceState.ts';
 
-const labels = (query: string) =>
+const id = '7dbc1590-5183-8a85-b873-72e2b1c3e97f';
+const labels = (query: string, isOver = false) =>
   conditionsOf(readState(new URLSearchParams(query)), {
     total: 1,
     isCapped: false,
@@ -13,6 +14,7 @@ const labels = (query: string) =>
     channels: [],
     inStock: 1,
     prices: null,
+    campaign: { id, name: '把客厅，还给周末', isOver },
   }).map(({ label }) => label);
 
 it('names each condition as people say it', () => {
@@ -34,4 +36,11 @@ it.each([
 it('leads to the page without the one condition', () => {
   const [first] = conditionsOf(readState(new URLSearchParams('category=decor&brand=manwu&inStock=1')), null);
   expect(first?.to).toBe('/resource?category=decor&brand=manwu');
+});
+
+it('names the campaign whose goods these are, and says when it is over', () => {
+  expect(labels(`campaign=${id}&inStock=1`)).toEqual(['活动：把客厅，还给周末', '仅看有货']);
+  expect(labels(`campaign=${id}`, true)).toEqual(['已结束的活动：把客厅，还给周末']);
+  const [condition] = conditionsOf(readState(new URLSearchParams(`campaign=${id}&category=home`)), null);
+  expect(condition).toEqual({ label: '活动商品', to: '/resource?category=home' });
 });

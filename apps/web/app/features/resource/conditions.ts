@@ -15,6 +15,7 @@ export function conditionsOf(state: ResourceState, facets: Facets | null): Condi
   const group = (name: ConditionGroup, labelOf: (value: string) => string): Condition[] =>
     state[name].map((value) => ({ label: labelOf(value), to: addressFor(withToggled(state, name, value)) }));
   return [
+    ...(state.campaign ? [{ label: campaignLabel(facets), to: addressFor({ ...state, campaign: null }) }] : []),
     ...(state.inStock ? [{ label: '仅看有货', to: addressFor({ ...state, inStock: false }) }] : []),
     ...group('channels', (channel) => channelNames[channel as Channel]),
     ...group('brands', (brand) => brandNames.get(brand) ?? brand),
@@ -24,6 +25,11 @@ export function conditionsOf(state: ResourceState, facets: Facets | null): Condi
     ...group('options', valueOf),
     ...group('attributes', valueOf),
   ];
+}
+
+function campaignLabel(facets: Facets | null): string {
+  const campaign = facets?.campaign;
+  return campaign ? `${campaign.isOver ? '已结束的活动' : '活动'}：${campaign.name}` : '活动商品';
 }
 
 /** 原木 of 颜色:原木 */

@@ -19,7 +19,10 @@ export async function loadResource(
     answerOrNull(readPageApi(context, '/api/resource/facets', filters)),
     answerOrNull(readPageApi(context, '/api/resource/categories', {})),
   ]);
-  const found = state.keyword && counted ? new Map(counted.categories.map(({ id, count }) => [id, count])) : undefined;
+  const found =
+    (state.keyword || state.campaign) && counted
+      ? new Map(counted.categories.map(({ id, count }) => [id, count]))
+      : undefined;
   const view = categories ? viewCategories(categories, state.category, found) : null;
   const page: ResourceData = {
     list,

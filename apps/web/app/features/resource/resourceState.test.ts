@@ -4,7 +4,7 @@ import { addressFor, filtersOf, readState, withCategory, withoutConditions, with
 const read = (query: string) => readState(new URLSearchParams(query));
 
 const full =
-  'keyword=%E9%9D%92%E7%93%B7&category=decor&brand=manwu,shanyu&option=%E9%A2%9C%E8%89%B2:%E5%8E%9F%E6%9C%A8&attribute=%E6%9D%90%E8%B4%A8:%E9%99%B6%E7%93%B7&channel=vip&minFen=2000&maxFen=60000&inStock=1&sort=priceUp';
+  'keyword=%E9%9D%92%E7%93%B7&category=decor&brand=manwu,shanyu&option=%E9%A2%9C%E8%89%B2:%E5%8E%9F%E6%9C%A8&attribute=%E6%9D%90%E8%B4%A8:%E9%99%B6%E7%93%B7&channel=vip&minFen=2000&maxFen=60000&inStock=1&campaign=7dbc1590-5183-8a85-b873-72e2b1c3e97f&sort=priceUp';
 
 describe('readState', () => {
   it('reads every part of an address', () => {
@@ -18,13 +18,14 @@ describe('readState', () => {
       minFen: 2000,
       maxFen: 60_000,
       inStock: true,
+      campaign: '7dbc1590-5183-8a85-b873-72e2b1c3e97f',
       sort: 'priceUp',
     });
   });
 
   it('leaves out what means nothing, instead of asking the API for it', () => {
     const state = read(
-      'category=%2e%2e&brand=A,manwu,manwu,&option=颜色&channel=all&minFen=-1&maxFen=1e3&sort=best&inStock=yes',
+      'category=%2e%2e&brand=A,manwu,manwu,&option=颜色&channel=all&minFen=-1&maxFen=1e3&sort=best&inStock=yes&campaign=none',
     );
     expect(addressFor(state)).toBe('/resource?brand=manwu');
   });
@@ -79,6 +80,6 @@ it('keeps words and order when the conditions are cleared', () => {
 
 it('goes to another category without conditions that may not exist there', () => {
   expect(addressFor(withCategory(read(full), 'lamp'))).toBe(
-    '/resource?keyword=%E9%9D%92%E7%93%B7&category=lamp&inStock=1&sort=priceUp',
+    '/resource?keyword=%E9%9D%92%E7%93%B7&category=lamp&inStock=1&campaign=7dbc1590-5183-8a85-b873-72e2b1c3e97f&sort=priceUp',
   );
 });

@@ -17,12 +17,15 @@ export interface ResourceState {
   readonly minFen: number | null;
   readonly maxFen: number | null;
   readonly inStock: boolean;
+  /** Only the goods of this campaign. */
+  readonly campaign: string | null;
   readonly sort: Sort;
 }
 
 /** The conditions of which several may hold at once. */
 export type ConditionGroup = 'brands' | 'options' | 'attributes' | 'channels';
 
+const isId = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const KEYWORD_MAX = 60;
 const LIST_MAX = 400;
 const ENTRIES_MAX = 20;
@@ -42,6 +45,7 @@ export function readState(query: URLSearchParams): ResourceState {
     minFen,
     maxFen,
     inStock: query.get('inStock') === '1',
+    campaign: isId.test(query.get('campaign') ?? '') ? query.get('campaign') : null,
     sort: sort ?? 'score',
   };
 }
@@ -58,6 +62,7 @@ export function filtersOf(state: ResourceState): QueryAt<'/api/resource/facets'>
     ...(state.minFen !== null && { minFen: String(state.minFen) }),
     ...(state.maxFen !== null && { maxFen: String(state.maxFen) }),
     ...(state.inStock && { inStock: '1' as const }),
+    ...(state.campaign && { campaign: state.campaign }),
   };
 }
 
@@ -79,9 +84,9 @@ export function withToggled(state: ResourceState, group: ConditionGroup, value: 
   return { ...state, [group]: next };
 }
 
-/** Another category, searched with the same words; the other conditions may not exist there. */
+/** Another category, searched with the same words; the other conditions may not exist there, but for those of any goods. */
 export function withCategory(state: ResourceState, category: string | null): ResourceState {
-  return { ...withoutConditions(state), category, inStock: state.inStock };
+  return { ...withoutConditions(state), category, inStock: state.inStock, campaign: state.campaign };
 }
 
 export function withoutConditions(state: ResourceState): ResourceState {
@@ -99,6 +104,7 @@ const nothing: ResourceState = {
   minFen: null,
   maxFen: null,
   inStock: false,
+  campaign: null,
   sort: 'score',
 };
 

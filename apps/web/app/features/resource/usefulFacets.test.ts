@@ -22,6 +22,7 @@ const counted = {
   })),
   channels: [],
   inStock: 1,
+  campaign: null,
   prices: null,
 };
 

@@ -18,6 +18,13 @@ export async function listCheckIns(
   return rows;
 }
 
+/** The month in which someone began; null when they never have. */
+export async function findFirstMonth(db: Reader, userId: string): Promise<string | null> {
+  const { rows } = await sql<{ month: string | null }>`
+    select to_char(min(day), 'YYYY-MM') as month from check_ins where user_id = ${userId}`.execute(db);
+  return rows[0]?.month ?? null;
+}
+
 /** For the export of someone's data. */
 export async function listAllCheckIns(db: Reader, userId: string): Promise<CheckInRow[]> {
   return await listCheckIns(db, { userId, from: '-infinity', until: 'infinity' });

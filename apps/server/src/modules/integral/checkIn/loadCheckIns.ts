@@ -1,7 +1,7 @@
 import { addMonths, businessDay } from '@jiwu/kernel';
 import type { Reader } from '../../../platform/database/createDatabase.ts';
 import { checkInGives } from './checkInGives.ts';
-import { listCheckIns } from './checkInQueries.ts';
+import { findFirstMonth, listCheckIns } from './checkInQueries.ts';
 import { dayAfter } from './dayAfter.ts';
 
 interface Input {
@@ -15,15 +15,17 @@ interface Input {
 export async function loadCheckIns(db: Reader, { userId, month: asked, now }: Input) {
   const today = businessDay(now);
   const month = asked ?? today.slice(0, 7);
-  const [days, recent] = await Promise.all([
+  const [days, recent, firstMonth] = await Promise.all([
     listCheckIns(db, { userId, from: `${month}-01`, until: `${addMonths(month, 1)}-01` }),
     listCheckIns(db, { userId, from: dayAfter(today, -1), until: dayAfter(today, 1) }),
+    findFirstMonth(db, userId),
   ]);
   const done = recent.find(({ day }) => day === today);
   const streak = recent.at(-1)?.streak ?? 0;
   return {
     today,
     month,
+    firstMonth,
     days: days.map(({ day, integral }) => ({ day, integral })),
     streak,
     isCheckedIn: done !== undefined,

@@ -64,22 +64,14 @@ interface MoreProps {
   shown: number;
 }
 
-/** The rest of the goods: the activity's own page has sixty, the lists of its categories have all. */
+/** The rest of the goods: the activity's own page has sixty, the list of the shop has all. */
 function More({ activityId, campaign, isOne, shown }: MoreProps) {
-  const { goodsCount, scope, categories } = campaign;
+  const { id, goodsCount } = campaign;
   if (goodsCount <= shown) return null;
-  const links = isOne
-    ? scope === 'all'
-      ? [{ to: '/resource', label: '去货源看全部' }]
-      : categories.map(({ id, name }) => ({ to: `/resource?category=${id}`, label: `看${name}` }))
-    : [{ to: `/active?id=${activityId}`, label: `看全部 ${formatCount(goodsCount)} 件` }];
+  const to = isOne ? `/resource?campaign=${id}` : `/active?id=${activityId}`;
   return (
     <p className={styles['more']}>
-      {links.map(({ to, label }) => (
-        <LightLink key={to} to={to}>
-          {label}
-        </LightLink>
-      ))}
+      <LightLink to={to}>{`看全部 ${formatCount(goodsCount)} 件`}</LightLink>
     </p>
   );
 }

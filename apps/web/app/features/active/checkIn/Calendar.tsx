@@ -8,17 +8,22 @@ interface CalendarProps {
   month: CheckInMonth;
   /** A visitor has missed nothing. */
   isMine: boolean;
+  isLoading?: boolean;
 }
 
 const weekdays = ['日', '一', '二', '三', '四', '五', '六'];
 
 /** The month as a table: what was done, what today gives, and what the next days would. */
-export function Calendar({ month, isMine }: CalendarProps) {
+export function Calendar({ month, isMine, isLoading = false }: CalendarProps) {
   const done = new Set(month.days.map(({ day }) => day));
   const coming = comingIntegral(month);
   const [year, monthNumber] = month.month.split('-').map(Number);
   return (
-    <table className={styles['calendar']} aria-label={`${year} 年 ${monthNumber} 月签到`}>
+    <table
+      className={styles['calendar']}
+      aria-label={`${year} 年 ${monthNumber} 月签到`}
+      aria-busy={isLoading || undefined}
+    >
       <thead>
         <tr>
           {weekdays.map((name) => (

@@ -10,16 +10,17 @@ import { renewOperator } from '../renewOperator.ts';
 import { Section } from '../Section.tsx';
 import type { SectionFacts } from '../SectionFacts.ts';
 import { useMember } from '../useMember.ts';
-import { Calendar } from './Calendar.tsx';
 import { CheckInAction } from './CheckInAction.tsx';
 import styles from './CheckInSection.module.css';
 import { integralOf } from './comingIntegral.ts';
+import { MonthPages } from './MonthPages.tsx';
 import { StreakRow } from './StreakRow.tsx';
 
 /** What a visitor sees: the calendar of this month, as for somebody who begins today. */
 function freshMonth(now: string): CheckInMonth {
   const today = shanghaiDay(now);
-  return { today, month: today.slice(0, 7), days: [], streak: 0, isCheckedIn: false, integral: integralOf(1) };
+  const nothing = { firstMonth: null, days: [], streak: 0, isCheckedIn: false };
+  return { today, month: today.slice(0, 7), ...nothing, integral: integralOf(1) };
 }
 
 export function CheckInSection({ activity, anchor, page }: SectionFacts) {
@@ -52,7 +53,7 @@ export function CheckInSection({ activity, anchor, page }: SectionFacts) {
           />
         </div>
       )}
-      <Calendar month={month} isMine={query.data !== undefined} />
+      <MonthPages key={member} member={member} current={month} isMine={query.data !== undefined} />
       <StreakRow month={month} />
       <CheckInAction
         anchor={anchor}

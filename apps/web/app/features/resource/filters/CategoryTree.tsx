@@ -21,7 +21,7 @@ export function CategoryTree({ state, categories: { rows, path, total } }: Categ
           aria-current={current ? undefined : 'page'}
         >
           全部分类
-          {!state.keyword && <span>{formatCount(total)}</span>}
+          {!state.keyword && !state.campaign && <span>{formatCount(total)}</span>}
         </LightLink>
       </li>
       {rows.map(({ id, name, count, depth, look }) => (
