@@ -1,5 +1,5 @@
 import { Icon } from '../icon/Icon.tsx';
-import { showToast } from '../toast/toastStore.ts';
+import { copyText } from './copyText.ts';
 import styles from './CopyText.module.css';
 
 interface CopyTextProps {
@@ -12,16 +12,13 @@ interface CopyTextProps {
 
 /** Puts a number that nobody wants to type into the clipboard. */
 export function CopyText({ text, what, isSmall = false }: CopyTextProps) {
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(text);
-      showToast({ kind: 'success', text: `${what}已复制` });
-    } catch {
-      showToast({ kind: 'error', text: `浏览器不许复制，请手动选中${what}` });
-    }
-  }
   return (
-    <button type="button" className={styles['copy']} aria-label={`复制${what}`} onClick={() => void copy()}>
+    <button
+      type="button"
+      className={styles['copy']}
+      aria-label={`复制${what}`}
+      onClick={() => void copyText(text, { what })}
+    >
       <Icon name="copy" size={14} />
       {!isSmall && '复制'}
     </button>

@@ -46,3 +46,13 @@ it('tells every step with its reason, and the steps add up', () => {
   ]);
   expect(rows.reduce((sum, { amountFen }) => sum + amountFen, 0)).toBe(61_870 - 18_800 + 600);
 });
+
+it('calls a prize a prize, and the price of a channel one', () => {
+  const reason = (channel: 'drawPrize' | 'woot') => ({ code: 'channelPrice', channel, savedFen: 4900 }) as const;
+  const rowOf = (channel: 'drawPrize' | 'woot') => {
+    const lines = [{ quantity: 1, listFen: 4900, goodsFen: 0, unitPriceReason: reason(channel) }];
+    return priceRows({ ...price, lines, listFen: 4900, discounts: [] })[1];
+  };
+  expect(rowOf('drawPrize')).toMatchObject({ title: '抽奖奖品', reason: '1 种商品是抽中的奖品', amountFen: -4900 });
+  expect(rowOf('woot')).toMatchObject({ title: '频道价' });
+});

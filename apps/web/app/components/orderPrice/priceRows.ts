@@ -57,13 +57,20 @@ export function priceRows(price: PricedGoods): PriceRow[] {
 const unitPriceWords = {
   vipPrice: { title: 'VIP 价', words: '种商品按 VIP 价计' },
   wholesalePrice: { title: '批发价', words: '种商品按批发价计' },
+  drawPrize: { title: '抽奖奖品', words: '种商品是抽中的奖品' },
   channelPrice: { title: '频道价', words: '种商品按频道价计' },
 } as const;
 
+/** A prize is no price of a channel: it costs nothing because it was won. */
+function priceKind(reason: UnitPriceReason): keyof typeof unitPriceWords | null {
+  if (reason.code === 'ordinaryPrice') return null;
+  return reason.code === 'channelPrice' && reason.channel === 'drawPrize' ? 'drawPrize' : reason.code;
+}
+
 /** What the prices that apply are below the ordinary ones, each kind of price in one row. */
 function unitPriceRows(lines: PricedGoods['lines']): PriceRow[] {
-  return (['vipPrice', 'wholesalePrice', 'channelPrice'] as const).flatMap((code) => {
-    const those = lines.filter(({ unitPriceReason }) => unitPriceReason.code === code);
+  return (Object.keys(unitPriceWords) as (keyof typeof unitPriceWords)[]).flatMap((code) => {
+    const those = lines.filter(({ unitPriceReason }) => priceKind(unitPriceReason) === code);
     const savedFen = those.reduce((sum, { listFen, goodsFen }) => sum + listFen - goodsFen, 0);
     if (savedFen === 0) return [];
     const { title, words } = unitPriceWords[code];

@@ -9,6 +9,9 @@ export const stateWords: Record<Order['state'], string> = {
   closed: '已关闭',
 };
 
+/** Goods that somebody won: nothing was bought, and nothing paid. */
+export const isPrize = ({ kind }: Pick<Order, 'kind'>) => kind === 'prize';
+
 export const parcelWords: Record<Order['parcels'][number]['state'], string> = {
   sent: '已揽收',
   inTransit: '运输中',

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { Breadcrumbs } from '../../components/breadcrumbs/Breadcrumbs.tsx';
 import { skuLabel } from './choice/skuLabel.ts';
 import { useSkuChoice } from './choice/useSkuChoice.ts';
@@ -14,6 +15,7 @@ import { useCouponWords } from './info/useCouponWords.ts';
 import { ChosenCard } from './more/ChosenCard.tsx';
 import { RecentlyViewed } from './more/RecentlyViewed.tsx';
 import { Recommendations } from './more/Recommendations.tsx';
+import { useRecordInvitation } from './more/useRecordInvitation.ts';
 import { useRecordView } from './more/useRecordView.ts';
 import { Panel } from './Panel.tsx';
 import { BuyBar } from './phone/BuyBar.tsx';
@@ -33,6 +35,7 @@ export function ProductPage({ product, reviews, questions, origin, now }: Produc
   const choice = useSkuChoice(product);
   const [drawer, setDrawer] = useState<DrawerName | null>(null);
   useRecordView(product.id);
+  useRecordInvitation(useSearchParams()[0].get('i'));
   const couponWords = useCouponWords(product.id, product.isOnSale);
   const slides = gallerySlides(product);
   const { sku } = choice;

@@ -1,5 +1,6 @@
 import { Button } from '../../../components/button/Button.tsx';
-import { showToast } from '../../../components/toast/toastStore.ts';
+import { copyText } from '../../../components/copy/copyText.ts';
+import { shareLink } from '../../../components/share/shareLink.ts';
 import { userCache } from '../../../session/userCache.ts';
 import type { Order } from '../orderQueries.ts';
 
@@ -12,18 +13,9 @@ export function ShareButton({ order }: { order: Order }) {
   async function share() {
     const { invitationCode } = userCache.get().operator;
     const query = new URLSearchParams({ id: productId, ...(invitationCode && { i: invitationCode }) });
-    const url = `${window.location.origin}/product?${query.toString()}`;
-    if ('share' in navigator) {
-      // Rejects when the sheet is closed without sharing, which is nothing to be told.
-      await navigator.share({ title, url }).catch(() => undefined);
-      return;
-    }
-    try {
-      await (navigator as Navigator).clipboard.writeText(url);
-      showToast({ kind: 'success', text: '商品链接已复制，里面带着您的邀请码' });
-    } catch {
-      showToast({ kind: 'error', text: '浏览器不许复制，请打开商品页再分享' });
-    }
+    const link = `${window.location.origin}/product?${query.toString()}`;
+    if (await shareLink({ title, link })) return;
+    await copyText(link, { what: '商品链接', done: '商品链接已复制，里面带着您的邀请码' });
   }
 
   return <Button onClick={() => void share()}>分享给朋友</Button>;

@@ -1,8 +1,9 @@
 import { Button } from 'antd';
+import { copyText } from '../../../components/copy/copyText.ts';
 import { Icon } from '../../../components/icon/Icon.tsx';
+import { shareLink } from '../../../components/share/shareLink.ts';
 import type { PosterWords } from './drawPoster.ts';
 import styles from './InvitationActions.module.css';
-import { shareInvitation } from './shareInvitation.ts';
 
 interface InvitationActionsProps extends PosterWords {
   poster: { readonly address: string | null; readonly file: File | null };
@@ -10,6 +11,10 @@ interface InvitationActionsProps extends PosterWords {
 
 /** Keeps the poster as a picture, and sends the link on by the system's own way, or by the clipboard where there is none. */
 export function InvitationActions({ code, name, link, poster }: InvitationActionsProps) {
+  async function share() {
+    const isShared = await shareLink({ title: `${name} 邀您来集物`, link, file: poster.file });
+    if (!isShared) await copyText(link, { what: '邀请链接', done: '邀请链接已复制，可以发给朋友' });
+  }
   return (
     <div className={styles['actions']}>
       <Button
@@ -20,10 +25,7 @@ export function InvitationActions({ code, name, link, poster }: InvitationAction
       >
         保存海报
       </Button>
-      <Button
-        icon={<Icon name="share" size={16} />}
-        onClick={() => void shareInvitation({ name, link, file: poster.file })}
-      >
+      <Button icon={<Icon name="share" size={16} />} onClick={() => void share()}>
         分享链接
       </Button>
     </div>

@@ -3,13 +3,13 @@ import { lazy, Suspense, useState } from 'react';
 import { TextButton } from '../../../components/button/TextButton.tsx';
 import { Card } from '../../../components/card/Card.tsx';
 import { ComingNear } from '../../../components/comingNear/ComingNear.tsx';
+import { CopyText } from '../../../components/copy/CopyText.tsx';
+import { usePoster } from '../../../components/poster/usePoster.ts';
 import { useUserCache } from '../../../session/userCache.ts';
 import { membershipQueries } from '../membershipQueries.ts';
-import { CopyButton } from './CopyButton.tsx';
 import { InvitationActions } from './InvitationActions.tsx';
 import { InvitationCounts } from './InvitationCounts.tsx';
 import styles from './InvitationPanel.module.css';
-import { usePoster } from './usePoster.ts';
 
 const InvitedDrawer = lazy(() => import('./InvitedDrawer.tsx'));
 
@@ -22,7 +22,15 @@ export function InvitationPanel() {
   const code = query.data?.code ?? invitationCode;
   const link = query.data?.link ?? `${window.location.origin}/register?i=${code}`;
   // Drawn once: with the shop's own address, which the answer brings, and not before anyone can see it.
-  const poster = usePoster(isNear && !query.isPending ? { code, name, link } : null);
+  const poster = usePoster(
+    isNear && !query.isPending
+      ? {
+          facts: [code, name, link],
+          fileName: `集物邀请-${code}.png`,
+          draw: async () => (await import('./drawPoster.ts')).drawPoster({ code, name, link }),
+        }
+      : null,
+  );
   return (
     <Card
       id="invitation"
@@ -54,14 +62,14 @@ export function InvitationPanel() {
               <dt>邀请码</dt>
               <dd>
                 <b>{code}</b>
-                <CopyButton text={code} what="邀请码" />
+                <CopyText text={code} what="邀请码" />
               </dd>
             </div>
             <div>
               <dt>邀请链接</dt>
               <dd>
                 <span>{link.replace(/^https?:\/\//, '')}</span>
-                <CopyButton text={link} what="邀请链接" />
+                <CopyText text={link} what="邀请链接" />
               </dd>
             </div>
           </dl>

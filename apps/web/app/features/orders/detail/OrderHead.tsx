@@ -1,8 +1,9 @@
 import { Icon } from '../../../components/icon/Icon.tsx';
+import { PriceChip } from '../../../components/price/PriceChip.tsx';
 import { ActionButton } from '../actions/ActionButton.tsx';
 import type { ShownAction } from '../actions/useOrderActions.tsx';
 import type { Order } from '../orderQueries.ts';
-import { stateWords } from '../orderWords.ts';
+import { isPrize, stateWords } from '../orderWords.ts';
 import { Steps } from '../Steps.tsx';
 import { clockWords } from '../timeWords.ts';
 import { nextWords } from './nextWords.ts';
@@ -23,7 +24,10 @@ export function OrderHead({ order, actions, secondsLeft }: OrderHeadProps) {
   return (
     <section className={styles['head']} aria-label="订单进度">
       <div className={styles['words']}>
-        <h1 aria-live="polite">{stateWords[order.state]}</h1>
+        <h1 aria-live="polite">
+          {stateWords[order.state]}
+          {isPrize(order) && <PriceChip look="deal">抽奖奖品</PriceChip>}
+        </h1>
         {secondsLeft > 0 && (
           <p className={styles['clock']}>
             剩{' '}

@@ -9,12 +9,12 @@ import styles from './PaymentPanel.module.css';
 
 /** Every step from the ordinary price to the sum, with its reason. */
 export function PaymentPanel({ order }: { order: Order }) {
-  const { payment, state } = order;
+  const { payment, paidAt, state } = order;
   return (
     <Panel title="付款">
       <PriceRows rows={priceRows(order)} />
       <p className={styles['total']}>
-        {payment ? '实付' : state === 'closed' ? '未付' : '应付'} <Price fen={order.payFen} size="large" />
+        {paidAt ? '实付' : state === 'closed' ? '未付' : '应付'} <Price fen={order.payFen} size="large" />
       </p>
       {payment && (
         <p className={styles['paid']}>

@@ -7,7 +7,7 @@ const line = {
   productId: 'p',
   title: '知音 N3',
   skuLabel: '',
-  picture: { fileId: 'f', placeholder: '' },
+  picture: { fileId: 'f', placeholder: '', alt: '' },
   quantity: 1,
   listFen: 49_900,
   unitPriceFen: 45_900,
@@ -36,4 +36,11 @@ it('names what made the price lower', () => {
   const wholesale = { ...line, unitPriceReason: { code: 'wholesalePrice', minQuantity: 10, savedFen: 100 } };
   expect(amountColumns([wholesale] as never)[1]?.label).toBe('批发');
   expect(amountColumns([wholesale, line] as never)[1]?.label).toBe('专享价');
+});
+
+it('calls a prize a prize', () => {
+  const reason = (channel: 'drawPrize' | 'woot') => ({ code: 'channelPrice', channel, savedFen: 100 }) as const;
+  const labelOf = (channel: 'drawPrize' | 'woot') =>
+    amountColumns([{ ...line, unitPriceReason: reason(channel) }])[1]?.label;
+  expect([labelOf('drawPrize'), labelOf('woot')]).toEqual(['奖品', '频道价']);
 });

@@ -20,6 +20,10 @@ export function amountColumns(lines: Order['lines']): AmountColumn[] {
   return columns.map((column) => (column.key === 'unit' ? { ...column, label: unitLabel(lines) } : column));
 }
 
+function isWon({ unitPriceReason }: Order['lines'][number]): boolean {
+  return unitPriceReason.code === 'channelPrice' && unitPriceReason.channel === 'drawPrize';
+}
+
 /** Below the ordinary price for one reason or for several. */
 function unitLabel(lines: Order['lines']): string {
   const codes = new Set(
@@ -27,5 +31,6 @@ function unitLabel(lines: Order['lines']): string {
   );
   if (codes.size === 0 || (codes.size === 1 && codes.has('vipPrice'))) return 'VIP';
   if (codes.size > 1) return '专享价';
-  return codes.has('wholesalePrice') ? '批发' : '频道价';
+  if (codes.has('wholesalePrice')) return '批发';
+  return lines.some(isWon) ? '奖品' : '频道价';
 }

@@ -59,3 +59,12 @@ it('says whether money went back when it was closed', () => {
   });
   expect(next({ ...closed, paidAt: '2026-11-15T04:00:00Z' })).toBe('款项已经全部退回。');
 });
+
+it('speaks of a prize as of one', () => {
+  const won = (state: Order['state']) => next({ kind: 'prize', state, paidAt: '2026-11-15T08:42:00Z' });
+  expect([won('awaitingDispatch'), won('completed'), won('closed')]).toEqual([
+    '奖品已经领取，仓库正在准备。',
+    '奖品已经收到。',
+    '这件奖品没有寄出，可以在活动页的“我的记录”里重新领取。',
+  ]);
+});

@@ -1,6 +1,6 @@
 import { formatCount } from '../../../format/formatCount.ts';
 import type { Order } from '../orderQueries.ts';
-import { parcelWords } from '../orderWords.ts';
+import { isPrize, parcelWords } from '../orderWords.ts';
 import { trackingWords } from '../trackingWords.ts';
 import { dayMinute, monthDay, spanWords } from '../timeWords.ts';
 
@@ -17,10 +17,7 @@ const words: Record<Order['state'], (order: Order) => NextWords> = {
   awaitingDispatch: (order) => ({ next: dispatchWords(order), until: deliveryTime(order) }),
   awaitingReceipt: (order) => ({ next: parcelsWords(order.parcels), until: receiveWords(order) }),
   completed: (order) => ({ next: completedWords(order), until: deadlineWords(order) }),
-  closed: ({ paidAt, history }) => ({
-    next: paidAt ? '款项已经全部退回。' : '没有付款，用到的库存、券与积分都已退回。',
-    until: history.at(-1)?.reason ?? '',
-  }),
+  closed: (order) => ({ next: closedWords(order), until: order.history.at(-1)?.reason ?? '' }),
 };
 
 /** What happens next with an order, and by when. One that is to be paid counts down besides. */
@@ -28,11 +25,17 @@ export function nextWords(order: Order): NextWords {
   return words[order.state](order);
 }
 
-function dispatchWords({ lines, parcels }: Order): string {
+function dispatchWords(order: Order): string {
+  const { lines, parcels } = order;
   const left = lines.reduce((sum, line) => sum + line.quantity - line.sentQuantity - line.refundedQuantity, 0);
   return parcels.length === 0
-    ? '已经付款，仓库正在准备。'
+    ? `${isPrize(order) ? '奖品已经领取' : '已经付款'}，仓库正在准备。`
     : `已发出 ${formatCount(parcels.length)} 个包裹，还有 ${formatCount(left)} 件正在准备。`;
+}
+
+function closedWords(order: Order): string {
+  if (isPrize(order)) return '这件奖品没有寄出，可以在活动页的“我的记录”里重新领取。';
+  return order.paidAt ? '款项已经全部退回。' : '没有付款，用到的库存、券与积分都已退回。';
 }
 
 function deliveryTime({ delivery }: Order): string {
@@ -61,7 +64,9 @@ function receiveWords({ receiveBy, now }: Order): string {
   return `${dayMinute(receiveBy)} 自动确认收货${seconds > 0 ? `，还剩 ${spanWords(seconds)}` : ''}`;
 }
 
-function completedWords({ earns }: Order): string {
+function completedWords(order: Order): string {
+  const { earns } = order;
+  if (isPrize(order)) return '奖品已经收到。';
   return earns.isDone && earns.integral > 0
     ? `已经收货，得到 ${formatCount(earns.integral)} 积分。`
     : '已经收货，感谢您的购买。';

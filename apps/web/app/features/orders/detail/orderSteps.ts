@@ -1,19 +1,26 @@
 import type { Order } from '../orderQueries.ts';
+import { isPrize } from '../orderWords.ts';
 import type { Step } from '../Step.ts';
 import { shortMinute } from '../timeWords.ts';
 
-type Facts = Pick<Order, 'state' | 'createdAt' | 'paidAt' | 'dispatchedAt' | 'completedAt' | 'closedAt' | 'parcels'>;
+type Facts = Pick<
+  Order,
+  'kind' | 'state' | 'createdAt' | 'paidAt' | 'dispatchedAt' | 'completedAt' | 'closedAt' | 'parcels'
+>;
 
 /** The way of an order from being made to its end; one that was given up ends early. */
 export function orderSteps(order: Facts): Step[] {
   const { createdAt, paidAt, closedAt } = order;
-  const made = done('提交订单', createdAt);
+  // What was won is asked for, and not paid.
+  const isWon = isPrize(order);
+  const made = done(isWon ? '领取奖品' : '提交订单', createdAt);
   if (order.state === 'closed') {
-    return [made, ...(paidAt ? [done('付款', paidAt)] : []), done(paidAt ? '退款关闭' : '关闭', closedAt ?? createdAt)];
+    const isPaid = paidAt !== null && !isWon;
+    return [made, ...(isPaid ? [done('付款', paidAt)] : []), done(isPaid ? '退款关闭' : '关闭', closedAt ?? createdAt)];
   }
   const receivedAt = order.completedAt && (lastDelivery(order.parcels) ?? order.completedAt);
   const steps: [label: string, at: string | null, waiting: string][] = [
-    ['付款', paidAt, '等待付款'],
+    ...(isWon ? [] : [['付款', paidAt, '等待付款'] satisfies [string, string | null, string]]),
     ['发货', order.dispatchedAt, order.parcels.length > 0 ? '部分已发出' : '正在准备'],
     ['收货', receivedAt, deliveryWords(order.parcels)],
     ['完成', order.completedAt, '确认后'],

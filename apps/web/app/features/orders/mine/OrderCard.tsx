@@ -1,12 +1,13 @@
 import { useEffect, useEffectEvent } from 'react';
 import { Link } from 'react-router';
 import { CopyText } from '../../../components/copy/CopyText.tsx';
+import { PriceChip } from '../../../components/price/PriceChip.tsx';
 import { Price } from '../../../components/price/Price.tsx';
 import { formatCount } from '../../../format/formatCount.ts';
 import { formatFen } from '../../../format/formatFen.ts';
 import { orderAddress } from '../actions/orderAddress.ts';
 import type { ListedOrder } from '../orderQueries.ts';
-import { stateWords } from '../orderWords.ts';
+import { isPrize, stateWords } from '../orderWords.ts';
 import { trackingWords } from '../trackingWords.ts';
 import { clockWords, dayMinute, shortMinute } from '../timeWords.ts';
 import { useDeadline } from '../../../components/time/useDeadline.ts';
@@ -30,6 +31,7 @@ export function OrderCard({ order, answered, onOver }: OrderCardProps) {
         <h2 id={`order-${id}`} data-now={isUnpaid}>
           {stateWords[state]}
         </h2>
+        {isPrize(order) && <PriceChip look="deal">抽奖奖品</PriceChip>}
         <p className={styles['note']}>
           {isUnpaid ? <TimeLeft order={order} answered={answered} onOver={onOver} /> : noteOf(order)}
         </p>
