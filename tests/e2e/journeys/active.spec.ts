@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { demoPassword, demoUsers } from '../../../tools/demo-data/demoUsers.ts';
 import { refused, answerCall } from '../support/answers.ts';
 import { buyByApi } from '../support/buyByApi.ts';
+import { checkInAt } from '../support/checkInAt.ts';
 import { addAddress, callerOf } from '../support/checkout.ts';
 import { callApi } from '../support/callApi.ts';
 import { logInByPassword } from '../support/forms.ts';
@@ -145,7 +146,45 @@ memberTest('goods that were won are sent by an order that costs nothing', async 
   await expect(dialog.getByRole('radio', { name: /文三路/ })).toBeChecked();
   await dialog.getByRole('button', { name: '寄到这里' }).click();
   await expect(page).toHaveURL(/\/order\/detail\?id=/);
-  await expect(page.getByRole('main').getByText('¥0.00').filter({ visible: true }).first()).toBeVisible();
+  const main = page.getByRole('main');
+  await expect(main.getByText('¥0.00').filter({ visible: true }).first()).toBeVisible();
+  await expect(main.getByText('1 种商品是抽中的奖品')).toBeVisible();
+  await expect(main.getByText('频道价')).toHaveCount(0);
+  await expect(main.getByText('奖品已经领取，仓库正在准备。')).toBeVisible();
+  await page.goto('/order/mine');
+  await expect(main.getByRole('article').getByText('抽奖奖品')).toBeVisible();
+});
+
+memberTest('earlier months of check-ins can be looked at, back to the first', async ({ page, account }) => {
+  const monthAgo = new Date();
+  monthAgo.setMonth(monthAgo.getMonth() - 1, 15);
+  await checkInAt(account.phoneNumber, [monthAgo]);
+  await openActive(page);
+  const calendar = section(page, '签到');
+  const now = await calendar.getByRole('table').getAttribute('aria-label');
+  await calendar.getByRole('button', { name: '上个月' }).click();
+  await expect(calendar.getByRole('table')).toHaveAccessibleName(
+    `${monthAgo.getFullYear()} 年 ${monthAgo.getMonth() + 1} 月签到`,
+  );
+  await expect(calendar.getByRole('cell', { name: '15 已签到' })).toBeVisible();
+  await expect(calendar.getByRole('button', { name: '上个月' })).toHaveAttribute('aria-disabled', 'true');
+  await expectAccessible(page);
+  await calendar.getByRole('button', { name: '下个月' }).click();
+  await expect(calendar.getByRole('table')).toHaveAccessibleName(now ?? '');
+  await expect(calendar.getByRole('button', { name: '签到，得 5 积分' })).toBeVisible();
+});
+
+test('all goods of a spend-and-save are a list, with its name as a condition', async ({ page }) => {
+  await openActive(page);
+  await section(page, '把客厅，还给周末')
+    .getByRole('link', { name: /^看全部 \d+ 件$/ })
+    .click();
+  await expect(page).toHaveURL(/\/resource\?campaign=/);
+  const condition = page.getByRole('link', { name: '去掉条件 活动：把客厅，还给周末' });
+  await expect(condition).toBeVisible();
+  await expectAccessible(page);
+  await condition.click();
+  await expect(page).toHaveURL('/resource');
 });
 
 test('past draws are worked out again in the browser, line by line', async ({ page }) => {

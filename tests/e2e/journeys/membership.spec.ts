@@ -4,6 +4,7 @@ import { answerCall, refused } from '../support/answers.ts';
 import { buyByApi, callerOf } from '../support/buyByApi.ts';
 import { callApi } from '../support/callApi.ts';
 import { askForCode } from '../support/forms.ts';
+import { findDemoProduct } from '../support/demoProducts.ts';
 import { hydrated } from '../support/hydrated.ts';
 import { expectNoShift, watchShifts } from '../support/layoutShift.ts';
 import { outfitBuyer } from '../support/outfitBuyer.ts';
@@ -225,6 +226,32 @@ memberTest(
     await invitation.getByRole('button', { name: '我邀请的人' }).click();
     await expect(dialog(page, '邀请的人')).toContainText('各得 1 次抽奖');
     await expectAccessible(page);
+    await friend.close();
+  },
+);
+
+memberTest(
+  'a product that a friend sent on invites, and the shop is told once',
+  { tag: '@once' },
+  async ({ browser }) => {
+    const { session } = await registerByApi();
+    const code = session.operator.invitationCode;
+    const [first, second] = [await findDemoProduct('青瓷'), await findDemoProduct('耳机')];
+    const friend = await browser.newContext({ storageState: { cookies: [], origins: [] } });
+    await friend.addInitScript((id) => localStorage.setItem('browser', id), newBrowserId());
+    const guest = await friend.newPage();
+    const told: string[] = [];
+    guest.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().endsWith('/api/invitation/visit')) told.push(request.url());
+    });
+    const visit = guest.waitForResponse((response) => response.url().endsWith('/api/invitation/visit'));
+    await guest.goto(`/product?id=${first.id}&i=${code}`);
+    expect((await visit).ok()).toBe(true);
+    await guest.goto(`/product?id=${second.id}&i=${code}`);
+    await hydrated(guest);
+    await guest.goto('/register');
+    await expect(guest.getByRole('textbox', { name: /邀请码/ })).toHaveValue(code);
+    expect(told).toHaveLength(1);
     await friend.close();
   },
 );

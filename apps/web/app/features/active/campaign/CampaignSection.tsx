@@ -52,26 +52,23 @@ export function CampaignSection({ activity, anchor, page }: SectionFacts) {
       <div className={page.isOne ? undefined : styles['row']}>
         <ProductGrid products={goods} />
       </div>
-      <More activityId={id} campaign={campaign} isOne={page.isOne} shown={goods.length} />
+      <More campaign={campaign} shown={goods.length} />
     </section>
   );
 }
 
 interface MoreProps {
-  activityId: string;
   campaign: NonNullable<SectionFacts['activity']['campaign']>;
-  isOne: boolean;
   shown: number;
 }
 
-/** The rest of the goods: the activity's own page has sixty, the list of the shop has all. */
-function More({ activityId, campaign, isOne, shown }: MoreProps) {
-  const { id, goodsCount } = campaign;
-  if (goodsCount <= shown) return null;
-  const to = isOne ? `/resource?campaign=${id}` : `/active?id=${activityId}`;
+/** All of the goods are a list of the shop, with its filters and orders. */
+function More({ campaign: { id, goodsCount }, shown }: MoreProps) {
+  if (goodsCount === 0) return null;
+  const label = `${goodsCount > shown ? '看全部' : '筛选这'} ${formatCount(goodsCount)} 件`;
   return (
     <p className={styles['more']}>
-      <LightLink to={to}>{`看全部 ${formatCount(goodsCount)} 件`}</LightLink>
+      <LightLink to={`/resource?campaign=${id}`}>{label}</LightLink>
     </p>
   );
 }

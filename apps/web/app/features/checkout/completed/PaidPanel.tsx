@@ -55,7 +55,8 @@ export function PaidPanel({ order }: { order: Order }) {
   );
 }
 
-function wayOf({ payment, payFen }: Order): string {
+function wayOf({ kind, payment, payFen }: Order): string {
+  if (kind === 'prize') return '抽中的奖品，不收费用。';
   if (payment === null || payment.gateway === 'nothing') return '券与积分已抵完全部金额。';
   return `${gatewayNames[payment.gateway]} ${formatFen(payFen)}`;
 }

@@ -11,11 +11,11 @@ function yuan(fen: number): string {
 }
 
 /** Each line from its ordinary price to what was paid for it: a table, on phones a list. */
-export function LineAmounts({ order: { lines, shippingFen, payFen } }: { order: Order }) {
-  const columns = amountColumns(lines);
+export function LineAmounts({ order: { lines, shippingFen, payFen, paidAt } }: { order: Order }) {
+  const columns = amountColumns(lines, paidAt !== null);
   const sums = columns.map(({ of }) => lines.reduce((sum, line) => sum + of(line), 0));
   return (
-    <Panel title="金额，逐行" aside={<small className={styles['note']}>退货时按“实付”退</small>}>
+    <Panel title="金额，逐行" aside={paidAt && <small className={styles['note']}>退货时按“实付”退</small>}>
       <table className={styles['table']}>
         <thead>
           <tr>
@@ -73,7 +73,8 @@ export function LineAmounts({ order: { lines, shippingFen, payFen } }: { order: 
       </ul>
       {shippingFen > 0 && (
         <p className={styles['shipping']}>
-          商品 {formatFen(payFen - shippingFen)} + 运费 {formatFen(shippingFen)} = 实付 {formatFen(payFen)}
+          商品 {formatFen(payFen - shippingFen)} + 运费 {formatFen(shippingFen)} = {paidAt ? '实付' : '应付'}{' '}
+          {formatFen(payFen)}
         </p>
       )}
     </Panel>

@@ -16,8 +16,12 @@ const columns: readonly AmountColumn[] = [
 ];
 
 /** Every step of the price, line by line: each row and each column adds up. */
-export function amountColumns(lines: Order['lines']): AmountColumn[] {
-  return columns.map((column) => (column.key === 'unit' ? { ...column, label: unitLabel(lines) } : column));
+export function amountColumns(lines: Order['lines'], isPaid: boolean): AmountColumn[] {
+  const labels: Partial<Record<AmountColumn['key'], string>> = {
+    unit: unitLabel(lines),
+    pay: isPaid ? '实付' : '应付',
+  };
+  return columns.map((column) => ({ ...column, label: labels[column.key] ?? column.label }));
 }
 
 function isWon({ unitPriceReason }: Order['lines'][number]): boolean {
