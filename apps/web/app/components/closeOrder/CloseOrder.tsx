@@ -39,9 +39,11 @@ export default function CloseOrder({ orderId, onClose, onDone }: CloseOrderProps
       title="取消订单"
       onClose={onClose}
       footer={
-        <Button look="filled" busy={isSending} onClick={() => void send(reason)}>
-          {isSending ? '正在取消' : '确认取消'}
-        </Button>
+        <div className={styles['footer']}>
+          <Button look="filled" busy={isSending} onClick={() => void send(reason)}>
+            {isSending ? '正在取消' : '确认取消'}
+          </Button>
+        </div>
       }
     >
       <p className={styles['note']}>取消后库存、券与积分立即退回。已经付了款的不会被取消。</p>

@@ -15,8 +15,7 @@ export function campaignRows(price: OrderPrice | null, { facts }: Pick<CartAnswe
   if (!price) return [];
   const addressOf = (campaignId: string) => {
     const scope = facts.campaigns.find(({ id }) => id === campaignId)?.scope;
-    const [category] = scope?.kind === 'categories' ? scope.categoryIds : [];
-    return category ? `/resource?category=${category}` : '/resource';
+    return scope && scope.kind !== 'all' ? `/resource?campaign=${campaignId}` : '/resource';
   };
   const reached = price.discounts.flatMap(({ reason, amountFen }) => {
     if (reason.code !== 'campaignReached') return [];

@@ -60,13 +60,13 @@ describe('the price', () => {
 it('says what a campaign gives, or what it lacks', () => {
   const textsOf = (cart: CartAnswer) => campaignRows(priceCart(cart).price, cart);
   expect(textsOf(sampleCart())).toEqual([
-    { id: 'home', text: '满 800 减 60，已减 ¥60.00', link: { to: '/resource?category=home', label: '再看看' } },
+    { id: 'home', text: '满 800 减 60，已减 ¥60.00', link: { to: '/resource?campaign=home', label: '再看看' } },
   ]);
   expect(textsOf(withLine('a 耳机', { isChosen: false }))).toEqual([
     {
       id: 'home+',
       text: '居家活动，满 800 减 60，还差 ¥410.50',
-      link: { to: '/resource?category=home', label: '去凑单' },
+      link: { to: '/resource?campaign=home', label: '去凑单' },
     },
   ]);
 });

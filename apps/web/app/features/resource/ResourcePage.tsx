@@ -33,7 +33,7 @@ export function ResourcePage({ page: loaded }: ResourcePageProps) {
   const page = useLastGood(loaded);
   const { list, facets, categories } = page;
 
-  const title = pageTitle(state, categories);
+  const title = pageTitle(state, page);
   const conditions = conditionsOf(state, facets);
   const counts = facets ? describeCounts(state, facets, conditions.length) : null;
   const isFiltered = conditions.length > 0 && facets?.unfiltered !== 0;

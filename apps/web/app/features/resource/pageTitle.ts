@@ -1,9 +1,12 @@
-import type { CategoryView } from './categoryView.ts';
+import type { ResourceData } from './ResourceData.ts';
 import type { ResourceState } from './resourceState.ts';
 
 /** What the page is called, in the browser's tab and as its heading. */
-export function pageTitle({ keyword }: ResourceState, categories: CategoryView | null): string {
+export function pageTitle(
+  { keyword }: ResourceState,
+  { categories, facets }: Pick<ResourceData, 'categories' | 'facets'>,
+): string {
   const current = categories?.path.at(-1);
   if (keyword) return current ? `在${current.name}中搜索“${keyword}”` : `搜索“${keyword}”`;
-  return current?.name ?? '全部商品';
+  return current?.name ?? facets?.campaign?.name ?? '全部商品';
 }

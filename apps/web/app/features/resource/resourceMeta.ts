@@ -14,7 +14,7 @@ export function resourceMeta(state: ResourceState, page: ResourceData): MetaDesc
   const items = list?.items ?? [];
   const cover = items[0]?.picture.fileId;
   return sharingMeta({
-    title: pageTitle(state, page.categories),
+    title: pageTitle(state, page),
     description: description(state, page),
     origin,
     canonicalPath: current ? categoryPath(current.id) : '/resource',

@@ -7,6 +7,7 @@ import { formatFen } from '../../../format/formatFen.ts';
 import { apiClient } from '../../../session/apiClient.ts';
 import { showCount } from '../../../session/cart.ts';
 import { type Order, orderQueries } from '../orderQueries.ts';
+import { isPrize } from '../orderWords.ts';
 import { drawerAddress } from './orderAddress.ts';
 import { reorderWords } from './reorderWords.ts';
 
@@ -41,7 +42,7 @@ const byLikelihood: readonly ActionName[] = [
 ];
 
 /** What the owner of an order can do with it now, and whatever of it lies over the page. */
-export function useOrderActions(order: Pick<Order, 'id' | 'payFen' | 'actions'>): {
+export function useOrderActions(order: Pick<Order, 'id' | 'kind' | 'payFen' | 'actions'>): {
   actions: ShownAction[];
   dialog: ReactNode;
 } {
@@ -78,7 +79,7 @@ export function useOrderActions(order: Pick<Order, 'id' | 'payFen' | 'actions'>)
     receive: { label: '确认收货', onPress: () => setOpen('receive') },
     review: { label: '评价', to: drawerAddress.review(id) },
     remind: { label: '催发货', onPress: () => void remind() },
-    refund: { label: '申请退款', to: drawerAddress.refund(id) },
+    refund: { label: isPrize(order) ? '取消领取' : '申请退款', to: drawerAddress.refund(id) },
     afterSale: { label: '申请售后', to: drawerAddress.apply(id) },
     reorder: { label: '再次购买', onPress: () => void reorder() },
     close: { label: '取消订单', onPress: () => setOpen('close') },

@@ -14,6 +14,7 @@ import { apiClient } from '../../../session/apiClient.ts';
 import { drawerAddress } from '../actions/orderAddress.ts';
 import { type AfterSale, type Order, orderQueries } from '../orderQueries.ts';
 import { useSend } from '../../../components/form/useSend.ts';
+import { isPrize } from '../orderWords.ts';
 import { ApplyFooter } from './ApplyFooter.tsx';
 import styles from './ApplyDrawer.module.css';
 import { choosablePieces, firstChoice } from './choosablePieces.ts';
@@ -67,7 +68,8 @@ export default function ApplyDrawer({ order, isUnsent, onClose }: ApplyDrawerPro
     else void send(JSON.stringify([wanted, reason, description, pictures.ids, preview.data.totalFen]));
   }
 
-  const title = isUnsent ? '申请退款' : '申请售后';
+  const isGivenUp = isUnsent && isPrize(order);
+  const title = isGivenUp ? '取消领取' : isUnsent ? '申请退款' : '申请售后';
   if (lines.length === 0) {
     return (
       <Drawer title={title} onClose={onClose}>
@@ -82,7 +84,7 @@ export default function ApplyDrawer({ order, isUnsent, onClose }: ApplyDrawerPro
       footer={
         <ApplyFooter
           totalFen={preview.data?.totalFen ?? null}
-          label={isUnsent ? '确认退款' : '提交申请'}
+          label={isGivenUp ? '确认取消' : isUnsent ? '确认退款' : '提交申请'}
           isBusy={isSending}
           onSubmit={submit}
         />
@@ -118,7 +120,11 @@ export default function ApplyDrawer({ order, isUnsent, onClose }: ApplyDrawerPro
             <PicturePicker pictures={pictures} label="照片（选填）" />
           </>
         )}
-        <PreviewPanel query={preview} isNothingChosen={wanted === null} isUnsent={isUnsent} />
+        <PreviewPanel
+          query={preview}
+          isNothingChosen={wanted === null}
+          next={isGivenUp ? 'prizeBack' : isUnsent ? 'atOnce' : 'asked'}
+        />
         <FormProblem text={problem} />
       </div>
     </Drawer>

@@ -4,14 +4,21 @@ import type { Preview } from '../orderQueries.ts';
 import { Amounts } from './Amounts.tsx';
 import styles from './PreviewPanel.module.css';
 
+const nextWords = {
+  atOnce: '还没有发出，提交后立即退款。',
+  prizeBack: '还没有发出，取消后这件奖品可以在活动页重新领取。',
+  asked: '客服会在 1 个工作日内处理，同意后按这里的金额退款。',
+};
+
 interface PreviewPanelProps {
   query: UseQueryResult<Preview>;
   isNothingChosen: boolean;
-  isUnsent: boolean;
+  /** What happens when it is asked for. */
+  next: keyof typeof nextWords;
 }
 
 /** What comes back, before anything is asked for. */
-export function PreviewPanel({ query, isNothingChosen, isUnsent }: PreviewPanelProps) {
+export function PreviewPanel({ query, isNothingChosen, next }: PreviewPanelProps) {
   return (
     <section className={styles['preview']} aria-label="将退回" aria-live="polite" aria-busy={query.isFetching}>
       <h3>将退回</h3>
@@ -23,9 +30,7 @@ export function PreviewPanel({ query, isNothingChosen, isUnsent }: PreviewPanelP
       {!isNothingChosen && query.data && (
         <>
           <Amounts amounts={query.data} />
-          <p className={styles['note']}>
-            {isUnsent ? '还没有发出，提交后立即退款。' : '客服会在 1 个工作日内处理，同意后按这里的金额退款。'}
-          </p>
+          <p className={styles['note']}>{nextWords[next]}</p>
         </>
       )}
     </section>

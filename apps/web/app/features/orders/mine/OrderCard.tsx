@@ -30,8 +30,8 @@ export function OrderCard({ order, answered, onOver }: OrderCardProps) {
       <header className={styles['head']}>
         <h2 id={`order-${id}`} data-now={isUnpaid}>
           {stateWords[state]}
+          {isPrize(order) && <PriceChip look="deal">抽奖奖品</PriceChip>}
         </h2>
-        {isPrize(order) && <PriceChip look="deal">抽奖奖品</PriceChip>}
         <p className={styles['note']}>
           {isUnpaid ? <TimeLeft order={order} answered={answered} onOver={onOver} /> : noteOf(order)}
         </p>
