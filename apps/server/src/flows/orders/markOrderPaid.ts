@@ -15,7 +15,7 @@ const reasons = {
   wechat: '微信支付付款',
   alipay: '支付宝付款',
   balance: '余额付款',
-  nothing: '优惠后无需付款',
+  nothing: '无需付款',
 } as const;
 
 /**

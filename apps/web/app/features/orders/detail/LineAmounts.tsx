@@ -2,12 +2,12 @@ import { formatCount } from '../../../format/formatCount.ts';
 import { formatFen } from '../../../format/formatFen.ts';
 import type { Order } from '../orderQueries.ts';
 import { Panel } from '../../../components/panel/Panel.tsx';
-import { amountColumns } from './amountColumns.ts';
+import { type AmountColumn, amountColumns } from './amountColumns.ts';
 import styles from './LineAmounts.module.css';
 
-/** 37894 → 378.94 and −3246 → −32.46; nothing is a dash. */
-function yuan(fen: number): string {
-  return fen === 0 ? '—' : formatFen(fen).replace('¥', '');
+/** 37894 → 378.94 and −3246 → −32.46; nothing is a dash, but for what is paid. */
+function yuan(fen: number, key: AmountColumn['key']): string {
+  return fen === 0 && key !== 'pay' ? '—' : formatFen(fen).replace('¥', '');
 }
 
 /** Each line from its ordinary price to what was paid for it: a table, on phones a list. */
@@ -36,7 +36,7 @@ export function LineAmounts({ order: { lines, shippingFen, payFen, paidAt } }: {
                 </div>
               </th>
               {columns.map(({ key, of }) => (
-                <td key={key}>{yuan(of(line))}</td>
+                <td key={key}>{yuan(of(line), key)}</td>
               ))}
             </tr>
           ))}
@@ -45,7 +45,7 @@ export function LineAmounts({ order: { lines, shippingFen, payFen, paidAt } }: {
           <tr>
             <th scope="row">合计</th>
             {columns.map(({ key }, order) => (
-              <td key={key}>{yuan(sums[order] ?? 0)}</td>
+              <td key={key}>{yuan(sums[order] ?? 0, key)}</td>
             ))}
           </tr>
         </tfoot>
@@ -64,7 +64,7 @@ export function LineAmounts({ order: { lines, shippingFen, payFen, paidAt } }: {
                 .filter(({ key, of }) => key !== 'pay' && of(line) !== 0)
                 .map(({ key, label, of }) => (
                   <span key={key}>
-                    {label} {yuan(of(line))}
+                    {label} {yuan(of(line), key)}
                   </span>
                 ))}
             </p>
