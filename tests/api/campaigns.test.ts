@@ -83,6 +83,17 @@ it('keeps its terms once it has begun, and can be changed before', async () => {
   expect(await running(inHours(49))).toEqual([]);
 });
 
+it('may end sooner once it has begun, and never in the past', async () => {
+  const id = await make();
+  const set = (change: string) =>
+    shop.services.db.transact((tx) => sql`update campaigns set ${sql.raw(change)} where id = ${id}`.execute(tx));
+  await expect(set("ends_at = ends_at + interval '1 hour'")).rejects.toThrow('keeps its terms');
+  await expect(set("ends_at = now() - interval '10 minutes'")).rejects.toThrow('keeps its terms');
+  await expect(set("ends_at = now(), name = '改'")).rejects.toThrow('keeps its terms');
+  await set("ends_at = now() + interval '10 minutes'");
+  expect((await running(inHours(0.5))).map((campaign) => campaign.id)).not.toContain(id);
+});
+
 it.each<[string, Wish]>([
   ['no tier', { tiers: [] }],
   ['tiers that fall', { tiers: tiers.toReversed() }],
