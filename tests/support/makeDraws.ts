@@ -45,7 +45,8 @@ export async function makePeriod({ services }: Shop, wish: Wish = {}): Promise<D
   const endsAt = new Date(startsAt.getTime() + (wish.days ?? 1) * DAY_MS);
   const now = new Date(Math.min(clock().getTime(), startsAt.getTime()) - MINUTE_MS);
   const prizes = wish.prizes ?? [prize({ kind: 'nothing', name: '谢谢参与', valueFen: 0 }), tenIntegral(5000)];
-  return await db.transact((tx) => commitDrawPeriod(tx, { config, startsAt, endsAt, prizes, secret: drawSecret, now }));
+  const wanted = { config, startsAt, endsAt, prizes, secret: drawSecret, now };
+  return (await db.transact((tx) => commitDrawPeriod(tx, wanted))).period;
 }
 
 /** Draws to use, bought with integral that is given for it. */

@@ -25,6 +25,7 @@ export function createToyKind(): ToyKind {
     payMinutes: 5,
     takesStock: false,
     paidInto: 'awaitingGroup',
+    isPromised: false,
     unitPrices(_db, { subjectId, lines }) {
       const deal = deals.get(subjectId ?? '');
       if (!deal || lines.length !== 1) throw new ShopError('SKU_GONE');

@@ -95,6 +95,7 @@ async function seedShop(db: Database, connectionString: string): Promise<void> {
     now: new Date(),
   });
   await seedInvitations(db, {
+    config: shopConfig(connectionString),
     phoneNumber: demoUsers[0]?.phoneNumber ?? '',
     loginName: 'kefu',
     now: new Date(),

@@ -4,6 +4,7 @@ import { createAddress } from '../../apps/server/src/modules/addresses/index.ts'
 import { findUserByPhone, getUser } from '../../apps/server/src/modules/identity/index.ts';
 import { readAllNotices } from '../../apps/server/src/modules/notices/index.ts';
 import { findStaffByLoginName } from '../../apps/server/src/modules/staff/index.ts';
+import type { Config } from '../../apps/server/src/platform/config/config.ts';
 import type { Database } from '../../apps/server/src/platform/database/createDatabase.ts';
 import { playOrder } from './orders/playOrder.ts';
 
@@ -21,6 +22,7 @@ const friends = [
 ] as const;
 
 interface Input {
+  readonly config: Pick<Config, 'SEAL_SECRET'>;
   /** Who brought them, and the member of staff who sent their orders. */
   readonly phoneNumber: string;
   readonly loginName: string;
@@ -28,7 +30,7 @@ interface Input {
 }
 
 /** Makes those who are missing, through the same flows as the shop: both get a draw for a first order. */
-export async function seedInvitations(db: Database, { phoneNumber, loginName, now }: Input): Promise<void> {
+export async function seedInvitations(db: Database, { config, phoneNumber, loginName, now }: Input): Promise<void> {
   const inviter = await findUserByPhone(db.read, phoneNumber);
   const staff = await findStaffByLoginName(db.read, loginName);
   if (!inviter || !staff) return;
@@ -40,7 +42,7 @@ export async function seedInvitations(db: Database, { phoneNumber, loginName, no
     const userId = await db.transact(async (tx) => {
       const agreed = { serviceTerms: policies.serviceTerms.version, privacyPolicy: policies.privacyPolicy.version };
       const browserId = `demo-friend-${index}`;
-      const fields = { phoneNumber: phone, passwordHash: null, name, invitationCode, agreed, browserId, now: at };
+      const fields = { config, phoneNumber: phone, passwordHash: null, name, invitationCode, agreed, browserId, now: at };
       const id = await registerUser(tx, fields);
       const detail = `龙井路 ${20 + index} 号`;
       const address = { recipient: name, phoneNumber: phone, divisionCode: '330106', detail, label: null };

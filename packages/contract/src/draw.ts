@@ -62,6 +62,9 @@ const drawn = z.strictObject({
   drawnAt: instant,
   /** Of goods: the order that sends them, once it is made. */
   orderId: id.nullable(),
+  /** Of goods: until when one can say where to send them, and whether that is over. */
+  claimBy: instant.nullable(),
+  isLapsed: z.boolean(),
 });
 
 export const drawEndpoints = {
@@ -76,7 +79,8 @@ export const drawEndpoints = {
       prizes: z.array(prize),
       /** What the next draw would be called, if nobody is faster. */
       nextNumber: count,
-      mine: z.strictObject({ left: count, nonce, integral: count }).nullable(),
+      /** owed: taken back after they were used up; what is granted next pays for them. */
+      mine: z.strictObject({ left: count, owed: count, nonce, integral: count }).nullable(),
       now: instant,
     }),
   }),
@@ -102,6 +106,7 @@ export const drawEndpoints = {
     caller: 'user',
     answer: z.strictObject({
       left: count,
+      owed: count,
       items: z.array(z.strictObject({ id, at: instant, title: z.string(), change: z.number().int() })),
     }),
   }),

@@ -121,6 +121,12 @@ const catalogue = {
   DRAW_NONE_LEFT: { status: 422, code: 42272, msg: '没有抽奖次数了，可以用 200 积分换一次' },
   DRAW_CLOSED: { status: 422, code: 42273, msg: '现在没有进行中的抽奖，请在下一期开始后再来' },
   DRAW_NO_GOODS: { status: 422, code: 42274, msg: '这次抽奖没有需要寄送的奖品' },
+  DRAW_CLAIM_OVER: { status: 422, code: 42285, msg: '已过领取期限，这件奖品不再寄出；下次中奖请在 30 天内领取' },
+  DRAW_OWED: {
+    status: 422,
+    code: 42286,
+    msg: '有订单退了款，它送的抽奖已经用掉，还欠着；再得到的次数抵上后，就可以用积分换',
+  },
   DRAW_PERIOD_REFUSED: { status: 422, code: 42275, msg: '时间或奖品有误，请核对权重、数量、库存和优惠券' },
   // 429
   TOO_MANY_REQUESTS: { status: 429, code: 42900, msg: '操作太频繁，请稍后再试' },

@@ -34,8 +34,8 @@ export const invitationEndpoints = {
           /** 周** */
           name: z.string(),
           registeredAt: instant,
-          state: z.enum(['registered', 'rewarded', 'refused']),
-          /** Why nothing was given, in words. */
+          state: z.enum(['registered', 'rewarded', 'refused', 'revoked']),
+          /** Why nothing was given, or was taken back, in words. */
           reason: z.string().nullable(),
         }),
       ),

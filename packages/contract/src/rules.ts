@@ -71,7 +71,7 @@ export const rules = {
     /** Each can be switched on and off. */
     groups: ['order', 'afterSale', 'collection', 'membership'],
     /** What a notice can lead to; after-sale is part of its order. */
-    links: ['order', 'product', 'coupon', 'invitation', 'vip'],
+    links: ['order', 'product', 'coupon', 'invitation', 'vip', 'draw'],
     countedUnread: 100,
     keptDays: 180,
   },
@@ -138,6 +138,8 @@ export const rules = {
     /** A completed order of this much gives one. */
     orderFromFen: 9900,
     maxValueFen: 5_000_000,
+    /** How long goods that were won wait for their winner to say where to send them. */
+    claimDays: 30,
   },
   /** How long a browser remembers who invited it. */
   invitation: { visitDays: 30 },

@@ -3,14 +3,9 @@ import { rules } from '@jiwu/contract';
 import { businessDay } from '@jiwu/kernel';
 import { buyDraw } from '../../../apps/server/src/flows/draws/buyDraw.ts';
 import { commitDrawPeriod } from '../../../apps/server/src/flows/draws/commitDrawPeriod.ts';
+import { endPeriod } from '../../../apps/server/src/flows/draws/endPeriod.ts';
 import { playDraw } from '../../../apps/server/src/flows/draws/playDraw.ts';
-import {
-  changeNonce,
-  findPlayer,
-  findShownPeriod,
-  listToReveal,
-  revealPeriod,
-} from '../../../apps/server/src/modules/draws/index.ts';
+import { changeNonce, findPlayer, findShownPeriod } from '../../../apps/server/src/modules/draws/index.ts';
 import { findUserByPhone } from '../../../apps/server/src/modules/identity/index.ts';
 import { sumOpenLots } from '../../../apps/server/src/modules/integral/index.ts';
 import type { Config } from '../../../apps/server/src/platform/config/config.ts';
@@ -51,14 +46,14 @@ export async function seedDraws(db: Database, { config, phoneNumber, now }: Inpu
     const committedAt = new Date(startsAt.getTime() - 4 * HOUR_MS);
     // Nobody must know the secret of one that runs.
     const secret = endsAt <= now ? { secret: createHash('sha256').update(`第 ${number} 期`).digest() } : {};
-    await db.transact(async (tx) => {
+    const { id } = await db.transact(async (tx) => {
       const prizes = await makePrizes(tx, now);
-      await commitDrawPeriod(tx, { config, number, startsAt, endsAt, prizes, ...secret, now: committedAt });
+      const times = { startsAt, endsAt, now: committedAt };
+      return (await commitDrawPeriod(tx, { config, number, prizes, ...secret, ...times })).period;
     });
     for (const days of user ? drawnDaysAgo : []) await drawAs(db, { config, userId: user?.id ?? '', now: ago(days) });
-  }
-  for (const { id } of await listToReveal(db.read, { now, limit: PERIODS.length })) {
-    await db.transact((tx) => revealPeriod(tx, { config, id, now }));
+    // What nobody won is there for the next.
+    if (endsAt <= now) await db.transact((tx) => endPeriod(tx, { config, id, now }));
   }
 }
 

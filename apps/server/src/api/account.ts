@@ -146,7 +146,7 @@ export const accountHandlers: HandlersOf<typeof accountEndpoints> = {
       // The user's row before the session's, as everywhere: two writes of one account never wait in a circle.
       await identity.lockVerifiedUser(tx, { userId, passwordHash: user.password_hash });
       await identity.assertSessionLive(tx, caller);
-      const ended = await closeAccount(tx, { userId, proven, now: services.clock() });
+      const ended = await closeAccount(tx, { config: services.config, userId, proven, now: services.clock() });
       afterCommit(() => identity.announceEnded(services, ended));
       return {};
     });

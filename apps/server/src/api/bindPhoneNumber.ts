@@ -1,6 +1,7 @@
 import type { userEndpoints } from '@jiwu/contract';
 import { bindPhoneToWechat } from '../flows/bindPhoneToWechat.ts';
 import { loadOperator } from '../flows/loadOperator.ts';
+import { movePhone } from '../flows/movePhone.ts';
 import * as identity from '../modules/identity/index.ts';
 import { violatedConstraint } from '../platform/database/violatedConstraint.ts';
 import { ShopError } from '../platform/errors/ShopError.ts';
@@ -53,9 +54,9 @@ async function moveAccount(context: RequestContext, body: Body) {
   return await context.write(async (tx) => {
     await identity.lockVerifiedUser(tx, { userId: caller.userId, passwordHash });
     await identity.assertSessionLive(tx, caller);
-    await identity.useSmsCode(tx, proven, services.clock());
-    await identity.changePhoneNumber(tx, { userId: caller.userId, phoneNumber: body.phoneNumber });
     const own = { userId: caller.userId, now: services.clock() };
+    await identity.useSmsCode(tx, proven, own.now);
+    await movePhone(tx, { config: services.config, ...own, phoneNumber: body.phoneNumber });
     return { operator: await loadOperator(tx, own), session: null };
   });
 }

@@ -1,6 +1,7 @@
 import type { drawEndpoints } from '@jiwu/contract';
 import { newId } from '@jiwu/kernel';
 import { z } from 'zod';
+import { announceNotice } from '../flows/announceNotice.ts';
 import { announceStock } from '../flows/orders/announceStock.ts';
 import { buyDraw } from '../flows/draws/buyDraw.ts';
 import { claimPrize } from '../flows/draws/claimPrize.ts';
@@ -27,9 +28,10 @@ export const drawHandlers = {
   },
 
   async drawMine(context, { query }) {
+    const { clock, db } = context.services;
     const { userId } = context.user();
     const before = query.cursor === undefined ? undefined : decodeCursor(query.cursor, cursor)[0];
-    const found = await listDraws(context.services.db.read, { userId, before, limit: PAGE + 1 });
+    const found = await listDraws(db.read, { userId, before, limit: PAGE + 1, now: clock() });
     const page = found.slice(0, PAGE);
     const last = page.at(-1);
     return {
@@ -41,8 +43,8 @@ export const drawHandlers = {
   async drawChances(context) {
     const { db } = context.services;
     const { userId } = context.user();
-    const [{ left }, chances] = await Promise.all([findPlayer(db.read, userId), listChances(db.read, userId)]);
-    return { left, items: chances.map((chance) => ({ ...chance, at: chance.at.toISOString() })) };
+    const [{ left, owed }, chances] = await Promise.all([findPlayer(db.read, userId), listChances(db.read, userId)]);
+    return { left, owed, items: chances.map((chance) => ({ ...chance, at: chance.at.toISOString() })) };
   },
 
   async drawNonce(context, { body }) {
@@ -59,10 +61,12 @@ export const drawHandlers = {
   },
 
   async drawOnce(context, { body }) {
-    const { config, clock } = context.services;
+    const { services } = context;
+    const { config, clock } = services;
     const { userId } = context.user();
-    return await context.write(async (tx) => {
+    return await context.write(async (tx, afterCommit) => {
       const { left, ...draw } = await playDraw(tx, { config, userId, nonce: body.nonce, now: clock() });
+      if (draw.claimBy) afterCommit(() => announceNotice(services, userId));
       return { ...describeDraw(draw), left };
     });
   },
@@ -80,20 +84,22 @@ export const drawHandlers = {
   },
 
   async staffDrawCommit(context, { body }) {
-    const { config, clock } = context.services;
+    const { services } = context;
+    const { config, clock } = services;
     const { staffId } = context.staff();
     const now = clock();
-    return await context.write(async (tx) => {
+    return await context.write(async (tx, afterCommit) => {
       const times = { startsAt: new Date(body.startsAt), endsAt: new Date(body.endsAt) };
-      const period = await commitDrawPeriod(tx, { config, ...times, prizes: body.prizes, now });
+      const { period, moved } = await commitDrawPeriod(tx, { config, ...times, prizes: body.prizes, now });
       const target = { kind: 'drawPeriod', id: period.id };
       const after = { number: period.number, commitment: period.commitment, ...body };
       await recordAudit(tx, { staffId, action: 'draw.commit', target, before: null, after, now });
+      afterCommit(() => announceStock(services, moved));
       return describePeriod(period);
     });
   },
 } satisfies HandlersOf<typeof drawEndpoints>;
 
 function describeDraw(draw: Draw) {
-  return { ...draw, odds: [...draw.odds], drawnAt: draw.drawnAt.toISOString() };
+  return { ...draw, odds: [...draw.odds], drawnAt: draw.drawnAt.toISOString(), claimBy: draw.claimBy?.toISOString() ?? null };
 }

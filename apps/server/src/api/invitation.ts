@@ -1,7 +1,7 @@
 import type { invitationEndpoints } from '@jiwu/contract';
 import { describeVisit, visitInvitation } from '../flows/invitations/visitInvitation.ts';
 import { getUser, listUserProfiles } from '../modules/identity/index.ts';
-import { countInvited, forgetVisit, listInvited, refusalWords } from '../modules/invitations/index.ts';
+import { countInvited, forgetVisit, listInvited, reasonWords } from '../modules/invitations/index.ts';
 import type { HandlersOf } from '../platform/http/registerEndpoints.ts';
 
 export const invitationHandlers = {
@@ -26,7 +26,7 @@ export const invitationHandlers = {
         name: profiles.get(invitedId)?.name ?? '',
         registeredAt: createdAt.toISOString(),
         state,
-        reason: refusal && refusalWords(refusal),
+        reason: reasonWords({ state, refusal }),
       })),
       nextCursor: page.nextCursor,
     };

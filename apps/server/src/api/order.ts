@@ -1,5 +1,6 @@
 import type { orderEndpoints, rules } from '@jiwu/contract';
 import { newId } from '@jiwu/kernel';
+import { announceCompleted } from '../flows/orders/announceCompleted.ts';
 import { announceNotice } from '../flows/announceNotice.ts';
 import { announceOrder, orderChannel } from '../flows/announceOrder.ts';
 import { announceStock } from '../flows/orders/announceStock.ts';
@@ -114,10 +115,7 @@ export const orderHandlers = {
     return await context.write(async (tx, afterCommit) => {
       const by = { kind: 'user', id: userId } as const;
       const order = await completeOrder(tx, { userId, id: params.id, by, now: services.clock() });
-      afterCommit(async () => {
-        await announceOrder(services, order.id);
-        await announceNotice(services, userId);
-      });
+      afterCommit(() => announceCompleted(services, order));
       return describeRow(order);
     });
   },

@@ -53,7 +53,7 @@ export const userHandlers: HandlersOf<typeof userEndpoints> = {
     return await context.write(async (tx) => {
       const now = services.clock();
       await identity.useSmsCode(tx, proven, now);
-      const userId = await registerUser(tx, { ...body, passwordHash, browserId, now });
+      const userId = await registerUser(tx, { ...body, config: services.config, passwordHash, browserId, now });
       return await openSession(tx, services, { userId, device });
     });
   },

@@ -2,7 +2,7 @@ import { afterSaleInvariants } from '../modules/afterSale/index.ts';
 import { auditInvariants } from '../modules/audit/index.ts';
 import { catalogueInvariants } from '../modules/catalogue/index.ts';
 import { couponInvariants } from '../modules/coupons/index.ts';
-import { drawInvariants } from '../modules/draws/index.ts';
+import { drawInvariants, prizeInvariants } from '../modules/draws/index.ts';
 import { identityInvariants } from '../modules/identity/index.ts';
 import { integralInvariants } from '../modules/integral/index.ts';
 import { levelInvariants } from '../modules/levels/index.ts';
@@ -33,5 +33,6 @@ export const invariants: readonly Invariant[] = [
   ...afterSaleInvariants,
   ...auditInvariants,
   ...drawInvariants,
+  ...prizeInvariants,
   ...invitationInvariants,
 ];

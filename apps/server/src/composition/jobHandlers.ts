@@ -12,6 +12,7 @@ import { rankProducts } from '../jobs/rankProducts.ts';
 import { receiveDueOrders } from '../jobs/receiveDueOrders.ts';
 import { reckonLevels } from '../jobs/reckonLevels.ts';
 import { reconcile } from '../jobs/reconcile.ts';
+import { lapsePrizes } from '../jobs/lapsePrizes.ts';
 import { revealDraws } from '../jobs/revealDraws.ts';
 import { sendNoticeSms } from '../jobs/sendNoticeSms.ts';
 import { refreshProductJob } from '../jobs/refreshProductJob.ts';
@@ -70,6 +71,7 @@ export const sweeps: readonly Sweep[] = [
   { name: 'integral that is over', run: endOverdueIntegral },
   { name: 'levels to reckon', periodMs: 15 * 60_000, run: reckonLevels },
   { name: 'coupons that opened', periodMs: 5000, run: tellCouponsOpened },
+  { name: 'prizes nobody claimed', run: lapsePrizes },
   { name: 'secrets of draws to show', periodMs: 5000, run: revealDraws },
   { name: 'returns nobody sent', periodMs: 15 * 60_000, run: cancelForgottenReturns },
 ];

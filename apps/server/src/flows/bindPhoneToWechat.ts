@@ -35,6 +35,7 @@ export async function bindPhoneToWechat(tx: Tx, services: Services, input: Input
   const userId =
     existing?.id ??
     (await registerUser(tx, {
+      config: services.config,
       phoneNumber: proven.phoneNumber,
       passwordHash: null,
       name: person.nickname,

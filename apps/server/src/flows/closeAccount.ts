@@ -6,11 +6,12 @@ import { removeReminders } from '../modules/coupons/index.ts';
 import { abandonFiles } from '../modules/files/index.ts';
 import { eraseUser, failExports, lockAccount, type ProvenSmsCode, useSmsCode } from '../modules/identity/index.ts';
 import { deleteAllInvoiceTitles } from '../modules/invoices/index.ts';
-import { forgetBrowser } from '../modules/invitations/index.ts';
+import { forgetInvited, hashPhone, keepFormerPhone } from '../modules/invitations/index.ts';
 import { removeNotices } from '../modules/notices/index.ts';
 import { hasOpenOrder } from '../modules/orders/index.ts';
 import { leaveVip } from '../modules/vip/index.ts';
 import { emptyWallet } from '../modules/wallet/index.ts';
+import type { Config } from '../platform/config/config.ts';
 import type { Tx } from '../platform/database/createDatabase.ts';
 import { ShopError } from '../platform/errors/ShopError.ts';
 
@@ -20,9 +21,9 @@ import { ShopError } from '../platform/errors/ShopError.ts';
  */
 export async function closeAccount(
   tx: Tx,
-  input: { userId: string; proven: ProvenSmsCode; now: Date },
+  input: { config: Pick<Config, 'SEAL_SECRET'>; userId: string; proven: ProvenSmsCode; now: Date },
 ): Promise<string[]> {
-  const { userId, proven, now } = input;
+  const { config, userId, proven, now } = input;
   await useSmsCode(tx, proven, now);
   await lockAccount(tx, userId);
   const isBusy = (await hasOpenOrder(tx, userId)) || (await countOpenAfterSales(tx, userId)) > 0;
@@ -34,7 +35,8 @@ export async function closeAccount(
   await removeCart(tx, userId);
   await deleteAllInvoiceTitles(tx, userId);
   await removeNotices(tx, userId);
-  await forgetBrowser(tx, userId);
+  await forgetInvited(tx, userId);
+  await keepFormerPhone(tx, { phoneHash: hashPhone(config, proven.phoneNumber), now });
   await removeReminders(tx, userId);
   await failExports(tx, { userId, now });
   const ended = await eraseUser(tx, { userId, phoneNumber: proven.phoneNumber, now });

@@ -1,4 +1,6 @@
-import { listToReveal, revealPeriod } from '../modules/draws/index.ts';
+import { endPeriod } from '../flows/draws/endPeriod.ts';
+import { announceStock } from '../flows/orders/announceStock.ts';
+import { listToReveal } from '../modules/draws/index.ts';
 import type { Services } from '../platform/services.ts';
 import { eachDue } from './eachDue.ts';
 
@@ -8,6 +10,8 @@ export async function revealDraws(services: Services): Promise<void> {
   await eachDue(services, {
     name: 'the secret of a period of draws could not be shown',
     list: (limit) => listToReveal(db.read, { now: clock(), limit }),
-    work: ({ id }) => db.transact((tx) => revealPeriod(tx, { config, id, now: clock() })),
+    async work({ id }) {
+      await announceStock(services, await db.transact((tx) => endPeriod(tx, { config, id, now: clock() })));
+    },
   });
 }

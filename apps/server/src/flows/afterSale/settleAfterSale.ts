@@ -22,6 +22,7 @@ import { kindOf, orderKinds } from '../orders/orderKinds.ts';
 import { refreshFlipped } from '../orders/refreshFlipped.ts';
 import { finishAfterSale } from './finishAfterSale.ts';
 import { giveMoneyBack } from './giveMoneyBack.ts';
+import { takeBackDraws } from './takeBackDraws.ts';
 import { takePiecesBack } from './takePiecesBack.ts';
 
 interface Input {
@@ -44,9 +45,9 @@ export interface Settled {
 }
 
 /**
- * A request is granted, and everything is put right in one transaction: pieces, stock, the order's state, coupon, invoice,
- * level, money, integral. Only a gateway's money is on its way after that. Locks in the order of the whole shop: order,
- * stock, coupon, the user's level, payment, accounts, the user's last.
+ * A request is granted, and everything is put right in one transaction: pieces, stock, the order's state, draws, coupon,
+ * invoice, level, money, integral. Only a gateway's money is on its way after that. Locks in the order of the whole shop: order,
+ * stock, players of draws, coupon, the user's level, payment, accounts, the user's last.
  */
 export async function settleAfterSale(tx: Tx, input: Input, kinds: OrderKinds = orderKinds): Promise<Settled> {
   const { step, by, note = '', now } = input;
@@ -62,6 +63,9 @@ export async function settleAfterSale(tx: Tx, input: Input, kinds: OrderKinds = 
     await kindOf(kinds, order.kind).onClosed(tx, { order, lines, now });
   }
   await refreshFlipped(tx, moved);
+  if (order.completedAt) {
+    await takeBackDraws(tx, { order, isWhole, refundedFen: beforeFen + totalFen(afterSale), now });
+  }
   const returnsCoupon = isWhole && (await returnCoupon(tx, { userId, orderId: order.id }));
   if (isWhole) await cancelInvoice(tx, { userId, orderId: order.id });
   if (order.state === 'completed') await closeReviews(tx, { order, emptied });

@@ -1,8 +1,10 @@
 import { type Draw, drawOnce } from '../../modules/draws/index.ts';
 import { holdOpen } from '../../modules/identity/index.ts';
+import { addNotice } from '../../modules/notices/index.ts';
 import type { Config } from '../../platform/config/config.ts';
 import type { Tx } from '../../platform/database/createDatabase.ts';
 import { ShopError } from '../../platform/errors/ShopError.ts';
+import { toShanghaiTime } from '../../platform/gateways/shanghaiTime.ts';
 import { givePrize } from './givePrize.ts';
 
 interface Input {
@@ -18,5 +20,15 @@ export async function playDraw(tx: Tx, input: Input): Promise<Draw & { readonly 
   if (!(await holdOpen(tx, input.userId))) throw new ShopError('SESSION_ENDED');
   const { draw, prize, left } = await drawOnce(tx, input);
   await givePrize(tx, { userId: input.userId, drawId: draw.id, prize, now: input.now });
+  if (draw.claimBy) {
+    await addNotice(tx, {
+      userId: input.userId,
+      kind: 'prizeWon',
+      facts: { prizeName: prize.name, claimBy: toShanghaiTime(draw.claimBy).slice(0, 16) },
+      cause: draw.id,
+      link: { kind: 'draw', id: draw.id },
+      now: input.now,
+    });
+  }
   return { ...draw, left };
 }

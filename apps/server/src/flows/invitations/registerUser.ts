@@ -1,9 +1,11 @@
 import { type Agreed, createUser, findInviter } from '../../modules/identity/index.ts';
-import { findVisit, forgetVisit, insertInvitation } from '../../modules/invitations/index.ts';
+import { findVisit, forgetVisit, hashPhone, insertInvitation } from '../../modules/invitations/index.ts';
+import type { Config } from '../../platform/config/config.ts';
 import type { Tx } from '../../platform/database/createDatabase.ts';
 import { ShopError } from '../../platform/errors/ShopError.ts';
 
 interface Input {
+  readonly config: Pick<Config, 'SEAL_SECRET'>;
   readonly phoneNumber: string;
   readonly passwordHash: string | null;
   readonly name?: string;
@@ -15,12 +17,13 @@ interface Input {
 }
 
 /** A new account, and who brought it: the code that was typed, or else the invitation that this browser opened. */
-export async function registerUser(tx: Tx, { invitationCode, ...input }: Input): Promise<string> {
+export async function registerUser(tx: Tx, { config, invitationCode, ...input }: Input): Promise<string> {
   const brought = await findBrought(tx, { ...input, invitationCode });
   const userId = await createUser(tx, { ...input, inviterId: brought?.inviterId ?? null });
   if (brought) {
     const { browserId, now } = input;
-    await insertInvitation(tx, { invitedId: userId, ...brought, browserId, now });
+    const phoneHash = hashPhone(config, input.phoneNumber);
+    await insertInvitation(tx, { invitedId: userId, ...brought, browserId, phoneHash, registeredAt: now });
     // Whoever registers here next was not brought by it.
     await forgetVisit(tx, browserId);
   }
@@ -29,7 +32,7 @@ export async function registerUser(tx: Tx, { invitationCode, ...input }: Input):
 
 async function findBrought(
   tx: Tx,
-  { invitationCode, browserId, now }: Input,
+  { invitationCode, browserId, now }: Pick<Input, 'invitationCode' | 'browserId' | 'now'>,
 ): Promise<{ inviterId: string; via: 'code' | 'link' } | null> {
   if (invitationCode) {
     const inviter = await findInviter(tx, invitationCode);

@@ -4,13 +4,17 @@ import { findSharedDevice, holdOpen, listUserProfiles } from '../../modules/iden
 import {
   decideInvitation,
   type Invitation,
+  isKnownPhone,
   lockUndecided,
   type Refusal,
   sharesAddress,
 } from '../../modules/invitations/index.ts';
 import { addNotice } from '../../modules/notices/index.ts';
-import { getShipTo, type Order } from '../../modules/orders/index.ts';
+import { listShipTos, type Order } from '../../modules/orders/index.ts';
 import type { Tx } from '../../platform/database/createDatabase.ts';
+
+/** As many of someone's last orders tell where they live. */
+const SHIP_TOS = 50;
 
 /**
  * The first order of someone who was invited is complete: both get a draw, unless they seem to be one person. What was had for
@@ -20,7 +24,7 @@ export async function rewardInvitation(tx: Tx, { order, now }: { order: Order; n
   if (order.payFen === 0) return;
   const invitation = await lockUndecided(tx, order.userId);
   if (!invitation) return;
-  const refusal = await findRefusal(tx, invitation, order);
+  const refusal = await findRefusal(tx, invitation);
   const { invitedId, inviterId } = invitation;
   await decideInvitation(tx, { invitedId, orderId: order.id, refusal, now });
   if (refusal) return;
@@ -40,13 +44,19 @@ export async function rewardInvitation(tx: Tx, { order, now }: { order: Order; n
   });
 }
 
-async function findRefusal(tx: Tx, invitation: Invitation, order: Order): Promise<Refusal | null> {
-  const { invitedId, inviterId, browserId } = invitation;
+async function findRefusal(tx: Tx, invitation: Invitation): Promise<Refusal | null> {
+  const { invitedId, inviterId, browserId, phoneHash, registeredAt } = invitation;
+  if (phoneHash && (await isKnownPhone(tx, { phoneHash, registeredAt }))) return 'samePhone';
   const shared = await findSharedDevice(tx, { userId: invitedId, browserId, otherId: inviterId });
   if (shared) return shared === 'browser' ? 'sameBrowser' : 'sameDevice';
-  const own = await listAddresses(tx, { userId: invitedId });
-  // The address may have been removed from the book since; the order still has it.
-  const shipTo = await getShipTo(tx, order);
-  const theirs = await listAddresses(tx, { userId: inviterId });
-  return sharesAddress([...own, shipTo], theirs) ? 'sameAddress' : null;
+  return sharesAddress(await doorsOf(tx, invitedId), await doorsOf(tx, inviterId)) ? 'sameAddress' : null;
+}
+
+/** An address may have been removed from the book since; the orders still have it. */
+async function doorsOf(tx: Tx, userId: string) {
+  const [book, sentTo] = await Promise.all([
+    listAddresses(tx, { userId }),
+    listShipTos(tx, { userId, limit: SHIP_TOS }),
+  ]);
+  return [...book, ...sentTo];
 }

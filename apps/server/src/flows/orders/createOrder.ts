@@ -1,5 +1,5 @@
 import { newId } from '@jiwu/kernel';
-import { type Channel, type OrderPrice, priceOrder } from '@jiwu/pricing';
+import { type OrderPrice, priceOrder } from '@jiwu/pricing';
 import { type Address, getAddress } from '../../modules/addresses/index.ts';
 import { removeSkus } from '../../modules/cart/index.ts';
 import { lockCoupon } from '../../modules/coupons/index.ts';
@@ -56,15 +56,15 @@ export async function createOrder(tx: Tx, input: Input, kinds: OrderKinds = orde
   // Asked side by side, in one round trip.
   const [address, { facts, skus }] = await Promise.all([
     getAddress(tx, { userId, id: input.addressId }),
-    loadFacts(tx, input, { lines, channel: kind.channel }),
+    loadFacts(tx, input, { lines, kind }),
   ]);
   if (address.province === '') throw new ShopError('ADDRESS_UNCLEAR');
   const price = await priceNow(tx, { input, kind, subjectId, lines, address, facts, skus });
   if (quoteKey(price) !== input.quoteKey) throw new ShopError('QUOTE_CHANGED', { payFen: price.payFen });
-  await assertWithinLimits(tx, { userId, lines, skus });
+  if (!kind.isPromised) await assertWithinLimits(tx, { userId, lines, skus });
 
   const id = newId();
-  const named = lines.map((line) => ({ line, sku: getSku(skus, line.skuId) }));
+  const named = lines.map((line) => ({ line, sku: getSku(skus, line.skuId, kind) }));
   const bought = named.map(({ line, sku }) => ({
     skuId: line.skuId,
     productId: sku.productId,
@@ -110,9 +110,9 @@ type Loaded = Awaited<ReturnType<typeof loadOrderFacts>>;
 async function loadFacts(
   tx: Tx,
   { userId, coupon, useIntegral, now }: Input,
-  { lines, channel }: { lines: readonly WantedLine[]; channel: Channel },
+  { lines, kind }: { lines: readonly WantedLine[]; kind: OrderKind },
 ): Promise<Loaded> {
-  const asked = { userId, lines, channel, now };
+  const asked = { userId, lines, channel: kind.channel, alsoOffSale: kind.isPromised, now };
   if (coupon === 'best' || useIntegral === 'max') return await loadPriceFacts(tx, asked);
   return await loadOrderFacts(tx, { ...asked, couponId: coupon === 'none' ? null : coupon.id, integral: useIntegral });
 }
@@ -129,7 +129,7 @@ interface Pricing extends Loaded {
 async function priceNow(tx: Tx, pricing: Pricing): Promise<OrderPrice> {
   const { input, kind, subjectId, lines, address, facts, skus } = pricing;
   const { userId, coupon, useIntegral, now } = input;
-  const bought = lines.map((line) => ({ ...line, productId: getSku(skus, line.skuId).productId }));
+  const bought = lines.map((line) => ({ ...line, productId: getSku(skus, line.skuId, kind).productId }));
   const channelPrices = await kind.unitPrices(tx, { userId, subjectId, lines: bought, now });
   const hours = [...skus.values()].map(({ dispatchHours }) => dispatchHours);
   return priceOrder({

@@ -33,8 +33,14 @@ export async function quoteOrder(db: Reader, input: Input, kinds: OrderKinds = o
     ? await getAddress(db, { userId, id: draft.addressId })
     : (await listAddresses(db, { userId }))[0];
   const lines = wantedLines(draft.lines);
-  const { facts, skus } = await loadPriceFacts(db, { userId, lines, channel: kind.channel, now });
-  const wanted = lines.map((line) => ({ line, sku: getSku(skus, line.skuId) }));
+  const { facts, skus } = await loadPriceFacts(db, {
+    userId,
+    lines,
+    channel: kind.channel,
+    alsoOffSale: kind.isPromised,
+    now,
+  });
+  const wanted = lines.map((line) => ({ line, sku: getSku(skus, line.skuId, kind) }));
   const bought = wanted.map(({ line, sku }) => ({ ...line, productId: sku.productId }));
   const channelPrices = await kind.unitPrices(db, { userId, subjectId: input.subjectId ?? null, lines: bought, now });
   const available = await listAvailable(db, [...new Set(bought.map(({ productId }) => productId))]);

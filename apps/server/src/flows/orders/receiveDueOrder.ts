@@ -1,8 +1,7 @@
 import { hasOpenAfterSale } from '../../modules/afterSale/index.ts';
 import { lockOrder, postponeReceipt } from '../../modules/orders/index.ts';
 import type { Services } from '../../platform/services.ts';
-import { announceNotice } from '../announceNotice.ts';
-import { announceOrder } from '../announceOrder.ts';
+import { announceCompleted } from './announceCompleted.ts';
 import { completeOrder } from './completeOrder.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -20,7 +19,5 @@ export async function receiveDueOrder(services: Services, key: { userId: string;
     await completeOrder(tx, { ...key, by: { kind: 'shop' }, now });
     return true;
   });
-  if (!isDone) return;
-  await announceOrder(services, id);
-  await announceNotice(services, userId);
+  if (isDone) await announceCompleted(services, key);
 }

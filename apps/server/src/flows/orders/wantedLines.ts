@@ -10,9 +10,13 @@ export function wantedLines(lines: readonly { readonly skuId: string; readonly q
   return [...sums].map(([skuId, quantity], index) => ({ lineId: String(index + 1).padStart(3, '0'), skuId, quantity }));
 }
 
-export function getSku(skus: ReadonlyMap<string, SkuFacts>, skuId: string): SkuFacts {
+export function getSku(
+  skus: ReadonlyMap<string, SkuFacts>,
+  skuId: string,
+  { isPromised }: { readonly isPromised: boolean },
+): SkuFacts {
   const sku = skus.get(skuId);
-  if (!sku?.isOnSale) throw new ShopError('SKU_GONE', {}, { skuId });
+  if (!sku || !(sku.isOnSale || isPromised)) throw new ShopError('SKU_GONE', {}, { skuId });
   return sku;
 }
 

@@ -14,14 +14,18 @@ const wordAt = (at: 0 | 'at') => sql.raw(`('x' || encode(substr(block, ${at} + 1
 export const drawInvariants: readonly Invariant[] = [
   {
     number: 37,
-    title: 'luckyDraws = granted − used ≥ 0; each grant has one cause',
+    title: 'luckyDraws = granted − used ≥ 0; each grant has one cause, and is taken back with it',
     query: sql`
       with grants as (select user_id, count(*) as number from draw_grants group by user_id),
+      takebacks as (select user_id, count(*) as number from draw_takebacks group by user_id),
       uses as (select user_id, count(*) as number from draws group by user_id)
       select player.user_id, 'counts' as what, granted, used from draw_players as player
       left join grants on grants.user_id = player.user_id
+      left join takebacks on takebacks.user_id = player.user_id
       left join uses on uses.user_id = player.user_id
-      where used > granted or granted <> coalesce(grants.number, 0) or used <> coalesce(uses.number, 0)
+      -- What is owed is what was used up and then taken back; whoever has a draw left owes none.
+      where used > granted or owed < 0 or owed > 0 and used < granted or used <> coalesce(uses.number, 0)
+        or granted <> coalesce(grants.number, 0) - coalesce(takebacks.number, 0) + owed
       union all
       select user_id, 'cause', count(*), null from draw_grants
       group by user_id, cause_kind, cause_id having count(*) > 1
@@ -29,6 +33,20 @@ export const drawInvariants: readonly Invariant[] = [
       select user_id, 'order', null, null from draw_grants
       where cause_kind = 'order' and not exists (
         select from orders where orders.user_id = draw_grants.user_id and orders.id = cause_id and completed_at is not null)
+      union all
+      -- Taken back when less than 99 yuan of the order stay paid, and only then.
+      select given.user_id, 'refunded', pay_fen, refunded from draw_grants as given
+      join orders on orders.user_id = given.user_id and orders.id = cause_id
+      cross join lateral (
+        select coalesce(sum(money_fen + shipping_fen), 0) as refunded from after_sales as sale
+        where sale.user_id = orders.user_id and sale.order_id = orders.id and sale.state in ('refunding', 'refunded')
+      ) as refunds
+      where cause_kind = 'order' and (pay_fen - refunded < 9900) <> exists (
+        select from draw_takebacks as taken where taken.user_id = given.user_id and grant_id = given.id)
+      union all
+      select given.user_id, 'bought', null, null from draw_takebacks as taken
+      join draw_grants as given on given.user_id = taken.user_id and given.id = grant_id
+      where cause_kind = 'integral'
       union all
       select user_id, 'integral', null, null from draw_grants
       where cause_kind = 'integral' and not exists (
@@ -122,32 +140,5 @@ export const drawInvariants: readonly Invariant[] = [
       union all
       select period_id, sum(weight), 'weights' from prizes group by period_id
       having sum(weight) <> 10000 or bool_or(is_last and stock is not null)`,
-  },
-  {
-    number: 6,
-    title: 'Each draw that won money has exactly its transfer',
-    query: sql`
-      select coalesce(won.id::text, transfer.cause_id) as draw_id, won.amount, transfer.amount as moved
-      from (
-        select draws.id, draws.user_id, prize.amount from draws
-        join draw_prizes as prize on prize.period_id = draws.period_id and position = prize_position
-        where kind = 'balance'
-      ) as won
-      full join (
-        select cause_id, amount, credit.owner_id from ledger_transfers
-        join ledger_accounts as credit on credit.id = credit_account_id
-        where cause_kind = 'drawPrize'
-      ) as transfer on transfer.cause_id = won.id::text
-      where won.amount is distinct from transfer.amount or won.user_id is distinct from transfer.owner_id`,
-  },
-  {
-    number: 59,
-    title: 'Goods that were won and claimed have the one order that sends them, and it costs nothing',
-    query: sql`
-      select draws.user_id, draws.id as draw_id, orders.id as order_id from draws
-      full join (select * from orders where kind = 'prize' and state <> 'closed') as orders
-        on orders.user_id = draws.user_id and orders.subject_id = draws.id and orders.id = order_id
-      where (order_id is not null or orders.id is not null)
-        and (orders.id is distinct from order_id or pay_fen <> 0)`,
   },
 ];

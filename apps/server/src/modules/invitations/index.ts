@@ -2,14 +2,17 @@ export { invitationInvariants } from './invitationInvariants.ts';
 export {
   countInvited,
   decideInvitation,
-  forgetBrowser,
+  findRewardedInviter,
+  forgetInvited,
   insertInvitation,
   type Invitation,
   listAllInvitations,
   lockUndecided,
   type Refusal,
+  revokeInvitation,
 } from './invitationQueries.ts';
 export { findVisit, forgetVisit, keepVisit, sweepVisits } from './invitationVisits.ts';
 export { listInvited } from './listInvited.ts';
-export { refusalWords } from './refusalWords.ts';
+export { hashPhone, isKnownPhone, keepFormerPhone } from './phoneHashes.ts';
+export { reasonWords } from './reasonWords.ts';
 export { sharesAddress } from './sharesAddress.ts';

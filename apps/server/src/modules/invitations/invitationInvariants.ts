@@ -12,7 +12,9 @@ export const invitationInvariants: readonly Invariant[] = [
         union all
         select invited.id from users as invited join reached on reached.id = invited.inviter_id
       ), given as (
-        select user_id, cause_kind, cause_id from draw_grants where cause_kind in ('inviter', 'invited')
+        select given.user_id, cause_kind, cause_id, grant_id is not null as is_taken_back from draw_grants as given
+        left join draw_takebacks as taken on taken.user_id = given.user_id and grant_id = given.id
+        where cause_kind in ('inviter', 'invited')
       )
       select id as user_id, 'self' as what from users where inviter_id = id
       union all
@@ -24,17 +26,29 @@ export const invitationInvariants: readonly Invariant[] = [
       union all
       -- An inviter who had left got nothing; all others got one each, and nobody else got any.
       select invited_id, 'reward' from invitations join users as inviter on inviter.id = invitations.inviter_id
-      where invitations.state = 'rewarded' and (
+      where invitations.state in ('rewarded', 'revoked') and (
         not exists (
           select from given where user_id = invited_id and cause_kind = 'invited' and cause_id = invited_id)
         or inviter.state = 'active' and not exists (
           select from given where user_id = invitations.inviter_id and cause_kind = 'inviter' and cause_id = invited_id))
       union all
       select given.user_id, 'unearned' from given
-      left join invitations on invited_id = cause_id and invitations.state = 'rewarded'
+      left join invitations on invited_id = cause_id and invitations.state in ('rewarded', 'revoked')
         and given.user_id = case cause_kind when 'invited' then invited_id else inviter_id end
       where invited_id is null
       union all
-      select cause_id, 'twice' from given group by cause_kind, cause_id having count(*) > 1`,
+      select cause_id, 'twice' from given group by cause_kind, cause_id having count(*) > 1
+      union all
+      -- Taken back from both, when nothing of the first order stays, and only then.
+      select distinct invited_id, 'takenBack' from invitations join given on cause_id = invited_id
+      where is_taken_back <> (state = 'revoked')
+      union all
+      select invited_id, 'refunded' from invitations
+      where state in ('rewarded', 'revoked') and (state = 'revoked') <> not exists (
+        select from order_lines as line where line.user_id = invited_id and line.order_id = invitations.order_id
+          and cancelled_quantity + returned_quantity < quantity)
+      union all
+      select min(invited_id::text)::uuid, 'phone' from invitations
+      where state in ('rewarded', 'revoked') and phone_hash is not null group by phone_hash having count(*) > 1`,
   },
 ];

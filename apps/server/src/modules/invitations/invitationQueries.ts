@@ -1,17 +1,21 @@
+import { sql } from 'kysely';
 import type { Reader, Tx } from '../../platform/database/createDatabase.ts';
 
-export type Refusal = 'sameBrowser' | 'sameDevice' | 'sameAddress';
+export type Refusal = 'sameBrowser' | 'sameDevice' | 'sameAddress' | 'samePhone';
 
 export interface Invitation {
   readonly invitedId: string;
   readonly inviterId: string;
   /** In which the invited person registered. */
   readonly browserId: string;
+  /** Of the number with which they registered; none before it was kept. */
+  readonly phoneHash: Buffer | null;
+  readonly registeredAt: Date;
 }
 
 export async function insertInvitation(
   tx: Tx,
-  input: Invitation & { readonly via: 'code' | 'link'; readonly now: Date },
+  input: Invitation & { readonly via: 'code' | 'link' },
 ): Promise<void> {
   await tx
     .insertInto('invitations')
@@ -19,9 +23,10 @@ export async function insertInvitation(
       invited_id: input.invitedId,
       inviter_id: input.inviterId,
       browser_id: input.browserId,
+      phone_hash: input.phoneHash,
       via: input.via,
       state: 'registered',
-      created_at: input.now,
+      created_at: input.registeredAt,
     })
     .execute();
 }
@@ -30,12 +35,14 @@ export async function insertInvitation(
 export async function lockUndecided(tx: Tx, invitedId: string): Promise<Invitation | null> {
   const row = await tx
     .selectFrom('invitations')
-    .select(['inviter_id', 'browser_id'])
+    .select(['inviter_id', 'browser_id', 'phone_hash', 'created_at'])
     .where('invited_id', '=', invitedId)
     .where('state', '=', 'registered')
     .forUpdate()
     .executeTakeFirst();
-  return row ? { invitedId, inviterId: row.inviter_id, browserId: row.browser_id } : null;
+  if (!row) return null;
+  const { inviter_id: inviterId, browser_id: browserId, phone_hash: phoneHash, created_at: registeredAt } = row;
+  return { invitedId, inviterId, browserId, phoneHash, registeredAt };
 }
 
 /** Rewarded, or refused for a reason; once. */
@@ -57,9 +64,43 @@ export async function decideInvitation(
   if (numUpdatedRows !== 1n) throw new Error('an invitation is decided once, under its lock');
 }
 
-/** What a closed account leaves behind: a row that names no browser. */
-export async function forgetBrowser(tx: Tx, userId: string): Promise<void> {
-  await tx.updateTable('invitations').set({ browser_id: '' }).where('invited_id', '=', userId).execute();
+/** Who was rewarded beside the buyer when this order was completed. */
+export async function findRewardedInviter(
+  db: Reader,
+  { userId, orderId }: { userId: string; orderId: string },
+): Promise<string | null> {
+  const row = await db
+    .selectFrom('invitations')
+    .select('inviter_id')
+    .where('invited_id', '=', userId)
+    .where('order_id', '=', orderId)
+    .where('state', '=', 'rewarded')
+    .executeTakeFirst();
+  return row?.inviter_id ?? null;
+}
+
+/** What it was rewarded for is undone: all of that order was refunded. Answers whom it had rewarded beside them; once. */
+export async function revokeInvitation(
+  tx: Tx,
+  { invitedId, orderId, now }: { invitedId: string; orderId: string; now: Date },
+): Promise<{ inviterId: string } | null> {
+  const row = await tx
+    .updateTable('invitations')
+    .set({ state: 'revoked', revoked_at: now })
+    .where('invited_id', '=', invitedId)
+    .where('order_id', '=', orderId)
+    .where('state', '=', 'rewarded')
+    .returning('inviter_id')
+    .executeTakeFirst();
+  return row ? { inviterId: row.inviter_id } : null;
+}
+
+/** What a closed account leaves behind: a row that names no browser, and no number unless that was rewarded. */
+export async function forgetInvited(tx: Tx, userId: string): Promise<void> {
+  await sql`
+    update invitations set browser_id = '',
+      phone_hash = case when state in ('rewarded', 'revoked') then phone_hash end
+    where invited_id = ${userId}`.execute(tx);
 }
 
 export async function countInvited(

@@ -8,7 +8,7 @@ const PAGE = 20;
 interface Invited {
   readonly invitedId: string;
   readonly createdAt: Date;
-  readonly state: 'registered' | 'rewarded' | 'refused';
+  readonly state: 'registered' | 'rewarded' | 'refused' | 'revoked';
   readonly refusal: Refusal | null;
 }
 

@@ -6,13 +6,12 @@ interface Place {
 
 /** Whether two people have goods sent to the same door: the same detail, with the same phone number or in the same district. */
 export function sharesAddress(some: readonly Place[], others: readonly Place[]): boolean {
-  return some.some((place) =>
-    others.some(
-      (other) =>
-        plain(place.detail) === plain(other.detail) &&
-        (place.phoneNumber === other.phoneNumber || place.divisionCode === other.divisionCode),
-    ),
-  );
+  const doors = new Set(others.flatMap(doorsOf));
+  return some.some((place) => doorsOf(place).some((door) => doors.has(door)));
+}
+
+function doorsOf({ phoneNumber, divisionCode, detail }: Place): string[] {
+  return [`${phoneNumber} ${plain(detail)}`, `${divisionCode} ${plain(detail)}`];
 }
 
 /** 文三路４７８号 3 幢-1202 and 文三路 478 号 3 幢 1202 are one door. */

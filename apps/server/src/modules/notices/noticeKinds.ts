@@ -99,6 +99,13 @@ export const noticeKinds = {
     group: 'membership',
     tell: ({ name }) => ({ title: '邀请奖励到了', body: `您邀请的 ${name} 完成了首单，您得到 1 次抽奖机会。` }),
   }),
+  prizeWon: kind<{ prizeName: string; claimBy: string }>({
+    group: 'membership',
+    tell: ({ prizeName, claimBy }) => ({
+      title: '抽中奖品，等您领取',
+      body: `您抽中「${prizeName}」，请在 ${claimBy} 前填好收货地址，过期不再寄出。`,
+    }),
+  }),
   couponOpened: kind<{ couponName: string }>({
     group: 'membership',
     tell: ({ couponName }) => ({ title: '您等的券开领了', body: `「${couponName}」现在可以领取，领完为止。` }),

@@ -38,6 +38,8 @@ export interface OrderKind {
   readonly takesStock: boolean;
   /** After payment: sent as soon as it can be, or first of all waiting for others. */
   readonly paidInto: 'awaitingDispatch' | 'awaitingGroup';
+  /** The goods were promised: what is off sale or limited by now is sent all the same. */
+  readonly isPromised: boolean;
   /** The kind's own price of each SKU, where it has one; refuses what cannot be bought this way. */
   readonly unitPrices: (db: Reader, buying: Buying) => Promise<ReadonlyMap<string, number>>;
   readonly onCreated: (tx: Tx, happening: Happening) => Promise<void>;

@@ -26,4 +26,5 @@ export { findOrderDetail, type OrderDetail } from './findOrderDetail.ts';
 export { countOrders, hasOpenOrder, listAllOrders, listOrders } from './listOrders.ts';
 export { listOrderLinesOf, type ShownLine } from './listOrderLinesOf.ts';
 export { sumVipSavings } from './sumVipSavings.ts';
+export { listShipTos } from './listShipTos.ts';
 export { listStaffOrders, type StaffOrderFacts } from './listStaffOrders.ts';

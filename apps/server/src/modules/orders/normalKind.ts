@@ -9,6 +9,7 @@ export const normalKind: OrderKind = {
   payMinutes: rules.order.payMinutes,
   takesStock: true,
   paidInto: 'awaitingDispatch',
+  isPromised: false,
   unitPrices: () => Promise.resolve(new Map()),
   onCreated: nothingMore,
   onPaid: nothingMore,

@@ -19,6 +19,8 @@ interface Input {
   readonly channel?: Channel;
   /** The channel's price of a SKU, where it has one of its own. */
   readonly channelPrices?: ReadonlyMap<string, number>;
+  /** Lines that were promised are priced although they are off sale. */
+  readonly alsoOffSale?: boolean;
   readonly now: Date;
 }
 
@@ -61,10 +63,10 @@ function skuIdsOf({ lines }: Input): string[] {
   return lines.map(({ skuId }) => skuId);
 }
 
-function orderLines({ lines, channel = 'normal', channelPrices }: Input, skus: LoadedFacts['skus']): OrderLine[] {
+function orderLines({ lines, channel = 'normal', channelPrices, alsoOffSale }: Input, skus: LoadedFacts['skus']): OrderLine[] {
   return lines.flatMap(({ lineId, skuId, quantity }) => {
     const sku = skus.get(skuId);
-    if (!sku?.isOnSale) return [];
+    if (!sku || !(sku.isOnSale || alsoOffSale)) return [];
     return {
       lineId,
       skuId,

@@ -1,3 +1,4 @@
 export { listAvailable } from './listAvailable.ts';
-export { moveStock, type MovedSku } from './moveStock.ts';
+export { lockStock } from './lockStock.ts';
+export { moveStock, type MovedSku, type StockMove } from './moveStock.ts';
 export { stockInvariants } from './stockInvariants.ts';

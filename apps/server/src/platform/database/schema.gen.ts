@@ -284,6 +284,7 @@ export interface DrawPeriods {
 export interface DrawPlayers {
   granted: Generated<number>;
   nonce: string;
+  owed: Generated<number>;
   used: Generated<number>;
   user_id: string;
 }
@@ -309,8 +310,11 @@ export interface DrawReveals {
 }
 
 export interface Draws {
+  claim_by: Date | null;
   drawn_at: Date;
+  holds_piece: Generated<boolean>;
   id: string;
+  lapsed_at: Date | null;
   nonce: string;
   number: number;
   odds: Json;
@@ -318,6 +322,13 @@ export interface Draws {
   period_id: string;
   prize_position: number;
   roll: number;
+  user_id: string;
+}
+
+export interface DrawTakebacks {
+  grant_id: string;
+  id: string;
+  taken_at: Date;
   user_id: string;
 }
 
@@ -334,6 +345,11 @@ export interface Files {
   storage_key: string;
   visibility: string;
   width: number | null;
+}
+
+export interface FormerPhones {
+  left_at: Date;
+  phone_hash: Buffer;
 }
 
 export interface IdempotencyKeys {
@@ -384,7 +400,9 @@ export interface Invitations {
   invited_id: string;
   inviter_id: string;
   order_id: string | null;
+  phone_hash: Buffer | null;
   refusal: string | null;
+  revoked_at: Date | null;
   state: string;
   via: string;
 }
@@ -1109,8 +1127,10 @@ export interface DB {
   draw_players: DrawPlayers;
   draw_prizes: DrawPrizes;
   draw_reveals: DrawReveals;
+  draw_takebacks: DrawTakebacks;
   draws: Draws;
   files: Files;
+  former_phones: FormerPhones;
   idempotency_keys: IdempotencyKeys;
   integral_debts: IntegralDebts;
   integral_lot_uses: IntegralLotUses;

@@ -7,6 +7,7 @@ const pages: Record<Link['kind'], (id: string) => string> = {
   product: (id) => `/product?id=${id}`,
   coupon: () => '/active#couponCentre',
   invitation: () => '/user/personCenter#invitation',
+  draw: () => '/active#draw',
   vip: () => '/user/personCenter#vip',
 };
 

@@ -3,16 +3,21 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/createDatabase.ts';
 import { lockPlayer } from './players.ts';
 
+/** What a draw is given for: an order, an invitation (both sides), a purchase with integral. */
+export interface DrawCause {
+  readonly kind: 'order' | 'inviter' | 'invited' | 'integral';
+  readonly id: string;
+}
+
 interface Input {
   readonly userId: string;
-  /** What it is given for: an order, an invitation (both sides), a purchase with integral. */
-  readonly cause: { readonly kind: 'order' | 'inviter' | 'invited' | 'integral'; readonly id: string };
+  readonly cause: DrawCause;
   /** What the user reads: 完成 ¥335.60 的订单. */
   readonly memo: string;
   readonly now: Date;
 }
 
-/** Gives one draw. The same cause gives once. */
+/** Gives one draw, or pays with it for one that is owed. The same cause gives once. */
 export async function grantDraw(tx: Tx, { userId, cause, memo, now }: Input): Promise<void> {
   await lockPlayer(tx, userId);
   await sql`
@@ -22,5 +27,6 @@ export async function grantDraw(tx: Tx, { userId, cause, memo, now }: Input): Pr
       on conflict (user_id, cause_kind, cause_id) do nothing
       returning user_id
     )
-    update draw_players set granted = granted + 1 from made where draw_players.user_id = made.user_id`.execute(tx);
+    update draw_players as player set granted = granted + (owed = 0)::int, owed = owed - (owed > 0)::int
+    from made where player.user_id = made.user_id`.execute(tx);
 }

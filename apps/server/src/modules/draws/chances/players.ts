@@ -4,17 +4,21 @@ import { sha256 } from '../../../platform/crypto/hashing.ts';
 interface Player {
   /** How often they may still draw. */
   readonly left: number;
+  /** Taken back after they were used up: what is granted next pays for them. */
+  readonly owed: number;
   readonly nonce: string;
 }
+
+const columns = ['granted', 'used', 'owed', 'nonce'] as const;
 
 /** As it stands; who was never granted a draw has none, and the nonce that they would begin with. */
 export async function findPlayer(db: Reader, userId: string): Promise<Player> {
   const row = await db
     .selectFrom('draw_players')
-    .select(['granted', 'used', 'nonce'])
+    .select(columns)
     .where('user_id', '=', userId)
     .executeTakeFirst();
-  return row ? { left: row.granted - row.used, nonce: row.nonce } : { left: 0, nonce: firstNonce(userId) };
+  return row ? describe(row) : nobody(userId);
 }
 
 /** Whoever is given a draw, draws, or changes their nonce holds this row first. */
@@ -26,17 +30,25 @@ export async function lockPlayer(tx: Tx, userId: string): Promise<Player> {
     .values({ user_id: userId, nonce: firstNonce(userId) })
     .onConflict((conflict) => conflict.column('user_id').doNothing())
     .execute();
-  return (await lock(tx, userId)) ?? { left: 0, nonce: firstNonce(userId) };
+  return (await lock(tx, userId)) ?? nobody(userId);
 }
 
 async function lock(tx: Tx, userId: string): Promise<Player | null> {
   const row = await tx
     .selectFrom('draw_players')
-    .select(['granted', 'used', 'nonce'])
+    .select(columns)
     .where('user_id', '=', userId)
     .forUpdate()
     .executeTakeFirst();
-  return row ? { left: row.granted - row.used, nonce: row.nonce } : null;
+  return row ? describe(row) : null;
+}
+
+function describe(row: { granted: number; used: number; owed: number; nonce: string }): Player {
+  return { left: row.granted - row.used, owed: row.owed, nonce: row.nonce };
+}
+
+function nobody(userId: string): Player {
+  return { left: 0, owed: 0, nonce: firstNonce(userId) };
 }
 
 /** Follows from the user, so that it can be shown before there is a row; whoever likes another one changes it. */

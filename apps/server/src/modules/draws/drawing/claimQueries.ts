@@ -1,4 +1,5 @@
 import { assert } from '@jiwu/kernel';
+import { sql } from 'kysely';
 import type { Reader, Tx } from '../../../platform/database/createDatabase.ts';
 import { ShopError } from '../../../platform/errors/ShopError.ts';
 
@@ -7,21 +8,25 @@ interface Key {
   readonly id: string;
 }
 
-/** Which goods a draw won that nobody has claimed yet; refuses what is no prize of goods, and what was claimed. */
-export async function getUnclaimedSku(db: Reader, { userId, id }: Key): Promise<string> {
+/** Which goods a draw won; refuses what is no prize of goods, what was claimed, and what waited too long. */
+export async function getUnclaimed(
+  db: Reader,
+  { userId, id, now }: Key & { now: Date },
+): Promise<{ skuId: string; holdsPiece: boolean }> {
   const row = await db
     .selectFrom('draws')
     .innerJoin('draw_prizes as prize', (join) =>
       join.onRef('prize.period_id', '=', 'draws.period_id').onRef('position', '=', 'prize_position'),
     )
-    .select(['order_id', 'sku_id'])
+    .select(['order_id', 'sku_id', 'claim_by', 'lapsed_at', 'holds_piece'])
     .where('user_id', '=', userId)
     .where('id', '=', id)
     .executeTakeFirst();
   if (!row) throw new ShopError('NOT_FOUND');
-  if (row.sku_id === null) throw new ShopError('DRAW_NO_GOODS');
+  if (row.sku_id === null || row.claim_by === null) throw new ShopError('DRAW_NO_GOODS');
   if (row.order_id !== null) throw new ShopError('DRAW_CLAIMED');
-  return row.sku_id;
+  if (row.lapsed_at !== null || row.claim_by <= now) throw new ShopError('DRAW_CLAIM_OVER');
+  return { skuId: row.sku_id, holdsPiece: row.holds_piece };
 }
 
 /** Two that claim the same prize at once take turns. */
@@ -46,14 +51,25 @@ export async function recordClaim(tx: Tx, { userId, id, orderId }: Key & { order
   if (changed.numUpdatedRows === 0n) throw new ShopError('DRAW_CLAIMED');
 }
 
-/** The order that was to send it is closed: the prize can be claimed again. */
-export async function freeClaim(tx: Tx, { userId, id, orderId }: Key & { orderId: string }): Promise<void> {
-  const changed = await tx
+/** The order that was to send it is closed: the prize can be claimed again, as long as it waits. Answers whether it does. */
+export async function freeClaim(
+  tx: Tx,
+  { userId, id, orderId, now }: Key & { orderId: string; now: Date },
+): Promise<boolean> {
+  const { rows } = await sql<{ waits: boolean }>`
+    update draws set order_id = null, lapsed_at = case when claim_by <= ${now} then ${now}::timestamptz end
+    where user_id = ${userId} and id = ${id} and order_id = ${orderId}
+    returning lapsed_at is null as waits`.execute(tx);
+  assert(rows[0], 'an order that sends a prize is known to its draw');
+  return rows[0].waits;
+}
+
+/** Whether a piece is set aside for it; the caller moves the stock. */
+export async function setHoldsPiece(tx: Tx, { userId, id, holds }: Key & { holds: boolean }): Promise<void> {
+  await tx
     .updateTable('draws')
-    .set({ order_id: null })
+    .set({ holds_piece: holds })
     .where('user_id', '=', userId)
     .where('id', '=', id)
-    .where('order_id', '=', orderId)
-    .executeTakeFirst();
-  assert(changed.numUpdatedRows === 1n, 'an order that sends a prize is known to its draw');
+    .execute();
 }

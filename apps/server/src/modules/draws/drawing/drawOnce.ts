@@ -1,3 +1,4 @@
+import { rules } from '@jiwu/contract';
 import { drawRoll, type Odds, oddsInForce, prizeAt } from '@jiwu/draws';
 import { assert, newId } from '@jiwu/kernel';
 import { sql } from 'kysely';
@@ -9,6 +10,8 @@ import type { DrawPrize } from '../periods/DrawPeriod.ts';
 import { findRunningPeriod, isRevealed, listPrizes } from '../periods/periodQueries.ts';
 import { openSecret } from '../periods/periodSecret.ts';
 import type { Draw } from './Draw.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 interface Input {
   readonly config: Pick<Config, 'SEAL_SECRET'>;
@@ -46,7 +49,8 @@ export async function drawOnce(tx: Tx, { config, userId, nonce, now }: Input): P
   const prize = prizes.find(({ position }) => position === prizeAt(odds, roll));
   assert(prize, 'a prize for every range');
   const id = newId();
-  await record(tx, { userId, id, periodId: period.id, number, nonce, roll, prize, odds, now });
+  const claimBy = prize.kind === 'goods' ? new Date(now.getTime() + rules.draw.claimDays * DAY_MS) : null;
+  await record(tx, { userId, id, periodId: period.id, number, nonce, roll, prize, odds, claimBy, now });
   return {
     draw: {
       id,
@@ -59,6 +63,8 @@ export async function drawOnce(tx: Tx, { config, userId, nonce, now }: Input): P
       prize: { position: prize.position, name: prize.name, kind: prize.kind },
       drawnAt: now,
       orderId: null,
+      claimBy,
+      isLapsed: false,
     },
     prize,
     left: player.left - 1,
@@ -81,16 +87,18 @@ interface Result {
   readonly roll: number;
   readonly prize: DrawPrize;
   readonly odds: Odds;
+  readonly claimBy: Date | null;
   readonly now: Date;
 }
 
 async function record(tx: Tx, result: Result): Promise<void> {
-  const { userId, id, periodId, number, nonce, roll, prize, odds, now } = result;
+  const { userId, id, periodId, number, nonce, roll, prize, odds, claimBy, now } = result;
   const { rows } = await sql`
     with made as (
-      insert into draws (user_id, id, period_id, number, nonce, roll, prize_position, odds, drawn_at)
+      insert into draws (user_id, id, period_id, number, nonce, roll, prize_position, odds, drawn_at, claim_by,
+        holds_piece)
       values (${userId}, ${id}, ${periodId}, ${number}, ${nonce}, ${roll}, ${prize.position},
-        ${JSON.stringify(odds)}::jsonb, ${now})
+        ${JSON.stringify(odds)}::jsonb, ${now}, ${claimBy}, ${claimBy !== null})
     ), used as (
       update draw_players set used = used + 1 where user_id = ${userId}
     )

@@ -2,7 +2,8 @@ import { rules } from '@jiwu/contract';
 import { assert } from '@jiwu/kernel';
 import { ShopError } from '../../../platform/errors/ShopError.ts';
 import type { Order, OrderKind } from '../../orders/index.ts';
-import { freeClaim, getUnclaimedSku, recordClaim } from './claimQueries.ts';
+import { moveStock } from '../../stock/index.ts';
+import { freeClaim, getUnclaimed, recordClaim, setHoldsPiece } from './claimQueries.ts';
 
 const nothingMore = () => Promise.resolve();
 
@@ -12,14 +13,27 @@ export const prizeKind: OrderKind = {
   payMinutes: rules.order.payMinutes,
   takesStock: true,
   paidInto: 'awaitingDispatch',
-  async unitPrices(db, { userId, subjectId, lines }) {
-    const skuId = await getUnclaimedSku(db, { userId, id: subjectId ?? '' });
+  isPromised: true,
+  async unitPrices(db, { userId, subjectId, lines, now }) {
+    const { skuId } = await getUnclaimed(db, { userId, id: subjectId ?? '', now });
     if (lines.some((line) => line.skuId !== skuId || line.quantity !== 1)) throw new ShopError('SKU_GONE');
     return new Map([[skuId, 0]]);
   },
   onCreated: (tx, { order }) => recordClaim(tx, claimOf(order)),
   onPaid: nothingMore,
-  onClosed: (tx, { order }) => freeClaim(tx, claimOf(order)),
+  async onClosed(tx, { order, lines, now }) {
+    const { orderId, ...draw } = claimOf(order);
+    if (!(await freeClaim(tx, { ...draw, orderId, now }))) return;
+    const moves = await lines();
+    try {
+      await moveStock(tx, { kind: 'reserve', moves, cause: { kind: 'drawUnclaimed', id: orderId }, now });
+    } catch (error) {
+      // What was lost on its way is not in the house any more; the prize can still be claimed when there is another one.
+      if (error instanceof ShopError && error.errorCode === 'STOCK_SHORT') return;
+      throw error;
+    }
+    await setHoldsPiece(tx, { ...draw, holds: true });
+  },
   onCompleted: nothingMore,
 };
 

@@ -64,20 +64,13 @@ export async function listPrizes(db: Reader, periodId: string): Promise<DrawPriz
   }));
 }
 
-/** Pieces of each coupon or SKU that periods which are not over have promised and not given yet. */
-export async function sumPromised(db: Reader, now: Date): Promise<ReadonlyMap<string, number>> {
+/** Pieces of each coupon that periods which are not over have promised and not given yet. */
+export async function sumPromisedCoupons(db: Reader, now: Date): Promise<ReadonlyMap<string, number>> {
   const { rows } = await sql<{ id: string; pieces: number }>`
-    select id, sum(pieces)::int8 as pieces from (
-      select coalesce(coupon_id, sku_id) as id, stock - won as pieces from draw_prizes
-      join draw_periods as period on period.id = period_id
-      where ends_at > ${now} and stock is not null and coalesce(coupon_id, sku_id) is not null
-      union all
-      -- Won and not yet claimed.
-      select sku_id, 1 from draw_prizes as prize
-      join draws on draws.period_id = prize.period_id and prize_position = position
-      where sku_id is not null and order_id is null
-    ) as promised
-    group by id`.execute(db);
+    select coupon_id as id, sum(stock - won)::int8 as pieces from draw_prizes
+    join draw_periods as period on period.id = period_id
+    where ends_at > ${now} and coupon_id is not null
+    group by coupon_id`.execute(db);
   return new Map(rows.map(({ id, pieces }) => [id, pieces]));
 }
 

@@ -17,12 +17,12 @@ export async function listToReveal(
 
 /**
  * Shows the secret of a period that is over. It waits for draws that are under way, and draws wait for it: whatever clocks
- * say, nobody who can know the secret draws with it. Does nothing the second time.
+ * say, nobody who can know the secret draws with it. Answers whether it was shown now: not before its time, and once.
  */
 export async function revealPeriod(
   tx: Tx,
   { config, id, now }: { config: Pick<Config, 'SEAL_SECRET'>; id: string; now: Date },
-): Promise<void> {
+): Promise<boolean> {
   await tx.selectFrom('draw_counter').select('last_number').forUpdate().executeTakeFirstOrThrow();
   const period = await tx
     .selectFrom('draw_periods')
@@ -30,10 +30,12 @@ export async function revealPeriod(
     .where('id', '=', id)
     .where('ends_at', '<=', now)
     .executeTakeFirst();
-  if (!period) return;
-  await tx
+  if (!period) return false;
+  const shown = await tx
     .insertInto('draw_reveals')
     .values({ period_id: id, secret: openSecret(config, period.sealed_secret), revealed_at: now })
     .onConflict((conflict) => conflict.column('period_id').doNothing())
-    .execute();
+    .returning('period_id')
+    .executeTakeFirst();
+  return shown !== undefined;
 }

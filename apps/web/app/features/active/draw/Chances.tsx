@@ -44,7 +44,7 @@ export function Chances({ draw, period, anchor, drawing }: ChancesProps) {
       </>
     );
   }
-  const { left = 0, integral = 0 } = mine ?? {};
+  const { left = 0, owed = 0, integral = 0 } = mine ?? {};
   const missing = PRICE - integral;
   return (
     <>
@@ -67,15 +67,21 @@ export function Chances({ draw, period, anchor, drawing }: ChancesProps) {
         {closed ?? (mine && left === 0 ? '还没有次数' : `抽一次，第 ${formatCount(nextNumber)} 号`)}
       </WideButton>
       <WideButton
-        isOff={closed !== null || missing > 0}
+        isOff={closed !== null || missing > 0 || owed > 0}
         busyWords={buying.isSending ? '正在换' : null}
         onPress={buying.buy}
       >
-        {mine && missing > 0 ? `积分还差 ${formatCount(missing)}，满 ${PRICE} 可换一次` : `用 ${PRICE} 积分换一次`}
+        {exchangeWords({ owed, missing: mine ? missing : 0 })}
       </WideButton>
       <FormProblem text={drawing.problem ?? buying.problem} />
     </>
   );
+}
+
+function exchangeWords({ owed, missing }: { owed: number; missing: number }): string {
+  if (owed > 0) return `因退款还欠 ${formatCount(owed)} 次，抵上后可换`;
+  if (missing > 0) return `积分还差 ${formatCount(missing)}，满 ${PRICE} 可换一次`;
+  return `用 ${PRICE} 积分换一次`;
 }
 
 /** Why nobody can draw now. */

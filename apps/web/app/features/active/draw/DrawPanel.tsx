@@ -26,7 +26,9 @@ export function DrawPanel({ draw, period, anchor, isExplained, onClaim, onList }
   const member = useMember();
   const drawing = useDrawing(member, draw.mine?.nonce ?? null);
   const drawn = useQuery({ ...activeQueries.drawn(member ?? ''), enabled: member !== null });
-  const waiting = (drawn.data ?? []).filter(({ prize, orderId }) => prize.kind === 'goods' && orderId === null);
+  const waiting = (drawn.data ?? []).filter(
+    ({ claimBy, orderId, isLapsed }) => claimBy !== null && orderId === null && !isLapsed,
+  );
   const { shown } = drawing;
   return (
     <>

@@ -20,6 +20,7 @@ export function HowToGet() {
           </li>
         ))}
       </ul>
+      <p className={styles['note']}>退款后不再满足的，送的次数收回；已经用掉的，从下次得到的里抵。</p>
     </>
   );
 }

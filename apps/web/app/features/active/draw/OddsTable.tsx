@@ -1,3 +1,4 @@
+import { rules } from '@jiwu/contract/rules';
 import { formatCount } from '../../../format/formatCount.ts';
 import type { Drawn, Prize } from '../ActiveData.ts';
 import styles from './OddsTable.module.css';
@@ -13,6 +14,7 @@ interface OddsTableProps {
 /** What can be won, how likely, by which numbers, and how much of it is left: as of now. */
 export function OddsTable({ prizes, won }: OddsTableProps) {
   const last = prizes.at(-1);
+  const hasGoods = prizes.some(({ kind }) => kind === 'goods');
   const hasBlank = prizes.some(({ kind }) => kind === 'nothing');
   return (
     <div>
@@ -60,6 +62,7 @@ export function OddsTable({ prizes, won }: OddsTableProps) {
       <p className={styles['note']}>
         {last && `某一档发完，它的号段并入「${last.name}」，这张表随即更新。`}
         {!hasBlank && '每次都有所得，没有空奖。'}
+        {hasGoods && `实物奖品请在中奖后 ${rules.draw.claimDays} 天内填好收货地址，过期不再寄出。`}
       </p>
     </div>
   );

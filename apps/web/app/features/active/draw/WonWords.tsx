@@ -1,6 +1,7 @@
 import { TextButton } from '../../../components/button/TextButton.tsx';
 import { LightLink } from '../../../components/link/LightLink.tsx';
 import { formatCount } from '../../../format/formatCount.ts';
+import { shanghaiMinute } from '../../../format/shanghaiDay.ts';
 import type { Drawn } from '../ActiveData.ts';
 import { rangeText, rollText } from './rollText.ts';
 import styles from './WonWords.module.css';
@@ -20,7 +21,7 @@ const places: Record<Exclude<Drawn['prize']['kind'], 'goods' | 'nothing'>, { to:
 };
 
 export function WonWords({ drawn, onClear, onClaim }: WonWordsProps) {
-  const { prize, number, roll, odds } = drawn;
+  const { prize, number, roll, odds, claimBy } = drawn;
   const range = odds.find(({ position }) => position === prize.position);
   const place = prize.kind === 'goods' || prize.kind === 'nothing' ? null : places[prize.kind];
   return (
@@ -30,6 +31,7 @@ export function WonWords({ drawn, onClear, onClaim }: WonWordsProps) {
         第 {formatCount(number)} 号，号码 {rollText(roll)}
         {range && `，落在 ${rangeText(range)}`}
       </p>
+      {claimBy !== null && <p className={styles['how']}>请在 {shanghaiMinute(claimBy)} 前填好收货地址，过期不再寄出</p>}
       <p className={styles['next']}>
         {prize.kind === 'goods' && <TextButton onClick={() => onClaim(drawn)}>填地址领取</TextButton>}
         {place && <LightLink to={place.to}>{place.label}</LightLink>}

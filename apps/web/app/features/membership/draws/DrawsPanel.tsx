@@ -31,7 +31,11 @@ export function DrawsPanel() {
         <>
           <Count
             count={data.left}
-            words={period ? `次可用，第 ${period.number} 期到 ${shanghaiMonthDay(period.endsAt)}` : '次可用'}
+            words={[
+              '次可用',
+              ...(data.owed > 0 ? [`因退款还欠 ${data.owed} 次`] : []),
+              ...(period ? [`第 ${period.number} 期到 ${shanghaiMonthDay(period.endsAt)}`] : []),
+            ].join('，')}
           />
           {data.items.length === 0 ? (
             <NothingYet text="完成满 99 元的订单、邀请的朋友完成首单各得一次，也可以用 200 积分换。" />

@@ -13,6 +13,7 @@ const stateWords: Record<Invited['state'], string> = {
   registered: '等首单完成',
   rewarded: '各得 1 次抽奖',
   refused: '不计奖励',
+  revoked: '奖励已收回',
 };
 
 /** Who came by one's link, their names masked, and what came of it. */

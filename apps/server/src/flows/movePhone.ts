@@ -1,0 +1,19 @@
+import { changePhoneNumber, getUser } from '../modules/identity/index.ts';
+import { hashPhone, keepFormerPhone } from '../modules/invitations/index.ts';
+import type { Config } from '../platform/config/config.ts';
+import type { Tx } from '../platform/database/createDatabase.ts';
+
+interface Input {
+  readonly config: Pick<Config, 'SEAL_SECRET'>;
+  readonly userId: string;
+  /** Proved by a code. */
+  readonly phoneNumber: string;
+  readonly now: Date;
+}
+
+/** An account takes another number. Whoever registers with the old one is not new to the shop: nobody is rewarded for them. */
+export async function movePhone(tx: Tx, { config, userId, phoneNumber, now }: Input): Promise<void> {
+  const { phone_number: before } = await getUser(tx, userId);
+  await changePhoneNumber(tx, { userId, phoneNumber });
+  if (before && before !== phoneNumber) await keepFormerPhone(tx, { phoneHash: hashPhone(config, before), now });
+}

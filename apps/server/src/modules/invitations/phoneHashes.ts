@@ -1,0 +1,42 @@
+import type { Config } from '../../platform/config/config.ts';
+import { keyedHash } from '../../platform/crypto/hashing.ts';
+import type { Reader, Tx } from '../../platform/database/createDatabase.ts';
+
+/** There are few numbers: no plain hash hides them, a key outside the database does. */
+export function hashPhone(config: Pick<Config, 'SEAL_SECRET'>, phoneNumber: string): Buffer {
+  return keyedHash(config.SEAL_SECRET, `invitedPhone\n${phoneNumber}`);
+}
+
+/** An account gives up its number, by closing or by taking another one. */
+export async function keepFormerPhone(tx: Tx, { phoneHash, now }: { phoneHash: Buffer; now: Date }): Promise<void> {
+  await tx
+    .insertInto('former_phones')
+    .values({ phone_hash: phoneHash, left_at: now })
+    .onConflict((conflict) => conflict.column('phone_hash').doNothing())
+    .execute();
+}
+
+/**
+ * Whether an account had given up this number when it was registered, or an invitation was rewarded for it: who has it is not
+ * new here. What they themselves do with it later is not held against them.
+ */
+export async function isKnownPhone(
+  db: Reader,
+  { phoneHash, registeredAt }: { phoneHash: Buffer; registeredAt: Date },
+): Promise<boolean> {
+  const [former, rewarded] = await Promise.all([
+    db
+      .selectFrom('former_phones')
+      .select('left_at')
+      .where('phone_hash', '=', phoneHash)
+      .where('left_at', '<=', registeredAt)
+      .executeTakeFirst(),
+    db
+      .selectFrom('invitations')
+      .select('invited_id')
+      .where('phone_hash', '=', phoneHash)
+      .where('state', 'in', ['rewarded', 'revoked'])
+      .executeTakeFirst(),
+  ]);
+  return former !== undefined || rewarded !== undefined;
+}

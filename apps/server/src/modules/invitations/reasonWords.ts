@@ -1,0 +1,19 @@
+import type { Refusal } from './invitationQueries.ts';
+
+const refusals: Readonly<Record<Refusal, string>> = {
+  sameBrowser: '对方与您用过同一个浏览器，不计奖励',
+  sameDevice: '对方与您的设备和网络相同，不计奖励',
+  sameAddress: '对方与您的收货地址相同，不计奖励',
+  samePhone: '对方的手机号以前注册过，不计奖励',
+};
+
+interface Decided {
+  readonly state: 'registered' | 'rewarded' | 'refused' | 'revoked';
+  readonly refusal: Refusal | null;
+}
+
+/** Why nothing was given, or what was given is gone, as the inviter reads it. */
+export function reasonWords({ state, refusal }: Decided): string | null {
+  if (state === 'revoked') return '对方的首单已全部退款，双方的抽奖都已收回';
+  return refusal && refusals[refusal];
+}
