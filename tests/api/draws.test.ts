@@ -4,6 +4,7 @@ import { newId } from '@jiwu/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { revealDraws } from '../../apps/server/src/jobs/revealDraws.ts';
 import { drawOnce } from '../../apps/server/src/modules/draws/index.ts';
+import { earnIntegral } from '../../apps/server/src/modules/integral/index.ts';
 import { createShopClient, type ShopClient } from '../support/createShopClient.ts';
 import { independentRoll } from '../support/independentRoll.ts';
 import { type Buyer, makeBuyer, must } from '../support/makeBuyer.ts';
@@ -17,6 +18,7 @@ import {
   tenIntegral,
   winAt,
 } from '../support/makeDraws.ts';
+import { signInAgain } from '../support/signInAgain.ts';
 import { startTestShop, type TestShop } from '../support/startTestShop.ts';
 
 type Mine = Answer<Contract['drawMine']>;
@@ -72,6 +74,23 @@ describe('what everyone sees', () => {
 });
 
 describe('buying one', () => {
+  it('counts what can be spent: not what is over, swept or not', async () => {
+    const other = await startTestShop();
+    try {
+      const { client, userId } = await makeBuyer(other, { integral: 300 });
+      other.advance(3 * 366 * DAY_MS);
+      await makePeriod(other);
+      const now = other.services.clock();
+      const cause = { kind: 'testGift', id: newId() };
+      await other.services.db.transact((tx) => earnIntegral(tx, { userId, amount: 250, cause, memo: '测试', now }));
+      await signInAgain(other, client);
+      expect((await pageOf(client)).mine).toMatchObject({ integral: 250 });
+      expect(must(await client.call('drawBuy', { body: {} }))).toEqual({ left: 1, integral: 50 });
+    } finally {
+      await other.stop();
+    }
+  });
+
   it('costs 200 integral, once for a request, and is refused to who has less', async () => {
     const { client } = await makeBuyer(shop, { integral: 450 });
     const headers = { 'Idempotency-Key': newId() };

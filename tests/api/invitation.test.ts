@@ -1,4 +1,4 @@
-import { type Answer, type Contract, errorCodes } from '@jiwu/contract';
+import { type Answer, type Contract, errorCodes, type NoticeNews } from '@jiwu/contract';
 import { newId } from '@jiwu/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sweepExpired } from '../../apps/server/src/jobs/sweepExpired.ts';
@@ -9,6 +9,7 @@ import { makeCoupon } from '../support/makeCoupon.ts';
 import { makeOrder } from '../support/makeOrder.ts';
 import { startTestShop, type TestShop } from '../support/startTestShop.ts';
 import { userIdOf } from '../support/userIdOf.ts';
+import { watchEvents } from '../support/watchEvents.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 let shop: TestShop;
@@ -211,4 +212,15 @@ describe('time', () => {
       await other.stop();
     }
   });
+});
+
+it('who invited hears of their reward at once', async () => {
+  const inviter = await registerPerson(shop);
+  const friend = await registerPerson(shop, { invitationCode: inviter.code });
+  const order = await makeOrder(shop, friend.client, { state: 'sent' });
+  const news = await watchEvents<NoticeNews>(`${shop.apiUrl}/api/notice/events`, inviter.client);
+  expect(await news.next()).toMatchObject({ unreadCount: 0 });
+  must(await friend.client.call('orderReceive', { params: { id: order.id }, body: {} }));
+  expect(await news.next()).toMatchObject({ unreadCount: 1, newest: { kind: 'invitationRewarded' } });
+  news.leave();
 });

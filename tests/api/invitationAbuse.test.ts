@@ -1,8 +1,8 @@
 import type { Session } from '@jiwu/contract';
 import { newId } from '@jiwu/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createShopClient, type ShopClient } from '../support/createShopClient.ts';
-import { countsOf, drawsOf, listOf, type Person, registerPerson } from '../support/invite.ts';
+import { createShopClient, newPhone, type ShopClient } from '../support/createShopClient.ts';
+import { closeAs, countsOf, drawsOf, listOf, type Person, registerPerson } from '../support/invite.ts';
 import { must } from '../support/makeBuyer.ts';
 import { makeOrder } from '../support/makeOrder.ts';
 import { startTestShop, type TestShop } from '../support/startTestShop.ts';
@@ -106,6 +106,82 @@ describe('the same person twice', () => {
     must(await friend.client.call('orderReceive', { params: { id: order.id }, body: {} }));
     expect((await listOf(inviter)).items).toEqual([expect.objectContaining({ state: 'refused' })]);
     expect(await drawsOf(shop, friend)).toEqual([]);
+  });
+
+  it('gets nothing for an address that both have removed, when their orders went there', async () => {
+    const place = { phoneNumber: '13800009994', divisionCode: '330106', detail: '文一路 9 号' };
+    const inviter = await registerPerson(shop, { address: place });
+    await makeOrder(shop, inviter.client, { state: 'completed' });
+    const friend = await registerPerson(shop, { invitationCode: inviter.code, address: place });
+    const paid = await makeOrder(shop, friend.client, { state: 'paid' });
+    for (const { client } of [inviter, friend]) {
+      const { items } = must<{ items: { id: string }[] }>(await client.call('addressList'));
+      must(await client.call('addressDelete', { params: { id: items[0]?.id ?? '' } }));
+      const other = { recipient: '周', phoneNumber: newPhone(), divisionCode: '330106', detail: `新路 ${newId()} 号` };
+      must(await client.call('addressCreate', { body: other }));
+    }
+    // The order that is completed first went elsewhere, too.
+    await makeOrder(shop, friend.client, { state: 'completed' });
+    expect(paid.payFen).toBeGreaterThan(0);
+    expect((await listOf(inviter)).items).toMatchObject([
+      { state: 'refused', reason: expect.stringContaining('收货地址') },
+    ]);
+    expect(await drawsOf(shop, friend)).toEqual([]);
+  });
+
+  it('gets one reward for a phone number, however often it registers', async () => {
+    const inviter = await registerPerson(shop);
+    const first = await registerPerson(shop, { invitationCode: inviter.code });
+    await makeOrder(shop, first.client, { state: 'completed' });
+    expect(await drawsOf(shop, inviter)).toEqual(['inviter']);
+    await closeAs(shop, first);
+    const { phoneNumber } = first;
+    shop.advance(61_000);
+    const again = await registerPerson(shop, { invitationCode: inviter.code, phoneNumber });
+    await makeOrder(shop, again.client, { state: 'completed' });
+    expect([await drawsOf(shop, inviter), await drawsOf(shop, again)]).toEqual([['inviter'], []]);
+    expect((await listOf(inviter)).items).toMatchObject([
+      { state: 'refused', reason: '对方的手机号以前注册过，不计奖励' },
+      { state: 'rewarded' },
+    ]);
+  });
+
+  it('gets nothing for a number that was their own: of an account that is closed, or that has moved', async () => {
+    const former = await registerPerson(shop);
+    await closeAs(shop, former);
+    const inviter = await registerPerson(shop);
+    const moved = newPhone();
+    shop.advance(61_000);
+    await inviter.client.call('userBandPhoneNumberCode', { query: `phoneNumber=${moved}` });
+    const code = await inviter.client.readCode(moved);
+    must(
+      await inviter.client.call('userBindPhoneNumber', {
+        body: { phoneNumber: moved, code, password: inviter.password },
+      }),
+    );
+    shop.advance(61_000);
+    for (const { phoneNumber } of [former, inviter]) {
+      const friend = await registerPerson(shop, { invitationCode: inviter.code, phoneNumber });
+      await makeOrder(shop, friend.client, { state: 'completed' });
+      expect(await drawsOf(shop, friend)).toEqual([]);
+    }
+    const { items } = await listOf(inviter);
+    expect(items.map(({ state, reason }) => [state, reason?.includes('手机号')])).toEqual([
+      ['refused', true],
+      ['refused', true],
+    ]);
+  });
+
+  it('is not meant by a friend who moves to another number before the first order', async () => {
+    const inviter = await registerPerson(shop);
+    const friend = await registerPerson(shop, { invitationCode: inviter.code });
+    const phoneNumber = newPhone();
+    shop.advance(61_000);
+    await friend.client.call('userBandPhoneNumberCode', { query: `phoneNumber=${phoneNumber}` });
+    const code = await friend.client.readCode(phoneNumber);
+    must(await friend.client.call('userBindPhoneNumber', { body: { phoneNumber, code, password: friend.password } }));
+    await makeOrder(shop, friend.client, { state: 'completed' });
+    expect([await drawsOf(shop, inviter), await drawsOf(shop, friend)]).toEqual([['inviter'], ['invited']]);
   });
 
   it('is not meant by the same detail in another place, nor by the same district', async () => {

@@ -1,13 +1,12 @@
 import type { Answer, Contract, Session } from '@jiwu/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { agreed, createShopClient, newPhone } from '../support/createShopClient.ts';
-import { type Person, registerPerson, visitorOf } from '../support/invite.ts';
+import { closeAs, type Person, registerPerson, visitorOf } from '../support/invite.ts';
 import { must } from '../support/makeBuyer.ts';
 import { makeOrder } from '../support/makeOrder.ts';
 import { startTestShop, type TestShop } from '../support/startTestShop.ts';
 import { userIdOf } from '../support/userIdOf.ts';
 
-const MINUTE_MS = 60_000;
 let shop: TestShop;
 beforeAll(async () => {
   shop = await startTestShop();
@@ -19,17 +18,11 @@ afterAll(async () => {
 
 const luckyDraws = async ({ client }: Person) => must<Session['operator']>(await client.call('userSelf')).luckyDraws;
 
-async function close({ client, phoneNumber }: Person): Promise<void> {
-  shop.advance(MINUTE_MS + 1000);
-  must(await client.call('userCloseCode'));
-  must(await client.call('userClose', { body: { code: await client.readCode(phoneNumber) } }));
-}
-
 it('an inviter who has left gets nothing; whom they brought gets theirs', async () => {
   const inviter = await registerPerson(shop);
   const friend = await registerPerson(shop, { invitationCode: inviter.code });
   const inviterId = userIdOf(inviter.client);
-  await close(inviter);
+  await closeAs(shop, inviter);
   await makeOrder(shop, friend.client, { state: 'completed' });
   const { db } = shop.services;
   const rows = await db.read.selectFrom('draw_grants').select(['user_id', 'cause_kind']).execute();
@@ -42,7 +35,7 @@ it('an inviter who has left gets nothing; whom they brought gets theirs', async 
 it('a link of who has left is over, and no longer stands in the way of another', async () => {
   const [gone, other] = [await registerPerson(shop), await registerPerson(shop)];
   const guest = await visitorOf(shop, gone.code);
-  await close(gone);
+  await closeAs(shop, gone);
   expect((await guest.call('invitationVisited')).data).toEqual({ code: null, inviter: null });
   expect((await guest.call('invitationVisit', { body: { code: gone.code } })).status).toBe(422);
   must(await guest.call('invitationVisit', { body: { code: other.code } }));
@@ -54,7 +47,7 @@ it('who was brought and leaves stays in the list without a name, and their brows
   const friend = await registerPerson(shop, { invitationCode: inviter.code });
   await makeOrder(shop, friend.client, { state: 'completed' });
   const invitedId = userIdOf(friend.client);
-  await close(friend);
+  await closeAs(shop, friend);
   const { items } = must<Answer<Contract['invitationList']>>(await inviter.client.call('invitationList'));
   expect(items).toEqual([expect.objectContaining({ name: '已**', state: 'rewarded' })]);
   const row = await shop.services.db.read

@@ -131,3 +131,14 @@ it('20 at once claim one prize: one order', async () => {
   const { items } = must<{ items: unknown[] }>(await buyer.client.call('orderList'));
   expect(items).toHaveLength(1);
 });
+
+it('60 at once with 20 draws: 20 are drawn, each told how many are left after it', async () => {
+  await makePeriod(shop);
+  const client = await newPlayer();
+  await giveChances(shop, userIdOf(client), 19);
+  const nonce = await nonceOf(client);
+  const replies = await times(60, () => drawWith(client, nonce));
+  expect(countCodes(replies)).toEqual({ 200: 20, [errorCodes.DRAW_NONE_LEFT.code]: 40 });
+  const lefts = replies.flatMap(({ code, data }) => (code === 200 ? (data as { left: number }).left : []));
+  expect(lefts.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, at) => at));
+});

@@ -16,6 +16,7 @@ interface Wish {
   /** Typed into the form. */
   readonly invitationCode?: string;
   readonly client?: ShopClient;
+  readonly phoneNumber?: string;
   /** Where they live; a door of their own unless it is said. */
   readonly address?: { readonly phoneNumber?: string; readonly divisionCode?: string; readonly detail?: string };
 }
@@ -23,7 +24,7 @@ interface Wish {
 /** Someone who registers over HTTP, with an address. */
 export async function registerPerson(shop: TestShop, wish: Wish = {}): Promise<Person> {
   const client = wish.client ?? createShopClient(shop, { roaming: true });
-  const phoneNumber = newPhone();
+  const phoneNumber = wish.phoneNumber ?? newPhone();
   const password = `qingci-${randomInt(1_000_000)}`;
   await client.call('userRegisterCode', { query: `phoneNumber=${phoneNumber}` });
   const body = { phoneNumber, code: await client.readCode(phoneNumber), password, agreed };
@@ -35,6 +36,14 @@ export async function registerPerson(shop: TestShop, wish: Wish = {}): Promise<P
   const address = { recipient: '林知夏', phoneNumber: newPhone(), divisionCode: '330106', detail, ...wish.address };
   must(await client.call('addressCreate', { body: address }));
   return { client, phoneNumber, password, code: client.session.operator.invitationCode };
+}
+
+/** Their account is closed, as they themselves do it. */
+export async function closeAs(shop: TestShop, { client, phoneNumber }: Person): Promise<void> {
+  // Another code may be sent only after a minute.
+  shop.advance(61_000);
+  must(await client.call('userCloseCode'));
+  must(await client.call('userClose', { body: { code: await client.readCode(phoneNumber) } }));
 }
 
 /** A browser that has opened somebody's link. */
