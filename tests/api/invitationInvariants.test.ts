@@ -100,3 +100,30 @@ it('40 reports a second reward for the same invited user', async () => {
   const [unique] = rows;
   expect(await reported([second], { [unique?.conname ?? '']: 'draw_grants' })).toEqual([[friendId, 'twice']]);
 });
+
+it('40 reports rewards that stay although the order was refunded, and go although it was not', async () => {
+  const revoked = sql`update invitations set state = 'revoked', revoked_at = now() where invited_id = ${friendId}`;
+  const takeBack = (kind: string) => sql`
+    insert into draw_takebacks select user_id, id, ${newId()}, now() from draw_grants where cause_kind = ${kind}`;
+  const rows = await reported([revoked]);
+  expect(rows).toEqual(
+    expect.arrayContaining([
+      [friendId, 'takenBack'],
+      [friendId, 'refunded'],
+    ]),
+  );
+  expect(await reported([takeBack('inviter')])).toEqual([[friendId, 'takenBack']]);
+  expect(await reported([revoked, takeBack('inviter'), takeBack('invited')])).toEqual([[friendId, 'refunded']]);
+  const returned = sql`update order_lines set returned_quantity = quantity where user_id = ${friendId}`;
+  expect(await reported([returned])).toEqual([[friendId, 'refunded']]);
+});
+
+it('40 reports two rewards for one phone number', async () => {
+  const second = [
+    sql`drop index invitations_rewarded_phone`,
+    sql`update invitations set state = 'rewarded', decided_at = now(), order_id = ${newId()},
+      phone_hash = (select phone_hash from invitations where invited_id = ${friendId}) where invited_id = ${newcomerId}`,
+  ];
+  const [low] = [friendId, newcomerId].toSorted();
+  expect(await reported(second)).toContainEqual([low, 'phone']);
+});

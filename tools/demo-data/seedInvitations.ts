@@ -42,7 +42,16 @@ export async function seedInvitations(db: Database, { config, phoneNumber, login
     const userId = await db.transact(async (tx) => {
       const agreed = { serviceTerms: policies.serviceTerms.version, privacyPolicy: policies.privacyPolicy.version };
       const browserId = `demo-friend-${index}`;
-      const fields = { config, phoneNumber: phone, passwordHash: null, name, invitationCode, agreed, browserId, now: at };
+      const fields = {
+        config,
+        phoneNumber: phone,
+        passwordHash: null,
+        name,
+        invitationCode,
+        agreed,
+        browserId,
+        now: at,
+      };
       const id = await registerUser(tx, fields);
       const detail = `龙井路 ${20 + index} 号`;
       const address = { recipient: name, phoneNumber: phone, divisionCode: '330106', detail, label: null };

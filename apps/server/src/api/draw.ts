@@ -101,5 +101,10 @@ export const drawHandlers = {
 } satisfies HandlersOf<typeof drawEndpoints>;
 
 function describeDraw(draw: Draw) {
-  return { ...draw, odds: [...draw.odds], drawnAt: draw.drawnAt.toISOString(), claimBy: draw.claimBy?.toISOString() ?? null };
+  return {
+    ...draw,
+    odds: [...draw.odds],
+    drawnAt: draw.drawnAt.toISOString(),
+    claimBy: draw.claimBy?.toISOString() ?? null,
+  };
 }

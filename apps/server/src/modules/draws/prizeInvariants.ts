@@ -67,7 +67,7 @@ export const prizeInvariants: readonly Invariant[] = [
         join order_lines as line on line.user_id = orders.user_id and line.order_id = orders.id
         where kind = 'prize' and state <> 'closed'
       )
-      select user_id, what, cause, wanted.pieces as won, given.pieces as given from wanted
+      select user_id, what, cause, wanted.pieces as won, given.pieces::int8 as given from wanted
       full join given using (user_id, what, cause)
       where wanted.pieces is distinct from given.pieces
       union all

@@ -13,10 +13,7 @@ export interface Invitation {
   readonly registeredAt: Date;
 }
 
-export async function insertInvitation(
-  tx: Tx,
-  input: Invitation & { readonly via: 'code' | 'link' },
-): Promise<void> {
+export async function insertInvitation(tx: Tx, input: Invitation & { readonly via: 'code' | 'link' }): Promise<void> {
   await tx
     .insertInto('invitations')
     .values({

@@ -2,10 +2,7 @@ import type { Reader } from '../../platform/database/createDatabase.ts';
 import type { ShipTo } from './Order.ts';
 
 /** Where someone's last orders went, or were to go. An address can be deleted from the book; these stay. */
-export async function listShipTos(
-  db: Reader,
-  { userId, limit }: { userId: string; limit: number },
-): Promise<ShipTo[]> {
+export async function listShipTos(db: Reader, { userId, limit }: { userId: string; limit: number }): Promise<ShipTo[]> {
   const rows = await db
     .selectFrom('orders')
     .select('ship_to')

@@ -63,7 +63,10 @@ function skuIdsOf({ lines }: Input): string[] {
   return lines.map(({ skuId }) => skuId);
 }
 
-function orderLines({ lines, channel = 'normal', channelPrices, alsoOffSale }: Input, skus: LoadedFacts['skus']): OrderLine[] {
+function orderLines(
+  { lines, channel = 'normal', channelPrices, alsoOffSale }: Input,
+  skus: LoadedFacts['skus'],
+): OrderLine[] {
   return lines.flatMap(({ lineId, skuId, quantity }) => {
     const sku = skus.get(skuId);
     if (!sku || !(sku.isOnSale || alsoOffSale)) return [];

@@ -13,11 +13,7 @@ const columns = ['granted', 'used', 'owed', 'nonce'] as const;
 
 /** As it stands; who was never granted a draw has none, and the nonce that they would begin with. */
 export async function findPlayer(db: Reader, userId: string): Promise<Player> {
-  const row = await db
-    .selectFrom('draw_players')
-    .select(columns)
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
+  const row = await db.selectFrom('draw_players').select(columns).where('user_id', '=', userId).executeTakeFirst();
   return row ? describe(row) : nobody(userId);
 }
 

@@ -14,6 +14,8 @@ interface Input {
 export async function listDraws(db: Reader, { userId, before, limit, now }: Input): Promise<Draw[]> {
   const earlier = before === undefined ? sql`` : sql`and draws.number < ${before}::int8`;
   const { rows } = await sql<Draw>`
-    select ${drawColumns(now)} where user_id = ${userId} ${earlier} order by draws.number desc limit ${limit}`.execute(db);
+    select ${drawColumns(now)} where user_id = ${userId} ${earlier} order by draws.number desc limit ${limit}`.execute(
+    db,
+  );
   return rows;
 }

@@ -74,7 +74,8 @@ export function InvitationPanel() {
             </div>
           </dl>
           <p className={styles['note']}>
-            朋友的首单完成后，双方各得 1 次抽奖；首单全部退款，则双方收回。同一台设备、同一浏览器、同一收货地址，或以前注册过的手机号，不计。
+            朋友的首单完成后，双方各得 1
+            次抽奖；首单全部退款，则双方收回。同一台设备、同一浏览器、同一收货地址，或以前注册过的手机号，不计。
           </p>
           <InvitationActions code={code} name={name} link={link} poster={poster} />
         </div>
