@@ -140,7 +140,8 @@ memberTest('goods that were won are sent by an order that costs nothing', async 
   const name = await winGoods(account.phoneNumber);
   await openActive(page);
   const draw = section(page, '抽奖');
-  await expect(draw.getByText(`您抽中的「${name}」还没有领取`)).toBeVisible();
+  await expect(draw.getByText(`您抽中的「${name}」还没有领取`)).toContainText(/最晚 \d\d-\d\d \d\d:\d\d/);
+  await expect(draw.getByText('实物奖品请在中奖后 30 天内填好收货地址')).toBeVisible();
   await draw.getByRole('button', { name: '填地址领取' }).click();
   const dialog = page.getByRole('dialog', { name: `领取 ${name}` });
   await expect(dialog.getByRole('radio', { name: /文三路/ })).toBeChecked();
