@@ -1,6 +1,7 @@
 import { newId } from '@jiwu/kernel';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { breakTables, type Statement } from '../support/breakTables.ts';
 import { makeAfterSale } from '../support/makeAfterSale.ts';
 import { type Buyer, makeBuyer, must } from '../support/makeBuyer.ts';
 import { makeCoupon } from '../support/makeCoupon.ts';
@@ -8,7 +9,6 @@ import { makePeriod, pageOf, prize, tenIntegral, winAt } from '../support/makeDr
 import { makeOrder } from '../support/makeOrder.ts';
 import { makeProduct } from '../support/makeProduct.ts';
 import { playAfterSales } from '../support/playAfterSales.ts';
-import { reportBroken } from '../support/reportBroken.ts';
 import { startTestShop, type TestShop } from '../support/startTestShop.ts';
 
 let shop: TestShop;
@@ -48,14 +48,19 @@ afterAll(async () => {
   await shop.stop();
 });
 
-type Statement = ReturnType<typeof sql>;
 const numbers = async (statements: readonly Statement[], without: Readonly<Record<string, string>> = {}) =>
-  (await reportBroken(shop, statements, without)).map(({ number }) => number);
+  (await breakTables(shop, statements, without)).map(({ number }) => number);
 /** What invariant 60 says of it: what differs, how much was won and how much was given. */
 const differences = async (statement: Statement, without: Readonly<Record<string, string>> = {}) =>
-  (await reportBroken(shop, [statement], without))
+  (await breakTables(shop, [statement], without))
     .filter(({ number }) => number === 60)
-    .flatMap(({ rows }) => rows.map(({ what, won, given }) => [what, won, given]));
+    .flatMap(({ rows }) =>
+      (rows as { what: string; won: number | null; given: number | null }[]).map(({ what, won, given }) => [
+        what,
+        won,
+        given,
+      ]),
+    );
 
 describe('60 reports each difference between what was won and what was given', () => {
   it('days of VIP', async () => {

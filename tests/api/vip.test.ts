@@ -3,6 +3,7 @@ import { businessDay, newId } from '@jiwu/kernel';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { closeExpiredVipPurchases, grantVip } from '../../apps/server/src/modules/vip/index.ts';
 import { type Buyer, makeBuyer, must, PAYMENT_PASSWORD } from '../support/makeBuyer.ts';
+import { makePeriod, prize, winAt } from '../support/makeDraws.ts';
 import { captureVip, makeVip, makeVipPurchase } from '../support/makeVip.ts';
 import { startTestShop, type TestShop } from '../support/startTestShop.ts';
 
@@ -197,14 +198,13 @@ describe('the coupon of the day', () => {
 
 it('days that a draw won are given once, and add up', async () => {
   const buyer = await makeBuyer(shop);
-  const cause = { kind: 'draw', id: newId() } as const;
-  const give = (days: number, of: { kind: 'draw'; id: string } = cause) =>
-    shop.services.db.transact((tx) =>
-      grantVip(tx, { userId: buyer.userId, days, cause: of, now: shop.services.clock() }),
-    );
-  await give(3);
-  await give(3);
+  const days = (amount: number) => prize({ kind: 'vipDays', weight: 5000, amount });
+  await makePeriod(shop, { prizes: [days(3), days(7)] });
+  const { id } = await winAt(shop, buyer.client, 0);
+  const now = shop.services.clock();
+  const again = { userId: buyer.userId, days: 3, cause: { kind: 'draw', id }, now } as const;
+  await shop.services.db.transact((tx) => grantVip(tx, again));
   expect((await standing(buyer)).daysLeft).toBe(3);
-  await give(7, { kind: 'draw', id: newId() });
+  await winAt(shop, buyer.client, 1);
   expect((await standing(buyer)).daysLeft).toBe(10);
 });

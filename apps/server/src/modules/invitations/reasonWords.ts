@@ -14,6 +14,6 @@ interface Decided {
 
 /** Why nothing was given, or what was given is gone, as the inviter reads it. */
 export function reasonWords({ state, refusal }: Decided): string | null {
-  if (state === 'revoked') return '对方的首单已全部退款，双方的抽奖都已收回';
+  if (state === 'revoked') return '对方首单全部退款，双方收回';
   return refusal && refusals[refusal];
 }
