@@ -72,7 +72,7 @@ async function collect(db: Reader, userId: string, now: Date) {
     邀请: await listAllInvitations(db, userId),
     消息: await listAllNotices(db, userId),
     VIP购买: await listVipPurchases(db, userId),
-    抽奖: await listDraws(db, { userId, limit: STATEMENT_LINES }),
+    抽奖: await listDraws(db, { userId, limit: STATEMENT_LINES, now }),
     签到: await listAllCheckIns(db, userId),
     积分明细: await listEntries(db, { account: userAccount(userId, 'integral'), limit: STATEMENT_LINES }),
     充值: await loadRecharges(db, { userId, limit: STATEMENT_LINES }),

@@ -1,8 +1,8 @@
 import type { Answer, drawEndpoints } from '@jiwu/contract';
 import { oddsInForce } from '@jiwu/draws';
 import { loadSkuFacts } from '../../modules/catalogue/index.ts';
-import { sumOpenLots } from '../../modules/integral/index.ts';
 import { findPlayer, findShownPeriod, listPrizes, readLastNumber } from '../../modules/draws/index.ts';
+import { sumOpenLots } from '../../modules/integral/index.ts';
 import type { Reader } from '../../platform/database/createDatabase.ts';
 import { describePeriod } from './describePeriod.ts';
 
@@ -27,8 +27,11 @@ export async function loadDrawPage(
   };
 }
 
-async function loadOwn(db: Reader, own: { userId: string; now: Date }): Promise<NonNullable<DrawPage['mine']>> {
-  const [player, integral] = await Promise.all([findPlayer(db, own.userId), sumOpenLots(db, own)]);
+async function loadOwn(
+  db: Reader,
+  { userId, now }: { userId: string; now: Date },
+): Promise<NonNullable<DrawPage['mine']>> {
+  const [player, integral] = await Promise.all([findPlayer(db, userId), sumOpenLots(db, { userId, now })]);
   return { ...player, integral };
 }
 
