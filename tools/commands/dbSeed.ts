@@ -8,13 +8,14 @@ import { demoPassword, demoUsers } from '../demo-data/demoUsers.ts';
 import { seedLarge } from '../demo-data/large/seedLarge.ts';
 import { seedLargeOrders } from '../demo-data/largeOrders/seedLargeOrders.ts';
 import { createPictureMaker } from '../demo-data/pictures/createPictureMaker.ts';
-import { seedDraws } from '../demo-data/draws/seedDraws.ts';
+import { planDraws } from '../demo-data/draws/planDraws.ts';
 import { seedOrders } from '../demo-data/orders/seedOrders.ts';
 import { seedActivities } from '../demo-data/activities/seedActivities.ts';
 import { seedCampaigns } from '../demo-data/seedCampaigns.ts';
 import { seedCart } from '../demo-data/seedCart.ts';
 import { seedCatalogue } from '../demo-data/seedCatalogue.ts';
-import { seedCheckIns } from '../demo-data/seedCheckIns.ts';
+import { planCheckIns } from '../demo-data/planCheckIns.ts';
+import { playActs } from '../demo-data/playActs.ts';
 import { seedCoupons } from '../demo-data/seedCoupons.ts';
 import { seedInvitations } from '../demo-data/seedInvitations.ts';
 import { seedStaff } from '../demo-data/seedStaff.ts';
@@ -100,12 +101,9 @@ async function seedShop(db: Database, connectionString: string): Promise<void> {
     loginName: 'kefu',
     now: new Date(),
   });
-  await seedDraws(db, {
-    config: shopConfig(connectionString),
-    phoneNumber: demoUsers[0]?.phoneNumber ?? '',
-    now: new Date(),
-  });
-  await seedCheckIns(db, { phoneNumber: demoUsers[0]?.phoneNumber ?? '', now: new Date() });
+  const player = { phoneNumber: demoUsers[0]?.phoneNumber ?? '', now: new Date() };
+  const draws = await planDraws(db, { config: shopConfig(connectionString), ...player });
+  await playActs([...draws, ...(await planCheckIns(db, player))]);
   say(`${orders} orders new`);
   await seedCart(db, { phoneNumber: demoUsers[0]?.phoneNumber ?? '', now: new Date() });
   say(`coupons are there; the code ${code} becomes one more`);

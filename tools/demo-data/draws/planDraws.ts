@@ -10,6 +10,7 @@ import { findUserByPhone } from '../../../apps/server/src/modules/identity/index
 import { sumOpenLots } from '../../../apps/server/src/modules/integral/index.ts';
 import type { Config } from '../../../apps/server/src/platform/config/config.ts';
 import type { Database } from '../../../apps/server/src/platform/database/createDatabase.ts';
+import type { DemoAct } from '../playActs.ts';
 import { makePrizes } from './makePrizes.ts';
 
 interface Input {
@@ -32,29 +33,48 @@ const PERIODS = [
 ] as const;
 
 /** Two periods that are over, with draws of the demo user, and one that runs. Once; later only a new one when none runs. */
-export async function seedDraws(db: Database, { config, phoneNumber, now }: Input): Promise<void> {
+export async function planDraws(db: Database, { config, phoneNumber, now }: Input): Promise<DemoAct[]> {
   const shown = await findShownPeriod(db.read, now);
-  if (shown && shown.endsAt > now) return;
+  if (shown && shown.endsAt > now) return [];
   const user = await findUserByPhone(db.read, phoneNumber);
   const ago = (days: number) => new Date(now.getTime() - days * DAY_MS);
   const periods = shown ? [{ number: shown.number + 1, beganDaysAgo: 0, drawnDaysAgo: [] }] : PERIODS;
   if (user && !shown) await db.transact((tx) => changeNonce(tx, { userId: user.id, nonce: NONCE }));
-  for (const { number, beganDaysAgo, drawnDaysAgo } of periods) {
+  return periods.flatMap(({ number, beganDaysAgo, drawnDaysAgo }) => {
     const midnight = new Date(`${businessDay(ago(beganDaysAgo))}T00:00:00+08:00`);
     const startsAt = shown && shown.endsAt > midnight ? shown.endsAt : midnight;
-    const endsAt = new Date(startsAt.getTime() + PERIOD_DAYS * DAY_MS);
-    const committedAt = new Date(startsAt.getTime() - 4 * HOUR_MS);
-    // Nobody must know the secret of one that runs.
-    const secret = endsAt <= now ? { secret: createHash('sha256').update(`第 ${number} 期`).digest() } : {};
-    const { id } = await db.transact(async (tx) => {
+    const period = planPeriod(db, { config, number, startsAt, now });
+    const draws = drawnDaysAgo.map(ago).map((at) => ({
+      at,
+      act: async () => user && (await drawAs(db, { config, userId: user.id, now: at })),
+    }));
+    return [...period, ...draws];
+  });
+}
+
+interface Period {
+  readonly config: Input['config'];
+  readonly number: number;
+  readonly startsAt: Date;
+  readonly now: Date;
+}
+
+/** It is promised before it begins; one that is over is shown, and what nobody won is there for the next. */
+function planPeriod(db: Database, { config, number, startsAt, now }: Period): DemoAct[] {
+  const endsAt = new Date(startsAt.getTime() + PERIOD_DAYS * DAY_MS);
+  const committedAt = new Date(startsAt.getTime() - 4 * HOUR_MS);
+  // Nobody must know the secret of one that runs.
+  const secret = endsAt <= now ? { secret: createHash('sha256').update(`第 ${number} 期`).digest() } : {};
+  let id = '';
+  const commit = () =>
+    db.transact(async (tx) => {
       const prizes = await makePrizes(tx, now);
       const times = { startsAt, endsAt, now: committedAt };
-      return (await commitDrawPeriod(tx, { config, number, prizes, ...secret, ...times })).period;
+      ({ id } = (await commitDrawPeriod(tx, { config, number, prizes, ...secret, ...times })).period);
     });
-    for (const days of user ? drawnDaysAgo : []) await drawAs(db, { config, userId: user?.id ?? '', now: ago(days) });
-    // What nobody won is there for the next.
-    if (endsAt <= now) await db.transact((tx) => endPeriod(tx, { config, id, now }));
-  }
+  const promised = { at: committedAt, act: commit };
+  if (endsAt > now) return [promised];
+  return [promised, { at: endsAt, act: () => db.transact((tx) => endPeriod(tx, { config, id, now })) }];
 }
 
 /** With a draw that the user has, or one for integral; two are left to try out. */
