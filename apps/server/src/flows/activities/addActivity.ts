@@ -1,6 +1,6 @@
 import { createActivity, type NewActivity } from '../../modules/activities/index.ts';
 import { recordAudit } from '../../modules/audit/index.ts';
-import { findCampaign } from '../../modules/campaigns/index.ts';
+import { lockCampaign } from '../../modules/campaigns/index.ts';
 import type { Tx } from '../../platform/database/createDatabase.ts';
 import { ShopError } from '../../platform/errors/ShopError.ts';
 import { findActivityPicture, type PictureWish } from './findActivityPicture.ts';
@@ -40,7 +40,7 @@ async function timesOf(
     if (startsAt || endsAt) throw new ShopError('INVALID_INPUT', { fields: ['startsAt', 'endsAt'] });
     return { startsAt: null, endsAt: null };
   }
-  const campaign = campaignId === null ? null : await findCampaign(tx, campaignId);
+  const campaign = campaignId === null ? null : await lockCampaign(tx, campaignId);
   if (campaignId !== null && !campaign) throw new ShopError('NOT_FOUND');
   const [from, until] = [startsAt ?? campaign?.startsAt, endsAt ?? campaign?.endsAt];
   if (!from || !until || until <= from || until <= now) throw new ShopError('ACTIVITY_TIMES');

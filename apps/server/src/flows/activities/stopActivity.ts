@@ -1,6 +1,6 @@
-import { endActivitiesOf, endActivity } from '../../modules/activities/index.ts';
+import { endActivitiesOf, endActivity, findActivity } from '../../modules/activities/index.ts';
 import { recordAudit } from '../../modules/audit/index.ts';
-import { endCampaign } from '../../modules/campaigns/index.ts';
+import { endCampaign, lockCampaign } from '../../modules/campaigns/index.ts';
 import type { Tx } from '../../platform/database/createDatabase.ts';
 
 interface Input {
@@ -12,6 +12,8 @@ interface Input {
 
 /** A member of staff ends a part of /active before its time; a spend-and-save takes nothing off from then on. */
 export async function stopActivity(tx: Tx, { staffId, id, version, now }: Input): Promise<void> {
+  const campaignId = (await findActivity(tx, id))?.campaignId;
+  if (campaignId) await lockCampaign(tx, campaignId);
   const before = await endActivity(tx, { id, version, now });
   if (before.campaignId) {
     await endActivitiesOf(tx, before.campaignId, now);

@@ -54,7 +54,7 @@ export async function listCampaigns(db: Reader): Promise<StoredCampaign[]> {
   return rows.map((row) => ({ ...campaignOf(row), version: row.version }));
 }
 
-/** Whoever changes it waits for who does. */
+/** Whoever changes it waits for who does. It is locked before its parts of /active, or one could be added with old times. */
 export async function lockCampaign(tx: Tx, id: string): Promise<StoredCampaign | null> {
   const found = tx
     .selectFrom('campaigns')

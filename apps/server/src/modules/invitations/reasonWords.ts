@@ -4,7 +4,8 @@ const refusals: Readonly<Record<Refusal, string>> = {
   sameBrowser: '对方与您用过同一个浏览器，不计奖励',
   sameDevice: '对方与您的设备和网络相同，不计奖励',
   sameAddress: '对方与您的收货地址相同，不计奖励',
-  samePhone: '对方的手机号以前注册过，不计奖励',
+  // Whether a number was here before is nobody's business.
+  samePhone: '不符合奖励条件，不计奖励',
 };
 
 interface Decided {
@@ -14,6 +15,7 @@ interface Decided {
 
 /** Why nothing was given, or what was given is gone, as the inviter reads it. */
 export function reasonWords({ state, refusal }: Decided): string | null {
-  if (state === 'revoked') return '对方首单全部退款，双方收回';
+  // Nor is it what somebody sent back.
+  if (state === 'revoked') return '不再符合奖励条件，奖励已收回';
   return refusal && refusals[refusal];
 }

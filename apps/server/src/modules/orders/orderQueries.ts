@@ -100,7 +100,7 @@ export async function listOrderLines(db: Reader, { userId, id }: Key): Promise<O
   }));
 }
 
-/** Pieces of a product that a user has in orders that were not closed, without what went back. */
+/** Pieces of a product that a user has bought in orders that were not closed, without what went back; none that was won. */
 export async function countBought(db: Reader, input: { userId: string; productId: string }): Promise<number> {
   const row = await db
     .selectFrom('order_lines')
@@ -118,6 +118,7 @@ export async function countBought(db: Reader, input: { userId: string; productId
     .where('order_lines.user_id', '=', input.userId)
     .where('product_id', '=', input.productId)
     .where('orders.state', '<>', 'closed')
+    .where('orders.kind', '<>', 'prize')
     .executeTakeFirstOrThrow();
   return row.pieces;
 }

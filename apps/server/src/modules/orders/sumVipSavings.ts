@@ -24,11 +24,15 @@ interface Savings {
  */
 export async function sumVipSavings(db: Reader, { userId, couponOrderIds, since }: Input): Promise<Savings> {
   const { rows } = await sql<Savings>`
-    with lines as (
+    with candidates as (
+      select order_id from order_lines where user_id = ${userId} and unit_price_reason ->> 'code' = 'vipPrice'
+      union select id from orders where user_id = ${userId} and shipping_reason ->> 'code' = 'shippingFreeVip'
+      union select unnest(${listed(couponOrderIds, 'uuid')})
+    ), lines as (
       select order_id, quantity, quantity - cancelled_quantity - returned_quantity as kept,
         case when unit_price_reason ->> 'code' = 'vipPrice' then list_fen - goods_fen else 0 end as price_fen,
         case when order_id = any(${listed(couponOrderIds, 'uuid')}) then coupon_fen else 0 end as coupon_fen
-      from order_lines where user_id = ${userId}
+      from order_lines join candidates using (order_id) where user_id = ${userId}
     ), kept as (
       select order_id, sum(price_fen / quantity * kept) as price_fen,
         -- As shareOfPieces divides it.
