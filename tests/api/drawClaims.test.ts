@@ -66,9 +66,12 @@ it('what can be won cannot be bought; what nobody won can, when the period is ov
 it('goods that went off sale, or of which one may not buy more, are sent to who won them', async () => {
   const product = await goodsToWin(3, { pieces: 4, limitPerUser: 1 });
   const winner = await makeBuyer(shop);
-  await makeOrder(shop, winner.client, { lines: [{ skuId: skuOf(product), quantity: 1 }], state: 'paid' });
+  const lines = [{ skuId: skuOf(product), quantity: 1 }];
   const [one, other] = [await winAt(shop, winner.client, 0), await winAt(shop, winner.client, 0)];
   expect((await claim(winner, one.id)).status).toBe(200);
+  // What was won is not bought.
+  await makeOrder(shop, winner.client, { lines, state: 'paid' });
+  expect((await winner.order({ lines })).code).toBe(errorCodes.ORDER_LIMIT.code);
   const { db, clock } = shop.services;
   await db.transact((tx) => setProductState(tx, { productId: product.id, state: 'offSale', now: clock() }));
   expect((await claim(winner, other.id)).status).toBe(200);

@@ -1,5 +1,4 @@
 import { newId } from '@jiwu/kernel';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changePrice } from '../../apps/server/src/flows/changePrice.ts';
 import { refreshProduct } from '../../apps/server/src/flows/refreshProduct.ts';
@@ -7,6 +6,7 @@ import { listCoViewed, setPrice, setProductState } from '../../apps/server/src/m
 import { createUser } from '../../apps/server/src/modules/identity/index.ts';
 import { addQuestion, addReview } from '../../apps/server/src/modules/reviews/index.ts';
 import { moveStock } from '../../apps/server/src/modules/stock/index.ts';
+import { countWaiting } from '../support/countWaiting.ts';
 import { agreed, createShopClient, newPhone, type ShopClient } from '../support/createShopClient.ts';
 import { type MadeProduct, makeProduct } from '../support/makeProduct.ts';
 import { startTestShop, type TestShop } from '../support/startTestShop.ts';
@@ -255,7 +255,7 @@ describe('two changes of one product at once', () => {
     await sold;
     const second = sellLast(product, two);
     // The second has come as far as it can beside a sale that has not committed.
-    await expect.poll(waitingForLocks, { timeout: 5000 }).toBe(1);
+    await expect.poll(() => countWaiting(shop), { timeout: 5000 }).toBe(1);
     commit();
     await Promise.all([first, second]);
     const { data } = await guest.call('productCards', { query: `ids=${product.id}` });
@@ -276,13 +276,6 @@ async function sellLast(product: MadeProduct, skuId: string | undefined, beforeC
 function gate(): [Promise<void>, () => void] {
   const { promise, resolve } = Promise.withResolvers<void>();
   return [promise, resolve];
-}
-
-async function waitingForLocks(): Promise<number> {
-  const { rows } = await sql<{ waiting: number }>`
-    SELECT count(*)::int AS waiting FROM pg_stat_activity
-    WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(shop.services.db.read);
-  return rows[0]?.waiting ?? 0;
 }
 
 describe('the sitemap', () => {

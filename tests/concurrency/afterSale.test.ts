@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { AfterSale } from '@jiwu/contract';
 import { sendDueRefunds } from '../../apps/server/src/jobs/sendDueRefunds.ts';
+import { countDeadlocks } from '../support/countDeadlocks.ts';
 import type { ShopClient } from '../support/createShopClient.ts';
 import { makeAfterSale } from '../support/makeAfterSale.ts';
 import { type MadeOrder, makeOrder } from '../support/makeOrder.ts';
@@ -23,20 +23,14 @@ beforeAll(async () => {
   await play.staff();
 });
 beforeEach(async () => {
-  deadlocksBefore = await deadlocks();
+  deadlocksBefore = await countDeadlocks(shop);
   await payments.faults({ drop: true, refundDelayMs: 0 });
 });
 afterEach(async () => {
   expect(await shop.broken()).toEqual([]);
-  expect(await deadlocks()).toBe(deadlocksBefore);
+  expect(await countDeadlocks(shop)).toBe(deadlocksBefore);
 });
 afterAll(() => shop.stop());
-
-async function deadlocks(): Promise<number> {
-  const { rows } = await sql<{ deadlocks: number }>`
-    select deadlocks from pg_stat_database where datname = current_database()`.execute(shop.services.db.read);
-  return rows[0]?.deadlocks ?? 0;
-}
 
 const atOnce = async <T>(times: number, work: (index: number) => Promise<T>): Promise<T[]> =>
   await Promise.all(Array.from({ length: times }, (_, index) => work(index)));

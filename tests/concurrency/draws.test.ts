@@ -1,8 +1,9 @@
 import { type EndpointName, errorCodes } from '@jiwu/contract';
 import { newId } from '@jiwu/kernel';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createUser } from '../../apps/server/src/modules/identity/index.ts';
+import { createUser, eraseUser, lockAccount } from '../../apps/server/src/modules/identity/index.ts';
 import { openSession } from '../../apps/server/src/flows/openSession.ts';
+import { countWaiting } from '../support/countWaiting.ts';
 import {
   agreed,
   type CallInput,
@@ -141,4 +142,18 @@ it('60 at once with 20 draws: 20 are drawn, each told how many are left after it
   expect(countCodes(replies)).toEqual({ 200: 20, [errorCodes.DRAW_NONE_LEFT.code]: 40 });
   const lefts = replies.flatMap(({ code, data }) => (code === 200 ? (data as { left: number }).left : []));
   expect(lefts.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, at) => at));
+});
+
+it('goods that are claimed while the account is being closed are not sent to nobody', async () => {
+  const { client, userId, addressId } = await makeBuyer(shop);
+  const id = await makeWonGoods(shop, client);
+  const { db, clock } = shop.services;
+  const claimed = await db.transact(async (tx) => {
+    await lockAccount(tx, userId);
+    const claim = client.call('drawClaim', { params: { id }, body: { addressId } });
+    await expect.poll(() => countWaiting(shop)).toBe(1);
+    await eraseUser(tx, { userId, phoneNumber: client.session?.operator.phoneNumber ?? '', now: clock() });
+    return { claim };
+  });
+  expect((await claimed.claim).code).toBe(errorCodes.SESSION_ENDED.code);
 });

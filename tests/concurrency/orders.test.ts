@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { payables } from '../../apps/server/src/flows/payables.ts';
 import { settleCapture } from '../../apps/server/src/flows/settleCapture.ts';
 import { closeUnpaidOrders } from '../../apps/server/src/jobs/closeUnpaidOrders.ts';
+import { countDeadlocks } from '../support/countDeadlocks.ts';
 import { type Buyer, makeBuyer, makeCrowd, must } from '../support/makeBuyer.ts';
 import { makeCoupon } from '../support/makeCoupon.ts';
 import { makeProduct, type MadeProduct } from '../support/makeProduct.ts';
@@ -27,11 +28,6 @@ const count = async (table: 'orders' | 'payments', userId: string): Promise<numb
   const { rows } = await sql<{ number: number }>`
     select count(*)::int as number from ${sql.table(table)} where user_id = ${userId}`.execute(shop.services.db.read);
   return rows[0]?.number ?? 0;
-};
-const deadlocks = async (): Promise<number> => {
-  const { rows } = await sql<{ deadlocks: number }>`
-    select deadlocks from pg_stat_database where datname = current_database()`.execute(shop.services.db.read);
-  return rows[0]?.deadlocks ?? 0;
 };
 
 // `pnpm drills orders` has 200 buyers, twenty times.
@@ -84,14 +80,14 @@ it('carts with the same SKUs in opposite order never wait for each other in a ci
   const lines = product.skuIds.map((skuId) => ({ skuId, quantity: 1 }));
   const carts = [{ lines }, { lines: lines.toReversed() }] as const;
   const keys = [(await a.quote(carts[0])).key, (await b.quote(carts[1])).key] as const;
-  const before = await deadlocks();
+  const before = await countDeadlocks(shop);
   for (let round = 0; round < 25; round += 1) {
     const replies = await times(4, (index) =>
       index % 2 === 0 ? a.orderAt(keys[0], carts[0]) : b.orderAt(keys[1], carts[1]),
     );
     expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
   }
-  expect(await deadlocks()).toBe(before);
+  expect(await countDeadlocks(shop)).toBe(before);
 });
 
 it('one coupon, one balance of integral: two orders at once get each once', async () => {

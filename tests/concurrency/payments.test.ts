@@ -5,6 +5,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { askPayment } from '../../apps/server/src/flows/askPayment.ts';
 import { askDuePayments } from '../../apps/server/src/jobs/askDuePayments.ts';
 import { sendDueRefunds } from '../../apps/server/src/jobs/sendDueRefunds.ts';
+import { countWaiting } from '../support/countWaiting.ts';
+import { countDeadlocks } from '../support/countDeadlocks.ts';
 import { must } from '../support/makeBuyer.ts';
 import { type Outside, playPayments, type Waiting } from '../support/playPayments.ts';
 import { startTestShop, type TestShop } from '../support/startTestShop.ts';
@@ -29,16 +31,10 @@ interface Sums {
   readonly sums: { readonly capturedFen: number; readonly refundedFen: number };
 }
 
-async function deadlocks(): Promise<number> {
-  const { rows } = await sql<{ deadlocks: number }>`
-    select deadlocks from pg_stat_database where datname = current_database()`.execute(shop.services.db.read);
-  return rows[0]?.deadlocks ?? 0;
-}
-
 it.each(['wechat', 'alipay'] as const)(
   '%s: callbacks, questions and closing at once book one capture',
   async (gateway) => {
-    const before = await deadlocks();
+    const before = await countDeadlocks(shop);
     const all = await Promise.all(
       Array.from({ length: 8 }, async () => {
         const waiting = await play.startAndOpen({ gateway });
@@ -60,12 +56,12 @@ it.each(['wechat', 'alipay'] as const)(
         expect(await play.balanceFen(waiting.client)).toBe(10_000);
       }),
     );
-    expect(await deadlocks()).toBe(before);
+    expect(await countDeadlocks(shop)).toBe(before);
   },
 );
 
 it('accounts are closed while a recharge arrives: either waits for the other, and none in a circle', async () => {
-  const before = await deadlocks();
+  const before = await countDeadlocks(shop);
   const paid = await Promise.all(
     Array.from({ length: 12 }, async () => {
       const waiting = await play.startAndOpen();
@@ -93,7 +89,7 @@ it('accounts are closed while a recharge arrives: either waits for the other, an
     }),
   );
   expect(closed.filter((code) => code !== 200 && code !== errorCodes.BALANCE_LEFT.code)).toEqual([]);
-  expect(await deadlocks()).toBe(before);
+  expect(await countDeadlocks(shop)).toBe(before);
 });
 
 it('callbacks that have all seen the payment unpaid still book one capture', async () => {
@@ -103,7 +99,7 @@ it('callbacks that have all seen the payment unpaid still book one capture', asy
   const answers = await db.transact(async (tx) => {
     await sql`select from recharges where id = ${waiting.rechargeId} for update`.execute(tx);
     const sent = play.notify(waiting, { times: 5 });
-    await expect.poll(countWaiting, { timeout: 2500 }).toBe(5);
+    await expect.poll(() => countWaiting(shop), { timeout: 2500 }).toBe(5);
     return { sent };
   });
   expect(await answers.sent).toEqual(Array.from({ length: 5 }, () => ({ status: 204, body: '' })));
@@ -111,15 +107,8 @@ it('callbacks that have all seen the payment unpaid still book one capture', asy
   expect(await play.notices(waiting)).toHaveLength(1);
 });
 
-async function countWaiting(): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*) as count from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`.execute(shop.services.db.read);
-  return rows[0]?.count ?? 0;
-}
-
 it('callbacks of many payments of one user, shuffled and repeated, each count once', async () => {
-  const before = await deadlocks();
+  const before = await countDeadlocks(shop);
   const client = await play.newClient();
   const all: Waiting[] = [];
   for (let count = 0; count < 15; count += 1) {
@@ -129,7 +118,7 @@ it('callbacks of many payments of one user, shuffled and repeated, each count on
   const answers = await Promise.all(all.map((waiting) => play.notify(waiting, { times: 7 })));
   expect(answers.flat().every(({ status }) => status === 200 || status === 204)).toBe(true);
   expect(await play.balanceFen(client)).toBe(15 * 5000);
-  expect(await deadlocks()).toBe(before);
+  expect(await countDeadlocks(shop)).toBe(before);
 });
 
 it('a payment that is closed while it is paid is either paid or closed, never both and never lost', async () => {

@@ -2,6 +2,7 @@ import { newId } from '@jiwu/kernel';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { moveStock } from '../../apps/server/src/modules/stock/index.ts';
+import { countDeadlocks } from '../support/countDeadlocks.ts';
 import { makeProduct, type MadeProduct } from '../support/makeProduct.ts';
 import { startTestShop, type TestShop } from '../support/startTestShop.ts';
 
@@ -59,12 +60,12 @@ it('two carts with the same SKUs in opposite order never deadlock, and each is a
   const skus = [{ optionValues: ['云灰'] }, { optionValues: ['雾蓝'] }];
   const product = await makeProduct(shop.services.db, { options, skus, pieces: 50 });
   const opposite: MadeProduct = { id: product.id, skuIds: product.skuIds.toReversed() };
-  const before = await deadlocks();
+  const before = await countDeadlocks(shop);
   const results = await Promise.allSettled(
     Array.from({ length: 120 }, (_, index) => move('reserve', index % 2 ? product : opposite, [1, 1])),
   );
   expect(outcome(results)).toEqual({ done: 50, refused: 70 });
-  expect(await deadlocks()).toBe(before);
+  expect(await countDeadlocks(shop)).toBe(before);
 });
 
 it('two lines of one SKU are checked together', async () => {
@@ -87,9 +88,3 @@ it('movements are only added', async () => {
     await expect(shop.services.db.transact((tx) => statement.execute(tx))).rejects.toThrow('is only added to');
   }
 });
-
-async function deadlocks(): Promise<number> {
-  const { rows } = await sql<{ deadlocks: number }>`
-    select deadlocks from pg_stat_database where datname = current_database()`.execute(shop.services.db.read);
-  return rows[0]?.deadlocks ?? 0;
-}

@@ -1,7 +1,8 @@
 import { newId } from '@jiwu/kernel';
-import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { giveDailyCoupon } from '../../apps/server/src/modules/vip/index.ts';
+import { countDeadlocks } from '../support/countDeadlocks.ts';
+import { askCloseCode } from '../support/askCloseCode.ts';
 import type { ShopClient } from '../support/createShopClient.ts';
 import { makeBuyer, makeCrowd, must, PAYMENT_PASSWORD } from '../support/makeBuyer.ts';
 import { giveChances, makePeriod, pageOf, prize } from '../support/makeDraws.ts';
@@ -104,7 +105,7 @@ it('plans, prizes and refunds at once come to the fold of what is left', async (
 });
 
 it('accounts are closed while their VIP is paid for and its coupon taken, and nobody waits in a circle', async () => {
-  const before = await deadlocks();
+  const before = await countDeadlocks(shop);
   const crowd = await makeCrowd(shop, 16);
   await Promise.all(
     crowd.map(async ({ client, userId }) => {
@@ -113,13 +114,7 @@ it('accounts are closed while their VIP is paid for and its coupon taken, and no
       const pay = (gateway: 'wechat' | 'alipay') =>
         client.call('vipPurchasePay', { params: { id }, body: { gateway } });
       const { paymentId } = must<{ paymentId: string }>(await pay('wechat'));
-      must(await client.call('userCloseCode'));
-      const { phone_number: phone } = await shop.services.db.read
-        .selectFrom('users')
-        .select('phone_number')
-        .where('id', '=', userId)
-        .executeTakeFirstOrThrow();
-      const code = await client.readCode(phone ?? '');
+      const code = await askCloseCode(shop, { client, userId });
       const [closed, ...others] = await Promise.all([
         client.call('userClose', { body: { code } }),
         client.call('userUpdateDailyVipon'),
@@ -130,11 +125,5 @@ it('accounts are closed while their VIP is paid for and its coupon taken, and no
       expect(others.filter((reply) => reply && reply.status >= 500)).toEqual([]);
     }),
   );
-  expect(await deadlocks()).toBe(before);
+  expect(await countDeadlocks(shop)).toBe(before);
 });
-
-async function deadlocks(): Promise<number> {
-  const { rows } = await sql<{ deadlocks: number }>`
-    select deadlocks from pg_stat_database where datname = current_database()`.execute(shop.services.db.read);
-  return rows[0]?.deadlocks ?? 0;
-}
