@@ -1,4 +1,4 @@
-import type { Session } from '@jiwu/contract';
+import type { Answer, Contract, Session } from '@jiwu/contract';
 import { newId } from '@jiwu/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createShopClient, newPhone, type ShopClient } from '../support/createShopClient.ts';
@@ -39,6 +39,8 @@ describe('the same person twice', () => {
     expect(await countsOf(inviter)).toEqual([1, 1, 0]);
     const [item] = (await listOf(inviter)).items;
     expect(item?.state).toBe('refused');
+    const { items: told } = must<Answer<Contract['noticeList']>>(await friend.client.call('noticeList'));
+    expect(told).toContainEqual(expect.objectContaining({ kind: 'invitationRefused' }));
     return item?.reason ?? null;
   }
   const login = async (person: Person, headers: Record<string, string>) => {
@@ -74,7 +76,7 @@ describe('the same person twice', () => {
     await login(friend, other);
     // Another address of the same household.
     await login(friend, { 'X-Forwarded-For': home['X-Forwarded-For'].replace(/1$/, 'a:b') });
-    expect(await refusalOf(inviter, friend)).toContain('设备和网络');
+    expect(await refusalOf(inviter, friend)).toContain('同一台设备');
   });
 
   it('is not meant by the same kind of device at addresses that only look alike', async () => {
@@ -141,7 +143,7 @@ describe('the same person twice', () => {
     await makeOrder(shop, again.client, { state: 'completed' });
     expect([await drawsOf(shop, inviter), await drawsOf(shop, again)]).toEqual([['inviter'], []]);
     expect((await listOf(inviter)).items).toMatchObject([
-      { state: 'refused', reason: '不符合奖励条件，不计奖励' },
+      { state: 'refused', reason: '不符合奖励条件' },
       { state: 'rewarded' },
     ]);
   });

@@ -27,7 +27,12 @@ export async function rewardInvitation(tx: Tx, { order, now }: { order: Order; n
   const refusal = await findRefusal(tx, invitation);
   const { invitedId, inviterId } = invitation;
   await decideInvitation(tx, { invitedId, orderId: order.id, refusal, now });
-  if (refusal) return;
+  const link = { kind: 'invitation', id: invitedId } as const;
+  if (refusal) {
+    // A draw was promised to them when they registered.
+    await addNotice(tx, { userId: invitedId, kind: 'invitationRefused', facts: {}, cause: invitedId, link, now });
+    return;
+  }
   const own = { kind: 'invited', id: invitedId } as const;
   await grantDraw(tx, { userId: invitedId, cause: own, memo: '受邀后首单完成', now });
   if (!(await holdOpen(tx, inviterId))) return;
@@ -39,7 +44,7 @@ export async function rewardInvitation(tx: Tx, { order, now }: { order: Order; n
     kind: 'invitationRewarded',
     facts: { name },
     cause: invitedId,
-    link: { kind: 'invitation', id: invitedId },
+    link,
     now,
   });
 }

@@ -1,11 +1,11 @@
 import type { Refusal } from './invitationQueries.ts';
 
 const refusals: Readonly<Record<Refusal, string>> = {
-  sameBrowser: '对方与您用过同一个浏览器，不计奖励',
-  sameDevice: '对方与您的设备和网络相同，不计奖励',
-  sameAddress: '对方与您的收货地址相同，不计奖励',
+  sameBrowser: '对方与您用过同一个浏览器',
+  sameDevice: '对方与您像是同一台设备',
+  sameAddress: '对方与您的收货地址相同',
   // Whether a number was here before is nobody's business.
-  samePhone: '不符合奖励条件，不计奖励',
+  samePhone: '不符合奖励条件',
 };
 
 interface Decided {
@@ -16,6 +16,6 @@ interface Decided {
 /** Why nothing was given, or what was given is gone, as the inviter reads it. */
 export function reasonWords({ state, refusal }: Decided): string | null {
   // Nor is it what somebody sent back.
-  if (state === 'revoked') return '不再符合奖励条件，奖励已收回';
+  if (state === 'revoked') return '不再符合奖励条件';
   return refusal && refusals[refusal];
 }

@@ -99,6 +99,13 @@ export const noticeKinds = {
     group: 'membership',
     tell: ({ name }) => ({ title: '邀请奖励到了', body: `您邀请的 ${name} 完成了首单，您得到 1 次抽奖机会。` }),
   }),
+  invitationRefused: kind<Record<string, never>>({
+    group: 'membership',
+    tell: () => ({
+      title: '邀请奖励没有发放',
+      body: '您的首单已经完成。按邀请规则，这次邀请不计奖励：同一台设备、同一浏览器、同一收货地址，或以前注册过的手机号都不计。',
+    }),
+  }),
   prizeWon: kind<{ prizeName: string; claimBy: string }>({
     group: 'membership',
     tell: ({ prizeName, claimBy }) => ({

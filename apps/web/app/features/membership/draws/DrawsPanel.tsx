@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { ButtonLink } from '../../../components/button/ButtonLink.tsx';
 import { Card } from '../../../components/card/Card.tsx';
-import { shanghaiDay, shanghaiMonthDay } from '../../../format/shanghaiDay.ts';
+import { momentWords } from '../../../components/coupon/couponTimes.ts';
+import { shanghaiDay } from '../../../format/shanghaiDay.ts';
 import { Count } from '../Count.tsx';
 import { membershipQueries } from '../membershipQueries.ts';
 import { Movements } from '../Movements.tsx';
@@ -34,7 +35,7 @@ export function DrawsPanel() {
             words={[
               '次可用',
               ...(data.owed > 0 ? [`因退款还欠 ${data.owed} 次`] : []),
-              ...(period ? [`第 ${period.number} 期到 ${shanghaiMonthDay(period.endsAt)}`] : []),
+              ...(period ? [`第 ${period.number} 期到 ${momentWords(period.endsAt)}`] : []),
             ].join('，')}
           />
           {data.items.length === 0 ? (

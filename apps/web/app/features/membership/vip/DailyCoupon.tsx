@@ -1,4 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { shortWords } from '../../../components/coupon/couponWords.ts';
 import { membershipQueries } from '../membershipQueries.ts';
@@ -8,6 +9,12 @@ import styles from './DailyCoupon.module.css';
 export function DailyCoupon() {
   const { data, isPending } = useQuery(membershipQueries.dailyCoupon());
   const held = data?.coupon;
+  const client = useQueryClient();
+  const heldId = held?.id;
+  useEffect(() => {
+    // Asking may have given it: whoever counts coupons counts again.
+    if (heldId) void client.invalidateQueries({ queryKey: ['coupons'] });
+  }, [client, heldId]);
   if (!held) return isPending ? <p className={styles['line']} aria-hidden="true" /> : null;
   const isUsed = held.state === 'used' || held.state === 'locked';
   return (

@@ -1,6 +1,6 @@
 import { Headline } from '../Headline.tsx';
 import { formatFen } from '../../../format/formatFen.ts';
-import { shanghaiDay } from '../../../format/shanghaiDay.ts';
+import { shanghaiDay, shanghaiMinute } from '../../../format/shanghaiDay.ts';
 import type { Vip, VipPurchase } from '../membershipQueries.ts';
 import { benefitWords } from './benefitWords.ts';
 import { BuyPlan } from './BuyPlan.tsx';
@@ -16,7 +16,13 @@ export function VipStanding({ vip, onBuy }: VipStandingProps) {
   const { isVip, expiresAt, daysLeft, saved } = vip;
   return (
     <>
-      <Headline title={isVip && expiresAt ? `有效至 ${shanghaiDay(expiresAt)}` : title(expiresAt)}>
+      <Headline
+        title={
+          isVip && expiresAt
+            ? `有效至 ${shanghaiDay(expiresAt)} ${shanghaiMinute(expiresAt).slice(6)}`
+            : title(expiresAt)
+        }
+      >
         {isVip ? `还有 ${daysLeft} 天` : '付款后立即生效'}
       </Headline>
       <ul className={styles['benefits']}>
