@@ -1,4 +1,5 @@
 -- One reward for a phone number, for ever, also when its account was closed and another one made; and a reward that a refund took back.
+-- What a closed account owed is owed by the next one with its number.
 
 alter table invitations
   -- HMAC-SHA256 of the number that registered; kept when the account is closed, if it was rewarded. None: registered before this.
@@ -14,11 +15,27 @@ create unique index invitations_rewarded_phone on invitations (phone_hash) where
 
 -- Numbers that an account had and has no more: whoever registers with one is not new.
 create table former_phones (
-  phone_hash bytea primary key check (length(phone_hash) = 32),
-  left_at timestamptz not null
+  phone_hash bytea not null check (length(phone_hash) = 32),
+  user_id uuid not null references users (id),
+  left_at timestamptz not null,
+  primary key (phone_hash, user_id)
 );
 create trigger former_phones_only_added before update or delete or truncate on former_phones
   for each statement execute function refuse_change();
+
+-- Draws that a closed account owed, and who owes them now: one account, however many numbers the closed one had.
+create table draw_carried (
+  former_id uuid primary key references draw_players (user_id),
+  user_id uuid not null references draw_players (user_id) check (user_id <> former_id),
+  id uuid not null,
+  draws integer not null check (draws > 0),
+  carried_at timestamptz not null
+);
+create index draw_carried_of_user on draw_carried (user_id);
+create trigger draw_carried_only_added before update or delete or truncate on draw_carried
+  for each statement execute function refuse_change();
+-- The same for integral: here the closed account is the cause.
+create unique index integral_debts_carried on integral_debts (cause_id) where cause_kind = 'formerAccount';
 
 -- What was refunded by now.
 update invitations set state = 'revoked', revoked_at = now()

@@ -36,7 +36,7 @@ export async function closeAccount(
   await deleteAllInvoiceTitles(tx, userId);
   await removeNotices(tx, userId);
   await forgetInvited(tx, userId);
-  await keepFormerPhone(tx, { phoneHash: hashPhone(config, proven.phoneNumber), now });
+  await keepFormerPhone(tx, { userId, phoneHash: hashPhone(config, proven.phoneNumber), now });
   await removeReminders(tx, userId);
   await failExports(tx, { userId, now });
   const ended = await eraseUser(tx, { userId, phoneNumber: proven.phoneNumber, now });

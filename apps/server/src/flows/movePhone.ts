@@ -15,5 +15,6 @@ interface Input {
 export async function movePhone(tx: Tx, { config, userId, phoneNumber, now }: Input): Promise<void> {
   const { phone_number: before } = await getUser(tx, userId);
   await changePhoneNumber(tx, { userId, phoneNumber });
-  if (before && before !== phoneNumber) await keepFormerPhone(tx, { phoneHash: hashPhone(config, before), now });
+  if (!before || before === phoneNumber) return;
+  await keepFormerPhone(tx, { userId, phoneHash: hashPhone(config, before), now });
 }

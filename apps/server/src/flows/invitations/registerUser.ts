@@ -3,6 +3,7 @@ import { findVisit, forgetVisit, hashPhone, insertInvitation } from '../../modul
 import type { Config } from '../../platform/config/config.ts';
 import type { Tx } from '../../platform/database/createDatabase.ts';
 import { ShopError } from '../../platform/errors/ShopError.ts';
+import { takeOverDebts } from './takeOverDebts.ts';
 
 interface Input {
   readonly config: Pick<Config, 'SEAL_SECRET'>;
@@ -20,13 +21,14 @@ interface Input {
 export async function registerUser(tx: Tx, { config, invitationCode, ...input }: Input): Promise<string> {
   const brought = await findBrought(tx, { ...input, invitationCode });
   const userId = await createUser(tx, { ...input, inviterId: brought?.inviterId ?? null });
+  const { browserId, now } = input;
+  const phoneHash = hashPhone(config, input.phoneNumber);
   if (brought) {
-    const { browserId, now } = input;
-    const phoneHash = hashPhone(config, input.phoneNumber);
     await insertInvitation(tx, { invitedId: userId, ...brought, browserId, phoneHash, registeredAt: now });
     // Whoever registers here next was not brought by it.
     await forgetVisit(tx, browserId);
   }
+  await takeOverDebts(tx, { userId, phoneHash, now });
   return userId;
 }
 

@@ -18,14 +18,21 @@ export const drawInvariants: readonly Invariant[] = [
     query: sql`
       with grants as (select user_id, count(*) as number from draw_grants group by user_id),
       takebacks as (select user_id, count(*) as number from draw_takebacks group by user_id),
+      carried as (select user_id, sum(draws) as number from draw_carried group by user_id),
       uses as (select user_id, count(*) as number from draws group by user_id)
       select player.user_id, 'counts' as what, granted, used from draw_players as player
       left join grants on grants.user_id = player.user_id
       left join takebacks on takebacks.user_id = player.user_id
+      left join carried on carried.user_id = player.user_id
       left join uses on uses.user_id = player.user_id
-      -- What is owed is what was used up and then taken back; whoever has a draw left owes none.
+      -- What is owed was used up and then taken back, here or in an account that is closed; whoever has a draw left owes none.
       where used > granted or owed < 0 or owed > 0 and used < granted or used <> coalesce(uses.number, 0)
-        or granted <> coalesce(grants.number, 0) - coalesce(takebacks.number, 0) + owed
+        or granted <> coalesce(grants.number, 0) - coalesce(takebacks.number, 0) - coalesce(carried.number, 0) + owed
+      union all
+      select carried.user_id, 'carried', draws, owed from draw_carried as carried
+      join users as former on former.id = former_id
+      join draw_players as player on player.user_id = former_id
+      where draws > owed or former.state <> 'closed'
       union all
       select user_id, 'cause', count(*), null from draw_grants
       group by user_id, cause_kind, cause_id having count(*) > 1

@@ -1,3 +1,4 @@
+export { carryOwed } from './chances/carryOwed.ts';
 export { changeNonce } from './chances/changeNonce.ts';
 export { grantDraw } from './chances/grantDraw.ts';
 export { listChances } from './chances/listChances.ts';

@@ -1,3 +1,4 @@
+export { carryDebts } from './carryDebts.ts';
 export { checkIn } from './checkIn/checkIn.ts';
 export { listAllCheckIns } from './checkIn/checkInQueries.ts';
 export { loadCheckIns } from './checkIn/loadCheckIns.ts';

@@ -95,4 +95,16 @@ export const integralInvariants: readonly Invariant[] = [
         select user_id, sum(left_amount) as free from integral_lots where left_amount > 0 group by user_id
       ) as lots using (user_id)`,
   },
+  {
+    number: 36,
+    title: 'What a closed account owed is owed by one other at most, and no more than it was',
+    query: sql`
+      with carried as (
+        select cause_id as former_id, count(*) as times, sum(amount) as amount from integral_debts
+        where cause_kind = 'formerAccount' group by cause_id
+      )
+      select former_id, times, amount from carried
+      where times > 1 or not exists (select from users where users.id = former_id and state = 'closed')
+        or amount > (select coalesce(sum(debt.amount), 0) from integral_debts as debt where debt.user_id = former_id)`,
+  },
 ];

@@ -13,6 +13,6 @@ export {
 } from './invitationQueries.ts';
 export { findVisit, forgetVisit, keepVisit, sweepVisits } from './invitationVisits.ts';
 export { listInvited } from './listInvited.ts';
-export { hashPhone, isKnownPhone, keepFormerPhone } from './phoneHashes.ts';
+export { hashPhone, isKnownPhone, keepFormerPhone, listClosedWith } from './phoneHashes.ts';
 export { reasonWords } from './reasonWords.ts';
 export { sharesAddress } from './sharesAddress.ts';

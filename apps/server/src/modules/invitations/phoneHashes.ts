@@ -8,12 +8,28 @@ export function hashPhone(config: Pick<Config, 'SEAL_SECRET'>, phoneNumber: stri
 }
 
 /** An account gives up its number, by closing or by taking another one. */
-export async function keepFormerPhone(tx: Tx, { phoneHash, now }: { phoneHash: Buffer; now: Date }): Promise<void> {
+export async function keepFormerPhone(
+  tx: Tx,
+  { userId, phoneHash, now }: { userId: string; phoneHash: Buffer; now: Date },
+): Promise<void> {
   await tx
     .insertInto('former_phones')
-    .values({ phone_hash: phoneHash, left_at: now })
-    .onConflict((conflict) => conflict.column('phone_hash').doNothing())
+    .values({ phone_hash: phoneHash, user_id: userId, left_at: now })
+    .onConflict((conflict) => conflict.columns(['phone_hash', 'user_id']).doNothing())
     .execute();
+}
+
+/** Closed accounts that had this number at any time, the one that left it first before the rest. */
+export async function listClosedWith(db: Reader, phoneHash: Buffer): Promise<string[]> {
+  const rows = await db
+    .selectFrom('former_phones')
+    .innerJoin('users', 'users.id', 'former_phones.user_id')
+    .select('users.id')
+    .where('phone_hash', '=', phoneHash)
+    .where('users.state', '=', 'closed')
+    .orderBy('left_at')
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 /**

@@ -257,6 +257,14 @@ export interface DataExports {
   user_id: string;
 }
 
+export interface DrawCarried {
+  carried_at: Date;
+  draws: number;
+  former_id: string;
+  id: string;
+  user_id: string;
+}
+
 export interface DrawCounter {
   last_number: number;
   only_row: Generated<boolean>;
@@ -350,6 +358,7 @@ export interface Files {
 export interface FormerPhones {
   left_at: Date;
   phone_hash: Buffer;
+  user_id: string;
 }
 
 export interface IdempotencyKeys {
@@ -1121,6 +1130,7 @@ export interface DB {
   coupon_reminders: CouponReminders;
   coupons: Coupons;
   data_exports: DataExports;
+  draw_carried: DrawCarried;
   draw_counter: DrawCounter;
   draw_grants: DrawGrants;
   draw_periods: DrawPeriods;
