@@ -1,5 +1,7 @@
 import { type Answer, type Contract, errorCodes, type NoticeNews, rules } from '@jiwu/contract';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { refreshProduct } from '../../apps/server/src/flows/refreshProduct.ts';
 import { lapsePrizes } from '../../apps/server/src/jobs/lapsePrizes.ts';
 import { revealDraws } from '../../apps/server/src/jobs/revealDraws.ts';
 import { setProductState } from '../../apps/server/src/modules/catalogue/index.ts';
@@ -46,6 +48,13 @@ const availableOf = async (product: MadeProduct) => (await play.stock(skuOf(prod
 const claim = ({ client, addressId }: Buyer, id: string) =>
   client.call('drawClaim', { params: { id }, body: { addressId } });
 const firstOf = async (client: ShopClient) => must<Mine>(await client.call('drawMine')).items[0];
+
+async function bringIn(product: MadeProduct): Promise<void> {
+  const { db, clock } = shop.services;
+  const moves = [{ skuId: skuOf(product), productId: product.id, quantity: 1 }];
+  const cause = { kind: 'testIntake', id: product.id };
+  await db.transact((tx) => moveStock(tx, { kind: 'intake', moves, cause, now: clock() }));
+}
 
 it('what can be won cannot be bought; what nobody won can, when the period is over', async () => {
   const product = await goodsToWin(2);
@@ -153,23 +162,84 @@ it('a prize whose order is closed waits again with its piece, as long as it wait
   expect((await claim(winner, id)).code).toBe(errorCodes.DRAW_CLAIM_OVER.code);
 });
 
+/** Claimed and sent; what staff then approve, since it did not arrive. */
+async function loseOnItsWay(winner: Buyer, drawId: string): Promise<() => Promise<void>> {
+  const { orderId } = must<{ orderId: string }>(await claim(winner, drawId));
+  const { no } = must<{ no: string }>(await winner.client.call('orderGet', { params: { id: orderId } }));
+  await sendOrder(shop, { no });
+  const key = { userId: winner.userId, id: orderId };
+  const order = { ...key, no, payFen: 0, lines: await listOrderLines(shop.services.db.read, key) };
+  const request = await makeAfterSale(shop, winner.client, { order, kind: 'refundOnly' });
+  return async () => {
+    // Some days later the staff of this file are signed out.
+    must(await playAfterSales(shop).decide('staffAfterSaleApprove', request));
+  };
+}
+
 it('a prize that was lost on its way can be claimed again when there is another piece', async () => {
   const product = await goodsToWin(1);
   const winner = await makeBuyer(shop);
   const { id } = await winAt(shop, winner.client, 0);
-  const { orderId } = must<{ orderId: string }>(await claim(winner, id));
-  const { db, clock } = shop.services;
-  const key = { userId: winner.userId, id: orderId };
-  const { no } = must<{ no: string }>(await winner.client.call('orderGet', { params: { id: orderId } }));
-  await sendOrder(shop, { no });
-  const order = { ...key, no, payFen: 0, lines: await listOrderLines(db.read, key) };
-  must(
-    await play.decide('staffAfterSaleApprove', await makeAfterSale(shop, winner.client, { order, kind: 'refundOnly' })),
-  );
+  await (
+    await loseOnItsWay(winner, id)
+  )();
   expect((await claim(winner, id)).code).toBe(errorCodes.STOCK_SHORT.code);
-  const moves = [{ skuId: skuOf(product), productId: product.id, quantity: 1 }];
-  await db.transact((tx) =>
-    moveStock(tx, { kind: 'intake', moves, cause: { kind: 'test', id: orderId }, now: clock() }),
-  );
+  await bringIn(product);
   expect((await claim(winner, id)).status).toBe(200);
+});
+
+it('a prize that was lost on its way when its time was over can be claimed for a week more', async () => {
+  const product = await goodsToWin(1, { pieces: 2 });
+  const winner = await makeBuyer(shop);
+  const { id } = await winAt(shop, winner.client, 0);
+  shop.advance((rules.draw.claimDays - 3) * DAY_MS);
+  await revealDraws(shop.services);
+  await signInAgain(shop, winner.client);
+  const approve = await loseOnItsWay(winner, id);
+  shop.advance(7 * DAY_MS);
+  await approve();
+  await signInAgain(shop, winner.client);
+  await lapsePrizes(shop.services);
+  expect(await firstOf(winner.client)).toMatchObject({ isLapsed: false, orderId: null });
+  expect(await play.stock(skuOf(product))).toMatchObject({ available: 0, reserved: 1 });
+  shop.advance(rules.draw.claimAgainDays * DAY_MS - MINUTE_MS);
+  await signInAgain(shop, winner.client);
+  expect((await claim(winner, id)).status).toBe(200);
+});
+
+it('a prize that is lost soon after it was won keeps all its days', async () => {
+  await goodsToWin(1, { pieces: 2 });
+  const winner = await makeBuyer(shop);
+  const { id, claimBy } = await winAt(shop, winner.client, 0);
+  await (
+    await loseOnItsWay(winner, id)
+  )();
+  expect(await firstOf(winner.client)).toMatchObject({ claimBy });
+});
+
+it('the database lets the time to claim grow, and never shrink', async () => {
+  await goodsToWin(1);
+  const { client } = await makeBuyer(shop);
+  const { id } = await winAt(shop, client, 0);
+  const change = (to: string) =>
+    shop.services.db.transact((tx) => sql`update draws set claim_by = ${sql.raw(to)} where id = ${id}`.execute(tx));
+  await expect(change(`claim_by - interval '1 second'`)).rejects.toThrow('only added to');
+  await expect(change('null')).rejects.toThrow('only added to');
+  await change(`claim_by + interval '1 second'`);
+});
+
+it('lists learn that the last piece is set aside for a prize that was lost on its way', async () => {
+  const product = await goodsToWin(1, { pieces: 2 });
+  const winner = await makeBuyer(shop);
+  const { id } = await winAt(shop, winner.client, 0);
+  const approve = await loseOnItsWay(winner, id);
+  const { db, clock } = shop.services;
+  await db.transact((tx) => refreshProduct(tx, { productId: product.id, now: clock() }));
+  await db.transact((tx) => sql`delete from graphile_worker._private_jobs`.execute(tx));
+  expect(await availableOf(product)).toBe(1);
+  await approve();
+  expect(await availableOf(product)).toBe(0);
+  const { rows } = await sql<{ key: string }>`
+    select key from graphile_worker.jobs where task_identifier = 'refreshProduct'`.execute(db.read);
+  expect(rows).toEqual([{ key: `refreshProduct:${product.id}` }]);
 });

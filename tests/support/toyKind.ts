@@ -46,6 +46,7 @@ export function createToyKind(): ToyKind {
       const deal = dealOf(order);
       if (deal) deal.left += (await lines()).reduce((sum, { quantity }) => sum + quantity, 0);
       heard.push('closed');
+      return [];
     },
     onCompleted() {
       heard.push('completed');

@@ -32,8 +32,12 @@ create index draws_unclaimed on draws (claim_by) where claim_by is not null and 
 
 drop trigger draws_keep_results on draws;
 create trigger draws_keep_results
-  before update of user_id, id, period_id, number, nonce, roll, prize_position, odds, drawn_at, claim_by or delete or truncate on draws
+  before update of user_id, id, period_id, number, nonce, roll, prize_position, odds, drawn_at or delete or truncate on draws
   for each statement execute function refuse_change();
+-- What was lost on its way can be claimed for some days more; nobody's time gets shorter.
+create trigger draws_claim_grows before update of claim_by on draws for each row
+  when (new.claim_by is distinct from old.claim_by and new.claim_by > old.claim_by is not true)
+  execute function refuse_change();
 
 -- What is promised by now.
 insert into stock_movements (sku_id, id, kind, on_hand_delta, reserved_delta, sold_delta, cause_kind, cause_id, created_at)

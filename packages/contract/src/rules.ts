@@ -140,6 +140,8 @@ export const rules = {
     maxValueFen: 5_000_000,
     /** How long goods that were won wait for their winner to say where to send them. */
     claimDays: 30,
+    /** How long at least when they were lost on their way. */
+    claimAgainDays: 7,
   },
   /** How long a browser remembers who invited it. */
   invitation: { visitDays: 30 },

@@ -57,11 +57,10 @@ export async function settleAfterSale(tx: Tx, input: Input, kinds: OrderKinds = 
   const givenBefore = await sumIntegralBack(tx, { userId, orderId });
   const afterSale = await changeAfterSale(tx, { afterSale: input.afterSale, step, by, note, now });
   const refunded = await listAfterSaleLines(tx, [afterSale]);
-  const { order, moved, isWhole, emptied } = await takePiecesBack(tx, { ...input, afterSale, refunded });
-  if (order.state === 'closed') {
-    const lines = () => Promise.resolve(input.lines);
-    await kindOf(kinds, order.kind).onClosed(tx, { order, lines, now });
-  }
+  const { order, isWhole, emptied, ...pieces } = await takePiecesBack(tx, { ...input, afterSale, refunded });
+  const happening = { order, lines: () => Promise.resolve(input.lines), now };
+  const movedToo = order.state === 'closed' ? await kindOf(kinds, order.kind).onClosed(tx, happening) : [];
+  const moved = [...pieces.moved, ...movedToo];
   await refreshFlipped(tx, moved);
   if (order.completedAt) {
     await takeBackDraws(tx, { order, isWhole, refundedFen: beforeFen + totalFen(afterSale), now });

@@ -31,8 +31,9 @@ export async function closeOrder(tx: Tx, input: Input, kinds: OrderKinds = order
   const order = await changeState(tx, { order: before, step: 'close', by, reason, now });
   const lines = await listOrderLines(tx, order);
   const cause = { kind: 'order', id };
-  const moved = order.takesStock ? await moveStock(tx, { kind: 'release', moves: lines, cause, now }) : [];
-  await kindOf(kinds, order.kind).onClosed(tx, { order, lines: () => Promise.resolve(lines), now });
+  const freed = order.takesStock ? await moveStock(tx, { kind: 'release', moves: lines, cause, now }) : [];
+  const happening = { order, lines: () => Promise.resolve(lines), now };
+  const moved = [...freed, ...(await kindOf(kinds, order.kind).onClosed(tx, happening))];
   await endOpenPayments(tx, { userId, payable: { kind: 'order', id }, now });
   if (order.userCouponId) await releaseCoupon(tx, { userId, orderId: id });
   if (order.integral > 0) await freeHeldIntegral(tx, { userId, orderId: id, now });

@@ -1,5 +1,6 @@
 import type { Channel } from '@jiwu/pricing';
 import type { Reader, Tx } from '../../platform/database/createDatabase.ts';
+import type { MovedSku } from '../stock/index.ts';
 import type { Order } from './Order.ts';
 
 /** A line as it is being bought. */
@@ -44,8 +45,8 @@ export interface OrderKind {
   readonly unitPrices: (db: Reader, buying: Buying) => Promise<ReadonlyMap<string, number>>;
   readonly onCreated: (tx: Tx, happening: Happening) => Promise<void>;
   readonly onPaid: (tx: Tx, happening: Happening) => Promise<void>;
-  /** Unpaid, or wholly refunded before completion. */
-  readonly onClosed: (tx: Tx, happening: Happening) => Promise<void>;
+  /** Unpaid, or wholly refunded before completion. Answers what it moved in the stock, for lists and pages to follow. */
+  readonly onClosed: (tx: Tx, happening: Happening) => Promise<readonly MovedSku[]>;
   readonly onCompleted: (tx: Tx, happening: Happening) => Promise<void>;
 }
 

@@ -13,6 +13,6 @@ export const normalKind: OrderKind = {
   unitPrices: () => Promise.resolve(new Map()),
   onCreated: nothingMore,
   onPaid: nothingMore,
-  onClosed: nothingMore,
+  onClosed: () => Promise.resolve([]),
   onCompleted: nothingMore,
 };

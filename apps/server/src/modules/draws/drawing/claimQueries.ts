@@ -1,7 +1,10 @@
+import { rules } from '@jiwu/contract';
 import { assert } from '@jiwu/kernel';
 import { sql } from 'kysely';
 import type { Reader, Tx } from '../../../platform/database/createDatabase.ts';
 import { ShopError } from '../../../platform/errors/ShopError.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 interface Key {
   readonly userId: string;
@@ -51,13 +54,19 @@ export async function recordClaim(tx: Tx, { userId, id, orderId }: Key & { order
   if (changed.numUpdatedRows === 0n) throw new ShopError('DRAW_CLAIMED');
 }
 
-/** The order that was to send it is closed: the prize can be claimed again, as long as it waits. Answers whether it does. */
+/**
+ * The order that was to send it is closed: the prize can be claimed again, as long as it waits. One that had been sent did not
+ * arrive, which is not the winner's fault: they get some days more. Answers whether it waits.
+ */
 export async function freeClaim(
   tx: Tx,
-  { userId, id, orderId, now }: Key & { orderId: string; now: Date },
+  { userId, id, orderId, wasSent, now }: Key & { orderId: string; wasSent: boolean; now: Date },
 ): Promise<boolean> {
+  const until = wasSent ? new Date(now.getTime() + rules.draw.claimAgainDays * DAY_MS) : null;
+  const claimBy = sql`greatest(claim_by, ${until}::timestamptz)`;
   const { rows } = await sql<{ waits: boolean }>`
-    update draws set order_id = null, lapsed_at = case when claim_by <= ${now} then ${now}::timestamptz end
+    update draws set order_id = null, claim_by = ${claimBy},
+      lapsed_at = case when ${claimBy} <= ${now} then ${now}::timestamptz end
     where user_id = ${userId} and id = ${id} and order_id = ${orderId}
     returning lapsed_at is null as waits`.execute(tx);
   assert(rows[0], 'an order that sends a prize is known to its draw');

@@ -23,16 +23,17 @@ export const prizeKind: OrderKind = {
   onPaid: nothingMore,
   async onClosed(tx, { order, lines, now }) {
     const { orderId, ...draw } = claimOf(order);
-    if (!(await freeClaim(tx, { ...draw, orderId, now }))) return;
+    if (!(await freeClaim(tx, { ...draw, orderId, wasSent: order.dispatchedAt !== null, now }))) return [];
     const moves = await lines();
     try {
-      await moveStock(tx, { kind: 'reserve', moves, cause: { kind: 'drawUnclaimed', id: orderId }, now });
+      const moved = await moveStock(tx, { kind: 'reserve', moves, cause: { kind: 'drawUnclaimed', id: orderId }, now });
+      await setHoldsPiece(tx, { ...draw, holds: true });
+      return moved;
     } catch (error) {
       // What was lost on its way is not in the house any more; the prize can still be claimed when there is another one.
-      if (error instanceof ShopError && error.errorCode === 'STOCK_SHORT') return;
+      if (error instanceof ShopError && error.errorCode === 'STOCK_SHORT') return [];
       throw error;
     }
-    await setHoldsPiece(tx, { ...draw, holds: true });
   },
   onCompleted: nothingMore,
 };
