@@ -39,20 +39,31 @@ create trigger draws_claim_grows before update of claim_by on draws for each row
   when (new.claim_by is distinct from old.claim_by and new.claim_by > old.claim_by is not true)
   execute function refuse_change();
 
--- What is promised by now.
-insert into stock_movements (sku_id, id, kind, on_hand_delta, reserved_delta, sold_delta, cause_kind, cause_id, created_at)
-select sku_id, gen_random_uuid(), 'reserve', 0, sum(pieces), 0, 'migration', '0032', now() from (
-  select sku_id, stock - won as pieces from draw_prizes as prize
-  where sku_id is not null and not exists (select from draw_reveals as reveal where reveal.period_id = prize.period_id)
-  union all
-  select sku_id, 1 from draws
-  join draw_prizes as prize on prize.period_id = draws.period_id and position = prize_position
-  where sku_id is not null and order_id is null
-) as promised
-group by sku_id having sum(pieces) > 0;
-update stock_levels as level set reserved = reserved + reserved_delta
-from stock_movements as moved
-where moved.sku_id = level.sku_id and cause_kind = 'migration' and cause_id = '0032';
+-- What is promised by now. Lists and search learn of what has run out by it: the queue is there where anything was promised.
+do $$
+declare promised record;
+begin
+  for promised in
+    with moved as (
+      insert into stock_movements (sku_id, id, kind, on_hand_delta, reserved_delta, sold_delta, cause_kind, cause_id, created_at)
+      select sku_id, gen_random_uuid(), 'reserve', 0, sum(pieces), 0, 'migration', '0032', now() from (
+        select sku_id, stock - won as pieces from draw_prizes as prize
+        where sku_id is not null and not exists (select from draw_reveals as reveal where reveal.period_id = prize.period_id)
+        union all
+        select sku_id, 1 from draws
+        join draw_prizes as prize on prize.period_id = draws.period_id and position = prize_position
+        where sku_id is not null and order_id is null
+      ) as wanted
+      group by sku_id having sum(pieces) > 0
+      returning sku_id, reserved_delta
+    )
+    update stock_levels as level set reserved = reserved + reserved_delta from moved where moved.sku_id = level.sku_id
+    returning level.product_id
+  loop
+    perform graphile_worker.add_job('refreshProduct', json_build_object('productId', promised.product_id),
+      job_key => 'refreshProduct:' || promised.product_id);
+  end loop;
+end $$;
 
 -- What was refunded by now.
 insert into draw_takebacks (user_id, grant_id, id, taken_at)
