@@ -8,7 +8,7 @@ import { closeAs, type Person, registerPerson } from '../support/invite.ts';
 import { makeAfterSale } from '../support/makeAfterSale.ts';
 import { must } from '../support/makeBuyer.ts';
 import { makePeriod, pageOf, prize } from '../support/makeDraws.ts';
-import { makeOrder } from '../support/makeOrder.ts';
+import { type MadeOrder, makeOrder } from '../support/makeOrder.ts';
 import { playAfterSales } from '../support/playAfterSales.ts';
 import { startTestShop, type TestShop } from '../support/startTestShop.ts';
 import { userIdOf } from '../support/userIdOf.ts';
@@ -35,9 +35,14 @@ async function debtsOf(client: ShopClient): Promise<[number, number]> {
 }
 
 /** Completed, for 240 yuan: one draw and 240 points. */
-async function buy(client: ShopClient) {
+async function buy(client: ShopClient): Promise<MadeOrder> {
   const { skuId } = await play.newSku({ priceFen: 24_000 });
   return await makeOrder(shop, client, { state: 'completed', payWith: 'alipay', lines: [{ skuId, quantity: 1 }] });
+}
+
+async function sendBack(client: ShopClient, order: MadeOrder): Promise<void> {
+  must(await play.decide('staffAfterSaleApprove', await makeAfterSale(shop, client, { order, kind: 'refundOnly' })));
+  await sendDueRefunds(shop.services);
 }
 
 /** Someone who drew with what an order gave, spent 200 of its points, and sent all back. */
@@ -49,8 +54,7 @@ async function makeDebtor(): Promise<Person> {
   for (const { nonce = '' } of [(await pageOf(client)).mine ?? {}, (await pageOf(client)).mine ?? {}]) {
     must(await client.call('drawOnce', { body: { nonce } }));
   }
-  must(await play.decide('staffAfterSaleApprove', await makeAfterSale(shop, client, { order, kind: 'refundOnly' })));
-  await sendDueRefunds(shop.services);
+  await sendBack(client, order);
   expect(await debtsOf(client)).toEqual([1, 200]);
   return person;
 }
@@ -89,18 +93,40 @@ it('who closes an account and registers again owes what it owed, as often as the
   expect(await debtsOf((await registerPerson(shop, { phoneNumber })).client)).toEqual([0, 0]);
 });
 
-it('a number that the account had before counts as well, and of all who register at once one owes', async () => {
+/** Closed, after it had moved from one number to another. */
+async function closeMoved(): Promise<{ before: string; after: string }> {
   const debtor = await makeDebtor();
-  const phoneNumber = newPhone();
-  await moveTo(debtor, phoneNumber);
-  await closeAs(shop, { ...debtor, phoneNumber });
+  const after = newPhone();
+  await moveTo(debtor, after);
+  await closeAs(shop, { ...debtor, phoneNumber: after });
   shop.advance(CODE_MS);
-  const again = await Promise.all(
-    [debtor.phoneNumber, phoneNumber].map((number) => registerPerson(shop, { phoneNumber: number })),
-  );
-  const debts = await Promise.all(again.map(({ client }) => debtsOf(client)));
-  const sums = [0, 1].map((at) => debts.reduce((sum, debt) => sum + (debt[at] ?? 0), 0));
-  expect(sums).toEqual([1, 200]);
+  return { before: debtor.phoneNumber, after };
+}
+
+it('a number that the account had before counts as well, and who comes first owes it', async () => {
+  const { before, after } = await closeMoved();
+  expect(await debtsOf((await registerPerson(shop, { phoneNumber: before })).client)).toEqual([1, 200]);
+  expect(await debtsOf((await registerPerson(shop, { phoneNumber: after })).client)).toEqual([0, 0]);
+});
+
+it('of two who register at once with its numbers one owes it', async () => {
+  const { before, after } = await closeMoved();
+  const both = await Promise.all([before, after].map((phoneNumber) => registerPerson(shop, { phoneNumber })));
+  const debts = await Promise.all(both.map(({ client }) => debtsOf(client)));
+  expect([0, 1].map((at) => debts.reduce((sum, debt) => sum + (debt[at] ?? 0), 0))).toEqual([1, 200]);
+});
+
+it('what is taken back after the account was closed counts, too', async () => {
+  const inviter = await registerPerson(shop);
+  const friend = await registerPerson(shop, { invitationCode: inviter.code });
+  const order = await buy(friend.client);
+  const { nonce = '' } = (await pageOf(inviter.client)).mine ?? {};
+  must(await inviter.client.call('drawOnce', { body: { nonce } }));
+  await closeAs(shop, inviter);
+  await sendBack(friend.client, order);
+  shop.advance(CODE_MS);
+  const { client } = await registerPerson(shop, { phoneNumber: inviter.phoneNumber });
+  expect(await debtsOf(client)).toEqual([1, 0]);
 });
 
 it('an account that only moves keeps its debts to itself, and one that takes a number over gets none', async () => {
