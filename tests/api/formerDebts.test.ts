@@ -166,3 +166,11 @@ it('37 and 36 report debts that nobody had, of an account that is open, or twice
     expect.arrayContaining([36, 37]),
   );
 });
+
+it('who gets the number months later owes nothing: it may be a stranger’s by then', async () => {
+  const debtor = await makeDebtor();
+  await closeAs(shop, debtor);
+  shop.advance(90 * 24 * 60 * 60 * 1000);
+  const { client } = await registerPerson(shop, { phoneNumber: debtor.phoneNumber });
+  expect(await debtsOf(client)).toEqual([0, 0]);
+});

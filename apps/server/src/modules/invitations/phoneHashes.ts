@@ -19,13 +19,17 @@ export async function keepFormerPhone(
     .execute();
 }
 
-/** Closed accounts that had this number at any time; in a fixed order, so that two who come at once never wait in a circle. */
-export async function listClosedWith(db: Reader, phoneHash: Buffer): Promise<string[]> {
+/** Closed accounts that gave up this number since then; in a fixed order, so that two who come at once never wait in a circle. */
+export async function listClosedWith(
+  db: Reader,
+  { phoneHash, since }: { phoneHash: Buffer; since: Date },
+): Promise<string[]> {
   const rows = await db
     .selectFrom('former_phones')
     .innerJoin('users', 'users.id', 'former_phones.user_id')
     .select('users.id')
     .where('phone_hash', '=', phoneHash)
+    .where('left_at', '>', since)
     .where('users.state', '=', 'closed')
     .orderBy('users.id')
     .execute();
