@@ -69,7 +69,13 @@ describe('what everyone sees', () => {
     const first = (await pageOf(client)).mine;
     expect(first).toMatchObject({ left: 0, integral: 300 });
     must(await client.call('drawBuy', { body: {} }));
-    expect((await pageOf(client)).mine).toEqual({ left: 1, owed: 0, integral: 100, nonce: first?.nonce });
+    expect((await pageOf(client)).mine).toEqual({
+      left: 1,
+      owed: 0,
+      integral: 100,
+      integralDebt: 0,
+      nonce: first?.nonce,
+    });
   });
 });
 

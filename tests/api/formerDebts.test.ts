@@ -31,7 +31,9 @@ afterAll(async () => {
 /** Draws owed, integral owed. */
 async function debtsOf(client: ShopClient): Promise<[number, number]> {
   const { debt } = must<Answer<Contract['integralGet']>>(await client.call('integralGet'));
-  return [(await pageOf(client)).mine?.owed ?? 0, debt];
+  const { mine } = await pageOf(client);
+  expect(mine?.integralDebt, 'the page of draws says the same').toBe(debt);
+  return [mine?.owed ?? 0, debt];
 }
 
 /** Completed, for 240 yuan: one draw and 240 points. */

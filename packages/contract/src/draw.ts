@@ -80,7 +80,8 @@ export const drawEndpoints = {
       /** What the next draw would be called, if nobody is faster. */
       nextNumber: count,
       /** owed: taken back after they were used up; what is granted next pays for them. */
-      mine: z.strictObject({ left: count, owed: count, nonce, integral: count }).nullable(),
+      /** integralDebt: what the next integral pays first, before a draw can be had for it. */
+      mine: z.strictObject({ left: count, owed: count, nonce, integral: count, integralDebt: count }).nullable(),
       now: instant,
     }),
   }),

@@ -2,7 +2,7 @@ import type { Answer, drawEndpoints } from '@jiwu/contract';
 import { oddsInForce } from '@jiwu/draws';
 import { loadSkuFacts } from '../../modules/catalogue/index.ts';
 import { findPlayer, findShownPeriod, listPrizes, readLastNumber } from '../../modules/draws/index.ts';
-import { sumOpenLots } from '../../modules/integral/index.ts';
+import { sumDebts, sumOpenLots } from '../../modules/integral/index.ts';
 import type { Reader } from '../../platform/database/createDatabase.ts';
 import { describePeriod } from './describePeriod.ts';
 
@@ -31,8 +31,12 @@ async function loadOwn(
   db: Reader,
   { userId, now }: { userId: string; now: Date },
 ): Promise<NonNullable<DrawPage['mine']>> {
-  const [player, integral] = await Promise.all([findPlayer(db, userId), sumOpenLots(db, { userId, now })]);
-  return { ...player, integral };
+  const [player, integral, integralDebt] = await Promise.all([
+    findPlayer(db, userId),
+    sumOpenLots(db, { userId, now }),
+    sumDebts(db, userId),
+  ]);
+  return { ...player, integral, integralDebt };
 }
 
 async function loadPrizes(db: Reader, periodId: string): Promise<DrawPage['prizes']> {

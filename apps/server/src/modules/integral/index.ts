@@ -10,5 +10,6 @@ export { loadIntegral } from './loadIntegral.ts';
 export { loadIntegralStatement } from './loadIntegralStatement.ts';
 export { putIntegralRight } from './putIntegralRight.ts';
 export { spendIntegral } from './spendIntegral.ts';
+export { sumDebts } from './sumDebts.ts';
 export { sumOpenLots } from './sumOpenLots.ts';
 export { sumVipExtra } from './sumVipExtra.ts';

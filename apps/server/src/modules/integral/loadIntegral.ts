@@ -4,30 +4,26 @@ import { readBalance } from '../ledger/index.ts';
 import { integralOf } from './integralCauses.ts';
 import { lastDay } from './lots/lotEnd.ts';
 import { openLots } from './lots/openLots.ts';
+import { sumDebts } from './sumDebts.ts';
 
 const { perYuan, step } = pricingRules.integral;
 
 /** What someone has, until when, what waits in orders, and what they owe. */
 export async function loadIntegral(db: Reader, { userId, now }: { userId: string; now: Date }) {
-  const [lots, { held }, owed] = await Promise.all([
+  const [lots, { held }, debt] = await Promise.all([
     openLots(db, { userId, now })
       .select(({ fn }) => ['expires_at', fn.sum<string>('left_amount').as('amount')])
       .groupBy('expires_at')
       .orderBy('expires_at')
       .execute(),
     readBalance(db, integralOf(userId)),
-    db
-      .selectFrom('integral_debts')
-      .select(({ fn }) => fn.sum<string | null>('left_amount').as('debt'))
-      .where('user_id', '=', userId)
-      .where('left_amount', '>', 0)
-      .executeTakeFirst(),
+    sumDebts(db, userId),
   ]);
   const available = lots.reduce((sum, { amount }) => sum + Number(amount), 0);
   return {
     available,
     held,
-    debt: Number(owed?.debt ?? 0),
+    debt,
     worthFen: (Math.floor(available / step) * step * 100) / perYuan,
     lots: lots.map((lot) => ({ amount: Number(lot.amount), expiresOn: lastDay(lot.expires_at) })),
   };

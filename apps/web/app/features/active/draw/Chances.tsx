@@ -44,8 +44,8 @@ export function Chances({ draw, period, anchor, drawing }: ChancesProps) {
       </>
     );
   }
-  const { left = 0, owed = 0, integral = 0 } = mine ?? {};
-  const missing = PRICE - integral;
+  const { left = 0, owed = 0, integral = 0, integralDebt = 0 } = mine ?? {};
+  const missing = PRICE - integral + integralDebt;
   return (
     <>
       <dl className={styles['counts']}>
@@ -80,7 +80,7 @@ export function Chances({ draw, period, anchor, drawing }: ChancesProps) {
 
 function exchangeWords({ owed, missing }: { owed: number; missing: number }): string {
   if (owed > 0) return `因退款还欠 ${formatCount(owed)} 次，抵上后可换`;
-  if (missing > 0) return `积分还差 ${formatCount(missing)}，满 ${PRICE} 可换一次`;
+  if (missing > 0) return `积分还差 ${formatCount(missing)}，满了可换一次`;
   return `用 ${PRICE} 积分换一次`;
 }
 
