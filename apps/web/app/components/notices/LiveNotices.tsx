@@ -16,7 +16,7 @@ export default function LiveNotices({ user }: { user: string }) {
       signal,
       stream: (onNews) => apiClient.stream('noticeEvents', {}, (event) => onNews(event as NoticeNews), signal),
       wait: (ms) => waitOrWake(ms, signal),
-      onNews: (news) => takeNews(user, news),
+      onNews: (news) => takeNews(user, news, globalThis.location.search),
     });
     return () => leaving.abort();
   }, [user, isVisible]);

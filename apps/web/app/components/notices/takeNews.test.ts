@@ -34,6 +34,15 @@ it('is quiet about what is read already, and while the list is open', () => {
   expect(texts()).toEqual([]);
 });
 
+it('is quiet about the very thing that the page shows', () => {
+  const ofOrder = { ...notice('1'), link: { kind: 'order', id: '0193-a' } } as Notice;
+  takeNews('F', { unreadCount: 0, newest: null });
+  takeNews('F', { unreadCount: 1, newest: ofOrder }, '?id=0193-a');
+  expect([useNotices.getState().unreadCount, texts()]).toEqual([1, []]);
+  takeNews('F', { unreadCount: 2, newest: { ...ofOrder, id: '2' } }, '?id=0193-b');
+  expect(texts()).toHaveLength(1);
+});
+
 it('leaves the list open that was opened before anything was heard', () => {
   openNotices();
   takeNews('D', { unreadCount: 1, newest: notice('1') });

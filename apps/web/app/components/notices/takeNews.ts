@@ -2,13 +2,17 @@ import type { NoticeNews } from '@jiwu/contract';
 import { showToast } from '../toast/toastStore.ts';
 import { forgetNotices, openNotices, useNotices } from './noticeStore.ts';
 
-/** Keeps the number, and tells what is new since this page last heard. Ids are in the order of time. */
-export function takeNews(user: string, { unreadCount, newest }: NoticeNews): void {
+/**
+ * Keeps the number, and tells what is new since this page last heard, unless the page is of the very thing, by its address: then it
+ * says so itself. Ids are in the order of time.
+ */
+export function takeNews(user: string, { unreadCount, newest }: NoticeNews, address = ''): void {
   const known = useNotices.getState().user;
   if (known !== null && known !== user) forgetNotices();
   const { newestId, isOpen } = useNotices.getState();
   useNotices.setState({ user, unreadCount, newestId: newest?.id ?? '' });
   if (newestId === null || !newest || newest.isRead || newest.id <= newestId || isOpen) return;
+  if (newest.link && address.includes(newest.link.id)) return;
   showToast({
     kind: 'info',
     text: `${newest.title}：${newest.body}`,
