@@ -8,7 +8,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** Two that run, of which one is shown on /active, and one that is still to come. All end at midnight in Shanghai. */
 const demoCampaigns = [
   {
-    name: '居家活动',
+    name: '全场活动',
     scope: { kind: 'all' },
     beginsInDays: -1,
     days: 30,

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { PriceFacts } from './facts/PriceFacts.ts';
 import { priceOrder } from './priceOrder.ts';
 import { amountOff, sampleCampaign, sampleCoupon, sampleFacts, sampleLine } from './testing/sampleFacts.ts';
@@ -59,7 +59,10 @@ it('gives a campaign up for a coupon that is worth more and whose threshold it w
   const coupons = [sampleCoupon('c', amountOff(50_000, 5000))];
   const result = price({ campaigns, coupons });
   expect(applied(result)).toEqual([['c', 5000]]);
-  expect(result.notApplied).toMatchObject([{ code: 'campaignYields', campaignId: 'x' }]);
+  expect(result.notApplied).toMatchObject([
+    { code: 'campaignYields', campaignId: 'x' },
+    { code: 'campaignForCoupon', campaignId: 'x', moreFen: 2000 },
+  ]);
 });
 
 it('keeps the campaign when the coupon is worth less, though the coupon was chosen', () => {
@@ -87,12 +90,69 @@ it('says of a coupon that goes only without the campaign, and saves less, that i
   const coupons = [sampleCoupon('c', amountOff(50_000, 5000)), sampleCoupon('d', amountOff(50_000, 2000))];
   const result = price({ campaigns, coupons });
   expect(result.coupons.map(({ couponId }) => couponId)).toEqual(['c']);
-  expect(result.notApplied.map(({ code }) => code)).toEqual(['campaignYields', 'couponYields']);
+  expect(result.notApplied.map(({ code }) => code)).toEqual(['campaignYields', 'campaignForCoupon', 'couponYields']);
 });
 
 it('never takes off more than its goods cost', () => {
   const campaigns = [sampleCampaign('x', [[0, 90_000]], { scope: home })];
   expect(price({ campaigns }).lines.map(({ payFen }) => payFen)).toEqual([0, 20_000]);
+});
+
+describe('what a tier would really save', () => {
+  const room = sampleCampaign('x', [[40_000, 1500]], { scope: home });
+  const whole = sampleCampaign('y', [[50_000, 6000]], { name: '全场活动' });
+  const hintOf = (wish: Partial<PriceFacts>) => price(wish).notApplied.find(({ code }) => code === 'campaignShort');
+
+  it('is all of it where nothing stands against it, and less where a lower tier goes', () => {
+    expect(hintOf({ campaigns: [room] })).toMatchObject({ shortFen: 10_000, gainFen: 1500, insteadOf: [] });
+    const tiers = [
+      [30_000, 500],
+      [40_000, 1500],
+    ] as const;
+    const campaigns = [sampleCampaign('x', tiers, { scope: home })];
+    expect(price({ campaigns }).notApplied).toMatchObject([{ code: 'campaignNextTier', gainFen: 1000 }]);
+  });
+
+  it('is nothing where another that it does not go with saves more', () => {
+    expect(hintOf({ campaigns: [room, whole] })).toMatchObject({ gainFen: 0 });
+  });
+
+  it('counts what the tier saves itself, and says what is then no longer used', () => {
+    const coupons = [sampleCoupon('c', amountOff(58_000, 12_000))];
+    expect(hintOf({ campaigns: [room, whole], coupons })).toMatchObject({
+      gainFen: 1500,
+      insteadOf: [{ campaignId: 'y', name: '全场活动' }],
+    });
+  });
+});
+
+it('says which campaign, or tier, is given up so that a coupon takes off more', () => {
+  const coupons = [sampleCoupon('c', amountOff(48_000, 12_000), { name: '大券' })];
+  const room = sampleCampaign('x', [[30_000, 1500]], { scope: home });
+  const whole = sampleCampaign('y', [[50_000, 6000]], { name: '全场活动' });
+  const givenUp = (wish: Partial<PriceFacts>) =>
+    price(wish).notApplied.filter(({ code }) => code === 'campaignForCoupon');
+  // 15 and 120 off, where it could have been 60.
+  expect(givenUp({ campaigns: [room, whole], coupons })).toEqual([
+    {
+      code: 'campaignForCoupon',
+      campaignId: 'y',
+      name: '全场活动',
+      thresholdFen: 50_000,
+      offFen: 6000,
+      couponName: '大券',
+      moreFen: 7500,
+    },
+  ]);
+  const tiers = [
+    [30_000, 1500],
+    [50_000, 6000],
+  ] as const;
+  expect(givenUp({ campaigns: [sampleCampaign('x', tiers)], coupons })).toMatchObject([
+    { offFen: 6000, moreFen: 7500 },
+  ]);
+  expect(givenUp({ campaigns: [room, whole] })).toEqual([]);
+  expect(givenUp({ campaigns: [room], coupons })).toEqual([]);
 });
 
 it('says which campaigns are over, to come, or for other goods', () => {

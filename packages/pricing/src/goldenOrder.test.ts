@@ -20,7 +20,7 @@ it('comes to what the drawn cart says', () => {
   ]);
   expect(sayDiscounts(cart)).toEqual([
     [6000, '居家活动，满 800 减 60，已满足，按行分摊'],
-    [5000, '满 500 减 50。已选最省的一张，比「影音 95 折」多省 ¥28.67'],
+    [5000, '满 500 减 50。已选最省的一张，比「影音 9.5 折」多省 ¥28.67'],
   ]);
   expect(explain(cart.shippingReason)).toBe('满 99 元免运费');
   expect(cart.integral.availableFen).toBe(3800);
@@ -43,7 +43,7 @@ it('comes to what the drawn confirmation and order say, line by line', () => {
 it('ranks the coupons as drawn, and says what the third lacks', () => {
   expect(confirm.coupons.map(({ name, couponFen }) => [name, couponFen])).toEqual([
     ['满 500 减 50', 5000],
-    ['影音 95 折', 2133],
+    ['影音 9.5 折', 2133],
   ]);
   expect(confirm.notApplied).toEqual([
     { code: 'couponShort', couponId: 'c3', name: '满 1,000 减 120', shortFen: 21_150 },

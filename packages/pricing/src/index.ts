@@ -14,6 +14,13 @@ export { allocate } from './math/allocate.ts';
 export { priceOrder } from './priceOrder.ts';
 export { pricingRules, type PricingRules } from './pricingRules.ts';
 export type { IntegralUse, OrderDiscount, OrderPrice, PricedLine, RankedCoupon } from './result/OrderPrice.ts';
-export type { DiscountReason, NotAppliedReason, Reason, ShippingReason, UnitPriceReason } from './result/Reason.ts';
+export type {
+  DiscountReason,
+  NotAppliedReason,
+  Reason,
+  ShippingReason,
+  TierGain,
+  UnitPriceReason,
+} from './result/Reason.ts';
 export { describeCoupon } from './words/describeCoupon.ts';
 export { explain } from './words/explain.ts';

@@ -1,4 +1,5 @@
-import { chooseOffer } from './choice/chooseOffer.ts';
+import { campaignForCoupon } from './choice/campaignForCoupon.ts';
+import { offerFor } from './choice/offerFor.ts';
 import { reducedIntegral } from './choice/reducedIntegral.ts';
 import { unusedCampaigns } from './choice/unusedCampaigns.ts';
 import { unusedCoupons } from './choice/unusedCoupons.ts';
@@ -9,40 +10,14 @@ import { pricingRules, type PricingRules } from './pricingRules.ts';
 import type { OrderPrice } from './result/OrderPrice.ts';
 import { orderDiscounts } from './result/orderDiscounts.ts';
 import { pricedLines } from './result/pricedLines.ts';
-import { campaignChoices } from './steps/campaignChoices.ts';
-import { shipping } from './steps/shipping.ts';
-import { unitPrice } from './steps/unitPrice.ts';
+import type { NotAppliedReason } from './result/Reason.ts';
 
 /** The price of an order with every reason: what applied, what did not, and what VIP would change. */
 export function priceOrder(facts: PriceFacts, rules: PricingRules = pricingRules): OrderPrice {
   checkFacts(facts);
-  const price = priceAs(facts, rules);
-  if (facts.buyer.isVip) return price;
-  const asVip = priceAs({ ...facts, buyer: { ...facts.buyer, isVip: true } }, rules);
-  const savedFen = costFen(price) - costFen(asVip);
-  if (savedFen <= 0) return price;
-  return { ...price, notApplied: [...price.notApplied, { code: 'vipWouldSave', savedFen }] };
-}
-
-function priceAs(facts: PriceFacts, rules: PricingRules): OrderPrice {
-  const { buyer, campaigns, now, wishes } = facts;
-  // By id, so that who gets a fen that cannot be divided does not hang on the order in which the lines came.
-  const lines = facts.lines.toSorted((a, b) => (a.lineId < b.lineId ? -1 : 1));
-  const unitPrices = lines.map((line) => unitPrice(line, buyer));
-  const goods = lines.map((line, index) => (unitPrices[index]?.unitPriceFen ?? 0) * line.quantity);
-  const goodsFen = sum(goods);
-  const running = campaigns.filter(({ startsAt, endsAt }) => startsAt <= now && now < endsAt);
-  const sent = shipping(facts, goodsFen);
-  const deliveryFen = facts.deliveryFen ?? 0;
-  const shippingFen = sent.shippingFen + deliveryFen;
-  const { chosen, bare, ranking } = chooseOffer({
-    facts,
-    lines,
-    choices: campaignChoices(lines, goods, running),
-    shippingFen,
-    rules,
-  });
-  const discounts = orderDiscounts({ chosen, ranking, lines, wish: wishes.coupon, rules });
+  const offer = offerFor(facts, rules);
+  const { lines, unitPrices, goods, goodsFen, shippingFen, chosen, bare, ranking } = offer;
+  const discounts = orderDiscounts({ chosen, ranking, lines, wish: facts.wishes.coupon, rules });
   const priced = pricedLines({ lines, unitPrices, discounts, integral: chosen.integral.used });
   const byId = new Map(priced.map((line) => [line.lineId, line]));
   const listFen = sum(priced.map((line) => line.listFen));
@@ -53,8 +28,8 @@ function priceAs(facts: PriceFacts, rules: PricingRules): OrderPrice {
     goodsFen,
     discounts,
     shippingFen,
-    deliveryFen,
-    shippingReason: sent.reason,
+    deliveryFen: facts.deliveryFen ?? 0,
+    shippingReason: offer.shippingReason,
     payFen: goodsPayFen + shippingFen,
     savedFen: listFen - goodsPayFen,
     integral: chosen.integral,
@@ -68,13 +43,18 @@ function priceAs(facts: PriceFacts, rules: PricingRules): OrderPrice {
       savedFen: bare.costFen - cost,
     })),
     notApplied: [
-      ...unusedCampaigns(campaigns, chosen.campaigns, lines, goods, now),
+      ...unusedCampaigns({ facts, rules, chosen, lines, goods }),
+      ...campaignForCoupon(offer, offer.only),
       ...unusedCoupons(facts, ranking, lines, chosen.campaigns.amounts),
       ...reducedIntegral(facts, chosen.integral, rules.integral),
+      ...vipSaving(facts, chosen.costFen, rules),
     ],
   };
 }
 
-function costFen({ payFen, lines }: OrderPrice): number {
-  return payFen + sum(lines.map(({ integralFen }) => integralFen));
+function vipSaving(facts: PriceFacts, costFen: number, rules: PricingRules): NotAppliedReason[] {
+  if (facts.buyer.isVip) return [];
+  const asVip = offerFor({ ...facts, buyer: { ...facts.buyer, isVip: true } }, rules);
+  const savedFen = costFen - asVip.chosen.costFen;
+  return savedFen > 0 ? [{ code: 'vipWouldSave', savedFen }] : [];
 }

@@ -19,7 +19,7 @@ interface Input {
   readonly rules: PricingRules;
 }
 
-interface Choice {
+export interface Choice {
   readonly chosen: Offer | CouponOffer;
   /** The best without a coupon. */
   readonly bare: Offer;

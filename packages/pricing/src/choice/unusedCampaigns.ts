@@ -1,19 +1,25 @@
-import type { Campaign } from '../facts/Campaign.ts';
 import type { OrderLine } from '../facts/OrderLine.ts';
+import type { PriceFacts } from '../facts/PriceFacts.ts';
 import { scopeCovers } from '../facts/scopeCovers.ts';
 import { sum } from '../math/sum.ts';
+import type { PricingRules } from '../pricingRules.ts';
 import type { NotAppliedReason } from '../result/Reason.ts';
-import type { CampaignChoice } from '../steps/campaignChoices.ts';
+import type { Offer } from './Offer.ts';
+import { tierGain } from './tierGain.ts';
+
+interface Input {
+  readonly facts: PriceFacts;
+  readonly rules: PricingRules;
+  readonly chosen: Offer;
+  /** In the order of `goods`. */
+  readonly lines: readonly OrderLine[];
+  readonly goods: readonly number[];
+}
 
 /** Why campaigns do not apply, and for those that do, how far the next tier is. */
-export function unusedCampaigns(
-  campaigns: readonly Campaign[],
-  chosen: CampaignChoice,
-  lines: readonly OrderLine[],
-  goods: readonly number[],
-  now: Date,
-): NotAppliedReason[] {
-  return campaigns
+export function unusedCampaigns({ facts, rules, chosen, lines, goods }: Input): NotAppliedReason[] {
+  const { now } = facts;
+  return facts.campaigns
     .toSorted((a, b) => (a.id < b.id ? -1 : 1))
     .flatMap((campaign): NotAppliedReason[] => {
       const named = { campaignId: campaign.id, name: campaign.name };
@@ -25,7 +31,7 @@ export function unusedCampaigns(
       const covered = lines.map((line) => scopeCovers(campaign.scope, line));
       if (!covered.includes(true)) return [{ ...named, code: 'campaignNoGoods' }];
 
-      const applied = chosen.applied.find((one) => one.campaign.id === campaign.id);
+      const applied = chosen.campaigns.applied.find((one) => one.campaign.id === campaign.id);
       const reachedFen = applied?.reachedFen ?? sum(goods.filter((_, index) => covered[index] === true));
       const next = campaign.tiers
         .filter(({ thresholdFen }) => thresholdFen > reachedFen)
@@ -34,6 +40,8 @@ export function unusedCampaigns(
       if (applied === undefined && isReached) return [{ ...named, code: 'campaignYields' }];
       if (next === undefined) return [];
       const code = applied === undefined ? 'campaignShort' : 'campaignNextTier';
-      return [{ ...named, code, ...next, shortFen: next.thresholdFen - reachedFen }];
+      const shortFen = next.thresholdFen - reachedFen;
+      const gain = tierGain({ facts: { ...facts, lines }, rules, chosen, campaign, tier: next, shortFen });
+      return [{ ...named, code, ...next, shortFen, ...gain }];
     });
 }

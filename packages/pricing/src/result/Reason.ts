@@ -16,6 +16,13 @@ export interface CampaignNamed {
   readonly name: string;
 }
 
+export interface TierGain {
+  /** What reaching the tier really saves; 0 when what applies already does not go with it and saves as much. */
+  readonly gainFen: number;
+  /** What applies now and would no longer. */
+  readonly insteadOf: readonly CampaignNamed[];
+}
+
 export interface CouponNamed {
   readonly couponId: string;
   readonly name: string;
@@ -58,6 +65,15 @@ export type NotAppliedReason =
       readonly thresholdFen: number;
       readonly offFen: number;
       readonly shortFen: number;
+    } & TierGain)
+  /** A campaign that is not used, or not in this tier, since that lets a coupon take off more. */
+  | (CampaignNamed & {
+      readonly code: 'campaignForCoupon';
+      readonly thresholdFen: number;
+      readonly offFen: number;
+      readonly couponName: string;
+      /** What is saved more in all. */
+      readonly moreFen: number;
     })
   | (CouponNamed & { readonly code: 'couponNotStarted'; readonly startsAt: string })
   | (CouponNamed & { readonly code: 'couponExpired' | 'couponLocked' | 'couponUsed' | 'couponNoGoods' })

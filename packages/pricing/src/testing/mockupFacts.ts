@@ -18,7 +18,7 @@ export function mockupFacts(wishes: PriceFacts['wishes']): PriceFacts {
       sampleCoupon(
         'c2',
         { kind: 'percentOff', thresholdFen: 0, offBp: 500, capFen: 5000 },
-        { name: '影音 95 折', scope: { kind: 'categories', categoryIds: ['audio'] } },
+        { name: '影音 9.5 折', scope: { kind: 'categories', categoryIds: ['audio'] } },
       ),
       sampleCoupon('c3', amountOff(100_000, 12_000), { name: '满 1,000 减 120' }),
     ],

@@ -1,5 +1,5 @@
 import { yuanText } from '@jiwu/kernel';
-import type { Reason } from '../result/Reason.ts';
+import type { Reason, TierGain } from '../result/Reason.ts';
 import { formatDay } from './formatDay.ts';
 import type { Sentences } from './Sentences.ts';
 import { formatFen } from './formatFen.ts';
@@ -11,8 +11,16 @@ interface Tier {
 }
 const tierOf = ({ name, thresholdFen, offFen }: Tier): string =>
   `${name}，满 ${yuanText(thresholdFen)} 减 ${yuanText(offFen)}`;
-const missing = (tier: Tier & { readonly shortFen: number }): string =>
-  `${tierOf(tier)}，还差 ${formatFen(tier.shortFen)}`;
+
+/** The tier alone would promise what may not come: what is really gained is said wherever it is something else. */
+function missing(tier: Tier & TierGain & { readonly shortFen: number }): string {
+  const { shortFen, gainFen, offFen, insteadOf } = tier;
+  const short = `${tierOf(tier)}，还差 ${formatFen(shortFen)}`;
+  if (gainFen <= 0) return `${short}，但与现在的优惠不能同享，凑到也不会更省`;
+  const gain = gainFen === offFen && insteadOf.length === 0 ? '' : `，可再省 ${formatFen(gainFen)}`;
+  const instead = insteadOf.map(({ name }) => `「${name}」`).join('');
+  return `${short}${gain}${instead && `，不与${instead}同享`}`;
+}
 
 export const campaignSentences: Sentences<Extract<Reason['code'], `campaign${string}`>> = {
   campaignReached: (tier) => `${tierOf(tier)}，已满足，按行分摊`,
@@ -22,4 +30,6 @@ export const campaignSentences: Sentences<Extract<Reason['code'], `campaign${str
   campaignYields: ({ name }) => `${name}已满足，但现在的优惠更省，二者不能同享`,
   campaignShort: missing,
   campaignNextTier: missing,
+  campaignForCoupon: ({ name, thresholdFen, offFen, couponName, moreFen }) =>
+    `没用「${name}」满 ${yuanText(thresholdFen)} 减 ${yuanText(offFen)}，这样配「${couponName}」合计多省 ${formatFen(moreFen)}`,
 };

@@ -1,6 +1,5 @@
 import { channels } from '../facts/channels.ts';
 import type { CouponTie, Reason } from '../result/Reason.ts';
-import { describeCoupon } from './describeCoupon.ts';
 import { formatDay } from './formatDay.ts';
 import type { Sentences } from './Sentences.ts';
 import { formatFen } from './formatFen.ts';
@@ -11,19 +10,20 @@ const ties: Record<CouponTie, string> = {
   id: '用较早的这张',
 };
 
+/** People know a coupon by its name, which says what it gives; the sentence goes on with why this one. */
 export const couponSentences: Sentences<Extract<Reason['code'], `coupon${string}`>> = {
-  couponBest: ({ rule, next }) => {
-    if (next === null) return `${describeCoupon(rule)}。能用的只有这一张`;
+  couponBest: ({ name, next }) => {
+    if (next === null) return `${name}。能用的只有这一张`;
     const more =
       next.tie === null
         ? `比「${next.name}」多省 ${formatFen(next.moreFen)}`
         : `与「${next.name}」一样省，${ties[next.tie]}`;
-    return `${describeCoupon(rule)}。已选最省的一张，${more}`;
+    return `${name}。已选最省的一张，${more}`;
   },
-  couponChosen: ({ rule, better }) =>
+  couponChosen: ({ name, better }) =>
     better === null
-      ? `${describeCoupon(rule)}。您选的这张就是最省的`
-      : `${describeCoupon(rule)}。您选了这张，换成「${better.name}」还能多省 ${formatFen(better.moreFen)}`,
+      ? `${name}。您选的这张就是最省的`
+      : `${name}。您选了这张，换成「${better.name}」还能多省 ${formatFen(better.moreFen)}`,
   couponNotStarted: ({ startsAt }) => `还没到可用的时间，${formatDay(startsAt)}起可用`,
   couponExpired: () => '已过期',
   couponLocked: () => '已用在另一张待付款的订单上，关闭那张订单后可用',

@@ -1,7 +1,7 @@
 import { yuanText } from '@jiwu/kernel';
 import type { CouponRule } from '../facts/Coupon.ts';
 
-/** 满 500 减 50; 95 折，最高减 50; 无门槛减 10 */
+/** 满 500 减 50; 9.5 折，最高减 50; 无门槛减 10 */
 export function describeCoupon(rule: CouponRule): string {
   if (rule.kind === 'noThreshold') return `无门槛减 ${yuanText(rule.offFen)}`;
   if (rule.kind === 'amountOff') return `满 ${yuanText(rule.thresholdFen)} 减 ${yuanText(rule.offFen)}`;
@@ -10,12 +10,11 @@ export function describeCoupon(rule: CouponRule): string {
   return `${from}${discountWord(rule.offBp)}${cap}`;
 }
 
-/** People say 9 折 for 90% and 95 折 for 95%; only what is finer has a point, as in 9.25 折. */
+/** As on the coupon itself: 9 折, 9.5 折, 9.25 折. */
 function discountWord(offBp: number): string {
   const left = 10_000 - offBp;
   if (left === 0) return '全免';
   if (left % 1000 === 0) return `${left / 1000} 折`;
-  if (left % 100 === 0 && left > 1000) return `${left / 100} 折`;
   return `${Math.floor(left / 1000)}.${String(left % 1000)
     .padStart(3, '0')
     .replace(/0+$/, '')} 折`;

@@ -10,8 +10,8 @@ const coupon = {
   rule: { kind: 'amountOff', thresholdFen: 50_000, offFen: 5000 },
 } as const;
 const campaign = { campaignId: 'x', name: '居家活动' };
-const tier = { thresholdFen: 100_000, offFen: 6050, shortFen: 21_150 };
-const other = { couponId: 'd', name: '影音 95 折' };
+const tier = { thresholdFen: 100_000, offFen: 6050, shortFen: 21_150, gainFen: 6050, insteadOf: [] };
+const other = { couponId: 'd', name: '影音 9.5 折' };
 const startsAt = '2026-11-30T16:00:00.000Z';
 
 it.each<[Reason, string]>([
@@ -20,20 +20,35 @@ it.each<[Reason, string]>([
   [{ code: 'wholesalePrice', minQuantity: 5, savedFen: 5400 }, '批发价，5 件起，每件省 ¥54.00'],
   [{ code: 'channelPrice', channel: 'groupPurchase', savedFen: 0 }, '拼团价'],
   [{ ...campaign, ...tier, code: 'campaignShort' }, '居家活动，满 1,000 减 60.50，还差 ¥211.50'],
-  [{ ...campaign, ...tier, code: 'campaignNextTier' }, '居家活动，满 1,000 减 60.50，还差 ¥211.50'],
+  [
+    { ...campaign, ...tier, gainFen: 4050, code: 'campaignNextTier' },
+    '居家活动，满 1,000 减 60.50，还差 ¥211.50，可再省 ¥40.50',
+  ],
+  [
+    { ...campaign, ...tier, gainFen: 50, insteadOf: [{ campaignId: 'y', name: '全场活动' }], code: 'campaignShort' },
+    '居家活动，满 1,000 减 60.50，还差 ¥211.50，可再省 ¥0.50，不与「全场活动」同享',
+  ],
+  [
+    { ...campaign, ...tier, gainFen: 0, code: 'campaignShort' },
+    '居家活动，满 1,000 减 60.50，还差 ¥211.50，但与现在的优惠不能同享，凑到也不会更省',
+  ],
+  [
+    { ...campaign, code: 'campaignForCoupon', thresholdFen: 80_000, offFen: 6000, couponName: '新人券', moreFen: 5363 },
+    '没用「居家活动」满 800 减 60，这样配「新人券」合计多省 ¥53.63',
+  ],
   [{ ...campaign, code: 'campaignNotStarted', startsAt }, '居家活动还没开始，12 月 1 日开始'],
   [{ ...campaign, code: 'campaignEnded' }, '居家活动已结束'],
   [{ ...campaign, code: 'campaignNoGoods' }, '没有参加居家活动的商品'],
   [{ ...campaign, code: 'campaignYields' }, '居家活动已满足，但现在的优惠更省，二者不能同享'],
-  [{ ...coupon, code: 'couponBest', next: null }, '满 500 减 50。能用的只有这一张'],
+  [{ ...coupon, code: 'couponBest', next: null }, '新人券。能用的只有这一张'],
   [
     { ...coupon, code: 'couponBest', next: { ...other, moreFen: 0, tie: 'expiresSooner' } },
-    '满 500 减 50。已选最省的一张，与「影音 95 折」一样省，这张先到期',
+    '新人券。已选最省的一张，与「影音 9.5 折」一样省，这张先到期',
   ],
-  [{ ...coupon, code: 'couponChosen', better: null }, '满 500 减 50。您选的这张就是最省的'],
+  [{ ...coupon, code: 'couponChosen', better: null }, '新人券。您选的这张就是最省的'],
   [
     { ...coupon, code: 'couponChosen', better: { ...other, moreFen: 5 } },
-    '满 500 减 50。您选了这张，换成「影音 95 折」还能多省 ¥0.05',
+    '新人券。您选了这张，换成「影音 9.5 折」还能多省 ¥0.05',
   ],
   [{ ...other, code: 'couponNotStarted', startsAt }, '还没到可用的时间，12 月 1 日起可用'],
   [{ ...other, code: 'couponNotInChannel', channel: 'woot' }, '每日一抢商品不能用券'],
@@ -57,7 +72,7 @@ const off = (offBp: number, thresholdFen = 0, capFen: number | null = null): Cou
 });
 
 it.each<[CouponRule, string]>([
-  [off(500, 0, 5000), '95 折，最高减 50'],
+  [off(500, 0, 5000), '9.5 折，最高减 50'],
   [off(1000, 10_000), '满 100 打 9 折'],
   [off(9500), '0.5 折'],
   [off(9000), '1 折'],

@@ -1,4 +1,4 @@
-import { type DiscountReason, describeCoupon, explain, type ShippingReason, type UnitPriceReason } from '@jiwu/pricing';
+import { explain, type ShippingReason, type UnitPriceReason } from '@jiwu/pricing';
 import { formatCount } from '../../format/formatCount.ts';
 import { formatFenShort } from '../../format/formatFenShort.ts';
 
@@ -88,11 +88,6 @@ function discountRow({ amountFen, reason }: PricedGoods['discounts'][number], or
     case 'integralUsed':
       return { ...row, title: '积分', reason: explain(reason) };
     default:
-      return { ...row, title: '优惠券', reason: couponWords(reason) };
+      return { ...row, title: '优惠券', reason: explain(reason) };
   }
-}
-
-/** People know it by its name, which says what it gives; the sentence goes on with why this one. */
-function couponWords(reason: Extract<DiscountReason, { code: 'couponBest' | 'couponChosen' }>): string {
-  return `${reason.name}${explain(reason).slice(describeCoupon(reason.rule).length)}`;
 }

@@ -44,10 +44,12 @@ export function LineList(props: LineListProps) {
         <div key={id} className={styles['campaign']}>
           <PriceChip look="deal">满减</PriceChip>
           <span>{text}</span>
-          <Link to={link.to}>
-            {link.label}
-            <Icon name="forward" size={12} />
-          </Link>
+          {link && (
+            <Link to={link.to}>
+              {link.label}
+              <Icon name="forward" size={12} />
+            </Link>
+          )}
         </div>
       ))}
       <ul>

@@ -5,12 +5,13 @@ import type { CartAnswer } from './cartQueries.ts';
 export interface CampaignRow {
   readonly id: string;
   readonly text: string;
-  readonly link: { readonly to: string; readonly label: string };
+  /** Null: nothing to do about it. */
+  readonly link: { readonly to: string; readonly label: string } | null;
 }
 
 const SHOWN = 2;
 
-/** What spending and saving gives or would give, those that were reached first. */
+/** What spending and saving gives, why not more, and what more would really give. */
 export function campaignRows(price: OrderPrice | null, { facts }: Pick<CartAnswer, 'facts'>): CampaignRow[] {
   if (!price) return [];
   const addressOf = (campaignId: string) => {
@@ -23,12 +24,15 @@ export function campaignRows(price: OrderPrice | null, { facts }: Pick<CartAnswe
     const tier = describeCoupon({ kind: 'amountOff', thresholdFen, offFen });
     return {
       id: reason.campaignId,
-      text: `${tier}，已减 ${formatFen(amountFen)}`,
+      text: `${reason.name}，${tier}，已减 ${formatFen(amountFen)}`,
       link: { to: addressOf(reason.campaignId), label: '再看看' },
     };
   });
+  const givenUp = price.notApplied.flatMap((reason) =>
+    reason.code === 'campaignForCoupon' ? { id: `${reason.campaignId}-`, text: explain(reason), link: null } : [],
+  );
   const short = price.notApplied.flatMap((reason) =>
-    reason.code === 'campaignShort' || reason.code === 'campaignNextTier'
+    (reason.code === 'campaignShort' || reason.code === 'campaignNextTier') && reason.gainFen > 0
       ? {
           id: `${reason.campaignId}+`,
           text: explain(reason),
@@ -36,5 +40,5 @@ export function campaignRows(price: OrderPrice | null, { facts }: Pick<CartAnswe
         }
       : [],
   );
-  return [...reached, ...short].slice(0, SHOWN);
+  return [...reached, ...givenUp, ...short].slice(0, SHOWN + givenUp.length);
 }

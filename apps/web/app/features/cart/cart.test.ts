@@ -60,7 +60,11 @@ describe('the price', () => {
 it('says what a campaign gives, or what it lacks', () => {
   const textsOf = (cart: CartAnswer) => campaignRows(priceCart(cart).price, cart);
   expect(textsOf(sampleCart())).toEqual([
-    { id: 'home', text: '满 800 减 60，已减 ¥60.00', link: { to: '/resource?campaign=home', label: '再看看' } },
+    {
+      id: 'home',
+      text: '居家活动，满 800 减 60，已减 ¥60.00',
+      link: { to: '/resource?campaign=home', label: '再看看' },
+    },
   ]);
   expect(textsOf(withLine('a 耳机', { isChosen: false }))).toEqual([
     {
@@ -68,6 +72,19 @@ it('says what a campaign gives, or what it lacks', () => {
       text: '居家活动，满 800 减 60，还差 ¥410.50',
       link: { to: '/resource?campaign=home', label: '去凑单' },
     },
+  ]);
+});
+
+it('hints at no campaign that would gain nothing, and says why one is given up for a coupon', () => {
+  const textsOf = (cart: CartAnswer) => campaignRows(priceCart(cart).price, cart).map(({ text }) => text);
+  const cart = sampleCart();
+  const [home] = cart.facts.campaigns;
+  if (!home) throw new Error('the sample has a campaign');
+  const other = { ...home, id: 'other', name: '客厅', tiers: [{ thresholdFen: 90_000, offFen: 1500 }] };
+  const both = { ...cart, facts: { ...cart.facts, campaigns: [home, other] } };
+  expect(textsOf(both)).toEqual(['居家活动，满 800 减 60，已减 ¥60.00']);
+  expect(textsOf({ ...withLine('d 袜子', { quantity: 7 }), facts: cart.facts })).toEqual([
+    '没用「居家活动」满 800 减 60，这样配「满 1,000 减 120」合计多省 ¥10.00',
   ]);
 });
 

@@ -46,7 +46,9 @@ export function CampaignSection({ activity, anchor, page }: SectionFacts) {
               ? '购物车没有加载出来，满减在结算时自动计算。'
               : (standing?.text ?? '把参加的商品放进购物车，结算时自动减。')}
           </p>
-          <p className={styles['facts']}>{formatCount(campaign.goodsCount)} 件商品参加，可与一张券、积分同用。</p>
+          <p className={styles['facts']}>
+            {formatCount(campaign.goodsCount)} 件商品参加，可与一张券、积分同用，不与别的满减叠加。
+          </p>
         </div>
       </div>
       <div className={page.isOne ? undefined : styles['row']}>

@@ -1,4 +1,4 @@
-import type { OrderPrice } from '@jiwu/pricing';
+import type { OrderPrice, TierGain } from '@jiwu/pricing';
 import { formatFen } from '../../../format/formatFen.ts';
 import type { Activity } from '../ActiveData.ts';
 
@@ -26,8 +26,12 @@ export function cartStanding({ id, tiers }: Campaign, price: OrderPrice | null):
   if (next?.code === 'campaignShort' || next?.code === 'campaignNextTier') {
     const haveFen = next.thresholdFen - next.shortFen;
     const already = applied ? `，减 ${formatFen(applied.amountFen)}` : '';
+    const more =
+      next.gainFen > 0
+        ? `再买 ${formatFen(next.shortFen)} 可减 ${formatFen(next.offFen)}${gainWords(next)}。`
+        : '活动不叠加，现在的优惠更省，凑到下一档也不会多省。';
     return {
-      text: `购物车里已有 ${formatFen(haveFen)}${already}。再买 ${formatFen(next.shortFen)} 可减 ${formatFen(next.offFen)}。`,
+      text: `购物车里已有 ${formatFen(haveFen)}${already}。${more}`,
       reachedFen: tier?.thresholdFen ?? null,
       percent: Math.min(100, (haveFen / lastFen) * 100),
     };
@@ -38,4 +42,10 @@ export function cartStanding({ id, tiers }: Campaign, price: OrderPrice | null):
     reachedFen: tier.thresholdFen,
     percent: 100,
   };
+}
+
+/** A tier that takes the place of another activity saves less than its own words say. */
+function gainWords({ gainFen, insteadOf }: TierGain): string {
+  if (insteadOf.length === 0) return '';
+  return `，不与${insteadOf.map(({ name }) => `「${name}」`).join('')}叠加，比不凑多省 ${formatFen(gainFen)}`;
 }
