@@ -3,6 +3,7 @@ import { newId } from '@jiwu/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createShopClient, type ShopClient } from '../support/createShopClient.ts';
 import { makeCode, makeCoupon } from '../support/makeCoupon.ts';
+import { must } from '../support/makeBuyer.ts';
 import { makeProduct } from '../support/makeProduct.ts';
 import { startTestShop, type TestShop } from '../support/startTestShop.ts';
 
@@ -72,6 +73,10 @@ describe('offers', () => {
       return [mine, gone].map((id) => offers.find(({ coupon }) => coupon.id === id)?.state);
     };
     expect(await statesFor(client)).toEqual(['claimed', 'gone']);
+    const held = must<Answer<Contract['couponList']>>(await client.call('couponList')).items[0];
+    const own = await offersFor(client);
+    expect(own.find(({ coupon }) => coupon.id === mine)?.heldUntil).toBe(held?.validUntil);
+    expect(own.find(({ coupon }) => coupon.id === gone)?.heldUntil).toBeNull();
     expect(await statesFor(createShopClient(shop, { roaming: true }))).toEqual(['claimable', 'gone']);
   });
 });

@@ -51,7 +51,7 @@ describe('making an order', () => {
     expect(await integralOf(buyer)).toBe(0);
     const list = async (state: string) =>
       must<{ items: unknown[] }>(await buyer.client.call('couponList', { query: `state=${state}` })).items;
-    expect(await list('locked')).toHaveLength(1);
+    expect(await list('locked')).toMatchObject([{ orderId: order.id, orderNo: order.no }]);
     expect(await shop.broken()).toEqual([]);
 
     const closed = await buyer.client.call('orderClose', { params: { id: order.id }, body: { reason: 'changedMind' } });

@@ -187,6 +187,28 @@ describe('the coupon of the day', () => {
     expect((await buyer.client.call('couponList')).data).toMatchObject({ counts: { unused: 1, expired: 1 } });
   });
 
+  it('shows what became of it on each of seven days, and looking takes none', async () => {
+    const buyer = await makeBuyer(shop);
+    const week = async () => must<Answer<(typeof vipEndpoints)['vipDaily']>>(await buyer.client.call('vipDaily'));
+    const nothing = Array.from({ length: 7 }, () => null);
+    const before = await week();
+    expect(before).toMatchObject({ isVip: false, coupon: { name: 'VIP 日券', thresholdFen: 9900, offFen: 800 } });
+    expect(before.days.map(({ state }) => state)).toEqual(nothing);
+    await makeVip(shop, buyer.client);
+    const today = businessDay(shop.services.clock());
+    expect((await week()).days.at(-1)).toEqual({ day: today, state: null });
+    await daily(buyer);
+    expect((await week()).days.at(-1)).toEqual({ day: today, state: 'unused' });
+    shop.advance(2 * DAY_MS);
+    const later = await week();
+    expect(later.isVip).toBe(true);
+    expect(later.days.map(({ state }) => state)).toEqual([...nothing.slice(0, 4), 'expired', null, null]);
+    expect(later.days[4]?.day).toBe(today);
+    const stranger = await makeBuyer(shop);
+    const theirs = must<Answer<(typeof vipEndpoints)['vipDaily']>>(await stranger.client.call('vipDaily'));
+    expect(theirs.days.map(({ state }) => state)).toEqual(nothing);
+  });
+
   it('cannot be claimed or had in another way', async () => {
     const buyer = await makeBuyer(shop);
     await makeVip(shop, buyer.client);

@@ -135,6 +135,7 @@ export const endpoints = {
   staffSelf: ['GET', '/api/staff/self'],
   orderCarriers: ['GET', '/api/order/carriers'],
   vipGet: ['GET', '/api/vip'],
+  vipDaily: ['GET', '/api/vip/daily'],
   vipPurchase: ['POST', '/api/vip/purchase'],
   vipPurchaseList: ['GET', '/api/vip/purchase'],
   vipPurchaseGet: ['GET', '/api/vip/purchase/:id'],

@@ -5,7 +5,7 @@ import { count, fen } from './productCard.ts';
 import { rules } from './rules.ts';
 
 /** What a coupon gives, and for which goods. */
-const coupon = z.strictObject({
+export const coupon = z.strictObject({
   id,
   name: z.string(),
   kind: z.enum(rules.coupon.kinds),
@@ -36,6 +36,7 @@ export const userCoupon = z.strictObject({
   validUntil: instant,
   /** The order that locked or used it. */
   orderId: id.nullable(),
+  orderNo: z.string().nullable(),
   usedAt: instant.nullable(),
 });
 
@@ -80,6 +81,8 @@ export const couponEndpoints = {
           leftPercent: count,
           /** How many of it the caller has had. */
           held: count,
+          /** Until when the last of them that can still be used is good. */
+          heldUntil: instant.nullable(),
           /** Whether the caller can claim one, or why not. */
           state: z.enum(['claimable', 'soon', 'claimed', 'gone']),
           /** Whether the caller is told when it opens. */

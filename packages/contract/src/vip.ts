@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { userCoupon } from './coupon.ts';
+import { coupon, userCoupon } from './coupon.ts';
 import { endpoint } from './endpoint.ts';
 import { id, instant, opaqueKey, phoneNumber, text } from './fields.ts';
 import { count, fen } from './productCard.ts';
@@ -66,6 +66,18 @@ export const vipEndpoints = {
         }),
       ),
       now: instant,
+    }),
+  }),
+  vipDaily: endpoint({
+    method: 'GET',
+    path: '/vip/daily',
+    summary: 'VIP 日券是什么，近 7 天每天领用的情况；只看不领',
+    caller: 'user',
+    answer: z.strictObject({
+      isVip: z.boolean(),
+      coupon,
+      /** Seven of Shanghai's days, today the last; null: not taken. */
+      days: z.array(z.strictObject({ day, state: z.enum(rules.coupon.states).nullable() })),
     }),
   }),
   vipPurchase: endpoint({

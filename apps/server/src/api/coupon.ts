@@ -15,7 +15,7 @@ export const couponHandlers = {
     ]);
     return {
       counts,
-      items: await describeUserCoupons(db.read, page.items),
+      items: await describeUserCoupons(db.read, { userId, held: page.items }),
       nextCursor: page.nextCursor,
       now: now.toISOString(),
     };
@@ -33,8 +33,8 @@ export const couponHandlers = {
   async couponClaim(context, { params }) {
     const { userId } = context.user();
     return await context.write(async (tx) => {
-      const claimed = await coupons.claimCoupon(tx, { userId, couponId: params.id, now: context.services.clock() });
-      return await describeUserCoupon(tx, claimed);
+      const held = await coupons.claimCoupon(tx, { userId, couponId: params.id, now: context.services.clock() });
+      return await describeUserCoupon(tx, { userId, held });
     });
   },
 
@@ -52,8 +52,8 @@ export const couponHandlers = {
     const codeHash = coupons.hashCouponCode(services.config, body.code);
     return await coupons.limitTries(services, { userId, addressKey }, () =>
       context.write(async (tx) => {
-        const redeemed = await coupons.redeemCode(tx, { userId, codeHash, now: services.clock() });
-        return await describeUserCoupon(tx, redeemed);
+        const held = await coupons.redeemCode(tx, { userId, codeHash, now: services.clock() });
+        return await describeUserCoupon(tx, { userId, held });
       }),
     );
   },

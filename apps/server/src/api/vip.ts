@@ -1,5 +1,6 @@
 import type { vipEndpoints } from '@jiwu/contract';
 import { describeVipPurchase } from '../flows/vip/describeVipPurchase.ts';
+import { loadDailyCoupons } from '../flows/vip/loadDailyCoupons.ts';
 import { listStaffVipPurchases } from '../flows/vip/listStaffVipPurchases.ts';
 import { loadVipStanding } from '../flows/vip/loadVipStanding.ts';
 import { payVipByBalance } from '../flows/vip/payVipByBalance.ts';
@@ -12,6 +13,11 @@ export const vipHandlers = {
   async vipGet(context) {
     const { services } = context;
     return await loadVipStanding(services.db.read, { userId: context.user().userId, now: services.clock() });
+  },
+
+  async vipDaily(context) {
+    const { services } = context;
+    return await loadDailyCoupons(services.db.read, { userId: context.user().userId, now: services.clock() });
   },
 
   async vipPurchase(context, { body }) {

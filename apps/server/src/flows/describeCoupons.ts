@@ -1,6 +1,7 @@
 import type { Answer, couponEndpoints } from '@jiwu/contract';
 import { findCategories } from '../modules/catalogue/index.ts';
 import type { Coupon, UserCoupon } from '../modules/coupons/index.ts';
+import { findOrderNos } from '../modules/orders/index.ts';
 import type { Reader } from '../platform/database/createDatabase.ts';
 
 type DescribedUserCoupon = Answer<(typeof couponEndpoints)['couponClaim']>;
@@ -37,11 +38,16 @@ export async function describeCoupons(
   };
 }
 
-export async function describeUserCoupons(db: Reader, held: readonly UserCoupon[]): Promise<DescribedUserCoupon[]> {
-  const described = await describeCoupons(
-    db,
-    held.map(({ coupon }) => coupon),
-  );
+export async function describeUserCoupons(
+  db: Reader,
+  { userId, held }: { userId: string; held: readonly UserCoupon[] },
+): Promise<DescribedUserCoupon[]> {
+  const coupons = held.map(({ coupon }) => coupon);
+  const orderIds = held.flatMap(({ orderId }) => orderId ?? []);
+  const [described, orderNos] = await Promise.all([
+    describeCoupons(db, coupons),
+    findOrderNos(db, { userId, ids: orderIds }),
+  ]);
   return held.map(({ id, coupon, state, source, validFrom, validUntil, orderId, usedAt }) => ({
     id,
     coupon: described(coupon),
@@ -50,13 +56,17 @@ export async function describeUserCoupons(db: Reader, held: readonly UserCoupon[
     validFrom: validFrom.toISOString(),
     validUntil: validUntil.toISOString(),
     orderId,
+    orderNo: orderId === null ? null : (orderNos.get(orderId) ?? null),
     usedAt: usedAt?.toISOString() ?? null,
   }));
 }
 
 /** One that was just given. */
-export async function describeUserCoupon(db: Reader, held: UserCoupon): Promise<DescribedUserCoupon> {
-  const [described] = await describeUserCoupons(db, [held]);
+export async function describeUserCoupon(
+  db: Reader,
+  { userId, held }: { userId: string; held: UserCoupon },
+): Promise<DescribedUserCoupon> {
+  const [described] = await describeUserCoupons(db, { userId, held: [held] });
   if (!described) throw new Error('one goes in and one comes out');
   return described;
 }

@@ -26,7 +26,7 @@ export async function listCouponOffers(
     offers.map(({ coupon }) => coupon),
   );
   const items = offers.map((offer) => {
-    const { coupon, claimFrom, claimUntil, perUserLimit, totalLimit, held, isReminded } = offer;
+    const { coupon, claimFrom, claimUntil, perUserLimit, totalLimit, held, heldUntil, isReminded } = offer;
     const { window } = coupon;
     return {
       coupon: described(coupon),
@@ -39,6 +39,7 @@ export async function listCouponOffers(
       totalLimit,
       leftPercent: leftPercent(offer),
       held,
+      heldUntil: heldUntil?.toISOString() ?? null,
       state: stateOf(offer, now),
       isReminded,
     };

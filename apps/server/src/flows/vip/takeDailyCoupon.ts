@@ -21,7 +21,7 @@ export async function takeDailyCoupon({ db, clock }: Services, userId: string): 
   const id = isVip ? (userCouponId ?? (await db.transact((tx) => giveOpen(tx, { userId, now })))) : null;
   if (id !== null) {
     const held = await getUserCoupon(db.read, { userId, id, now });
-    return { isVip: true, day, coupon: await describeUserCoupon(db.read, held), reason: null };
+    return { isVip: true, day, coupon: await describeUserCoupon(db.read, { userId, held }), reason: null };
   }
   const reason = expiresAt ? '您的 VIP 已到期，续费后每天可领一张日券' : '您还不是 VIP，开通后每天可领一张日券';
   return { isVip: false, day, coupon: null, reason };

@@ -12,6 +12,8 @@ export type { Coupon } from './Coupon.ts';
 export { couponInvariants } from './couponInvariants.ts';
 export { countUserCoupons } from './countUserCoupons.ts';
 export { createCoupon, type NewCoupon } from './createCoupon.ts';
+export { findCouponStates } from './findCouponStates.ts';
+export { getCoupon } from './getCoupon.ts';
 export { getUserCoupon } from './getUserCoupon.ts';
 export { issueCoupon } from './issueCoupon.ts';
 export { findCouponSupply } from './findCouponSupply.ts';

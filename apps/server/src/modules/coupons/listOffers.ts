@@ -22,6 +22,8 @@ export interface CouponOffer {
   readonly totalLimit: number;
   /** How many of it this user has had. */
   readonly held: number;
+  /** Until when the last of them that can still be used is good. */
+  readonly heldUntil: Date | null;
   readonly left: number;
   /** Whether this user is told when it opens. */
   readonly isReminded: boolean;
@@ -40,6 +42,16 @@ export async function listOffers(db: Reader, { product, userId, now }: Input): P
         .where('user_id', '=', userId)
         .whereRef('user_coupons.coupon_id', '=', 'coupons.id')
         .as('held'),
+    )
+    .select((select) =>
+      select
+        .selectFrom('user_coupons')
+        .select((most) => most.fn.max('user_coupons.valid_until').as('held_until'))
+        .where('user_id', '=', userId)
+        .whereRef('user_coupons.coupon_id', '=', 'coupons.id')
+        .where('user_coupons.state', '=', 'unused')
+        .where('user_coupons.valid_until', '>', now)
+        .as('held_until'),
     )
     .select((select) =>
       select
@@ -74,6 +86,7 @@ export async function listOffers(db: Reader, { product, userId, now }: Input): P
     perUserLimit: row.per_user_limit,
     totalLimit: row.total_limit,
     held: row.held ?? 0,
+    heldUntil: row.held_until,
     left: row.left,
     isReminded: row.is_reminded === true,
   }));

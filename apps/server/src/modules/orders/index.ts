@@ -22,6 +22,7 @@ export {
 export { type OrderState, type OrderStep, orderSteps } from './orderStates.ts';
 export { remind } from './remind.ts';
 export { forgoReviews, reviewWritten } from './reviewsLeft.ts';
+export { findOrderNos } from './findOrderNos.ts';
 export { findOrderDetail, type OrderDetail } from './findOrderDetail.ts';
 export { countOrders, hasOpenOrder, listAllOrders, listOrders } from './listOrders.ts';
 export { listOrderLinesOf, type ShownLine } from './listOrderLinesOf.ts';

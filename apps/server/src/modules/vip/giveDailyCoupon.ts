@@ -5,7 +5,7 @@ import { issueCoupon } from '../coupons/index.ts';
 import { isVipAt, lockVip } from './vipQueries.ts';
 
 /** VIP 日券, as migration 0025 made it. */
-const DAILY_COUPON = '01930000-0000-7000-8000-0000000000d1';
+export const DAILY_COUPON = '01930000-0000-7000-8000-0000000000d1';
 
 interface Key {
   readonly userId: string;

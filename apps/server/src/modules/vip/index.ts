@@ -1,8 +1,9 @@
 export { closeExpiredVipPurchases } from './closeExpiredVipPurchases.ts';
 export { createVipPurchase } from './createVipPurchase.ts';
-export { findVipToday, giveDailyCoupon } from './giveDailyCoupon.ts';
+export { DAILY_COUPON, findVipToday, giveDailyCoupon } from './giveDailyCoupon.ts';
 export { grantVip } from './grantVip.ts';
 export { leaveVip } from './leaveVip.ts';
+export { listDailyCoupons } from './listDailyCoupons.ts';
 export { pageVipPurchases } from './pageVipPurchases.ts';
 export { payVipPurchase } from './payVipPurchase.ts';
 export { remindVips } from './remindVips.ts';

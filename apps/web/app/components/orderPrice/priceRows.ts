@@ -1,4 +1,4 @@
-import { explain, type ShippingReason, type UnitPriceReason } from '@jiwu/pricing';
+import { type DiscountReason, explain, type ShippingReason, type UnitPriceReason } from '@jiwu/pricing';
 import { formatCount } from '../../format/formatCount.ts';
 import { formatFenShort } from '../../format/formatFenShort.ts';
 

@@ -6,6 +6,7 @@ import { momentWords, soonWords } from '../../components/coupon/couponTimes.ts';
 import { goodsLinks, type UserCoupon } from '../../components/coupon/couponWords.ts';
 import { LoadFailed } from '../../components/loadFailed/LoadFailed.tsx';
 import styles from './CouponList.module.css';
+import { payAddress } from './payAddress.ts';
 import type { CouponPage } from './couponQueries.ts';
 import type { CouponState } from './couponState.ts';
 import { NoCoupons } from './NoCoupons.tsx';
@@ -54,7 +55,7 @@ export function CouponList({ state, query }: CouponListProps) {
 }
 
 /** Where it came from, when the user did not take it themself. */
-const sources: Partial<Record<UserCoupon['source'], string>> = { vip: 'VIP 每日一张，', draw: '抽奖所得，' };
+const sources: Partial<Record<UserCoupon['source'], string>> = { draw: '抽奖所得，' };
 
 function When({ item, now }: { item: UserCoupon; now: string }) {
   if (item.state === 'used') return `${item.usedAt ? momentWords(item.usedAt) : ''} 用掉`;
@@ -63,11 +64,14 @@ function When({ item, now }: { item: UserCoupon; now: string }) {
     return `${momentWords(item.validFrom)} 起可用，${momentWords(item.validUntil)} 到期`;
   }
   const soon = soonWords(item.validUntil, now);
+  const end = momentWords(item.validUntil);
+  // Today needs no date beside it.
+  if (soon === '今天到期') return <b>今天 {end.slice(-5)} 到期</b>;
   return (
     <>
       {soon !== null && <b>{soon}</b>}
       {sources[item.source]}
-      {momentWords(item.validUntil)} 到期
+      {end} 到期
     </>
   );
 }
@@ -76,7 +80,7 @@ function Action({ item }: { item: UserCoupon }) {
   if (item.state === 'used' && item.orderId !== null) {
     return <Link to={`/order/detail?id=${item.orderId}`}>看订单</Link>;
   }
-  if (item.state === 'locked') return <Link to="/order/mine">看订单</Link>;
+  if (item.state === 'locked') return <Link to={payAddress(item)}>去支付</Link>;
   if (item.state === 'expired') return <span>已过期</span>;
   return goodsLinks(item.coupon).map(({ to, label }) => (
     <Link key={to} to={to} prefetch="intent" aria-label={`${label}，${item.coupon.name}`}>

@@ -9,6 +9,7 @@ import styles from './Coupons.module.css';
 import { CouponSkeleton } from './CouponSkeleton.tsx';
 import { readCouponState } from './couponState.ts';
 import { CouponTabs } from './CouponTabs.tsx';
+import { DailyBanner } from './daily/DailyBanner.tsx';
 import { LockedNote } from './LockedNote.tsx';
 import { OfferLine } from './OfferLine.tsx';
 import { RedeemForm } from './RedeemForm.tsx';
@@ -31,6 +32,7 @@ export function Coupons() {
   return (
     <div className={styles['stack']}>
       <h1 className={styles['hidden']}>优惠券</h1>
+      <DailyBanner />
       <section className={styles['panel']} aria-labelledby="my-coupons">
         <h2 id="my-coupons" className={styles['hidden']}>
           我的优惠券

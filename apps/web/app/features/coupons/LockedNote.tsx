@@ -3,12 +3,16 @@ import { Link } from 'react-router';
 import { Icon } from '../../components/icon/Icon.tsx';
 import { formatCount } from '../../format/formatCount.ts';
 import { couponQueries } from './couponQueries.ts';
+import { couponAddress } from './couponState.ts';
+import { payAddress } from './payAddress.ts';
 import styles from './LockedNote.module.css';
 
 /** Who misses a coupon among the unused ones finds it here: an unpaid order has it. */
 export function LockedNote({ count }: { count: number }) {
   const { data } = useInfiniteQuery(couponQueries.list('locked'));
-  const names = data?.pages[0]?.items.map(({ coupon }) => coupon.name).join('、');
+  const items = data?.pages[0]?.items ?? [];
+  const names = items.map(({ coupon }) => coupon.name).join('、');
+  const [only] = items.length === 1 ? items : [];
   return (
     <div className={styles['note']}>
       <Icon name="lock" size={18} />
@@ -16,9 +20,12 @@ export function LockedNote({ count }: { count: number }) {
         <b>
           {formatCount(count)} 张正被占用{names ? `：${names}` : ''}
         </b>
-        <span>用在待付款的订单上。付款后记为已使用；订单关闭，券立即退回，到期日不变。</span>
+        <span>
+          用在待付款订单{only?.orderNo ? ` ${only.orderNo}` : '上'}
+          。付款后记为已使用；订单关闭，券立即退回，到期日不变。
+        </span>
       </div>
-      <Link to="/order/mine">看订单</Link>
+      {only ? <Link to={payAddress(only)}>去支付</Link> : <Link to={couponAddress('locked')}>看是哪几笔订单</Link>}
     </div>
   );
 }

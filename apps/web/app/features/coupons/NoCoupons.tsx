@@ -1,14 +1,14 @@
 import { EmptyState } from '../../components/emptyState/EmptyState.tsx';
 import { couponAddress, type CouponState } from './couponState.ts';
 
-const toGoods = { to: '/resource', label: '去货源看看' };
+const toCentre = { to: '/active#couponCentre', label: '去领券中心' };
 const toUnused = { to: couponAddress('unused'), label: '看未使用的券' };
 
 const words: Record<CouponState, { title: string; text: string; action: { to: string; label: string } }> = {
   unused: {
     title: '没有可用的券',
     text: '点上面的“去领券”看看现在可领的，或者输入兑换码。',
-    action: toGoods,
+    action: toCentre,
   },
   locked: {
     title: '没有被占用的券',

@@ -22,6 +22,13 @@ export const couponQueries = {
       getNextPageParam: ({ nextCursor }) => nextCursor,
     }),
 
+  /** The coupon of the day and its last seven days; asking takes none. */
+  daily: () =>
+    queryOptions({
+      queryKey: [...couponQueries.all, 'daily'],
+      queryFn: () => apiClient.call('vipDaily', {}, silent),
+    }),
+
   /** How many could be claimed; nobody misses it when it does not come. */
   offers: () =>
     queryOptions({

@@ -12,7 +12,8 @@ import { useMember } from '../useMember.ts';
 import styles from './CouponCentre.module.css';
 import { FIRST_SHOWN, firstOffers } from './firstOffers.ts';
 import { OfferCard } from './OfferCard.tsx';
-import { type Offer, useClaim } from './useClaim.ts';
+import { useClaim } from './useClaim.ts';
+import { useOffersInPlace } from './useOffersInPlace.ts';
 
 /** What can be claimed, what can be soon, and what the user has already. */
 export function CouponCentre({ activity, anchor, page }: SectionFacts) {
@@ -23,7 +24,8 @@ export function CouponCentre({ activity, anchor, page }: SectionFacts) {
   const claim = useClaim(member);
   const list = useRef<HTMLUListElement>(null);
   const [isAll, setAll] = useState(page.isOne);
-  const items = inPlace((query.data ?? page.offers)?.items, page.offers?.items);
+  const of = query.data && member !== null ? member : '';
+  const items = useOffersInPlace({ of, offers: query.data ?? page.offers });
 
   function showAll() {
     setAll(true);
@@ -52,7 +54,7 @@ export function CouponCentre({ activity, anchor, page }: SectionFacts) {
       )}
       {items?.length === 0 && <p className={styles['none']}>暂时没有可领的券。有新的券，会出现在这里。</p>}
       {items && items.length > 0 && (
-        <ul ref={list} className={styles['list']} tabIndex={-1} aria-label="可领的券">
+        <ul key={of} ref={list} className={styles['list']} tabIndex={-1} aria-label="可领的券">
           {(isAll ? items : firstOffers(items)).map((offer) => (
             <li key={offer.coupon.id}>
               <OfferCard offer={offer} anchor={anchor} now={page.now} isMember={member !== null} claim={claim} />
@@ -67,11 +69,4 @@ export function CouponCentre({ activity, anchor, page }: SectionFacts) {
       )}
     </Section>
   );
-}
-
-/** Where they stood for everyone: what is a user's own comes later, and nothing moves under their finger. */
-function inPlace(items: readonly Offer[] | undefined, first: readonly Offer[] = []): readonly Offer[] | undefined {
-  const places = new Map(first.map(({ coupon }, at) => [coupon.id, at]));
-  const placeOf = ({ coupon }: Offer) => places.get(coupon.id) ?? first.length;
-  return items?.toSorted((a, b) => placeOf(a) - placeOf(b));
 }

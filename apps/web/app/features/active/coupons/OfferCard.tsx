@@ -1,4 +1,5 @@
 import { CouponCard } from '../../../components/coupon/CouponCard.tsx';
+import { momentWords } from '../../../components/coupon/couponTimes.ts';
 import { goodsLinks } from '../../../components/coupon/couponWords.ts';
 import { offerWords } from '../../../components/coupon/offerWords.ts';
 import { LightLink } from '../../../components/link/LightLink.tsx';
@@ -18,13 +19,12 @@ interface OfferCardProps {
 
 /** One coupon with what can be done about it now, and how much of it is left. */
 export function OfferCard({ offer, anchor, now, isMember, claim }: OfferCardProps) {
-  const { state, coupon, claimFrom } = offer;
   return (
     <CouponCard
-      coupon={coupon}
+      coupon={offer.coupon}
       isNarrow
-      isOver={state !== 'claimable'}
-      when={state === 'soon' ? opensWords(claimFrom, now) : offerWords(offer)}
+      isOver={offer.state !== 'claimable'}
+      when={whenWords(offer, now)}
       action={
         <>
           <Action offer={offer} anchor={anchor} isMember={isMember} claim={claim} />
@@ -35,15 +35,23 @@ export function OfferCard({ offer, anchor, now, isMember, claim }: OfferCardProp
   );
 }
 
-function leftWords({ state, totalLimit, leftPercent }: Offer): string {
+/** Of one that the user has: its real end. */
+function whenWords(offer: Offer, now: string): string {
+  if (offer.state === 'soon') return opensWords(offer.claimFrom, now);
+  if (offer.state !== 'claimed') return offerWords(offer);
+  return offer.heldUntil === null ? '已用掉、占用或过期' : `${momentWords(offer.heldUntil)} 到期`;
+}
+
+function leftWords({ state, totalLimit, leftPercent, heldUntil }: Offer): string {
   if (state === 'gone') return '下次早点来';
-  if (state === 'claimed') return '已在券包';
+  if (state === 'claimed') return heldUntil === null ? '' : '已在券包';
   return state === 'soon' ? `共 ${formatCount(totalLimit)} 张` : `剩 ${leftPercent}%`;
 }
 
 function Action({ offer, anchor, isMember, claim }: Omit<OfferCardProps, 'now'>) {
-  const { state, coupon, isReminded, held } = offer;
+  const { state, coupon, isReminded, held, heldUntil } = offer;
   if (state === 'gone') return <span className={styles['over']}>已领完</span>;
+  if (state === 'claimed' && heldUntil === null) return <span className={styles['over']}>已领过</span>;
   if (state === 'claimed') {
     return (
       <LightLink

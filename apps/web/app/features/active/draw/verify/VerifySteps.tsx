@@ -26,7 +26,7 @@ export function VerifySteps({ current, period, computed }: VerifyStepsProps) {
         <span>
           {period
             ? `${which}密钥的 SHA-256，应与当时公布的一致`
-            : `${which}结束后公布密钥，它的 SHA-256 应与左边的承诺一致`}
+            : `${which}结束后公布密钥，它的 SHA-256 应与这一期的承诺一致`}
         </span>
         <code>
           {period && computed
