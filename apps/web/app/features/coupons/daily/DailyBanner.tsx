@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../../components/button/Button.tsx';
+import { ButtonLink } from '../../../components/button/ButtonLink.tsx';
 import { conditionWords, scopeWords, valueWords } from '../../../components/coupon/couponWords.ts';
 import { Icon } from '../../../components/icon/Icon.tsx';
 import { showToast } from '../../../components/toast/toastStore.ts';
@@ -45,8 +46,7 @@ export function DailyBanner() {
       </p>
     );
   }
-  const state = data?.days.at(-1)?.state ?? null;
-  const words = dailyWords(state);
+  const words = dailyWords(data?.days.at(-1)?.state ?? null);
   return (
     <section className={styles['banner']} aria-label="VIP 日券" data-loading={data ? undefined : 'true'}>
       {data && (
@@ -69,13 +69,15 @@ export function DailyBanner() {
             </p>
             <DailyWeek days={data.days} />
           </div>
-          {state === null && (
-            <div className={styles['take']}>
+          <div className={styles['take']}>
+            {words.way ? (
+              <ButtonLink to={words.way.to}>{words.way.label}</ButtonLink>
+            ) : (
               <Button look="filled" busy={isTaking} onClick={() => void take()}>
                 {isTaking ? '正在领取' : '领今天的日券'}
               </Button>
-            </div>
-          )}
+            )}
+          </div>
         </>
       )}
     </section>
