@@ -103,6 +103,53 @@ describe('the draw of an order that is refunded', () => {
   });
 });
 
+describe('before a refund is asked for', () => {
+  const foreseen = async (client: ShopClient, order: MadeOrder, pieces: number) => {
+    const lines = [{ lineId: order.lines[0]?.id ?? '', pieces }];
+    const { drawsBack, drawsOwed } = must<Answer<Contract['afterSalePreview']>>(
+      await play.preview(client, order, { lines }),
+    );
+    return { drawsBack, drawsOwed };
+  };
+
+  it('one is told of the draw that goes, and that it is owed when it was used', async () => {
+    const client = await play.newBuyer();
+    const order = await complete(client, 3);
+    expect(await foreseen(client, order, 1)).toEqual({ drawsBack: 0, drawsOwed: 0 });
+    expect(await foreseen(client, order, 2)).toEqual({ drawsBack: 1, drawsOwed: 0 });
+    must(await draw(client));
+    expect(await foreseen(client, order, 2)).toEqual({ drawsBack: 1, drawsOwed: 1 });
+    await refund(client, order, 2);
+    expect(await mineOf(client)).toEqual({ left: 0, owed: 1 });
+    expect(await foreseen(client, order, 1), 'once').toEqual({ drawsBack: 0, drawsOwed: 0 });
+  });
+
+  it('requests that are open count as granted', async () => {
+    const client = await play.newBuyer();
+    const order = await complete(client, 3);
+    const lines = [{ lineId: order.lines[0]?.id ?? '', pieces: 1 }];
+    await makeAfterSale(shop, client, { order, kind: 'refundOnly', lines });
+    expect(await foreseen(client, order, 1)).toEqual({ drawsBack: 1, drawsOwed: 0 });
+  });
+
+  it('nothing goes that was not given: the order is small, or not completed', async () => {
+    const client = await play.newBuyer();
+    expect(await foreseen(client, await complete(client, 1), 1)).toEqual({ drawsBack: 0, drawsOwed: 0 });
+    const { skuId } = await play.newSku({ priceFen: 60_000 });
+    const sent = await makeOrder(shop, client, { state: 'sent', lines: [{ skuId, quantity: 1 }] });
+    expect(await foreseen(client, sent, 1)).toEqual({ drawsBack: 0, drawsOwed: 0 });
+  });
+
+  it('the draw of an invitation goes with the last piece of the first order', async () => {
+    const inviter = await registerPerson(shop);
+    const { client } = await registerPerson(shop, { invitationCode: inviter.code });
+    const order = await complete(client, 4);
+    must(await draw(client));
+    expect(await foreseen(client, order, 3)).toEqual({ drawsBack: 1, drawsOwed: 0 });
+    expect(await foreseen(client, order, 4)).toEqual({ drawsBack: 2, drawsOwed: 1 });
+  });
+});
+
 describe('an invitation whose first order is refunded', () => {
   it('keeps its rewards while a piece stays, and then loses both for ever', async () => {
     const inviter = await registerPerson(shop);

@@ -49,6 +49,16 @@ const amounts = {
   ),
 };
 
+/** What else follows if it is granted as things stand now, together with the requests that are still open. */
+const foreseen = {
+  /** Of the integral that is taken back: used by now, and taken from what is earned next. */
+  earnedOwed: count,
+  /** Draws that the order gave and that go with it. */
+  drawsBack: count,
+  /** Of these: used by now, and owed. */
+  drawsOwed: count,
+};
+
 const afterSale = z.strictObject({
   id,
   orderId: id,
@@ -88,11 +98,11 @@ export const afterSaleEndpoints = {
   afterSalePreview: endpoint({
     method: 'POST',
     path: '/afterSale/preview',
-    summary: '申请之前先看：退多少钱、积分、券，逐行',
+    summary: '申请之前先看：退多少钱、积分、券，逐行；会收回哪些积分和抽奖，其中哪些已经用掉',
     caller: 'user',
     body: z.strictObject(wanted),
     owned: { orderId: 'order' },
-    answer: z.strictObject(amounts),
+    answer: z.strictObject({ ...amounts, ...foreseen }),
   }),
   afterSaleApply: endpoint({
     method: 'POST',

@@ -1,21 +1,30 @@
 import type { afterSaleEndpoints, Answer } from '@jiwu/contract';
 import { type AfterSalePlan, listClaims, planAfterSale } from '../../modules/afterSale/index.ts';
+import { foreseeDebt } from '../../modules/integral/index.ts';
 import { getOrder, listOrderLines, type Order, type OrderLineRecord } from '../../modules/orders/index.ts';
 import type { Reader } from '../../platform/database/createDatabase.ts';
 import { describeLines } from './describeLines.ts';
+import { foreseeDraws } from './foreseeDraws.ts';
 
 export interface Wanted {
   readonly kind: 'refundOnly' | 'returnRefund';
   readonly lines: readonly { readonly lineId: string; readonly pieces: number }[];
 }
 
-/** What would come back, line by line; nothing is asked for yet. */
+/** What would come back, line by line, and what would go with it; nothing is asked for yet. */
 export async function previewAfterSale(
   db: Reader,
   input: Wanted & { readonly userId: string; readonly orderId: string; readonly now: Date },
 ): Promise<Answer<(typeof afterSaleEndpoints)['afterSalePreview']>> {
   const order = await getOrder(db, { userId: input.userId, id: input.orderId });
-  const { plan, lines } = await loadPlan(db, { order, wanted: input, now: input.now });
+  const { plan, lines, claims } = await loadPlan(db, { order, wanted: input, now: input.now });
+  const { userId } = input;
+  const { integralBack, earnedBack, isWhole, totalFen } = plan;
+  const beforeFen = [...claims.values()].reduce((sum, { moneyFen }) => sum + moneyFen, 0);
+  const [earnedOwed, draws] = await Promise.all([
+    foreseeDebt(db, { userId, giveBack: integralBack, takeBack: earnedBack }),
+    order.completedAt ? foreseeDraws(db, { order, isWhole, beforeFen, totalFen }) : { drawsBack: 0, drawsOwed: 0 },
+  ]);
   return {
     moneyFen: plan.moneyFen,
     shippingFen: plan.shippingFen,
@@ -25,6 +34,8 @@ export async function previewAfterSale(
     earnedBack: plan.earnedBack,
     returnsCoupon: plan.returnsCoupon,
     lines: describeLines(plan.lines, lines),
+    earnedOwed,
+    ...draws,
   };
 }
 
@@ -32,7 +43,7 @@ export async function previewAfterSale(
 export async function loadPlan(
   db: Reader,
   { order, wanted, isGroupFailure, now }: { order: Order; wanted: Wanted; isGroupFailure?: boolean; now: Date },
-): Promise<{ plan: AfterSalePlan; lines: OrderLineRecord[] }> {
+): Promise<{ plan: AfterSalePlan; lines: OrderLineRecord[]; claims: Awaited<ReturnType<typeof listClaims>> }> {
   const lines = await listOrderLines(db, order);
   const claims = await listClaims(db, { userId: order.userId, orderId: order.id });
   const plan = planAfterSale({
@@ -44,5 +55,5 @@ export async function loadPlan(
     isGroupFailure: isGroupFailure ?? false,
     now,
   });
-  return { plan, lines };
+  return { plan, lines, claims };
 }

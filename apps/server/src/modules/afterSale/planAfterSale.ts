@@ -38,6 +38,8 @@ export interface AfterSalePlan {
   readonly integralBack: number;
   readonly earnedBack: number;
   readonly returnsCoupon: boolean;
+  /** No piece stays, if every open request is granted, too. */
+  readonly isWhole: boolean;
   readonly lines: readonly AfterSaleLine[];
 }
 
@@ -86,6 +88,7 @@ export function planAfterSale({ order, lines, claims, kind, wanted, isGroupFailu
     integralBack: sum((line) => line.integral),
     earnedBack: sum((line) => line.earnedIntegral),
     returnsCoupon: refund.isWhole && order.userCouponId !== null,
+    isWhole: refund.isWhole,
     lines: shares,
   };
 }

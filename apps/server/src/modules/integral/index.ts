@@ -4,6 +4,7 @@ export { listAllCheckIns } from './checkIn/checkInQueries.ts';
 export { loadCheckIns } from './checkIn/loadCheckIns.ts';
 export { earnIntegral } from './earnIntegral.ts';
 export { expireIntegral, listExpiredIntegral } from './expireIntegral.ts';
+export { foreseeDebt } from './foreseeDebt.ts';
 export { freeHeldIntegral, holdIntegral, spendHeldIntegral } from './holdIntegral.ts';
 export { integralInvariants } from './integralInvariants.ts';
 export { loadIntegral } from './loadIntegral.ts';

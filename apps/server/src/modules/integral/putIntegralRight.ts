@@ -1,6 +1,7 @@
 import { assert, newId } from '@jiwu/kernel';
 import type { Tx } from '../../platform/database/createDatabase.ts';
 import { addTransfers, lockBalance, type NewTransfer } from '../ledger/index.ts';
+import { debtAfter } from './debtAfter.ts';
 import { expireIntegral } from './expireIntegral.ts';
 import { type IntegralCause, integralOf, issued, orderEarning, orderUse } from './integralCauses.ts';
 import { returnAsLots } from './lots/returnAsLots.ts';
@@ -28,8 +29,8 @@ export async function putIntegralRight(tx: Tx, input: Input): Promise<{ debt: nu
   const { userId, orderId, giveBack, takeBack, cause, now } = input;
   if (giveBack === 0 && takeBack === 0) return { debt: 0 };
   const own = integralOf(userId);
-  const { balance, held } = await lockBalance(tx, own);
-  const taken = Math.min(takeBack, balance - held + giveBack);
+  const debt = debtAfter(await lockBalance(tx, own), input);
+  const taken = takeBack - debt;
   const transfers: NewTransfer[] = [];
   if (giveBack > 0) {
     const memo = '退款退回已用积分';
@@ -52,7 +53,6 @@ export async function putIntegralRight(tx: Tx, input: Input): Promise<{ debt: nu
   await settleDebts(tx, { userId, amount: Math.max(0, giveBack - taken), cause, now });
   // What had been put off before may be over by now.
   if (giveBack > 0) await expireIntegral(tx, { userId, now });
-  const debt = takeBack - taken;
   if (debt > 0) await addDebt(tx, { userId, cause, amount: debt, now });
   return { debt };
 }

@@ -1,17 +1,36 @@
+import { type Ref, useId } from 'react';
+import { Icon } from '../icon/Icon.tsx';
 import styles from './ChoiceField.module.css';
 
 interface ChoiceFieldProps<T extends string> {
   legend: string;
   options: readonly { readonly value: T; readonly label: string; readonly note?: string }[];
   value: T | null;
+  /** What is wrong with the choice; whoever says so leads the reader here. */
+  problem?: string | null;
+  ref?: Ref<HTMLFieldSetElement>;
   onChange: (value: T) => void;
 }
 
 /** One of a few, as boxes that are easy to press. */
-export function ChoiceField<T extends string>({ legend, options, value, onChange }: ChoiceFieldProps<T>) {
+export function ChoiceField<T extends string>({
+  legend,
+  options,
+  value,
+  problem = null,
+  ref,
+  onChange,
+}: ChoiceFieldProps<T>) {
+  const problemId = useId();
   return (
-    <fieldset className={styles['choice']}>
+    <fieldset ref={ref} className={styles['choice']} aria-describedby={problem === null ? undefined : problemId}>
       <legend>{legend}</legend>
+      {problem !== null && (
+        <p id={problemId}>
+          <Icon name="info" size={16} />
+          {problem}
+        </p>
+      )}
       <div>
         {options.map((option) => (
           <label key={option.value} data-chosen={option.value === value}>

@@ -4,9 +4,13 @@ import type { Preview } from '../orderQueries.ts';
 import { refundToWords } from '../orderWords.ts';
 import styles from './Amounts.module.css';
 
-/** Money line by line, where it goes, and what happens to integral and coupon. */
-export function Amounts({ amounts }: { amounts: Preview }) {
+type Foreseen = 'earnedOwed' | 'drawsBack' | 'drawsOwed';
+type Shown = Omit<Preview, Foreseen> & Partial<Pick<Preview, Foreseen>>;
+
+/** Money line by line, where it goes, and what happens to integral, draws and coupon. */
+export function Amounts({ amounts }: { amounts: Shown }) {
   const { lines, shippingFen, totalFen, refundTo, integralBack, earnedBack, returnsCoupon } = amounts;
+  const { earnedOwed = 0, drawsBack = 0, drawsOwed = 0 } = amounts;
   return (
     <dl className={styles['amounts']}>
       {lines.map((line) => (
@@ -38,8 +42,20 @@ export function Amounts({ amounts }: { amounts: Preview }) {
       )}
       {earnedBack > 0 && (
         <div>
-          <dt>收回得到的积分</dt>
+          <dt>
+            收回得到的积分
+            {earnedOwed > 0 && <span>{owedWords(earnedOwed, earnedBack)}，从以后得到的里扣</span>}
+          </dt>
           <dd>−{formatCount(earnedBack)}</dd>
+        </div>
+      )}
+      {drawsBack > 0 && (
+        <div>
+          <dt>
+            收回送的抽奖
+            {drawsOwed > 0 && <span>{owedWords(drawsOwed, drawsBack, ' 次')}，从以后得到的里抵</span>}
+          </dt>
+          <dd>−{formatCount(drawsBack)} 次</dd>
         </div>
       )}
       <div>
@@ -48,6 +64,11 @@ export function Amounts({ amounts }: { amounts: Preview }) {
       </div>
     </dl>
   );
+}
+
+/** What was used before it could be taken back. */
+function owedWords(owed: number, all: number, unit = ''): string {
+  return owed === all ? '已经用掉' : `其中 ${formatCount(owed)}${unit}已经用掉`;
 }
 
 /** 商品 45.90，满减 −3.24，券 −2.70 */
@@ -61,7 +82,7 @@ function shareWords({ goodsFen, campaignFen, couponFen, integralFen }: Preview['
   return parts.join('，');
 }
 
-function couponWords({ lines }: Preview, returnsCoupon: boolean): string {
+function couponWords({ lines }: Shown, returnsCoupon: boolean): string {
   if (returnsCoupon) return '退回，到期日不变';
   return lines.some(({ couponFen }) => couponFen > 0) ? '部分退款不退券' : '没有用券';
 }

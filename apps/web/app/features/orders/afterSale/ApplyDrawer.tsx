@@ -6,7 +6,6 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Drawer } from '../../../components/drawer/Drawer.tsx';
 import { ChoiceField } from '../../../components/form/ChoiceField.tsx';
-import { FormProblem } from '../../../components/form/FormProblem.tsx';
 import { TextArea } from '../../../components/form/TextArea.tsx';
 import { PicturePicker } from '../../../components/upload/PicturePicker.tsx';
 import { usePictures } from '../../../components/upload/usePictures.ts';
@@ -20,8 +19,9 @@ import styles from './ApplyDrawer.module.css';
 import { choosablePieces, firstChoice } from './choosablePieces.ts';
 import { LinePicker } from './LinePicker.tsx';
 import { PreviewPanel } from './PreviewPanel.tsx';
-import { type AskedReason, reasonOptions } from './reasonOptions.ts';
+import { reasonOptions } from './reasonOptions.ts';
 import { usePreview } from './usePreview.ts';
+import { useReason } from './useReason.ts';
 
 interface ApplyDrawerProps {
   order: Order;
@@ -38,7 +38,7 @@ export default function ApplyDrawer({ order, isUnsent, onClose }: ApplyDrawerPro
   const navigate = useNavigate();
   const [pieces, setPieces] = useState(() => firstChoice(order.lines, isUnsent));
   const [kind, setKind] = useState<AfterSale['kind']>(isUnsent ? 'refundOnly' : 'returnRefund');
-  const [reason, setReason] = useState<AskedReason | null>(null);
+  const { reason, problem: reasonProblem, field: reasonField, choose, ask } = useReason();
   const [description, setDescription] = useState('');
   const pictures = usePictures(rules.afterSale.maxPictures);
   const { wanted, preview } = usePreview({ orderId: order.id, kind, pieces });
@@ -61,8 +61,9 @@ export default function ApplyDrawer({ order, isUnsent, onClose }: ApplyDrawerPro
   });
 
   function submit() {
+    setProblem(null);
     if (!wanted) setProblem('请先选择要退的商品');
-    else if (reason === null) setProblem('请选择原因');
+    else if (reason === null) ask();
     else if (pictures.isSending) setProblem('图片还在上传，请稍等');
     else if (!preview.data) setProblem('退款金额还没有算出来，请稍等');
     else void send(JSON.stringify([wanted, reason, description, pictures.ids, preview.data.totalFen]));
@@ -86,12 +87,21 @@ export default function ApplyDrawer({ order, isUnsent, onClose }: ApplyDrawerPro
           totalFen={preview.data?.totalFen ?? null}
           label={isGivenUp ? '确认取消' : isUnsent ? '确认退款' : '提交申请'}
           isBusy={isSending}
+          problem={problem}
           onSubmit={submit}
         />
       }
     >
       <div className={styles['form']}>
-        <LinePicker lines={lines} isUnsent={isUnsent} pieces={pieces} onChange={setPieces} />
+        <LinePicker
+          lines={lines}
+          isUnsent={isUnsent}
+          pieces={pieces}
+          onChange={(chosen) => {
+            setPieces(chosen);
+            setProblem(null);
+          }}
+        />
         {!isUnsent && (
           <ChoiceField
             legend="怎样退"
@@ -99,7 +109,7 @@ export default function ApplyDrawer({ order, isUnsent, onClose }: ApplyDrawerPro
             onChange={(chosen) => {
               setKind(chosen);
               if (reason !== null && !reasonOptions(isUnsent, chosen).some(({ value }) => value === reason))
-                setReason(null);
+                choose(null);
             }}
             options={[
               { value: 'returnRefund', label: '退货退款', note: '寄回商品后退款' },
@@ -107,7 +117,14 @@ export default function ApplyDrawer({ order, isUnsent, onClose }: ApplyDrawerPro
             ]}
           />
         )}
-        <ChoiceField legend="原因" value={reason} onChange={setReason} options={reasons} />
+        <ChoiceField
+          ref={reasonField}
+          legend="原因"
+          value={reason}
+          problem={reasonProblem}
+          onChange={choose}
+          options={reasons}
+        />
         {!isUnsent && (
           <>
             <TextArea
@@ -125,7 +142,6 @@ export default function ApplyDrawer({ order, isUnsent, onClose }: ApplyDrawerPro
           isNothingChosen={wanted === null}
           next={isGivenUp ? 'prizeBack' : isUnsent ? 'atOnce' : 'asked'}
         />
-        <FormProblem text={problem} />
       </div>
     </Drawer>
   );

@@ -1,4 +1,5 @@
 import { Button } from '../../../components/button/Button.tsx';
+import { FormProblem } from '../../../components/form/FormProblem.tsx';
 import { Price } from '../../../components/price/Price.tsx';
 import styles from './ApplyFooter.module.css';
 
@@ -7,17 +8,24 @@ interface ApplyFooterProps {
   totalFen: number | null;
   label: string;
   isBusy: boolean;
+  /** Why it was not sent, where it cannot be overlooked. */
+  problem: string | null;
   onSubmit: () => void;
 }
 
 /** The sum that comes back, and asking for it. */
-export function ApplyFooter({ totalFen, label, isBusy, onSubmit }: ApplyFooterProps) {
+export function ApplyFooter({ totalFen, label, isBusy, problem, onSubmit }: ApplyFooterProps) {
   return (
-    <div className={styles['footer']}>
-      <p aria-live="polite">退款 {totalFen === null ? '—' : <Price fen={totalFen} size="card" />}</p>
-      <Button look="filled" busy={isBusy} onClick={onSubmit}>
-        {isBusy ? '正在提交' : label}
-      </Button>
-    </div>
+    <>
+      <div className={styles['problem']}>
+        <FormProblem text={problem} />
+      </div>
+      <div className={styles['footer']}>
+        <p aria-live="polite">退款 {totalFen === null ? '—' : <Price fen={totalFen} size="card" />}</p>
+        <Button look="filled" busy={isBusy} onClick={onSubmit}>
+          {isBusy ? '正在提交' : label}
+        </Button>
+      </div>
+    </>
   );
 }
