@@ -1,3 +1,4 @@
+import type { Order } from '@jiwu/contract';
 import { newId } from '@jiwu/kernel';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -11,6 +12,7 @@ import {
   type Parcel,
 } from '../../apps/server/src/modules/parcels/index.ts';
 import { createShopClient } from '../support/createShopClient.ts';
+import { type MadeOrder, makeOrder } from '../support/makeOrder.ts';
 import { startTestShop, type TestShop } from '../support/startTestShop.ts';
 
 const TIMEOUT_MS = 1000;
@@ -200,6 +202,29 @@ describe('the worker', () => {
     await expect.poll(() => heard.filter((message) => message === 'changed')).toHaveLength(3);
     expect((await asking(parcel)).ask_at).toBeNull();
     leave();
+  });
+
+  it('tells the buyer to confirm what has arrived, unless they have', async () => {
+    const client = createShopClient(shop, { roaming: true });
+    await client.register();
+    const titles = async () => {
+      const { items } = (await client.call('noticeList')).data as { items: { title: string }[] };
+      return items.map(({ title }) => title).filter((title) => title === '包裹已签收');
+    };
+    const arrive = async (order: MadeOrder) => {
+      const [parcel] = await listParcels(shop.services.db.read, { userId: order.userId, orderId: order.id });
+      if (!parcel) throw new Error('no parcel');
+      await sweep();
+      await advance(parcel, 'delivered');
+      shop.advance(5000);
+      await sweep();
+      const { data } = await client.call('orderGet', { params: { id: order.id } });
+      expect((data as Order).parcels).toMatchObject([{ state: 'delivered' }]);
+    };
+    await arrive(await makeOrder(shop, client, { state: 'completed' }));
+    expect(await titles()).toEqual([]);
+    await arrive(await makeOrder(shop, client, { state: 'sent' }));
+    expect(await titles()).toEqual(['包裹已签收']);
   });
 
   it('asks seldomer while nothing is new, sooner after news, and at last no more', async () => {

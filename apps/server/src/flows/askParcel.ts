@@ -18,7 +18,8 @@ export async function askParcel(services: Services, parcel: ParcelRecord): Promi
     const applied = await applyTracking(tx, { parcel, answer, now });
     const isArrival = applied.becameDelivered && parcel.direction === 'out';
     const order = isArrival ? await findOrder(tx, { userId, id }) : null;
-    if (order) {
+    // Who has confirmed the receipt, or has the money back, has nothing to do any more.
+    if (order && (order.state === 'awaitingDispatch' || order.state === 'awaitingReceipt')) {
       const facts = { orderNo: order.no };
       const link = { kind: 'order', id } as const;
       await addNotice(tx, { userId, kind: 'orderDelivered', facts, cause: parcel.id, link, now });

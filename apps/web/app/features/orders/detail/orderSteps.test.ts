@@ -47,6 +47,9 @@ it('goes from making to completion, with one step that is now', () => {
   expect(orderSteps(completed).every(({ state }) => state === 'done')).toBe(true);
   // The goods came before somebody said so.
   expect(orderSteps(completed)[3]?.note).not.toBe(orderSteps(completed)[4]?.note);
+  // Said so before the carrier did: nothing runs backwards.
+  const late = { ...completed, completedAt: at(4) };
+  expect(orderSteps(late)[3]?.note).toBe(orderSteps(late)[4]?.note);
 });
 
 it('ends early when it was given up', () => {

@@ -18,7 +18,8 @@ export function orderSteps(order: Facts): Step[] {
     const isPaid = paidAt !== null && !isWon;
     return [made, ...(isPaid ? [done('付款', paidAt)] : []), done(isPaid ? '退款关闭' : '关闭', closedAt ?? createdAt)];
   }
-  const receivedAt = order.completedAt && (lastDelivery(order.parcels) ?? order.completedAt);
+  // Who says so before the carrier does has it, too.
+  const receivedAt = order.completedAt && earlier(order.completedAt, lastDelivery(order.parcels));
   const steps: [label: string, at: string | null, waiting: string][] = [
     ...(isWon ? [] : [['付款', paidAt, '等待付款'] satisfies [string, string | null, string]]),
     ['发货', order.dispatchedAt, order.parcels.length > 0 ? '部分已发出' : '正在准备'],
@@ -37,6 +38,10 @@ export function orderSteps(order: Facts): Step[] {
 
 function done(label: string, at: string): Step {
   return { label, note: shortMinute(at), state: 'done' };
+}
+
+function earlier(at: string, other: string | null): string {
+  return other !== null && other < at ? other : at;
 }
 
 /** The last of the parcels to the buyer, once all of them are there. */
