@@ -186,6 +186,10 @@ describe('after completion', () => {
     const { skuId: other } = await play.newSku({ priceFen: 1000 });
     await makeOrder(shop, client, { state: 'paid', lines: [{ skuId: other, quantity: 1 }], useIntegral: 100 });
     expect(await play.integral(client)).toBe(1);
+    const foreseen = async (pieces: number) =>
+      (await play.preview(client, order, { kind: 'returnRefund', lines: some(order, pieces) })).data;
+    expect(await foreseen(1)).toMatchObject({ earnedBack: 51, earnedOwed: 50 });
+    expect(await foreseen(2)).toMatchObject({ earnedBack: 101, earnedOwed: 100 });
     const first = await makeAfterSale(shop, client, { order, lines: some(order, 1) });
     expect(first.earnedBack).toBe(51);
     await play.decide('staffAfterSaleApprove', first);
@@ -224,12 +228,32 @@ describe('after completion', () => {
       ];
     };
     const first = await makeAfterSale(shop, client, { order, lines: some(order, 1) });
-    expect(await shown()).toEqual([1, true, true, { integral: 101, isDone: true }]);
+    expect(await shown()).toEqual([1, true, true, { integral: 101, takenBack: 0, isDone: true }]);
     await makeAfterSale(shop, client, { order, lines: some(order, 1) });
-    expect(await shown()).toEqual([2, false, false, { integral: 101, isDone: true }]);
+    expect(await shown()).toEqual([2, false, false, { integral: 101, takenBack: 0, isDone: true }]);
     await play.decide('staffAfterSaleApprove', first);
     await play.decide('staffAfterSaleReceive', first);
-    expect(await shown()).toEqual([1, false, false, { integral: 50, isDone: true }]);
+    expect(await shown()).toEqual([1, false, false, { integral: 50, takenBack: 51, isDone: true }]);
+  });
+
+  it('the order says what was refunded, and has an invoice only for what was not', async () => {
+    const client = await play.newBuyer();
+    const { skuId } = await play.newSku({ priceFen: 5050 });
+    const order = await makeOrder(shop, client, { state: 'completed', lines: [{ skuId, quantity: 2 }] });
+    const shown = async () => {
+      const { refundedFen, actions } = (await client.call('orderGet', { params: { id: order.id } })).data as Order;
+      return [refundedFen, actions.includes('requestInvoice')];
+    };
+    for (const expected of [
+      [0, true],
+      [5050, true],
+    ]) {
+      expect(await shown()).toEqual(expected);
+      const asked = await makeAfterSale(shop, client, { order, kind: 'refundOnly', lines: some(order, 1) });
+      expect(await shown(), 'asked for is not refunded').toEqual(expected);
+      await play.decide('staffAfterSaleApprove', asked);
+    }
+    expect(await shown()).toEqual([10_100, false]);
   });
 
   it('what was asked for before it and refunded after it gives back what completion gave', async () => {

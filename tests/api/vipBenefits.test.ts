@@ -48,6 +48,7 @@ describe('what it saves', () => {
     const order = await makeOrder(shop, client, { lines, state: 'sent' });
     expect(must<Order>(await client.call('orderGet', { params: { id: order.id } })).earns).toEqual({
       integral: 90,
+      takenBack: 0,
       isDone: false,
     });
     expect((await standing(buyer)).saved).toMatchObject({ priceFen: 1500, shippingFen: 800, recentFen: 2300 });

@@ -105,9 +105,11 @@ const order = z.strictObject({
       appliedAt: instant,
     }),
   ),
+  /** What is given back, or on its way back, of what was paid. */
+  refundedFen: fen,
   actions,
-  /** What completion earns, or has earned. */
-  earns: z.strictObject({ integral: count, isDone: z.boolean() }),
+  /** What completion earns, or has earned and refunds have left; and what they took back. */
+  earns: z.strictObject({ integral: count, takenBack: count, isDone: z.boolean() }),
   reviewBy: instant.nullable(),
   returnBy: instant.nullable(),
   now: instant,

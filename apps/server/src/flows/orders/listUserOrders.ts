@@ -90,7 +90,7 @@ function describe({ order, lines, note, inAfterSale, now }: Shown): Page['items'
       },
       reviewLeft: order.reviewLeft,
       // Asked for on the order's own page.
-      hasInvoice: true,
+      canInvoice: false,
       now,
     }),
   };

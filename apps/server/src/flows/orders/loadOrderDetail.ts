@@ -13,6 +13,7 @@ import { describeRow } from './describeRow.ts';
 import { deadlines, orderActions } from './orderActions.ts';
 
 const endedStates = new Set(['refunded', 'rejected', 'cancelled']);
+const refundedStates = new Set(['refunding', 'refunded']);
 
 /** An order as its owner sees it: each module tells its part. */
 export async function loadOrderDetail(
@@ -31,6 +32,7 @@ export async function loadOrderDetail(
     earns(db, detail, now),
   ]);
   const earnedBack = afterSales.reduce((sum, one) => sum + one.earnedBack, 0);
+  const refundedFen = afterSales.reduce((sum, one) => sum + (refundedStates.has(one.state) ? one.totalFen : 0), 0);
   const waiting = new Map<string, number>();
   for (const { lineId, pieces } of afterSales
     .filter(({ state }) => !endedStates.has(state))
@@ -83,14 +85,15 @@ export async function loadOrderDetail(
       ...one,
       appliedAt: appliedAt.toISOString(),
     })),
+    refundedFen,
     actions: orderActions({
       order,
       open: openPieces(detail, waiting),
       reviewLeft: order.reviewLeft,
-      hasInvoice: invoice !== null,
+      canInvoice: invoice === null && order.payFen > refundedFen,
       now,
     }),
-    earns: { ...earned, integral: earned.integral - earnedBack },
+    earns: { ...earned, integral: earned.integral - earnedBack, takenBack: earnedBack },
     reviewBy: reviewBy?.toISOString() ?? null,
     returnBy: returnBy?.toISOString() ?? null,
     now: now.toISOString(),
@@ -125,7 +128,11 @@ function openPieces({ lines }: OrderDetail, waiting: ReadonlyMap<string, number>
 }
 
 /** What completion gave, or would give at today's level for what is still kept. */
-async function earns(db: Reader, { order, lines }: OrderDetail, now: Date): Promise<OrderAnswer['earns']> {
+async function earns(
+  db: Reader,
+  { order, lines }: OrderDetail,
+  now: Date,
+): Promise<Omit<OrderAnswer['earns'], 'takenBack'>> {
   if (order.state === 'completed') return { integral: order.earnedIntegral, isDone: true };
   if (order.state === 'closed') return { integral: 0, isDone: false };
   const [{ level }, vip] = await Promise.all([getUser(db, order.userId), findVip(db, order.userId)]);

@@ -11,7 +11,8 @@ interface Facts {
   /** Pieces that can still be asked back. */
   readonly open: { readonly unsent: number; readonly sent: number };
   readonly reviewLeft: number;
-  readonly hasInvoice: boolean;
+  /** None was asked for, and something stays paid. */
+  readonly canInvoice: boolean;
   readonly now: Date;
 }
 
@@ -26,7 +27,7 @@ export function deadlines({ completedAt }: Pick<Order, 'completedAt'>): {
 }
 
 /** What its owner can do with an order now; the use cases refuse everything else by themselves. */
-export function orderActions({ order, open, reviewLeft, hasInvoice, now }: Facts): Action[] {
+export function orderActions({ order, open, reviewLeft, canInvoice, now }: Facts): Action[] {
   const { state } = order;
   const { reviewBy, returnBy } = deadlines(order);
   const isPaid = state !== 'awaitingPayment' && state !== 'closed';
@@ -39,7 +40,7 @@ export function orderActions({ order, open, reviewLeft, hasInvoice, now }: Facts
     afterSale: isPaid && open.sent > 0 && (returnBy === null || now < returnBy),
     review: state === 'completed' && reviewLeft > 0 && reviewBy !== null && now < reviewBy,
     reorder: true,
-    requestInvoice: isPaid && !hasInvoice && order.payFen > 0,
+    requestInvoice: isPaid && canInvoice,
   };
   return (Object.keys(possible) as Action[]).filter((action) => possible[action]);
 }

@@ -22,7 +22,7 @@ export function IntegralLots({ integral: { lots, held, debt } }: IntegralLotsPro
       )}
       {held > 0 && <p className={styles['note']}>另有 {formatCount(held)} 积分留给待付款的订单，订单关闭后退回。</p>}
       {debt > 0 && (
-        <p className={styles['note']}>退货时有 {formatCount(debt)} 积分已经用掉，会从之后得到的积分里扣除。</p>
+        <p className={styles['note']}>退款时有 {formatCount(debt)} 积分已经用掉，会从之后得到的积分里扣除。</p>
       )}
     </>
   );

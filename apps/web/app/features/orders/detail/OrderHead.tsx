@@ -6,6 +6,7 @@ import type { Order } from '../orderQueries.ts';
 import { isPrize, stateWords } from '../orderWords.ts';
 import { Steps } from '../Steps.tsx';
 import { clockWords } from '../timeWords.ts';
+import { isRefundedWhole } from './isRefundedWhole.ts';
 import { nextWords } from './nextWords.ts';
 import styles from './OrderHead.module.css';
 import { orderSteps } from './orderSteps.ts';
@@ -25,7 +26,7 @@ export function OrderHead({ order, actions, secondsLeft }: OrderHeadProps) {
     <section className={styles['head']} aria-label="订单进度">
       <div className={styles['words']}>
         <h1 aria-live="polite">
-          {stateWords[order.state]}
+          {headWords(order)}
           {isPrize(order) && <PriceChip look="deal">抽奖奖品</PriceChip>}
         </h1>
         {secondsLeft > 0 && (
@@ -59,6 +60,12 @@ export function OrderHead({ order, actions, secondsLeft }: OrderHeadProps) {
       <Steps steps={orderSteps(order)} />
     </section>
   );
+}
+
+function headWords(order: Order): string {
+  if (!isRefundedWhole(order)) return stateWords[order.state];
+  if (order.afterSales.some(({ state }) => state === 'refunding')) return '正在退款';
+  return order.refundedFen === order.payFen ? '已全额退款' : '商品已全额退款';
 }
 
 function pressOf({ to, onPress, busy }: ShownAction) {

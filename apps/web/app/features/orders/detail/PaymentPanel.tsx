@@ -1,6 +1,7 @@
 import { PriceRows } from '../../../components/orderPrice/PriceRows.tsx';
 import { priceRows } from '../../../components/orderPrice/priceRows.ts';
 import { Price } from '../../../components/price/Price.tsx';
+import { formatFen } from '../../../format/formatFen.ts';
 import type { Order } from '../orderQueries.ts';
 import { paidWithWords } from '../orderWords.ts';
 import { Panel } from '../../../components/panel/Panel.tsx';
@@ -9,7 +10,7 @@ import styles from './PaymentPanel.module.css';
 
 /** Every step from the ordinary price to the sum, with its reason. */
 export function PaymentPanel({ order }: { order: Order }) {
-  const { payment, paidAt, state } = order;
+  const { payment, paidAt, refundedFen, state } = order;
   return (
     <Panel title="付款">
       <PriceRows rows={priceRows(order)} />
@@ -19,6 +20,11 @@ export function PaymentPanel({ order }: { order: Order }) {
       {payment && (
         <p className={styles['paid']}>
           {paidWithWords(payment.gateway)}，{shortMinute(payment.paidAt)}
+        </p>
+      )}
+      {refundedFen > 0 && (
+        <p className={styles['refunded']}>
+          已退 <b>{formatFen(refundedFen)}</b>
         </p>
       )}
     </Panel>

@@ -19,7 +19,11 @@ const order = (part: object) =>
     returnBy: null,
     reviewBy: null,
     now: '2026-11-15T09:00:00Z',
-    earns: { integral: 0, isDone: false },
+    earns: { integral: 0, takenBack: 0, isDone: false },
+    refundedFen: 0,
+    payFen: 59_100,
+    payment: { gateway: 'wechat' },
+    afterSales: [],
     delivery: { kind: 'standard' },
     ...part,
   }) as unknown as Order;
@@ -58,6 +62,17 @@ it('says whether money went back when it was closed', () => {
     until: '地址填错了',
   });
   expect(next({ ...closed, paidAt: '2026-11-15T04:00:00Z' })).toBe('款项已经全部退回。');
+});
+
+it('says of a completed order what it gave and what was refunded', () => {
+  const completed = { state: 'completed', lines: [{ quantity: 2, refundedQuantity: 1 }] };
+  expect(next({ ...completed, refundedFen: 100, earns: { integral: 312, takenBack: 312, isDone: true } })).toBe(
+    '已经收货，得到 624 积分，退款收回 312。',
+  );
+  const whole = { ...completed, lines: [{ quantity: 2, refundedQuantity: 2 }], refundedFen: 59_100 };
+  expect(next(whole)).toBe('¥591.00 已退回微信支付。');
+  expect(next({ ...whole, afterSales: [{ state: 'refunding' }] })).toBe('¥591.00 正在退回微信支付。');
+  expect(next({ ...whole, payFen: 59_900 })).toBe('¥591.00 已退回微信支付，运费 ¥8.00 不退。');
 });
 
 it('speaks of a prize as of one', () => {

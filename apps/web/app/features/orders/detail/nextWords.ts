@@ -1,8 +1,11 @@
 import { formatCount } from '../../../format/formatCount.ts';
+import { formatFen } from '../../../format/formatFen.ts';
 import type { Order } from '../orderQueries.ts';
-import { isPrize, parcelWords } from '../orderWords.ts';
+import { isPrize, paidWithWords, parcelWords } from '../orderWords.ts';
 import { trackingWords } from '../trackingWords.ts';
 import { dayMinute, monthDay, spanWords } from '../timeWords.ts';
+import { earnedWords } from './earnedWords.ts';
+import { isRefundedWhole } from './isRefundedWhole.ts';
 
 interface NextWords {
   /** What happens next. */
@@ -67,9 +70,16 @@ function receiveWords({ receiveBy, now }: Order): string {
 function completedWords(order: Order): string {
   const { earns } = order;
   if (isPrize(order)) return '奖品已经收到。';
-  return earns.isDone && earns.integral > 0
-    ? `已经收货，得到 ${formatCount(earns.integral)} 积分。`
-    : '已经收货，感谢您的购买。';
+  if (isRefundedWhole(order)) return refundedWords(order);
+  if (!earns.isDone || earns.integral === 0) return '已经收货，感谢您的购买。';
+  return `已经收货，${earnedWords(earns)}。`;
+}
+
+function refundedWords({ refundedFen, payFen, payment, afterSales }: Order): string {
+  const isOnItsWay = afterSales.some(({ state }) => state === 'refunding');
+  const where = payment ? paidWithWords(payment.gateway) : '';
+  const kept = payFen > refundedFen ? `，运费 ${formatFen(payFen - refundedFen)} 不退` : '';
+  return `${formatFen(refundedFen)} ${isOnItsWay ? '正在' : '已'}退回${where}${kept}。`;
 }
 
 /** Only what can still be done is told of. */
