@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { demoPassword, demoUsers } from '../../../tools/demo-data/demoUsers.ts';
+import { expectAccessible } from '../support/expectAccessible.ts';
 import { refused, answerCall } from '../support/answers.ts';
 import { buyByApi } from '../support/buyByApi.ts';
 import { checkInAt } from '../support/checkInAt.ts';
@@ -19,13 +19,6 @@ const section = (page: Page, name: string) => page.getByRole('main').getByRole('
 async function openActive(page: Page): Promise<void> {
   await page.goto('/active');
   await hydrated(page);
-}
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`),
-  ).toEqual([]);
 }
 
 test('a visitor reads everything without script, and what needs an account leads to the login', async ({ browser }) => {

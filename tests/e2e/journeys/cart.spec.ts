@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/expectAccessible.ts';
 import { findDemoProduct } from '../support/demoProducts.ts';
 import { logInByPassword } from '../support/forms.ts';
 import { hydrated } from '../support/hydrated.ts';
@@ -8,13 +8,6 @@ import { expect, memberTest, test } from '../support/test.ts';
 
 const POT = '青瓷侧把壶';
 const SOCKS = '精梳棉中筒袜';
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`),
-  ).toEqual([]);
-}
 
 /** On phones one chooses in a drawer first, unless there is nothing to choose. */
 async function addFromPage(page: Page, keyword: string): Promise<string> {

@@ -1,5 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/expectAccessible.ts';
 import { findDemoProduct } from '../support/demoProducts.ts';
 import { hydrated } from '../support/hydrated.ts';
 import { letMinutePass } from '../support/letMinutePass.ts';
@@ -8,13 +7,6 @@ import { payOnPhone } from '../support/payOnPhone.ts';
 import { readSmsCode } from '../support/sms.ts';
 import { FIVE, GOODS, PASSWORD, claim, expectPaid, main, openPay, submitButton, yuan } from '../support/checkout.ts';
 import { expect, memberTest } from '../support/test.ts';
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`),
-  ).toEqual([]);
-}
 
 memberTest('a first purchase: address, coupon, integral, balance', async ({ page, account, isMobile }) => {
   // axe looks at three full pages, which takes it seconds each.

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/expectAccessible.ts';
 import { findDemoProduct } from '../support/demoProducts.ts';
 import { logInByPassword } from '../support/forms.ts';
 import { hydrated } from '../support/hydrated.ts';
@@ -15,13 +15,6 @@ async function openOffers(page: Page): Promise<void> {
   await hydrated(page);
   await page.getByRole('button', { name: /领券/ }).filter({ visible: true }).click();
   await expect(page.getByRole('dialog', { name: '这件商品可领的券' })).toBeVisible();
-}
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`),
-  ).toEqual([]);
 }
 
 memberTest('a user claims a coupon on a product’s page and finds it among their own', async ({ page }) => {

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/expectAccessible.ts';
 import { answerCall, refused } from '../support/answers.ts';
 import { buyByApi, callerOf } from '../support/buyByApi.ts';
 import { callApi } from '../support/callApi.ts';
@@ -36,16 +36,6 @@ async function completeOrder(account: Account): Promise<void> {
   await staff(`/staff/order/${order.no}/dispatch`, { carrier: 'sf', trackingNo });
   const received = await callApi('POST', `/order/${order.id}/receive`, callerOf(account), {});
   expect(received.flag, received.msg).toBe(true);
-}
-
-async function expectAccessible(page: Page): Promise<void> {
-  await page.evaluate(() =>
-    Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined))),
-  );
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`),
-  ).toEqual([]);
 }
 
 memberTest(

@@ -1,18 +1,11 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/expectAccessible.ts';
 import { hydrated } from '../support/hydrated.ts';
 import { tellUser } from '../support/tellUser.ts';
 import { expect, memberTest, test } from '../support/test.ts';
 
 /** The page has begun to listen. */
 const listening = (page: Page) => page.waitForResponse(/\/api\/notice\/events$/);
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`),
-  ).toEqual([]);
-}
 
 memberTest('what happens is told at once, opened, and read', async ({ page, account }) => {
   const live = listening(page);

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { errorCodes } from '@jiwu/contract';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { expectAccessible } from '../support/expectAccessible.ts';
 import { sandboxUrl } from '../support/addresses.ts';
 import { answerCall, refused } from '../support/answers.ts';
 import { type Bought, buyByApi, callerOf } from '../support/buyByApi.ts';
@@ -30,16 +30,6 @@ async function openDetail(page: Page, { id }: Bought): Promise<void> {
   await page.goto(`/order/detail?id=${id}`);
   await hydrated(page);
   await live;
-}
-
-async function expectAccessible(page: Page): Promise<void> {
-  await page.evaluate(() =>
-    Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined))),
-  );
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`),
-  ).toEqual([]);
 }
 
 async function advance(trackingNo: string, to: string): Promise<void> {

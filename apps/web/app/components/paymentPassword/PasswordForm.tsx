@@ -25,6 +25,11 @@ export function PasswordForm({ way, onForgotten, onDone }: PasswordFormProps) {
       await apiClient.call('walletPasswordSet', { body: { code, password } }, { inline: true });
     }
     showToast({ kind: 'success', text: way === 'first' ? '支付密码已设置' : '支付密码已更新' });
+    // Known without asking: should the answer not come, nobody is asked to set it once more.
+    client.setQueryData(
+      walletFacts().queryKey,
+      (wallet) => wallet && { ...wallet, hasPaymentPassword: true, paymentPasswordLockedUntil: null },
+    );
     onDone();
     await client.invalidateQueries(walletFacts());
   });

@@ -18,6 +18,7 @@ export function AvatarCrop({ picture, onClose }: AvatarCropProps) {
   const [zoom, setZoom] = useState(1);
   const [saving, setSaving] = useState(false);
   const area = useRef<Area | null>(null);
+  const [isMeasured, setIsMeasured] = useState(false);
 
   async function save() {
     if (saving || !area.current) return;
@@ -44,6 +45,7 @@ export function AvatarCrop({ picture, onClose }: AvatarCropProps) {
       okText="使用这张"
       cancelText="取消"
       confirmLoading={saving}
+      okButtonProps={{ disabled: !isMeasured }}
       onOk={() => void save()}
       onCancel={onClose}
       mask={{ closable: false }}
@@ -59,6 +61,7 @@ export function AvatarCrop({ picture, onClose }: AvatarCropProps) {
           onZoomChange={setZoom}
           onCropComplete={(_, pixels) => {
             area.current = pixels;
+            setIsMeasured(true);
           }}
           cropperProps={{ role: 'group', 'aria-label': '裁剪区域，可用方向键移动' }}
         />
