@@ -11,7 +11,7 @@ export interface DemoCategory {
   readonly children?: readonly DemoCategory[];
 }
 
-/** How the emoji is turned and tinted on its picture. */
+/** Rotation and tint of the emoji on its picture. */
 export interface DemoLook {
   readonly emoji: string;
   readonly rotate?: number;
@@ -49,7 +49,7 @@ export interface DemoProduct {
   readonly look: DemoLook;
   readonly priceYuan: number;
   readonly vipYuan?: number;
-  /** What was really charged until a few days ago; shown struck through. */
+  /** The price that was really charged until a few days ago; shown struck through. */
   readonly formerYuan?: number;
   readonly options: readonly DemoOption[];
   /** Values joined with `/`: combinations that are not made, and those that are sold out. */
@@ -70,6 +70,6 @@ interface DemoReview {
   readonly text: string;
   readonly followUp?: string;
   readonly reply?: string;
-  /** How many pictures come with it. */
+  /** Number of its pictures. */
   readonly pictures?: 1 | 2 | 3;
 }

@@ -5,9 +5,10 @@ import { describe, expect, it } from 'vitest';
 import { productSkus } from '../seeding/productSkus.ts';
 import { brands } from './brands.ts';
 import { demoProducts, demoTree } from './demoCatalogue.ts';
+import { leavesOf } from './leavesOf.ts';
 
 const emojiPackage = createRequire(import.meta.url).resolve('@lobehub/fluent-emoji-3d/package.json');
-const leaves = demoTree.flatMap((top) => (top.children ?? []).flatMap(({ children = [] }) => children));
+const leaves = demoTree.flatMap(leavesOf);
 
 describe('demo catalogue', () => {
   it('has 12 categories, 300 products, and none of the leaves is empty', () => {

@@ -1,6 +1,6 @@
 import type { DemoProduct } from '../DemoProduct.ts';
 
-export const careBathProducts: readonly DemoProduct[] = [
+export default [
   {
     slug: 'care-cold-soap',
     title: '润物 冷制手工皂 橄榄油 45 天熟成 100 克 2 块',
@@ -78,4 +78,4 @@ export const careBathProducts: readonly DemoProduct[] = [
       { stars: 5, text: '洗了三个月没变味，挂着通风就行。', pictures: 1 },
     ],
   },
-];
+] satisfies DemoProduct[];

@@ -1,6 +1,6 @@
 import type { DemoProduct } from '../DemoProduct.ts';
 
-export const careCleanseProducts: readonly DemoProduct[] = [
+export default [
   {
     slug: 'care-foam-cleanser',
     title: '润物 氨基酸洁面慕斯 按压出泡 150 毫升',
@@ -78,4 +78,4 @@ export const careCleanseProducts: readonly DemoProduct[] = [
       { stars: 5, text: '按压口太方便了，再也不会倒洒一桌子。' },
     ],
   },
-];
+] satisfies DemoProduct[];

@@ -1,6 +1,6 @@
 import type { DemoProduct } from '../DemoProduct.ts';
 
-export const careColorProducts: readonly DemoProduct[] = [
+export default [
   {
     slug: 'care-matte-lipstick',
     title: '花间集 丝绒哑光口红 持色 6 小时 豆沙系',
@@ -94,4 +94,4 @@ export const careColorProducts: readonly DemoProduct[] = [
       { stars: 4, text: '刷子软，换成自己的刷子晕染更顺手。' },
     ],
   },
-];
+] satisfies DemoProduct[];

@@ -1,6 +1,6 @@
 import type { DemoProduct } from '../DemoProduct.ts';
 
-export const careHairProducts: readonly DemoProduct[] = [
+export default [
   {
     slug: 'care-shampoo',
     title: '润物 无硅油洗发水 生姜首乌 蓬松 500 毫升',
@@ -77,4 +77,4 @@ export const careHairProducts: readonly DemoProduct[] = [
     ],
     questions: [['会掉颜色吗？', '不会，没有上漆，木色是自己慢慢变深的。']],
   },
-];
+] satisfies DemoProduct[];

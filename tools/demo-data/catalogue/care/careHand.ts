@@ -1,6 +1,6 @@
 import type { DemoProduct } from '../DemoProduct.ts';
 
-export const careHandProducts: readonly DemoProduct[] = [
+export default [
   {
     slug: 'care-hand-balm',
     title: '花间集 蜂蜡护手膏 罐装 随身小号 60 克',
@@ -65,4 +65,4 @@ export const careHandProducts: readonly DemoProduct[] = [
       { stars: 5, text: '给爸妈买的，他们说省得自己配药草。', pictures: 1 },
     ],
   },
-];
+] satisfies DemoProduct[];

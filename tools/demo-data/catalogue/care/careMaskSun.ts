@@ -1,6 +1,6 @@
 import type { DemoProduct } from '../DemoProduct.ts';
 
-export const careMaskSunProducts: readonly DemoProduct[] = [
+export default [
   {
     slug: 'care-sunscreen',
     title: '清野 轻薄防晒乳 SPF50+ 通勤户外 50 毫升',
@@ -77,4 +77,4 @@ export const careMaskSunProducts: readonly DemoProduct[] = [
       },
     ],
   },
-];
+] satisfies DemoProduct[];

@@ -1,6 +1,6 @@
 import type { DemoProduct } from '../DemoProduct.ts';
 
-export const careMoistProducts: readonly DemoProduct[] = [
+export default [
   {
     slug: 'care-light-lotion',
     title: '润物 角鲨烷保湿乳液 清爽不黏 120 毫升',
@@ -79,4 +79,4 @@ export const careMoistProducts: readonly DemoProduct[] = [
       },
     ],
   },
-];
+] satisfies DemoProduct[];

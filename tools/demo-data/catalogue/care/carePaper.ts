@@ -1,6 +1,6 @@
 import type { DemoProduct } from '../DemoProduct.ts';
 
-export const carePaperProducts: readonly DemoProduct[] = [
+export default [
   {
     slug: 'care-bamboo-roll',
     title: '棉生 本色竹浆卷纸 四层加厚 无荧光 12 卷',
@@ -81,4 +81,4 @@ export const carePaperProducts: readonly DemoProduct[] = [
     ],
     questions: [['可以冲马桶吗？', '不可以，棉巾不会化开，请丢进垃圾桶。']],
   },
-];
+] satisfies DemoProduct[];

@@ -1,6 +1,6 @@
 import type { DemoProduct } from '../DemoProduct.ts';
 
-export const careScentProducts: readonly DemoProduct[] = [
+export default [
   {
     slug: 'care-tea-perfume',
     title: '花间集 白茶淡香水 前调柑橘 喷雾 30 毫升',
@@ -73,4 +73,4 @@ export const careScentProducts: readonly DemoProduct[] = [
       { stars: 4, text: '刚打开确实有点冲，晾了一天正好。' },
     ],
   },
-];
+] satisfies DemoProduct[];

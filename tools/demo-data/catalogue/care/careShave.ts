@@ -1,6 +1,6 @@
 import type { DemoProduct } from '../DemoProduct.ts';
 
-export const careShaveProducts: readonly DemoProduct[] = [
+export default [
   {
     slug: 'care-safety-razor',
     title: '格物 黄铜双面剃须刀 通用刀片 附 10 片',
@@ -80,4 +80,4 @@ export const careShaveProducts: readonly DemoProduct[] = [
       { stars: 5, text: '给老爸买的，他说比电动的剪得干净。', pictures: 1 },
     ],
   },
-];
+] satisfies DemoProduct[];

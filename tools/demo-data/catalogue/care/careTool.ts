@@ -1,6 +1,6 @@
 import type { DemoProduct } from '../DemoProduct.ts';
 
-export const careToolProducts: readonly DemoProduct[] = [
+export default [
   {
     slug: 'care-brush-set',
     title: '花间集 榉木短柄化妆刷 纤维毛 8 支 收纳袋',
@@ -144,4 +144,4 @@ export const careToolProducts: readonly DemoProduct[] = [
     ],
     questions: [['可以整个机洗吗？', '不建议机洗，外面用软刷蘸水刷，内衬用湿布擦。']],
   },
-];
+] satisfies DemoProduct[];

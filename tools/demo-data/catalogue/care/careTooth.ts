@@ -1,6 +1,6 @@
 import type { DemoProduct } from '../DemoProduct.ts';
 
-export const careToothProducts: readonly DemoProduct[] = [
+export default [
   {
     slug: 'care-soft-toothbrush',
     title: '润物 宽头软毛牙刷 竹柄 细丝 4 支 独立装',
@@ -84,4 +84,4 @@ export const careToothProducts: readonly DemoProduct[] = [
       { stars: 5, text: '玻璃罐摆着好看，买补充装也便宜。', pictures: 1 },
     ],
   },
-];
+] satisfies DemoProduct[];

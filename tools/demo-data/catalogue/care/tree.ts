@@ -1,6 +1,6 @@
 import type { DemoCategory } from '../DemoProduct.ts';
 
-export const careTree: DemoCategory = {
+export default {
   id: 'care',
   name: '个护美妆',
   aliases: ['个人护理', '化妆品'],
@@ -50,4 +50,4 @@ export const careTree: DemoCategory = {
       ],
     },
   ],
-};
+} satisfies DemoCategory;

@@ -1,6 +1,6 @@
 import type { DemoProduct } from '../DemoProduct.ts';
 
-export const childrenAccessoryProducts: readonly DemoProduct[] = [
+export default [
   {
     slug: 'children-grip-socks',
     title: '棉生 婴童防滑地板袜 精梳棉 五双装',
@@ -86,4 +86,4 @@ export const childrenAccessoryProducts: readonly DemoProduct[] = [
       { stars: 4, text: '头围后面可以抽绳收一点，买大一号能戴两年。' },
     ],
   },
-];
+] satisfies DemoProduct[];

@@ -1,6 +1,6 @@
 import type { DemoProduct } from '../DemoProduct.ts';
 
-export const childrenBathProducts: readonly DemoProduct[] = [
+export default [
   {
     slug: 'children-baby-wash',
     title: '润物 婴儿洗发沐浴二合一 400 毫升 无香精',
@@ -141,4 +141,4 @@ export const childrenBathProducts: readonly DemoProduct[] = [
       { stars: 5, text: '两支颜色不一样，姐姐弟弟不会拿错。' },
     ],
   },
-];
+] satisfies DemoProduct[];

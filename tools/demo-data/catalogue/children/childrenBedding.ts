@@ -1,6 +1,6 @@
 import type { DemoProduct } from '../DemoProduct.ts';
 
-export const childrenBeddingProducts: readonly DemoProduct[] = [
+export default [
   {
     slug: 'children-bedding-set',
     title: '云眠 儿童床品四件套 60 支长绒棉 贡缎',
@@ -55,4 +55,4 @@ export const childrenBeddingProducts: readonly DemoProduct[] = [
       ['能单买一只被套吗？', '可以联系客服补购，花色以当时库存为准。'],
     ],
   },
-];
+] satisfies DemoProduct[];

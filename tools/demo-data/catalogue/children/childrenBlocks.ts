@@ -1,6 +1,6 @@
 import type { DemoProduct } from '../DemoProduct.ts';
 
-export const childrenBlocksProducts: readonly DemoProduct[] = [
+export default [
   {
     slug: 'children-castle-blocks',
     title: '木时 榉木城堡积木 整木切割 水性漆 帆布袋',
@@ -125,4 +125,4 @@ export const childrenBlocksProducts: readonly DemoProduct[] = [
       { stars: 5, text: '重量足，轮子是橡胶的，在木地板上不留印。' },
     ],
   },
-];
+] satisfies DemoProduct[];

@@ -1,6 +1,6 @@
 import type { DemoProduct } from '../DemoProduct.ts';
 
-export const childrenBottleProducts: readonly DemoProduct[] = [
+export default [
   {
     slug: 'children-glass-feeding-bottle',
     title: '小岛 宽口径玻璃奶瓶 高硼硅 带硅胶套',
@@ -133,4 +133,4 @@ export const childrenBottleProducts: readonly DemoProduct[] = [
       },
     ],
   },
-];
+] satisfies DemoProduct[];

@@ -1,6 +1,6 @@
 import type { DemoProduct } from '../DemoProduct.ts';
 
-export const childrenClothesProducts: readonly DemoProduct[] = [
+export default [
   {
     slug: 'children-cotton-tshirt',
     title: '棉生 儿童短袖 T 恤 新疆长绒棉 侧边无缝',
@@ -110,4 +110,4 @@ export const childrenClothesProducts: readonly DemoProduct[] = [
     ],
     questions: [['身高 125，偏瘦，选哪个码？', '建议 130，袖口可以内折，里面能加一件毛衣。']],
   },
-];
+] satisfies DemoProduct[];

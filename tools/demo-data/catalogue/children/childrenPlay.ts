@@ -1,6 +1,6 @@
 import type { DemoProduct } from '../DemoProduct.ts';
 
-export const childrenPlayProducts: readonly DemoProduct[] = [
+export default [
   {
     slug: 'children-kite',
     title: '风起 菱形伞布风筝 碳杆骨架 100 米线轮',
@@ -135,4 +135,4 @@ export const childrenPlayProducts: readonly DemoProduct[] = [
     ],
     questions: [['需要打孔固定吗？', '不需要，底部有四个防滑脚垫，放平即可使用。']],
   },
-];
+] satisfies DemoProduct[];

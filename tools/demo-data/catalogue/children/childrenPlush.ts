@@ -1,6 +1,6 @@
 import type { DemoProduct } from '../DemoProduct.ts';
 
-export const childrenPlushProducts: readonly DemoProduct[] = [
+export default [
   {
     slug: 'children-teddy-bear',
     title: '小岛 坐姿抱抱熊 刺绣眼睛 可整只机洗',
@@ -109,4 +109,4 @@ export const childrenPlushProducts: readonly DemoProduct[] = [
     ],
     questions: [['骨架会戳出来吗？', '两端包了圆头硅胶，外面还有一层无纺布，正常弯折不会戳出。']],
   },
-];
+] satisfies DemoProduct[];

@@ -1,6 +1,6 @@
 import type { DemoProduct } from '../DemoProduct.ts';
 
-export const childrenPuzzleProducts: readonly DemoProduct[] = [
+export default [
   {
     slug: 'children-forest-puzzle',
     title: '纸笔间 四季森林拼图 厚卡纸 附原尺寸底图',
@@ -115,4 +115,4 @@ export const childrenPuzzleProducts: readonly DemoProduct[] = [
       { stars: 5, text: '很结实，弟弟拿来当乐器摇，也没散。' },
     ],
   },
-];
+] satisfies DemoProduct[];

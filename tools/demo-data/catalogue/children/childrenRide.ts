@@ -1,6 +1,6 @@
 import type { DemoProduct } from '../DemoProduct.ts';
 
-export const childrenRideProducts: readonly DemoProduct[] = [
+export default [
   {
     slug: 'children-kick-scooter',
     title: '风起 儿童两轮滑板车 三档调高 一秒折叠',
@@ -114,4 +114,4 @@ export const childrenRideProducts: readonly DemoProduct[] = [
     ],
     questions: [['身高 108，选 14 还是 16？', '建议 16 英寸，坐垫放低双脚前掌能着地，能骑到六岁多。']],
   },
-];
+] satisfies DemoProduct[];

@@ -1,6 +1,6 @@
 import type { DemoProduct } from '../DemoProduct.ts';
 
-export const childrenTablewareProducts: readonly DemoProduct[] = [
+export default [
   {
     slug: 'children-suction-bowl-spoon',
     title: '陶气 宝宝硅胶吸盘碗 配软头勺 可微波',
@@ -100,4 +100,4 @@ export const childrenTablewareProducts: readonly DemoProduct[] = [
       { stars: 5, text: '内胆可以单独拿出来洗，外壳擦一下就好，省事。' },
     ],
   },
-];
+] satisfies DemoProduct[];

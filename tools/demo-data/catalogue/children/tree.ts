@@ -1,6 +1,6 @@
 import type { DemoCategory } from '../DemoProduct.ts';
 
-export const childrenTree: DemoCategory = {
+export default {
   id: 'children',
   name: '母婴玩具',
   aliases: ['母婴', '儿童', '宝宝用品'],
@@ -49,4 +49,4 @@ export const childrenTree: DemoCategory = {
       ],
     },
   ],
-};
+} satisfies DemoCategory;

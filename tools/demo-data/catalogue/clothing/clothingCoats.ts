@@ -1,6 +1,6 @@
 import type { DemoProduct } from '../DemoProduct.ts';
 
-export const clothingCoatsProducts: readonly DemoProduct[] = [
+export default [
   {
     slug: 'sushe-wool-coat',
     title: '素舍 双排扣羊毛大衣 驼色 70% 绵羊毛',
@@ -162,4 +162,4 @@ export const clothingCoatsProducts: readonly DemoProduct[] = [
       },
     ],
   },
-];
+] satisfies DemoProduct[];

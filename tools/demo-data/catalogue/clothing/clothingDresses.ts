@@ -1,6 +1,6 @@
 import type { DemoProduct } from '../DemoProduct.ts';
 
-export const clothingDressesProducts: readonly DemoProduct[] = [
+export default [
   {
     slug: 'sushe-cupro-slip-dress',
     title: '素舍 铜氨丝吊带连衣裙 中长 可调肩带',
@@ -138,4 +138,4 @@ export const clothingDressesProducts: readonly DemoProduct[] = [
       { stars: 5, text: '斜裹很显腰，170 穿 L 长度合适。' },
     ],
   },
-];
+] satisfies DemoProduct[];

@@ -1,6 +1,6 @@
 import type { DemoProduct } from '../DemoProduct.ts';
 
-export const clothingEyewearProducts: readonly DemoProduct[] = [
+export default [
   {
     slug: 'fengqi-polarized-sunglasses',
     title: '风起 偏光太阳镜 轻 24 克 附镜盒',
@@ -112,4 +112,4 @@ export const clothingEyewearProducts: readonly DemoProduct[] = [
     ],
     questions: [['可以只配平光镜片吗？', '可以，联系客服选平光，加 60 元。']],
   },
-];
+] satisfies DemoProduct[];

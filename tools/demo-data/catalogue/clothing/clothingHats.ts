@@ -1,6 +1,6 @@
 import type { DemoProduct } from '../DemoProduct.ts';
 
-export const clothingHatsProducts: readonly DemoProduct[] = [
+export default [
   {
     slug: 'yuanye-washed-cap',
     title: '原野线 水洗棉棒球帽 无标 帽围可调',
@@ -101,4 +101,4 @@ export const clothingHatsProducts: readonly DemoProduct[] = [
     ],
     questions: [['头围 60 能戴吗？', '会偏紧，建议选其他款。']],
   },
-];
+] satisfies DemoProduct[];

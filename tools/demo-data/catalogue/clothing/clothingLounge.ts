@@ -1,6 +1,6 @@
 import type { DemoProduct } from '../DemoProduct.ts';
 
-export const clothingLoungeProducts: readonly DemoProduct[] = [
+export default [
   {
     slug: 'yunmian-waffle-robe',
     title: '云眠 华夫格棉浴袍 男女同款 大口袋',
@@ -98,4 +98,4 @@ export const clothingLoungeProducts: readonly DemoProduct[] = [
       { stars: 3, text: '裤腰松紧略紧，我腰 90 的会勒。', reply: '抱歉不够贴合，可换 XL 或寄回改松紧，运费我们承担。' },
     ],
   },
-];
+] satisfies DemoProduct[];

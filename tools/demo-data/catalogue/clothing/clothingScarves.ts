@@ -1,6 +1,6 @@
 import type { DemoProduct } from '../DemoProduct.ts';
 
-export const clothingScarvesProducts: readonly DemoProduct[] = [
+export default [
   {
     slug: 'zhaomu-merino-scarf',
     title: '朝暮 美利奴羊毛围巾 200 厘米 不扎脖子',
@@ -104,4 +104,4 @@ export const clothingScarvesProducts: readonly DemoProduct[] = [
       },
     ],
   },
-];
+] satisfies DemoProduct[];

@@ -1,6 +1,6 @@
 import type { DemoProduct } from '../DemoProduct.ts';
 
-export const clothingShirtsProducts: readonly DemoProduct[] = [
+export default [
   {
     slug: 'sushe-stripe-shirt',
     title: '素舍 免烫条纹衬衫 附领带 商务直筒',
@@ -83,4 +83,4 @@ export const clothingShirtsProducts: readonly DemoProduct[] = [
       { stars: 4, text: '盒子质感好，领带比图上暗一点。' },
     ],
   },
-];
+] satisfies DemoProduct[];

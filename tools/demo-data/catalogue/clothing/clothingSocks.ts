@@ -1,6 +1,6 @@
 import type { DemoProduct } from '../DemoProduct.ts';
 
-export const clothingSocksProducts: readonly DemoProduct[] = [
+export default [
   {
     slug: 'sushe-crew-socks',
     title: '素舍 精梳棉中筒袜 3 双装 无骨缝头',
@@ -103,4 +103,4 @@ export const clothingSocksProducts: readonly DemoProduct[] = [
     ],
     questions: [['穿皮鞋会挤吗？', '偏厚，适合靴子和宽头运动鞋，窄皮鞋会紧。']],
   },
-];
+] satisfies DemoProduct[];

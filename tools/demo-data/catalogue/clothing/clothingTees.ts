@@ -1,6 +1,6 @@
 import type { DemoProduct } from '../DemoProduct.ts';
 
-export const clothingTeesProducts: readonly DemoProduct[] = [
+export default [
   {
     slug: 'miansheng-heavy-tee',
     title: '棉生 重磅圆领 T 恤 260 克精梳棉 不透',
@@ -99,4 +99,4 @@ export const clothingTeesProducts: readonly DemoProduct[] = [
       },
     ],
   },
-];
+] satisfies DemoProduct[];

@@ -1,6 +1,6 @@
 import type { DemoProduct } from '../DemoProduct.ts';
 
-export const clothingTrousersProducts: readonly DemoProduct[] = [
+export default [
   {
     slug: 'yuanye-selvedge-jeans',
     title: '原野线 直筒牛仔裤 12 盎司赤耳丹宁 中腰',
@@ -157,4 +157,4 @@ export const clothingTrousersProducts: readonly DemoProduct[] = [
       { stars: 5, text: '洗了很多次没起球，第二条了。颜色也没怎么褪，满意。' },
     ],
   },
-];
+] satisfies DemoProduct[];

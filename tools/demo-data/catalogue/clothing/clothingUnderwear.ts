@@ -1,6 +1,6 @@
 import type { DemoProduct } from '../DemoProduct.ts';
 
-export const clothingUnderwearProducts: readonly DemoProduct[] = [
+export default [
   {
     slug: 'miansheng-modal-briefs',
     title: '棉生 男士莫代尔内裤 3 条装 无感标签',
@@ -86,4 +86,4 @@ export const clothingUnderwearProducts: readonly DemoProduct[] = [
       { stars: 5, text: '洗了半年没变形，又补两组。给家里老人也买了。' },
     ],
   },
-];
+] satisfies DemoProduct[];

@@ -1,6 +1,6 @@
 import type { DemoCategory } from '../DemoProduct.ts';
 
-export const clothingTree: DemoCategory = {
+export default {
   id: 'clothing',
   name: '服饰',
   aliases: ['衣服', '服装'],
@@ -49,4 +49,4 @@ export const clothingTree: DemoCategory = {
       ],
     },
   ],
-};
+} satisfies DemoCategory;

@@ -1,6 +1,6 @@
 import type { DemoProduct } from '../DemoProduct.ts';
 
-export const computerControlsProducts: readonly DemoProduct[] = [
+export default [
   {
     slug: 'suoyin-knob-controller',
     title: '索引 四旋钮桌面控制器 可编程 免驱',
@@ -87,4 +87,4 @@ export const computerControlsProducts: readonly DemoProduct[] = [
       { stars: 4, text: '功能简单专一，我就要这个。放显示器下面不占地方。', pictures: 1 },
     ],
   },
-];
+] satisfies DemoProduct[];

@@ -1,6 +1,6 @@
 import type { DemoProduct } from '../DemoProduct.ts';
 
-export const computerDrivesProducts: readonly DemoProduct[] = [
+export default [
   {
     slug: 'lianxi-floppy-flash-drive',
     title: '连溪 软盘造型 U 盘 128G 双接口',
@@ -135,4 +135,4 @@ export const computerDrivesProducts: readonly DemoProduct[] = [
       { stars: 5, text: '单位存档用，8 倍速刻没失败过。' },
     ],
   },
-];
+] satisfies DemoProduct[];

@@ -1,6 +1,6 @@
 import type { DemoProduct } from '../DemoProduct.ts';
 
-export const computerFilingProducts: readonly DemoProduct[] = [
+export default [
   {
     slug: 'gewu-file-box-12',
     title: '格物 桌面文件收纳盒 12 格 含分类卡',
@@ -149,4 +149,4 @@ export const computerFilingProducts: readonly DemoProduct[] = [
       },
     ],
   },
-];
+] satisfies DemoProduct[];

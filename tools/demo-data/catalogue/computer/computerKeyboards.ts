@@ -1,6 +1,6 @@
 import type { DemoProduct } from '../DemoProduct.ts';
 
-export const computerKeyboardsProducts: readonly DemoProduct[] = [
+export default [
   {
     slug: 'gewu-68-keyboard',
     title: '格物 68 键三模机械键盘 热插拔 静音轴',
@@ -98,4 +98,4 @@ export const computerKeyboardsProducts: readonly DemoProduct[] = [
     ],
     questions: [['支持热插拔换轴吗？', '这一款为焊接轴，想换轴请看 K68。']],
   },
-];
+] satisfies DemoProduct[];

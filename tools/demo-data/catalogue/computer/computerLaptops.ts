@@ -1,6 +1,6 @@
 import type { DemoProduct } from '../DemoProduct.ts';
 
-export const computerLaptopsProducts: readonly DemoProduct[] = [
+export default [
   {
     slug: 'qinglan-laptop-14',
     title: '青岚 14 英寸轻薄本 16G+1T 全金属 1.29 千克',
@@ -159,4 +159,4 @@ export const computerLaptopsProducts: readonly DemoProduct[] = [
     ],
     questions: [['可以装打印机吗？', '可以，系统自带常见打印机驱动。']],
   },
-];
+] satisfies DemoProduct[];

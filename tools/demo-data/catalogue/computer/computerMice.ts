@@ -1,6 +1,6 @@
 import type { DemoProduct } from '../DemoProduct.ts';
 
-export const computerMiceProducts: readonly DemoProduct[] = [
+export default [
   {
     slug: 'gewu-silent-mouse',
     title: '格物 无线静音鼠标 轻 62 克 一充三月',
@@ -145,4 +145,4 @@ export const computerMiceProducts: readonly DemoProduct[] = [
       { stars: 4, text: '普通的点击声，介意声音的买静音款。' },
     ],
   },
-];
+] satisfies DemoProduct[];

@@ -1,6 +1,6 @@
 import type { DemoProduct } from '../DemoProduct.ts';
 
-export const computerNetworkProducts: readonly DemoProduct[] = [
+export default [
   {
     slug: 'lianxi-directional-antenna',
     title: '连溪 定向无线网天线 12 dBi 室外防水',
@@ -86,4 +86,4 @@ export const computerNetworkProducts: readonly DemoProduct[] = [
       },
     ],
   },
-];
+] satisfies DemoProduct[];

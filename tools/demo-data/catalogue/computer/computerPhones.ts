@@ -1,6 +1,6 @@
 import type { DemoProduct } from '../DemoProduct.ts';
 
-export const computerPhonesProducts: readonly DemoProduct[] = [
+export default [
   {
     slug: 'jiuguang-retro-telephone',
     title: '旧光 复古按键座机 大按键 铃声可调',
@@ -95,4 +95,4 @@ export const computerPhonesProducts: readonly DemoProduct[] = [
       { stars: 4, text: '夹久了脖子还是会累，适合十几分钟的电话。', pictures: 1 },
     ],
   },
-];
+] satisfies DemoProduct[];

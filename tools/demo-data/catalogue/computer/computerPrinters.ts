@@ -1,6 +1,6 @@
 import type { DemoProduct } from '../DemoProduct.ts';
 
-export const computerPrintersProducts: readonly DemoProduct[] = [
+export default [
   {
     slug: 'qinglan-inkjet-printer',
     title: '青岚 家用彩色喷墨打印机 墨仓 无线打印',
@@ -126,4 +126,4 @@ export const computerPrintersProducts: readonly DemoProduct[] = [
       { stars: 4, text: '中文显示清楚，按键灯要是再亮一点就好了。' },
     ],
   },
-];
+] satisfies DemoProduct[];

@@ -1,6 +1,6 @@
 import type { DemoProduct } from '../DemoProduct.ts';
 
-export const computerScreensProducts: readonly DemoProduct[] = [
+export default [
   {
     slug: 'qinglan-monitor-27-4k',
     title: '青岚 27 英寸 4K 显示器 出厂校色 90W 反向供电',
@@ -86,4 +86,4 @@ export const computerScreensProducts: readonly DemoProduct[] = [
       { stars: 5, text: '给老妈书房用，线少不绊脚。开机也快，她自己就会弄。', pictures: 1 },
     ],
   },
-];
+] satisfies DemoProduct[];

@@ -1,6 +1,6 @@
 import type { DemoCategory } from '../DemoProduct.ts';
 
-export const computerTree: DemoCategory = {
+export default {
   id: 'computer',
   name: '电脑办公',
   aliases: ['电脑', '办公'],
@@ -48,4 +48,4 @@ export const computerTree: DemoCategory = {
       ],
     },
   ],
-};
+} satisfies DemoCategory;

@@ -1,6 +1,6 @@
 import type { DemoProduct } from '../DemoProduct.ts';
 
-export const digitalCamerasProducts: readonly DemoProduct[] = [
+export default [
   {
     slug: 'jiuguang-apsc-camera',
     title: '旧光 APS-C 微单相机 2430 万像素 单机身',
@@ -114,4 +114,4 @@ export const digitalCamerasProducts: readonly DemoProduct[] = [
     ],
     questions: [['有防抖吗？', '拍照是光学防抖，视频为电子防抖，画面会略裁切。']],
   },
-];
+] satisfies DemoProduct[];

@@ -1,6 +1,6 @@
 import type { DemoProduct } from '../DemoProduct.ts';
 
-export const digitalFilmProducts: readonly DemoProduct[] = [
+export default [
   {
     slug: 'jiuguang-color-film-400',
     title: '旧光 35 毫米彩色胶卷 400 度 36 张 3 卷装',
@@ -103,4 +103,4 @@ export const digitalFilmProducts: readonly DemoProduct[] = [
     ],
     questions: [['可以拍黑白胶卷吗？', '可以，ISO 200 到 400 的 35 毫米胶卷都能用。']],
   },
-];
+] satisfies DemoProduct[];

@@ -1,6 +1,6 @@
 import type { DemoProduct } from '../DemoProduct.ts';
 
-export const digitalGamesProducts: readonly DemoProduct[] = [
+export default [
   {
     slug: 'guangnian-hall-gamepad',
     title: '光年里 无线游戏手柄 霍尔摇杆 六轴体感',
@@ -99,4 +99,4 @@ export const digitalGamesProducts: readonly DemoProduct[] = [
     ],
     questions: [['能接手机吗？', 'USB-C 手机可直连，需要游戏支持外接手柄。']],
   },
-];
+] satisfies DemoProduct[];

@@ -1,6 +1,6 @@
 import type { DemoProduct } from '../DemoProduct.ts';
 
-export const digitalHeadphonesProducts: readonly DemoProduct[] = [
+export default [
   {
     slug: 'zhiyin-n3-headphones',
     title: '知音 N3 头戴式主动降噪耳机 40 小时续航 双设备连接',
@@ -119,4 +119,4 @@ export const digitalHeadphonesProducts: readonly DemoProduct[] = [
     ],
     questions: [['手机没有耳机孔能用吗？', '需要另配 USB-C 转 3.5 毫米转接头，38 欧阻抗手机推得动。']],
   },
-];
+] satisfies DemoProduct[];

@@ -1,6 +1,6 @@
 import type { DemoProduct } from '../DemoProduct.ts';
 
-export const digitalMicsProducts: readonly DemoProduct[] = [
+export default [
   {
     slug: 'huisheng-desktop-microphone',
     title: '回声 桌面电容麦克风 USB-C 即插即用 心形指向',
@@ -103,4 +103,4 @@ export const digitalMicsProducts: readonly DemoProduct[] = [
     ],
     questions: [['能同时用两支吗？', '双支装的一个接收器带两支，分别有音量旋钮。']],
   },
-];
+] satisfies DemoProduct[];

@@ -1,6 +1,6 @@
 import type { DemoProduct } from '../DemoProduct.ts';
 
-export const digitalPhonesProducts: readonly DemoProduct[] = [
+export default [
   {
     slug: 'guangnian-flat-phone-6',
     title: '光年里 6.1 英寸直屏手机 12G+256G 单手可握',
@@ -107,4 +107,4 @@ export const digitalPhonesProducts: readonly DemoProduct[] = [
     ],
     questions: [['能装别的应用吗？', '可以，子女端可以开放或关闭安装权限。']],
   },
-];
+] satisfies DemoProduct[];

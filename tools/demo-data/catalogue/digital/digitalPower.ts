@@ -1,6 +1,6 @@
 import type { DemoProduct } from '../DemoProduct.ts';
 
-export const digitalPowerProducts: readonly DemoProduct[] = [
+export default [
   {
     slug: 'lianxi-rechargeable-aa8',
     title: '连溪 低自放电充电电池 5 号 8 节 含充电器',
@@ -138,4 +138,4 @@ export const digitalPowerProducts: readonly DemoProduct[] = [
     ],
     questions: [['给 100 瓦的电脑能充吗？', '能充，功率为 65 瓦，重负载时可能充得慢。']],
   },
-];
+] satisfies DemoProduct[];

@@ -1,6 +1,6 @@
 import type { DemoProduct } from '../DemoProduct.ts';
 
-export const digitalScreensProducts: readonly DemoProduct[] = [
+export default [
   {
     slug: 'jiuguang-mini-television',
     title: '旧光 复古小电视 9 英寸高清屏 旋钮调音',
@@ -96,4 +96,4 @@ export const digitalScreensProducts: readonly DemoProduct[] = [
       },
     ],
   },
-];
+] satisfies DemoProduct[];

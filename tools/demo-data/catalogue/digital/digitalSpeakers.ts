@@ -1,6 +1,6 @@
 import type { DemoProduct } from '../DemoProduct.ts';
 
-export const digitalSpeakersProducts: readonly DemoProduct[] = [
+export default [
   {
     slug: 'jiuguang-walnut-radio',
     title: '旧光 全波段收音机 蓝牙音箱 胡桃木箱体',
@@ -91,4 +91,4 @@ export const digitalSpeakersProducts: readonly DemoProduct[] = [
     ],
     questions: [['两只要分开买吗？', '是的，单只出售，任意两只同型号都可以配对。']],
   },
-];
+] satisfies DemoProduct[];

@@ -1,6 +1,6 @@
 import type { DemoProduct } from '../DemoProduct.ts';
 
-export const digitalTimersProducts: readonly DemoProduct[] = [
+export default [
   {
     slug: 'gewu-mechanical-stopwatch',
     title: '格物 机械秒表 30 分钟计程 全金属表壳',
@@ -90,4 +90,4 @@ export const digitalTimersProducts: readonly DemoProduct[] = [
       },
     ],
   },
-];
+] satisfies DemoProduct[];

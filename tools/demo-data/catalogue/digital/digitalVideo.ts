@@ -1,6 +1,6 @@
 import type { DemoProduct } from '../DemoProduct.ts';
 
-export const digitalVideoProducts: readonly DemoProduct[] = [
+export default [
   {
     slug: 'beiyu-camcorder-12x',
     title: '北屿 4K 手持摄像机 12 倍光学变焦 五轴防抖',
@@ -75,4 +75,4 @@ export const digitalVideoProducts: readonly DemoProduct[] = [
       { stars: 5, text: '双卡农太方便了，出门少背一个录音包。', pictures: 2 },
     ],
   },
-];
+] satisfies DemoProduct[];

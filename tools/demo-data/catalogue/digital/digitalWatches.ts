@@ -1,6 +1,6 @@
 import type { DemoProduct } from '../DemoProduct.ts';
 
-export const digitalWatchesProducts: readonly DemoProduct[] = [
+export default [
   {
     slug: 'beiyu-sport-watch',
     title: '北屿 运动手表 双频定位 14 天续航 50 米防水',
@@ -86,4 +86,4 @@ export const digitalWatchesProducts: readonly DemoProduct[] = [
     ],
     questions: [['洗手要摘吗？', '洗手淋雨没关系，洗澡游泳请摘下。']],
   },
-];
+] satisfies DemoProduct[];

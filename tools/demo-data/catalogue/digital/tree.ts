@@ -1,6 +1,6 @@
 import type { DemoCategory } from '../DemoProduct.ts';
 
-export const digitalTree: DemoCategory = {
+export default {
   id: 'digital',
   name: '数码',
   aliases: ['3C'],
@@ -50,4 +50,4 @@ export const digitalTree: DemoCategory = {
       ],
     },
   ],
-};
+} satisfies DemoCategory;

@@ -1,6 +1,6 @@
 import type { DemoProduct } from '../DemoProduct.ts';
 
-export const foodBakeryProducts: readonly DemoProduct[] = [
+export default [
   {
     slug: 'food-oat-cookie',
     title: '麦香 燕麦黄油曲奇 低温慢烤 240 克 独立装',
@@ -90,4 +90,4 @@ export const foodBakeryProducts: readonly DemoProduct[] = [
     ],
     questions: [['什么时候做的？', '下单后按批次发，生产日期在七天以内。']],
   },
-];
+] satisfies DemoProduct[];

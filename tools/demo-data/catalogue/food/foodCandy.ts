@@ -1,6 +1,6 @@
 import type { DemoProduct } from '../DemoProduct.ts';
 
-export const foodCandyProducts: readonly DemoProduct[] = [
+export default [
   {
     slug: 'food-dark-chocolate',
     title: '麦香 云南单一产地黑巧克力 石磨 48 小时 80 克',
@@ -73,4 +73,4 @@ export const foodCandyProducts: readonly DemoProduct[] = [
       { stars: 5, text: '给奶奶买的，她说不粘假牙，已经吃完一袋了。' },
     ],
   },
-];
+] satisfies DemoProduct[];

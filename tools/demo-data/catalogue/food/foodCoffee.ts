@@ -1,6 +1,6 @@
 import type { DemoProduct } from '../DemoProduct.ts';
 
-export const foodCoffeeProducts: readonly DemoProduct[] = [
+export default [
   {
     slug: 'food-coffee-beans',
     title: '朴食 云南保山水洗咖啡豆 周二周五现烘 250 克',
@@ -78,4 +78,4 @@ export const foodCoffeeProducts: readonly DemoProduct[] = [
       { stars: 4, text: '四种口味都试了，坚果可可喝得快一些，希望单独卖小包装。', pictures: 1 },
     ],
   },
-];
+] satisfies DemoProduct[];

@@ -1,6 +1,6 @@
 import type { DemoProduct } from '../DemoProduct.ts';
 
-export const foodFrozenProducts: readonly DemoProduct[] = [
+export default [
   {
     slug: 'food-dumpling-pork',
     title: '灶间 手包猪肉荠菜水饺 皮薄馅足 480 克 3 袋',
@@ -94,4 +94,4 @@ export const foodFrozenProducts: readonly DemoProduct[] = [
       { stars: 5, text: '线扎得紧，蒸完也不散，比超市散装的好剥。', followUp: '冻了一个月再蒸，口感没变。' },
     ],
   },
-];
+] satisfies DemoProduct[];

@@ -1,6 +1,6 @@
 import type { DemoProduct } from '../DemoProduct.ts';
 
-export const foodGrainProducts: readonly DemoProduct[] = [
+export default [
   {
     slug: 'food-rice-wuchang',
     title: '田野集 五常稻花香大米 当季新米 5 千克',
@@ -75,4 +75,4 @@ export const foodGrainProducts: readonly DemoProduct[] = [
       { stars: 5, text: '拿细的做发糕，颜色金黄，全家都爱吃。', pictures: 1 },
     ],
   },
-];
+] satisfies DemoProduct[];

@@ -1,6 +1,6 @@
 import type { DemoProduct } from '../DemoProduct.ts';
 
-export const foodInstantProducts: readonly DemoProduct[] = [
+export default [
   {
     slug: 'food-curry-rice',
     title: '朴食 即食咖喱饭 大块牛肉 微波 2 分钟 4 盒',
@@ -82,4 +82,4 @@ export const foodInstantProducts: readonly DemoProduct[] = [
       { stars: 4, text: '外盒有点压瘪，里面的小包都好。' },
     ],
   },
-];
+] satisfies DemoProduct[];

@@ -1,6 +1,6 @@
 import type { DemoProduct } from '../DemoProduct.ts';
 
-export const foodMixProducts: readonly DemoProduct[] = [
+export default [
   {
     slug: 'food-acacia-honey',
     title: '田野集 秦岭洋槐蜜 42 度 玻璃瓶 500 克',
@@ -71,4 +71,4 @@ export const foodMixProducts: readonly DemoProduct[] = [
     ],
     questions: [['乳糖不耐可以喝吗？', '不含牛奶成分，具体情况请按自己的身体来。']],
   },
-];
+] satisfies DemoProduct[];

@@ -1,6 +1,6 @@
 import type { DemoProduct } from '../DemoProduct.ts';
 
-export const foodNoodleProducts: readonly DemoProduct[] = [
+export default [
   {
     slug: 'food-hand-noodle',
     title: '朴食 手工挂面 三揉三醒 日晒 400 克 4 把',
@@ -75,4 +75,4 @@ export const foodNoodleProducts: readonly DemoProduct[] = [
     ],
     questions: [['没有意面酱怎么办？', '番茄炒软，加橄榄油和盐，就能拌一盘。']],
   },
-];
+] satisfies DemoProduct[];

@@ -1,6 +1,6 @@
 import type { DemoProduct } from '../DemoProduct.ts';
 
-export const foodNutsProducts: readonly DemoProduct[] = [
+export default [
   {
     slug: 'food-chestnut-kernel',
     title: '田野集 迁西板栗仁 整颗去衣 60 克 5 袋',
@@ -130,4 +130,4 @@ export const foodNutsProducts: readonly DemoProduct[] = [
       { stars: 5, text: '罐子设计素净，摆茶几上不难看，吃完拿来装干花了。', pictures: 2 },
     ],
   },
-];
+] satisfies DemoProduct[];

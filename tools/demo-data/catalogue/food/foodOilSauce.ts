@@ -1,6 +1,6 @@
 import type { DemoProduct } from '../DemoProduct.ts';
 
-export const foodOilSauceProducts: readonly DemoProduct[] = [
+export default [
   {
     slug: 'food-olive-oil',
     title: '灶间 陇南特级初榨橄榄油 冷压 500 毫升',
@@ -112,4 +112,4 @@ export const foodOilSauceProducts: readonly DemoProduct[] = [
       ['中辣大概有多辣？', '比超市常见的豆豉酱辣一点，常吃辣的人觉得刚好。'],
     ],
   },
-];
+] satisfies DemoProduct[];

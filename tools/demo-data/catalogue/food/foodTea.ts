@@ -1,6 +1,6 @@
 import type { DemoProduct } from '../DemoProduct.ts';
 
-export const foodTeaProducts: readonly DemoProduct[] = [
+export default [
   {
     slug: 'food-longjing-tea',
     title: '茶叙 明前龙井 狮峰山群体种 罐装 50 克',
@@ -113,4 +113,4 @@ export const foodTeaProducts: readonly DemoProduct[] = [
       { stars: 4, text: '罐子好看，四十克不算多，两个人一个月就喝完了。' },
     ],
   },
-];
+] satisfies DemoProduct[];

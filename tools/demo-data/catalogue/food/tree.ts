@@ -1,6 +1,6 @@
 import type { DemoCategory } from '../DemoProduct.ts';
 
-export const foodTree: DemoCategory = {
+export default {
   id: 'food',
   name: '食品',
   aliases: ['食物', '吃的'],
@@ -49,4 +49,4 @@ export const foodTree: DemoCategory = {
       ],
     },
   ],
-};
+} satisfies DemoCategory;

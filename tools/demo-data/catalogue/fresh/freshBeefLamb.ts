@@ -1,6 +1,6 @@
 import type { DemoProduct } from '../DemoProduct.ts';
 
-export const freshBeefLambProducts: readonly DemoProduct[] = [
+export default [
   {
     slug: 'fresh-beef-steak',
     title: '朴食 草原原切西冷牛排 厚切 200 克 5 片',
@@ -84,4 +84,4 @@ export const freshBeefLambProducts: readonly DemoProduct[] = [
       { stars: 4, text: '肉质好，油比想象中多一点，炖萝卜刚好。' },
     ],
   },
-];
+] satisfies DemoProduct[];

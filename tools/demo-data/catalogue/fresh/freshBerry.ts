@@ -1,6 +1,6 @@
 import type { DemoProduct } from '../DemoProduct.ts';
 
-export const freshBerryProducts: readonly DemoProduct[] = [
+export default [
   {
     slug: 'fresh-cherry-dalian',
     title: '果时 大连美早樱桃 硬脆绿梗 当日采 2 斤装',
@@ -126,4 +126,4 @@ export const freshBerryProducts: readonly DemoProduct[] = [
       { stars: 4, text: '偏酸一点，我喜欢，家里老人说要再甜些。' },
     ],
   },
-];
+] satisfies DemoProduct[];

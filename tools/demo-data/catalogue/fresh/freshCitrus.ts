@@ -1,6 +1,6 @@
 import type { DemoProduct } from '../DemoProduct.ts';
 
-export const freshCitrusProducts: readonly DemoProduct[] = [
+export default [
   {
     slug: 'fresh-tangerine-ponkan',
     title: '果时 四川春见耙耙柑 单果 200 克起 5 斤',
@@ -81,4 +81,4 @@ export const freshCitrusProducts: readonly DemoProduct[] = [
       { stars: 5, text: '做柠檬茶一个月三斤，都是在这儿买。', pictures: 1 },
     ],
   },
-];
+] satisfies DemoProduct[];

@@ -1,6 +1,6 @@
 import type { DemoProduct } from '../DemoProduct.ts';
 
-export const freshDairyProducts: readonly DemoProduct[] = [
+export default [
   {
     slug: 'fresh-milk-pasteur',
     title: '朴食 低温巴氏鲜牛奶 当日灌装 720 毫升 3 瓶',
@@ -87,4 +87,4 @@ export const freshDairyProducts: readonly DemoProduct[] = [
     ],
     questions: [['可以直接吃吗？', '可以，味道清淡，切片配番茄好吃。']],
   },
-];
+] satisfies DemoProduct[];

@@ -1,6 +1,6 @@
 import type { DemoProduct } from '../DemoProduct.ts';
 
-export const freshFishProducts: readonly DemoProduct[] = [
+export default [
   {
     slug: 'fresh-salmon-sashimi',
     title: '海味坊 青海三文鱼刺身 中段厚切 200 克 2 盒',
@@ -76,4 +76,4 @@ export const freshFishProducts: readonly DemoProduct[] = [
     ],
     questions: [['有鱼刺吗？', '机器挑过三遍，偶尔会有极细的软刺，给孩子请切薄。']],
   },
-];
+] satisfies DemoProduct[];

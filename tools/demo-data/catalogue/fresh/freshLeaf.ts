@@ -1,6 +1,6 @@
 import type { DemoProduct } from '../DemoProduct.ts';
 
-export const freshLeafProducts: readonly DemoProduct[] = [
+export default [
   {
     slug: 'fresh-milk-cabbage',
     title: '田野集 高山娃娃菜 叶嫩芯黄 单棵 200 克 8 棵',
@@ -67,4 +67,4 @@ export const freshLeafProducts: readonly DemoProduct[] = [
     ],
     questions: [['收到有点硬怎么办？', '放室温一两天会变软，不要马上放冰箱。']],
   },
-];
+] satisfies DemoProduct[];

@@ -1,6 +1,6 @@
 import type { DemoProduct } from '../DemoProduct.ts';
 
-export const freshMushroomProducts: readonly DemoProduct[] = [
+export default [
   {
     slug: 'fresh-shiitake',
     title: '田野集 椴木鲜香菇 厚肉短柄 当天采 500 克',
@@ -66,4 +66,4 @@ export const freshMushroomProducts: readonly DemoProduct[] = [
       { stars: 4, text: '有少数几条偏老，剥了煮饭，不浪费。' },
     ],
   },
-];
+] satisfies DemoProduct[];

@@ -1,6 +1,6 @@
 import type { DemoProduct } from '../DemoProduct.ts';
 
-export const freshOrchardProducts: readonly DemoProduct[] = [
+export default [
   {
     slug: 'fresh-apple-aksu',
     title: '果时 阿克苏冰糖心苹果 霜降后采 5 斤礼盒',
@@ -83,4 +83,4 @@ export const freshOrchardProducts: readonly DemoProduct[] = [
     ],
     questions: [['下雨会延迟发货吗？', '会，雨天采的桃子不甜也容易坏，一般顺延一天。']],
   },
-];
+] satisfies DemoProduct[];

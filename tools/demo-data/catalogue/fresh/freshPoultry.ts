@@ -1,6 +1,6 @@
 import type { DemoProduct } from '../DemoProduct.ts';
 
-export const freshPoultryProducts: readonly DemoProduct[] = [
+export default [
   {
     slug: 'fresh-farm-egg',
     title: '田野集 散养谷物蛋 产后 48 小时内发 30 枚',
@@ -80,4 +80,4 @@ export const freshPoultryProducts: readonly DemoProduct[] = [
       { stars: 4, text: '奥尔良口味稍微偏甜，黑椒合适。' },
     ],
   },
-];
+] satisfies DemoProduct[];

@@ -1,6 +1,6 @@
 import type { DemoProduct } from '../DemoProduct.ts';
 
-export const freshRootProducts: readonly DemoProduct[] = [
+export default [
   {
     slug: 'fresh-sweet-potato',
     title: '田野集 六鳌蜜薯 沙地红心 单个 200 克 5 斤',
@@ -74,4 +74,4 @@ export const freshRootProducts: readonly DemoProduct[] = [
       { stars: 5, text: '蘸芝麻酱好吃，减脂期间的救星。', pictures: 1 },
     ],
   },
-];
+] satisfies DemoProduct[];

@@ -1,6 +1,6 @@
 import type { DemoProduct } from '../DemoProduct.ts';
 
-export const freshShellfishProducts: readonly DemoProduct[] = [
+export default [
   {
     slug: 'fresh-shrimp-live',
     title: '海味坊 盐冻厄瓜多尔白虾 船上速冻 1.5 千克',
@@ -91,4 +91,4 @@ export const freshShellfishProducts: readonly DemoProduct[] = [
       { stars: 4, text: '泥有点多，刷了十五分钟，肉是真鲜。', followUp: '又买了大号的，比中号肥一圈。' },
     ],
   },
-];
+] satisfies DemoProduct[];

@@ -1,6 +1,6 @@
 import type { DemoProduct } from '../DemoProduct.ts';
 
-export const freshTropicalProducts: readonly DemoProduct[] = [
+export default [
   {
     slug: 'fresh-mango-guiqi',
     title: '果时 攀枝花凯特芒果 单果 500 克起 5 斤',
@@ -74,4 +74,4 @@ export const freshTropicalProducts: readonly DemoProduct[] = [
       { stars: 5, text: '果心也甜，一点不柴，孩子抢着吃。' },
     ],
   },
-];
+] satisfies DemoProduct[];

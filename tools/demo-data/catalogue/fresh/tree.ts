@@ -1,6 +1,6 @@
 import type { DemoCategory } from '../DemoProduct.ts';
 
-export const freshTree: DemoCategory = {
+export default {
   id: 'fresh',
   name: '生鲜',
   aliases: ['时鲜', '新鲜食材'],
@@ -50,4 +50,4 @@ export const freshTree: DemoCategory = {
       ],
     },
   ],
-};
+} satisfies DemoCategory;

@@ -1,6 +1,6 @@
 import type { DemoProduct } from '../DemoProduct.ts';
 
-export const homeDecorClockProducts: readonly DemoProduct[] = [
+export default [
   {
     slug: 'manwu-walnut-mantel-clock',
     title: '慢物 胡桃木座钟 扫秒静音机芯',
@@ -101,4 +101,4 @@ export const homeDecorClockProducts: readonly DemoProduct[] = [
       },
     ],
   },
-];
+] satisfies DemoProduct[];

@@ -1,6 +1,6 @@
 import type { DemoProduct } from '../DemoProduct.ts';
 
-export const homeDecorOrnamentProducts: readonly DemoProduct[] = [
+export default [
   {
     slug: 'zhaomu-lace-vanity-mirror',
     title: '朝暮 花边梳妆镜 铜框 可立可挂',
@@ -82,4 +82,4 @@ export const homeDecorOrnamentProducts: readonly DemoProduct[] = [
       { stars: 4, text: '线有点短，我自己接了一段鱼线。' },
     ],
   },
-];
+] satisfies DemoProduct[];

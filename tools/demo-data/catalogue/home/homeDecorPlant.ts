@@ -1,6 +1,6 @@
 import type { DemoProduct } from '../DemoProduct.ts';
 
-export const homeDecorPlantProducts: readonly DemoProduct[] = [
+export default [
   {
     slug: 'shanyu-olive-plant',
     title: '山隅 橄榄叶盆栽 含红陶盆 高 45 厘米',
@@ -148,4 +148,4 @@ export const homeDecorPlantProducts: readonly DemoProduct[] = [
       { stars: 4, text: '瓶口比我想的小，大束鲜花放不下，适合枝条类。' },
     ],
   },
-];
+] satisfies DemoProduct[];

@@ -1,6 +1,6 @@
 import type { DemoProduct } from '../DemoProduct.ts';
 
-export const homeDecorScentProducts: readonly DemoProduct[] = [
+export default [
   {
     slug: 'zhaomu-soy-candle',
     title: '朝暮 大豆蜡香薰 白茶与雪松 燃 45 小时',
@@ -98,4 +98,4 @@ export const homeDecorScentProducts: readonly DemoProduct[] = [
       { stars: 5, text: '买了三个排在餐桌上，朋友来吃饭都问在哪里买的。', pictures: 1 },
     ],
   },
-];
+] satisfies DemoProduct[];

@@ -1,6 +1,6 @@
 import type { DemoProduct } from '../DemoProduct.ts';
 
-export const homeDecorStorageProducts: readonly DemoProduct[] = [
+export default [
   {
     slug: 'shanyu-rattan-basket',
     title: '山隅 手编藤收纳篮 提手 中号',
@@ -150,4 +150,4 @@ export const homeDecorStorageProducts: readonly DemoProduct[] = [
       { stars: 4, text: '三格的隔板要是能移动就好了，大信封有点挤。' },
     ],
   },
-];
+] satisfies DemoProduct[];

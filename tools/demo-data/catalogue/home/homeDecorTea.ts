@@ -1,6 +1,6 @@
 import type { DemoProduct } from '../DemoProduct.ts';
 
-export const homeDecorTeaProducts: readonly DemoProduct[] = [
+export default [
   {
     slug: 'manwu-celadon-side-teapot',
     title: '慢物 手作青瓷侧把壶 280 毫升 蜂窝出水',
@@ -197,4 +197,4 @@ export const homeDecorTeaProducts: readonly DemoProduct[] = [
     ],
     questions: [['能进洗碗机吗？', '不建议，锤纹凹处容易积水垢，手洗擦干更透亮。']],
   },
-];
+] satisfies DemoProduct[];

@@ -1,6 +1,6 @@
 import type { DemoCategory } from '../DemoProduct.ts';
 
-export const homeTree: DemoCategory = {
+export default {
   id: 'home',
   name: '家居',
   aliases: ['家居生活', '居家'],
@@ -51,4 +51,4 @@ export const homeTree: DemoCategory = {
       ],
     },
   ],
-};
+} satisfies DemoCategory;

@@ -1,6 +1,6 @@
 import type { DemoCategory } from '../DemoProduct.ts';
 
-export const kitchenTree: DemoCategory = {
+export default {
   id: 'kitchen',
   name: '厨房餐具',
   aliases: ['厨具', '餐厨'],
@@ -49,4 +49,4 @@ export const kitchenTree: DemoCategory = {
       ],
     },
   ],
-};
+} satisfies DemoCategory;

@@ -1,6 +1,6 @@
 import type { DemoProduct } from '../DemoProduct.ts';
 
-export const outdoorBigBallProducts: readonly DemoProduct[] = [
+export default [
   {
     slug: 'outdoor-basketball',
     title: '回声 吸湿 PU 篮球 深沟纹 室内外通用 送气针',
@@ -139,4 +139,4 @@ export const outdoorBigBallProducts: readonly DemoProduct[] = [
     ],
     questions: [['气打到多少合适？', '手指按下去陷一厘米左右，或气压 0.3，太足会弹手。']],
   },
-];
+] satisfies DemoProduct[];

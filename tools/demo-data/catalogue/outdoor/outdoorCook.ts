@@ -1,6 +1,6 @@
 import type { DemoProduct } from '../DemoProduct.ts';
 
-export const outdoorCookProducts: readonly DemoProduct[] = [
+export default [
   {
     slug: 'outdoor-picnic-basket',
     title: '田野集 手编柳条野餐篮 保温内胆 24 升',
@@ -93,4 +93,4 @@ export const outdoorCookProducts: readonly DemoProduct[] = [
     ],
     questions: [['电磁炉能用吗？', '不能，铝锅没有导磁层，适合明火和卡式炉。']],
   },
-];
+] satisfies DemoProduct[];

@@ -1,6 +1,6 @@
 import type { DemoProduct } from '../DemoProduct.ts';
 
-export const outdoorGearProducts: readonly DemoProduct[] = [
+export default [
   {
     slug: 'outdoor-compass',
     title: '远行 黄铜翻盖指北针 充液阻尼 夜光刻度',
@@ -121,4 +121,4 @@ export const outdoorGearProducts: readonly DemoProduct[] = [
     ],
     questions: [['手围 20 厘米选哪个码？', '选 M，手指偏长可选 L。']],
   },
-];
+] satisfies DemoProduct[];

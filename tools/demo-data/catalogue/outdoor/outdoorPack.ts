@@ -1,6 +1,6 @@
 import type { DemoProduct } from '../DemoProduct.ts';
 
-export const outdoorPackProducts: readonly DemoProduct[] = [
+export default [
   {
     slug: 'outdoor-hiking-pack',
     title: '驼铃 轻量徒步背包 悬空透气背板 含防雨罩',
@@ -104,4 +104,4 @@ export const outdoorPackProducts: readonly DemoProduct[] = [
       { stars: 5, text: '平时骑车买菜也用，钥匙有个挂扣，不怕掉。' },
     ],
   },
-];
+] satisfies DemoProduct[];

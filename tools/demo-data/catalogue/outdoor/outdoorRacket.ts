@@ -1,6 +1,6 @@
 import type { DemoProduct } from '../DemoProduct.ts';
 
-export const outdoorRacketProducts: readonly DemoProduct[] = [
+export default [
   {
     slug: 'outdoor-badminton-racket',
     title: '风起 全碳素羽毛球拍 4U 82 克 穿好线 单拍',
@@ -129,4 +129,4 @@ export const outdoorRacketProducts: readonly DemoProduct[] = [
       },
     ],
   },
-];
+] satisfies DemoProduct[];

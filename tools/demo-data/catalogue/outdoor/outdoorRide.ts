@@ -1,6 +1,6 @@
 import type { DemoProduct } from '../DemoProduct.ts';
 
-export const outdoorRideProducts: readonly DemoProduct[] = [
+export default [
   {
     slug: 'outdoor-city-bike',
     title: '原野线 城市通勤自行车 内变 3 速 皮带传动',
@@ -104,4 +104,4 @@ export const outdoorRideProducts: readonly DemoProduct[] = [
       },
     ],
   },
-];
+] satisfies DemoProduct[];

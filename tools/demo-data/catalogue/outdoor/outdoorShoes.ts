@@ -1,6 +1,6 @@
 import type { DemoProduct } from '../DemoProduct.ts';
 
-export const outdoorShoesProducts: readonly DemoProduct[] = [
+export default [
   {
     slug: 'outdoor-hiking-boots',
     title: '步川 中帮徒步靴 头层牛反绒 防水膜 橡胶大底',
@@ -114,4 +114,4 @@ export const outdoorShoesProducts: readonly DemoProduct[] = [
       { stars: 4, text: '偏窄，脚宽的买大半码。颜色很耐看。' },
     ],
   },
-];
+] satisfies DemoProduct[];

@@ -1,6 +1,6 @@
 import type { DemoProduct } from '../DemoProduct.ts';
 
-export const outdoorTentProducts: readonly DemoProduct[] = [
+export default [
   {
     slug: 'outdoor-dome-tent',
     title: '山河户外 速开帐篷 防雨 3000 毫米 双层透气',
@@ -107,4 +107,4 @@ export const outdoorTentProducts: readonly DemoProduct[] = [
       { stars: 5, text: '钓鱼插在泥岸上也行，调斜了正好挡西晒。' },
     ],
   },
-];
+] satisfies DemoProduct[];

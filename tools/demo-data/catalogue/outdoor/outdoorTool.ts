@@ -1,6 +1,6 @@
 import type { DemoProduct } from '../DemoProduct.ts';
 
-export const outdoorToolProducts: readonly DemoProduct[] = [
+export default [
   {
     slug: 'outdoor-flashlight',
     title: '北屿 强光手电 1200 流明 USB-C 充电 尾部磁吸',
@@ -132,4 +132,4 @@ export const outdoorToolProducts: readonly DemoProduct[] = [
     ],
     questions: [['可以带上高铁吗？', '不可以，请随自驾车携带或提前邮寄到目的地。']],
   },
-];
+] satisfies DemoProduct[];

@@ -1,6 +1,6 @@
 import type { DemoProduct } from '../DemoProduct.ts';
 
-export const outdoorTrainingProducts: readonly DemoProduct[] = [
+export default [
   {
     slug: 'outdoor-boxing-gloves',
     title: '野集 拳击训练手套 三层缓冲 透气掌心 一副',
@@ -53,4 +53,4 @@ export const outdoorTrainingProducts: readonly DemoProduct[] = [
     ],
     questions: [['60 公斤打沙袋选几盎司？', '10 盎司合适，想护手多一些可以选 12 盎司。']],
   },
-];
+] satisfies DemoProduct[];

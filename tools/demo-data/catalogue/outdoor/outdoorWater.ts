@@ -1,6 +1,6 @@
 import type { DemoProduct } from '../DemoProduct.ts';
 
-export const outdoorWaterProducts: readonly DemoProduct[] = [
+export default [
   {
     slug: 'outdoor-snorkel-set',
     title: '小岛 浮潜面镜呼吸管套装 干式顶阀 钢化镜片',
@@ -96,4 +96,4 @@ export const outdoorWaterProducts: readonly DemoProduct[] = [
       ['能放海里用吗？', '适合湖泊和缓流，近岸风平浪静时可短时使用，用后清水冲洗。'],
     ],
   },
-];
+] satisfies DemoProduct[];

@@ -1,6 +1,6 @@
 import type { DemoCategory } from '../DemoProduct.ts';
 
-export const outdoorTree: DemoCategory = {
+export default {
   id: 'outdoor',
   name: '运动户外',
   aliases: ['户外', '运动', '体育用品'],
@@ -49,4 +49,4 @@ export const outdoorTree: DemoCategory = {
       ],
     },
   ],
-};
+} satisfies DemoCategory;

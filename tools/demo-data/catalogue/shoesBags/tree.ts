@@ -1,6 +1,6 @@
 import type { DemoCategory } from '../DemoProduct.ts';
 
-export const shoesBagsTree: DemoCategory = {
+export default {
   id: 'shoesBags',
   name: '鞋靴箱包',
   aliases: ['鞋子', '包包', '箱包'],
@@ -53,4 +53,4 @@ export const shoesBagsTree: DemoCategory = {
       ],
     },
   ],
-};
+} satisfies DemoCategory;

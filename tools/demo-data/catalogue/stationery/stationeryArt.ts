@@ -1,6 +1,6 @@
 import type { DemoProduct } from '../DemoProduct.ts';
 
-export const stationeryArtProducts: readonly DemoProduct[] = [
+export default [
   {
     slug: 'stationery-watercolour-set',
     title: '星语 固体水彩套装 可拆调色板 含水笔',
@@ -79,4 +79,4 @@ export const stationeryArtProducts: readonly DemoProduct[] = [
       },
     ],
   },
-];
+] satisfies DemoProduct[];

@@ -1,6 +1,6 @@
 import type { DemoProduct } from '../DemoProduct.ts';
 
-export const stationeryCalendarProducts: readonly DemoProduct[] = [
+export default [
   {
     slug: 'stationery-desk-calendar',
     title: '朝暮 立式台历 2027 年 农历节气 大格可写',
@@ -40,4 +40,4 @@ export const stationeryCalendarProducts: readonly DemoProduct[] = [
       { stars: 4, text: '纸厚实，荧光笔不透。要是带个笔插就更好了。' },
     ],
   },
-];
+] satisfies DemoProduct[];

@@ -1,6 +1,6 @@
 import type { DemoProduct } from '../DemoProduct.ts';
 
-export const stationeryDrumProducts: readonly DemoProduct[] = [
+export default [
   {
     slug: 'stationery-snare-drum',
     title: '弦外 14 英寸军鼓 桦木腔 送鼓棒哑鼓垫',
@@ -93,4 +93,4 @@ export const stationeryDrumProducts: readonly DemoProduct[] = [
     ],
     questions: [['孩子几岁能用？', '8 英寸适合五岁以上坐着拍，10 英寸以上成人更合适。']],
   },
-];
+] satisfies DemoProduct[];

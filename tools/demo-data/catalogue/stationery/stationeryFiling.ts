@@ -1,6 +1,6 @@
 import type { DemoProduct } from '../DemoProduct.ts';
 
-export const stationeryFilingProducts: readonly DemoProduct[] = [
+export default [
   {
     slug: 'stationery-paper-clips',
     title: '纸笔间 不锈钢大号回形针 50 毫米 磁吸罐装',
@@ -121,4 +121,4 @@ export const stationeryFilingProducts: readonly DemoProduct[] = [
     ],
     questions: [['放 A4 文件夹可以吗？', '内宽 31 厘米，可放不带耳的 A4 单片夹，带快劳夹的放不下。']],
   },
-];
+] satisfies DemoProduct[];

@@ -1,6 +1,6 @@
 import type { DemoProduct } from '../DemoProduct.ts';
 
-export const stationeryKeysProducts: readonly DemoProduct[] = [
+export default [
   {
     slug: 'stationery-digital-piano',
     title: '知音 便携电钢琴 88 键 力度感应 折叠琴架',
@@ -99,4 +99,4 @@ export const stationeryKeysProducts: readonly DemoProduct[] = [
       { stars: 5, text: '入门谱做得好，孩子第三天就会一小段了。' },
     ],
   },
-];
+] satisfies DemoProduct[];

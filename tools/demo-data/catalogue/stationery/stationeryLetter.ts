@@ -1,6 +1,6 @@
 import type { DemoProduct } from '../DemoProduct.ts';
 
-export const stationeryLetterProducts: readonly DemoProduct[] = [
+export default [
   {
     slug: 'stationery-letter-set',
     title: '朝暮 棉纸信封信笺套装 手撕毛边 含封蜡贴',
@@ -89,4 +89,4 @@ export const stationeryLetterProducts: readonly DemoProduct[] = [
       { stars: 5, text: '老师看了说这个价位的檀皮料不错。' },
     ],
   },
-];
+] satisfies DemoProduct[];

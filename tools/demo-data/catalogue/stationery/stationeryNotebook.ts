@@ -1,6 +1,6 @@
 import type { DemoProduct } from '../DemoProduct.ts';
 
-export const stationeryNotebookProducts: readonly DemoProduct[] = [
+export default [
   {
     slug: 'stationery-dot-notebook',
     title: '格物 硬壳点阵本 A5 240 页 钢笔不洇 可平摊',
@@ -81,4 +81,4 @@ export const stationeryNotebookProducts: readonly DemoProduct[] = [
       { stars: 5, text: '易撕线真的好撕，不会撕成狗啃的样子。', pictures: 1 },
     ],
   },
-];
+] satisfies DemoProduct[];

@@ -1,6 +1,6 @@
 import type { DemoProduct } from '../DemoProduct.ts';
 
-export const stationeryPenProducts: readonly DemoProduct[] = [
+export default [
   {
     slug: 'stationery-fountain-pen',
     title: '纸笔间 活塞上墨钢笔 透明示窗 三种笔尖',
@@ -141,4 +141,4 @@ export const stationeryPenProducts: readonly DemoProduct[] = [
     ],
     questions: [['墨水会堵笔尖吗？', '防水墨干了会结，写完用清水涮净擦干就没事。']],
   },
-];
+] satisfies DemoProduct[];

@@ -1,6 +1,6 @@
 import type { DemoProduct } from '../DemoProduct.ts';
 
-export const stationeryPencilProducts: readonly DemoProduct[] = [
+export default [
   {
     slug: 'stationery-graphite-pencils',
     title: '纸笔间 椴木六角铅笔 12 支 不易断芯',
@@ -81,4 +81,4 @@ export const stationeryPencilProducts: readonly DemoProduct[] = [
     ],
     questions: [['断了能再用吗？', '可以，掰短了照样画，也可以放模具里隔水融成新的。']],
   },
-];
+] satisfies DemoProduct[];

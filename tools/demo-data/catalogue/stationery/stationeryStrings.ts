@@ -1,6 +1,6 @@
 import type { DemoProduct } from '../DemoProduct.ts';
 
-export const stationeryStringsProducts: readonly DemoProduct[] = [
+export default [
   {
     slug: 'stationery-electric-guitar',
     title: '弦外 电吉他 单单双拾音器 枫木琴颈 入门套装',
@@ -113,4 +113,4 @@ export const stationeryStringsProducts: readonly DemoProduct[] = [
     ],
     questions: [['身高 128 用多大？', '通常用 1/2，再量手臂伸直到掌心约 52 厘米就合适。']],
   },
-];
+] satisfies DemoProduct[];

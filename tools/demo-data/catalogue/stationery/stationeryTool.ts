@@ -1,6 +1,6 @@
 import type { DemoProduct } from '../DemoProduct.ts';
 
-export const stationeryToolProducts: readonly DemoProduct[] = [
+export default [
   {
     slug: 'stationery-scissors',
     title: '格物 办公剪刀 17 厘米 不粘胶涂层 软握柄',
@@ -86,4 +86,4 @@ export const stationeryToolProducts: readonly DemoProduct[] = [
       },
     ],
   },
-];
+] satisfies DemoProduct[];

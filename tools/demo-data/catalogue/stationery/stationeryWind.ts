@@ -1,6 +1,6 @@
 import type { DemoProduct } from '../DemoProduct.ts';
 
-export const stationeryWindProducts: readonly DemoProduct[] = [
+export default [
   {
     slug: 'stationery-recorder',
     title: '弦外 枫木八孔竖笛 德式巴洛克式 送指法图',
@@ -86,4 +86,4 @@ export const stationeryWindProducts: readonly DemoProduct[] = [
       { stars: 5, text: '软箱比硬箱轻，孩子骑车背着去排练。', pictures: 1 },
     ],
   },
-];
+] satisfies DemoProduct[];

@@ -1,6 +1,6 @@
 import type { DemoCategory } from '../DemoProduct.ts';
 
-export const stationeryTree: DemoCategory = {
+export default {
   id: 'stationery',
   name: '文具乐器',
   aliases: ['文具', '乐器', '办公用品'],
@@ -50,4 +50,4 @@ export const stationeryTree: DemoCategory = {
       ],
     },
   ],
-};
+} satisfies DemoCategory;

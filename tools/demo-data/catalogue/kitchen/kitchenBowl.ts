@@ -1,0 +1,145 @@
+import type { DemoProduct } from '../DemoProduct.ts';
+
+export default [
+  {
+    slug: 'pushi-underglaze-salad-bowl',
+    title: '朴食 釉下彩沙拉碗 配木柄勺 可微波',
+    subtitle: '一碗就是一顿，麦片、沙拉、拌面都装得下。',
+    brand: 'pushi',
+    category: 'kitchenBowl',
+    look: { emoji: '1f963', saturation: 0.6, beside: ['1f957'] },
+    priceYuan: 49,
+    options: [
+      {
+        name: '颜色',
+        values: [
+          { value: '靛蓝', swatch: '#3f5579' },
+          { value: '青绿', swatch: '#6f9c86' },
+          { value: '米白', swatch: '#efe9dc' },
+        ],
+      },
+    ],
+    parameters: [
+      ['材质', '陶瓷'],
+      ['可微波', '可以'],
+      ['口径', '16 厘米'],
+      ['容量', '850 毫升'],
+      ['工艺', '釉下彩'],
+      ['随附', '木柄勺 1 支'],
+      ['洗碗机', '碗可用，勺不可'],
+    ],
+    tags: ['破损包换'],
+    salesCount: 1733,
+    weightGrams: 620,
+    story: [
+      [
+        '颜色在釉的下面',
+        '先画色再罩透明釉，一千二百八十度烧成。颜色碰不到食物，也不会被洗碗机洗淡。用几年还是刚买来的样子。',
+      ],
+      ['深一点，拌得开', '碗深七厘米，拌沙拉不会翻出来。底部收圆，勺子能刮到每一处，酸奶麦片也吃得干净。一碗管饱。'],
+      [
+        '勺子正好搁在碗边',
+        '木柄勺长十七厘米，碗沿有一处浅浅的凹，搁上去不滑。木柄请手洗，擦干再收。每月抹一点食用油就不会干裂。',
+      ],
+    ],
+    reviews: [
+      { stars: 5, text: '大小刚好，早上酸奶水果麦片一碗搞定。' },
+      { stars: 5, text: '靛蓝很沉静，拍照好看，微波炉热也不烫碗边。', pictures: 1 },
+      { stars: 4, text: '勺子的木柄泡水会发毛，已经改成手洗了。' },
+      { stars: 5, text: '洗碗机洗了一个多月，颜色一点没变。' },
+    ],
+  },
+  {
+    slug: 'qingci-ramen-bowl',
+    title: '青瓷里 斗笠面碗 20 厘米 1.1 升 高足隔热',
+    subtitle: '汤面盛进去不烫手，高足端起来稳。',
+    brand: 'qingci',
+    category: 'kitchenBowl',
+    look: { emoji: '1f35c', saturation: 0.6, hue: 352, beside: ['1f962'] },
+    priceYuan: 58,
+    vipYuan: 54,
+    options: [
+      {
+        name: '颜色',
+        values: [
+          { value: '豆沙红', swatch: '#b5736b' },
+          { value: '天青', swatch: '#9fbcc4' },
+          { value: '墨黑', swatch: '#2f3136' },
+        ],
+      },
+      { name: '规格', values: [{ value: '单只' }, { value: '两只装', surchargeYuan: 50 }] },
+    ],
+    soldOut: ['墨黑/两只装'],
+    parameters: [
+      ['材质', '陶瓷'],
+      ['可微波', '可以'],
+      ['口径', '20 厘米'],
+      ['容量', '1.1 升'],
+      ['高', '8.5 厘米'],
+      ['碗足', '高 1.8 厘米'],
+      ['洗碗机', '可用'],
+    ],
+    tags: ['破损包换'],
+    salesCount: 2310,
+    weightGrams: 780,
+    story: [
+      [
+        '端得起一碗热汤',
+        '碗足高一厘米八，手指从下面托住，离热汤远。碗沿外翻，嘴唇碰着不烫，喝汤很顺。老人端着也不慌。',
+      ],
+      ['斗笠形，汤面分明', '上宽下窄，面沉在下面，浇头铺在上头。一点一升装一人份汤面，汤到碗沿还有两厘米。不会溢。'],
+      [
+        '叠起来也不磕碰',
+        '碗足的一圈没有上釉，磨得平，叠三只也不晃。收纳时中间垫一张纸，釉面就不会磨。一格橱柜能收六只。',
+      ],
+    ],
+    reviews: [
+      { stars: 5, text: '煮拉面终于有仪式感，端着不烫手是真的。', pictures: 1 },
+      { stars: 4, text: '碗很大，洗的时候水槽有点占地方。' },
+      { stars: 5, text: '天青色很素净，装什么面都显得好看。' },
+      {
+        stars: 3,
+        text: '收到其中一只碗底有黑点，不影响用。',
+        reply: '抱歉，黑点是坯土里的铁，介意的话给您换一只，旧的不用寄回。',
+      },
+    ],
+  },
+  {
+    slug: 'pushi-rice-bowl-set',
+    title: '朴食 手绘米饭碗 11.5 厘米 四只装 四色',
+    subtitle: '一家四口一人一个颜色，不会拿错。',
+    brand: 'pushi',
+    category: 'kitchenBowl',
+    look: { emoji: '1f35a', saturation: 0.5, hue: 12, rotate: -4 },
+    priceYuan: 79,
+    formerYuan: 95,
+    options: [{ name: '规格', values: [{ value: '四只装' }, { value: '六只装', surchargeYuan: 36 }] }],
+    parameters: [
+      ['材质', '陶瓷'],
+      ['可微波', '可以'],
+      ['口径', '11.5 厘米'],
+      ['容量', '300 毫升'],
+      ['工艺', '手绘釉下彩'],
+      ['颜色', '陶土、靛蓝、青绿、米白各一'],
+      ['洗碗机', '可用'],
+    ],
+    tags: ['破损包换'],
+    salesCount: 5860,
+    weightGrams: 880,
+    story: [
+      ['四个颜色，一人一只', '陶土、靛蓝、青绿、米白，色都压得很低，摆在一起不打架。孩子认得自己的颜色，盛饭不再抢。'],
+      ['一碗饭的大小', '三百毫升，盛平是一小碗米饭，约一百六十克。碗壁有三毫米，端着温热，不会烫到手指。'],
+      [
+        '两道线是手画的',
+        '碗外两道线由师傅转着坯一笔画完，接头处略粗。每只略有不同，没有两只完全一样。收到后可以挑一挑。',
+      ],
+    ],
+    reviews: [
+      { stars: 5, text: '一家四口正好，颜色都好看，孩子抢着自己摆碗。' },
+      { stars: 5, text: '手绘的线条有粗有细，比印的有味道。', pictures: 2 },
+      { stars: 4, text: '碗比想象中小一点，饭量大的要添一次。' },
+      { stars: 5, text: '包装很扎实，四只都好好的一点没破。', followUp: '洗碗机洗了半年，颜色和新的一样。' },
+    ],
+    questions: [['能不能指定四只同色？', '四只装固定四色各一，需要同色请联系客服备注，多等两天。']],
+  },
+] satisfies DemoProduct[];

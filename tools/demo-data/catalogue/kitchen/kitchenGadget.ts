@@ -1,0 +1,85 @@
+import type { DemoProduct } from '../DemoProduct.ts';
+
+export default [
+  {
+    slug: 'zaojian-kitchen-timer',
+    title: '灶间 磁吸旋钮定时器 60 分钟 免电池',
+    subtitle: '手上沾着面，也能一拧就开始计时。',
+    brand: 'zaojian',
+    category: 'kitchenGadget',
+    look: { emoji: '23f2-fe0f', saturation: 0.55, beside: ['1f35e'] },
+    priceYuan: 39,
+    options: [
+      {
+        name: '颜色',
+        values: [
+          { value: '雾蓝', swatch: '#8ea6c4' },
+          { value: '米白', swatch: '#efe9dc' },
+          { value: '豆沙红', swatch: '#b5736b' },
+        ],
+      },
+    ],
+    parameters: [
+      ['材质', '塑料'],
+      ['用途', '计时'],
+      ['量程', '0–60 分钟'],
+      ['动力', '机械发条'],
+      ['响铃', '75 分贝，约 3 秒'],
+      ['固定', '背面磁吸'],
+      ['直径', '7.5 厘米'],
+    ],
+    tags: ['两年质保'],
+    salesCount: 963,
+    weightGrams: 150,
+    story: [
+      ['拧一下，开始走', '不用按键，也不用电池。先顺时针拧到底，再回到要的分钟，手上有面粉也不怕弄脏。老人也会用。'],
+      ['吸在冰箱门上', '背面是一整片磁，抽油烟机、烤箱门、冰箱都吸得住。表盘朝外，站在水槽边也看得见还剩几分钟。'],
+      ['响一声，就够了', '到点一声清脆的铃，约三秒，不会一直吵。短于五分钟请先拧过十分钟再往回调，走得更准。'],
+    ],
+    reviews: [
+      { stars: 5, text: '揉面的时候很方便，不用擦手去按手机。' },
+      { stars: 4, text: '磁力够，走的时候有轻微的沙沙声。', pictures: 1 },
+      { stars: 5, text: '给孩子写作业计时也用它，看得见时间。' },
+      {
+        stars: 3,
+        text: '五分钟以内不太准，差了二十秒。',
+        reply: '机械定时短时间会有误差，请先拧过 10 分钟再回调。若仍超过 30 秒我们给您换新。',
+      },
+    ],
+  },
+  {
+    slug: 'zaojian-probe-thermometer',
+    title: '灶间 食品探针温度计 3 秒读数 防水',
+    subtitle: '牛排几分熟、奶泡多少度，插一下就知道。',
+    brand: 'zaojian',
+    category: 'kitchenGadget',
+    look: { emoji: '1f321-fe0f', saturation: 0.6, rotate: 8 },
+    priceYuan: 69,
+    vipYuan: 65,
+    options: [],
+    parameters: [
+      ['材质', '不锈钢'],
+      ['用途', '测温'],
+      ['量程', '−20–200 ℃'],
+      ['精度', '±0.5 ℃'],
+      ['读数', '约 3 秒'],
+      ['防水', 'IPX6'],
+      ['供电', '7 号电池 1 节'],
+      ['探针', '折叠，长 11 厘米'],
+    ],
+    tags: ['一年质保'],
+    salesCount: 31,
+    weightGrams: 95,
+    story: [
+      ['三秒，就有数', '探针直径只有一点七毫米，插下去三秒读数稳定，肉汁不会流一地。误差在正负半度以内。'],
+      ['折起来就关机', '探针折进机身自动关，展开自动开，忘了也不费电。屏幕会随方向翻转，左手拿也不用歪头看。'],
+      ['背面有张温度表', '机身背面印了常用温度：牛排五分熟五十七度，奶泡六十度，油炸一百七十度。冲洗时可以直接过水。'],
+    ],
+    reviews: [
+      { stars: 5, text: '煎牛排再也不用切开看，五十六度起锅刚好。' },
+      { stars: 5, text: '做奶油和熬糖浆都很准，读数也快。', pictures: 1 },
+      { stars: 4, text: '背光稍暗，抽油烟机下面看得有点费劲。' },
+    ],
+    questions: [['能量体温吗？', '不能，这是食品温度计，只用来测食物和液体。']],
+  },
+] satisfies DemoProduct[];
