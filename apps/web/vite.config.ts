@@ -34,7 +34,7 @@ export default defineConfig(({ command }) => ({
                 { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler|react-router|zustand)\// },
                 {
                   name: 'shop',
-                  test: /\/app\/(?:components\/(?:frame\/[^/]+$|icon|button|toast|noticePanel|productCard|price|picture|tabs|pager|loadFailed|emptyState|link|breadcrumbs|cart\/(?:CartBadge|CartDrawerHost|pressCart|useAddToCart)\.)|session\/(?:userCache|cart|cartKey|addedWords|collected|storedList|recentlyViewed|personalised|browserId|createEntryMemory|useScrollAfterReload|useStartupRefresh)\.|format\/(?!formatTime)|config\/|api\/|root\.tsx|styles\/)/,
+                  test: /\/app\/(?:ui\/(?:icon|button|toast|noticePanel|price|tabs|pager|loadFailed|emptyState|link|breadcrumbs|backLink|topSlot)\/|shared\/(?:files\/picture|goods\/(?:productCard|price))\/|shared\/cart\/(?:CartBadge|CartDrawerHost|pressCart|useAddToCart)\.|layouts\/frame\/(?!search)|session\/(?:userCache|cart|cartKey|addedWords|collected|storedList|recentlyViewed|personalised|browserId|createEntryMemory|useScrollAfterReload|useStartupRefresh)\.|format\/(?!formatTime)|config\/|api\/|root\.tsx|styles\/)/,
                 },
               ],
             },

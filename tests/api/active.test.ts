@@ -1,5 +1,5 @@
 import { type Answer, type Contract, errorCodes } from '@jiwu/contract';
-import { newId } from '@jiwu/kernel';
+import { DAY_MS, newId } from '@jiwu/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createShopClient } from '../support/createShopClient.ts';
 import { must } from '../support/makeBuyer.ts';
@@ -11,7 +11,6 @@ import { startTestShop, type TestShop } from '../support/startTestShop.ts';
 type List = Answer<Contract['activeList']>;
 type One = Answer<Contract['activeGet']>;
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
 const tiers = [
   { thresholdFen: 30_000, offFen: 1500 },
@@ -147,7 +146,7 @@ describe('a spend-and-save', () => {
     const ids = shown?.goods.map((card) => card.id) ?? [];
     expect(ids).toContain(product.id);
     expect(new Set(ids).size).toBe(ids.length);
-    // What is in both is counted once.
+    // A product in both is counted once.
     const { items } = must<Answer<Contract['resourceCategories']>>(await guest().call('resourceCategories'));
     expect(shown?.goodsCount).toBe(items.find((item) => item.id === 'home')?.count);
   });

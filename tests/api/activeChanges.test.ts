@@ -1,5 +1,5 @@
 import { type Answer, type Contract, errorCodes, type OrderRow } from '@jiwu/contract';
-import { newId } from '@jiwu/kernel';
+import { DAY_MS, newId } from '@jiwu/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createShopClient } from '../support/createShopClient.ts';
 import { makeBuyer, must } from '../support/makeBuyer.ts';
@@ -10,7 +10,6 @@ import { startTestShop, type TestShop } from '../support/startTestShop.ts';
 type Kept = Answer<Contract['staffActivityList']>['items'][number];
 type Shown = Answer<Contract['activeGet']>['activity'];
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
 const running = () => ({ startsAt: inDays(-1), endsAt: inDays(9) });
 const coming = () => ({ startsAt: inDays(1), endsAt: inDays(9) });

@@ -1,11 +1,11 @@
 import type { Answer, Contract } from '@jiwu/contract';
+import { DAY_MS } from '@jiwu/kernel';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createShopClient } from '../support/createShopClient.ts';
 import { must } from '../support/makeBuyer.ts';
 import { signInStaff } from '../support/staff.ts';
 import { startTestShop, type TestShop } from '../support/startTestShop.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 let shop: TestShop;
 beforeAll(async () => {
   shop = await startTestShop();

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { AfterSale } from '@jiwu/contract';
+import { errorCodes, type AfterSale } from '@jiwu/contract';
+import { DAY_MS } from '@jiwu/kernel';
 import { ageOrder } from '../support/ageOrder.ts';
 import type { ShopClient } from '../support/createShopClient.ts';
 import { makeAfterSale } from '../support/makeAfterSale.ts';
@@ -9,8 +10,6 @@ import { makeOrder, sendOrder } from '../support/makeOrder.ts';
 import { playAfterSales } from '../support/playAfterSales.ts';
 import { startTestShop, type TestShop } from '../support/startTestShop.ts';
 import { uploadAs } from '../support/uploadAs.ts';
-
-const DAY_MS = 24 * 3_600_000;
 
 let shop: TestShop;
 let play: ReturnType<typeof playAfterSales>;
@@ -100,7 +99,10 @@ describe('what was not sent', () => {
 
   it('has no goods to send back', async () => {
     const order = await makeOrder(shop, buyer, { state: 'paid' });
-    expect(await play.preview(buyer, order, { kind: 'returnRefund' })).toMatchObject({ status: 422, code: 42262 });
+    expect(await play.preview(buyer, order, { kind: 'returnRefund' })).toMatchObject({
+      status: 422,
+      code: errorCodes.AFTER_SALE_UNSENT.code,
+    });
   });
 });
 
@@ -108,7 +110,10 @@ describe('a request is refused', () => {
   it('when the amount is not the one that was shown', async () => {
     const order = await makeOrder(shop, buyer, { state: 'paid' });
     for (const totalFen of [order.payFen - 1, order.payFen + 1, 0]) {
-      expect(await play.apply(buyer, order, { totalFen })).toMatchObject({ status: 409, code: 40933 });
+      expect(await play.apply(buyer, order, { totalFen })).toMatchObject({
+        status: 409,
+        code: errorCodes.AFTER_SALE_CHANGED.code,
+      });
     }
     expect((await play.lines(order))[0]).toMatchObject({ cancelledQuantity: 0 });
   });
@@ -125,7 +130,7 @@ describe('a request is refused', () => {
     });
     const lineOf = (sku: string) => order.lines.find((line) => line.skuId === sku)?.id ?? '';
     const [a, b] = [lineOf(skuId), lineOf(other)];
-    const refused = { status: 422, code: 42257 };
+    const refused = { status: 422, code: errorCodes.AFTER_SALE_LINES.code };
     const ask = (lines: { lineId: string; pieces: number }[]) => play.preview(buyer, order, { lines });
     expect(await ask([{ lineId: a, pieces: 3 }])).toMatchObject(refused);
     expect(await ask([{ lineId: randomUUID(), pieces: 1 }])).toMatchObject(refused);
@@ -152,29 +157,37 @@ describe('a request is refused', () => {
     const lineId = order.lines[0]?.id ?? '';
     const first = await makeAfterSale(shop, buyer, { order, lines: [{ lineId, pieces: 1 }] });
     const both = { kind: 'returnRefund', lines: [{ lineId, pieces: 2 }] } as const;
-    expect(await play.preview(buyer, order, both)).toMatchObject({ status: 422, code: 42257 });
+    expect(await play.preview(buyer, order, both)).toMatchObject({
+      status: 422,
+      code: errorCodes.AFTER_SALE_LINES.code,
+    });
     await buyer.call('afterSaleCancel', { params: { id: first.id }, body: {} });
     expect(await play.preview(buyer, order, both)).toMatchObject({ status: 200 });
     const again = await makeAfterSale(shop, buyer, { order, kind: 'refundOnly', lines: both.lines });
     await play.decide('staffAfterSaleApprove', again);
-    expect(await play.preview(buyer, order, both)).toMatchObject({ status: 409, code: 40932 });
+    expect(await play.preview(buyer, order, both)).toMatchObject({ status: 409, code: errorCodes.ORDER_CHANGED.code });
   });
 
   it('before payment, and later than 7 days after completion', async () => {
     const unpaid = await makeOrder(shop, buyer);
-    expect(await play.preview(buyer, unpaid)).toMatchObject({ status: 409, code: 40932 });
+    expect(await play.preview(buyer, unpaid)).toMatchObject({ status: 409, code: errorCodes.ORDER_CHANGED.code });
     await buyer.call('orderClose', { params: { id: unpaid.id }, body: { reason: 'other' } });
     const client = await play.newBuyer();
     const done = await makeOrder(shop, client, { state: 'completed' });
     expect((await play.preview(client, done, { kind: 'returnRefund' })).status).toBe(200);
     await shop.services.db.transact((tx) => ageOrder(tx, done, 7));
-    expect(await play.preview(client, done, { kind: 'returnRefund' })).toMatchObject({ status: 422, code: 42258 });
+    expect(await play.preview(client, done, { kind: 'returnRefund' })).toMatchObject({
+      status: 422,
+      code: errorCodes.AFTER_SALE_TOO_LATE.code,
+    });
   });
 
   it('when goods without a fault are to be kept', async () => {
     const order = await makeOrder(shop, buyer, { state: 'sent' });
     const wish = { kind: 'refundOnly', totalFen: order.payFen } as const;
-    expect(await play.apply(buyer, order, { ...wish, reason: 'changedMind' })).toMatchObject({ code: 42259 });
+    expect(await play.apply(buyer, order, { ...wish, reason: 'changedMind' })).toMatchObject({
+      code: errorCodes.AFTER_SALE_KIND.code,
+    });
     expect(await play.apply(buyer, order, { ...wish, reason: 'missing' })).toMatchObject({ status: 200 });
   });
 
@@ -209,7 +222,7 @@ describe('a request', () => {
     const seen = (query: string) => staff.call('staffAfterSalePicture', { params: { id: asked.id }, query });
     expect((await seen('position=0')).headers.get('content-type')).toBe('image/webp');
     expect((await seen('position=1')).status).toBe(404);
-    // It belongs to this request now; and what is someone else's cannot be given.
+    // The picture belongs to this request now; nor can another user's picture be used.
     const other = await makeOrder(shop, buyer, { state: 'sent' });
     const wish = { kind: 'returnRefund', totalFen: other.payFen } as const;
     expect((await play.apply(buyer, other, { ...wish, pictures: [picture] })).status).toBe(404);

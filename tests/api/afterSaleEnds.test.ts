@@ -1,3 +1,4 @@
+import { DAY_MS } from '@jiwu/kernel';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { cancelForgottenReturns } from '../../apps/server/src/jobs/cancelForgottenReturns.ts';
 import type { ShopClient } from '../support/createShopClient.ts';
@@ -5,8 +6,6 @@ import { makeAfterSale } from '../support/makeAfterSale.ts';
 import { makeOrder } from '../support/makeOrder.ts';
 import { playAfterSales } from '../support/playAfterSales.ts';
 import { startTestShop, type TestShop } from '../support/startTestShop.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 let shop: TestShop;
 let play: ReturnType<typeof playAfterSales>;

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-/** What may happen to an order, in any order; `pick` says to which line or request, `pieces` how much of it. */
+/** Events that may happen to an order, in any sequence; `pick` chooses the line or request, `pieces` the quantity. */
 const step = fc.record({
   what: fc.constantFrom('ask', 'ask', 'askBack', 'cancel', 'reject', 'approve', 'receive', 'send', 'complete'),
   pick: fc.nat({ max: 11 }),
@@ -46,7 +46,7 @@ async function ask({ client, order, asked }: Walk, lineId: string, wish: { kind:
   const preview = await play.preview(client, order, wanted);
   if (preview.status !== 200) return;
   const reply = await play.apply(client, order, { ...wanted, totalFen: (preview.data as AfterSale).totalFen });
-  // What was shown is what is given; what follows from it is only foreseen.
+  // The shown amounts are returned exactly; side effects are only foreseen.
   const {
     earnedOwed: _earned,
     drawsBack: _back,
@@ -74,7 +74,7 @@ async function take(walk: Walk, { what, pick, pieces }: Step): Promise<void> {
   if (what === 'receive') await play.decide('staffAfterSaleReceive', request);
 }
 
-/** Everything that is open is granted, and what is left is asked for. */
+/** Grants every open request, and requests the rest. */
 async function refundAll(walk: Walk): Promise<void> {
   const grant = async () => {
     for (const request of walk.asked) {

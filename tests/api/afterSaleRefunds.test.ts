@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { AfterSale } from '@jiwu/contract';
-import { createShippingTemplate } from '../../apps/server/src/modules/catalogue/index.ts';
-import { houseAccount, readBalance } from '../../apps/server/src/modules/ledger/index.ts';
+import { errorCodes, type AfterSale } from '@jiwu/contract';
+import { createShippingTemplate } from '../../apps/server/src/modules/goods/catalogue/index.ts';
+import { houseAccount, readBalance } from '../../apps/server/src/modules/money/ledger/index.ts';
 import type { ShopClient } from '../support/createShopClient.ts';
 import { makeAfterSale } from '../support/makeAfterSale.ts';
 import { makeCoupon } from '../support/makeCoupon.ts';
@@ -39,7 +39,7 @@ async function refundsOf(order: MadeOrder) {
   return await payments.refunds({ paymentId: paymentId ?? '' });
 }
 
-/** Sends what is due until the gateway has decided. */
+/** Sends due refunds until the gateway has decided. */
 async function finish(client: ShopClient, asked: AfterSale): Promise<string> {
   await expect
     .poll(async () => {
@@ -92,7 +92,7 @@ describe.each(['wechat', 'alipay'] as const)('paid by %s', (gateway) => {
     expect((await play.decide('staffAfterSaleApprove', asked)).status).toBe(200);
     expect((await refundsOf(order)).map(({ state }) => state).toSorted()).toEqual(['failed', 'requested']);
     expect(await finish(client, asked)).toBe('refunded');
-    expect((await play.decide('staffAfterSaleApprove', asked)).code).toBe(40933);
+    expect((await play.decide('staffAfterSaleApprove', asked)).code).toBe(errorCodes.AFTER_SALE_CHANGED.code);
   });
 
   it('in parts comes to what was paid, each under a number of its own', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { AfterSale, Answer, Order, orderEndpoints } from '@jiwu/contract';
+import { errorCodes, type AfterSale, type Answer, type Order, type orderEndpoints } from '@jiwu/contract';
 import type { ShopClient } from '../support/createShopClient.ts';
 import { makeAfterSale } from '../support/makeAfterSale.ts';
 import { type MadeOrder, makeOrder, newTrackingNo, receiveAs } from '../support/makeOrder.ts';
@@ -40,7 +40,7 @@ describe('a return', () => {
     const before = await play.wallet(buyer);
     const asked = await makeAfterSale(shop, buyer, { order, lines: some(order, 1) });
     expect(asked).toMatchObject({ state: 'applied', returnTo: null, canCancel: true, totalFen: 5000 });
-    expect((await sendBack(asked)).code).toBe(40933);
+    expect((await sendBack(asked)).code).toBe(errorCodes.AFTER_SALE_CHANGED.code);
 
     const agreed = await play.decide('staffAfterSaleApprove', asked, '请保持包装完整');
     expect(agreed.data).toMatchObject({ state: 'awaitingReturn', decisionNote: '请保持包装完整' });
@@ -59,8 +59,10 @@ describe('a return', () => {
       parcel: { carrier: 'sf', carrierName: '顺丰速运', trackingNo },
       canCancel: false,
     });
-    expect((await sendBack(asked)).code).toBe(40933);
-    expect((await buyer.call('afterSaleCancel', { params: { id: asked.id }, body: {} })).code).toBe(40933);
+    expect((await sendBack(asked)).code).toBe(errorCodes.AFTER_SALE_CHANGED.code);
+    expect((await buyer.call('afterSaleCancel', { params: { id: asked.id }, body: {} })).code).toBe(
+      errorCodes.AFTER_SALE_CHANGED.code,
+    );
 
     const received = await play.decide('staffAfterSaleReceive', asked);
     expect(received.data).toMatchObject({ state: 'refunded', totalFen: 5000 });
@@ -101,7 +103,10 @@ describe('a return', () => {
     await play.decide('staffAfterSaleApprove', asked);
     const cancelled = await buyer.call('afterSaleCancel', { params: { id: asked.id }, body: {} });
     expect(cancelled.data).toMatchObject({ state: 'cancelled', canCancel: false });
-    expect(await play.decide('staffAfterSaleReceive', asked)).toMatchObject({ status: 409, code: 40933 });
+    expect(await play.decide('staffAfterSaleReceive', asked)).toMatchObject({
+      status: 409,
+      code: errorCodes.AFTER_SALE_CHANGED.code,
+    });
     expect(await makeAfterSale(shop, buyer, { order })).toMatchObject({ state: 'applied', totalFen: 5000 });
   });
 
@@ -109,8 +114,10 @@ describe('a return', () => {
     const asked = await makeAfterSale(shop, buyer, { order: await sentOrder() });
     await play.decide('staffAfterSaleApprove', asked);
     const call = (body: unknown) => buyer.call('afterSaleParcel', { params: { id: asked.id }, body });
-    expect((await call({ carrier: 'nobody', trackingNo: 'SF1234567890123' })).code).toBe(42255);
-    expect((await call({ carrier: 'sf', trackingNo: 'SF12345678' })).code).toBe(42255);
+    expect((await call({ carrier: 'nobody', trackingNo: 'SF1234567890123' })).code).toBe(
+      errorCodes.CARRIER_UNKNOWN.code,
+    );
+    expect((await call({ carrier: 'sf', trackingNo: 'SF12345678' })).code).toBe(errorCodes.CARRIER_UNKNOWN.code);
     expect((await call({ carrier: 'sf', trackingNo: 'x' })).status).toBe(400);
     expect((await play.get(buyer, asked)).state).toBe('awaitingReturn');
   });
@@ -135,7 +142,7 @@ describe('staff', () => {
     const rejected = await play.decide('staffAfterSaleReject', asked, '照片看不清，请补充后再申请');
     expect(rejected.data).toMatchObject({ state: 'rejected', decisionNote: '照片看不清，请补充后再申请' });
     expect(await play.noticeTitles(buyer)).toContain('售后申请未通过');
-    expect((await play.decide('staffAfterSaleApprove', asked)).code).toBe(40933);
+    expect((await play.decide('staffAfterSaleApprove', asked)).code).toBe(errorCodes.AFTER_SALE_CHANGED.code);
     expect(await makeAfterSale(shop, buyer, { order })).toMatchObject({ state: 'applied' });
   });
 

@@ -6,7 +6,7 @@ import { createLog } from '../../apps/server/src/platform/log/createLog.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { type AnswerServer, type Shelves, startAnswerServer } from '../support/startAnswerServer.ts';
 
-/** Longer than a process believes what it knows. */
+/** Longer than a process trusts a version. */
 const TRUST_OVER_MS = 1050;
 
 const prefix = `${randomBytes(6).toString('hex')}:`;
@@ -103,7 +103,7 @@ describe('an answer that is the same for everyone', () => {
     expect((await look(`${one.url}/api/shelf/show?id=${id}&colour=red`)).priceFen).toBe(60);
     gate.resolve();
     expect((await slow).priceFen).toBe(100); // it had asked before
-    await pause(50); // Redis has got what it was given to keep
+    await pause(50); // Redis has stored the answer
     expect((await show(other)).priceFen).toBe(60);
     expect((await show(one)).priceFen).toBe(60);
   });

@@ -57,14 +57,14 @@ it('while Redis does not answer, the database is asked, once a second for each q
   }
   expect(shelves.reads).toBeGreaterThanOrEqual(2);
   expect(shelves.reads).toBeLessThanOrEqual(4);
-  expect(slowestMs).toBeLessThan(500); // nobody waits for Redis
+  expect(slowestMs).toBeLessThan(500); // no request waits for Redis
 
   // The price changes, and the bump is lost with Redis.
   shelves.pricesFen.set('a', 90);
   await pause(1050);
   expect(await show(one, 'a')).toBe(90);
 
-  // Redis is back, and still remembers the old answer under the old version: nobody may believe it.
+  // Redis is back, with the old answer under the old version: it must not be used.
   signal('SIGCONT');
   await expect
     .poll(

@@ -1,11 +1,10 @@
-import { newId } from '@jiwu/kernel';
+import { HOUR_MS, newId } from '@jiwu/kernel';
 import { type OrderLine, priceOrder } from '@jiwu/pricing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createCampaign, listRunningCampaigns } from '../../apps/server/src/modules/campaigns/index.ts';
+import { createCampaign, listRunningCampaigns } from '../../apps/server/src/modules/promotion/campaigns/index.ts';
 import { startTestShop, type TestShop } from '../support/startTestShop.ts';
 
-const HOUR_MS = 60 * 60 * 1000;
 const now = new Date();
 const inHours = (hours: number) => new Date(now.getTime() + hours * HOUR_MS);
 const tiers = [

@@ -1,16 +1,14 @@
-import { rules } from '@jiwu/contract';
-import { newId } from '@jiwu/kernel';
+import { errorCodes, rules } from '@jiwu/contract';
+import { DAY_MS, newId } from '@jiwu/kernel';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { changePrice } from '../../apps/server/src/flows/changePrice.ts';
+import { changePriceOf } from '../support/changePriceOf.ts';
 import { sweepExpired } from '../../apps/server/src/jobs/sweepExpired.ts';
-import { addSkus, removeSkus } from '../../apps/server/src/modules/cart/index.ts';
-import { setProductState } from '../../apps/server/src/modules/catalogue/index.ts';
+import { addSkus, removeSkus } from '../../apps/server/src/modules/trade/cart/index.ts';
+import { setProductState } from '../../apps/server/src/modules/goods/catalogue/index.ts';
 import { type CartClient, cartClient, makeUmbrella, signedInCart } from '../support/cartClient.ts';
 import { makeProduct } from '../support/makeProduct.ts';
 import { startTestShop, type TestShop } from '../support/startTestShop.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -52,7 +50,7 @@ describe('a cart before login', () => {
     for (const key of ['', 'short', `${'x'.repeat(30)}/`]) {
       const headers = { 'Cart-Key': key };
       const reply = await guest.call('cartAdd', { headers, body: { skuId: skuIds[0], quantity: 1 } });
-      expect([reply.status, reply.code]).toEqual([422, 42245]);
+      expect([reply.status, reply.code]).toEqual([422, errorCodes.CART_KEY_MISSING.code]);
       expect((await guest.call('cartCount', { headers })).data).toEqual({ kinds: 0, pieces: 0 });
       expect((await guest.call('cartList', { headers })).data).toMatchObject({ lines: [], price: null });
     }
@@ -109,7 +107,7 @@ describe('adding', () => {
     for (const skuId of [soldOut.skuIds[0], gone.skuIds[0], newId()]) {
       codes.push((await user.call('cartAdd', { body: { skuId, quantity: 1 } })).code);
     }
-    expect(codes).toEqual([40929, 40928, 40928]);
+    expect(codes).toEqual([errorCodes.SKU_SOLD_OUT.code, errorCodes.SKU_GONE.code, errorCodes.SKU_GONE.code]);
     for (const quantity of [0, -1, 1.5, rules.cart.maxQuantity + 1, '2']) {
       expect((await user.call('cartAdd', { body: { skuId: newId(), quantity } })).status).toBe(400);
     }
@@ -131,7 +129,7 @@ describe('adding', () => {
     const lines = most.map((skuId) => ({ skuId, productId: id, quantity: 1, priceFen: 100 }));
     await db.transact((tx) => addSkus(tx, { userId, lines, now: clock() }));
     const refused = await user.call('cartAdd', { body: { skuId: skuIds[0], quantity: 1 } });
-    expect([refused.status, refused.code]).toEqual([422, 42244]);
+    expect([refused.status, refused.code]).toEqual([422, errorCodes.CART_FULL.code]);
     // In the order in which they were given, as few statements as for one.
     const reply = await user.call('cartList');
     const shown = (reply.data as Awaited<ReturnType<CartClient['list']>>).lines;
@@ -158,8 +156,8 @@ describe('a line', () => {
     const user = await signedIn();
     const { id } = await user.add(skuIds[0], 2);
     await user.add(other.skuIds[0]);
-    expect((await user.change(id, { skuId: other.skuIds[0] })).code).toBe(40928);
-    expect((await user.change(id, { skuId: newId() })).code).toBe(40928);
+    expect((await user.change(id, { skuId: other.skuIds[0] })).code).toBe(errorCodes.SKU_GONE.code);
+    expect((await user.change(id, { skuId: newId() })).code).toBe(errorCodes.SKU_GONE.code);
     await user.change(id, { skuId: skuIds[1] });
     expect((await user.list()).lines.map((line) => [line.id, line.skuId, line.skuLabel, line.quantity])[1]).toEqual([
       id,
@@ -204,7 +202,7 @@ describe('a line', () => {
     const guest = cartClient(shop);
     const first = await guest.add(skuIds[0], 2);
     await guest.add(skuIds[1]);
-    await changePrice(shop.services, { skuId: skuIds[0], priceFen: 15_000, vipPriceFen: null, now: new Date() });
+    await changePriceOf(shop.services, { skuId: skuIds[0], priceFen: 15_000, vipPriceFen: null, now: new Date() });
     expect((await guest.call('cartRemove', { body: { ids: [first.id, newId()] } })).data).toEqual({
       kinds: 1,
       pieces: 1,

@@ -1,17 +1,15 @@
-import { newId } from '@jiwu/kernel';
+import { HOUR_MS, newId } from '@jiwu/kernel';
 import { priceOrder, readPriceFacts } from '@jiwu/pricing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { changePrice } from '../../apps/server/src/flows/changePrice.ts';
-import { createCampaign } from '../../apps/server/src/modules/campaigns/index.ts';
-import { setProductState } from '../../apps/server/src/modules/catalogue/index.ts';
-import { moveStock } from '../../apps/server/src/modules/stock/index.ts';
+import { changePriceOf } from '../support/changePriceOf.ts';
+import { createCampaign } from '../../apps/server/src/modules/promotion/campaigns/index.ts';
+import { setProductState } from '../../apps/server/src/modules/goods/catalogue/index.ts';
+import { moveStock } from '../../apps/server/src/modules/goods/stock/index.ts';
 import { type CartClient, cartClient, makeUmbrella, signedInCart } from '../support/cartClient.ts';
 import { makeCoupon } from '../support/makeCoupon.ts';
 import { makeProduct } from '../support/makeProduct.ts';
 import { startTestShop, type TestShop } from '../support/startTestShop.ts';
-
-const HOUR_MS = 60 * 60 * 1000;
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -47,7 +45,7 @@ describe('what has changed since', () => {
     for (const made of [dearer, short, lost, gone]) await user.add(made.skuIds[0], 2);
     const { db, clock } = shop.services;
     const priceOf = { skuId: dearer.skuIds[0] ?? '', priceFen: 18_000, vipPriceFen: null, now: new Date() };
-    await changePrice(shop.services, priceOf);
+    await changePriceOf(shop.services, priceOf);
     await sellOut(short.id, short.skuIds[0] ?? '', 4);
     await sellOut(lost.id, lost.skuIds[0] ?? '', 2);
     await db.transact((tx) => setProductState(tx, { productId: gone.id, state: 'offSale', now: clock() }));

@@ -1,5 +1,5 @@
 import { type Answer, type Contract, errorCodes, rules } from '@jiwu/contract';
-import { newId } from '@jiwu/kernel';
+import { DAY_MS, newId } from '@jiwu/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createShopClient, type ShopClient } from '../support/createShopClient.ts';
 import { makeCode, makeCoupon } from '../support/makeCoupon.ts';
@@ -10,7 +10,6 @@ import { startTestShop, type TestShop } from '../support/startTestShop.ts';
 type Offers = Answer<Contract['couponOffers']>;
 type Held = Answer<Contract['couponClaim']>;
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 let shop: TestShop;
 
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { type Answer, type Contract, errorCodes } from '@jiwu/contract';
-import { newId } from '@jiwu/kernel';
+import { DAY_MS, MINUTE_MS, newId } from '@jiwu/kernel';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { tellCouponsOpened } from '../../apps/server/src/jobs/tellCouponsOpened.ts';
 import { createShopClient, type ShopClient } from '../support/createShopClient.ts';
@@ -10,8 +10,6 @@ import { startTestShop, type TestShop } from '../support/startTestShop.ts';
 
 type Offer = Answer<Contract['couponOffers']>['items'][number];
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 let shop: TestShop;
 beforeEach(async () => {
   shop = await startTestShop();

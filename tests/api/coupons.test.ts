@@ -1,5 +1,5 @@
 import { type Answer, type Contract, errorCodes } from '@jiwu/contract';
-import { newId } from '@jiwu/kernel';
+import { DAY_MS, newId } from '@jiwu/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createShopClient, type ShopClient } from '../support/createShopClient.ts';
 import { makeCoupon } from '../support/makeCoupon.ts';
@@ -8,7 +8,6 @@ import { startTestShop, type TestShop } from '../support/startTestShop.ts';
 type List = Answer<Contract['couponList']>;
 type Held = Answer<Contract['couponClaim']>;
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 let shop: TestShop;
 
 beforeAll(async () => {

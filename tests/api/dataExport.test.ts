@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { errorCodes } from '@jiwu/contract';
+import { DAY_MS } from '@jiwu/kernel';
 import { cron, jobHandlers, sweeps } from '../../apps/server/src/composition/jobHandlers.ts';
 import { startWorker } from '../../apps/server/src/platform/jobs/startWorker.ts';
 import { createShopClient, type Reply, type ShopClient } from '../support/createShopClient.ts';
@@ -21,7 +22,7 @@ afterAll(async () => {
   await shop.stop();
 });
 
-/** What the newest export has, once the worker has written it. */
+/** The newest export's file, once the worker has written it. */
 async function exportOf(client: ShopClient): Promise<{ id: string; file: Reply }> {
   const state = async () => ((await client.call('userExport')).data as Export).latest?.state;
   await expect.poll(state, { timeout: 10_000 }).toBe('ready');
@@ -56,7 +57,7 @@ it('prepares one private file with all that is known, for its owner only', async
   const stranger = createShopClient(shop);
   await stranger.register();
   expect((await stranger.call('fileGet', { params: { id } })).status).toBe(404);
-  shop.advance(7 * 24 * 60 * 60 * 1000 + 1000);
+  shop.advance(7 * DAY_MS + 1000);
   expect((await stranger.call('fileGet', { params: { id } })).status).toBe(401);
 });
 

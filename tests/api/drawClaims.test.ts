@@ -1,11 +1,12 @@
 import { type Answer, type Contract, errorCodes, type NoticeNews, rules } from '@jiwu/contract';
+import { DAY_MS, MINUTE_MS } from '@jiwu/kernel';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { refreshProduct } from '../../apps/server/src/flows/refreshProduct.ts';
+import { refreshProduct } from '../../apps/server/src/flows/catalogue/refreshProduct.ts';
 import { lapsePrizes } from '../../apps/server/src/jobs/lapsePrizes.ts';
 import { revealDraws } from '../../apps/server/src/jobs/revealDraws.ts';
-import { setProductState } from '../../apps/server/src/modules/catalogue/index.ts';
-import { moveStock } from '../../apps/server/src/modules/stock/index.ts';
+import { setProductState } from '../../apps/server/src/modules/goods/catalogue/index.ts';
+import { moveStock } from '../../apps/server/src/modules/goods/stock/index.ts';
 import type { ShopClient } from '../support/createShopClient.ts';
 import { type Buyer, makeBuyer, must } from '../support/makeBuyer.ts';
 import { makePeriod, prize, tenIntegral, winAt } from '../support/makeDraws.ts';
@@ -16,12 +17,10 @@ import { playAfterSales } from '../support/playAfterSales.ts';
 import { signInAgain } from '../support/signInAgain.ts';
 import { startTestShop, type TestShop } from '../support/startTestShop.ts';
 import { watchEvents } from '../support/watchEvents.ts';
-import { listOrderLines } from '../../apps/server/src/modules/orders/index.ts';
+import { listOrderLines } from '../../apps/server/src/modules/trade/orders/index.ts';
 
 type Mine = Answer<Contract['drawMine']>;
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 let shop: TestShop;
 let play: ReturnType<typeof playAfterSales>;
 beforeAll(async () => {
@@ -78,7 +77,7 @@ it('goods that went off sale, or of which one may not buy more, are sent to who 
   const lines = [{ skuId: skuOf(product), quantity: 1 }];
   const [one, other] = [await winAt(shop, winner.client, 0), await winAt(shop, winner.client, 0)];
   expect((await claim(winner, one.id)).status).toBe(200);
-  // What was won is not bought.
+  // A prize does not count towards the limit per user.
   await makeOrder(shop, winner.client, { lines, state: 'paid' });
   expect((await winner.order({ lines })).code).toBe(errorCodes.ORDER_LIMIT.code);
   const { db, clock } = shop.services;
@@ -162,7 +161,7 @@ it('a prize whose order is closed waits again with its piece, as long as it wait
   expect((await claim(winner, id)).code).toBe(errorCodes.DRAW_CLAIM_OVER.code);
 });
 
-/** Claimed and sent; what staff then approve, since it did not arrive. */
+/** Claims and sends the prize; the returned function lets staff refund it, since it did not arrive. */
 async function loseOnItsWay(winner: Buyer, drawId: string): Promise<() => Promise<void>> {
   const { orderId } = must<{ orderId: string }>(await claim(winner, drawId));
   const { no } = must<{ no: string }>(await winner.client.call('orderGet', { params: { id: orderId } }));

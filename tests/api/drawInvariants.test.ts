@@ -1,4 +1,4 @@
-import { newId } from '@jiwu/kernel';
+import { DAY_MS, newId } from '@jiwu/kernel';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { revealDraws } from '../../apps/server/src/jobs/revealDraws.ts';
@@ -9,7 +9,6 @@ import { makeOrder } from '../support/makeOrder.ts';
 import { makeProduct } from '../support/makeProduct.ts';
 import { startTestShop, type TestShop } from '../support/startTestShop.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 let shop: TestShop;
 let buyer: Buyer;
 

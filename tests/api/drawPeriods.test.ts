@@ -1,4 +1,5 @@
 import { type Answer, type Contract, errorCodes } from '@jiwu/contract';
+import { HOUR_MS } from '@jiwu/kernel';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createShopClient } from '../support/createShopClient.ts';
@@ -7,11 +8,10 @@ import { pageOf, prize, tenIntegral } from '../support/makeDraws.ts';
 import { makeProduct } from '../support/makeProduct.ts';
 import { signInStaff, type StaffClient } from '../support/staff.ts';
 import { startTestShop, type TestShop } from '../support/startTestShop.ts';
-import type { NewPrize } from '../../apps/server/src/modules/draws/index.ts';
+import type { NewPrize } from '../../apps/server/src/modules/promotion/draws/index.ts';
 
 type Period = Answer<Contract['staffDrawCommit']>;
 
-const HOUR_MS = 60 * 60 * 1000;
 let shop: TestShop;
 let staff: StaffClient;
 /** Each test has hours of its own: periods stand side by side. */

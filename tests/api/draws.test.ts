@@ -1,10 +1,10 @@
 import { type Answer, type Contract, errorCodes, type Operator } from '@jiwu/contract';
 import { verifyDraw } from '@jiwu/draws';
-import { newId } from '@jiwu/kernel';
+import { DAY_MS, newId } from '@jiwu/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { revealDraws } from '../../apps/server/src/jobs/revealDraws.ts';
-import { drawOnce } from '../../apps/server/src/modules/draws/index.ts';
-import { earnIntegral } from '../../apps/server/src/modules/integral/index.ts';
+import { drawOnce } from '../../apps/server/src/modules/promotion/draws/index.ts';
+import { earnIntegral } from '../../apps/server/src/modules/people/integral/index.ts';
 import { createShopClient, type ShopClient } from '../support/createShopClient.ts';
 import { independentRoll } from '../support/independentRoll.ts';
 import { type Buyer, makeBuyer, must } from '../support/makeBuyer.ts';
@@ -25,7 +25,6 @@ type Mine = Answer<Contract['drawMine']>;
 type Chances = Answer<Contract['drawChances']>;
 type Periods = Answer<Contract['drawPeriods']>;
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 let shop: TestShop;
 
 const pool = [
@@ -230,7 +229,7 @@ it('when the period is over its secret is shown, every draw verifies, and nobody
       const draw = { number, nonce: used, roll, odds, position: won.position };
       expect((await verifyDraw({ secret: period?.secret ?? '', commitment, draw })).holds).toBe(true);
     }
-    // Someone whose clock is behind draws no more, either: they could know the secret.
+    // A process whose clock is behind draws no more, either: the secret is known by now.
     const { db, config } = other.services;
     const late = db.transact((tx) => drawOnce(tx, { config, userId, nonce, now: new Date() }));
     await expect(late).rejects.toThrow('DRAW_CLOSED');

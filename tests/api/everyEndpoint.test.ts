@@ -1,6 +1,14 @@
 import { randomInt } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contract, type Endpoint, type EndpointName, rules, type StaffRole, userTypeOf } from '@jiwu/contract';
+import {
+  contract,
+  type Endpoint,
+  type EndpointName,
+  errorCodes,
+  rules,
+  type StaffRole,
+  userTypeOf,
+} from '@jiwu/contract';
 import { createShopClient, type ShopClient } from '../support/createShopClient.ts';
 import { makeOwned } from '../support/makeOwned.ts';
 import { idFieldsOf, sampleOf, textFieldsOf } from '../support/sampleOf.ts';
@@ -13,7 +21,7 @@ import { startTestShop, type TestShop } from '../support/startTestShop.ts';
 let shop: TestShop;
 let owner: ShopClient;
 let stranger: ShopClient;
-/** Somebody of each role. */
+/** One member of staff for each role. */
 let staff: Record<StaffRole, StaffClient>;
 let ownerLogin: { phoneNumber: string; password: string };
 
@@ -48,7 +56,7 @@ function inputFor(endpoint: Endpoint, replaced: Record<string, unknown> = {}) {
   };
 }
 
-/** Somebody who may call it, and owns nothing. */
+/** A caller who may call it, and owns nothing. */
 function callerOf(endpoint: Endpoint): Pick<ShopClient, 'call'> {
   return endpoint.caller === 'staff' ? staff[endpoint.roles?.[0] ?? 'admin'] : stranger;
 }
@@ -90,7 +98,7 @@ describe('staff and users', () => {
   it.each(named)('$name is there for one type of caller only', async ({ name, endpoint }) => {
     const other = userTypeOf(endpoint) === 'User' ? 'Staff' : 'User';
     const reply = await callerOf(endpoint).call(name, { ...inputFor(endpoint), headers: { 'User-Type': other } });
-    expect([reply.status, reply.code]).toEqual([400, 40003]);
+    expect([reply.status, reply.code]).toEqual([400, errorCodes.USER_TYPE_UNKNOWN.code]);
   });
 
   it.each(named.filter(({ endpoint }) => endpoint.caller === 'staff'))(

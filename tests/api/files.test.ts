@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { errorCodes } from '@jiwu/contract';
+import { DAY_MS } from '@jiwu/kernel';
 import { sweepExpired } from '../../apps/server/src/jobs/sweepExpired.ts';
 import { createShopClient, type ShopClient } from '../support/createShopClient.ts';
 import { samplePicture } from '../support/samplePicture.ts';
@@ -71,7 +72,7 @@ describe('a picture', () => {
     const unused = (await upload(await samplePicture())).data as { id: string };
     await useAsAvatar(first.id);
     await useAsAvatar(second.id);
-    shop.advance(24 * 60 * 60 * 1000 + 1000);
+    shop.advance(DAY_MS + 1000);
     await sweepExpired(shop.services);
     expect((await fetchFile(first.id)).status).toBe(404);
     expect((await fetchFile(second.id)).status).toBe(200);

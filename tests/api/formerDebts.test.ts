@@ -1,4 +1,5 @@
 import { type Answer, type Contract, errorCodes } from '@jiwu/contract';
+import { DAY_MS } from '@jiwu/kernel';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { sendDueRefunds } from '../../apps/server/src/jobs/sendDueRefunds.ts';
@@ -47,7 +48,7 @@ async function sendBack(client: ShopClient, order: MadeOrder): Promise<void> {
   await sendDueRefunds(shop.services);
 }
 
-/** Someone who drew with what an order gave, spent 200 of its points, and sent all back. */
+/** A person who used the draw and 200 of the integral of an order, and then returned all of it. */
 async function makeDebtor(): Promise<Person> {
   const person = await registerPerson(shop);
   const { client } = person;
@@ -89,7 +90,7 @@ it('who closes an account and registers again owes what it owed, as often as the
     ['完成 ¥240.00 的订单', 1],
     ['此前注销的账号欠下的', -1],
   ]);
-  // What is paid stays paid.
+  // A paid debt stays paid.
   await closeAs(shop, person);
   shop.advance(CODE_MS);
   expect(await debtsOf((await registerPerson(shop, { phoneNumber })).client)).toEqual([0, 0]);
@@ -172,7 +173,7 @@ it('37 and 36 report debts that nobody had, of an account that is open, or twice
 it('who gets the number months later owes nothing: it may be a stranger’s by then', async () => {
   const debtor = await makeDebtor();
   await closeAs(shop, debtor);
-  shop.advance(90 * 24 * 60 * 60 * 1000);
+  shop.advance(90 * DAY_MS);
   const { client } = await registerPerson(shop, { phoneNumber: debtor.phoneNumber });
   expect(await debtsOf(client)).toEqual([0, 0]);
 });

@@ -1,9 +1,9 @@
-import type { Answer, integralEndpoints } from '@jiwu/contract';
-import { newId } from '@jiwu/kernel';
+import { errorCodes, type Answer, type integralEndpoints } from '@jiwu/contract';
+import { MINUTE_MS, newId } from '@jiwu/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { closeUnpaidOrders } from '../../apps/server/src/jobs/closeUnpaidOrders.ts';
 import { endOverdueIntegral } from '../../apps/server/src/jobs/endOverdueIntegral.ts';
-import { earnIntegral, spendIntegral } from '../../apps/server/src/modules/integral/index.ts';
+import { earnIntegral, spendIntegral } from '../../apps/server/src/modules/people/integral/index.ts';
 import type { ShopClient } from '../support/createShopClient.ts';
 import { makeAfterSale } from '../support/makeAfterSale.ts';
 import { must } from '../support/makeBuyer.ts';
@@ -17,7 +17,6 @@ import { userIdOf } from '../support/userIdOf.ts';
 type Integral = Answer<(typeof integralEndpoints)['integralGet']>;
 type Statement = Answer<(typeof integralEndpoints)['integralStatement']>;
 
-const MINUTE_MS = 60_000;
 /** A year in which nothing of today is over, so that ends can be said by name. */
 const year = new Date().getUTCFullYear() + 1;
 
@@ -118,7 +117,7 @@ describe('lots', () => {
       held: 400,
       lots: [{ amount: 350, expiresOn: `${year + 1}-12-31` }],
     });
-    // What is only set aside has not moved.
+    // A hold is no movement.
     expect(await titlesOf(client)).toEqual([
       ['测试', 250, 750],
       ['测试', 500, 500],
@@ -212,7 +211,7 @@ describe('the statement', () => {
       [1, 1],
     ]);
     expect(second.nextCursor).toBeNull();
-    expect((await client.call('integralStatement', { query: 'cursor=mine' })).code).toBe(40000);
+    expect((await client.call('integralStatement', { query: 'cursor=mine' })).code).toBe(errorCodes.INVALID_INPUT.code);
   });
 });
 
@@ -262,7 +261,7 @@ describe('at the end of its time', () => {
     expect((await integralOf(client)).lots).toEqual([{ amount: 300, expiresOn: `${year + 3}-02-01` }]);
     expect(await shop.broken()).toEqual([]);
 
-    // Once: whoever buys and sends back again gets it back as it was, however often.
+    // The grace is given once: buying and returning again does not extend it.
     for (const day of ['10', '20', '31']) {
       goTo(`${year + 3}-01-${day}T10:00:00+08:00`);
       await signInAgain(shop, client);

@@ -1,5 +1,5 @@
 import { type Answer, type Contract, errorCodes, type NoticeNews } from '@jiwu/contract';
-import { newId } from '@jiwu/kernel';
+import { DAY_MS, newId } from '@jiwu/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sweepExpired } from '../../apps/server/src/jobs/sweepExpired.ts';
 import { createShopClient, type ShopClient } from '../support/createShopClient.ts';
@@ -11,7 +11,6 @@ import { startTestShop, type TestShop } from '../support/startTestShop.ts';
 import { userIdOf } from '../support/userIdOf.ts';
 import { watchEvents } from '../support/watchEvents.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 let shop: TestShop;
 beforeAll(async () => {
   shop = await startTestShop();

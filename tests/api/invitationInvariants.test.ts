@@ -8,7 +8,7 @@ import { startTestShop, type TestShop } from '../support/startTestShop.ts';
 import { userIdOf } from '../support/userIdOf.ts';
 
 let shop: TestShop;
-/** Brought the friend, and was rewarded; the friend brought the newcomer, who has ordered nothing yet. */
+/** Invited the friend, and was rewarded; the friend invited the newcomer, who has ordered nothing yet. */
 let inviterId: string;
 let friendId: string;
 let newcomerId: string;
@@ -31,7 +31,7 @@ afterAll(async () => {
   await shop.stop();
 });
 
-/** What 40 reports. */
+/** The rows that invariant 40 reports. */
 async function reported(statements: readonly Statement[], without?: Readonly<Record<string, string>>) {
   const found = (await breakTables(shop, statements, without)).find(({ number }) => number === 40);
   const rows = (found?.rows ?? []) as { user_id: string; what: string }[];

@@ -1,8 +1,8 @@
 import { type Answer, type Contract, errorCodes, rules } from '@jiwu/contract';
 import { newId } from '@jiwu/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import * as invoices from '../../apps/server/src/modules/invoices/index.ts';
-import type { Tx } from '../../apps/server/src/platform/database/createDatabase.ts';
+import * as invoices from '../../apps/server/src/modules/trade/invoices/index.ts';
+import type { Tx } from '../../apps/server/src/platform/database/Tx.ts';
 import { createShopClient, type ShopClient } from '../support/createShopClient.ts';
 import { startTestShop, type TestShop } from '../support/startTestShop.ts';
 import { userIdOf } from '../support/userIdOf.ts';

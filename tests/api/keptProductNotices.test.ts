@@ -1,9 +1,9 @@
 import type { Answer, Contract } from '@jiwu/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { cron, jobHandlers } from '../../apps/server/src/composition/jobHandlers.ts';
-import { changePrice } from '../../apps/server/src/flows/changePrice.ts';
-import { refreshProduct } from '../../apps/server/src/flows/refreshProduct.ts';
-import { moveStock } from '../../apps/server/src/modules/stock/index.ts';
+import { changePriceOf } from '../support/changePriceOf.ts';
+import { refreshProduct } from '../../apps/server/src/flows/catalogue/refreshProduct.ts';
+import { moveStock } from '../../apps/server/src/modules/goods/stock/index.ts';
 import { startWorker } from '../../apps/server/src/platform/jobs/startWorker.ts';
 import { createShopClient, type ShopClient } from '../support/createShopClient.ts';
 import { type MadeProduct, makeProduct } from '../support/makeProduct.ts';
@@ -33,7 +33,7 @@ async function bodiesOf(client: ShopClient): Promise<string[]> {
 }
 
 async function priceTo({ skuIds: [skuId = ''] }: MadeProduct, priceFen: number): Promise<void> {
-  await changePrice(shop.services, { skuId, priceFen, vipPriceFen: null, now: shop.services.clock() });
+  await changePriceOf(shop.services, { skuId, priceFen, vipPriceFen: null, now: shop.services.clock() });
 }
 
 it('who keeps a product hears when it costs less than when they kept it, once for each price', async () => {

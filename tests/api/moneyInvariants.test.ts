@@ -1,7 +1,7 @@
 import { newId } from '@jiwu/kernel';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { addTransfers, houseAccount, userAccount } from '../../apps/server/src/modules/ledger/index.ts';
+import { addTransfers, houseAccount, userAccount } from '../../apps/server/src/modules/money/ledger/index.ts';
 import { createShopClient } from '../support/createShopClient.ts';
 import { rechargeAs } from '../support/rechargeAs.ts';
 import { startTestShop, type TestShop } from '../support/startTestShop.ts';

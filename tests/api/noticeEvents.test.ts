@@ -1,14 +1,15 @@
 import type { NoticeNews } from '@jiwu/contract';
+import { MINUTE_MS } from '@jiwu/kernel';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createApi } from '../../apps/server/src/composition/createApi.ts';
-import { closeServices, createServices } from '../../apps/server/src/platform/services.ts';
+import { createShopServices } from '../../apps/server/src/composition/createShopServices.ts';
+import { closeServices } from '../../apps/server/src/platform/services.ts';
 import { createShopClient, type ShopClient } from '../support/createShopClient.ts';
 import { makeNotice } from '../support/makeNotice.ts';
 import { startTestShop, type TestShop } from '../support/startTestShop.ts';
 import { userIdOf } from '../support/userIdOf.ts';
 import { watchEvents } from '../support/watchEvents.ts';
 
-const MINUTE_MS = 60_000;
 let shop: TestShop;
 beforeAll(async () => {
   shop = await startTestShop();
@@ -42,7 +43,7 @@ it('says what there is, what comes, and what is read, to its owner alone', async
 });
 
 it('reaches a page that another process serves', async () => {
-  const services = createServices(shop.services.config, 'other');
+  const services = createShopServices(shop.services.config, 'other');
   const app = await createApi(services);
   try {
     const client = await newUser();

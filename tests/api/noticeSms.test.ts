@@ -1,12 +1,12 @@
+import { HOUR_MS } from '@jiwu/kernel';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { sendNoticeSms } from '../../apps/server/src/jobs/sendNoticeSms.ts';
-import { giveUpSms, takeDueSms } from '../../apps/server/src/modules/notices/index.ts';
+import { giveUpSms, takeDueSms } from '../../apps/server/src/modules/content/notices/index.ts';
 import { createShopClient } from '../support/createShopClient.ts';
 import { makeNotice } from '../support/makeNotice.ts';
 import { startTestShop, type TestShop } from '../support/startTestShop.ts';
 import { userIdOf } from '../support/userIdOf.ts';
 
-const HOUR_MS = 60 * 60 * 1000;
 let shop: TestShop;
 beforeAll(async () => {
   shop = await startTestShop();

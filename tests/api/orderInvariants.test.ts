@@ -1,14 +1,12 @@
-import { newId } from '@jiwu/kernel';
+import { DAY_MS, newId } from '@jiwu/kernel';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createCampaign } from '../../apps/server/src/modules/campaigns/index.ts';
+import { createCampaign } from '../../apps/server/src/modules/promotion/campaigns/index.ts';
 import { breakTables, type Statement } from '../support/breakTables.ts';
 import { type Buyer, makeBuyer, must } from '../support/makeBuyer.ts';
 import { makeCoupon } from '../support/makeCoupon.ts';
 import { makeProduct, type MadeProduct } from '../support/makeProduct.ts';
 import { startTestShop, type TestShop } from '../support/startTestShop.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 let shop: TestShop;
 let buyer: Buyer;
@@ -97,9 +95,16 @@ it('16 reports integral beyond a fifth of the goods, or not in hundreds', async 
   expect(await reported(lost)).toContain(16);
 });
 
-it('17 reports a coupon on a woot or open-box line', async () => {
+it('17 reports a coupon, a campaign and integral on a line whose channel does not take them', async () => {
   const woot = [sql`update order_lines set channel = 'woot' where ${paidLines()}`];
   expect(await reported(woot, { order_lines_channel_coupon: 'order_lines' })).toEqual([17]);
+  // Of the three discounts that the line bears, a group's line may not bear the campaign's.
+  expect(await reported([sql`update order_lines set channel = 'groupPurchase' where ${paidLines()}`])).toEqual([17]);
+  const prize = sql`
+    update order_lines set channel = 'drawPrize', campaign_id = null, campaign_fen = 0, coupon_fen = 0,
+      pay_fen = goods_fen - integral_fen
+    where ${paidLines()}`;
+  expect(await reported([prize])).toContain(17);
 });
 
 it('18 reports a state that the history does not lead to, and a step that is none', async () => {

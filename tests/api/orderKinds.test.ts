@@ -5,10 +5,11 @@ import { failGroupOrder } from '../../apps/server/src/flows/afterSale/failGroupO
 import { closeOrder } from '../../apps/server/src/flows/orders/closeOrder.ts';
 import { completeOrder } from '../../apps/server/src/flows/orders/completeOrder.ts';
 import { createOrder } from '../../apps/server/src/flows/orders/createOrder.ts';
+import { createOrderPayable } from '../../apps/server/src/flows/orders/createOrderPayable.ts';
 import { dispatchOrder } from '../../apps/server/src/flows/orders/dispatchOrder.ts';
 import { payOrderByBalance } from '../../apps/server/src/flows/orders/payOrderByBalance.ts';
-import { quoteOrder } from '../../apps/server/src/flows/orders/quoteOrder.ts';
-import { changeState, type OrderState, orderSteps } from '../../apps/server/src/modules/orders/index.ts';
+import { quoteOrder } from '../../apps/server/src/flows/orders/queries/quoteOrder.ts';
+import { changeState, type OrderState, orderSteps } from '../../apps/server/src/modules/trade/orders/index.ts';
 import { type Buyer, makeBuyer } from '../support/makeBuyer.ts';
 import { makeProduct, type MadeProduct } from '../support/makeProduct.ts';
 import { makeStaff } from '../support/staff.ts';
@@ -69,10 +70,10 @@ it('a kind of its own plugs in: price, pieces, time to pay, waiting for others',
   const now = new Date();
   const { quote, create } = await buyThrough(toy, subjectId, now);
   expect(quote.price.lines[0]?.unitPriceReason).toMatchObject({ code: 'channelPrice', savedFen: 6900 });
-  const { order } = await create();
+  const order = await create();
   expect(order).toMatchObject({ kind: 'toy', subjectId, payFen: 9900, takesStock: false });
   expect(order.payBy.getTime() - now.getTime()).toBe(5 * 60_000);
-  const second = (await create()).order;
+  const second = await create();
   await expect(create()).rejects.toMatchObject({ errorCode: 'STOCK_SHORT' });
   expect(toy.left(subjectId)).toBe(0);
 
@@ -80,13 +81,13 @@ it('a kind of its own plugs in: price, pieces, time to pay, waiting for others',
   await run((tx) => closeOrder(tx, { ...second, by, reason: '超时未付款', now }, toy.kinds));
   expect(toy.left(subjectId)).toBe(1);
 
-  const paid = await run((tx) => payOrderByBalance(tx, { ...order, now }, toy.kinds));
+  const paid = await run((tx) => payOrderByBalance(tx, { ...order, now }, createOrderPayable(toy.kinds)));
   expect(paid.state).toBe('awaitingGroup');
   await run((tx) => changeState(tx, { order, step: 'fillGroup', by, reason: '已成团', now }));
   const { staffId } = await makeStaff(shop, ['orders']);
   const parcel = { carrier: 'sf', trackingNo: 'SF1408883317551' };
   await run((tx) => dispatchOrder(tx, { staffId, no: order.no, ...parcel, now }));
-  const done = await run((tx) => completeOrder(tx, { ...order, by, now }, toy.kinds));
+  const done = await run((tx) => completeOrder(tx, { ...order, by, now }, { ...shop.services, kinds: toy.kinds }));
   expect(done.state).toBe('completed');
   expect(toy.heard).toEqual(['created', 'created', 'closed', 'paid', 'completed']);
   // The shop's own stock was never touched.
@@ -101,10 +102,10 @@ it('a paid order whose others never came goes back by itself, wholly', async () 
   const { create } = await buyThrough(toy, subjectId, now);
   const balance = async () => (await buyer.client.call('walletGet')).data as { availableFen: number };
   const before = await balance();
-  const { order } = await create();
-  await run((tx) => payOrderByBalance(tx, { ...order, now }, toy.kinds));
+  const order = await create();
+  await run((tx) => payOrderByBalance(tx, { ...order, now }, createOrderPayable(toy.kinds)));
   expect((await balance()).availableFen).toBe(before.availableFen - 9900);
-  const { afterSale } = await run((tx) => failGroupOrder(tx, { ...order, now }, toy.kinds));
+  const afterSale = await run((tx) => failGroupOrder(tx, { ...order, now }, toy.kinds));
   expect(afterSale).toMatchObject({ state: 'refunded', reason: 'groupFailed', moneyFen: 9900 });
   expect(await balance()).toMatchObject({ availableFen: before.availableFen });
   expect(toy.left(subjectId)).toBe(1);
@@ -141,7 +142,7 @@ it('every state can be reached, and only the last two are final', () => {
 async function orderIn(state: OrderState): Promise<{ userId: string; id: string }> {
   const { id } = await buyer.ordered({ lines: [{ skuId: product.skuIds[0] ?? '', quantity: 1 }] });
   const { userId } = buyer;
-  await sql`
+  await shop.services.db.writeAlone(sql`
     update orders set state = ${state}, 
       paid_at = case when ${state} not in ('awaitingPayment', 'closed') then now() end,
       paid_with = case when ${state} not in ('awaitingPayment', 'closed') then 'nothing' end,
@@ -149,7 +150,7 @@ async function orderIn(state: OrderState): Promise<{ userId: string; id: string 
       receive_by = case when ${state} in ('awaitingReceipt', 'completed') then now() end,
       completed_at = case when ${state} = 'completed' then now() end,
       closed_at = case when ${state} = 'closed' then now() end
-    where user_id = ${userId} and id = ${id}`.execute(shop.services.db.read);
+    where user_id = ${userId} and id = ${id}`);
   return { userId, id };
 }
 
@@ -186,9 +187,9 @@ it('no step is taken from a state where it does not begin, and the database says
       });
       await expect(written, `${state} to ${to}`).rejects.toThrow(isStep ? rollback : 'order_history_step');
     }
-    await sql`
+    await shop.services.db.writeAlone(sql`
       update orders set state = 'awaitingPayment', paid_at = null, paid_with = null, completed_at = null, closed_at = null
-      where user_id = ${order.userId} and id = ${order.id}`.execute(shop.services.db.read);
+      where user_id = ${order.userId} and id = ${order.id}`);
     await run((tx) => closeOrder(tx, { ...order, by: { kind: 'shop' }, reason: '收拾', now: new Date() }));
   }
 });

@@ -1,10 +1,11 @@
 import type { Order, OrderRow } from '@jiwu/contract';
+import { DAY_MS, MINUTE_MS } from '@jiwu/kernel';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { changePrice } from '../../apps/server/src/flows/changePrice.ts';
+import { changePriceOf } from '../support/changePriceOf.ts';
 import { closeUnpaidOrders } from '../../apps/server/src/jobs/closeUnpaidOrders.ts';
 import { receiveDueOrders } from '../../apps/server/src/jobs/receiveDueOrders.ts';
-import { createCampaign } from '../../apps/server/src/modules/campaigns/index.ts';
+import { createCampaign } from '../../apps/server/src/modules/promotion/campaigns/index.ts';
 import { type Buyer, makeBuyer, must, type Quote } from '../support/makeBuyer.ts';
 import { makeCoupon } from '../support/makeCoupon.ts';
 import { makeProduct, type MadeProduct } from '../support/makeProduct.ts';
@@ -22,9 +23,6 @@ afterAll(async () => {
   expect(await shop.broken()).toEqual([]);
   await shop.stop();
 });
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 
 const skuOf = (product: MadeProduct): string => product.skuIds[0] ?? '';
 const one = (product = tea, quantity = 1) => ({ lines: [{ skuId: skuOf(product), quantity }] });
@@ -85,7 +83,7 @@ describe('making an order', () => {
     const product = await makeProduct(shop.services.db, { priceFen: 20_000 });
     const buyer = await makeBuyer(shop);
     const { key } = await buyer.quote(one(product));
-    await changePrice(shop.services, { skuId: skuOf(product), priceFen: 21_000, vipPriceFen: null, now: new Date() });
+    await changePriceOf(shop.services, { skuId: skuOf(product), priceFen: 21_000, vipPriceFen: null, now: new Date() });
     const body = {
       ...one(product),
       addressId: buyer.addressId,

@@ -1,16 +1,16 @@
 import type { Order } from '@jiwu/contract';
-import { newId } from '@jiwu/kernel';
+import { DAY_MS, newId } from '@jiwu/kernel';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { sweeps } from '../../apps/server/src/composition/jobHandlers.ts';
-import { orderChannel } from '../../apps/server/src/flows/announceOrder.ts';
+import { liveChannels } from '../../apps/server/src/platform/live/liveChannels.ts';
 import {
   applyTracking,
   createParcel,
   leaseDueParcels,
   listParcels,
   type Parcel,
-} from '../../apps/server/src/modules/parcels/index.ts';
+} from '../../apps/server/src/modules/trade/parcels/index.ts';
 import { createShopClient } from '../support/createShopClient.ts';
 import { type MadeOrder, makeOrder } from '../support/makeOrder.ts';
 import { startTestShop, type TestShop } from '../support/startTestShop.ts';
@@ -151,7 +151,7 @@ describe('what the carrier says', () => {
     const after = await look(parcel);
     expect(after.state).toBe('delivering');
     expect(after.events.map(({ state }) => state)).toEqual(['delivering', 'inTransit', 'sent']);
-    // What is newer may well lead back: nobody was at home.
+    // A newer event may lead back: the recipient was not at home.
     await apply(parcel, 'inTransit', [event('inTransit', 7, '派送未成功，退回网点')]);
     expect((await look(parcel)).state).toBe('inTransit');
   });
@@ -182,7 +182,9 @@ describe('the worker', () => {
   it('asks until it is delivered, and tells whoever watches the order', async () => {
     const parcel = await send({ carrier: 'sf', trackingNo: 'SF9876543210123', phoneNumber: '13800006024' });
     const heard: string[] = [];
-    const leave = await shop.services.live.subscribe(orderChannel(parcel.orderId), (message) => heard.push(message));
+    const leave = await shop.services.live.subscribe(liveChannels.order(parcel.orderId), (message) =>
+      heard.push(message),
+    );
     await expect.poll(() => shop.services.live.isConnected()).toBe(true);
     await sweep();
     expect(await look(parcel)).toMatchObject({ state: 'sent', events: [{ place: '杭州市' }] });
@@ -240,7 +242,7 @@ describe('the worker', () => {
     await advance(parcel, 'inTransit');
     await sweep();
     expect(Math.round((await waitOf(parcel)) / 1000)).toBe(5);
-    shop.advance(61 * 24 * 60 * 60_000);
+    shop.advance(61 * DAY_MS);
     await sweep();
     expect((await asking(parcel)).ask_at).toBeNull();
   });

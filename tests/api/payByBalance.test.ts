@@ -1,6 +1,6 @@
 import { newId } from '@jiwu/kernel';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { payByBalance } from '../../apps/server/src/flows/payByBalance.ts';
+import { payByBalance } from '../../apps/server/src/flows/payments/payByBalance.ts';
 import { createShopClient, type ShopClient } from '../support/createShopClient.ts';
 import { rechargeAs } from '../support/rechargeAs.ts';
 import { startTestShop, type TestShop } from '../support/startTestShop.ts';
@@ -49,7 +49,7 @@ it('pays nothing with too little, and for what is paid already', async () => {
 
 it('never tops the balance up out of itself', async () => {
   const input = { userId, payable: { kind: 'recharge', id: newId() }, title: '充值', now: new Date() };
-  const tried = shop.services.db.transact((tx) => payByBalance(tx, input));
+  const tried = shop.services.db.transact((tx) => payByBalance(tx, input, shop.services.payables.recharge));
   await expect(tried).rejects.toMatchObject({ errorCode: 'GATEWAY_MISFIT' });
 });
 

@@ -1,14 +1,11 @@
-import { newId, businessDay } from '@jiwu/kernel';
+import { businessDay, DAY_MS, newId } from '@jiwu/kernel';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { reconcileDay } from '../../apps/server/src/flows/reconcileDay.ts';
-import { settleCapture } from '../../apps/server/src/flows/settleCapture.ts';
-import { payables } from '../../apps/server/src/flows/payables.ts';
+import { reconcileDay } from '../../apps/server/src/flows/payments/outside/reconcileDay.ts';
+import { settleCapture } from '../../apps/server/src/flows/payments/outside/settleCapture.ts';
 import { reconcile } from '../../apps/server/src/jobs/reconcile.ts';
 import { playPayments } from '../support/playPayments.ts';
 import { startTestShop, type TestShop } from '../support/startTestShop.ts';
-
-const DAY_MS = 24 * 60 * 60_000;
 
 let shop: TestShop;
 let play: ReturnType<typeof playPayments>;
@@ -74,7 +71,7 @@ it('what only one side has is kept as a difference, and resolved by a run withou
     amountFen: 10_000,
     paidAt: new Date(),
   };
-  await settleCapture(services, { gateway: 'wechat', capture }, payables);
+  await settleCapture(services, { gateway: 'wechat', capture });
 
   const alarms = await play.alarms('payment.statementDiffers');
   await reconcileDay(services, { gateway: 'wechat', day });
@@ -171,7 +168,7 @@ describe('the daily comparison', () => {
 
   it('goes on with the other days when one fails, and comes back to it', async () => {
     await forgetComparisons();
-    // Alipay has no statement of a day of which we have something.
+    // Alipay has no statement for a day on which we have a payment.
     const known = await play.paidByCallback({ gateway: 'alipay' });
     await shop.services.db.transact((tx) =>
       sql`update payments set paid_at = ${noonOf(dayAt(2))} where id = ${known.paymentId}`.execute(tx),

@@ -1,18 +1,17 @@
+import { MINUTE_MS } from '@jiwu/kernel';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { houseAccount, readBalance } from '../../apps/server/src/modules/ledger/index.ts';
+import { houseAccount, readBalance } from '../../apps/server/src/modules/money/ledger/index.ts';
 import {
   createPayment,
   describePayment,
   getPayment,
   requestRefund,
   SURPLUS,
-} from '../../apps/server/src/modules/payments/index.ts';
-import { closeExpiredRecharges } from '../../apps/server/src/modules/wallet/index.ts';
+} from '../../apps/server/src/modules/money/payments/index.ts';
+import { closeExpiredRecharges } from '../../apps/server/src/modules/money/wallet/index.ts';
 import { type Outside, playPayments, type Waiting } from '../support/playPayments.ts';
 import { startTestShop, type TestShop } from '../support/startTestShop.ts';
-
-const MINUTE_MS = 60_000;
 
 let shop: TestShop;
 let play: ReturnType<typeof playPayments>;
@@ -38,7 +37,7 @@ async function refundsThere(waiting: Waiting) {
   return refunds.filter(({ outTradeNo }) => outTradeNo === waiting.outTradeNo);
 }
 
-/** Sends what is due until the gateway has decided; WeChat says at first only that it has begun. */
+/** Sends due refunds until the gateway has decided; WeChat at first only says that it has begun. */
 async function finishRefund(waiting: Waiting): Promise<string | undefined> {
   await play.sendRefundsAfter();
   await expect.poll(async () => (await refundsThere(waiting)).some(({ state }) => state === 'processing')).toBe(false);
@@ -54,7 +53,7 @@ async function askBack(waiting: Waiting, amountFen = 10_000): Promise<void> {
   if (!reply.flag) throw new Error(reply.msg);
 }
 
-/** Paid when nobody wants it any more: the recharge has been closed. */
+/** Paid too late: the recharge has been closed. */
 async function payTooLate(gateway: Outside): Promise<Waiting> {
   const waiting = await play.startAndOpen({ gateway });
   await play.askAfter(30 * MINUTE_MS + 6000);
@@ -167,7 +166,7 @@ describe.each(['wechat', 'alipay'] as const)('by %s', (gateway) => {
   });
 });
 
-/** What paymentGet answers; by now the client's token is too old to ask. */
+/** The answer of paymentGet; by now the client's token has expired. */
 async function shown(waiting: Waiting) {
   const { userId } = await play.get(waiting);
   return describePayment(await getPayment(shop.services.db.read, { userId, id: waiting.paymentId }));

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { sweeps } from '../../apps/server/src/composition/jobHandlers.ts';
 import { askDuePayments } from '../../apps/server/src/jobs/askDuePayments.ts';
-import { leasePayments } from '../../apps/server/src/modules/payments/index.ts';
+import { leasePayments } from '../../apps/server/src/modules/money/payments/index.ts';
 import { playPayments, type Waiting } from '../support/playPayments.ts';
 import { startTestShop, type TestShop } from '../support/startTestShop.ts';
 

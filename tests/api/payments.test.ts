@@ -1,8 +1,8 @@
+import { errorCodes } from '@jiwu/contract';
+import { MINUTE_MS } from '@jiwu/kernel';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { playPayments, type Waiting } from '../support/playPayments.ts';
 import { startTestShop, type TestShop } from '../support/startTestShop.ts';
-
-const MINUTE_MS = 60_000;
 
 let shop: TestShop;
 let play: ReturnType<typeof playPayments>;
@@ -33,20 +33,20 @@ describe('WeChat Pay', () => {
     expect(await play.getOwn(waiting)).toMatchObject({ state: 'paid', paidAt: expect.any(String), isReturned: false });
     expect(await play.balanceFen(waiting.client)).toBe(20_500);
     const again = await waiting.client.call('paymentCode', { params: { id: waiting.paymentId } });
-    expect([again.status, again.code]).toEqual([409, 40910]);
+    expect([again.status, again.code]).toEqual([409, errorCodes.PAYMENT_DONE.code]);
   });
 
   it('has no cashier page', async () => {
     const waiting = await play.start();
     const reply = await waiting.client.call('paymentPage', { params: { id: waiting.paymentId } });
-    expect([reply.status, reply.code]).toEqual([422, 42220]);
+    expect([reply.status, reply.code]).toEqual([422, errorCodes.GATEWAY_MISFIT.code]);
   });
 
   it('that does not answer leaves the payment to be tried again', async () => {
     await play.faults({ timeoutOn: ['create'] });
     const waiting = await play.start();
     const reply = await waiting.client.call('paymentCode', { params: { id: waiting.paymentId } });
-    expect([reply.status, reply.code]).toEqual([503, 50303]);
+    expect([reply.status, reply.code]).toEqual([503, errorCodes.GATEWAY_UNAVAILABLE.code]);
     expect(await play.getOwn(waiting)).toMatchObject({ state: 'created' });
     await play.faults({ timeoutOn: [] });
     await play.open(waiting);
@@ -59,7 +59,7 @@ describe('WeChat Pay', () => {
     await play.faults({ drop: false, callbackBeforeAnswer: true });
     const waiting = await play.start();
     const reply = await waiting.client.call('paymentCode', { params: { id: waiting.paymentId } });
-    expect([reply.status, reply.code]).toEqual([409, 40910]);
+    expect([reply.status, reply.code]).toEqual([409, errorCodes.PAYMENT_DONE.code]);
     expect(await play.getOwn(waiting)).toMatchObject({ state: 'paid' });
     expect(await play.captures(waiting)).toBe(1);
   });
@@ -85,7 +85,7 @@ describe('Alipay', () => {
   it('has no code', async () => {
     const waiting = await play.start({ gateway: 'alipay' });
     const reply = await waiting.client.call('paymentCode', { params: { id: waiting.paymentId } });
-    expect([reply.status, reply.code]).toEqual([422, 42220]);
+    expect([reply.status, reply.code]).toEqual([422, errorCodes.GATEWAY_MISFIT.code]);
   });
 });
 
@@ -182,7 +182,7 @@ describe('a payment that is given up', () => {
     expect(reply.data).toMatchObject({ state: 'closed' });
     await expect(play.pay(waiting)).rejects.toThrow('not paid');
     const code = await waiting.client.call('paymentCode', { params: { id: waiting.paymentId } });
-    expect([code.status, code.code]).toEqual([409, 40909]);
+    expect([code.status, code.code]).toEqual([409, errorCodes.PAYMENT_CLOSED.code]);
   });
 
   it('counts all the same if the money comes late and is still wanted', async () => {
@@ -198,7 +198,7 @@ describe('a payment that is given up', () => {
     const waiting = await play.startAndOpen();
     await play.faults({ timeoutOn: ['close'] });
     const reply = await waiting.client.call('paymentClose', { params: { id: waiting.paymentId } });
-    expect([reply.status, reply.code]).toEqual([503, 50303]);
+    expect([reply.status, reply.code]).toEqual([503, errorCodes.GATEWAY_UNAVAILABLE.code]);
     await play.faults({ timeoutOn: [] });
     await play.askAfter(11_000);
     expect(await play.getOwn(waiting)).toMatchObject({ state: 'closed' });
@@ -220,5 +220,5 @@ it('a user has at most 20 unpaid payments', async () => {
     Array.from({ length: 30 }, () => client.call('walletRecharge', { body: { amountFen: 5000, gateway: 'wechat' } })),
   );
   expect(replies.filter(({ status }) => status === 200)).toHaveLength(20);
-  expect(new Set(replies.map(({ code }) => code))).toEqual(new Set([200, 42905]));
+  expect(new Set(replies.map(({ code }) => code))).toEqual(new Set([200, errorCodes.PAYMENT_TOO_MANY.code]));
 });

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import getPort from 'get-port';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { cron, jobHandlers, sweeps } from '../../apps/server/src/composition/jobHandlers.ts';
-import { changePrice } from '../../apps/server/src/flows/changePrice.ts';
+import { changePriceOf } from '../support/changePriceOf.ts';
 import { createRedis } from '../../apps/server/src/platform/redis/createRedis.ts';
 import { startWorker } from '../../apps/server/src/platform/jobs/startWorker.ts';
 import { startNginx } from '../../tools/bench/startNginx.ts';
@@ -111,7 +111,7 @@ async function watchChange(
     }
   };
   const visitors = places().flatMap((path) => [visit(path), visit(path)]);
-  await pause(1700); // in the middle of what every cache believes
+  await pause(1700); // in the middle of the time for which caches trust their answers
   await change();
   changedAtMs = performance.now();
   await Promise.all(visitors);
@@ -121,7 +121,7 @@ async function watchChange(
 
 it('reaches every visitor within 5 seconds', async () => {
   const lastOldMs = await watchChange(10_137, 12_359, () =>
-    changePrice(shop.services, {
+    changePriceOf(shop.services, {
       skuId: product.skuIds[0] ?? '',
       priceFen: 12_359,
       vipPriceFen: null,
@@ -137,7 +137,7 @@ it('also when the process that changed it dies before it can tell the caches: th
   const { REDIS_PREFIX } = shop.services.config;
   const unreachable = createRedis({ url: 'redis://127.0.0.1:1', prefix: REDIS_PREFIX, log: shop.services.log });
   const lastOldMs = await watchChange(12_359, 14_783, () =>
-    changePrice(
+    changePriceOf(
       { ...shop.services, redis: unreachable },
       { skuId: product.skuIds[0] ?? '', priceFen: 14_783, vipPriceFen: null, now: new Date() },
     ),
@@ -150,7 +150,7 @@ it('also when the process that changed it dies before it can tell the caches: th
 
 it('also where nobody has looked since: no cache hands out again what it kept before', async () => {
   for (const path of places()) expect(shows(await read(path), 14_783), `${path} shows the old price`).toBe(true);
-  await changePrice(shop.services, {
+  await changePriceOf(shop.services, {
     skuId: product.skuIds[0] ?? '',
     priceFen: 15_929,
     vipPriceFen: null,

@@ -14,7 +14,9 @@ import { startTestShop, type TestShop } from '../support/startTestShop.ts';
 let shop: TestShop;
 let buyer: Buyer;
 
-/** One of each kind was won, goods twice and claimed once; an order was refunded whose draw was used, so that one is owed. */
+/**
+ * One prize of each kind was won, goods twice and claimed once; an order was refunded whose draw was used, so that one is owed.
+ */
 beforeAll(async () => {
   shop = await startTestShop();
   const play = playAfterSales(shop);
@@ -50,7 +52,7 @@ afterAll(async () => {
 
 const numbers = async (statements: readonly Statement[], without: Readonly<Record<string, string>> = {}) =>
   (await breakTables(shop, statements, without)).map(({ number }) => number);
-/** What invariant 60 says of it: what differs, how much was won and how much was given. */
+/** The differences that invariant 60 reports: won and given amounts. */
 const differences = async (statement: Statement, without: Readonly<Record<string, string>> = {}) =>
   (await breakTables(shop, [statement], without))
     .filter(({ number }) => number === 60)

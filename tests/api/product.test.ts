@@ -1,23 +1,21 @@
-import { newId } from '@jiwu/kernel';
+import { DAY_MS, newId } from '@jiwu/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { changePrice } from '../../apps/server/src/flows/changePrice.ts';
-import { refreshProduct } from '../../apps/server/src/flows/refreshProduct.ts';
-import { listCoViewed, setPrice, setProductState } from '../../apps/server/src/modules/catalogue/index.ts';
-import { createUser } from '../../apps/server/src/modules/identity/index.ts';
-import { addQuestion, addReview } from '../../apps/server/src/modules/reviews/index.ts';
-import { moveStock } from '../../apps/server/src/modules/stock/index.ts';
+import { changePriceOf } from '../support/changePriceOf.ts';
+import { refreshProduct } from '../../apps/server/src/flows/catalogue/refreshProduct.ts';
+import { listCoViewed, setPrice, setProductState } from '../../apps/server/src/modules/goods/catalogue/index.ts';
+import { createUser } from '../../apps/server/src/modules/people/identity/index.ts';
+import { addQuestion, addReview } from '../../apps/server/src/modules/goods/reviews/index.ts';
+import { moveStock } from '../../apps/server/src/modules/goods/stock/index.ts';
 import { countWaiting } from '../support/countWaiting.ts';
 import { agreed, createShopClient, newPhone, type ShopClient } from '../support/createShopClient.ts';
 import { type MadeProduct, makeProduct } from '../support/makeProduct.ts';
 import { startTestShop, type TestShop } from '../support/startTestShop.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
 let shop: TestShop;
 let guest: ShopClient;
 
 beforeAll(async () => {
-  // What is looked at here is what the handlers answer; the cache in front of them has tests of its own.
+  // These tests are about the handlers' answers; the cache in front of them has tests of its own.
   shop = await startTestShop({ CACHE: 'off' });
   guest = createShopClient(shop, { roaming: true });
 });
@@ -127,7 +125,7 @@ describe('prices', () => {
     const prices = Array.from({ length: 20 }, (_, index) => 9000 - index * 10);
     await Promise.all(
       prices.map((priceFen, index) =>
-        changePrice(shop.services, {
+        changePriceOf(shop.services, {
           skuId: first(product),
           priceFen,
           vipPriceFen: null,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { changePrice } from '../../apps/server/src/flows/changePrice.ts';
+import { changePriceOf } from '../support/changePriceOf.ts';
 import { type GoodsShop, startGoodsShop } from '../support/startGoodsShop.ts';
 
 let goods: GoodsShop;
@@ -158,11 +158,11 @@ describe('suggestions', () => {
 describe('a changed price', () => {
   it('is in lists, filters and facets at once', async () => {
     const lamp = goods.made.get('lamp')?.skuIds[0] ?? '';
-    await changePrice(goods.shop.services, { skuId: lamp, priceFen: 1_900, vipPriceFen: null, now: new Date() });
+    await changePriceOf(goods.shop.services, { skuId: lamp, priceFen: 1_900, vipPriceFen: null, now: new Date() });
     expect((await goods.names({ sort: 'priceUp' })).at(0)).toBe('lamp');
     expect(await goods.names({ maxFen: '2000' })).toEqual(['lamp']);
     expect((await goods.facets()).prices).toMatchObject({ minFen: 1_900, maxFen: 16_800 });
-    await changePrice(goods.shop.services, { skuId: lamp, priceFen: 19_900, vipPriceFen: null, now: new Date() });
+    await changePriceOf(goods.shop.services, { skuId: lamp, priceFen: 19_900, vipPriceFen: null, now: new Date() });
     expect(await goods.names({ maxFen: '2000' })).toEqual([]);
   });
 });

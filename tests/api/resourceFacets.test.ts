@@ -55,9 +55,9 @@ describe('facets', () => {
   it('leave a group to its own choices', async () => {
     const chosen = await goods.facets({ option: '颜色:云灰', category: 'homeTea' });
     expect(chosen).toMatchObject({ total: 1, unfiltered: 4 });
-    // The other colours still say what choosing them too would add.
+    // The other colours still show how many products choosing them too would add.
     expect(valuesOf(chosen.options, '颜色')).toEqual({ 米白: 2, 透明: 1, 云灰: 1 });
-    // Everything else counts what is chosen.
+    // All other groups count with the chosen colour.
     expect(chosen.brands).toEqual([{ id: 'manwu', name: '慢物', count: 1 }]);
     expect(chosen.prices).toMatchObject({ minFen: 5_900, maxFen: 5_900 });
     expect(Object.fromEntries(chosen.categories.map(({ id, count }) => [id, count]))).toEqual({

@@ -1,9 +1,8 @@
+import { DAY_MS } from '@jiwu/kernel';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createShopClient } from '../support/createShopClient.ts';
 import { makeProduct } from '../support/makeProduct.ts';
 import { startTestShop, type TestShop } from '../support/startTestShop.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 let shop: TestShop;
 

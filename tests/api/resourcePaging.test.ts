@@ -1,9 +1,9 @@
-import { rules } from '@jiwu/contract';
+import { errorCodes, rules } from '@jiwu/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { changePrice } from '../../apps/server/src/flows/changePrice.ts';
-import { refreshProduct } from '../../apps/server/src/flows/refreshProduct.ts';
-import { setProductState } from '../../apps/server/src/modules/catalogue/index.ts';
-import { ageScores } from '../../apps/server/src/modules/search/index.ts';
+import { changePriceOf } from '../support/changePriceOf.ts';
+import { refreshProduct } from '../../apps/server/src/flows/catalogue/refreshProduct.ts';
+import { setProductState } from '../../apps/server/src/modules/goods/catalogue/index.ts';
+import { ageScores } from '../../apps/server/src/modules/goods/search/index.ts';
 import { createShopClient, type ShopClient } from '../support/createShopClient.ts';
 import { type MadeProduct, makeProduct } from '../support/makeProduct.ts';
 import { startTestShop, type TestShop } from '../support/startTestShop.ts';
@@ -33,7 +33,7 @@ beforeAll(async () => {
   shop = await startTestShop({ CACHE: 'off' });
   guest = createShopClient(shop, { roaming: true });
   for (let index = 0; index < COUNT; index += 1) made.push(await make(index));
-  // As every night: else what is written anew below would be older than what is not.
+  // As every night: otherwise a product that is written again below would be scored by a later day than the others.
   await ageScores(shop.services.db, new Date());
 }, 60_000);
 afterAll(() => shop.stop());
@@ -99,7 +99,7 @@ describe('paging', () => {
 });
 
 async function reprice({ skuIds }: MadeProduct, priceFen: number): Promise<void> {
-  await changePrice(shop.services, { skuId: skuIds[0] ?? '', priceFen, vipPriceFen: null, now: new Date() });
+  await changePriceOf(shop.services, { skuId: skuIds[0] ?? '', priceFen, vipPriceFen: null, now: new Date() });
 }
 
 async function setState({ id }: MadeProduct, state: 'onSale' | 'offSale'): Promise<void> {
@@ -129,7 +129,7 @@ describe('a cursor', () => {
     ['more than it has', encode(['score', '1', id, 24, 1])],
   ])('that is %s is refused', async (_what, cursor) => {
     const reply = await guest.call('resourceList', { query: `cursor=${cursor}` });
-    expect(reply).toMatchObject({ status: 400, flag: false, code: 40000 });
+    expect(reply).toMatchObject({ status: 400, flag: false, code: errorCodes.INVALID_INPUT.code });
   });
 
   it.each(['2026-13-01T00:00:00Z', '0000-01-01T00:00:00Z', 'now', '2026-02-30T00:00:00Z', 'infinity'])(

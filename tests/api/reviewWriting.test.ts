@@ -1,6 +1,8 @@
+import { errorCodes } from '@jiwu/contract';
+import { DAY_MS } from '@jiwu/kernel';
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { sweepFiles } from '../../apps/server/src/modules/files/index.ts';
+import { sweepFiles } from '../../apps/server/src/modules/content/files/index.ts';
 import { ageOrder } from '../support/ageOrder.ts';
 import type { ShopClient } from '../support/createShopClient.ts';
 import { makeAfterSale } from '../support/makeAfterSale.ts';
@@ -9,8 +11,6 @@ import { playAfterSales } from '../support/playAfterSales.ts';
 import { signInStaff } from '../support/staff.ts';
 import { startTestShop, type TestShop } from '../support/startTestShop.ts';
 import { uploadAs } from '../support/uploadAs.ts';
-
-const DAY_MS = 24 * 3_600_000;
 
 let shop: TestShop;
 let play: ReturnType<typeof playAfterSales>;
@@ -107,7 +107,7 @@ it('is written once by who bought it, with pictures, and everyone reads it', asy
   const stranger = await play.newBuyer();
   expect((await stranger.call('fileGet', { params: { id: picture } })).status).toBe(200);
   expect(await reviewLeft(order)).toBe(1);
-  expect(await add(order)).toMatchObject({ status: 409, code: 40934 });
+  expect(await add(order)).toMatchObject({ status: 409, code: errorCodes.REVIEW_DONE.code });
   const own = await buyer.call('reviewsOfOrder', { query: `orderId=${order.id}` });
   expect((own.data as { items: Review[] }).items).toMatchObject([{ content: words.content }]);
 });
@@ -146,7 +146,7 @@ it('at once from ten windows is one', async () => {
 });
 
 it('is refused before completion, later than 30 days after it, and for what went back', async () => {
-  const refused = { status: 422, code: 42260 };
+  const refused = { status: 422, code: errorCodes.ORDER_NOT_REVIEWABLE.code };
   expect(await add(await makeOrder(shop, buyer, { state: 'sent' }))).toMatchObject(refused);
   const old = await makeOrder(shop, buyer, { state: 'completed' });
   await ageBy(old, 30);
@@ -175,18 +175,18 @@ it('takes stars from 1 to 5, some words, and pictures of one’s own', async () 
 it('is followed up once, within 180 days', async () => {
   const order = await makeOrder(shop, buyer, { state: 'completed' });
   const productId = order.lines[0]?.productId ?? '';
-  expect(await followUp(order)).toMatchObject({ status: 422, code: 42263 });
+  expect(await followUp(order)).toMatchObject({ status: 422, code: errorCodes.FOLLOW_UP_REFUSED.code });
   await add(order);
   await ageBy(order, 179);
   const stranger = await play.newBuyer();
   expect((await followUp(order, '路过', stranger)).status).toBe(404);
   expect((await followUp(order)).data).toMatchObject({ followUp: { content: '用了一个月，依然喜欢。' } });
   expect((await shown(productId)).counts).toMatchObject({ followedUp: 1 });
-  expect(await followUp(order)).toMatchObject({ status: 409, code: 40935 });
+  expect(await followUp(order)).toMatchObject({ status: 409, code: errorCodes.FOLLOW_UP_DONE.code });
   const late = await makeOrder(shop, buyer, { state: 'completed' });
   await add(late);
   await ageBy(late, 180);
-  expect(await followUp(late)).toMatchObject({ status: 422, code: 42263 });
+  expect(await followUp(late)).toMatchObject({ status: 422, code: errorCodes.FOLLOW_UP_REFUSED.code });
 });
 
 it('is answered by the shop, with a trace', async () => {

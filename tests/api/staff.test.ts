@@ -1,4 +1,5 @@
-import { rules } from '@jiwu/contract';
+import { errorCodes, rules } from '@jiwu/contract';
+import { HOUR_MS } from '@jiwu/kernel';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createShopClient } from '../support/createShopClient.ts';
@@ -40,8 +41,8 @@ describe('signing in', () => {
     });
     const { token, expiresAt } = reply.data as { token: string; expiresAt: string };
     const lifeMs = Date.parse(expiresAt) - before;
-    expect(lifeMs).toBeGreaterThanOrEqual(rules.staff.sessionHours * 3_600_000);
-    expect(lifeMs).toBeLessThan(rules.staff.sessionHours * 3_600_000 + 60_000);
+    expect(lifeMs).toBeGreaterThanOrEqual(rules.staff.sessionHours * HOUR_MS);
+    expect(lifeMs).toBeLessThan(rules.staff.sessionHours * HOUR_MS + 60_000);
     const self = await createShopClient(shop).call('staffSelf', { headers: { token } });
     expect(self.data).toEqual({ id: login.staffId, name: '测试员工', roles: ['orders', 'goods'] });
     const rows = await shop.services.db.read
@@ -69,7 +70,11 @@ describe('signing in', () => {
       await logIn(closed),
     ];
     for (const reply of replies) {
-      expect(reply).toMatchObject({ status: 422, code: 42230, msg: '登录名、密码或动态验证码不对，请核对后再登录' });
+      expect(reply).toMatchObject({
+        status: 422,
+        code: errorCodes.STAFF_LOGIN_REFUSED.code,
+        msg: '登录名、密码或动态验证码不对，请核对后再登录',
+      });
     }
   });
 
@@ -103,7 +108,7 @@ describe('signing in', () => {
       expect((await logIn(login, { password: 'guess' })).status).toBe(422);
     }
     const slowed = await logIn(login);
-    expect(slowed).toMatchObject({ status: 429, code: 42910 });
+    expect(slowed).toMatchObject({ status: 429, code: errorCodes.STAFF_LOGIN_TOO_MANY.code });
     expect(Number(slowed.headers.get('retry-after'))).toBeGreaterThan(0);
     shop.advance(15 * 60_000 + 1000);
     expect((await logIn(login)).status).toBe(200);
@@ -136,7 +141,7 @@ describe('a session', () => {
     expect((await second.call('staffSelf')).status).toBe(403);
 
     const third = await signInStaff(shop, ['orders']);
-    shop.advance(rules.staff.sessionHours * 3_600_000 - 60_000);
+    shop.advance(rules.staff.sessionHours * HOUR_MS - 60_000);
     expect((await third.call('staffSelf')).status).toBe(200);
     shop.advance(61_000);
     expect((await third.call('staffSelf')).status).toBe(401);

@@ -1,7 +1,14 @@
-import type { Answer, rules, userEndpoints, VipPurchaseAnswer, vipEndpoints } from '@jiwu/contract';
-import { businessDay, newId } from '@jiwu/kernel';
+import {
+  errorCodes,
+  type Answer,
+  type rules,
+  type userEndpoints,
+  type VipPurchaseAnswer,
+  type vipEndpoints,
+} from '@jiwu/contract';
+import { businessDay, DAY_MS, MINUTE_MS, newId } from '@jiwu/kernel';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { closeExpiredVipPurchases, grantVip } from '../../apps/server/src/modules/vip/index.ts';
+import { closeExpiredVipPurchases, grantVip } from '../../apps/server/src/modules/people/vip/index.ts';
 import { type Buyer, makeBuyer, must, PAYMENT_PASSWORD } from '../support/makeBuyer.ts';
 import { makePeriod, prize, winAt } from '../support/makeDraws.ts';
 import { captureVip, makeVip, makeVipPurchase } from '../support/makeVip.ts';
@@ -9,9 +16,6 @@ import { startTestShop, type TestShop } from '../support/startTestShop.ts';
 
 type Standing = Answer<(typeof vipEndpoints)['vipGet']>;
 type Daily = Answer<(typeof userEndpoints)['userUpdateDailyVipon']>;
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -62,7 +66,7 @@ describe('buying', () => {
     expect(paid.state).toBe('paid');
     // The same request again pays once; another one is told that it is done.
     expect(must(await payByBalance(buyer, first.id, { key }))).toEqual(paid);
-    expect((await payByBalance(buyer, first.id)).code).toBe(40910);
+    expect((await payByBalance(buyer, first.id)).code).toBe(errorCodes.PAYMENT_DONE.code);
     const until = new Date(Date.parse(paid.paidAt ?? '') + 90 * DAY_MS);
     expect(await standing(buyer)).toMatchObject({ isVip: true, expiresAt: until.toISOString(), daysLeft: 90 });
     expect((await buyer.client.call('userSelf')).data).toMatchObject({
@@ -92,7 +96,7 @@ describe('buying', () => {
     await captureVip(shop, { paymentId: first.paymentId, gateway }).catch(() => {});
     expect(await own(buyer, id)).toMatchObject({ state: 'paid' });
     expect(await standing(buyer)).toMatchObject({ isVip: true, daysLeft: 365 });
-    expect((await pay(buyer, id, gateway)).code).toBe(40910);
+    expect((await pay(buyer, id, gateway)).code).toBe(errorCodes.PAYMENT_DONE.code);
   });
 
   it('begins anew when it has ended', async () => {
@@ -113,8 +117,8 @@ describe('buying', () => {
     const { id } = await makeVipPurchase(buyer.client);
     const { paymentId } = must<{ paymentId: string }>(await pay(buyer, id));
     shop.advance(31 * MINUTE_MS);
-    expect((await pay(buyer, id)).code).toBe(40940);
-    expect((await payByBalance(buyer, id)).code).toBe(40940);
+    expect((await pay(buyer, id)).code).toBe(errorCodes.VIP_PURCHASE_OVERDUE.code);
+    expect((await payByBalance(buyer, id)).code).toBe(errorCodes.VIP_PURCHASE_OVERDUE.code);
     // Its payment is still open: it might have been paid in time.
     shop.advance(3 * MINUTE_MS);
     await closeExpiredVipPurchases(shop.services);
@@ -128,7 +132,7 @@ describe('buying', () => {
     );
     await closeExpiredVipPurchases(shop.services);
     expect((await own(buyer, id)).state).toBe('closed');
-    expect((await pay(buyer, id)).code).toBe(40940);
+    expect((await pay(buyer, id)).code).toBe(errorCodes.VIP_PURCHASE_OVERDUE.code);
     await captureVip(shop, { paymentId, gateway: 'wechat' });
     expect((await buyer.client.call('paymentGet', { params: { id: paymentId } })).data).toMatchObject({
       state: 'paid',
@@ -141,10 +145,10 @@ describe('buying', () => {
     const buyer = await makeBuyer(shop);
     const stranger = await makeBuyer(shop);
     const { id } = await makeVipPurchase(buyer.client);
-    expect((await payByBalance(buyer, id, { password: '135790' })).code).toBe(42218);
+    expect((await payByBalance(buyer, id, { password: '135790' })).code).toBe(errorCodes.PAYMENT_PASSWORD_WRONG.code);
     expect((await payByBalance(stranger, id, { password: '135790' })).status).toBe(404);
     expect((await payByBalance(stranger, id)).status).toBe(404);
-    expect((await payByBalance(buyer, id)).code).toBe(42214);
+    expect((await payByBalance(buyer, id)).code).toBe(errorCodes.BALANCE_SHORT.code);
     expect((await own(buyer, id)).state).toBe('unpaid');
   });
 });

@@ -1,8 +1,8 @@
-import type { Answer, Order, userEndpoints, vipEndpoints } from '@jiwu/contract';
-import { businessDay } from '@jiwu/kernel';
+import { errorCodes, type Answer, type Order, type userEndpoints, type vipEndpoints } from '@jiwu/contract';
+import { businessDay, DAY_MS, MINUTE_MS } from '@jiwu/kernel';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { exportUserData } from '../../apps/server/src/flows/exportUserData.ts';
-import { remindEndingVips } from '../../apps/server/src/flows/vip/remindEndingVips.ts';
+import { exportUserData } from '../../apps/server/src/flows/accounts/outside/exportUserData.ts';
+import { remindEndingVips } from '../../apps/server/src/flows/membership/outside/remindEndingVips.ts';
 import { makeAfterSale } from '../support/makeAfterSale.ts';
 import { type Buyer, makeBuyer, must } from '../support/makeBuyer.ts';
 import { makeOrder } from '../support/makeOrder.ts';
@@ -13,9 +13,6 @@ import { startTestShop, type TestShop } from '../support/startTestShop.ts';
 
 type Standing = Answer<(typeof vipEndpoints)['vipGet']>;
 type Daily = Answer<(typeof userEndpoints)['userUpdateDailyVipon']>;
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -120,7 +117,7 @@ describe('what it saves', () => {
     expect(asVip.price).toMatchObject({ goodsFen: 4500, shippingFen: 0 });
     shop.advance(30 * DAY_MS + MINUTE_MS);
     const late = await buyer.orderAt(asVip.key, { lines });
-    expect(late.code).toBe(40930);
+    expect(late.code).toBe(errorCodes.QUOTE_CHANGED.code);
     expect((await buyer.quote({ lines })).price).toMatchObject({ goodsFen: 5000, shippingFen: 800 });
   });
 });

@@ -103,7 +103,7 @@ it('33 reports a second coupon of a day, one on a day without VIP, and one that 
   expect(await reported([sql`update user_coupons set source = 'claim'`])).toEqual([33]);
   const longer = sql`update user_coupons set valid_until = valid_until + interval '1 hour'`;
   expect(await reported([longer])).toEqual([33]);
-  // What was taken back before the day gives nothing on it; what is taken back after it did.
+  // VIP time revoked before the day gives no coupon on it; time revoked after the day did.
   const revoked = (days: number) => [
     sql`update vip_grants set granted_at = granted_at - interval '40 days', revoked_at = now() + make_interval(days => ${days})`,
     sql`delete from vip_members`,

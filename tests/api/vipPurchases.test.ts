@@ -1,6 +1,6 @@
 import type { Answer, vipEndpoints } from '@jiwu/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createVipPurchase } from '../../apps/server/src/modules/vip/index.ts';
+import { createVipPurchase } from '../../apps/server/src/modules/people/vip/index.ts';
 import { createShopClient, newPhone, type ShopClient } from '../support/createShopClient.ts';
 import { type Buyer, makeBuyer, must, PAYMENT_PASSWORD } from '../support/makeBuyer.ts';
 import { makeVip, makeVipPurchase } from '../support/makeVip.ts';

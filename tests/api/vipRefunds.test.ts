@@ -1,9 +1,9 @@
-import type { Answer, VipPurchaseAnswer, vipEndpoints } from '@jiwu/contract';
-import { newId } from '@jiwu/kernel';
+import { errorCodes, type Answer, type VipPurchaseAnswer, type vipEndpoints } from '@jiwu/contract';
+import { DAY_MS, newId } from '@jiwu/kernel';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { remindEndingVips } from '../../apps/server/src/flows/vip/remindEndingVips.ts';
-import { houseAccount, readBalance } from '../../apps/server/src/modules/ledger/index.ts';
+import { remindEndingVips } from '../../apps/server/src/flows/membership/outside/remindEndingVips.ts';
+import { houseAccount, readBalance } from '../../apps/server/src/modules/money/ledger/index.ts';
 import { type Buyer, makeBuyer, must, PAYMENT_PASSWORD } from '../support/makeBuyer.ts';
 import { makeVip, makeVipPurchase } from '../support/makeVip.ts';
 import { type Outside, playPayments, type Waiting } from '../support/playPayments.ts';
@@ -83,14 +83,14 @@ it('to the balance: at once, as what it was, and the time is gone', async () => 
   expect(must(reply)).toMatchObject({ id: month, state: 'refunded' });
   // Again: the same request has the same answer, another one is refused.
   expect(must(await refund(month, finance, key))).toEqual(reply.data);
-  expect((await refund(month)).code).toBe(40941);
+  expect((await refund(month)).code).toBe(errorCodes.VIP_REFUND_REFUSED.code);
   expect(await income()).toBe(before + 4990);
   // Bonus was spent first and comes back as bonus.
   expect(await wallet()).toMatchObject({ principalFen: 15_010, bonusFen: 500 });
   // The later plan moves up: it begins when it was bought.
   const { expiresAt, daysLeft } = await standing(buyer);
   expect(daysLeft).toBe(90);
-  expect(Date.parse(expiresAt ?? '')).toBeLessThan(Date.parse(both ?? '') - 29 * 24 * 3_600_000);
+  expect(Date.parse(expiresAt ?? '')).toBeLessThan(Date.parse(both ?? '') - 29 * DAY_MS);
   expect(must(await refund(quarter))).toMatchObject({ state: 'refunded' });
   expect(await standing(buyer)).toMatchObject({ isVip: false, expiresAt: null, daysLeft: 0 });
   expect((await buyer.client.call('userSelf')).data).toMatchObject({ vipFlag: false, vipExpiryDate: null });
@@ -115,7 +115,7 @@ describe.each(['wechat', 'alipay'] as const)('to %s', (gateway) => {
     expect(await play.refunds(bought)).toMatchObject([{ state: 'succeeded', amount_fen: 4990, cause_kind: 'vip' }]);
     expect((await own(buyer, bought.id)).state).toBe('refunded');
     expect(await income()).toBe(before);
-    expect((await refund(bought.id)).code).toBe(40941);
+    expect((await refund(bought.id)).code).toBe(errorCodes.VIP_REFUND_REFUSED.code);
   });
 
   it('stays on its way when the gateway refuses, until staff ask again', async () => {
@@ -142,7 +142,7 @@ it('is for finance alone, of what was paid, and written down', async () => {
   const orders = await signInStaff(shop, ['orders']);
   expect((await refund(id, orders)).status).toBe(404);
   expect((await refund(newId())).status).toBe(404);
-  expect((await refund(unpaid.id)).code).toBe(40941);
+  expect((await refund(unpaid.id)).code).toBe(errorCodes.VIP_REFUND_REFUSED.code);
   expect((await finance.call('staffVipRefund', { params: { id }, body: { note: '' } })).status).toBe(400);
   expect((await standing(buyer)).isVip).toBe(true);
   must(await refund(id));
@@ -177,7 +177,7 @@ it('nothing goes back to the balance of a closed account', async () => {
   const buyer = await makeBuyer(shop, { balanceFen: 16_800 });
   const id = await boughtFromBalance(buyer, 'year');
   must(await close(buyer));
-  expect((await refund(id)).code).toBe(40942);
+  expect((await refund(id)).code).toBe(errorCodes.VIP_BUYER_GONE.code);
 });
 
 it('an account is not closed while its money is on its way; its time goes with it', async () => {
@@ -186,15 +186,15 @@ it('an account is not closed while its money is on its way; its time goes with i
   const bought = await boughtAt('wechat', buyer);
   const waiting = await makeVipPurchase(buyer.client);
   must(await refund(bought.id));
-  expect((await close(buyer)).code).toBe(42268);
+  expect((await close(buyer)).code).toBe(errorCodes.VIP_REFUND_RUNNING.code);
   await finish(bought);
   must(await close(buyer));
   const { rows } = await sql<{ id: string; state: string }>`
     select id, state from vip_purchases where user_id = ${buyer.userId}`.execute(shop.services.db.read);
   const states = new Map(rows.map(({ id, state }) => [id, state]));
   expect([kept.id, bought.id, waiting.id].map((id) => states.get(id))).toEqual(['paid', 'refunded', 'closed']);
-  // Nobody is told of time that is lost.
-  shop.advance(28 * 24 * 3_600_000);
+  // No reminder is sent for revoked VIP time.
+  shop.advance(28 * DAY_MS);
   await remindEndingVips(shop.services);
   const notices = await shop.services.db.read
     .selectFrom('notices')

@@ -154,7 +154,7 @@ describe('mini-program code', () => {
 });
 
 describe('website QR code', () => {
-  /** Shows the code, lets a person confirm it, and answers what WeChat sends back to /wx/callback. */
+  /** Shows the code, lets a person confirm it, and returns the address that WeChat leads back to. */
   async function confirmed(
     client: ShopClient,
     person: string,

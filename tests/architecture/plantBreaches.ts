@@ -19,7 +19,7 @@ export function plantBreaches(root: string): string[] {
     const keyword = index % 2 === 0 ? 'import' : 'import type'; // a type carries a dependency as well
     write(from, `${keyword} { value } from '${specifier(from, to)}';\nexport type Kept = typeof value;\n`);
   }
-  for (const name of ['pg', 'qs', 'zod']) {
+  for (const name of ['antd', 'pg', 'qs', 'zod']) {
     write(`node_modules/${name}/package.json`, JSON.stringify({ name, main: 'index.js' }));
     write(`node_modules/${name}/index.js`, 'exports.value = 1;\n');
   }
@@ -29,8 +29,8 @@ export function plantBreaches(root: string): string[] {
   // And things that are allowed, which must not be found.
   write('packages/contract/src/allowed.ts', `import { value } from 'zod';\nexport const kept = value;\n`);
   write(
-    'apps/server/src/modules/orders/allowed.ts',
-    `import { value } from '../stock/index.ts';\nexport const kept = value;\n`,
+    'apps/server/src/modules/trade/orders/allowed.ts',
+    `import { value } from '../../goods/stock/index.ts';\nexport const kept = value;\n`,
   );
   write('apps/server/src/platform/database/allowed.ts', `import { value } from 'pg';\nexport const kept = value;\n`);
   write(

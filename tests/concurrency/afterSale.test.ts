@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { AfterSale } from '@jiwu/contract';
+import { errorCodes, type AfterSale } from '@jiwu/contract';
 import { sendDueRefunds } from '../../apps/server/src/jobs/sendDueRefunds.ts';
 import { countDeadlocks } from '../support/countDeadlocks.ts';
 import type { ShopClient } from '../support/createShopClient.ts';
@@ -57,7 +57,7 @@ it('ten pieces asked for one by one by 20 at once are ten refunds of exactly wha
   await play.giveIntegral(client, 1900);
   const order = await makeOrder(shop, client, { state: 'paid', lines: [{ skuId, quantity: 10 }], useIntegral: 1900 });
   const lines = some(order, 1);
-  // What it comes to depends on who was before: each asks until it has heard of the right amount.
+  // The amount depends on earlier requests: each client retries until its preview is current.
   const ask = async (): Promise<boolean> => {
     for (;;) {
       const preview = await play.preview(client, order, { lines });
@@ -65,7 +65,7 @@ it('ten pieces asked for one by one by 20 at once are ten refunds of exactly wha
       const { totalFen } = preview.data as AfterSale;
       const reply = await play.apply(client, order, { lines, totalFen });
       if (reply.status === 200) return true;
-      if (reply.code !== 40933) return false;
+      if (reply.code !== errorCodes.AFTER_SALE_CHANGED.code) return false;
     }
   };
   const asked = await atOnce(20, ask);

@@ -52,7 +52,7 @@ it('nothing is lost or doubled when one merges while the same browser still adds
     ...Array.from({ length: 5 }, merge),
   ]);
   expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 200));
-  // What came after the last merge waits in the guest's cart for the next.
+  // Lines added after the last merge wait in the guest's cart for the next.
   await merge();
   expect((await browser.list()).lines).toEqual([]);
   const mine = await browser.call('cartCount', { headers: { token } });

@@ -17,7 +17,7 @@ afterAll(async () => {
 it('200 check-ins at once give one row, one lot and equal answers', async () => {
   const client = createShopClient(shop, { roaming: true });
   await client.register();
-  /** Whoever finds no free connection in time is told so, and asks again by the same key, as our client does. */
+  /** A caller that finds no free connection in time gets 503 and repeats the request with the same key, as our client does. */
   const checkIn = async (key = newId()): Promise<Reply> => {
     const reply = await client.call('checkIn', { body: {}, headers: { 'Idempotency-Key': key } });
     return reply.status === 503 ? await checkIn(key) : reply;

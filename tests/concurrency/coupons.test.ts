@@ -8,8 +8,8 @@ import {
   releaseCoupon,
   returnCoupon,
   useCoupon,
-} from '../../apps/server/src/modules/coupons/index.ts';
-import { createUser } from '../../apps/server/src/modules/identity/index.ts';
+} from '../../apps/server/src/modules/promotion/coupons/index.ts';
+import { createUser } from '../../apps/server/src/modules/people/identity/index.ts';
 import { agreed, createShopClient, newPhone } from '../support/createShopClient.ts';
 import { makeCode, makeCoupon } from '../support/makeCoupon.ts';
 import { startTestShop, type TestShop } from '../support/startTestShop.ts';

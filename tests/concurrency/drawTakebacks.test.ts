@@ -1,5 +1,5 @@
 import { errorCodes } from '@jiwu/contract';
-import { newId } from '@jiwu/kernel';
+import { DAY_MS, newId } from '@jiwu/kernel';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { lapsePrizes } from '../../apps/server/src/jobs/lapsePrizes.ts';
@@ -16,7 +16,6 @@ import { startTestShop, type TestShop } from '../support/startTestShop.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 let shop: TestShop;
 let play: ReturnType<typeof playAfterSales>;
 beforeEach(async () => {
@@ -25,7 +24,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   expect(await shop.broken()).toEqual([]);
-  // The runner would repeat what waited in a circle, and so hide it.
+  // The runner would repeat a deadlocked transaction, and so hide it.
   const { rows } = await sql<{ deadlocks: number }>`
     select deadlocks::int from pg_stat_database where datname = current_database()`.execute(shop.services.db.read);
   expect(rows).toEqual([{ deadlocks: 0 }]);

@@ -1,8 +1,8 @@
 import { type EndpointName, errorCodes } from '@jiwu/contract';
 import { newId } from '@jiwu/kernel';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createUser, eraseUser, lockAccount } from '../../apps/server/src/modules/identity/index.ts';
-import { openSession } from '../../apps/server/src/flows/openSession.ts';
+import { createUser, eraseUser, lockAccount } from '../../apps/server/src/modules/people/identity/index.ts';
+import { openSession } from '../../apps/server/src/flows/accounts/outside/openSession.ts';
 import { countWaiting } from '../support/countWaiting.ts';
 import {
   agreed,
@@ -16,7 +16,7 @@ import { makeBuyer, must } from '../support/makeBuyer.ts';
 import { type Drawn, giveChances, makePeriod, makeWonGoods, pageOf, prize } from '../support/makeDraws.ts';
 import { userIdOf } from '../support/userIdOf.ts';
 import { startTestShop, type TestShop } from '../support/startTestShop.ts';
-import { listPrizes } from '../../apps/server/src/modules/draws/index.ts';
+import { listPrizes } from '../../apps/server/src/modules/promotion/draws/index.ts';
 
 // 200 at once on a busy machine take their time.
 vi.setConfig({ testTimeout: 60_000 });
@@ -46,7 +46,7 @@ async function newPlayer(): Promise<ShopClient> {
   return client;
 }
 
-/** As browsers do it: whoever is told that the shop is busy sends the same request again. */
+/** As browsers do it: a busy shop gets the same request again. */
 async function served(client: ShopClient, name: EndpointName, input: CallInput, key = newId()): Promise<Reply> {
   const reply = await client.call(name, { ...input, headers: { 'Idempotency-Key': key } });
   return reply.code === errorCodes.UNAVAILABLE.code ? await served(client, name, input, key) : reply;
@@ -91,7 +91,7 @@ it('200 users at once for the last prize: one wins it, the others what it folds 
     }
   });
   const replies = await Promise.all(players.map(({ client, nonce }) => drawWith(client, nonce)));
-  // Whoever is first wins it; if theirs is the one roll of 10,000 that does not, whoever is next.
+  // The first draw wins it; if its roll is the one of 10,000 that does not, the next.
   const drawn = replies.map((reply) => must<Drawn>(reply));
   expect(drawn.filter(({ prize: { name } }) => name === '最后一件')).toHaveLength(1);
   expect(drawn.filter(({ prize: { name } }) => name === '谢谢参与')).toHaveLength(199);

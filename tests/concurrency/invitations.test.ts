@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   expect(await shop.broken()).toEqual([]);
-  // The runner would repeat what waited in a circle, and so hide it.
+  // The runner would repeat a deadlocked transaction, and so hide it.
   const { rows } = await sql<{ deadlocks: number }>`
     select deadlocks::int from pg_stat_database where datname = current_database()`.execute(shop.services.db.read);
   expect(rows).toEqual([{ deadlocks: 0 }]);

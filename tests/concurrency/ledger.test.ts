@@ -12,7 +12,7 @@ import {
   readBalance,
   userAccount,
   voidHold,
-} from '../../apps/server/src/modules/ledger/index.ts';
+} from '../../apps/server/src/modules/money/ledger/index.ts';
 import { createDatabase, type Database } from '../../apps/server/src/platform/database/createDatabase.ts';
 import { checkInvariants } from '../../apps/server/src/platform/invariants/checkInvariants.ts';
 import { createTestDatabase, type TestDatabase } from '../support/createTestDatabase.ts';

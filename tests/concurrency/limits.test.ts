@@ -1,16 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { errorCodes, type Session } from '@jiwu/contract';
-import { openSession } from '../../apps/server/src/flows/openSession.ts';
-import { createUser } from '../../apps/server/src/modules/identity/index.ts';
+import { HOUR_MS, MINUTE_MS } from '@jiwu/kernel';
+import { openSession } from '../../apps/server/src/flows/accounts/outside/openSession.ts';
+import { createUser } from '../../apps/server/src/modules/people/identity/index.ts';
 import { agreed, createShopClient, newPhone, type Reply, type ShopClient } from '../support/createShopClient.ts';
 import { startTestShop, type TestShop } from '../support/startTestShop.ts';
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-
 let shop: TestShop;
 beforeAll(async () => {
-  // The defaults of product.md §4, except what would keep tests from seeing the limit that they are about.
+  // The defaults of product.md §4, except limits that would be reached before the tested one.
   shop = await startTestShop({
     SMS_PER_ADDRESS_DAY: '50',
     LOGIN_FAILURES_PER_ADDRESS: '40',
@@ -30,7 +28,7 @@ const sendCode = (client: ShopClient, phoneNumber: string) =>
 
 const sent = (replies: Reply[]) => replies.filter((reply) => reply.status === 200).length;
 
-/** What really went out, as the sandbox of the SMS service saw it. */
+/** The messages that were really sent, according to the sandbox of the SMS service. */
 async function messagesTo(phoneNumber: string): Promise<number> {
   return ((await shop.sandbox.get(`/sms/inbox.json?phoneNumber=${phoneNumber}`)) as unknown[]).length;
 }

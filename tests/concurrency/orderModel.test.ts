@@ -43,7 +43,7 @@ it('shoppers who do everything at random and at once find the shop as they belie
       while (shopper.hasUnknown()) await shopper.step();
     }),
   );
-  // No callback ever came: what was paid at the gateway is found by asking.
+  // No callback ever came: payments at the gateway are found by asking.
   shop.advance(30_000);
   await askDuePayments(shop.services);
   await sendDueRefunds(shop.services);

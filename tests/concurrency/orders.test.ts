@@ -2,8 +2,7 @@ import type { OrderRow } from '@jiwu/contract';
 import { newId } from '@jiwu/kernel';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { payables } from '../../apps/server/src/flows/payables.ts';
-import { settleCapture } from '../../apps/server/src/flows/settleCapture.ts';
+import { settleCapture } from '../../apps/server/src/flows/payments/outside/settleCapture.ts';
 import { closeUnpaidOrders } from '../../apps/server/src/jobs/closeUnpaidOrders.ts';
 import { countDeadlocks } from '../support/countDeadlocks.ts';
 import { type Buyer, makeBuyer, makeCrowd, must } from '../support/makeBuyer.ts';
@@ -127,7 +126,7 @@ it('paid by balance, captured by a gateway, closed by hand and by time, all at o
       };
       const [paid, , closed] = await Promise.all([
         buyer.payByBalance(order.id),
-        settleCapture(shop.services, { gateway: 'wechat', capture }, payables),
+        settleCapture(shop.services, { gateway: 'wechat', capture }),
         buyer.client.call('orderClose', { params: { id: order.id }, body: { reason: 'other' } }),
         closeUnpaidOrders(shop.services),
       ]);

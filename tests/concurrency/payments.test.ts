@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { errorCodes } from '@jiwu/contract';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { askPayment } from '../../apps/server/src/flows/askPayment.ts';
+import { askPayment } from '../../apps/server/src/flows/payments/outside/askPayment.ts';
 import { askDuePayments } from '../../apps/server/src/jobs/askDuePayments.ts';
 import { sendDueRefunds } from '../../apps/server/src/jobs/sendDueRefunds.ts';
 import { countWaiting } from '../support/countWaiting.ts';

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Session } from '@jiwu/contract';
+import { DAY_MS } from '@jiwu/kernel';
 import { sweepExpired } from '../../apps/server/src/jobs/sweepExpired.ts';
 import { createShopClient, type ShopClient } from '../support/createShopClient.ts';
 import { startTestShop, type TestShop } from '../support/startTestShop.ts';
@@ -66,7 +67,7 @@ it('unknown, malformed and expired refresh tokens are refused without ending any
   expect((await refresh(client, 'tooShort1')).status).toBe(401);
   expect((await refresh(client, '不是令牌')).status).toBe(400);
   const { client: idle, session: old } = await registered();
-  shop.advance(31 * 24 * 60 * 60 * 1000);
+  shop.advance(31 * DAY_MS);
   expect((await refresh(idle, old.refreshToken)).status).toBe(401);
   expect(session.refreshToken).not.toBe(old.refreshToken);
 });
@@ -151,11 +152,11 @@ it('a reset wins over whoever knows the old password, however the two meet', asy
 
 it('idle sessions end after thirty days without leaving an unused token, and old ones are forgotten', async () => {
   const { client } = await registered();
-  shop.advance(31 * 24 * 60 * 60 * 1000);
+  shop.advance(31 * DAY_MS);
   await sweepExpired(shop.services);
   expect((await client.call('userSelf')).status).toBe(401);
   expect(await shop.broken()).toEqual([]);
-  shop.advance(91 * 24 * 60 * 60 * 1000);
+  shop.advance(91 * DAY_MS);
   await sweepExpired(shop.services);
   const rows = await shop.services.db.read.selectFrom('sessions').select('id').execute();
   expect(rows).toEqual([]);

@@ -1,7 +1,7 @@
 import { newId } from '@jiwu/kernel';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { moveStock } from '../../apps/server/src/modules/stock/index.ts';
+import { moveStock } from '../../apps/server/src/modules/goods/stock/index.ts';
 import { countDeadlocks } from '../support/countDeadlocks.ts';
 import { makeProduct, type MadeProduct } from '../support/makeProduct.ts';
 import { startTestShop, type TestShop } from '../support/startTestShop.ts';

@@ -1,6 +1,6 @@
-import { newId } from '@jiwu/kernel';
+import { DAY_MS, newId } from '@jiwu/kernel';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { giveDailyCoupon } from '../../apps/server/src/modules/vip/index.ts';
+import { giveDailyCoupon } from '../../apps/server/src/modules/people/vip/index.ts';
 import { countDeadlocks } from '../support/countDeadlocks.ts';
 import { askCloseCode } from '../support/askCloseCode.ts';
 import type { ShopClient } from '../support/createShopClient.ts';
@@ -10,12 +10,10 @@ import { captureVip, makeVip, makeVipPurchase } from '../support/makeVip.ts';
 import { signInStaff } from '../support/staff.ts';
 import { startTestShop, type TestShop } from '../support/startTestShop.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
 let shop: TestShop;
 beforeAll(async () => {
   shop = await startTestShop();
-  // Whoever draws wins a day.
+  // Every draw wins a day of VIP.
   await makePeriod(shop, { prizes: [prize({ kind: 'vipDays', weight: 10_000, amount: 1 })] });
 });
 afterEach(async () => {

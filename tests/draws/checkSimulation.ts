@@ -48,7 +48,10 @@ interface Ran {
   readonly won: readonly number[];
 }
 
-/** The same pool with few of the dear ones, so that they run out: what is won is what there was, and every draw verifies. */
+/**
+ * The same pool with few of the expensive prizes, so that they run out: no prize is won more often than its stock, and every draw
+ * verifies.
+ */
 export async function checkRunningOut(draws: number, stocks: readonly (number | null)[]): Promise<Ran> {
   const prizes = shownWeights.map((weight, position) => ({ position, weight, stock: stocks[position] ?? null }));
   const won = shownWeights.map(() => 0);

@@ -1,5 +1,5 @@
 /**
- * How likely it is that honest draws differ from what is expected at least as much as these: the upper tail of the chi-square
+ * The probability that honest draws differ from the expectation at least as much as these: the upper tail of the chi-square
  * distribution, by the continued fraction and series of the incomplete gamma function.
  */
 export function chiSquareP(observed: readonly number[], expected: readonly number[]): number {

@@ -24,7 +24,7 @@ export async function* simulateDraws({ secret, draws, prizes }: Input): AsyncGen
   let odds = oddsInForce(pool);
   for (let first = 1; first <= draws; first += AT_ONCE) {
     const numbers = Array.from({ length: Math.min(AT_ONCE, draws - first + 1) }, (_, index) => first + index);
-    // Rolls do not hang on each other; what they win does.
+    // Rolls are independent of each other; prizes are not.
     const rolls = await Promise.all(numbers.map((number) => drawRoll({ secret, number, nonce: nonceOf(number) })));
     for (const [index, roll] of rolls.entries()) {
       const position = prizeAt(odds, roll);

@@ -1,6 +1,6 @@
 import type { DrillShop } from './startDrillShop.ts';
 
-/** What a drill says when it is over. `figures` are what was measured, by name. */
+/** The result of a drill. `figures` are its measurements, by name. */
 export interface DrillResult {
   readonly name: string;
   readonly done: string;
@@ -8,5 +8,5 @@ export interface DrillResult {
   readonly pass: boolean;
 }
 
-/** Does something bad to a running shop and sees what becomes of it. */
+/** Damages a running shop on purpose and reports the consequences. */
 export type Drill = (shop: DrillShop) => Promise<DrillResult>;

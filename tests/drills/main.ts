@@ -2,7 +2,7 @@ import { drills } from './drills.ts';
 import { startDrillShop } from './startDrillShop.ts';
 import { runCommand } from '../../tools/lib/runCommand.ts';
 
-/** `pnpm drills [name]`: does bad things to a shop of real processes, and says of each what became of it. */
+/** `pnpm drills [name]`: damages a shop of real processes on purpose, and reports the consequences. */
 await runCommand('drills', async (interrupt) => {
   const wanted = process.argv[2];
   const chosen = Object.entries(drills).filter(([name]) => !wanted || name === wanted);

@@ -7,7 +7,9 @@ import { invariants } from '../../apps/server/src/composition/invariants.ts';
 import { readConfig } from '../../apps/server/src/platform/config/config.ts';
 import { migrate } from '../../apps/server/src/platform/database/migrate.ts';
 import { checkInvariants } from '../../apps/server/src/platform/invariants/checkInvariants.ts';
-import { closeServices, createServices, type Services } from '../../apps/server/src/platform/services.ts';
+import { createShopServices } from '../../apps/server/src/composition/createShopServices.ts';
+import type { ShopServices } from '../../apps/server/src/flows/ShopServices.ts';
+import { closeServices } from '../../apps/server/src/platform/services.ts';
 import { createSupervisor } from '../../tools/lib/createSupervisor.ts';
 import { repositoryRoot } from '../../tools/lib/repositoryRoot.ts';
 import { shopEnvironment } from '../../tools/lib/shopEnvironment.ts';
@@ -25,7 +27,7 @@ export interface DrillShop {
     readonly post: (path: string, body: object) => Promise<unknown>;
   };
   /** The same database and clock, from outside the shop's processes. */
-  readonly services: Services;
+  readonly services: ShopServices;
   /** kill -9, and started again at once. Answers how long it took until it answered. */
   readonly killAndRestart: (part: Part) => Promise<number>;
   readonly broken: () => Promise<string[]>;
@@ -80,7 +82,7 @@ export async function startDrillShop(interrupt: AbortSignal): Promise<DrillShop>
   startPart.api();
   startPart.worker();
   await supervisor.guard(Promise.all([waitForHttp(`${sandboxUrl}/healthz`), waitForHttp(`${apiUrl}/readyz`)]));
-  const services = createServices(readConfig(env.server), 'drill');
+  const services = createShopServices(readConfig(env.server), 'drill');
   supervisor.onStop(() => closeServices(services));
 
   const json = { 'content-type': 'application/json' };

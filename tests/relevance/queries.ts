@@ -1,5 +1,5 @@
 export interface RelevanceQuery {
-  /** What someone types. */
+  /** The typed words. */
   readonly keyword: string;
   /** Products of the demo shop, any of which must be among the first three. */
   readonly expect: readonly string[];
@@ -116,7 +116,7 @@ export const queries: readonly RelevanceQuery[] = [
   { keyword: 'T恤', expect: ['miansheng-heavy-tee', 'children-cotton-tshirt'] },
   { keyword: 'spf50', expect: ['care-sunscreen'] },
   { keyword: '20英寸登机箱', expect: ['yuanxing-20-carryon'] },
-  // What it is made of, what it can do
+  // Materials and features
   { keyword: '霍尔摇杆', expect: ['guangnian-hall-gamepad'] },
   { keyword: '茶轴', expect: ['suoyin-87-keyboard'] },
   { keyword: '黄铜剃须刀', expect: ['care-safety-razor'] },

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listProducts, readFilters, refreshTerms } from '../../apps/server/src/modules/search/index.ts';
+import { listProducts, readFilters, refreshTerms } from '../../apps/server/src/modules/goods/search/index.ts';
 import { createDatabase, type Database } from '../../apps/server/src/platform/database/createDatabase.ts';
 import { createTestDatabase, type TestDatabase } from '../support/createTestDatabase.ts';
 import { queries } from './queries.ts';

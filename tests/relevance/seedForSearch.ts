@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { refreshProduct } from '../../apps/server/src/flows/refreshProduct.ts';
-import { countProducts, createProduct } from '../../apps/server/src/modules/catalogue/index.ts';
-import { seedSynonyms } from '../../apps/server/src/modules/search/index.ts';
-import type { Tx } from '../../apps/server/src/platform/database/createDatabase.ts';
+import { refreshProduct } from '../../apps/server/src/flows/catalogue/refreshProduct.ts';
+import { countProducts, createProduct } from '../../apps/server/src/modules/goods/catalogue/index.ts';
+import { seedSynonyms } from '../../apps/server/src/modules/goods/search/index.ts';
+import type { Tx } from '../../apps/server/src/platform/database/Tx.ts';
 import { demoProducts } from '../../tools/demo-data/catalogue/demoCatalogue.ts';
 import type { DemoProduct } from '../../tools/demo-data/catalogue/DemoProduct.ts';
 import { idFrom } from '../../tools/demo-data/idFrom.ts';
@@ -13,7 +13,7 @@ import { seedStock } from '../../tools/demo-data/seeding/seedStock.ts';
 import { seedShippingTemplates } from '../../tools/demo-data/seeding/shippingTemplates.ts';
 
 const fileId = idFrom('relevance', 'picture');
-// All listed on one day long ago: what is expected here must not hang on the day on which it is tested.
+// All listed on one day long ago: the expectations must not depend on the day of the test.
 const listedAt = new Date('2026-01-01T04:00:00Z');
 const now = new Date('2026-11-15T04:00:00Z');
 
@@ -59,5 +59,5 @@ async function seedProduct(tx: Tx, demo: DemoProduct): Promise<void> {
   await refreshProduct(tx, { productId, now });
 }
 
-/** What a card's title is known by in the queries. */
+/** The slug by which the queries name a card's product. */
 export const slugByTitle: ReadonlyMap<string, string> = new Map(demoProducts.map(({ title, slug }) => [title, slug]));

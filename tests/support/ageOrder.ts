@@ -1,11 +1,10 @@
-import { sumRefunded } from '../../apps/server/src/modules/afterSale/index.ts';
-import { changeSpend } from '../../apps/server/src/modules/levels/index.ts';
-import { getOrder } from '../../apps/server/src/modules/orders/index.ts';
-import type { Tx } from '../../apps/server/src/platform/database/createDatabase.ts';
+import { DAY_MS } from '@jiwu/kernel';
+import { sumRefunded } from '../../apps/server/src/modules/trade/afterSale/index.ts';
+import { changeSpend } from '../../apps/server/src/modules/people/levels/index.ts';
+import { getOrder } from '../../apps/server/src/modules/trade/orders/index.ts';
+import type { Tx } from '../../apps/server/src/platform/database/Tx.ts';
 
-const DAY_MS = 24 * 3_600_000;
-
-/** As if a completed order had been completed so many days earlier, with what it counts for. */
+/** Moves the completion of an order, with everything that follows from its date, some days back. */
 export async function ageOrder(tx: Tx, order: { userId: string; id: string }, days: number): Promise<void> {
   const { userId, id } = order;
   const { completedAt, payFen } = await getOrder(tx, { userId, id });

@@ -1,7 +1,7 @@
 import { type Buyer, must } from './makeBuyer.ts';
 import type { TestShop } from './startTestShop.ts';
 
-/** The code that closes someone's account, as it came to their phone. */
+/** The code that closes a user's account, as sent to the phone. */
 export async function askCloseCode(
   shop: TestShop,
   { client, userId }: Pick<Buyer, 'client' | 'userId'>,

@@ -11,8 +11,8 @@ interface Reported {
 }
 
 /**
- * What the invariants report when this is done to the tables, with triggers and the named constraints (and their tables) out of
- * the way: an invariant must see what the database would have refused. Nothing of it stays.
+ * The reports of the invariants after these statements, with triggers and the named constraints (and their tables) disabled: an
+ * invariant must notice rows that the database would have refused. Everything is rolled back.
  */
 export async function breakTables(
   shop: TestShop,

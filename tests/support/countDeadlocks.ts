@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { TestShop } from './startTestShop.ts';
 
-/** How often two have waited for each other in the shop's database so far. */
+/** Number of deadlocks in the shop's database so far. */
 export async function countDeadlocks(shop: TestShop): Promise<number> {
   const { rows } = await sql<{ deadlocks: number }>`
     select deadlocks from pg_stat_database where datname = current_database()`.execute(shop.services.db.read);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { TestShop } from './startTestShop.ts';
 
-/** How many statements wait for a lock in the shop's database right now. */
+/** Number of statements that wait for a lock in the shop's database right now. */
 export async function countWaiting(shop: TestShop): Promise<number> {
   const { rows } = await sql<{ waiting: number }>`
     select count(*)::int as waiting from pg_stat_activity

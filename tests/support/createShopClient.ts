@@ -10,7 +10,7 @@ import {
 } from '@jiwu/contract';
 import type { TestShop } from './startTestShop.ts';
 
-/** `data` is what came over the wire: a test says what it expects there. */
+/** `data` is the raw value from the wire: a test states the type that it expects. */
 export interface Reply extends Envelope {
   readonly status: number;
   readonly headers: Headers;
@@ -46,7 +46,7 @@ export function newPhone(): string {
   return `13${String(randomInt(0, 1_000_000_000)).padStart(9, '0')}`;
 }
 
-/** One browser somewhere on the internet, with an address of its own. Plain fetch: what is tested is what goes over the wire. */
+/** One browser with its own network address. Plain fetch: the tests are about the wire. */
 export function createShopClient(shop: Reachable, options: { roaming?: boolean } = {}): ShopClient {
   const somewhere = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
   const home = somewhere();
@@ -94,7 +94,7 @@ export function createShopClient(shop: Reachable, options: { roaming?: boolean }
   return client;
 }
 
-/** Of a stream that does not end, what comes first. */
+/** The first part of a stream that does not end. */
 async function readText(response: Response): Promise<string> {
   if (!response.headers.get('content-type')?.includes('event-stream')) return await response.text();
   const reader = response.body?.getReader();

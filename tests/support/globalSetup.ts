@@ -5,7 +5,7 @@ import { startStores } from '../../tools/lib/startStores.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A migrated, empty database that nobody connects to: others are copied from it. */
+    /** A migrated, empty database without connections: others are copied from it. */
     readonly templateDatabaseUrl: string;
     readonly redisUrl: string;
   }

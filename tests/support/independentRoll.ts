@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-/** The roll as README.md of packages/draws describes it, written by someone who did not look at the code. */
+/** The roll as README.md of packages/draws describes it, written without looking at the code. */
 export function independentRoll(secretHex: string, number: number, nonce: string): number {
   for (let more = 0; ; more += 1) {
     const hex = createHmac('sha256', Buffer.from(secretHex, 'hex'))

@@ -21,7 +21,7 @@ interface Wish {
   readonly address?: { readonly phoneNumber?: string; readonly divisionCode?: string; readonly detail?: string };
 }
 
-/** Someone who registers over HTTP, with an address. */
+/** A person who registers over HTTP, with an address. */
 export async function registerPerson(shop: TestShop, wish: Wish = {}): Promise<Person> {
   const client = wish.client ?? createShopClient(shop, { roaming: true });
   const phoneNumber = wish.phoneNumber ?? newPhone();
@@ -46,14 +46,14 @@ export async function closeAs(shop: TestShop, { client, phoneNumber }: Person): 
   must(await client.call('userClose', { body: { code: await client.readCode(phoneNumber) } }));
 }
 
-/** A browser that has opened somebody's link. */
+/** A browser that has opened an inviter's link. */
 export async function visitorOf(shop: TestShop, code: string): Promise<ShopClient> {
   const client = createShopClient(shop, { roaming: true });
   must(await client.call('invitationVisit', { body: { code } }));
   return client;
 }
 
-/** How many registered, completed a first order, and were rewarded. */
+/** Number of invited users who registered, completed a first order, and were rewarded. */
 export async function countsOf({ client }: Person): Promise<number[]> {
   const mine = must<Answer<Contract['invitationGet']>>(await client.call('invitationGet'));
   return [mine.registered, mine.completed, mine.rewarded];
@@ -63,7 +63,7 @@ export async function listOf({ client }: Person, query = ''): Promise<Answer<Con
   return must(await client.call('invitationList', { query }));
 }
 
-/** Draws that someone was given for invitations, by what. */
+/** The draws that a person was given for invitations, by cause. */
 export async function drawsOf({ services }: TestShop, { client }: Person): Promise<string[]> {
   const rows = await services.db.read
     .selectFrom('draw_grants')

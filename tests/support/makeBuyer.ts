@@ -1,10 +1,10 @@
 import type { Answer, OrderRow, orderEndpoints } from '@jiwu/contract';
 import { newId } from '@jiwu/kernel';
-import { earnIntegral } from '../../apps/server/src/modules/integral/index.ts';
-import { openSession } from '../../apps/server/src/flows/openSession.ts';
-import { createAddress } from '../../apps/server/src/modules/addresses/index.ts';
-import { createUser } from '../../apps/server/src/modules/identity/index.ts';
-import { hashPaymentPassword, setPaymentPassword } from '../../apps/server/src/modules/wallet/index.ts';
+import { earnIntegral } from '../../apps/server/src/modules/people/integral/index.ts';
+import { openSession } from '../../apps/server/src/flows/accounts/outside/openSession.ts';
+import { createAddress } from '../../apps/server/src/modules/people/addresses/index.ts';
+import { createUser } from '../../apps/server/src/modules/people/identity/index.ts';
+import { hashPaymentPassword, setPaymentPassword } from '../../apps/server/src/modules/money/wallet/index.ts';
 import { agreed, createShopClient, newPhone, type Reply, type ShopClient } from './createShopClient.ts';
 import { rechargeAs } from './rechargeAs.ts';
 import type { TestShop } from './startTestShop.ts';
@@ -19,7 +19,7 @@ export interface Draft {
   readonly delivery?: unknown;
 }
 
-/** Someone who can buy: signed in, with an address, and money or integral as the wish says. */
+/** A person who can buy: signed in, with an address, and money or integral as the wish says. */
 export interface Buyer {
   readonly client: ShopClient;
   readonly userId: string;
@@ -44,7 +44,7 @@ interface Wish {
   readonly integral?: number;
 }
 
-/** One who registered as everybody does. */
+/** A buyer who registered over HTTP. */
 export async function makeBuyer(shop: TestShop, wish: Wish = {}): Promise<Buyer> {
   const client = createShopClient(shop, { roaming: true });
   await client.register();
@@ -55,7 +55,7 @@ export async function makeBuyer(shop: TestShop, wish: Wish = {}): Promise<Buyer>
   return buyer;
 }
 
-/** Many at once, without the way through the registration; what is on their balance was recharged. */
+/** Many buyers at once, without registering over HTTP; their balance was recharged. */
 export async function makeCrowd(shop: Shop, size: number, wish: Wish = {}): Promise<Buyer[]> {
   const { services } = shop;
   const makeOne = async (): Promise<Buyer> => {
@@ -133,7 +133,7 @@ function actionsOf(client: ShopClient, userId: string, addressId: string): Buyer
   };
 }
 
-/** What a call answered; throws what it was refused with. */
+/** The data of a successful call; throws on a refusal. */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the test says what it expects there
 export function must<T>(reply: Reply): T {
   if (!reply.flag) throw new Error(`${reply.status} ${reply.code}: ${reply.msg} ${JSON.stringify(reply.data)}`);

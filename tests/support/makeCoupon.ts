@@ -1,12 +1,11 @@
+import { DAY_MS } from '@jiwu/kernel';
 import {
   addCouponCode,
   createCoupon,
   hashCouponCode,
   type NewCoupon,
-} from '../../apps/server/src/modules/coupons/index.ts';
+} from '../../apps/server/src/modules/promotion/coupons/index.ts';
 import type { TestShop } from './startTestShop.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A coupon that anyone can claim: 全场满 199 减 20, good for 7 days, unless the wish says otherwise. */
 export async function makeCoupon(

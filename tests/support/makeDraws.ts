@@ -1,8 +1,8 @@
-import { newId } from '@jiwu/kernel';
+import { DAY_MS, MINUTE_MS, newId } from '@jiwu/kernel';
 import { buyDraw } from '../../apps/server/src/flows/draws/buyDraw.ts';
 import { commitDrawPeriod } from '../../apps/server/src/flows/draws/commitDrawPeriod.ts';
-import type { DrawPeriod, NewPrize } from '../../apps/server/src/modules/draws/index.ts';
-import { earnIntegral } from '../../apps/server/src/modules/integral/index.ts';
+import type { DrawPeriod, NewPrize } from '../../apps/server/src/modules/promotion/draws/index.ts';
+import { earnIntegral } from '../../apps/server/src/modules/people/integral/index.ts';
 import type { ShopClient } from './createShopClient.ts';
 import { independentRoll } from './independentRoll.ts';
 import { must } from './makeBuyer.ts';
@@ -14,16 +14,14 @@ import type { Answer, drawEndpoints } from '@jiwu/contract';
 export type DrawPage = Answer<(typeof drawEndpoints)['drawGet']>;
 export type Drawn = Answer<(typeof drawEndpoints)['drawOnce']>;
 
-/** What only the tests know before a period is over. */
+/** The secret of the tests' periods. */
 export const drawSecret = Buffer.from('a1'.repeat(32), 'hex');
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 
 type Shop = Pick<TestShop, 'services'>;
 
 export function prize(wish: Partial<NewPrize> & Pick<NewPrize, 'kind'>): NewPrize {
   const nothing = { couponId: null, amount: null, skuId: null };
-  // Goods are worth at least what they cost.
+  // The value of goods is at least their price.
   const valueFen = wish.kind === 'goods' ? 1_000_000 : 100;
   return { name: '奖品', weight: 5000, stock: null, valueFen, ...nothing, ...wish };
 }
@@ -46,7 +44,7 @@ export async function makePeriod({ services }: Shop, wish: Wish = {}): Promise<D
   const now = new Date(Math.min(clock().getTime(), startsAt.getTime()) - MINUTE_MS);
   const prizes = wish.prizes ?? [prize({ kind: 'nothing', name: '谢谢参与', valueFen: 0 }), tenIntegral(5000)];
   const wanted = { config, startsAt, endsAt, prizes, secret: drawSecret, now };
-  return (await db.transact((tx) => commitDrawPeriod(tx, wanted))).period;
+  return await db.transact((tx) => commitDrawPeriod(tx, wanted));
 }
 
 /** Draws to use, bought with integral that is given for it. */
@@ -59,7 +57,7 @@ export async function giveChances({ services }: Shop, userId: string, count: num
   });
 }
 
-/** A nonce with which the draw of this number wins what stands at this position. */
+/** A nonce with which the draw of this number wins the prize at this position. */
 function nonceFor(page: Pick<DrawPage, 'prizes'>, number: number, position: number): string {
   const { from = null, to = null } = page.prizes[position] ?? {};
   if (from === null || to === null) throw new Error(`prize ${position} has run out`);
@@ -74,7 +72,7 @@ export async function pageOf(client: ShopClient): Promise<DrawPage> {
   return must(await client.call('drawGet'));
 }
 
-/** One draw more, used up on this prize: who knows the secret can choose. */
+/** Grants one draw and wins this prize with it: the tests know the secret. */
 export async function winAt(shop: Shop, client: ShopClient, position: number): Promise<Drawn> {
   await giveChances(shop, userIdOf(client), 1);
   const page = await pageOf(client);

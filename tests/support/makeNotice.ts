@@ -1,11 +1,10 @@
 import { newId } from '@jiwu/kernel';
-import { announceNotice } from '../../apps/server/src/flows/announceNotice.ts';
-import { addNotice } from '../../apps/server/src/modules/notices/index.ts';
+import { addNotice } from '../../apps/server/src/modules/content/notices/index.ts';
 import type { TestShop } from './startTestShop.ts';
 
 type NewNotice = Parameters<typeof addNotice<'orderPaid' | 'orderCompleted' | 'afterSaleRefunded'>>[1];
 
-/** Tells a user that an order is completed, unless the wish says otherwise, as a flow does: in a transaction, then live. */
+/** Tells a user that an order is completed, unless the wish says otherwise, as a flow does: in a transaction, whose commit tells the open pages. */
 export async function makeNotice({ services }: TestShop, userId: string, wish: Partial<NewNotice> = {}): Promise<void> {
   const { clock, db } = services;
   await db.transact((tx) =>
@@ -19,5 +18,4 @@ export async function makeNotice({ services }: TestShop, userId: string, wish: P
       ...wish,
     }),
   );
-  await announceNotice(services, userId);
 }

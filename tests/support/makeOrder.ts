@@ -3,7 +3,7 @@ import type { Answer, orderEndpoints } from '@jiwu/contract';
 import { newId } from '@jiwu/kernel';
 import { dispatchOrder } from '../../apps/server/src/flows/orders/dispatchOrder.ts';
 import { payOrderByBalance } from '../../apps/server/src/flows/orders/payOrderByBalance.ts';
-import { getOrder, listOrderLines, type OrderLineRecord } from '../../apps/server/src/modules/orders/index.ts';
+import { getOrder, listOrderLines, type OrderLineRecord } from '../../apps/server/src/modules/trade/orders/index.ts';
 import type { ShopClient } from './createShopClient.ts';
 import { makeProduct } from './makeProduct.ts';
 import { playPayments } from './playPayments.ts';
@@ -63,7 +63,7 @@ async function payAs(
   order: Pick<MadeOrder, 'userId' | 'id'>,
   payWith: 'balance' | 'wechat' | 'alipay',
 ): Promise<void> {
-  const { db, clock } = shop.services;
+  const { db, clock, payables } = shop.services;
   const { payFen, paidAt } = await getOrder(db.read, order);
   if (paidAt) return;
   if (payWith === 'balance') {
@@ -72,7 +72,8 @@ async function payAs(
       const amountFen = Math.min(MOST_RECHARGE_FEN, Math.ceil(missing / 100) * 100);
       await rechargeAs(shop, client, { amountFen });
     }
-    await db.transact((tx) => payOrderByBalance(tx, { userId: order.userId, id: order.id, now: clock() }));
+    const own = { userId: order.userId, id: order.id };
+    await db.transact((tx) => payOrderByBalance(tx, { ...own, now: clock() }, payables.order));
     return;
   }
   const { paymentId } = await told<{ paymentId: string }>(
@@ -112,7 +113,7 @@ async function addressOf(client: ShopClient): Promise<string> {
   return (await told<{ id: string }>(client.call('addressCreate', { body }))).id;
 }
 
-/** What came back, or what was wrong. */
+/** The data of a call; throws on a refusal. */
 async function told<T>(call: ReturnType<ShopClient['call']>): Promise<T> {
   const reply = await call;
   if (!reply.flag) throw new Error(`${reply.status} ${reply.code}: ${reply.msg}`);

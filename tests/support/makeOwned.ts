@@ -1,7 +1,7 @@
 import type { OwnedKind, Session } from '@jiwu/contract';
 import { newId } from '@jiwu/kernel';
-import { findUserByPhone } from '../../apps/server/src/modules/identity/index.ts';
-import { addNotice } from '../../apps/server/src/modules/notices/index.ts';
+import { findUserByPhone } from '../../apps/server/src/modules/people/identity/index.ts';
+import { addNotice } from '../../apps/server/src/modules/content/notices/index.ts';
 import { createShopClient, type ShopClient } from './createShopClient.ts';
 import { makeAfterSale } from './makeAfterSale.ts';
 import { makeWonGoods } from './makeDraws.ts';
@@ -14,7 +14,7 @@ import { uploadAs } from './uploadAs.ts';
 
 type Maker = (shop: TestShop, owner: ShopClient, login: { phoneNumber: string; password: string }) => Promise<string>;
 
-/** How a user comes by a thing of each kind. The compiler demands one for every kind that the contract names. */
+/** Creates a thing of each kind for a user; a missing kind does not compile. */
 export const makeOwned: Record<OwnedKind, Maker> = {
   async address(_shop, owner) {
     const reply = await owner.call('addressCreate', {

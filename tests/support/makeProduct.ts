@@ -1,5 +1,5 @@
 import { newId } from '@jiwu/kernel';
-import { refreshProduct } from '../../apps/server/src/flows/refreshProduct.ts';
+import { refreshProduct } from '../../apps/server/src/flows/catalogue/refreshProduct.ts';
 import {
   countProducts,
   createBrand,
@@ -8,9 +8,10 @@ import {
   createShippingTemplate,
   type NewProduct,
   renderDescription,
-} from '../../apps/server/src/modules/catalogue/index.ts';
-import { moveStock } from '../../apps/server/src/modules/stock/index.ts';
-import type { Database, Tx } from '../../apps/server/src/platform/database/createDatabase.ts';
+} from '../../apps/server/src/modules/goods/catalogue/index.ts';
+import { moveStock } from '../../apps/server/src/modules/goods/stock/index.ts';
+import type { Database } from '../../apps/server/src/platform/database/createDatabase.ts';
+import type { Tx } from '../../apps/server/src/platform/database/Tx.ts';
 
 const CATEGORY = { 1: 'home', 2: 'homeDecor', 3: 'homeTea' } as const;
 

@@ -1,7 +1,6 @@
 import type { rules, VipPurchaseAnswer } from '@jiwu/contract';
 import { newId } from '@jiwu/kernel';
-import { payables } from '../../apps/server/src/flows/payables.ts';
-import { settleCapture } from '../../apps/server/src/flows/settleCapture.ts';
+import { settleCapture } from '../../apps/server/src/flows/payments/outside/settleCapture.ts';
 import type { ShopClient } from './createShopClient.ts';
 import { must } from './makeBuyer.ts';
 import type { TestShop } from './startTestShop.ts';
@@ -27,7 +26,7 @@ export async function captureVip(
   const { out_trade_no: outTradeNo, amount_fen: amountFen } = payment;
   const paidAt = shop.services.clock();
   const capture = { outTradeNo, transactionId: `4200${newId().replaceAll('-', '')}`, amountFen, paidAt };
-  await settleCapture(shop.services, { gateway: input.gateway, capture }, payables);
+  await settleCapture(shop.services, { gateway: input.gateway, capture });
 }
 
 /** Makes a signed-in user a VIP, paid at a gateway. Answers the purchase. */

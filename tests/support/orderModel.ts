@@ -6,7 +6,7 @@ import { type Buyer, PAYMENT_PASSWORD, type Quote } from './makeBuyer.ts';
 
 type Refund = Answer<(typeof afterSaleEndpoints)['afterSalePreview']>;
 
-/** What one shopper believes of an order of theirs. */
+/** A shopper's expectation of one of their orders. */
 interface Believed {
   readonly id: string;
   readonly no: string;
@@ -23,10 +23,10 @@ interface Pending {
 }
 
 export interface ModelShopper {
-  /** One random thing, or once more what nobody answered. */
+  /** One random action, or the repetition of an unanswered one. */
   readonly step: () => Promise<void>;
   readonly hasUnknown: () => boolean;
-  /** What is not as this shopper believes; empty when all is. */
+  /** Differences between the shop and this shopper's expectation; empty when there is none. */
   readonly differences: () => Promise<string[]>;
   readonly acknowledged: () => number;
   readonly everUnknown: () => number;
@@ -36,7 +36,7 @@ interface World {
   readonly skuIds: readonly string[];
   readonly couponIds: readonly string[];
   readonly confirmWechat: (outTradeNo: string) => Promise<boolean>;
-  /** What the buyer began with. */
+  /** The buyer's initial balance. */
   readonly balanceFen: number;
   readonly integral: number;
 }
@@ -44,8 +44,8 @@ interface World {
 const pick = <T>(list: readonly T[]): T | undefined => list[randomInt(Math.max(list.length, 1))];
 
 /**
- * A shopper who does what shoppers do, at random, and remembers what the shop acknowledged: a model of the shop from one
- * person's side. A call that nobody answered is made again with its key until the answer is known, before anything else.
+ * A shopper who acts at random and remembers what the shop acknowledged: a model of the shop from one person's side. An
+ * unanswered call is repeated with its key until the answer is known, before anything else.
  */
 export function createModelShopper(buyer: Buyer, world: World): ModelShopper {
   const orders: Believed[] = [];

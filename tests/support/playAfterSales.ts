@@ -1,8 +1,8 @@
 import { newId } from '@jiwu/kernel';
 import type { AfterSale } from '@jiwu/contract';
-import { earnIntegral } from '../../apps/server/src/modules/integral/index.ts';
-import { readBalance, userAccount } from '../../apps/server/src/modules/ledger/index.ts';
-import { getOrder, listOrderLines } from '../../apps/server/src/modules/orders/index.ts';
+import { earnIntegral } from '../../apps/server/src/modules/people/integral/index.ts';
+import { readBalance, userAccount } from '../../apps/server/src/modules/money/ledger/index.ts';
+import { getOrder, listOrderLines } from '../../apps/server/src/modules/trade/orders/index.ts';
 import { createShopClient, type Reply, type ShopClient } from './createShopClient.ts';
 import type { MadeOrder } from './makeOrder.ts';
 import { makeProduct, type MadeProduct } from './makeProduct.ts';
@@ -15,7 +15,7 @@ interface Wanted {
   readonly lines?: readonly { readonly lineId: string; readonly pieces: number }[];
 }
 
-/** A buyer, staff, and what there is to look at afterwards. */
+/** A buyer, staff, and readers for the results. */
 export function playAfterSales(shop: TestShop) {
   const { db, clock } = shop.services;
   let staff: Promise<StaffClient> | undefined;

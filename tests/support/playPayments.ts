@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Payment } from '@jiwu/contract';
 import { askDuePayments } from '../../apps/server/src/jobs/askDuePayments.ts';
 import { sendDueRefunds } from '../../apps/server/src/jobs/sendDueRefunds.ts';
-import { findPaymentByNumber } from '../../apps/server/src/modules/payments/index.ts';
+import { findPaymentByNumber } from '../../apps/server/src/modules/money/payments/index.ts';
 import { createShopClient, type ShopClient } from './createShopClient.ts';
 import type { TestShop } from './startTestShop.ts';
 
@@ -70,7 +70,7 @@ export function playPayments(shop: TestShop) {
     async faults(change: Record<string, unknown>): Promise<void> {
       await sandbox.post('/control/pay/faults', change);
     },
-    /** Callbacks now, all at once and shuffled; what the shop answered to each. */
+    /** Sends callbacks now, all at once and shuffled; returns the shop's answer to each. */
     async notify(
       waiting: Pick<Waiting, 'gateway' | 'outTradeNo'>,
       options: { times?: number; forge?: string; outRefundNo?: string } = {},
@@ -87,7 +87,7 @@ export function playPayments(shop: TestShop) {
       await play.notify(waiting);
       return waiting;
     },
-    /** What the worker's sweeps do, once the given time has passed. */
+    /** Runs the worker's sweeps, once the given time has passed. */
     async askAfter(spanMs: number): Promise<void> {
       shop.advance(spanMs);
       await askDuePayments(services);

@@ -1,6 +1,5 @@
 import { newId } from '@jiwu/kernel';
-import { payables } from '../../apps/server/src/flows/payables.ts';
-import { settleCapture } from '../../apps/server/src/flows/settleCapture.ts';
+import { settleCapture } from '../../apps/server/src/flows/payments/outside/settleCapture.ts';
 import type { ShopClient } from './createShopClient.ts';
 import type { TestShop } from './startTestShop.ts';
 
@@ -26,6 +25,6 @@ export async function rechargeAs(
     .executeTakeFirstOrThrow();
   const { user_id: userId, out_trade_no: outTradeNo, amount_fen: amountFen } = payment;
   const capture = { outTradeNo, transactionId: `4200${newId().replaceAll('-', '')}`, amountFen, paidAt: new Date() };
-  await settleCapture(shop.services, { gateway, capture }, payables);
+  await settleCapture(shop.services, { gateway, capture });
   return { userId, rechargeId, paymentId };
 }

@@ -1,4 +1,4 @@
-import { openSession } from '../../apps/server/src/flows/openSession.ts';
+import { openSession } from '../../apps/server/src/flows/accounts/outside/openSession.ts';
 import type { ShopClient } from './createShopClient.ts';
 import type { TestShop } from './startTestShop.ts';
 import { userIdOf } from './userIdOf.ts';

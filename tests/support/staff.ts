@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { EndpointName, StaffRole } from '@jiwu/contract';
 import { Secret, TOTP } from 'otpauth';
-import { createStaff } from '../../apps/server/src/modules/staff/index.ts';
+import { createStaff } from '../../apps/server/src/modules/staff/staff/index.ts';
 import { hashPassword } from '../../apps/server/src/platform/crypto/passwords.ts';
 import { type CallInput, createShopClient, type Reply } from './createShopClient.ts';
 import type { TestShop } from './startTestShop.ts';
@@ -42,7 +42,7 @@ export async function makeStaff(shop: TestShop, roles: readonly StaffRole[]): Pr
   return { staffId, loginName, password, totpSecret };
 }
 
-/** What an authenticator shows now, or so many steps of 30 seconds from now. */
+/** The authenticator's present code, or the one some steps of 30 seconds ahead. */
 export function totpCode(shop: TestShop, totpSecret: string, stepsAhead = 0): string {
   const totp = new TOTP({ secret: Secret.fromBase32(totpSecret) });
   return totp.generate({ timestamp: shop.services.clock().getTime() + stepsAhead * 30_000 });

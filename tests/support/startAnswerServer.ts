@@ -33,11 +33,11 @@ const endpoints = {
   }),
 };
 
-/** What the handlers read: the test's stand-in for the database, with a wait that the test may set. */
+/** The data of the handlers: the test's stand-in for the database, with a wait that the test may set. */
 export interface Shelves {
   readonly pricesFen: Map<string, number>;
   reads: number;
-  /** Awaited after reading: what was read may be outdated by then. */
+  /** Awaited after reading: the read value may be outdated by then. */
   afterRead: () => Promise<void>;
 }
 
@@ -65,7 +65,7 @@ export async function startAnswerServer(
     await shelves.afterRead();
     if (priceFen === undefined) throw new ShopError('NOT_FOUND');
     if (priceFen < 0) throw new Error('the shelf fell down');
-    // 999 stands for a statement that answers something else than the contract says.
+    // 999 stands for a statement whose answer does not fit the contract.
     return priceFen === 999 ? { raw: '{"name":"货架"}' } : { raw: JSON.stringify({ name: '货架', priceFen }) };
   };
   registerEndpoints(app, {

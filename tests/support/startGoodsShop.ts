@@ -1,11 +1,10 @@
 import type { Answer, resourceEndpoints } from '@jiwu/contract';
-import { createBrand, createCategory } from '../../apps/server/src/modules/catalogue/index.ts';
-import { refreshTerms, seedSynonyms } from '../../apps/server/src/modules/search/index.ts';
+import { MINUTE_MS } from '@jiwu/kernel';
+import { createBrand, createCategory } from '../../apps/server/src/modules/goods/catalogue/index.ts';
+import { refreshTerms, seedSynonyms } from '../../apps/server/src/modules/goods/search/index.ts';
 import { createShopClient, type ShopClient } from './createShopClient.ts';
 import { type MadeProduct, makeProduct } from './makeProduct.ts';
 import { startTestShop, type TestShop } from './startTestShop.ts';
-
-const MINUTE_MS = 60_000;
 
 type Query = Readonly<Record<string, string>>;
 
@@ -63,7 +62,7 @@ const goods = {
 
 /** A shop with a pot and these, made in this order a minute apart, for tests of lists. */
 export async function startGoodsShop(): Promise<GoodsShop> {
-  // What is looked at is what the handlers answer; the cache in front of them has tests of its own.
+  // These tests are about the handlers' answers; the cache in front of them has tests of its own.
   const shop = await startTestShop({ CACHE: 'off' });
   const guest = createShopClient(shop, { roaming: true });
   const made = await makeGoods(shop);

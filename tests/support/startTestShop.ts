@@ -6,19 +6,21 @@ import { createApi } from '../../apps/server/src/composition/createApi.ts';
 import { invariants } from '../../apps/server/src/composition/invariants.ts';
 import { readConfig } from '../../apps/server/src/platform/config/config.ts';
 import { checkInvariants, type InvariantResult } from '../../apps/server/src/platform/invariants/checkInvariants.ts';
-import { closeServices, createServices, type Services } from '../../apps/server/src/platform/services.ts';
+import { createShopServices } from '../../apps/server/src/composition/createShopServices.ts';
+import type { ShopServices } from '../../apps/server/src/flows/ShopServices.ts';
+import { closeServices } from '../../apps/server/src/platform/services.ts';
 import { createTestDatabase } from './createTestDatabase.ts';
 
 export interface TestShop {
   readonly apiUrl: string;
-  readonly services: Services;
+  readonly services: ShopServices;
   readonly sandbox: RunningSandbox;
   /** Lets time pass for the api. */
   readonly advance: (spanMs: number) => void;
   /** As after a flush: every key of this shop is gone, those of parallel tests stay. */
   readonly forgetRedis: () => Promise<void>;
   /** The invariants that do not hold. */
-  /** What is not as it must be; without those that a test breaks on purpose, by touching one module alone. */
+  /** The violated invariants; without those that a test breaks on purpose, by touching one module alone. */
   readonly broken: (without?: readonly number[]) => Promise<InvariantResult[]>;
   readonly stop: () => Promise<void>;
 }
@@ -57,10 +59,10 @@ export async function startTestShop(env: Readonly<Record<string, string>> = {}):
       ...env,
     }),
   };
-  const services = createServices(config, 'test', () => new Date(Date.now() + aheadMs));
+  const services = createShopServices(config, 'test', () => new Date(Date.now() + aheadMs));
   const app = await createApi(services);
   const apiUrl = await app.listen({ host: '127.0.0.1', port: 0 });
-  // A port that was only looked up beforehand may be somebody else's by now.
+  // A port that was only looked up beforehand may be taken by now.
   config.CALLBACK_ORIGIN = env['CALLBACK_ORIGIN'] ?? apiUrl;
   return {
     apiUrl,

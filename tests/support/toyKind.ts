@@ -1,5 +1,5 @@
 import { newId } from '@jiwu/kernel';
-import type { Order, OrderKind, OrderKinds } from '../../apps/server/src/modules/orders/index.ts';
+import type { Order, OrderKind, OrderKinds } from '../../apps/server/src/modules/trade/orders/index.ts';
 import { orderKinds } from '../../apps/server/src/flows/orders/orderKinds.ts';
 import { ShopError } from '../../apps/server/src/platform/errors/ShopError.ts';
 
@@ -26,10 +26,10 @@ export function createToyKind(): ToyKind {
     takesStock: false,
     paidInto: 'awaitingGroup',
     isPromised: false,
-    unitPrices(_db, { subjectId, lines }) {
+    lineTerms(_db, { subjectId, lines }) {
       const deal = deals.get(subjectId ?? '');
       if (!deal || lines.length !== 1) throw new ShopError('SKU_GONE');
-      return Promise.resolve(new Map(lines.map(({ skuId }) => [skuId, deal.priceFen])));
+      return Promise.resolve(new Map(lines.map(({ lineId }) => [lineId, { unitPriceFen: deal.priceFen }])));
     },
     async onCreated(_tx, { order, lines }) {
       const pieces = (await lines()).reduce((sum, { quantity }) => sum + quantity, 0);
@@ -46,7 +46,6 @@ export function createToyKind(): ToyKind {
       const deal = dealOf(order);
       if (deal) deal.left += (await lines()).reduce((sum, { quantity }) => sum + quantity, 0);
       heard.push('closed');
-      return [];
     },
     onCompleted() {
       heard.push('completed');

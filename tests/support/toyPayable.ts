@@ -1,29 +1,33 @@
 import { newId } from '@jiwu/kernel';
-import { payByBalance } from '../../apps/server/src/flows/payByBalance.ts';
-import { addTransfers, houseAccount } from '../../apps/server/src/modules/ledger/index.ts';
-import type { Payables, PaymentRecord } from '../../apps/server/src/modules/payments/index.ts';
+import { payByBalance } from '../../apps/server/src/flows/payments/payByBalance.ts';
+import { addTransfers, houseAccount } from '../../apps/server/src/modules/money/ledger/index.ts';
+import type { Payable, PaymentRecord } from '../../apps/server/src/modules/money/payments/index.ts';
 import type { Services } from '../../apps/server/src/platform/services.ts';
 
-/** Something to pay for, as later modules will bring it: wants its price until it is paid, and gives it to `sales`. */
-function toyPayables(priceFen: number): Payables {
+/** A toy payable: wants its price until it is paid, and gives it to `sales`. */
+function toyPayable(priceFen: number): Payable {
   return {
-    toy: {
-      async lock(tx, { id }) {
-        const paid = await tx
-          .selectFrom('payments')
-          .select('id')
-          .where('payable_kind', '=', 'toy')
-          .where('payable_id', '=', id)
-          .executeTakeFirst();
-        return paid ? { wants: 'nothing' } : { wants: 'payment', amountFen: priceFen };
-      },
-      async onPaid(tx, { payment, now }) {
-        const cause = { kind: 'toyPayment', id: payment.id, leg: 'sale' };
-        const from = houseAccount('clearing');
-        await addTransfers(tx, { transfers: [{ from, to: houseAccount('sales'), amount: priceFen, cause }], now });
-      },
-      async onRefundEnded() {},
+    async lock(tx, { id }) {
+      const paid = await tx
+        .selectFrom('payments')
+        .select('id')
+        .where('payable_kind', '=', 'toy')
+        .where('payable_id', '=', id)
+        .executeTakeFirst();
+      if (paid) return { wants: 'nothing' };
+      return {
+        wants: 'payment',
+        amountFen: priceFen,
+        async onPaid({ payment, now }) {
+          const cause = { kind: 'toyPayment', id: payment.id, leg: 'sale' };
+          const from = houseAccount('clearing');
+          await addTransfers(tx, { transfers: [{ from, to: houseAccount('sales'), amount: priceFen, cause }], now });
+        },
+      };
     },
+    takesBalance: true,
+    pageAfter: () => '/',
+    async onRefundEnded() {},
   };
 }
 
@@ -34,5 +38,5 @@ export async function buyToy(
 ): Promise<PaymentRecord> {
   const { userId, priceFen, toyId = newId(), title = '玩具' } = wish;
   const input = { userId, payable: { kind: 'toy', id: toyId }, title, now: services.clock() };
-  return await services.db.transact((tx) => payByBalance(tx, input, toyPayables(priceFen)));
+  return await services.db.transact(async (tx) => (await payByBalance(tx, input, toyPayable(priceFen))).payment);
 }

@@ -12,8 +12,8 @@ export interface Watch<T> {
 }
 
 /**
- * Follows something as a page does: server-sent events, with the token in a header. Each over a connection of its own:
- * fetch would open new ones in place of those that were cut, and a server that stops waits for those.
+ * Follows a stream of server-sent events as a page does, with the token in a header. Each over a connection of its own: fetch
+ * would open new ones in place of cut ones, and a stopping server waits for those.
  */
 export async function watchEvents<T>(url: string, client: ShopClient): Promise<Watch<T>> {
   const request = http.get(url, {

@@ -1,5 +1,5 @@
 import type { IRegularForbiddenRuleType } from 'dependency-cruiser';
-import { apps, moduleLayers, packages, serverLayers, webLayers } from './layers.ts';
+import { apps, moduleDomains, moduleLayers, packages, serverLayers, webLayers, webSharedLayers } from './layers.ts';
 
 export interface BoundaryRule {
   readonly name: string;
@@ -12,19 +12,35 @@ export interface BoundaryRule {
 
 const SERVER = 'apps/server/src';
 const MODULES = `${SERVER}/modules`;
+const FLOWS = `${SERVER}/flows`;
+/** Code that reaches beyond the database: the services, and the parts of the platform that they are made of. */
+const OUTSIDE_PLATFORM = [
+  String.raw`^${SERVER}/platform/services\.ts$`,
+  String.raw`^${FLOWS}/ShopServices\.ts$`,
+  `^${SERVER}/platform/(gateways|live|redis|sms|storage|tracking|wechat)/`,
+];
+/** A gateway's messages as plain data: a flow applies them. */
+const GATEWAY_WORDS = String.raw`^${SERVER}/platform/gateways/Gateway\.ts$`;
 const WEB = 'apps/web/app';
 const TEST = String.raw`\.test\.tsx?$`;
 
 const oneOf = (names: readonly string[]) => `(${names.join('|')})`;
 
+/** Where a module is: `modules/<domain>/<module>`. */
+function moduleFolder(name: string): string {
+  const domain = Object.entries(moduleDomains).find(([, names]) => (names as readonly string[]).includes(name))?.[0];
+  if (domain === undefined) throw new Error(`the module ${name} belongs to no domain`);
+  return `${MODULES}/${domain}/${name}`;
+}
+
 /** Stacked folders: each layer may import lower ones only. `target` is the file of a folder that others may import. */
 function stacked(options: {
   name: string;
-  base: string;
+  folderOf: (name: string) => string;
   layers: readonly (readonly string[])[];
   target: string;
 }): BoundaryRule[] {
-  const { base, layers } = options;
+  const { folderOf, layers } = options;
   return layers.flatMap((layer, index): BoundaryRule[] => {
     const forbidden = layers.slice(index).flat();
     const [first = '', sibling] = layer;
@@ -35,11 +51,11 @@ function stacked(options: {
       {
         name: `${options.name}-${index + 1}-${layer.length > 3 ? `${first}-etc` : layer.join('-')}`,
         comment: `${layer.join(', ')}: may import lower layers only, and never a sibling`,
-        from: { path: `^${base}/${oneOf(layer)}/`, pathNot: TEST },
-        to: { path: `^${base}/${oneOf(forbidden)}/`, pathNot: `^${base}/$1/` },
+        from: { path: `^${oneOf(layer.map(folderOf))}/`, pathNot: TEST },
+        to: { path: `^${oneOf(forbidden.map(folderOf))}/`, pathNot: '^$1/' },
         breaches: culprits.map((culprit) => ({
-          from: `${base}/${first}/breachTo${culprit}.ts`,
-          to: `${base}/${culprit}/${options.target}`,
+          from: `${folderOf(first)}/breachTo${culprit}.ts`,
+          to: `${folderOf(culprit)}/${options.target}`,
         })),
       },
     ];
@@ -69,26 +85,78 @@ const betweenPackages: BoundaryRule[] = Object.entries(packages).map(([name, all
   };
 });
 
-/** Every rule about who may import whom. Tests may reach further than the code they test. */
+/** Every import rule. Tests may reach further than the code they test. */
 export const boundaryRules: readonly BoundaryRule[] = [
-  ...stacked({ name: 'modules', base: MODULES, layers: moduleLayers, target: 'index.ts' }),
-  ...stacked({ name: 'server', base: SERVER, layers: serverLayers, target: 'some/index.ts' }),
-  ...stacked({ name: 'web', base: WEB, layers: webLayers, target: 'some/index.ts' }),
+  ...stacked({ name: 'modules', folderOf: moduleFolder, layers: moduleLayers, target: 'index.ts' }),
+  ...stacked({
+    name: 'server',
+    folderOf: (name) => `${SERVER}/${name}`,
+    layers: serverLayers,
+    target: 'some/any/index.ts',
+  }),
+  ...stacked({ name: 'web', folderOf: (name) => `${WEB}/${name}`, layers: webLayers, target: 'some/index.ts' }),
+  ...stacked({
+    name: 'web-shared',
+    folderOf: (name) => `${WEB}/shared/${name}`,
+    layers: webSharedLayers,
+    target: 'index.ts',
+  }),
   ...betweenApps,
   ...betweenPackages,
   {
     name: 'modules-through-index',
     comment: 'from outside, a module is its index.ts',
     from: { path: '^', pathNot: `^${MODULES}/` },
-    to: { path: `^${MODULES}/[^/]+/`, pathNot: String.raw`^${MODULES}/[^/]+/index\.ts$` },
-    breaches: [{ from: `${SERVER}/flows/indexBreach.ts`, to: `${MODULES}/orders/secret.ts` }],
+    to: { path: `^${MODULES}/[^/]+/[^/]+/`, pathNot: String.raw`^${MODULES}/[^/]+/[^/]+/index\.ts$` },
+    breaches: [{ from: `${SERVER}/flows/indexBreach.ts`, to: `${moduleFolder('orders')}/secret.ts` }],
   },
   {
     name: 'modules-through-each-others-index',
     comment: 'for another module too, a module is its index.ts',
-    from: { path: `^${MODULES}/([^/]+)/` },
-    to: { path: `^${MODULES}/[^/]+/`, pathNot: [`^${MODULES}/$1/`, String.raw`^${MODULES}/[^/]+/index\.ts$`] },
-    breaches: [{ from: `${MODULES}/orders/indexBreach.ts`, to: `${MODULES}/stock/secret.ts` }],
+    from: { path: `^${MODULES}/([^/]+/[^/]+)/` },
+    to: {
+      path: `^${MODULES}/[^/]+/[^/]+/`,
+      pathNot: [`^${MODULES}/$1/`, String.raw`^${MODULES}/[^/]+/[^/]+/index\.ts$`],
+    },
+    breaches: [{ from: `${moduleFolder('orders')}/indexBreach.ts`, to: `${moduleFolder('stock')}/secret.ts` }],
+  },
+  {
+    name: 'flow-is-one-transaction',
+    comment: 'a flow works inside the transaction that it is given: it holds no services and calls nobody outside',
+    from: { path: String.raw`^${FLOWS}/[^/]+/[^/]+\.ts$`, pathNot: TEST },
+    to: { path: [...OUTSIDE_PLATFORM, `^${FLOWS}/[^/]+/outside/`], pathNot: GATEWAY_WORDS },
+    breaches: [
+      { from: `${FLOWS}/cart/servicesBreach.ts`, to: `${SERVER}/platform/services.ts` },
+      { from: `${FLOWS}/cart/registriesBreach.ts`, to: `${FLOWS}/ShopServices.ts` },
+      { from: `${FLOWS}/cart/outsideBreach.ts`, to: `${FLOWS}/payments/outside/ask.ts` },
+    ],
+  },
+  {
+    name: 'flow-query-only-reads',
+    comment: 'a query reads: it takes a Reader, never a transaction, and calls nobody outside',
+    from: { path: `^${FLOWS}/[^/]+/queries/`, pathNot: TEST },
+    to: { path: [...OUTSIDE_PLATFORM, `^${SERVER}/platform/database/Tx.ts`, `^${FLOWS}/[^/]+/outside/`] },
+    breaches: [
+      { from: `${FLOWS}/cart/queries/writeBreach.ts`, to: `${SERVER}/platform/database/Tx.ts` },
+      { from: `${FLOWS}/cart/queries/servicesBreach.ts`, to: `${SERVER}/platform/services.ts` },
+    ],
+  },
+  {
+    name: 'web-ui-knows-no-domain',
+    comment: 'ui shows what it is given: of our packages it may use the kernel only',
+    from: { path: `^${WEB}/ui/`, pathNot: TEST },
+    to: { path: '^packages/', pathNot: '^packages/kernel/' },
+    breaches: [{ from: `${WEB}/ui/button/domainBreach.ts`, to: 'packages/contract/src/rules.ts' }],
+  },
+  {
+    name: 'web-ui-is-light',
+    comment: 'public pages load ui at once, so antd and what needs it stay in ui/antd',
+    from: { path: `^${WEB}/ui/`, pathNot: [TEST, `^${WEB}/ui/antd/`] },
+    to: { path: [`^${WEB}/ui/antd/`, 'node_modules/antd/'] },
+    breaches: [
+      { from: `${WEB}/ui/button/antdBreach.ts`, to: 'node_modules/antd/index.js' },
+      { from: `${WEB}/ui/button/heavyBreach.ts`, to: `${WEB}/ui/antd/PageDialog.ts` },
+    ],
   },
   {
     name: 'web-features-alone',

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { listedFolders } from './layers.ts';
 
-/** Folders that no layer names: nothing would check what they import. */
+/** Folders that no layer names: their imports would not be checked. */
 export function findUnlistedFolders(root: string): string[] {
   return Object.entries(listedFolders).flatMap(([parent, listed]) => {
     const dir = path.join(root, parent);

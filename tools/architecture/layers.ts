@@ -21,6 +21,20 @@ export const moduleLayers = [
   ['groupPurchase', 'woot', 'openBox', 'dropshipping', 'effectOrders', 'draws', 'afterSale', 'reviews', 'invitations'],
 ] as const satisfies readonly (readonly string[])[];
 
+/** The domain folders with their modules: the tree shows the shop, the layers above say which module may use which. */
+export const moduleDomains = {
+  money: ['ledger', 'payments', 'wallet'],
+  goods: ['catalogue', 'stock', 'search', 'collection', 'reviews'],
+  people: ['identity', 'addresses', 'businesses', 'levels', 'vip', 'integral', 'invitations'],
+  trade: ['cart', 'quotes', 'orders', 'afterSale', 'parcels', 'invoices'],
+  promotion: ['coupons', 'campaigns', 'activities', 'draws'],
+  channels: ['groupPurchase', 'woot', 'openBox', 'celebrity', 'effectOrders', 'dropshipping'],
+  content: ['content', 'advertisement', 'notices', 'files'],
+  staff: ['staff', 'audit'],
+} as const satisfies Record<string, readonly ModuleName[]>;
+
+export type ModuleName = (typeof moduleLayers)[number][number];
+
 /** Folders of apps/server/src, lowest first. Those side by side do not know each other. */
 export const serverLayers = [
   ['platform'],
@@ -31,8 +45,30 @@ export const serverLayers = [
   ['entry'],
 ] as const;
 
-/** Folders of apps/web/app that are stacked; the rest (config, session, styles …) may be used by all. */
-export const webLayers = [['components'], ['features'], ['layouts'], ['routes']] as const;
+/**
+ * Folders of apps/web/app, lowest first. Those side by side do not know each other. `ui` knows no domain; `shared` holds what
+ * several features use of one domain.
+ */
+export const webLayers = [
+  ['config', 'format'],
+  ['ui'],
+  ['session'],
+  ['api'],
+  ['shared'],
+  ['features'],
+  ['layouts'],
+  ['routes'],
+] as const;
+
+/** Folders of apps/web/app that hold no code of their own: texts, style sheets and what the build makes. */
+const webMaterial = ['content', 'generated', 'styles'] as const;
+
+/** Domains of apps/web/app/shared, lowest first, as the modules of the server: lower layers only, and never a sibling. */
+export const webSharedLayers = [
+  ['forms', 'files'],
+  ['goods', 'people', 'payments', 'coupons', 'notices'],
+  ['cart', 'orders'],
+] as const;
 
 export const apps = ['server', 'web', 'console', 'sandbox'] as const;
 
@@ -45,10 +81,15 @@ export const packages = {
   'api-client': ['contract', 'kernel'],
 } as const satisfies Record<string, readonly string[]>;
 
-/** Folders whose children must all be listed above: what is not listed would escape the rules. */
+/** Folders whose children must all be listed above: an unlisted child would escape the rules. */
 export const listedFolders: Record<string, readonly string[]> = {
   apps,
   packages: Object.keys(packages),
   'apps/server/src': serverLayers.flat(),
-  'apps/server/src/modules': moduleLayers.flat(),
+  'apps/server/src/modules': Object.keys(moduleDomains),
+  ...Object.fromEntries(
+    Object.entries(moduleDomains).map(([domain, names]) => [`apps/server/src/modules/${domain}`, names]),
+  ),
+  'apps/web/app': [...webLayers.flat(), ...webMaterial],
+  'apps/web/app/shared': webSharedLayers.flat(),
 };

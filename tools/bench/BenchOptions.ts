@@ -1,9 +1,9 @@
-/** What can be given to `pnpm bench` besides the name. */
+/** Options of `pnpm bench` besides the name. */
 export interface BenchOptions {
   /** Size of the large shop. */
   readonly products: number;
   /** Size of the large ledger. */
   readonly transfers: number;
-  /** How many orders there are; several sizes are measured one after the other. */
+  /** Number of orders; several sizes are measured one after the other. */
   readonly orders: readonly number[];
 }

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { addTransfers, houseAccount } from '../../apps/server/src/modules/ledger/index.ts';
-import { loadStatement } from '../../apps/server/src/modules/wallet/index.ts';
+import { addTransfers, houseAccount } from '../../apps/server/src/modules/money/ledger/index.ts';
+import { loadStatement } from '../../apps/server/src/modules/money/wallet/index.ts';
 import { createDatabase, type Database } from '../../apps/server/src/platform/database/createDatabase.ts';
 import { migrate } from '../../apps/server/src/platform/database/migrate.ts';
 import { createSupervisor, type Supervisor } from '../lib/createSupervisor.ts';

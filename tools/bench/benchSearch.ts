@@ -18,8 +18,8 @@ const kinds = ['search', 'list', 'detail'] as const;
 type Figures = Record<(typeof kinds)[number], number>;
 
 /**
- * How search, list and detail grow with the shop: the time of the slowest of 100 over a fixed mix of questions at
- * 10,000 products and at --products (1,000,000), cache off, PostgreSQL just started. Best of 3, in turn.
+ * Growth of search, list and detail with the shop: the 99th percentile over a fixed mix of queries at 10,000 products and at
+ * --products (1,000,000), cache off, PostgreSQL just started. Best of 3, in turn.
  */
 export async function benchSearch(interrupt: AbortSignal, options: BenchOptions): Promise<BenchResult[]> {
   const supervisor = createSupervisor(interrupt);

@@ -21,7 +21,7 @@ interface Start {
   readonly megabytes: number;
 }
 
-/** How long the api takes from its start to its first answer, and what memory it holds then; beside a bare node:http. */
+/** Time from the api's start to its first answer, and its memory then; beside a bare node:http. */
 export async function benchStart(interrupt: AbortSignal): Promise<BenchResult[]> {
   const supervisor = createSupervisor(interrupt);
   try {

@@ -1,11 +1,12 @@
 import { createApi } from '../../apps/server/src/composition/createApi.ts';
 import { readConfig } from '../../apps/server/src/platform/config/config.ts';
-import { closeServices, createServices } from '../../apps/server/src/platform/services.ts';
+import { createShopServices } from '../../apps/server/src/composition/createShopServices.ts';
+import { closeServices } from '../../apps/server/src/platform/services.ts';
 import { captureDuring, type Statement } from './captureDuring.ts';
 
 /** The very statements that the api runs to answer. */
 export async function captureStatements(env: Record<string, string>, path: string): Promise<Statement[]> {
-  const services = createServices(readConfig({ ...env, CACHE: 'off' }), 'bench');
+  const services = createShopServices(readConfig({ ...env, CACHE: 'off' }), 'bench');
   const app = await createApi(services);
   try {
     await app.inject({ url: path }); // what a process reads once and remembers is no part of an answer

@@ -8,7 +8,7 @@ import { repositoryRoot } from '../lib/repositoryRoot.ts';
 import { startPostgres } from '../lib/startPostgres.ts';
 import { seed } from './startBenchShop.ts';
 
-const MAKERS = ['db/migrations/**/*.sql', 'tools/demo-data/**/*.ts', 'apps/server/src/modules/search/**/*.ts'];
+const MAKERS = ['db/migrations/**/*.sql', 'tools/demo-data/**/*.ts', 'apps/server/src/modules/goods/search/**/*.ts'];
 
 /** A shop of so many products in a folder of its own: made once, and again when what makes it has changed. */
 export async function prepareCatalogue(

@@ -1,6 +1,6 @@
 import { freshSecrets } from '../lib/productionSecrets.ts';
 
-/** What a process of the shop finds in its environment in production, over the given stores and without limits. */
+/** The environment of a production process, over the given stores and without limits. */
 export function productionEnvironment(stores: {
   databaseUrl: string;
   redisUrl: string;

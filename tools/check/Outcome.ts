@@ -1,7 +1,7 @@
-/** What one step of `pnpm check` found. */
+/** The result of one step of `pnpm check`. */
 export interface Outcome {
   readonly passed: number;
   readonly failed: number;
-  /** What it printed; shown when something failed. */
+  /** Its output; shown when the step failed. */
   readonly output: string;
 }

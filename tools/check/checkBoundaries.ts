@@ -3,7 +3,7 @@ import { findUnlistedFolders } from '../architecture/findUnlistedFolders.ts';
 import { repositoryRoot } from '../lib/repositoryRoot.ts';
 import type { Outcome } from './Outcome.ts';
 
-/** Who imports whom, against the layers. */
+/** Checks all imports against the layers. */
 export async function checkBoundaries(): Promise<Outcome> {
   const { violations, unread, filesRead } = await cruiseTree(repositoryRoot);
   const problems = [

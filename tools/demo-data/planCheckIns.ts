@@ -1,9 +1,9 @@
-import { findUserByPhone } from '../../apps/server/src/modules/identity/index.ts';
-import { checkIn, loadCheckIns } from '../../apps/server/src/modules/integral/index.ts';
+import { DAY_MS } from '@jiwu/kernel';
+import { findUserByPhone } from '../../apps/server/src/modules/people/identity/index.ts';
+import { checkIn, loadCheckIns } from '../../apps/server/src/modules/people/integral/index.ts';
 import type { Database } from '../../apps/server/src/platform/database/createDatabase.ts';
 import type { DemoAct } from './playActs.ts';
 
-const DAY_MS = 24 * 3_600_000;
 /** A longer row that broke off, and two days up to yesterday: today is still open. */
 const DAYS_AGO = [9, 8, 7, 6, 5, 2, 1];
 

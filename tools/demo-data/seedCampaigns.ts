@@ -1,9 +1,7 @@
-import { businessDay } from '@jiwu/kernel';
-import { createCampaign } from '../../apps/server/src/modules/campaigns/index.ts';
+import { businessDay, DAY_MS } from '@jiwu/kernel';
+import { createCampaign } from '../../apps/server/src/modules/promotion/campaigns/index.ts';
 import type { Database } from '../../apps/server/src/platform/database/createDatabase.ts';
 import { idFrom } from './idFrom.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Two that run, of which one is shown on /active, and one that is still to come. All end at midnight in Shanghai. */
 const demoCampaigns = [

@@ -1,6 +1,6 @@
-import { addSkus, listLines, setChosen } from '../../apps/server/src/modules/cart/index.ts';
-import { loadSkuFacts } from '../../apps/server/src/modules/catalogue/index.ts';
-import { findUserByPhone } from '../../apps/server/src/modules/identity/index.ts';
+import { addSkus, listLines, setChosen } from '../../apps/server/src/modules/trade/cart/index.ts';
+import { loadSkuFacts } from '../../apps/server/src/modules/goods/catalogue/index.ts';
+import { findUserByPhone } from '../../apps/server/src/modules/people/identity/index.ts';
 import type { Database } from '../../apps/server/src/platform/database/createDatabase.ts';
 import { idFrom } from './idFrom.ts';
 
@@ -16,7 +16,7 @@ const demoCart = [
 
 const skuIdOf = (sku: readonly string[]) => idFrom('sku', ...sku);
 
-/** Fills the demo user's cart, unless something is in it. */
+/** Fills the demo user's cart, unless it has lines already. */
 export async function seedCart(db: Database, input: { phoneNumber: string; now: Date }): Promise<void> {
   const user = await findUserByPhone(db.read, input.phoneNumber);
   if (!user || (await listLines(db.read, user.id)).length > 0) return;

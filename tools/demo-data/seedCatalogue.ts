@@ -1,5 +1,5 @@
-import { countProducts } from '../../apps/server/src/modules/catalogue/index.ts';
-import { assignTiers, refreshTerms, seedSynonyms } from '../../apps/server/src/modules/search/index.ts';
+import { countProducts } from '../../apps/server/src/modules/goods/catalogue/index.ts';
+import { assignTiers, refreshTerms, seedSynonyms } from '../../apps/server/src/modules/goods/search/index.ts';
 import type { Database } from '../../apps/server/src/platform/database/createDatabase.ts';
 import type { DemoCategory } from './catalogue/DemoProduct.ts';
 import { demoProducts, demoTree } from './catalogue/demoCatalogue.ts';

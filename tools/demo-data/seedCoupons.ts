@@ -1,21 +1,20 @@
-import { businessDay } from '@jiwu/kernel';
+import { businessDay, DAY_MS } from '@jiwu/kernel';
 import type { Config } from '../../apps/server/src/platform/config/config.ts';
 import {
   addCouponCode,
   claimCoupon,
   createCoupon,
   hashCouponCode,
-} from '../../apps/server/src/modules/coupons/index.ts';
-import { findUserByPhone } from '../../apps/server/src/modules/identity/index.ts';
-import type { Database, Tx } from '../../apps/server/src/platform/database/createDatabase.ts';
+} from '../../apps/server/src/modules/promotion/coupons/index.ts';
+import { findUserByPhone } from '../../apps/server/src/modules/people/identity/index.ts';
+import type { Database } from '../../apps/server/src/platform/database/createDatabase.ts';
+import type { Tx } from '../../apps/server/src/platform/database/Tx.ts';
 import { type DemoCoupon, demoCoupons } from './coupons/demoCoupons.ts';
 import { idFrom } from './idFrom.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
 interface Input {
   readonly config: Pick<Config, 'SEAL_SECRET'>;
-  /** Of the user who has claimed some. */
+  /** Phone number of the user who has claimed some. */
   readonly phoneNumber: string;
   readonly now: Date;
 }
@@ -45,7 +44,7 @@ const daysAfter = (now: Date, days: number) => new Date(now.getTime() + days * D
 
 async function make(tx: Tx, coupon: DemoCoupon, now: Date): Promise<void> {
   const claimedDaysAgo = coupon.claimedDaysAgo ?? 0;
-  // What is over for the demo user is over for everyone.
+  // A coupon that is expired for the demo user is over for everyone.
   const isOver = claimedDaysAgo > coupon.days;
   await createCoupon(
     tx,

@@ -1,16 +1,15 @@
 import { policies } from '@jiwu/contract';
+import { DAY_MS } from '@jiwu/kernel';
 import { registerUser } from '../../apps/server/src/flows/invitations/registerUser.ts';
-import { createAddress } from '../../apps/server/src/modules/addresses/index.ts';
-import { findUserByPhone, getUser } from '../../apps/server/src/modules/identity/index.ts';
-import { readAllNotices } from '../../apps/server/src/modules/notices/index.ts';
-import { findStaffByLoginName } from '../../apps/server/src/modules/staff/index.ts';
+import { createAddress } from '../../apps/server/src/modules/people/addresses/index.ts';
+import { findUserByPhone, getUser } from '../../apps/server/src/modules/people/identity/index.ts';
+import { readAllNotices } from '../../apps/server/src/modules/content/notices/index.ts';
+import { findStaffByLoginName } from '../../apps/server/src/modules/staff/staff/index.ts';
 import type { Config } from '../../apps/server/src/platform/config/config.ts';
 import type { Database } from '../../apps/server/src/platform/database/createDatabase.ts';
 import { playOrder } from './orders/playOrder.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** People whom the demo user brought, and what most of them have bought since. */
+/** People whom the demo user invited, and the orders of most of them. */
 const friends = [
   { name: '何青禾', daysAgo: 33, buys: '暖光球形灯' },
   { name: '苏晚', daysAgo: 29, buys: '手编藤收纳篮' },
@@ -23,13 +22,13 @@ const friends = [
 
 interface Input {
   readonly config: Pick<Config, 'SEAL_SECRET'>;
-  /** Who brought them, and the member of staff who sent their orders. */
+  /** The inviter, and the member of staff who sent their orders. */
   readonly phoneNumber: string;
   readonly loginName: string;
   readonly now: Date;
 }
 
-/** Makes those who are missing, through the same flows as the shop: both get a draw for a first order. */
+/** Creates the missing friends through the same flows as the shop: both sides get a draw for a first order. */
 export async function seedInvitations(db: Database, { config, phoneNumber, loginName, now }: Input): Promise<void> {
   const inviter = await findUserByPhone(db.read, phoneNumber);
   const staff = await findStaffByLoginName(db.read, loginName);

@@ -1,11 +1,11 @@
-import { recordAudit } from '../../apps/server/src/modules/audit/index.ts';
-import { createStaff, findStaffByLoginName } from '../../apps/server/src/modules/staff/index.ts';
+import { recordAudit } from '../../apps/server/src/modules/staff/audit/index.ts';
+import { createStaff, findStaffByLoginName } from '../../apps/server/src/modules/staff/staff/index.ts';
 import { hashPassword } from '../../apps/server/src/platform/crypto/passwords.ts';
 import type { Database } from '../../apps/server/src/platform/database/createDatabase.ts';
 import { demoStaff, demoTotpSecret } from './demoStaff.ts';
 import { demoPassword } from './demoUsers.ts';
 
-/** Makes the demo staff who are missing. */
+/** Creates the demo staff that is missing. */
 export async function seedStaff(db: Database, config: { readonly SEAL_SECRET: string }): Promise<void> {
   const passwordHash = await hashPassword(demoPassword);
   for (const { loginName, name, roles } of demoStaff) {

@@ -1,6 +1,11 @@
 import { policies } from '@jiwu/contract';
-import { createAddress } from '../../apps/server/src/modules/addresses/index.ts';
-import { createUser, findUserByPhone, hashPassword, updateUser } from '../../apps/server/src/modules/identity/index.ts';
+import { createAddress } from '../../apps/server/src/modules/people/addresses/index.ts';
+import {
+  createUser,
+  findUserByPhone,
+  hashPassword,
+  updateUser,
+} from '../../apps/server/src/modules/people/identity/index.ts';
 import type { Database } from '../../apps/server/src/platform/database/createDatabase.ts';
 import { demoPassword, demoUsers } from './demoUsers.ts';
 

@@ -1,14 +1,13 @@
-import { applyCapture } from '../../apps/server/src/flows/applyCapture.ts';
-import { payables } from '../../apps/server/src/flows/payables.ts';
-import { findUserByPhone } from '../../apps/server/src/modules/identity/index.ts';
-import { createVipPurchase, listVipPurchases, payVipPurchase } from '../../apps/server/src/modules/vip/index.ts';
+import { DAY_MS, MINUTE_MS } from '@jiwu/kernel';
+import { applyCapture } from '../../apps/server/src/flows/payments/applyCapture.ts';
+import { payables } from '../../apps/server/src/composition/payables.ts';
+import { findUserByPhone } from '../../apps/server/src/modules/people/identity/index.ts';
+import { createVipPurchase, listVipPurchases, payVipPurchase } from '../../apps/server/src/modules/people/vip/index.ts';
 import type { Database } from '../../apps/server/src/platform/database/createDatabase.ts';
 import { transactionId } from './transactionId.ts';
 
 /** Before the first of the demo orders: all of them are a VIP's. */
 const DAYS_AGO = 36;
-const DAY_MS = 24 * 60 * 60 * 1000;
-const MINUTE_MS = 60_000;
 
 /** A year of VIP for the demo user, bought and paid as in the shop. Once. */
 export async function seedVip(db: Database, { phoneNumber, now }: { phoneNumber: string; now: Date }): Promise<void> {

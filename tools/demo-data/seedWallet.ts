@@ -1,12 +1,11 @@
-import { applyCapture } from '../../apps/server/src/flows/applyCapture.ts';
-import { payables } from '../../apps/server/src/flows/payables.ts';
-import { findUserByPhone } from '../../apps/server/src/modules/identity/index.ts';
-import { getPayment } from '../../apps/server/src/modules/payments/index.ts';
-import { loadRecharges, startRecharge } from '../../apps/server/src/modules/wallet/index.ts';
+import { DAY_MS } from '@jiwu/kernel';
+import { applyCapture } from '../../apps/server/src/flows/payments/applyCapture.ts';
+import { payables } from '../../apps/server/src/composition/payables.ts';
+import { findUserByPhone } from '../../apps/server/src/modules/people/identity/index.ts';
+import { getPayment } from '../../apps/server/src/modules/money/payments/index.ts';
+import { loadRecharges, startRecharge } from '../../apps/server/src/modules/money/wallet/index.ts';
 import type { Database } from '../../apps/server/src/platform/database/createDatabase.ts';
 import { transactionId } from './transactionId.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Days ago, yuan, gateway; oldest first. All are older than the 7 days in which a recharge can be taken back: the sandbox

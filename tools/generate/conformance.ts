@@ -13,7 +13,7 @@ interface ListedSentence {
 /** Read as data, by its address: code does not import tests. */
 const SOURCE = path.join(repositoryRoot, 'tests/e2e/specification/sentences.ts');
 
-/** docs/conformance.md: every sentence of the specification, and what shows that it holds. */
+/** docs/conformance.md: every sentence of the specification, with the tests that show it. */
 export async function conformance(): Promise<string> {
   const { sentences } = (await import(pathToFileURL(SOURCE).href)) as { sentences: readonly ListedSentence[] };
   const bySection = Map.groupBy(sentences, ({ section }) => section);

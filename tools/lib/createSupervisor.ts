@@ -1,17 +1,17 @@
 import type { Child } from './spawnChild.ts';
 
 export interface Supervisor {
-  /** Resolves, with the reason and its last words, when a child ends that nobody asked to end. */
+  /** Resolves, with the reason and the last lines of output, when a child ends unexpectedly. */
   readonly died: Promise<string>;
   readonly watch: (child: Child) => void;
   /** Work to be undone at the end; the last is undone first. */
   readonly onStop: (undo: () => Promise<void> | void) => void;
-  /** Waits for the work, but no longer than the children live and nobody interrupts. */
+  /** Waits for the work, but stops waiting when a child ends or the user interrupts. */
   readonly guard: <T>(work: Promise<T>) => Promise<T>;
   readonly stop: () => Promise<void>;
 }
 
-/** Keeps together what is started together: if one part falls, the start fails, and all of it is ended in order. */
+/** Groups processes that are started together: if one fails, the start fails, and all are ended in order. */
 export function createSupervisor(signal?: AbortSignal): Supervisor {
   const undo: (() => Promise<void> | void)[] = [];
   const death = Promise.withResolvers<string>();
@@ -23,7 +23,7 @@ export function createSupervisor(signal?: AbortSignal): Supervisor {
     signal?.addEventListener('abort', refuse);
     void death.promise.then((how) => reject(new Error(how)));
   });
-  interrupted.catch(() => {}); // once everything runs nobody waits for it any more
+  interrupted.catch(() => {}); // once everything runs, nothing awaits it any more
 
   return {
     died: death.promise,

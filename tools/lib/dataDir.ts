@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { repositoryRoot } from './repositoryRoot.ts';
 
-/** What the commands keep on this machine; not under version control, and safe to delete. */
+/** Local data of the commands; not under version control, and safe to delete. */
 export const dataDir = path.join(repositoryRoot, '.data');
 
 /**

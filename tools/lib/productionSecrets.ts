@@ -2,7 +2,9 @@ import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What the api refuses to run with in production unless it differs from the development value, but for the keys below. */
+/**
+ * Settings that must differ from their development values, or the api refuses to run in production; the keys below come on top.
+ */
 const NAMES = [
   'TOKEN_SECRET',
   'SEAL_SECRET',
@@ -22,18 +24,18 @@ const PAIRS = [
 
 type Settings = Record<string, string>;
 
-/** What the processes of the shop find in their environment, and what the sandbox does; both call some keys by one name. */
+/** The environment of the shop's processes, and of the sandbox; both call some keys by the same name. */
 export type ShopSecrets = Record<'server' | 'sandbox', Settings>;
 
 /**
- * Secrets for `pnpm start` on one machine: made once and kept, because what they sealed must stay readable. The
- * sandbox gets its side of them, so it recognises the shop. Real keys come by the environment, which wins.
+ * Secrets for `pnpm start` on one machine: made once and kept, because sealed values must stay readable. The sandbox gets its
+ * side of them, so it recognises the shop. Real keys come by the environment, which wins.
  */
 export function productionSecrets(file: string): ShopSecrets {
   const kept = (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}) as Partial<ShopSecrets> & Settings;
   const isWhole = NAMES.every((name) => kept.server?.[name] && kept.sandbox?.[name]);
   if (isWhole && kept.server && kept.sandbox) return { server: kept.server, sandbox: kept.sandbox };
-  // A file from before there were gateways holds the secrets of both sides without a side; a later one may lack what came after.
+  // An old file, from before the gateways, holds the secrets of both sides together; any file may lack newer secrets.
   const { server, sandbox, ...older } = kept;
   const fresh = freshSecrets();
   const secrets = {

@@ -1,6 +1,6 @@
 /**
- * The frame of every command: SIGINT and SIGTERM interrupt the work once and let it tidy up; a second one ends at
- * once. What the work answers is the exit code; what it throws is shown and means 1.
+ * The frame of every command: SIGINT and SIGTERM interrupt the work once and let it tidy up; a second one ends at once. The work
+ * returns the exit code; an error is shown and means 1.
  */
 export async function runCommand(name: string, work: (interrupt: AbortSignal) => Promise<number>): Promise<never> {
   const interrupt = new AbortController();

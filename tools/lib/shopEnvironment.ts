@@ -13,7 +13,7 @@ export interface ShopAddresses {
 
 type Environment = Record<string, string | undefined>;
 
-/** What each process of the shop finds in its environment. */
+/** The environment of each process of the shop. */
 export function shopEnvironment(
   { webPort, apiPort, sandboxPort, databaseUrl, redisUrl, storageDir }: ShopAddresses,
   options: { mode: 'development' | 'production'; throwaway: boolean; env: Environment },
@@ -38,7 +38,7 @@ export function shopEnvironment(
     // Production wants https towards SMS, WeChat and the gateways; here all are our sandbox on this machine.
     ALLOW_SANDBOX: 'true',
   };
-  // What somebody set by hand wins, except in tests, which must not depend on the shell they run in.
+  // Settings of the shell win, except in tests, which must not depend on the shell they run in.
   const chosen = options.throwaway ? {} : pick(process.env, Object.keys(computed));
   const common = { TZ: 'Asia/Shanghai', HOST: '127.0.0.1', NODE_COMPILE_CACHE: compileCacheDir };
   const server = {

@@ -21,7 +21,7 @@ interface ChildOptions {
   readonly cwd?: string;
   readonly uid?: number;
   readonly gid?: number;
-  /** How the child likes to be asked to end. */
+  /** The signal that asks the child to end. */
   readonly stopSignal?: 'SIGTERM' | 'SIGINT';
   /** Receives each line it writes. */
   readonly onLine?: (line: string) => void;

@@ -39,7 +39,7 @@ export async function startPostgres(options: {
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
     max_connections: '200',
-    timezone: 'UTC', // whoever means a business day has to say so
+    timezone: 'UTC', // code that means a business day has to say so
     fsync: options.fsync ? 'on' : 'off',
     synchronous_commit: options.fsync ? 'on' : 'off',
     full_page_writes: options.fsync ? 'on' : 'off',

@@ -16,7 +16,7 @@ export interface Shop {
   readonly sandboxUrl: string;
   readonly databaseUrl: string;
   readonly redisUrl: string;
-  /** Resolves, with the reason and its last words, when a part ends that nobody asked to end. */
+  /** Resolves, with the reason and the last lines of output, when a part ends unexpectedly. */
   readonly died: Promise<string>;
   readonly stop: () => Promise<void>;
 }
@@ -33,7 +33,7 @@ interface ShopOptions {
   /** Interrupts the start. */
   readonly signal?: AbortSignal;
   readonly onStep?: (text: string) => void;
-  /** Receives what the parts write. */
+  /** Receives the output of the parts. */
   readonly onLine?: (part: string, line: string) => void;
 }
 

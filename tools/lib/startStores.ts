@@ -18,7 +18,7 @@ export async function startStores(kind: 'persistent' | 'throwaway', supervisor: 
   const dir = throwaway ? mkdtempSync(path.join(tmpdir(), 'jiwu-')) : dataDir;
   mkdirSync(dir, { recursive: true });
   if (throwaway) {
-    chmodSync(dir, 0o711); // run by root, PostgreSQL runs as another user who must pass through
+    chmodSync(dir, 0o711); // as root, PostgreSQL runs as another user, who must pass through
     supervisor.onStop(() => rmSync(dir, { recursive: true, force: true }));
   }
   const redis = async () => {

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Resolves once something listens; rejects after the time given. */
+/** Resolves once a server listens; rejects after the given time. */
 export async function waitForPort(port: number, timeoutMs = 20_000): Promise<void> {
   const deadline = Date.now() + timeoutMs;
   while (!(await answers(port))) {

@@ -1,6 +1,6 @@
 import type { Session } from '@jiwu/contract';
 
-/** Pages of one order, with the state in which there is something to see. */
+/** Pages of one order, with the order state in which they show most. */
 const orderPages: Record<string, string> = {
   '/order/detail': 'awaitingReceipt',
   '/order/pay': 'awaitingPayment',

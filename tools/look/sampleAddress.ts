@@ -1,6 +1,6 @@
 import { productIdOf } from '../demo-data/seeding/seedProduct.ts';
 
-/** Pages that show nothing without being told what: an example of the demo shop for each. */
+/** Pages that need an id: an example from the demo shop for each. */
 const samples: Record<string, string> = {
   '/product': `/product?id=${productIdOf('zhiyin-n3-headphones')}`,
   '/resource': '/resource?category=home',

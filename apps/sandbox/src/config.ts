@@ -41,7 +41,7 @@ const schema = z.object({
   WECHAT_MP_APP_SECRET: z.string().min(1).default('sandbox-mini-secret'),
   TRACKING_CUSTOMER: z.string().min(1).default('SANDBOX0TRACKING'),
   TRACKING_KEY: z.string().min(1).default('sandbox-tracking-key'),
-  /** How many times faster than the page says parcels move by themselves; 0: not at all. */
+  /** Parcels move by themselves this many times faster than the page says; 0: not at all. */
   LOGISTICS_SPEED: z.coerce.number().min(0).max(1000).default(1),
   /** The gateways' books: a file that outlives the process, or memory. */
   SANDBOX_BOOKS: z.string().min(1).default(':memory:'),

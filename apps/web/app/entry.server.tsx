@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
 
-/** The built app has modules of its own: the server that runs it reaches through here what both must share. */
+/** The built app has its own copies of modules: the server that runs it gets the shared ones through here. */
 export { pageApiContext, PageApiError } from './api/pageApi.ts';
 
 const RENDER_TIMEOUT_MS = 5000;

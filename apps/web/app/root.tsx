@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root.ts';
-import { Frame } from './components/frame/Frame.tsx';
-import { useFocusOnNavigation } from './components/frame/useFocusOnNavigation.ts';
-import { SkipLink } from './components/frame/SkipLink.tsx';
-import { NoticePanel } from './components/noticePanel/NoticePanel.tsx';
-import { ToastHost } from './components/toast/ToastHost.tsx';
+import { Frame } from './layouts/frame/Frame.tsx';
+import { useFocusOnNavigation } from './layouts/frame/useFocusOnNavigation.ts';
+import { SkipLink } from './layouts/frame/SkipLink.tsx';
+import { NoticePanel } from './ui/noticePanel/NoticePanel.tsx';
+import { ToastHost } from './ui/toast/ToastHost.tsx';
 import { TRUSTED_ORIGINS, trustedOrigins } from './config/trustedOrigins.ts';
 import { useStartupRefresh } from './session/useStartupRefresh.ts';
 import './styles/tokens.css';
@@ -40,7 +40,7 @@ export default function Root() {
   return <Outlet />;
 }
 
-/** What happened, what to do, nothing technical. The server's log has the rest. */
+/** The error in plain words and the next step, nothing technical. The server's log has the rest. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const status = isRouteErrorResponse(error) ? error.status : 500;
   return (

@@ -1,6 +1,6 @@
 import { index, layout, prefix, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes';
 
-/** A page whose file lies where its address says. */
+/** A page whose file path equals its address. */
 const page = (path: string): RouteConfigEntry => route(path, `routes/${path}.tsx`);
 
 /** Pages of one section that need a logged-in user: the guard stands around them. */

@@ -4,8 +4,8 @@ import { gzipSync } from 'node:zlib';
 import { extractStyle } from '@ant-design/static-style-extract';
 import { ConfigProvider } from 'antd';
 import { createElement, type ReactNode } from 'react';
-import { antdSheets } from '../app/components/antd/antdSheets.ts';
-import { antdTheme } from '../app/components/antd/antdTheme.ts';
+import { antdSheets } from '../app/ui/antd/antdSheets.ts';
+import { antdTheme } from '../app/ui/antd/antdTheme.ts';
 
 const folder = join(import.meta.dirname, '../app/generated');
 mkdirSync(folder, { recursive: true });

@@ -1,4 +1,4 @@
-/** What a page was made of: which answers of the API, in which version. Null: that one was missing or failed. */
+/** The API answers that a page was made of, by path, each with its version. Null: the answer was missing or failed. */
 export type PageParts = ReadonlyMap<string, string | null>;
 
 /** Whether nothing was missing when the page was made. */

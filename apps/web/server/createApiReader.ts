@@ -2,7 +2,7 @@ import { Agent, get } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { LRUCache } from 'lru-cache';
 
-/** An answer of the API. `etag` is its version; null for what must not be kept. */
+/** An answer of the API. `etag` is its version; null for an answer that must not be kept. */
 export interface ApiAnswer {
   readonly status: number;
   readonly etag: string | null;
@@ -24,8 +24,8 @@ const MAX_BYTES = 24 * 1024 * 1024;
 /** Of one answer; a page of the sitemap is larger, and wanted once. */
 const MAX_ANSWER_BYTES = 512 * 1024;
 /**
- * How long an answer serves other pages without asking again: several of them show the same categories. It adds to the
- * time in which a changed price is seen, so it is short.
+ * An answer serves other pages for this long without asking again: several of them show the same categories. It delays the
+ * moment at which a changed price is seen, so it is short.
  */
 const TRUST_MS = 200;
 

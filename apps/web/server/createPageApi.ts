@@ -2,7 +2,7 @@ import type { PageApi } from '../app/api/pageApi.ts';
 import type { ApiReader } from './createApiReader.ts';
 import type { PageParts } from './PageParts.ts';
 
-/** What loaders read the API with while one page is made, and what they have read. */
+/** The loaders' access to the API while one page is made, and the answers that they have read. */
 export function createPageApi(
   read: ApiReader,
   visitorAddress: string,

@@ -9,7 +9,7 @@ import { pageHandler } from './pageHandler.ts';
 import { registerSitemap } from './registerSitemap.ts';
 import { securityHeaders } from './securityHeaders.ts';
 
-/** How long a stop waits for answers that are under way. */
+/** A stop waits this long for answers that are under way. */
 const LEAVE_TIME_MS = 3000;
 const port = Number(process.env['PORT'] ?? 3000);
 const host = process.env['HOST'] ?? '127.0.0.1';

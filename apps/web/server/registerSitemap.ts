@@ -1,9 +1,9 @@
+import { HOUR_MS } from '@jiwu/kernel';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { ApiReader } from './createApiReader.ts';
 import { siteOrigin } from './siteOrigin.ts';
 
-const HOUR_MS = 60 * 60_000;
 const FILES_KEPT = 4;
 const KEPT_FOR_AN_HOUR = 'public, max-age=3600';
 /** Pages that are there without any product. */
@@ -28,7 +28,7 @@ interface SitemapPage {
 }
 
 /**
- * What search engines are told: robots.txt, the sitemap's index, one file of it for the still pages and categories
+ * The files for search engines: robots.txt, the sitemap's index, one file of it for the still pages and categories
  * (0.xml), and one for each 20,000 products.
  */
 export function registerSitemap(server: FastifyInstance, read: ApiReader): void {

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** How the visitor reaches the shop, as far as it can be believed. Not from X-Forwarded-Host, which anyone may send. */
+/** The origin under which the visitor reaches the shop. Not from X-Forwarded-Host, which anyone may send. */
 export function siteOrigin({ headers }: Pick<FastifyRequest, 'headers'>): string {
   const scheme = headers['x-forwarded-proto'] === 'https' ? 'https' : 'http';
   const host = headers.host ?? '';

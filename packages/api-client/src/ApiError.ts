@@ -4,7 +4,7 @@ export class ApiError extends Error {
   readonly code: number;
   /** True once the user has been told, so that a caller does not tell them again. */
   readonly shown: boolean;
-  /** What the shop sent along with its refusal, such as the quote that holds now. */
+  /** Facts that come with the refusal; QUOTE_CHANGED, for example, brings the quote that holds now. */
   readonly data: unknown;
 
   constructor(message: string, facts: { status: number; code: number; shown: boolean; data?: unknown }) {

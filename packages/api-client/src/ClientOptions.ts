@@ -3,11 +3,11 @@ export interface Tokens {
   readonly refreshToken: string;
 }
 
-/** What the client needs from the page around it. */
+/** The page's side of the client: where its tokens live, and how it shows a failure. */
 export interface ClientOptions {
   /** Origin of the API; empty for the page's own. */
   readonly origin: string;
-  /** Whose client it is; a user's unless said otherwise. Staff have one token and nothing to renew it with. */
+  /** Users unless given. A staff client has one token and no refresh token. */
   readonly userType?: 'User' | 'Staff';
   readonly readTokens: () => Tokens | null;
   readonly replaceTokens: (tokens: Tokens) => void;

@@ -44,7 +44,8 @@ export function callRequest(
     const text = JSON.stringify(input.body);
     headers['Content-Type'] = 'application/json';
     init.body = text;
-    // Who presses a button and leaves the page at once still meant it. Browsers allow 64 KB for this.
+    // keepalive: the write still reaches the shop when the user leaves the page right after pressing. Browsers allow 64 KB for
+    // this.
     init.keepalive = text.length < MOST_KEPT_ALIVE;
   }
   return { url: filled + serialiseQuery(input.query ?? {}), init };

@@ -1,3 +1,4 @@
+import { errorCodes } from '@jiwu/contract';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -73,7 +74,10 @@ describe('every request', () => {
   });
 
   it('of staff says so, and renews nothing', async () => {
-    script = () => ({ status: 401, body: { flag: false, code: 40101, msg: '登录已过期，请重新登录', data: null } });
+    script = () => ({
+      status: 401,
+      body: { flag: false, code: errorCodes.TOKEN_EXPIRED.code, msg: '登录已过期，请重新登录', data: null },
+    });
     await expect(client({ userType: 'Staff' }).call('staffSelf')).rejects.toMatchObject({ status: 401 });
     expect(seen.map(({ url, headers }) => [url, headers['user-type'], headers['token']])).toEqual([
       ['/api/staff/self', 'Staff', 'access-1'],
@@ -91,22 +95,35 @@ describe('every request', () => {
 
 describe('the error catalogue', () => {
   it('shows the msg of a false flag and rejects', async () => {
-    script = () => ({ body: { flag: false, code: 42200, msg: '请核对', data: null } });
-    await expect(client().call('userSelf')).rejects.toMatchObject({ message: '请核对', code: 42200, shown: true });
+    script = () => ({ body: { flag: false, code: errorCodes.LOGIN_REFUSED.code, msg: '请核对', data: null } });
+    await expect(client().call('userSelf')).rejects.toMatchObject({
+      message: '请核对',
+      code: errorCodes.LOGIN_REFUSED.code,
+      shown: true,
+    });
     expect(told).toEqual(['请核对']);
   });
 
   it('hands on what the shop sends along with a refusal', async () => {
     const data = { quote: { key: 'new' } };
-    script = () => ({ status: 409, body: { flag: false, code: 40930, msg: '有变化', data } });
-    await expect(client().call('userSelf', {}, { inline: true })).rejects.toMatchObject({ code: 40930, data });
+    script = () => ({ status: 409, body: { flag: false, code: errorCodes.QUOTE_CHANGED.code, msg: '有变化', data } });
+    await expect(client().call('userSelf', {}, { inline: true })).rejects.toMatchObject({
+      code: errorCodes.QUOTE_CHANGED.code,
+      data,
+    });
   });
 
   it('leaves the showing to a caller who asked for it', async () => {
-    script = () => ({ status: 422, body: { flag: false, code: 42200, msg: '请核对', data: null } });
+    script = () => ({
+      status: 422,
+      body: { flag: false, code: errorCodes.LOGIN_REFUSED.code, msg: '请核对', data: null },
+    });
     await expect(client().call('userSelf', {}, { inline: true })).rejects.toMatchObject({ shown: false });
     expect(told).toEqual([]);
-    script = () => ({ status: 500, body: { flag: false, code: 50000, msg: '出了问题', data: null } });
+    script = () => ({
+      status: 500,
+      body: { flag: false, code: errorCodes.INTERNAL.code, msg: '出了问题', data: null },
+    });
     await expect(client().call('userSelf', {}, { inline: true })).rejects.toMatchObject({ shown: true });
     expect(told, 'what is no refusal').toEqual(['出了问题']);
     await expect(client().call('userSelf', {}, { silent: true })).rejects.toMatchObject({ shown: false });
@@ -114,12 +131,18 @@ describe('the error catalogue', () => {
   });
 
   it('rejects 401 silently and keeps the user; 403 clears the user', async () => {
-    script = () => ({ status: 401, body: { flag: false, code: 40100, msg: '请先登录', data: null } });
+    script = () => ({
+      status: 401,
+      body: { flag: false, code: errorCodes.TOKEN_MISSING.code, msg: '请先登录', data: null },
+    });
     tokens = null;
     await expect(client().call('userSelf')).rejects.toMatchObject({ status: 401 });
     expect(told).toEqual([]);
     tokens = { token: 'a', refreshToken: 'b' };
-    script = () => ({ status: 403, body: { flag: false, code: 40300, msg: '失效', data: null } });
+    script = () => ({
+      status: 403,
+      body: { flag: false, code: errorCodes.SESSION_ENDED.code, msg: '失效', data: null },
+    });
     await expect(client().call('userSelf')).rejects.toMatchObject({ status: 403 });
     expect([told, tokens]).toEqual([[], null]);
   });
@@ -171,7 +194,10 @@ describe('a file', () => {
     const file = await client().fetchFile('walletExport', { query: { month: '2026-11' } });
     expect(await file.text()).toBe('时间,金额');
     expect(seen[0]?.headers['token']).toBe('access-1');
-    script = () => ({ status: 429, body: { flag: false, code: 42900, msg: '稍后再试', data: null } });
+    script = () => ({
+      status: 429,
+      body: { flag: false, code: errorCodes.TOO_MANY_REQUESTS.code, msg: '稍后再试', data: null },
+    });
     await expect(client().fetchFile('walletExport', { query: { month: '2026-11' } })).rejects.toThrow('稍后再试');
     expect(told).toEqual(['稍后再试']);
   });
@@ -198,7 +224,7 @@ describe('a stream of events', () => {
   });
 
   it('rejects in silence when it is refused, breaks off or is left', async () => {
-    script = () => ({ status: 404, body: { flag: false, code: 40400, msg: '不存在', data: null } });
+    script = () => ({ status: 404, body: { flag: false, code: errorCodes.NOT_FOUND.code, msg: '不存在', data: null } });
     expect(await follow()).toEqual({ events: [], ended: '不存在' });
     script = () => ({ headers: { 'content-length': '900' }, body: 'data: 1\n\n' });
     const broken = follow();
@@ -212,7 +238,7 @@ describe('a stream of events', () => {
 });
 
 describe('an expired token', () => {
-  const expired = { status: 401, body: { flag: false, code: 40101, msg: '', data: null } };
+  const expired = { status: 401, body: { flag: false, code: errorCodes.TOKEN_EXPIRED.code, msg: '', data: null } };
 
   it('is renewed once for many waiting requests, which then succeed', async () => {
     script = (request) => {
@@ -229,7 +255,7 @@ describe('an expired token', () => {
   it('whose refresh token is refused too ends the login here', async () => {
     script = (request) =>
       request.url === '/api/user/refresh'
-        ? { status: 403, body: { flag: false, code: 40300, msg: '', data: null } }
+        ? { status: 403, body: { flag: false, code: errorCodes.SESSION_ENDED.code, msg: '', data: null } }
         : expired;
     await expect(client().call('userSelf')).rejects.toMatchObject({ status: 401 });
     expect(tokens).toBeNull();

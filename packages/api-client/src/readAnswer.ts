@@ -47,7 +47,7 @@ async function readJson(response: Response): Promise<Record<string, unknown>> {
   }
 }
 
-/** What every failed call ends in: shown once, and the login ended where the session is. */
+/** Turns a failed call into an ApiError, shows its message once, and ends the login when the session is over. */
 export function refuse(
   options: ClientOptions,
   callOptions: CallOptions,

@@ -46,7 +46,7 @@ const activity = z.strictObject({
     .nullable(),
 });
 
-/** The one that was looked at: if somebody has changed it since, the change is refused. */
+/** The version that the editor was opened with: the change is refused when the activity has changed since. */
 const version = z.number().int().min(1).max(1_000_000_000);
 
 const campaignTerms = z.strictObject({
@@ -70,7 +70,7 @@ const activityWords = {
   subtitle: text(60).optional(),
   rulesText: multilineText(4000).refine((value) => value.trim() !== '', { error: 'empty' }),
   position: z.number().int().min(0).max(1000),
-  /** The first picture of a product, and what it shows in words. Left out it stays as it is; null: none. */
+  /** A product whose first picture is shown, with a text alternative. Left out: unchanged. Null: no picture. */
   picture: z
     .strictObject({ productId: id, alt: text(60) })
     .nullable()

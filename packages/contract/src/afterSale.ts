@@ -17,7 +17,7 @@ const wanted = {
     .max(rules.order.maxLines),
 };
 
-/** What comes back, line by line, before anything is asked for. */
+/** The amounts that a request would return, shown before the buyer submits it. */
 const amounts = {
   /** For the pieces, by their share of every discount. */
   moneyFen: fen,
@@ -49,11 +49,11 @@ const amounts = {
   ),
 };
 
-/** What else follows if it is granted as things stand now, together with the requests that are still open. */
+/** Side effects of granting the request now, counted together with the requests that are still open. */
 const foreseen = {
-  /** Of the integral that is taken back: used by now, and taken from what is earned next. */
+  /** Integral that the order earned and that is spent already: a debt, which later earnings pay. */
   earnedOwed: count,
-  /** Draws that the order gave and that go with it. */
+  /** Draws that the order gave and that granting the request takes back. */
   drawsBack: count,
   /** Of these: used by now, and owed. */
   drawsOwed: count,

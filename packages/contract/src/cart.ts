@@ -7,7 +7,7 @@ import { rules } from './rules.ts';
 
 const quantity = z.number().int().min(1).max(rules.cart.maxQuantity);
 const ids = z.array(id).min(1).max(rules.cart.kinds);
-/** What the header shows. */
+/** The two numbers of the cart's badge in the header. */
 const cartCount = z.strictObject({ kinds: count, pieces: count });
 /** Why there are fewer pieces than asked for: no more are there, or no more may be had by one person. */
 const limitedBy = z.enum(['stock', 'limit']).nullable();
@@ -17,14 +17,14 @@ const cartLine = z.strictObject({
   skuId: id,
   productId: id,
   title: z.string(),
-  /** What was chosen, in words; empty for a product without options. */
+  /** The chosen options in words, such as 黑色 / 大号; empty for a product without options. */
   skuLabel: z.string(),
   picture,
   quantity: count,
-  /** To be bought; never what cannot be. */
+  /** Ticked for checkout; a line that cannot be bought is never chosen. */
   isChosen: z.boolean(),
   priceFen: fen,
-  /** What it cost, and whether it was there, when it was put in. */
+  /** The price, and whether the SKU was in stock, when the line was added: the page shows the difference. */
   addedPriceFen: fen,
   wasAvailable: z.boolean(),
   /** Pieces there are, 200 at most. */
@@ -32,7 +32,7 @@ const cartLine = z.strictObject({
   /** short: fewer are there, or may be had, than are in the cart; gone: no longer on sale. */
   state: z.enum(['available', 'short', 'soldOut', 'gone']),
   limitPerUser: count.nullable(),
-  /** Of something sold out: another SKU of the same product, by what is different about it. */
+  /** For a sold-out line: another SKU of the same product that is in stock, labelled by the options that differ. */
   alternative: z.strictObject({ skuId: id, label: z.string(), available: count }).nullable(),
 });
 
@@ -44,9 +44,9 @@ export const cartEndpoints = {
     caller: 'anyone',
     answer: z.strictObject({
       lines: z.array(cartLine),
-      /** What `priceOrder` needs, with a line for all that can be bought, chosen or not. */
+      /** Input of `priceOrder`: every line that can be bought, chosen or not, so that the page can price any choice by itself. */
       facts: z.custom<PriceFactsJson>(),
-      /** Of what is chosen and can be bought; null when that is nothing. */
+      /** Price of the chosen lines that can be bought; null when there is none. */
       price: z.custom<OrderPrice>().nullable(),
       /** The server's clock, by which the price was made. */
       now: instant,

@@ -5,8 +5,8 @@ import { count, fen, productCard } from './productCard.ts';
 import { rules } from './rules.ts';
 
 const productIds = z.array(id).min(1).max(rules.collection.perRequest);
-/** Every product kept, newest first: what the hearts on all pages are drawn from. */
-const kept = z.strictObject({ productIds: z.array(id) });
+/** The ids of every product in the collection, newest first: all pages draw their hearts from it. */
+const collected = z.strictObject({ productIds: z.array(id) });
 
 export const collectionEndpoints = {
   collectionList: endpoint({
@@ -21,7 +21,7 @@ export const collectionEndpoints = {
     }),
     answer: z.strictObject({
       counts: z.strictObject({ all: count, reduced: count, soldOut: count, gone: count }),
-      /** First-level categories of what is kept. */
+      /** First-level categories of the products in the collection, for the filter. */
       categories: z.array(z.strictObject({ id: z.string(), name: z.string(), count })),
       items: z.array(
         z.strictObject({
@@ -30,7 +30,7 @@ export const collectionEndpoints = {
           collectedPriceFen: fen,
           /** No longer on sale at all. */
           isGone: z.boolean(),
-          /** It had run out when it was kept, and is there again. */
+          /** Out of stock when it was collected, and in stock again. */
           isBack: z.boolean(),
         }),
       ),
@@ -42,7 +42,7 @@ export const collectionEndpoints = {
     path: '/collection/ids',
     summary: '我收藏的全部商品编号',
     caller: 'user',
-    answer: kept,
+    answer: collected,
   }),
   collectionAdd: endpoint({
     method: 'POST',
@@ -50,7 +50,7 @@ export const collectionEndpoints = {
     summary: '收藏商品；已收藏的不变。登录后合并此前收藏的也用它',
     caller: 'user',
     body: z.strictObject({ productIds }),
-    answer: kept,
+    answer: collected,
   }),
   collectionRemove: endpoint({
     method: 'DELETE',
@@ -58,6 +58,6 @@ export const collectionEndpoints = {
     summary: '取消收藏，可一次多件；没有收藏的不算错',
     caller: 'user',
     body: z.strictObject({ productIds }),
-    answer: kept,
+    answer: collected,
   }),
 };

@@ -4,15 +4,15 @@ import { id, instant, opaqueKey } from './fields.ts';
 import { count, fen } from './productCard.ts';
 import { rules } from './rules.ts';
 
-/** What a coupon gives, and for which goods. */
+/** A coupon's discount and the goods that it applies to. */
 export const coupon = z.strictObject({
   id,
   name: z.string(),
   kind: z.enum(rules.coupon.kinds),
-  /** What the matching goods must come to; 0 for none. */
+  /** Least amount of matching goods; 0 when the coupon has no threshold. */
   thresholdFen: fen,
   offFen: fen.nullable(),
-  /** What is still paid, of a discount: 9500 is 9.5 折. */
+  /** Rate of a percentage coupon that the buyer still pays: 9500 is 9.5 折. */
   rateBp: count.nullable(),
   capFen: fen.nullable(),
   scope: z.strictObject({
@@ -26,7 +26,7 @@ export const coupon = z.strictObject({
   }),
 });
 
-/** One that somebody holds. */
+/** A coupon that a user holds. */
 export const userCoupon = z.strictObject({
   id,
   coupon,
@@ -54,7 +54,7 @@ export const couponEndpoints = {
       counts: z.strictObject({ unused: count, locked: count, used: count, expired: count }),
       items: z.array(userCoupon),
       nextCursor: z.string().nullable(),
-      /** The server's clock: what is soon to expire is seen from here. */
+      /** The server's clock: the page works out from it which coupons expire soon. */
       now: instant,
     }),
   }),
@@ -77,11 +77,11 @@ export const couponEndpoints = {
           claimUntil: instant,
           perUserLimit: count,
           totalLimit: count,
-          /** How many of a hundred are left; 0 only when there is none. */
+          /** Percentage of the coupons that can still be claimed; 0 only when none is left. */
           leftPercent: count,
-          /** How many of it the caller has had. */
+          /** Number of these coupons that the caller has claimed so far. */
           held: count,
-          /** Until when the last of them that can still be used is good. */
+          /** End of the caller's last coupon of these that is still usable. */
           heldUntil: instant.nullable(),
           /** Whether the caller can claim one, or why not. */
           state: z.enum(['claimable', 'soon', 'claimed', 'gone']),

@@ -48,7 +48,7 @@ const newPrize = z.strictObject({
   skuId: id.nullable(),
 });
 
-/** All that someone needs to work the result out again. */
+/** Every fact that a user needs to verify the result. */
 const drawn = z.strictObject({
   id,
   periodId: id,
@@ -77,10 +77,10 @@ export const drawEndpoints = {
       /** The one that runs, else the next, else the last. */
       period: period.nullable(),
       prizes: z.array(prize),
-      /** What the next draw would be called, if nobody is faster. */
+      /** Number of the next draw in the period, unless somebody draws first. */
       nextNumber: count,
-      /** owed: taken back after they were used up; what is granted next pays for them. */
-      /** integralDebt: what the next integral pays first, before a draw can be had for it. */
+      /** owed: draws that a refund took back after they were used; the next granted draws pay for them. */
+      /** integralDebt: the next integral earned pays this debt first, before it can buy a draw. */
       mine: z.strictObject({ left: count, owed: count, nonce, integral: count, integralDebt: count }).nullable(),
       now: instant,
     }),
@@ -158,7 +158,7 @@ export const drawEndpoints = {
     body: z.strictObject({
       startsAt: instant,
       endsAt: instant,
-      /** Weights come to 10,000; the last one never runs out, and takes the weight of what does. */
+      /** Weights add up to 10,000. The last prize never runs out and takes the weight of every prize that has. */
       prizes: z.array(newPrize).min(1).max(20),
     }),
     answer: period,

@@ -4,13 +4,13 @@ import type { rules } from './rules.ts';
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /**
- * Who may call: `guest` needs no token and ignores one, `user` needs one, `anyone` reads one if it is there. `staff` needs
- * the token of a member of staff, `staffGuest` is one who is about to sign in. Callers say which of the two they are by the
- * header User-Type, and neither kind reaches the other's endpoints.
+ * The caller: `guest` needs no token and ignores one, `user` needs one, `anyone` reads one if it is there. `staff` needs the
+ * token of a member of staff, `staffGuest` is one who is about to sign in. The header User-Type says whether users or staff call;
+ * neither reaches the other's endpoints.
  */
 type Caller = 'guest' | 'user' | 'anyone' | 'staff' | 'staffGuest';
 
-/** What a member of staff may work on; `admin` may everything. */
+/** The area that a member of staff works in; `admin` may work in all of them. */
 export type StaffRole = (typeof rules.staff.roles)[number];
 
 /** Things that belong to one user. An endpoint that takes the id of one names its kind; the tests do the rest. */
@@ -48,16 +48,19 @@ export interface Endpoint {
   readonly leadsAway?: true;
   /** The handler sends raw bytes instead of the envelope. */
   readonly binary?: true;
-  /** Which input fields hold the id of someone's thing: `{ id: 'address' }`. Checked by the IDOR suite. */
+  /** Input fields that hold the id of a user's own thing: `{ id: 'address' }`. Checked by the IDOR suite. */
   readonly owned?: Readonly<Record<string, OwnedKind>>;
-  /** Input fields that hold the id of something which everyone may see, such as a product. */
+  /** Input fields that hold the id of a public thing, such as a product. */
   readonly publicIds?: readonly string[];
   /**
    * The same for everyone and asked for often: answered from a cache that follows every change, with an ETag, and kept by
    * shared caches for a moment.
    */
   readonly shared?: true;
-  /** How long anyone may keep the answer; not at all when not given. Only for answers that are the same for all. */
+  /**
+   * Seconds for which browsers and proxies may keep the answer; not at all when not given. Only for answers that are the same for
+   * all.
+   */
   readonly cacheSeconds?: number;
   /**
    * A write that is made often, and whose own rows keep two of the same request apart: its key is written down with its answer at
@@ -68,7 +71,7 @@ export interface Endpoint {
   readonly perMinute?: number;
 }
 
-/** What the header User-Type says in a call of this endpoint. */
+/** Value of the header User-Type in a call of this endpoint. */
 export function userTypeOf({ caller }: Pick<Endpoint, 'caller'>): 'User' | 'Staff' {
   return caller === 'staff' || caller === 'staffGuest' ? 'Staff' : 'User';
 }
@@ -81,7 +84,7 @@ export function endpoint<const E extends Endpoint>(definition: E): E {
 type Output<T> = T extends z.ZodType ? z.output<T> : undefined;
 type Input<T> = T extends z.ZodType ? z.input<T> : undefined;
 
-/** What the server's handler receives: parsed and complete. */
+/** Input of the server's handler: parsed and complete. */
 export interface ParsedInput<E extends Endpoint> {
   readonly params: Output<E['params']>;
   readonly query: Output<E['query']>;
@@ -90,10 +93,10 @@ export interface ParsedInput<E extends Endpoint> {
 
 type Part<K extends string, T> = T extends z.ZodType ? { readonly [P in K]: Input<T> } : unknown;
 
-/** What a client gives: only the parts that the endpoint takes. */
+/** Input of a client's call: only the parts that the endpoint takes. */
 export type CallInput<E extends Endpoint> = Part<'params', E['params']> &
   Part<'query', E['query']> &
   Part<'body', E['body']>;
 
-/** What a call answers. Answers have no transforms: production serialises them without parsing. */
+/** Data of the answer. Answers have no transforms: production serialises them without parsing. */
 export type Answer<E extends Endpoint> = z.output<E['answer']>;

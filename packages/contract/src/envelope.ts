@@ -12,5 +12,5 @@ export function envelopeOf(answer: z.ZodType): z.ZodType {
   return z.strictObject({ flag: z.boolean(), code: z.number().int(), msg: z.string(), data: answer });
 }
 
-/** For calls whose success says everything. */
+/** Answer of calls that return no data. */
 export const nothing = z.strictObject({});

@@ -22,7 +22,7 @@ const catalogue = {
   SESSION_ENDED: { status: 403, code: 40300, msg: '登录状态已失效，请重新登录' },
   // 404
   NOT_FOUND: { status: 404, code: 40400, msg: '内容不存在或已被删除' },
-  // 409: it conflicts with what is there
+  // 409: conflicts with the present state
   IDEMPOTENCY_CONFLICT: { status: 409, code: 40900, msg: '这次提交与上一次不一致，请刷新页面后再试' },
   PHONE_TAKEN: { status: 409, code: 40901, msg: '该手机号已注册，请直接登录' },
   PHONE_BOUND_ELSEWHERE: { status: 409, code: 40902, msg: '该手机号已绑定其他账号，请换一个手机号' },

@@ -17,9 +17,9 @@ export const integralEndpoints = {
       available: count,
       /** Set aside for orders that wait to be paid. */
       held: count,
-      /** Earned for goods that went back and already spent: taken from what is earned next. */
+      /** Integral that was earned for returned goods and is spent already; later earnings pay it. */
       debt: count,
-      /** What it takes off at most, 100 for a yuan. */
+      /** The largest discount that the balance can give; 100 integral are worth one yuan. */
       worthFen: fen,
       lots: z.array(z.strictObject({ amount: count, expiresOn: day })),
     }),
@@ -60,7 +60,7 @@ export const integralEndpoints = {
       /** In a row up to today, or up to yesterday while today is open. */
       streak: count,
       isCheckedIn: z.boolean(),
-      /** What today gives, or gave. */
+      /** Integral of today's check-in, made or still to be made. */
       integral: count,
     }),
   }),
@@ -82,7 +82,7 @@ export const integralEndpoints = {
       level: z.enum(rules.level.names),
       spentFen: fen,
       next: z.strictObject({ level: z.enum(rules.level.names), missingFen: fen }).nullable(),
-      /** The next day on which something falls out of the twelve months, and the level that would be left. */
+      /** The next day on which an amount leaves the twelve-month window, and the level after that. */
       fallingOut: z.strictObject({ on: day, amountFen: fen, level: z.enum(rules.level.names) }).nullable(),
     }),
   }),

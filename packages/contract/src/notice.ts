@@ -10,7 +10,7 @@ const notice = z.strictObject({
   kind: z.string(),
   title: z.string(),
   body: z.string(),
-  /** What it speaks of, to be opened. */
+  /** The order, product, coupon … that the notice is about, for a link. */
   link: z.strictObject({ kind: z.enum(rules.notice.links), id: z.string() }).nullable(),
   createdAt: instant,
   isRead: z.boolean(),
@@ -24,7 +24,7 @@ const switches = z.strictObject({
     z.strictObject({
       group: z.enum(rules.notice.groups),
       label: z.string(),
-      /** What is told in this group. */
+      /** One sentence that lists the notices of this group. */
       about: z.string(),
       inApp: z.boolean(),
       /** Null where nothing is ever sent by SMS. */
@@ -101,7 +101,7 @@ export const noticeEndpoints = {
 
 export type Notice = z.output<typeof notice>;
 
-/** What the stream of notices says. */
+/** One message of the stream of notices. */
 export interface NoticeNews {
   readonly unreadCount: number;
   readonly newest: Notice | null;

@@ -16,7 +16,7 @@ export const operator = z.strictObject({
 
 export type Operator = z.output<typeof operator>;
 
-/** What a login yields and USER_CACHE keeps. */
+/** Answer of a login; the client keeps it in USER_CACHE. */
 export const session = z.strictObject({
   token: z.string(),
   refreshToken: z.string(),

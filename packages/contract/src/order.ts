@@ -30,7 +30,7 @@ const orderRow = z.strictObject({
   payBy: instant,
 });
 
-/** What its owner can do with it now. */
+/** Actions that the order's owner may take now. */
 const actions = z.array(
   z.enum(['pay', 'close', 'remind', 'receive', 'refund', 'afterSale', 'review', 'reorder', 'requestInvoice']),
 );
@@ -105,10 +105,10 @@ const order = z.strictObject({
       appliedAt: instant,
     }),
   ),
-  /** What is given back, or on its way back, of what was paid. */
+  /** Sum of the order's refunds, finished or under way. */
   refundedFen: fen,
   actions,
-  /** What completion earns, or has earned and refunds have left; and what they took back. */
+  /** integral: earned at completion, or to be earned; takenBack: lost again by refunds. */
   earns: z.strictObject({ integral: count, takenBack: count, isDone: z.boolean() }),
   reviewBy: instant.nullable(),
   returnBy: instant.nullable(),

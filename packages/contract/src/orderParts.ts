@@ -22,7 +22,7 @@ export const shipTo = z.strictObject({
 
 const businessDay = z.string().regex(/^20\d{2}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/);
 
-/** How it comes: as soon as it can, or within two hours that the buyer chose. */
+/** Standard delivery, or a two-hour slot that the buyer chose. */
 export const delivery = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('standard') }),
   z.strictObject({ kind: z.literal('timed'), day: businessDay, slot: z.enum(rules.order.slots) }),
@@ -42,7 +42,7 @@ export const invoiceWish = z.discriminatedUnion('kind', [
   companyTitle,
 ]);
 
-/** What is bought, and how the buyer wants it priced and sent. */
+/** The lines of an order, with the buyer's wishes for coupon, integral and delivery. */
 export const orderDraft = {
   lines: z
     .array(z.strictObject({ skuId: id, quantity: z.number().int().min(1).max(rules.order.maxQuantity) }))
@@ -80,9 +80,9 @@ export const quote = z.strictObject({
     feeFen: fen,
     slots: z.array(z.strictObject({ day: businessDay, slots: z.array(z.enum(rules.order.slots)) })),
   }),
-  /** The coupon that is used, and those that can be chosen, as people know them. */
+  /** The coupon that this price uses. */
   userCouponId: id.nullable(),
-  /** What completion would earn at today's level. */
+  /** Integral that the order would earn at completion, at today's level. */
   earnsIntegral: count,
   integralBalance: count,
   now: instant,

@@ -4,14 +4,14 @@ import { id, instant } from './fields.ts';
 import { fen } from './productCard.ts';
 import { rules } from './rules.ts';
 
-/** One try to pay something. What is paid stands in `payable`; a payable may see several tries, of which one counts. */
+/** One try to pay for `payable`. A payable may see several tries, of which one counts. */
 const payment = z.strictObject({
   id,
   payable: z.strictObject({ kind: z.enum(rules.payment.payables), id }),
   gateway: z.enum(rules.payment.gateways),
   amountFen: fen,
   state: z.enum(['created', 'awaiting', 'paid', 'closed']),
-  /** Paid, but for something that no longer wanted it: the money is on its way back. */
+  /** The payable no longer wanted the money when it arrived (a surplus), so it is being refunded. */
   isReturned: z.boolean(),
   expiresAt: instant,
   paidAt: instant.nullable(),

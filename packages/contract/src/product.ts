@@ -99,7 +99,7 @@ export const productEndpoints = {
     }),
     publicIds: ['id'],
     answer: z.strictObject({
-      /** How many there are of each filter. */
+      /** Number of reviews behind each filter. */
       counts: z.strictObject({
         all: count,
         withPictures: count,
@@ -108,7 +108,7 @@ export const productEndpoints = {
         middling: count,
         bad: count,
       }),
-      /** How many gave 1, 2, 3, 4 and 5 stars. */
+      /** Number of reviews with 1, 2, 3, 4 and 5 stars. */
       stars: z.tuple([count, count, count, count, count]),
       items: z.array(review),
       nextCursor: z.string().nullable(),

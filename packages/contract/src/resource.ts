@@ -54,7 +54,7 @@ export const resourceEndpoints = {
     answer: z.strictObject({
       items: z.array(productCard),
       nextCursor: z.string().nullable(),
-      /** What was searched for instead, when the words themselves led to nothing. */
+      /** The corrected words that were searched for, when the user's own words found nothing. */
       searchedFor: z.string().nullable(),
     }),
   }),
@@ -83,9 +83,9 @@ export const resourceEndpoints = {
         }),
       ),
       attributes: z.array(z.strictObject({ name: z.string(), values: z.array(facetValue) })),
-      channels: z.array(z.strictObject({ id: z.enum(rules.channels), count })),
+      channels: z.array(z.strictObject({ id: z.enum(rules.searchedChannels), count })),
       inStock: count,
-      /** The campaign whose goods these are; null also when there is no such campaign, and so nothing is found. */
+      /** The campaign that the list is filtered by; null also for an unknown campaign, for which nothing is found. */
       campaign: z.strictObject({ id, name: z.string(), isOver: z.boolean() }).nullable(),
       /** Null when nothing is found. Steps are equal in width from minFen to maxFen. */
       prices: z.strictObject({ minFen: fen, maxFen: fen, steps: z.array(count) }).nullable(),

@@ -1,3 +1,6 @@
+import { couponChannels, searchedChannels } from '@jiwu/pricing/channels';
+import { couponKinds } from '@jiwu/pricing/couponKinds';
+
 /** Rules that forms and server share. Free of zod, so that a page which needs a pattern does not load a validator. */
 export const rules = {
   phonePattern: /^1[3-9]\d{9}$/,
@@ -6,7 +9,7 @@ export const rules = {
   invitationCodePattern: /^[0-9A-Z]{6}$/,
   password: { min: 8, max: 64 },
   name: { max: 24 },
-  /** What no text of ours holds: control characters, bidirectional overrides, half surrogate pairs. */
+  /** Characters that no text may contain: control characters, bidirectional overrides, half surrogate pairs. */
   unprintable: /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u,
   /** The widths in which a picture can be asked for. */
   pictureWidths: ['80', '160', '320', '640', '1080'],
@@ -18,15 +21,15 @@ export const rules = {
   wordListPattern: /^[a-z][A-Za-z0-9]{1,39}(?:,[a-z][A-Za-z0-9]{1,39}){0,19}$/,
   idListPattern: /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}(?:,[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}){0,29}$/,
   resourceSorts: ['score', 'sales', 'new', 'priceUp', 'priceDown'],
-  channels: ['vip', 'groupPurchase', 'openBox', 'celebrity', 'woot'],
+  /** By which products can be looked for: the channels, and those that have a VIP price. */
+  searchedChannels: ['vip', ...searchedChannels],
   reviewFilters: ['all', 'withPictures', 'followedUp', 'good', 'middling', 'bad'],
   cart: { kinds: 120, maxQuantity: 999, guestDays: 90, keyPattern: /^[A-Za-z0-9_-]{22,64}$/ },
   collection: { perUser: 500, perRequest: 200, filters: ['all', 'reduced', 'soldOut', 'gone'] },
   coupon: {
-    kinds: ['fullReduction', 'discount', 'noThreshold'],
+    kinds: couponKinds,
     scopes: ['all', 'categories', 'products', 'channel'],
-    /** Channels whose goods take a coupon at all. */
-    channels: ['groupPurchase', 'celebrity'],
+    channels: couponChannels,
     states: ['unused', 'locked', 'used', 'expired'],
     /** claim, code: the user's own doing. vip: of the day. draw: won. */
     sources: ['claim', 'code', 'vip', 'draw'],
@@ -35,7 +38,7 @@ export const rules = {
   },
   order: {
     states: ['awaitingPayment', 'awaitingGroup', 'awaitingDispatch', 'awaitingReceipt', 'completed', 'closed'],
-    /** What /order/mine can show alone. */
+    /** Filters of /order/mine. */
     tabs: ['awaitingPayment', 'awaitingDispatch', 'awaitingReceipt', 'toReview', 'afterSale'],
     closeReasons: ['changedMind', 'wrongAddress', 'wrongGoods', 'foundCheaper', 'other'],
     parcelStates: ['sent', 'inTransit', 'delivering', 'delivered', 'problem'],
@@ -44,12 +47,12 @@ export const rules = {
     maxLines: 120,
     maxQuantity: 999,
     maxRemark: 50,
-    /** How long an order waits to be paid. */
+    /** An order that is not paid in this time is closed. */
     payMinutes: 30,
-    /** How long after it was sent it counts as received. */
+    /** An order counts as received this many days after dispatch. */
     receiveDays: 10,
     reviewDays: 30,
-    /** Timed delivery: what it costs on top, two hours each, on the days after tomorrow. */
+    /** Timed delivery: its fee on top of shipping, in two-hour slots, on the days after tomorrow. */
     timedFeeFen: 600,
     timedDays: 3,
     slots: ['09-11', '11-13', '13-15', '15-17', '17-19', '19-21'],
@@ -60,7 +63,7 @@ export const rules = {
     reasons: ['changedMind', 'notAsDescribed', 'damaged', 'wrongGoods', 'missing', 'late', 'other'],
     /** Why the shop gives back by itself. */
     shopReasons: ['groupFailed'],
-    /** How long goods that may come back are waited for. */
+    /** After a return is granted, the buyer has this long to send the goods back. */
     sendBackDays: 15,
     maxPictures: 9,
     /** Without a reason, from the receipt on. */
@@ -70,7 +73,7 @@ export const rules = {
   notice: {
     /** Each can be switched on and off. */
     groups: ['order', 'afterSale', 'collection', 'membership'],
-    /** What a notice can lead to; after-sale is part of its order. */
+    /** Things that a notice can link to; an after-sale is part of its order. */
     links: ['order', 'product', 'coupon', 'invitation', 'vip', 'draw'],
     countedUnread: 100,
     keptDays: 180,
@@ -101,7 +104,7 @@ export const rules = {
     maxFen: 500_000,
     stepFen: 100,
     refundDays: 7,
-    /** How long a recharge waits to be paid. */
+    /** A recharge that is not paid in this time is closed. */
     payMinutes: 30,
   },
   staff: {
@@ -119,17 +122,17 @@ export const rules = {
       year: { days: 365, amountFen: 16_800 },
     },
     purchaseStates: ['unpaid', 'paid', 'closed', 'refunding', 'refunded'],
-    /** How long a purchase waits to be paid. */
+    /** A VIP purchase that is not paid in this time is closed. */
     payMinutes: 30,
-    /** How long before its end a VIP is reminded. */
+    /** A VIP is reminded this many days before the end. */
     remindDays: 3,
   },
   level: {
     names: ['普通用户', '银卡会员', '金卡会员', '钻石会员'],
-    /** What must really have been spent in twelve months. */
+    /** Spending of the last twelve months, less refunds, from which a level is reached. */
     fromFen: { 普通用户: 0, 银卡会员: 100_000, 金卡会员: 500_000, 钻石会员: 2_000_000 },
   },
-  /** What a day gives: the first, second … in a row; the last one from then on. */
+  /** Integral for the first, second … day in a row; the last number repeats from then on. */
   checkIn: [5, 7, 9, 11, 13, 16, 20],
   draw: {
     prizeKinds: ['coupon', 'integral', 'vipDays', 'balance', 'goods', 'nothing'],
@@ -138,12 +141,12 @@ export const rules = {
     /** A completed order of this much gives one. */
     orderFromFen: 9900,
     maxValueFen: 5_000_000,
-    /** How long goods that were won wait for their winner to say where to send them. */
+    /** The winner of goods has this long to give an address. */
     claimDays: 30,
-    /** How long at least when they were lost on their way. */
+    /** After a parcel with won goods was lost, the winner has at least this long to claim them again. */
     claimAgainDays: 7,
   },
-  /** How long a browser remembers who invited it. */
+  /** A browser remembers this long which invitation it has opened. */
   invitation: { visitDays: 30 },
   campaignScopes: ['all', 'categories', 'products'],
   activityKinds: ['couponCentre', 'checkIn', 'draw', 'spendAndSave', 'vip'],
@@ -151,7 +154,7 @@ export const rules = {
     monthPattern: /^20\d{2}-(?:0[1-9]|1[0-2])$/,
     passwordPattern: /^\d{6}$/,
     passwordTries: 5,
-    /** How long five wrong tries lock the payment password, unless it is set anew by SMS. */
+    /** Five wrong payment passwords lock it for this long, unless the user sets a new one by SMS. */
     passwordLockHours: 3,
     statementGroups: ['recharge', 'payment', 'refund', 'commission'],
   },

@@ -23,12 +23,12 @@ const purchase = z.strictObject({
   refundedAt: instant.nullable(),
 });
 
-/** What `userUpdateDailyVipon` gives: the same all day. */
+/** Answer of `userUpdateDailyVipon`: the same all day. */
 export const dailyVipon = z.strictObject({
   isVip: z.boolean(),
   /** Shanghai's. */
   day,
-  /** Today's; null for who is no VIP. */
+  /** Today's coupon; null for a user without VIP. */
   coupon: userCoupon.nullable(),
   /** Why there is none: 您还不是 VIP… */
   reason: z.string().nullable(),
@@ -50,7 +50,7 @@ export const vipEndpoints = {
         priceFen: fen,
         shippingFen: fen,
         integral: count,
-        /** Daily coupons used, and what they took off. */
+        /** Number of daily coupons used, and the sum of their discounts. */
         coupons: count,
         couponFen: fen,
         /** Prices, shipping and coupons of the last 30 days. */

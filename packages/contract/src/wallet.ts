@@ -23,7 +23,7 @@ const recharge = z.strictObject({
   paidAt: instant,
   refundableUntil: instant,
   state: z.enum(['refundable', 'refunding', 'refunded', 'used', 'expired']),
-  /** Principal that nobody has spent, less the bonus that was. */
+  /** Unspent principal, less the part of the bonus that is spent. */
   refundableFen: fen,
   /** Bonus that is still there and goes away with the refund. */
   bonusBackFen: fen,
@@ -38,11 +38,11 @@ export const walletEndpoints = {
     summary: '余额：本金、赠金、冻结和本月收支',
     caller: 'user',
     answer: z.strictObject({
-      /** What can be spent now: principal and bonus, without what is held. */
+      /** Spendable now: principal and bonus, without the held amount. */
       availableFen: fen,
       principalFen: fen,
       bonusFen: fen,
-      /** On its way back to where it came from. */
+      /** Held for a refund of a recharge that is under way. */
       heldFen: fen,
       month,
       incomeFen: fen,
@@ -78,7 +78,7 @@ export const walletEndpoints = {
           reason: z.string(),
           amountFen: z.number().int(),
           balanceFen: fen,
-          /** What caused it, for a link. */
+          /** The order, recharge … that moved the money, for a link. */
           cause: z.strictObject({ kind: z.string(), id: z.string() }),
         }),
       ),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { instant, opaqueKey, text } from './fields.ts';
 
-/** What the mini program on the phone calls after scanning a login code. */
+/** Calls of the mini program on the phone, after it has scanned a login code. */
 export const wechatMpEndpoints = {
   wechatMpScan: endpoint({
     method: 'POST',

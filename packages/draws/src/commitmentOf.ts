@@ -1,4 +1,4 @@
-/** SHA-256 of a secret, in hexadecimal: what is shown before a period begins. */
+/** SHA-256 of a secret, in hexadecimal: published before the period begins. */
 export async function commitmentOf(secret: Uint8Array<ArrayBuffer>): Promise<string> {
   return toHex(new Uint8Array(await crypto.subtle.digest('SHA-256', secret)));
 }

@@ -28,7 +28,7 @@ it.each([
   ['00000000', 0],
   ['0000270f', 9999],
   ['00002710', 0],
-  // 4,294,959,999 is the last fair word, the next begins what would favour low rolls.
+  // 4,294,959,999 is the last word that is taken; words above it would favour low rolls.
   ['ffffe37f', 9999],
   ['ffffe38000000007', 7],
   ['ffffffffffffffff0000002a', 42],

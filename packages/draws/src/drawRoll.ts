@@ -6,7 +6,7 @@ interface Input {
   readonly nonce: string;
 }
 
-/** 0 to 9999, all equally likely to who does not know the secret. README.md says how it is made. */
+/** 0 to 9999, all equally likely to anyone without the secret. README.md says how it is made. */
 export async function drawRoll({ secret, number, nonce }: Input): Promise<number> {
   const key = await crypto.subtle.importKey('raw', secret, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
   for (let block = 0; ; block += 1) {

@@ -9,7 +9,7 @@ export interface WeightedPrize {
   readonly won: number;
 }
 
-/** The ranges as of now. What has run out has none, and its weight goes to the last prize. */
+/** The ranges as of now. A prize that has run out has no range; its weight goes to the last prize. */
 export function oddsInForce(prizes: readonly WeightedPrize[]): Odds {
   const inOrder = prizes.toSorted((a, b) => a.position - b.position);
   const last = inOrder.at(-1);

@@ -1,7 +1,7 @@
 import { ROLLS } from './Odds.ts';
 
 const WORDS = 2 ** 32;
-/** A remainder of what lies beyond would favour the lower rolls. */
+/** Words from here on are skipped: their remainders would favour the lower rolls. */
 const FAIR_BELOW = Math.floor(WORDS / ROLLS) * ROLLS;
 const WORD_BYTES = 4;
 

@@ -19,7 +19,7 @@ interface Input {
 
 interface Step<T> {
   readonly computed: T;
-  /** Whether it is what the shop had said. */
+  /** Whether the computed value equals the one that the shop published. */
   readonly holds: boolean;
 }
 
@@ -31,7 +31,7 @@ export interface VerifiedDraw {
   readonly holds: boolean;
 }
 
-/** Works a draw out again, from the secret alone. Says of each step what comes out and whether it is what was said. */
+/** Computes a draw again from the secret alone, and compares every step with the shop's own value. */
 export async function verifyDraw({ secret, commitment, draw }: Input): Promise<VerifiedDraw> {
   const bytes = fromHex(secret);
   const [hash, roll] = await Promise.all([

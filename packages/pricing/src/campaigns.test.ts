@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PriceFacts } from './facts/PriceFacts.ts';
 import { priceOrder } from './priceOrder.ts';
-import { amountOff, sampleCampaign, sampleCoupon, sampleFacts, sampleLine } from './testing/sampleFacts.ts';
+import { fullReduction, sampleCampaign, sampleCoupon, sampleFacts, sampleLine } from './testing/sampleFacts.ts';
 
 const home = { kind: 'categories', categoryIds: ['home'] } as const;
 const lines = [
@@ -56,7 +56,7 @@ it('lets a line take part in one campaign only: the better way is taken', () => 
 
 it('gives a campaign up for a coupon that is worth more and whose threshold it would spoil', () => {
   const campaigns = [sampleCampaign('x', [[30_000, 3000]])];
-  const coupons = [sampleCoupon('c', amountOff(50_000, 5000))];
+  const coupons = [sampleCoupon('c', fullReduction(50_000, 5000))];
   const result = price({ campaigns, coupons });
   expect(applied(result)).toEqual([['c', 5000]]);
   expect(result.notApplied).toMatchObject([
@@ -67,7 +67,7 @@ it('gives a campaign up for a coupon that is worth more and whose threshold it w
 
 it('keeps the campaign when the coupon is worth less, though the coupon was chosen', () => {
   const campaigns = [sampleCampaign('x', [[30_000, 3000]])];
-  const coupons = [sampleCoupon('c', amountOff(50_000, 2000))];
+  const coupons = [sampleCoupon('c', fullReduction(50_000, 2000))];
   const result = price({ campaigns, coupons, wishes: { coupon: { couponId: 'c' }, integral: 0 } });
   expect(applied(result)).toEqual([['x', 3000]]);
   expect(result.notApplied).toMatchObject([{ code: 'couponShort', couponId: 'c', shortFen: 3000 }]);
@@ -78,7 +78,7 @@ it('takes a lower tier where the higher one would spoil a coupon', () => {
     [30_000, 1000],
     [50_000, 3000],
   ] as const;
-  const coupons = [sampleCoupon('c', amountOff(49_000, 5000))];
+  const coupons = [sampleCoupon('c', fullReduction(49_000, 5000))];
   expect(applied(price({ campaigns: [sampleCampaign('x', tiers)], coupons }))).toEqual([
     ['x', 1000],
     ['c', 5000],
@@ -87,7 +87,7 @@ it('takes a lower tier where the higher one would spoil a coupon', () => {
 
 it('says of a coupon that goes only without the campaign, and saves less, that it yields', () => {
   const campaigns = [sampleCampaign('x', [[30_000, 3000]])];
-  const coupons = [sampleCoupon('c', amountOff(50_000, 5000)), sampleCoupon('d', amountOff(50_000, 2000))];
+  const coupons = [sampleCoupon('c', fullReduction(50_000, 5000)), sampleCoupon('d', fullReduction(50_000, 2000))];
   const result = price({ campaigns, coupons });
   expect(result.coupons.map(({ couponId }) => couponId)).toEqual(['c']);
   expect(result.notApplied.map(({ code }) => code)).toEqual(['campaignYields', 'campaignForCoupon', 'couponYields']);
@@ -118,7 +118,7 @@ describe('what a tier would really save', () => {
   });
 
   it('counts what the tier saves itself, and says what is then no longer used', () => {
-    const coupons = [sampleCoupon('c', amountOff(58_000, 12_000))];
+    const coupons = [sampleCoupon('c', fullReduction(58_000, 12_000))];
     expect(hintOf({ campaigns: [room, whole], coupons })).toMatchObject({
       gainFen: 1500,
       insteadOf: [{ campaignId: 'y', name: '全场活动' }],
@@ -127,7 +127,7 @@ describe('what a tier would really save', () => {
 });
 
 it('says which campaign, or tier, is given up so that a coupon takes off more', () => {
-  const coupons = [sampleCoupon('c', amountOff(48_000, 12_000), { name: '大券' })];
+  const coupons = [sampleCoupon('c', fullReduction(48_000, 12_000), { name: '大券' })];
   const room = sampleCampaign('x', [[30_000, 1500]], { scope: home });
   const whole = sampleCampaign('y', [[50_000, 6000]], { name: '全场活动' });
   const givenUp = (wish: Partial<PriceFacts>) =>
@@ -171,4 +171,16 @@ it('stays quick with more campaigns than anyone runs', () => {
     sampleCampaign(`x${String(index).padStart(2, '0')}`, [[100, 100 + index]]),
   );
   expect(applied(price({ campaigns }))).toEqual([['x39', 139]]);
+});
+
+it.each(['groupPurchase', 'woot', 'openBox', 'drawPrize'] as const)('does not apply to %s lines', (channel) => {
+  const campaigns = [sampleCampaign('a', [[20_000, 5000]])];
+  const own = sampleLine({ lineId: 'a', priceFen: 50_000, channel, channelPriceFen: 40_000 });
+  const alone = price({ lines: [own], campaigns });
+  expect(applied(alone)).toEqual([]);
+  expect(alone.notApplied).toMatchObject([{ code: 'campaignNoGoods', campaignId: 'a' }]);
+  // Beside an ordinary line it neither counts towards the threshold nor bears a share.
+  const beside = (priceFen: number) => price({ lines: [own, sampleLine({ lineId: 'b', priceFen })], campaigns });
+  expect(applied(beside(19_999))).toEqual([]);
+  expect(beside(20_000).lines.map(({ campaignFen }) => campaignFen)).toEqual([0, 5000]);
 });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { PriceFacts } from './facts/PriceFacts.ts';
 import { priceOrder } from './priceOrder.ts';
 import { pricingRules } from './pricingRules.ts';
-import { amountOff, plainBuyer, sampleCoupon, sampleFacts, sampleLine } from './testing/sampleFacts.ts';
+import { fullReduction, plainBuyer, sampleCoupon, sampleFacts, sampleLine } from './testing/sampleFacts.ts';
 
 const price = (wish: Partial<PriceFacts>) => priceOrder(sampleFacts(wish));
 
@@ -16,14 +16,14 @@ it('keeps the lines in the order in which they came', () => {
 });
 
 it('gives an indivisible fen to the line that was there first, whatever order the lines come in', () => {
-  const coupons = [sampleCoupon('c', amountOff(0, 1))];
+  const coupons = [sampleCoupon('c', fullReduction(0, 1))];
   const lines = ['b', 'a'].map((lineId) => sampleLine({ lineId, priceFen: 100 }));
   expect(price({ lines, coupons }).lines.map(({ couponFen }) => couponFen)).toEqual([0, 1]);
 });
 
 it('counts goods before discounts of the order towards free shipping: a coupon never costs its user the shipping', () => {
   const lines = [sampleLine({ lineId: 'a', priceFen: 9900 })];
-  const coupons = [sampleCoupon('c', amountOff(9900, 100))];
+  const coupons = [sampleCoupon('c', fullReduction(9900, 100))];
   expect(price({ lines, coupons })).toMatchObject({ shippingFen: 0, payFen: 9800 });
 });
 
@@ -59,11 +59,38 @@ it.each<[string, Partial<PriceFacts>]>([
   ['price is a whole number', { lines: [sampleLine({ lineId: 'a', priceFen: 0.1 })] }],
   ['at least one piece', { lines: [sampleLine({ lineId: 'a', priceFen: 1, quantity: 0 })] }],
   ['below 2^53', { lines: [sampleLine({ lineId: 'a', priceFen: Number.MAX_SAFE_INTEGER, quantity: 2 })] }],
-  ['discount of c', { coupons: [sampleCoupon('c', amountOff(0, -1))] }],
+  ['discount of c', { coupons: [sampleCoupon('c', fullReduction(0, -1))] }],
   [
     'at most everything',
-    { coupons: [sampleCoupon('c', { kind: 'percentOff', thresholdFen: 0, offBp: 10_001, capFen: null })] },
+    { coupons: [sampleCoupon('c', { kind: 'discount', thresholdFen: 0, offBp: 10_001, capFen: null })] },
   ],
 ])('takes it as a bug that %s', (message, wish) => {
   expect(() => price(wish)).toThrow(message);
+});
+
+it('pays nothing by integral of lines whose channel takes none, whatever the coupon takes off', () => {
+  const lines = [
+    sampleLine({ lineId: 'a', priceFen: 90_000, channel: 'drawPrize', channelPriceFen: 50_000 }),
+    sampleLine({ lineId: 'b', priceFen: 10_000 }),
+  ];
+  const facts = {
+    lines,
+    buyer: { ...plainBuyer, integral: 50_000 },
+    wishes: { coupon: 'best', integral: 'max' },
+  } as const;
+  expect(priceOrder(sampleFacts(facts)).lines.map(({ integralFen }) => integralFen)).toEqual([0, 2000]);
+  const coupons = [sampleCoupon('c', fullReduction(0, 5000))];
+  expect(priceOrder(sampleFacts({ ...facts, coupons })).lines.map(({ integralFen }) => integralFen)).toEqual([0, 1000]);
+});
+
+it('takes the wholesale tier by the pieces of the whole batch where they are said', () => {
+  const line = sampleLine({ lineId: 'a', priceFen: 10_000, wholesale: [{ minQuantity: 50, priceFen: 7000 }] });
+  const unitPriceFen = (tierQuantity?: number) =>
+    priceOrder(
+      sampleFacts({
+        lines: [{ ...line, ...(tierQuantity === undefined ? {} : { tierQuantity }) }],
+        buyer: { ...plainBuyer, isBusiness: true },
+      }),
+    ).lines[0]?.unitPriceFen;
+  expect([unitPriceFen(), unitPriceFen(49), unitPriceFen(50)]).toEqual([10_000, 10_000, 7000]);
 });

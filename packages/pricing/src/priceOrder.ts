@@ -12,7 +12,7 @@ import { orderDiscounts } from './result/orderDiscounts.ts';
 import { pricedLines } from './result/pricedLines.ts';
 import type { NotAppliedReason } from './result/Reason.ts';
 
-/** The price of an order with every reason: what applied, what did not, and what VIP would change. */
+/** The price of an order with every reason: the discounts that applied, those that did not, and the price with VIP. */
 export function priceOrder(facts: PriceFacts, rules: PricingRules = pricingRules): OrderPrice {
   checkFacts(facts);
   const offer = offerFor(facts, rules);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { refundOf } from './afterwards/refundOf.ts';
+import { channels, type SharedDiscount } from './facts/channels.ts';
 import type { PriceFacts } from './facts/PriceFacts.ts';
 import { priceOrder } from './priceOrder.ts';
 import { arbitraryFacts } from './testing/arbitraryFacts.ts';
@@ -29,7 +30,7 @@ it('has parts that add up to the total', () => {
   });
 });
 
-it('has no line below zero, no coupon on woot or open box, and integral within its bounds', () => {
+it('has no line below zero, no discount on lines whose channel does not take it, and integral within its bounds', () => {
   always((facts) => {
     const { lines, discounts, goodsFen, integral } = priceOrder(facts);
     for (const line of lines) {
@@ -37,8 +38,13 @@ it('has no line below zero, no coupon on woot or open box, and integral within i
         Math.min(line.payFen, line.campaignFen, line.couponFen, line.integralFen, line.integral),
       ).toBeGreaterThanOrEqual(0);
     }
-    const barred = facts.lines.filter(({ channel }) => channel === 'woot' || channel === 'openBox');
-    for (const { lineId } of barred) expect(lines.find((line) => line.lineId === lineId)?.couponFen).toBe(0);
+    const bears = { coupon: 'couponFen', campaign: 'campaignFen', integral: 'integralFen' } as const;
+    for (const { lineId, channel } of facts.lines) {
+      const line = lines.find((one) => one.lineId === lineId);
+      for (const discount of Object.keys(bears) as SharedDiscount[]) {
+        if (!channels[channel].takes[discount]) expect(line?.[bears[discount]], `${discount} on ${channel}`).toBe(0);
+      }
+    }
     const before =
       goodsFen - total(discounts.filter(({ rule }) => rule !== 'integral').map(({ amountFen }) => amountFen));
     expect(integral.used * 5).toBeLessThanOrEqual(before);

@@ -3,11 +3,11 @@ import type { Level } from './facts/Buyer.ts';
 /** The business constants of product.md §6 and §8. Another shop, or a test, hands in others. */
 export interface PricingRules {
   readonly integral: {
-    /** How many are worth one yuan. */
+    /** Integral that is worth one yuan. */
     readonly perYuan: number;
-    /** They are used in multiples of this. */
+    /** Integral is used in multiples of this. */
     readonly step: number;
-    /** Of the goods after campaigns and coupon. */
+    /** Largest share of the goods' amount, after campaigns and coupon, that integral may pay. */
     readonly capBp: number;
   };
   /** Integral earned for each yuan really paid for goods. */

@@ -1,10 +1,10 @@
-/** Someone whose year is played, and what they believe they have spent. */
+/** A member whose year is played, with the spending that the test expects. */
 export interface Member {
   readonly userId: string;
   readonly addressId: string;
-  /** By the day of completion, less what came back. */
+  /** By the day of completion, less refunds. */
   readonly spent: Map<string, number>;
-  /** What they will do, each at its time. */
+  /** Planned actions, each with its time. */
   readonly plans: Plan[];
 }
 

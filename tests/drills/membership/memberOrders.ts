@@ -2,17 +2,19 @@ import { randomInt } from 'node:crypto';
 import { businessDay, newId } from '@jiwu/kernel';
 import { applyAfterSale } from '../../../apps/server/src/flows/afterSale/applyAfterSale.ts';
 import { approveAfterSale } from '../../../apps/server/src/flows/afterSale/decideAfterSale.ts';
-import { previewAfterSale } from '../../../apps/server/src/flows/afterSale/previewAfterSale.ts';
-import { applyCapture } from '../../../apps/server/src/flows/applyCapture.ts';
+import { previewAfterSale } from '../../../apps/server/src/flows/afterSale/queries/previewAfterSale.ts';
+import { applyCapture } from '../../../apps/server/src/flows/payments/applyCapture.ts';
 import { completeOrder } from '../../../apps/server/src/flows/orders/completeOrder.ts';
 import { createOrder } from '../../../apps/server/src/flows/orders/createOrder.ts';
 import { dispatchOrder } from '../../../apps/server/src/flows/orders/dispatchOrder.ts';
 import { payOrderByBalance } from '../../../apps/server/src/flows/orders/payOrderByBalance.ts';
-import { quoteOrder } from '../../../apps/server/src/flows/orders/quoteOrder.ts';
-import { payables } from '../../../apps/server/src/flows/payables.ts';
-import { listOrderLines, type Order } from '../../../apps/server/src/modules/orders/index.ts';
-import { startRecharge } from '../../../apps/server/src/modules/wallet/index.ts';
-import type { Database, Tx } from '../../../apps/server/src/platform/database/createDatabase.ts';
+import { quoteOrder } from '../../../apps/server/src/flows/orders/queries/quoteOrder.ts';
+import { completionSteps } from '../../../apps/server/src/composition/completionSteps.ts';
+import { payables } from '../../../apps/server/src/composition/payables.ts';
+import { listOrderLines, type Order } from '../../../apps/server/src/modules/trade/orders/index.ts';
+import { startRecharge } from '../../../apps/server/src/modules/money/wallet/index.ts';
+import type { Database } from '../../../apps/server/src/platform/database/createDatabase.ts';
+import type { Tx } from '../../../apps/server/src/platform/database/Tx.ts';
 import { addSpent, type Member } from './Member.ts';
 
 export interface Wish {
@@ -27,7 +29,7 @@ export async function makeMemberOrder(tx: Tx, member: Member, wish: Wish, now: D
   const draft = { ...wish, ...fixed, lines: [...wish.lines] };
   const { key } = await quoteOrder(tx, { userId, draft, now });
   const rest = { remark: '', invoice: { kind: 'none' }, fromCart: false, requestKey: newId() } as const;
-  return (await createOrder(tx, { ...draft, ...rest, userId, quoteKey: key, now })).order;
+  return await createOrder(tx, { ...draft, ...rest, userId, quoteKey: key, now });
 }
 
 /** Money for this, recharged just before. */
@@ -42,7 +44,7 @@ export async function recharge(tx: Tx, member: Member, wantedFen: number, now: D
 export async function payMemberOrder(tx: Tx, member: Member, order: Order, now: Date): Promise<void> {
   if (order.payFen === 0) return;
   await recharge(tx, member, order.payFen, now);
-  await payOrderByBalance(tx, { userId: member.userId, id: order.id, now });
+  await payOrderByBalance(tx, { userId: member.userId, id: order.id, now }, payables.order);
 }
 
 export async function sendAndReceive(db: Database, member: Member, order: Order, at: { sent: Date; received: Date }) {
@@ -51,12 +53,11 @@ export async function sendAndReceive(db: Database, member: Member, order: Order,
   await db.transact((tx) => dispatchOrder(tx, { ...parcel, now: at.sent }));
   await db.transact(async (tx) => {
     const by = { kind: 'user', id: member.userId } as const;
-    const { payFen, completedAt } = await completeOrder(tx, {
-      userId: member.userId,
-      id: order.id,
-      by,
-      now: at.received,
-    });
+    const { payFen, completedAt } = await completeOrder(
+      tx,
+      { userId: member.userId, id: order.id, by, now: at.received },
+      { completionSteps },
+    );
     addSpent(member, businessDay(completedAt ?? at.received), payFen);
   });
 }
@@ -67,7 +68,7 @@ interface Refund {
   readonly now: Date;
 }
 
-/** Granted at once. Answers what came back. */
+/** Refunds at once. Returns the refunded amount. */
 export async function refundMemberOrder(tx: Tx, { userId }: Member, { order, pieces, now }: Refund): Promise<number> {
   const lines = (await listOrderLines(tx, order)).map(({ id, quantity }) => ({
     lineId: id,
@@ -76,7 +77,7 @@ export async function refundMemberOrder(tx: Tx, { userId }: Member, { order, pie
   const asked = { orderId: order.id, kind: 'refundOnly', lines } as const;
   const { totalFen } = await previewAfterSale(tx, { userId, ...asked, now });
   const wish = { ...asked, reason: 'damaged' as const, description: '', pictures: [], totalFen };
-  const { afterSale } = await applyAfterSale(tx, { userId, wish, now });
+  const afterSale = await applyAfterSale(tx, { userId, wish, now });
   if (afterSale.state === 'applied') await approveAfterSale(tx, { staffId: newId(), id: afterSale.id, note: '', now });
   return totalFen;
 }

@@ -1,17 +1,13 @@
-import { businessDay } from '@jiwu/kernel';
+import { businessDay, DAY_MS, HOUR_MS, MINUTE_MS } from '@jiwu/kernel';
 import { closeOrder } from '../../../apps/server/src/flows/orders/closeOrder.ts';
-import { payVipByBalance } from '../../../apps/server/src/flows/vip/payVipByBalance.ts';
-import { takeDailyCoupon } from '../../../apps/server/src/flows/vip/takeDailyCoupon.ts';
-import { checkIn } from '../../../apps/server/src/modules/integral/index.ts';
-import { createVipPurchase } from '../../../apps/server/src/modules/vip/index.ts';
+import { payVipByBalance } from '../../../apps/server/src/flows/membership/payVipByBalance.ts';
+import { takeDailyCoupon } from '../../../apps/server/src/flows/membership/outside/takeDailyCoupon.ts';
+import { checkIn } from '../../../apps/server/src/modules/people/integral/index.ts';
+import { createVipPurchase } from '../../../apps/server/src/modules/people/vip/index.ts';
 import type { Services } from '../../../apps/server/src/platform/services.ts';
 import type { Random } from '../../../tools/demo-data/createRandom.ts';
 import { addSpent, type Member } from './Member.ts';
 import { makeMemberOrder, payMemberOrder, recharge, refundMemberOrder, sendAndReceive } from './memberOrders.ts';
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 
 export interface Year {
   readonly services: Services;
@@ -20,7 +16,7 @@ export interface Year {
   readonly done: { orders: number; refunds: number; checkIns: number; vipPlans: number };
 }
 
-/** What someone will do in the thirty days from then on. Chosen here, one after the other: the same seed, the same year. */
+/** Plans a member's actions of thirty days. Chosen one after the other from the seed: the same seed gives the same year. */
 export function planMonth(year: Year, member: Member, beginMs: number): void {
   const { random } = year;
   const some = () => new Date(beginMs + random.between(0, 27) * DAY_MS + random.between(8 * 60, 19 * 60) * MINUTE_MS);
@@ -58,7 +54,7 @@ interface Life {
   readonly now: Date;
 }
 
-/** An order from its making to what becomes of it. */
+/** An order from its creation to its end. */
 async function live(year: Year, member: Member, { wish, fate, daysKept, now }: Life): Promise<void> {
   const { services, done } = year;
   const { db } = services;

@@ -1,10 +1,10 @@
-import { businessDay, newId } from '@jiwu/kernel';
+import { businessDay, DAY_MS, MINUTE_MS, newId } from '@jiwu/kernel';
 import { sql } from 'kysely';
 import { endOverdueIntegral } from '../../../apps/server/src/jobs/endOverdueIntegral.ts';
 import { reckonLevels } from '../../../apps/server/src/jobs/reckonLevels.ts';
-import { createAddress } from '../../../apps/server/src/modules/addresses/index.ts';
-import { createUser } from '../../../apps/server/src/modules/identity/index.ts';
-import { earnIntegral } from '../../../apps/server/src/modules/integral/index.ts';
+import { createAddress } from '../../../apps/server/src/modules/people/addresses/index.ts';
+import { createUser } from '../../../apps/server/src/modules/people/identity/index.ts';
+import { earnIntegral } from '../../../apps/server/src/modules/people/integral/index.ts';
 import type { Services } from '../../../apps/server/src/platform/services.ts';
 import { createRandom } from '../../../tools/demo-data/createRandom.ts';
 import { agreed, newPhone } from '../../support/createShopClient.ts';
@@ -12,8 +12,6 @@ import { makeProduct } from '../../support/makeProduct.ts';
 import { believedLevel, type Member } from './Member.ts';
 import { planMonth, type Year } from './planMonth.ts';
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 const DAYS = 30;
 const AT_ONCE = 6;
 const PRICES = [1990, 9900, 59_900, 129_900];
@@ -23,7 +21,7 @@ interface Input {
   readonly users: number;
   /** Of thirty days each. */
   readonly months: number;
-  /** What is not as it must be. */
+  /** The violated invariants. */
   readonly broken: () => Promise<string[]>;
   readonly say?: (text: string) => void;
 }
@@ -31,14 +29,14 @@ interface Input {
 interface Outcome extends Readonly<Year['done']> {
   /** Integral that was over. */
   readonly expired: number;
-  /** Who had a higher level than the lowest at some month's end. */
+  /** Number of members who had more than the lowest level at some month's end. */
   readonly raised: number;
   readonly troubles: readonly string[];
 }
 
 /**
- * Months of members who buy, refund, check in and become VIPs, by the shop's own use cases and a clock that runs ahead; sweeps
- * at each midnight. At each month's end the invariants hold, and everyone has the level that they believe to have.
+ * Plays months of members who buy, refund, check in and become VIPs, by the shop's own use cases and a clock that runs ahead;
+ * sweeps at each midnight. At each month's end the invariants must hold, and each member must have the expected level.
  */
 export async function playYear({ services, users, months, broken, say }: Input): Promise<Outcome> {
   const { db } = services;
@@ -74,7 +72,7 @@ export async function playYear({ services, users, months, broken, say }: Input):
   return { ...done, expired: await sumExpired(services), raised: raised.size, troubles };
 }
 
-/** Everyone does what they planned until then, each one thing after the other. */
+/** Carries out the plans until a moment, one after the other for each member. */
 async function liveUntil(members: readonly Member[], until: Date): Promise<void> {
   const queue = [...members];
   const takeTurns = async (): Promise<void> => {

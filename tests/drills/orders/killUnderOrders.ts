@@ -15,8 +15,8 @@ const BALANCE_FEN = 500_000;
 const INTEGRAL = 50_000;
 
 /**
- * Shoppers with carts, coupons, orders, payments, closes and refunds, at random and at once, while api and worker are killed
- * in turn every five seconds. Each believes only what was acknowledged; in the end the shop must be as they believe.
+ * Shoppers with carts, coupons, orders, payments, closes and refunds, at random and in parallel, while api and worker are killed
+ * in turn every five seconds. Each shopper remembers what was acknowledged; in the end the shop must agree.
  */
 export const killUnderOrders: Drill = async (shop) => {
   await shop.sandbox.post('/control/pay/reset', {});
@@ -46,7 +46,7 @@ export const killUnderOrders: Drill = async (shop) => {
     return true;
   }, 60);
   let wrong: string[] = [];
-  // What was paid at the gateway may still be on its way here.
+  // A payment at the gateway may still be on its way here.
   const settled = await until(async () => {
     wrong = (await Promise.all(shoppers.map((shopper) => shopper.differences()))).flat();
     return wrong.length === 0;

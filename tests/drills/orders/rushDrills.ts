@@ -1,4 +1,4 @@
-import type { OrderRow } from '@jiwu/contract';
+import { errorCodes, type OrderRow } from '@jiwu/contract';
 import { newId } from '@jiwu/kernel';
 import { sql } from 'kysely';
 import { type Buyer, makeCrowd, must } from '../../support/makeBuyer.ts';
@@ -10,6 +10,7 @@ const BUYERS = 200;
 const PIECES = 10;
 const RUSHES = 20;
 const CIRCLES = 1000;
+const REFUSED = String(errorCodes.STOCK_SHORT.code);
 
 /** 200 buyers at once for 10 pieces, twenty times over. */
 export const rushForFew: Drill = async (shop) => {
@@ -31,7 +32,7 @@ export const rushForFew: Drill = async (shop) => {
     );
     for (const reply of replies) outcomes.set(reply, (outcomes.get(reply) ?? 0) + 1);
     const sold = replies.filter((reply) => reply === 'sold').length;
-    if (sold !== PIECES || replies.filter((reply) => reply === '40908').length !== BUYERS - PIECES) wrongRounds += 1;
+    if (sold !== PIECES || replies.filter((reply) => reply === REFUSED).length !== BUYERS - PIECES) wrongRounds += 1;
   }
   const p99 = percentile(took, 0.99);
   const broken = await shop.broken();
@@ -39,7 +40,7 @@ export const rushForFew: Drill = async (shop) => {
     name: `${BUYERS} buyers for ${PIECES} pieces`,
     done: `${RUSHES} times`,
     figures: {
-      ...Object.fromEntries([...outcomes].map(([what, number]) => [what === '40908' ? 'refused' : what, number])),
+      ...Object.fromEntries([...outcomes].map(([what, number]) => [what === REFUSED ? 'refused' : what, number])),
       'wrong rounds': wrongRounds,
       'p50 ms': percentile(took, 0.5),
       'p99 ms': p99,

@@ -12,7 +12,7 @@ interface Books {
 
 interface Comparison {
   readonly differences: readonly string[];
-  /** Captures and refunds that one side has and the other may still learn of. */
+  /** Captures and refunds that one side has and the other will still learn of. */
   readonly underWay: number;
   readonly refunds: number;
 }

@@ -9,13 +9,13 @@ import type { DrillShop } from '../startDrillShop.ts';
 export interface Load {
   /** One recharge, refund or payment from the balance; a failure of the shop is remembered, not thrown. */
   readonly step: () => Promise<void>;
-  /** Asks again, with their keys, for the calls whose outcome nobody knows. */
+  /** Repeats, with their keys, the calls whose outcome is unknown. */
   readonly settleUnknown: () => Promise<void>;
   readonly unknown: () => number;
   readonly everUnknown: () => number;
   /** The recharges that the shop said it has. */
   readonly acknowledged: () => readonly string[];
-  /** What the shop said is paid from the balance. */
+  /** Purchases that the shop acknowledged as paid from the balance. */
   readonly bought: () => readonly string[];
 }
 

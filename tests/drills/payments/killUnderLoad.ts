@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { businessDay } from '@jiwu/kernel';
-import { reconcileDay } from '../../../apps/server/src/flows/reconcileDay.ts';
+import { reconcileDay } from '../../../apps/server/src/flows/payments/outside/reconcileDay.ts';
 import type { Drill } from '../Drill.ts';
 import { gateways } from '../shopper.ts';
 import type { DrillShop, Part } from '../startDrillShop.ts';
@@ -21,7 +21,7 @@ export const killUnderLoad: Drill = async (shop) => {
   const end = performance.now() + SECONDS * 1000;
   const [outages] = await Promise.all([killInTurn(shop, end), ...loads.map((load) => run(load, end))]);
 
-  // Everything is up again: what nobody knows is asked once more with its key, until the answer is known.
+  // Everything is up again: calls with an unknown outcome are repeated with their key, until the answer is known.
   const settled = await until(async () => {
     for (const load of loads) await load.settleUnknown();
     return loads.every((load) => load.unknown() === 0);
@@ -88,7 +88,7 @@ async function countOpen(shop: DrillShop): Promise<number> {
   return rows.length;
 }
 
-/** How many of the recharges and purchases that were acknowledged are there; a purchase that is there twice counts twice. */
+/** Number of acknowledged recharges and purchases that exist; a purchase that exists twice counts twice. */
 async function countKnown(shop: DrillShop, loads: readonly Load[]): Promise<number> {
   const db = shop.services.db.read;
   const recharges = await db

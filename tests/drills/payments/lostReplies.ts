@@ -1,5 +1,5 @@
 import { businessDay } from '@jiwu/kernel';
-import { reconcileDay } from '../../../apps/server/src/flows/reconcileDay.ts';
+import { reconcileDay } from '../../../apps/server/src/flows/payments/outside/reconcileDay.ts';
 import type { Drill } from '../Drill.ts';
 import { createShopper, gateways } from '../shopper.ts';
 import { until } from '../until.ts';

@@ -17,7 +17,7 @@ async function openBalance(page: Page): Promise<void> {
   await expect(page.getByText('还没有明细')).toBeVisible();
 }
 
-/** Chooses an amount and WeChat; what the shown QR code says. */
+/** Chooses an amount and WeChat; returns the content of the shown QR code. */
 async function startWechat(page: Page, amount: string): Promise<string> {
   const answered = page.waitForResponse(/\/api\/payment\/[^/]+\/code$/);
   await page.getByText(amount, { exact: true }).click();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findDemoProduct } from '../support/demoProducts.ts';
 import { hydrated } from '../support/hydrated.ts';
+import { expectPage } from '../support/frames.ts';
 import { expect, test } from '../support/test.ts';
 
 /** The cards of a list are links to their products. */
@@ -117,6 +118,9 @@ test('a product that does not exist is told so, with status 404', { tag: '@once'
   const answer = await page.goto('/product?id=01900000-0000-7000-8000-000000000000');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // The bare address is one of specification §2: there, and with a way on.
+  expect((await page.goto('/product'))?.status()).toBe(200);
+  await expectPage(page, '/product');
 });
 
 test('robots and sitemap lead to the products', { tag: '@once' }, async ({ request }) => {

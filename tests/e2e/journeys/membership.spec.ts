@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '@jiwu/kernel';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/expectAccessible.ts';
 import { answerCall, refused } from '../support/answers.ts';
@@ -8,6 +9,7 @@ import { findDemoProduct } from '../support/demoProducts.ts';
 import { hydrated } from '../support/hydrated.ts';
 import { expectNoShift, watchShifts } from '../support/layoutShift.ts';
 import { outfitBuyer } from '../support/outfitBuyer.ts';
+import { newTrackingNo } from '../support/orderPages.ts';
 import { payOnPhone } from '../support/payOnPhone.ts';
 import { readCache } from '../support/readCache.ts';
 import { type Account, newBrowserId, newPassword, registerByApi } from '../support/registerByApi.ts';
@@ -16,12 +18,11 @@ import { signInStaffMember } from '../support/staffMember.ts';
 import { expect, memberTest } from '../support/test.ts';
 
 const PASSWORD = '270514';
-const DAY_MS = 86_400_000;
 const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 
 /** The day in Shanghai so many days from now, as VIP counts them. */
-const dayIn = (days: number) => new Date(Date.now() + days * DAY_MS + 8 * 3_600_000).toISOString().slice(0, 10);
+const dayIn = (days: number) => new Date(Date.now() + days * DAY_MS + 8 * HOUR_MS).toISOString().slice(0, 10);
 
 async function openPersonCenter(page: Page): Promise<void> {
   await page.goto('/user/personCenter');
@@ -32,7 +33,7 @@ async function openPersonCenter(page: Page): Promise<void> {
 async function completeOrder(account: Account): Promise<void> {
   const order = await buyByApi(account, { keyword: '青瓷侧把壶', quantity: 1 });
   const staff = await signInStaffMember();
-  const trackingNo = `SF${String(Math.floor(Math.random() * 1e12)).padStart(12, '0')}`;
+  const trackingNo = newTrackingNo();
   await staff(`/staff/order/${order.no}/dispatch`, { carrier: 'sf', trackingNo });
   const received = await callApi('POST', `/order/${order.id}/receive`, callerOf(account), {});
   expect(received.flag, received.msg).toBe(true);

@@ -1,36 +1,14 @@
-import { errorCodes } from '@jiwu/contract';
-import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { expectAccessible } from '../support/expectAccessible.ts';
 import { sandboxUrl } from '../support/addresses.ts';
-import { answerCall, refused } from '../support/answers.ts';
-import { type Bought, buyByApi, callerOf } from '../support/buyByApi.ts';
-import { callApi } from '../support/callApi.ts';
-import { hydrated } from '../support/hydrated.ts';
 import { expectNoShift, watchShifts } from '../support/layoutShift.ts';
-import { type Account, registerByApi } from '../support/registerByApi.ts';
+import { TEAPOT, action, balanceOf, drawer, newTrackingNo, openDetail } from '../support/orderPages.ts';
+import { main, yuan } from '../support/checkout.ts';
+import { buyByApi } from '../support/buyByApi.ts';
+import { hydrated } from '../support/hydrated.ts';
+import { expectAccessible } from '../support/expectAccessible.ts';
 import { signInStaffMember } from '../support/staffMember.ts';
 import { expect, memberTest } from '../support/test.ts';
-
-const TEAPOT = '青瓷侧把壶';
-const main = (page: Page) => page.getByRole('main');
-const drawer = (page: Page, name: string) => page.getByRole('dialog', { name });
-const yuan = (fen: number) => `¥${(fen / 100).toFixed(2)}`;
-const digits = () => String(Math.floor(Math.random() * 1e12)).padStart(12, '0');
-
-/** What can be done stands in the head on wide screens, in a bar at the bottom on phones. */
-const action = (page: Page, name: string) =>
-  main(page)
-    .getByRole(/申请|评价/.test(name) ? 'link' : 'button', { name, exact: true })
-    .filter({ visible: true })
-    .first();
-
-async function openDetail(page: Page, { id }: Bought): Promise<void> {
-  const live = page.waitForResponse(/\/api\/order\/[^/]+\/events$/);
-  await page.goto(`/order/detail?id=${id}`);
-  await hydrated(page);
-  await live;
-}
+import { registerByApi } from '../support/registerByApi.ts';
 
 async function advance(trackingNo: string, to: string): Promise<void> {
   await fetch(`${sandboxUrl}/control/logistics/advance`, {
@@ -38,11 +16,6 @@ async function advance(trackingNo: string, to: string): Promise<void> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ trackingNo, to }),
   });
-}
-
-async function balanceOf(account: Account): Promise<number> {
-  const { data } = await callApi('GET', '/wallet', callerOf(account));
-  return (data as { availableFen: number }).availableFen;
 }
 
 async function picture(): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
@@ -67,7 +40,7 @@ memberTest('an order from its dispatch to the refund of one piece', async ({ pag
   await openDetail(page, order);
   const heading = main(page).getByRole('heading', { level: 1 });
   await expect(heading).toHaveText('待发货');
-  const trackingNo = `SF${digits()}`;
+  const trackingNo = newTrackingNo();
   await staff(`/staff/order/${order.no}/dispatch`, { carrier: 'sf', trackingNo });
   await expect(heading, 'told live, without a reload').toHaveText('待收货');
   const parcel = main(page).getByRole('region', { name: '包裹' });
@@ -122,7 +95,7 @@ memberTest('an order from its dispatch to the refund of one piece', async ({ pag
   await expect(progress).toContainText('请寄回有磕碰的那一把。');
   await progress.getByRole('button', { name: '我已寄出' }).click();
   await expect(progress.getByText('快递单号不对，请照面单上的数字和字母填写')).toBeVisible();
-  await progress.getByLabel('快递单号', { exact: true }).fill(`SF ${digits()}`);
+  await progress.getByLabel('快递单号', { exact: true }).fill(newTrackingNo().replace('SF', 'SF '));
   await expectAccessible(page);
   await progress.getByRole('button', { name: '我已寄出' }).click();
   await expect(progress.getByRole('heading', { name: '退货途中' })).toBeVisible();
@@ -162,87 +135,6 @@ memberTest('an unpaid order counts down, is given up, and bought again', async (
   await page.goto(`/order/detail?id=${order.id}`);
   await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('已关闭');
   await expect(main(page).getByRole('region', { name: '全部记录' })).toContainText('您：地址填错了');
-});
-
-memberTest('what has not been sent is refunded at once, as it was shown', async ({ page, account }) => {
-  const order = await buyByApi(account, { keyword: TEAPOT, quantity: 1 });
-  const before = await balanceOf(account);
-  await openDetail(page, order);
-  await action(page, '申请退款').click();
-  const apply = drawer(page, '申请退款');
-  await expect(apply.getByRole('region', { name: '将退回' })).toContainText(`共退退回余额${yuan(order.payFen)}`);
-  await apply.getByRole('button', { name: '确认退款' }).click();
-  const reasons = apply.getByRole('group', { name: '原因' });
-  await expect(reasons, 'said beside what is missing').toHaveAccessibleDescription('请选择原因');
-  await expect(reasons.getByText('请选择原因')).toBeInViewport();
-  await expect(reasons.getByRole('radio').first()).toBeFocused();
-  await expectAccessible(page);
-  await apply.getByRole('radio', { name: '不想要了' }).check();
-  await expect(apply.getByText('请选择原因'), 'gone with the choice').toHaveCount(0);
-  await apply.getByRole('button', { name: '确认退款' }).click();
-  await expect(drawer(page, '退款与售后').getByRole('heading', { name: '已退款' })).toBeVisible();
-  expect((await balanceOf(account)) - before).toBe(order.payFen);
-  await page.keyboard.press('Escape');
-  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('已关闭');
-});
-
-memberTest('what goes with a refund is said before it, and the order says so afterwards', async ({ page, account }) => {
-  const order = await buyByApi(account, { keyword: TEAPOT, quantity: 1 });
-  const staff = await signInStaffMember();
-  const caller = callerOf(account);
-  await staff(`/staff/order/${order.no}/dispatch`, { carrier: 'sf', trackingNo: `SF${digits()}` });
-  await callApi('POST', `/order/${order.id}/receive`, caller, {});
-  await callApi('PUT', '/draw/nonce', caller, { nonce: '0a1b2c3d' });
-  const drawn = await callApi('POST', '/draw', caller, { nonce: '0a1b2c3d' });
-  expect(drawn.flag, drawn.msg).toBe(true);
-
-  await page.goto(`/order/detail?id=${order.id}&afterSale=apply`);
-  await hydrated(page);
-  const apply = drawer(page, '申请售后');
-  await expect(apply.getByRole('region', { name: '将退回' })).toContainText(
-    '收回送的抽奖已经用掉，从以后得到的里抵−1 次',
-  );
-  await expectAccessible(page);
-  await apply.getByRole('radio', { name: /^仅退款/ }).check();
-  await apply.getByRole('radio', { name: '收到时已损坏' }).check();
-  await apply.getByRole('button', { name: '提交申请' }).click();
-  const progress = drawer(page, '退款与售后');
-  await expect(progress.getByRole('heading', { name: '等待审核' })).toBeVisible();
-  const id = new URL(page.url()).searchParams.get('afterSale') ?? '';
-  await staff(`/staff/afterSale/${id}/approve`, { note: '' });
-  await expect(progress.getByRole('heading', { name: '已退款' })).toBeVisible();
-  await progress.getByRole('button', { name: '关闭' }).click();
-  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('已全额退款');
-  await expect(main(page).getByRole('region', { name: '订单进度' })).toContainText(
-    `${yuan(order.payFen)} 已退回余额。`,
-  );
-  await expect(main(page).getByRole('region', { name: '付款' })).toContainText(`已退 ${yuan(order.payFen)}`);
-  await expect(
-    main(page)
-      .getByRole('button', { name: /^(补开发票|更多)$/ })
-      .filter({ visible: true }),
-  ).toHaveCount(0);
-});
-
-memberTest('a refund that has changed meanwhile is shown anew before it is asked for', async ({ page, account }) => {
-  const order = await buyByApi(account, { keyword: TEAPOT, quantity: 1 });
-  const before = await balanceOf(account);
-  await page.goto(`/order/detail?id=${order.id}&afterSale=refund`);
-  await hydrated(page);
-  const apply = drawer(page, '申请退款');
-  await apply.getByRole('radio', { name: '发货太慢' }).check();
-  await expect(apply.getByRole('region', { name: '将退回' })).toContainText(yuan(order.payFen));
-  const { code, status, msg } = errorCodes.AFTER_SALE_CHANGED;
-  await answerCall(page, '/afterSale', { status, json: refused(msg, { code }) });
-  const asked = page.waitForResponse(/\/api\/afterSale\/preview$/);
-  await apply.getByRole('button', { name: '确认退款' }).click();
-  await asked;
-  await expect(apply.getByRole('alert').filter({ hasText: '退款金额刚刚有变化' })).toBeVisible();
-  await expect(apply.getByRole('radio', { name: '发货太慢' }), 'nothing is lost').toBeChecked();
-  expect(await balanceOf(account)).toBe(before);
-  await page.unrouteAll();
-  await apply.getByRole('button', { name: '确认退款' }).click();
-  await expect(drawer(page, '退款与售后').getByRole('heading', { name: '已退款' })).toBeVisible();
 });
 
 memberTest('orders are found by number and by goods; filters are in the address', async ({ page, account }) => {

@@ -5,7 +5,7 @@ export type Sentence = {
 } & (
   | { /** Titles of the tests that fail when it does not hold. */ readonly tests: readonly string[] }
   | {
-      /** What will fulfil it. */ readonly open: string;
+      /** The issue that will fulfil it, or the reason why it does not show yet. */ readonly open: string;
       /** Tests that fail until then, where there are some already. */ readonly tests?: readonly string[];
     }
   | { /** Why no test can see it. */ readonly notObservable: string }

@@ -1,10 +1,10 @@
 import { callSentences } from './sentencesOfCalls.ts';
-import { routeSentences } from './sentencesOfRoutes.ts';
+import { everyPage, routeSentences } from './sentencesOfRoutes.ts';
 import type { Sentence } from './Sentence.ts';
 
 const once = 'a page with a form or a calendar of its own';
 
-/** The specification, sentence by sentence and in its order, with what shows that each holds. */
+/** The specification, sentence by sentence and in its order, with the tests that show each. */
 export const sentences: readonly Sentence[] = [
   {
     section: 'Introduction',
@@ -14,7 +14,7 @@ export const sentences: readonly Sentence[] = [
   {
     section: 'Introduction',
     text: 'The interface is in Simplified Chinese.',
-    tests: ['The interface is in Simplified Chinese'],
+    tests: everyPage,
   },
   {
     section: 'Introduction',
@@ -191,11 +191,7 @@ export const sentences: readonly Sentence[] = [
   {
     section: '§6',
     text: 'Only the distinction between logged in and not logged in is applied, to routes flagged as requiring login.',
-    tests: [
-      '§2 Navigation guard: to the login path with from holding the full path encoded in base64',
-      '§2 Navigation guard: otherwise navigation proceeds, for a visitor',
-      '§2 Navigation guard: otherwise navigation proceeds, for a user',
-    ],
+    tests: ['§2 Navigation guard: to the login path with from holding the full path encoded in base64', ...everyPage],
   },
   {
     section: '§6',

@@ -1,6 +1,6 @@
 import type { Sentence } from './Sentence.ts';
 
-/** Each row of the table of calls: method, path, payload, purpose; and what sees it. */
+/** Each row of the table of calls: method, path, payload, purpose; with the tests that show it. */
 const rows: readonly (readonly [row: string, ...tests: string[]])[] = [
   ['GET | /user/self | none | current user', '§7 GET /user/self gives the current user'],
   ['POST | /user/login | login payload | log in', '§7 POST /user/login logs in'],

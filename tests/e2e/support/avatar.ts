@@ -12,6 +12,10 @@ function picture(): Promise<Buffer> {
 export async function changeAvatar(page: Page): Promise<void> {
   const file = { name: 'avatar.png', mimeType: 'image/png', buffer: await picture() };
   await page.getByLabel('更换头像').setInputFiles(file);
-  const dialog = page.getByRole('dialog', { name: '裁剪头像' });
-  await dialog.getByRole('button', { name: '使用这张' }).click();
+  await useAvatar(page);
+}
+
+/** Confirms the cropping, also once more after it has failed. */
+export async function useAvatar(page: Page): Promise<void> {
+  await page.getByRole('dialog', { name: '裁剪头像' }).getByRole('button', { name: '使用这张' }).click();
 }

@@ -1,5 +1,5 @@
-import { findUserByPhone } from '../../../apps/server/src/modules/identity/index.ts';
-import { checkIn } from '../../../apps/server/src/modules/integral/index.ts';
+import { findUserByPhone } from '../../../apps/server/src/modules/people/identity/index.ts';
+import { checkIn } from '../../../apps/server/src/modules/people/integral/index.ts';
 import { createDatabase } from '../../../apps/server/src/platform/database/createDatabase.ts';
 
 /** Lets a user have checked in at moments that are past. */

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { findViolations } from './findViolations.ts';
 
 /** axe finds nothing on the page as it stands when all that moves or fades has come to rest: half-faded words have no contrast. */
 export async function expectAccessible(page: Page): Promise<void> {
@@ -7,8 +7,5 @@ export async function expectAccessible(page: Page): Promise<void> {
   await page.evaluate(() =>
     Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined))),
   );
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`),
-  ).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
 }

@@ -10,7 +10,7 @@ export async function expectPage(page: Page, path: string): Promise<void> {
 }
 
 /** Around channels: phones keep the search box at the top. */
-export async function expectMainLayout(page: Page, isMobile: boolean): Promise<void> {
+async function expectMainLayout(page: Page, isMobile: boolean): Promise<void> {
   await expect(page.getByRole('navigation', { name: isMobile ? '主导航' : '频道' })).toBeVisible();
   await expect(page.getByRole('combobox', { name: '搜索商品' }).filter({ visible: true })).toHaveCount(1);
 }
@@ -19,12 +19,13 @@ export async function expectMainLayout(page: Page, isMobile: boolean): Promise<v
  * Around pages that one comes back from: phones show the title beside a way back, and the tab bar only where no bar with what to
  * do next (提交订单, 去支付) stands in its place.
  */
-export async function expectDefaultLayout(page: Page, isMobile: boolean): Promise<void> {
-  if (isMobile) await expect(page.getByRole('banner').getByRole('link', { name: '返回' })).toBeVisible();
+async function expectDefaultLayout(page: Page, isMobile: boolean): Promise<void> {
+  // A product draws its way back over its pictures, the other pages beside their title.
+  if (isMobile) await expect(page.getByRole('link', { name: '返回', exact: true })).toBeVisible();
   else await expect(page.getByRole('navigation', { name: '频道' })).toBeVisible();
 }
 
-export async function expectUserCentreLayout(page: Page): Promise<void> {
+async function expectUserCentreLayout(page: Page): Promise<void> {
   const menu = page.getByRole('navigation', { name: '个人中心' });
   for (const entry of ['余额', '优惠券', '个人中心', '我的商户']) {
     await expect(menu.getByRole('link', { name: entry, exact: true })).toBeVisible();
@@ -37,3 +38,16 @@ export async function expectAuthLayout(page: Page): Promise<void> {
   await expect(header.getByRole('link', { name: '集物首页' })).toBeVisible();
   await expect(header.getByRole('link', { name: '返回' })).toBeVisible();
 }
+
+/** Around the texts of the law, which anybody may print or link to: no layout is asked for. */
+async function expectNoLayout(): Promise<void> {}
+
+export type Layout = 'main' | 'default' | 'userCentre' | 'auth' | 'none';
+
+export const expectLayout: Record<Layout, (page: Page, isMobile: boolean) => Promise<void>> = {
+  main: expectMainLayout,
+  default: expectDefaultLayout,
+  userCentre: expectUserCentreLayout,
+  auth: expectAuthLayout,
+  none: expectNoLayout,
+};

@@ -1,4 +1,4 @@
-/** What the guard puts into `from`: base64 of the UTF-8 path. */
+/** The value of `from` as the guard writes it: base64 of the UTF-8 path. */
 export function encodeFrom(path: string): string {
   return Buffer.from(path, 'utf8').toString('base64');
 }

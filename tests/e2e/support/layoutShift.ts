@@ -5,11 +5,11 @@ const LARGEST_SHIFT = 0.02;
 
 interface Watched {
   shifted: number;
-  /** What moved, for the one who has to mend it. */
+  /** The elements that moved, for debugging. */
   moved: string[];
 }
 
-/** Adds up what moves from the first paint on; to be called before the page is opened. */
+/** Adds up layout shifts from the first paint on; call it before opening the page. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const watched = globalThis as unknown as Watched;

@@ -1,8 +1,8 @@
 import { expect, type JSHandle, type Page } from '@playwright/test';
 
 /**
- * Something that a script of the page exports, known by the properties it has: bundlers rename exports. Importing an
- * address that is loaded already yields the module that is running, so this looks at the page and adds nothing to it.
+ * An export of one of the page's scripts, recognised by its properties: bundlers rename exports. Importing an address that is
+ * loaded already yields the running module, so this only looks at the page.
  */
 export async function loadedExport<T>(page: Page, properties: readonly string[]): Promise<JSHandle<T>> {
   const handle = await page.evaluateHandle(async (wanted) => {
@@ -13,7 +13,7 @@ export async function loadedExport<T>(page: Page, properties: readonly string[])
     for (const { pathname } of scripts.filter((url) => url.pathname.endsWith('.js'))) {
       for (const value of Object.values((await import(pathname)) as Record<string, unknown>)) {
         if (fits(value)) return value;
-        // What was CommonJS is wrapped in a short function that yields the module, the same one each time.
+        // A CommonJS module is wrapped in a short function that yields the module, the same one each time.
         const isWrapper = typeof value === 'function' && value.length === 0 && String(value).includes('exports');
         const inner: unknown = isWrapper ? (value as () => unknown)() : null;
         if (fits(inner)) return inner;

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { applyCapture } from '../../../apps/server/src/flows/applyCapture.ts';
-import { payables } from '../../../apps/server/src/flows/payables.ts';
-import { findUserByPhone } from '../../../apps/server/src/modules/identity/index.ts';
-import { earnIntegral } from '../../../apps/server/src/modules/integral/index.ts';
-import { getPayment } from '../../../apps/server/src/modules/payments/index.ts';
+import { applyCapture } from '../../../apps/server/src/flows/payments/applyCapture.ts';
+import { payables } from '../../../apps/server/src/composition/payables.ts';
+import { findUserByPhone } from '../../../apps/server/src/modules/people/identity/index.ts';
+import { earnIntegral } from '../../../apps/server/src/modules/people/integral/index.ts';
+import { getPayment } from '../../../apps/server/src/modules/money/payments/index.ts';
 import {
   hashPaymentPassword,
   setPaymentPassword,
   startRecharge,
-} from '../../../apps/server/src/modules/wallet/index.ts';
+} from '../../../apps/server/src/modules/money/wallet/index.ts';
 import { readConfig } from '../../../apps/server/src/platform/config/config.ts';
 import { createDatabase } from '../../../apps/server/src/platform/database/createDatabase.ts';
 
@@ -18,7 +18,7 @@ interface Outfit {
   readonly paymentPassword?: string;
 }
 
-/** Gives a user what buying needs, through the shop's own use cases, without the pages that other tests are about. */
+/** Gives a user balance, integral and a payment password through the shop's own use cases, without the pages of other tests. */
 export async function outfitBuyer(phoneNumber: string, outfit: Outfit): Promise<void> {
   const connectionString = process.env['DATABASE_URL'] ?? '';
   const db = createDatabase({ connectionString, max: 1, applicationName: 'jiwu-e2e' });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Session } from '@jiwu/contract';
 
-/** What local storage holds under USER_CACHE, or null. */
+/** The value of USER_CACHE in local storage, or null. */
 export async function readCache(page: Page): Promise<Session | null> {
   const text = await page.evaluate(() => localStorage.getItem('USER_CACHE'));
   return text === null ? null : (JSON.parse(text) as Session);

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Envelope } from '@jiwu/contract';
 import { Secret, TOTP } from 'otpauth';
-import { createStaff } from '../../../apps/server/src/modules/staff/index.ts';
+import { createStaff } from '../../../apps/server/src/modules/staff/staff/index.ts';
 import { readConfig } from '../../../apps/server/src/platform/config/config.ts';
 import { hashPassword } from '../../../apps/server/src/platform/crypto/passwords.ts';
 import { createDatabase } from '../../../apps/server/src/platform/database/createDatabase.ts';
@@ -9,7 +9,7 @@ import { apiUrl } from './addresses.ts';
 
 const password = 'staff-of-the-test-shop';
 
-/** What a member of staff does over the API; refused is thrown. */
+/** A call by a member of staff over the API; a refusal is thrown. */
 export type StaffCall = (path: string, body: unknown) => Promise<Envelope['data']>;
 
 /** A new member of staff for orders, signed in with a real code. A code counts once, so tests do not share one. */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { addNotice } from '../../../apps/server/src/modules/notices/index.ts';
-import { findUserByPhone } from '../../../apps/server/src/modules/identity/index.ts';
+import { addNotice } from '../../../apps/server/src/modules/content/notices/index.ts';
+import { findUserByPhone } from '../../../apps/server/src/modules/people/identity/index.ts';
 import { createDatabase } from '../../../apps/server/src/platform/database/createDatabase.ts';
 
 /** Tells a user that an order was paid, as the shop does: in a transaction, then to the pages that are open. */

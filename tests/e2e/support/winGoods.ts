@@ -8,17 +8,17 @@ import {
   findRunningPeriod,
   listPrizes,
   openSecret,
-} from '../../../apps/server/src/modules/draws/index.ts';
-import { findUserByPhone } from '../../../apps/server/src/modules/identity/index.ts';
-import { earnIntegral } from '../../../apps/server/src/modules/integral/index.ts';
+} from '../../../apps/server/src/modules/promotion/draws/index.ts';
+import { findUserByPhone } from '../../../apps/server/src/modules/people/identity/index.ts';
+import { earnIntegral } from '../../../apps/server/src/modules/people/integral/index.ts';
 import { readConfig } from '../../../apps/server/src/platform/config/config.ts';
 import { createDatabase } from '../../../apps/server/src/platform/database/createDatabase.ts';
 
 const NONCE_BYTES = 8;
 
 /**
- * Lets a user win goods by a real draw. A throwaway shop has the secrets of development, so that the nonce which wins can be
- * found; the counter is held meanwhile, so that nobody else takes the number. Answers what was won.
+ * Lets a user win goods by a real draw. A throwaway shop has the secrets of development, so that a winning nonce can be found;
+ * the counter is locked meanwhile, so that no other draw takes the number. Returns the won prize.
  */
 export async function winGoods(phoneNumber: string): Promise<string> {
   const db = createDatabase({

@@ -1,6 +1,6 @@
 import { newId } from '@jiwu/kernel';
 import { createApi } from '../../../apps/server/src/composition/createApi.ts';
-import type { Services } from '../../../apps/server/src/platform/services.ts';
+import type { ShopServices } from '../../../apps/server/src/flows/ShopServices.ts';
 import { captureDuring, type Statement } from '../captureDuring.ts';
 import { draftOf, type Good } from './chooseGoods.ts';
 import { type Buyer, PAYMENT_PASSWORD } from './makeBuyers.ts';
@@ -11,7 +11,7 @@ export interface CapturedCheckout {
 }
 
 /** The very statements that the api runs for one order: made, and paid out of the balance. */
-export async function captureCheckout(services: Services, buyer: Buyer, good: Good): Promise<CapturedCheckout> {
+export async function captureCheckout(services: ShopServices, buyer: Buyer, good: Good): Promise<CapturedCheckout> {
   const app = await createApi(services);
   const post = async (url: string, payload: object): Promise<{ id: string }> => {
     const headers = headersOf(buyer);

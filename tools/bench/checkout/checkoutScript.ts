@@ -1,4 +1,4 @@
-import { userAccount } from '../../../apps/server/src/modules/ledger/index.ts';
+import { userAccount } from '../../../apps/server/src/modules/money/ledger/index.ts';
 import type { PgbenchScript } from '../pgbenchScript.ts';
 import type { CapturedCheckout } from './captureCheckout.ts';
 import type { Good } from './chooseGoods.ts';

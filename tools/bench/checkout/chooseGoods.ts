@@ -1,6 +1,6 @@
 import { newId } from '@jiwu/kernel';
-import { quoteOrder } from '../../../apps/server/src/flows/orders/quoteOrder.ts';
-import { moveStock } from '../../../apps/server/src/modules/stock/index.ts';
+import { quoteOrder } from '../../../apps/server/src/flows/orders/queries/quoteOrder.ts';
+import { moveStock } from '../../../apps/server/src/modules/goods/stock/index.ts';
 import type { Services } from '../../../apps/server/src/platform/services.ts';
 import type { Buyer } from './makeBuyers.ts';
 

@@ -1,16 +1,16 @@
 import { policies } from '@jiwu/contract';
 import { newId } from '@jiwu/kernel';
-import { applyCapture } from '../../../apps/server/src/flows/applyCapture.ts';
-import { openSession } from '../../../apps/server/src/flows/openSession.ts';
-import { payables } from '../../../apps/server/src/flows/payables.ts';
-import { createAddress } from '../../../apps/server/src/modules/addresses/index.ts';
-import { createUser } from '../../../apps/server/src/modules/identity/index.ts';
-import { getPayment } from '../../../apps/server/src/modules/payments/index.ts';
+import { applyCapture } from '../../../apps/server/src/flows/payments/applyCapture.ts';
+import { openSession } from '../../../apps/server/src/flows/accounts/outside/openSession.ts';
+import { payables } from '../../../apps/server/src/composition/payables.ts';
+import { createAddress } from '../../../apps/server/src/modules/people/addresses/index.ts';
+import { createUser } from '../../../apps/server/src/modules/people/identity/index.ts';
+import { getPayment } from '../../../apps/server/src/modules/money/payments/index.ts';
 import {
   hashPaymentPassword,
   setPaymentPassword,
   startRecharge,
-} from '../../../apps/server/src/modules/wallet/index.ts';
+} from '../../../apps/server/src/modules/money/wallet/index.ts';
 import type { Services } from '../../../apps/server/src/platform/services.ts';
 
 export interface Buyer {

@@ -5,7 +5,8 @@ import { invariants } from '../../../apps/server/src/composition/invariants.ts';
 import { readConfig } from '../../../apps/server/src/platform/config/config.ts';
 import { createDatabase } from '../../../apps/server/src/platform/database/createDatabase.ts';
 import { checkInvariants } from '../../../apps/server/src/platform/invariants/checkInvariants.ts';
-import { closeServices, createServices } from '../../../apps/server/src/platform/services.ts';
+import { createShopServices } from '../../../apps/server/src/composition/createShopServices.ts';
+import { closeServices } from '../../../apps/server/src/platform/services.ts';
 import { LEDGER_UP_TO } from '../../demo-data/largeOrders/seedLargeOrders.ts';
 import { createSupervisor } from '../../lib/createSupervisor.ts';
 import { startPostgres } from '../../lib/startPostgres.ts';
@@ -28,7 +29,7 @@ export interface CheckoutFigures {
   readonly ratio: number;
   /** Of our best round. */
   readonly best: CheckoutReading & CpuOfOrder;
-  /** What an order costs PostgreSQL when pgbench makes it. */
+  /** PostgreSQL's CPU time for an order that pgbench makes. */
   readonly bareCpuMs: number;
   readonly statements: number;
   readonly orderMineP99: number;
@@ -52,7 +53,7 @@ export async function measureCheckout(
     supervisor.onStop(server.stop);
     const databaseUrl = await server.createDatabase('jiwu');
     const shopEnv = { ...env, DATABASE_URL: databaseUrl };
-    const services = createServices(readConfig(shopEnv), 'bench');
+    const services = createShopServices(readConfig(shopEnv), 'bench');
     supervisor.onStop(() => closeServices(services));
     const before = new Set(childrenOf(process.pid));
     const origin = await startApi(shopEnv, supervisor);
@@ -101,7 +102,7 @@ export async function measureCheckout(
   }
 }
 
-/** What pgbench made are orders like all others. */
+/** The orders that pgbench made must satisfy the same invariants as all others. */
 async function assertInvariants(databaseUrl: string): Promise<void> {
   const db = createDatabase({ connectionString: databaseUrl, max: 1, applicationName: 'bench', patient: true });
   const broken = (await checkInvariants(db, invariants)).filter(({ offending }) => offending.length > 0);

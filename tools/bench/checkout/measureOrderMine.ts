@@ -1,4 +1,4 @@
-import { openSession } from '../../../apps/server/src/flows/openSession.ts';
+import { openSession } from '../../../apps/server/src/flows/accounts/outside/openSession.ts';
 import type { Services } from '../../../apps/server/src/platform/services.ts';
 import { Client } from 'undici';
 import { percentile } from './percentile.ts';

@@ -1,9 +1,9 @@
 import pg from 'pg';
-import { userAccount } from '../../../apps/server/src/modules/ledger/index.ts';
+import { userAccount } from '../../../apps/server/src/modules/money/ledger/index.ts';
 import type { Good } from './chooseGoods.ts';
 import type { Buyer } from './makeBuyers.ts';
 
-/** Who can buy what, numbered, where a script of pgbench finds it. */
+/** Writes numbered buyers and goods into tables, where a pgbench script finds them. */
 export async function tellPgbench(
   databaseUrl: string,
   buyers: readonly Buyer[],

@@ -7,7 +7,7 @@ import {
   type NewTransfer,
   postHold,
   userAccount,
-} from '../../../apps/server/src/modules/ledger/index.ts';
+} from '../../../apps/server/src/modules/money/ledger/index.ts';
 import type { Database } from '../../../apps/server/src/platform/database/createDatabase.ts';
 
 export const USERS = 2000;
@@ -34,7 +34,7 @@ const move = (from: Account, to: Account): NewTransfer => ({
   cause: { kind: 'bench', id: newId(), leg: 'one' },
 });
 
-/** What is measured: transfers between users, to the house, in linked pairs, and held first. */
+/** The measured cases: transfers between users, to the house, in linked pairs, and held first. */
 export const ledgerCases: readonly LedgerCase[] = [
   {
     name: 'single transfers between users',

@@ -1,4 +1,4 @@
-import type { Account } from '../../../apps/server/src/modules/ledger/index.ts';
+import type { Account } from '../../../apps/server/src/modules/money/ledger/index.ts';
 import type { Statement } from '../captureDuring.ts';
 import type { PgbenchScript } from '../pgbenchScript.ts';
 import { USERS } from './ledgerCases.ts';

@@ -1,4 +1,4 @@
-import type { NewActivity } from '../../../apps/server/src/modules/activities/index.ts';
+import type { NewActivity } from '../../../apps/server/src/modules/promotion/activities/index.ts';
 
 type DemoActivity = Pick<NewActivity, 'kind' | 'title' | 'subtitle'> & { readonly rules: readonly string[] };
 

@@ -1,13 +1,13 @@
-import { createActivity } from '../../../apps/server/src/modules/activities/index.ts';
-import { findCampaign } from '../../../apps/server/src/modules/campaigns/index.ts';
-import { findProductPage } from '../../../apps/server/src/modules/catalogue/index.ts';
+import { DAY_MS } from '@jiwu/kernel';
+import { createActivity } from '../../../apps/server/src/modules/promotion/activities/index.ts';
+import { findCampaign } from '../../../apps/server/src/modules/promotion/campaigns/index.ts';
+import { findProductPage } from '../../../apps/server/src/modules/goods/catalogue/index.ts';
 import type { Database } from '../../../apps/server/src/platform/database/createDatabase.ts';
 import { idFrom } from '../idFrom.ts';
 import { campaignIdOf } from '../seedCampaigns.ts';
 import { productIdOf } from '../seeding/seedProduct.ts';
 import { demoActivities } from './demoActivities.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Parts of the page that are always there are planned for a year. */
 const PLANNED_DAYS = 365;
 

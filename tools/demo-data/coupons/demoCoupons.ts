@@ -1,4 +1,4 @@
-import type { NewCoupon } from '../../../apps/server/src/modules/coupons/index.ts';
+import type { NewCoupon } from '../../../apps/server/src/modules/promotion/coupons/index.ts';
 import { demoProducts } from '../catalogue/demoCatalogue.ts';
 import { productIdOf } from '../seeding/seedProduct.ts';
 
@@ -7,9 +7,9 @@ export interface DemoCoupon extends Pick<NewCoupon, 'name' | 'kind' | 'threshold
   readonly offFen?: number;
   readonly rateBp?: number;
   readonly capFen?: number;
-  /** How long it is good, the day of the claim being the first. */
+  /** Days for which it can be used, the day of the claim being the first. */
   readonly days: number;
-  /** So many days ago the demo user claimed it; not at all when not given. */
+  /** The demo user claimed it this many days ago; not at all when not given. */
   readonly claimedDaysAgo?: number;
   /** It opens tomorrow at ten. */
   readonly isComing?: boolean;

@@ -1,4 +1,4 @@
-import type { NewPrize } from '../../../apps/server/src/modules/draws/index.ts';
+import type { NewPrize } from '../../../apps/server/src/modules/promotion/draws/index.ts';
 
 interface DemoPrize extends Pick<NewPrize, 'name' | 'weight' | 'stock'> {
   readonly what:
@@ -7,7 +7,7 @@ interface DemoPrize extends Pick<NewPrize, 'name' | 'weight' | 'stock'> {
     | { readonly kind: 'integral'; readonly amount: number };
 }
 
-/** What can be won in every period of the demo shop. No blanks: the last one is 10 积分. */
+/** The prizes of every period of the demo shop. No blanks: the last one is 10 积分. */
 export const demoPrizes: readonly DemoPrize[] = [
   { name: '知音 N3 降噪耳机', weight: 5, stock: 2, what: { kind: 'goods', title: '知音 N3 头戴式' } },
   { name: '手作青瓷侧把壶', weight: 20, stock: 5, what: { kind: 'goods', title: '手作青瓷侧把壶' } },

@@ -1,12 +1,11 @@
-import { createCoupon } from '../../../apps/server/src/modules/coupons/index.ts';
-import type { NewPrize } from '../../../apps/server/src/modules/draws/index.ts';
-import { loadSkuFacts } from '../../../apps/server/src/modules/catalogue/index.ts';
-import type { Tx } from '../../../apps/server/src/platform/database/createDatabase.ts';
+import { DAY_MS } from '@jiwu/kernel';
+import { createCoupon } from '../../../apps/server/src/modules/promotion/coupons/index.ts';
+import type { NewPrize } from '../../../apps/server/src/modules/promotion/draws/index.ts';
+import { loadSkuFacts } from '../../../apps/server/src/modules/goods/catalogue/index.ts';
+import type { Tx } from '../../../apps/server/src/platform/database/Tx.ts';
 import { idFrom } from '../idFrom.ts';
 import { findDemoSku } from '../orders/findDemoSku.ts';
 import { demoPrizes } from './demoPrizes.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The demo prizes with the ids of their goods and coupons; coupons that are missing are made. */
 export async function makePrizes(tx: Tx, now: Date): Promise<NewPrize[]> {

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { rules } from '@jiwu/contract';
-import { businessDay } from '@jiwu/kernel';
+import { businessDay, DAY_MS, HOUR_MS } from '@jiwu/kernel';
 import { buyDraw } from '../../../apps/server/src/flows/draws/buyDraw.ts';
 import { commitDrawPeriod } from '../../../apps/server/src/flows/draws/commitDrawPeriod.ts';
 import { endPeriod } from '../../../apps/server/src/flows/draws/endPeriod.ts';
 import { playDraw } from '../../../apps/server/src/flows/draws/playDraw.ts';
-import { changeNonce, findPlayer, findShownPeriod } from '../../../apps/server/src/modules/draws/index.ts';
-import { findUserByPhone } from '../../../apps/server/src/modules/identity/index.ts';
-import { sumOpenLots } from '../../../apps/server/src/modules/integral/index.ts';
+import { changeNonce, findPlayer, findShownPeriod } from '../../../apps/server/src/modules/promotion/draws/index.ts';
+import { findUserByPhone } from '../../../apps/server/src/modules/people/identity/index.ts';
+import { sumOpenLots } from '../../../apps/server/src/modules/people/integral/index.ts';
 import type { Config } from '../../../apps/server/src/platform/config/config.ts';
 import type { Database } from '../../../apps/server/src/platform/database/createDatabase.ts';
 import type { DemoAct } from '../playActs.ts';
@@ -15,13 +15,11 @@ import { makePrizes } from './makePrizes.ts';
 
 interface Input {
   readonly config: Pick<Config, 'SEAL_SECRET'>;
-  /** Of the user who has drawn. */
+  /** Phone number of the user who has drawn. */
   readonly phoneNumber: string;
   readonly now: Date;
 }
 
-const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
 const PERIOD_DAYS = 15;
 /** Of the demo user: with it, and the secrets below, their draws in periods that are over are the same on every machine. */
 const NONCE = '9c41e7a2';
@@ -59,18 +57,18 @@ interface Period {
   readonly now: Date;
 }
 
-/** It is promised before it begins; one that is over is shown, and what nobody won is there for the next. */
+/** A period is committed before it begins; after its end its secret is revealed, and goods that were not won return to stock. */
 function planPeriod(db: Database, { config, number, startsAt, now }: Period): DemoAct[] {
   const endsAt = new Date(startsAt.getTime() + PERIOD_DAYS * DAY_MS);
   const committedAt = new Date(startsAt.getTime() - 4 * HOUR_MS);
-  // Nobody must know the secret of one that runs.
+  // The secret of a running period must stay unknown.
   const secret = endsAt <= now ? { secret: createHash('sha256').update(`第 ${number} 期`).digest() } : {};
   let id = '';
   const commit = () =>
     db.transact(async (tx) => {
       const prizes = await makePrizes(tx, now);
       const times = { startsAt, endsAt, now: committedAt };
-      ({ id } = (await commitDrawPeriod(tx, { config, number, prizes, ...secret, ...times })).period);
+      ({ id } = await commitDrawPeriod(tx, { config, number, prizes, ...secret, ...times }));
     });
   const promised = { at: committedAt, act: commit };
   if (endsAt > now) return [promised];

@@ -1,4 +1,4 @@
-import type { ProductFacts } from '../../../apps/server/src/modules/catalogue/index.ts';
+import type { ProductFacts } from '../../../apps/server/src/modules/goods/catalogue/index.ts';
 import type { Model } from './LeafKit.ts';
 
 /** A generated product with all of its rows. */

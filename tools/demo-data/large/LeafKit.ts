@@ -1,12 +1,12 @@
-import type { ProductFacts, ProductOption } from '../../../apps/server/src/modules/catalogue/index.ts';
+import type { ProductFacts, ProductOption } from '../../../apps/server/src/modules/goods/catalogue/index.ts';
 
 /** All that products of one third-level category are made from. Plain data: it is handed to the workers. */
 export interface LeafKit {
   readonly categories: ProductFacts['categories'];
-  /** How many of all products belong here. */
+  /** Share of all products in this category. */
   readonly share: number;
   readonly styles: readonly string[];
-  /** What it is made of or where it comes from; may be empty. */
+  /** Materials or origins; may be empty. */
   readonly materials: readonly string[];
   readonly nouns: readonly string[];
   readonly features: readonly string[];
@@ -14,10 +14,10 @@ export interface LeafKit {
   readonly brands: readonly ProductFacts['brand'][];
   /** Of the logarithm of the price in fen. */
   readonly logPrice: { readonly mean: number; readonly deviation: number };
-  /** What its products can be filtered by: every value that the demo goods beside it have. */
+  /** Its filters, with every value that the demo products of the category have. */
   readonly attributes: readonly { readonly name: string; readonly values: readonly string[] }[];
   readonly colours: ProductOption['values'];
-  /** Demo products of this category, whose pictures and sentences are used again. */
+  /** Demo products of this category, whose pictures and sentences are reused. */
   readonly models: readonly Model[];
 }
 

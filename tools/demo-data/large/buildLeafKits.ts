@@ -1,5 +1,5 @@
-import { renderDescription } from '../../../apps/server/src/modules/catalogue/index.ts';
-import type { Reader } from '../../../apps/server/src/platform/database/createDatabase.ts';
+import { renderDescription } from '../../../apps/server/src/modules/goods/catalogue/index.ts';
+import type { Reader } from '../../../apps/server/src/platform/database/Reader.ts';
 import type { DemoCategory, DemoProduct } from '../catalogue/DemoProduct.ts';
 import { demoProducts, demoTree } from '../catalogue/demoCatalogue.ts';
 import { createRandom, type Random } from '../createRandom.ts';
@@ -11,7 +11,7 @@ import { vocabulary } from './vocabulary/vocabulary.ts';
 type Brand = LeafKit['brands'][number];
 type Pictures = ReadonlyMap<string, Model['pictures']>;
 
-/** How fast the share of categories, and of brands within one, falls from the largest to the smallest. */
+/** The share of categories, and of brands within one, falls this fast from the largest to the smallest. */
 const CATEGORY_FALL = 0.8;
 const BRANDS_PER_LEAF = 120;
 const LEAST_DEVIATION = 0.45;

@@ -18,7 +18,7 @@ interface LargeWorkers {
   readonly stop: () => Promise<void>;
 }
 
-/** Makes products in threads of their own, one for each core, while the database takes in what is ready. */
+/** Makes products in threads of their own, one for each core, while the database loads the finished ones. */
 export function createLargeWorkers(work: LargeWork, range: { from: number; to: number }): LargeWorkers {
   const orders: { from: number; to: number }[] = [];
   for (let from = range.from; from < range.to; from += CHUNK)

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import { loadSpeller, spellTerm, type SearchTerm } from '../../../apps/server/src/modules/search/index.ts';
+import { loadSpeller, spellTerm, type SearchTerm } from '../../../apps/server/src/modules/goods/search/index.ts';
 import { copyRow } from './copyText.ts';
 
 interface CountedTerm extends SearchTerm {

@@ -4,13 +4,13 @@ import {
   collectTerms,
   loadSegmenter,
   type SearchTerm,
-} from '../../../apps/server/src/modules/search/index.ts';
+} from '../../../apps/server/src/modules/goods/search/index.ts';
 import { largeTableNames, type LargeTable } from './largeTables.ts';
 import type { LeafKit } from './LeafKit.ts';
 import { makeProduct } from './makeProduct.ts';
 import { writeRows, type Rows } from './writeRows.ts';
 
-/** What a worker is started with. */
+/** Input of a worker thread. */
 export interface LargeWork {
   readonly kits: readonly LeafKit[];
   readonly now: Date;

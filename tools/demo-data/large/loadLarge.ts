@@ -49,14 +49,14 @@ async function prepareSession(client: pg.Client): Promise<void> {
     set local synchronous_commit = off;
     set local maintenance_work_mem = '${memory}MB';
     set local max_parallel_maintenance_workers = 2`);
-  // What the rows point at comes from the same tables or was made before them. Only a superuser can say so; for
-  // anyone else each reference is checked, which takes longer.
+  // The rows refer only to rows of the same load or to older ones, so references need no check. Only a superuser can switch the
+  // check off; for anyone else the load takes longer.
   const { rows } = await client.query<{ super: string }>(`select current_setting('is_superuser') as super`);
   if (rows[0]?.super === 'on') await client.query('set local session_replication_role = replica');
 }
 
 async function copyChunks(client: pg.Client, { workers, count, tierScores, say }: Input): Promise<void> {
-  // What was there has to move down to make room: here, while no index has to follow it.
+  // Existing products move to lower tiers to make room: now, while no index has to follow.
   const tiers = tierScores.map((score, tier) => `when score >= ${score} then ${tier}`).join(' ');
   const tier = `case ${tiers} else ${tierScores.length} end`;
   await client.query(`update product_search set tier = ${tier} where tier <> ${tier}`);

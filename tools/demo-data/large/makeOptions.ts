@@ -1,8 +1,8 @@
-import type { ProductOption } from '../../../apps/server/src/modules/catalogue/index.ts';
+import type { ProductOption } from '../../../apps/server/src/modules/goods/catalogue/index.ts';
 import type { Random } from '../createRandom.ts';
 import type { LeafKit, Model } from './LeafKit.ts';
 
-/** How many SKUs: half of the products have one, few have six; two on the average. */
+/** Number of SKUs: half of the products have one, few have six; two on average. */
 const SKU_COUNTS = [1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 3, 3, 3, 4, 4, 6];
 
 /** Options as the model has them, with as many values as there are to be SKUs: 颜色 alone, or 颜色 by 尺码. */

@@ -1,7 +1,6 @@
+import { DAY_MS } from '@jiwu/kernel';
 import type { Random } from '../createRandom.ts';
 import type { LargeSku } from './LargeProduct.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** When the prices of a product changed, and by how much; the same for all of its SKUs. */
 export interface PricePlan {

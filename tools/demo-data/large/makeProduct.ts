@@ -1,4 +1,4 @@
-import type { ProductFacts } from '../../../apps/server/src/modules/catalogue/index.ts';
+import type { ProductFacts } from '../../../apps/server/src/modules/goods/catalogue/index.ts';
 import { createRandom, type Random } from '../createRandom.ts';
 import { largeId } from './largeIds.ts';
 import type { LargeProduct, LargeSku } from './LargeProduct.ts';

@@ -4,7 +4,7 @@ import type { LeafKit } from './LeafKit.ts';
 const LEAST = 10;
 const MOST = 30;
 
-/** 10 to 30 characters: the brand, what it is, and one or two things said of it. */
+/** 10 to 30 characters: the brand, the thing, and one or two of its features. */
 export function makeTitle(kit: LeafKit, brandName: string, random: Random): string {
   const noun = random.pick(kit.nouns);
   const before = random.pick(kit.materials.length > 0 && random.chance(0.4) ? kit.materials : kit.styles);

@@ -1,12 +1,12 @@
+import { DAY_MS } from '@jiwu/kernel';
 import { createRandom } from '../createRandom.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const OLDEST_DAYS = 1100;
 const MOST_SALES = 250_000;
 /** P(more than s sold) = 1 / (1 + s / SCALE): a power law. Three in five have sold something, one in 700 a thousand. */
 const SALES_SCALE = 1.5;
 
-/** How often the n-th generated product was sold, and when it was listed. Needed for all before any is made. */
+/** Sales of the n-th generated product, and its listing date. Computed for all products before the first one is made. */
 export function popularityOf(n: number, now: Date): { salesCount: number; listedAt: Date } {
   const random = createRandom(`popularity ${n}`);
   const salesCount = Math.min(MOST_SALES, Math.floor(SALES_SCALE * (1 / (1 - random.next()) - 1)));

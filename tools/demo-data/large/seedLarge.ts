@@ -1,5 +1,5 @@
-import { countProducts } from '../../../apps/server/src/modules/catalogue/index.ts';
-import { assignTiers, popularityScore, searchRules } from '../../../apps/server/src/modules/search/index.ts';
+import { countProducts } from '../../../apps/server/src/modules/goods/catalogue/index.ts';
+import { assignTiers, popularityScore, searchRules } from '../../../apps/server/src/modules/goods/search/index.ts';
 import type { Database } from '../../../apps/server/src/platform/database/createDatabase.ts';
 import { buildLeafKits } from './buildLeafKits.ts';
 import { createLargeWorkers } from './createLargeWorkers.ts';
@@ -11,7 +11,7 @@ import { seedLargeBrands } from './seedLargeBrands.ts';
 interface Input {
   readonly db: Database;
   readonly connectionString: string;
-  /** How many products there shall be in all. */
+  /** Number of products that the shop shall have in all. */
   readonly products: number;
   readonly now: Date;
   readonly say: (text: string) => void;

@@ -1,6 +1,6 @@
-import { createBrand, type ProductFacts } from '../../../apps/server/src/modules/catalogue/index.ts';
-import { loadSpeller, spellTerm } from '../../../apps/server/src/modules/search/index.ts';
-import type { Tx } from '../../../apps/server/src/platform/database/createDatabase.ts';
+import { createBrand, type ProductFacts } from '../../../apps/server/src/modules/goods/catalogue/index.ts';
+import { loadSpeller, spellTerm } from '../../../apps/server/src/modules/goods/search/index.ts';
+import type { Tx } from '../../../apps/server/src/platform/database/Tx.ts';
 import { brands } from '../catalogue/brands.ts';
 import { brandNames } from './brandNames.ts';
 

@@ -1,4 +1,4 @@
-import type { SearchRow } from '../../../apps/server/src/modules/search/index.ts';
+import type { SearchRow } from '../../../apps/server/src/modules/goods/search/index.ts';
 import { copyRow } from './copyText.ts';
 import { largeId } from './largeIds.ts';
 import type { LargeProduct, LargeSku } from './LargeProduct.ts';
@@ -7,7 +7,7 @@ import type { LargeTable } from './largeTables.ts';
 /** Text for COPY, growing row by row. */
 export type Rows = Record<LargeTable, string>;
 
-/** What moved has numbers behind those of the SKUs. */
+/** Stock movements are numbered after the SKUs. */
 const MOVED = { intake: 100, reserve: 200, dispatch: 300 } as const;
 
 /** Adds all rows of a product. */

@@ -5,7 +5,7 @@ const levels = rules.level.names
   .toReversed()
   .map((name) => `when spent_fen >= ${rules.level.fromFen[name]} then '${name}'`);
 
-/** What the generated users spent, and the level that follows: as completed orders would have counted one by one. */
+/** The spending of the generated users, and their levels: as completed orders would have counted one by one. */
 export function levelStatements(now: Date): Readonly<Record<string, string>> {
   return {
     'days of spending': `

@@ -1,11 +1,12 @@
-/** How everything about a generated order follows from its number `n`, as SQL. The README says what comes of it. */
+import { DAY_MS, HOUR_MS } from '@jiwu/kernel';
+
+/** SQL that derives everything about a generated order from its number `n`. The README describes the resulting orders. */
 
 /** So many SKUs are bought. */
 export const SKUS = 200;
 const HEAVY_EVERY = 50;
 const ORDERS_PER_HEAVY_USER = 2000;
 const ORDERS_PER_USER = 20;
-const DAY_MS = 24 * 3_600_000;
 const SPAN_MS = 730 * DAY_MS;
 
 export interface Extent {
@@ -37,7 +38,7 @@ export function numbered(extent: Extent, range: { from: number; to: number }): s
   const { orders, now } = extent;
   const { heavy, all } = countUsers(orders);
   // The last hour is left free: nothing was ordered after now.
-  const at = `${now.getTime() - SPAN_MS - 3_600_000} + (n::float8 / ${orders} * ${SPAN_MS})::bigint`;
+  const at = `${now.getTime() - SPAN_MS - HOUR_MS} + (n::float8 / ${orders} * ${SPAN_MS})::bigint`;
   return `
     select n, ${at} as ms, md5(n::text) as salt,
       case when n % ${HEAVY_EVERY} = 0 then 1 + n / ${HEAVY_EVERY} % ${heavy}

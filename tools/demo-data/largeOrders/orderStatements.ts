@@ -23,7 +23,7 @@ const SHIP_TO = {
 const dayOf = (at: string) => `to_char((${at}) at time zone 'Asia/Shanghai', 'YYYYMMDD')`;
 const text = (value: unknown) => `'${JSON.stringify(value).replaceAll("'", "''")}'`;
 
-/** Who buys: users that nobody can sign in as. */
+/** The buyers: users without a login. */
 export function userStatements(extent: Extent, users: number): string[] {
   const { now } = extent;
   const at = `to_timestamp(${now.getTime() / 1000}) - interval '731 days'`;
@@ -101,7 +101,7 @@ export function linesStatement(extent: Extent, range: { from: number; to: number
 
 const loaded = `request_key like 'loaded-%'`;
 
-/** What follows from the orders themselves. */
+/** Rows that follow from the orders themselves. */
 export const followingStatements: Readonly<Record<string, string>> = {
   discounts: `
     insert into order_discounts (user_id, order_id, position, rule, rule_id, amount_fen, reason)

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { loadSkuFacts } from '../../../apps/server/src/modules/catalogue/index.ts';
+import { loadSkuFacts } from '../../../apps/server/src/modules/goods/catalogue/index.ts';
 import type { Database } from '../../../apps/server/src/platform/database/createDatabase.ts';
 import { ledgerStatements } from './ledgerStatements.ts';
 import { levelStatements } from './levelStatements.ts';

@@ -5,7 +5,7 @@ interface Dropped {
   readonly make: string;
 }
 
-/** References first, so that what they stand on can go; made again the other way round. */
+/** References first, so that the keys below them can be dropped; made again in the opposite order. */
 const FIND = `
   select format('alter table %s drop constraint %I', conrelid::regclass, conname) as drop,
     format('alter table %s add constraint %I %s %s', conrelid::regclass, conname, pg_get_constraintdef(oid),
@@ -23,15 +23,15 @@ const FIND_INDEXES = `
 
 interface Input {
   readonly tables: readonly string[];
-  /** What is loaded is taken as it is: checks and references hold for what comes after it only. */
+  /** The loaded rows are trusted: checks and references hold only for later rows. */
   readonly trusts: boolean;
   readonly work: () => Promise<void>;
   readonly say: (text: string) => void;
 }
 
 /**
- * Drops the keys, references and indexes of tables, does the work, and makes them again from their own definitions, which
- * checks what was loaded. Within the caller's transaction: whatever happens, no database is left without them.
+ * Drops the keys, references and indexes of tables, does the work, and makes them again from their own definitions, which checks
+ * the loaded rows. Within the caller's transaction: whatever happens, no database is left without them.
  */
 export async function withoutKeys(client: pg.Client, { tables, trusts, work, say }: Input): Promise<void> {
   const constraints = (await client.query<Dropped>(FIND, [tables, trusts])).rows;

@@ -11,11 +11,11 @@ export interface DemoOrder {
   /** A part of the title, and how many. */
   readonly goods: readonly (readonly [title: string, quantity: number])[];
   /**
-   * From the balance in the last days, and wherever something is refunded: the sandbox's gateways do not know these trades,
-   * and the reconciliation of those days would find them missing there.
+   * By balance in the last days, and wherever goods are refunded: the sandbox's gateways do not know these trades, and the
+   * reconciliation of those days would find them missing there.
    */
   readonly paidWith: 'wechat' | 'alipay' | 'balance' | 'nobody';
-  /** How far it has come. */
+  /** The last state that the order reached. */
   readonly reached: 'unpaid' | 'closed' | 'paid' | 'sent' | 'completed';
   readonly remark?: string;
   /** Of the first lines, in their order. */

@@ -1,5 +1,5 @@
-import { listAvailable } from '../../../apps/server/src/modules/stock/index.ts';
-import type { Tx } from '../../../apps/server/src/platform/database/createDatabase.ts';
+import { listAvailable } from '../../../apps/server/src/modules/goods/stock/index.ts';
+import type { Tx } from '../../../apps/server/src/platform/database/Tx.ts';
 
 /** The first SKU of a demo product of which there are enough. */
 export async function findDemoSku(tx: Tx, { title, quantity }: { title: string; quantity: number }): Promise<string> {

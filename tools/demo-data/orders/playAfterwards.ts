@@ -1,11 +1,11 @@
 import { applyAfterSale } from '../../../apps/server/src/flows/afterSale/applyAfterSale.ts';
 import { approveAfterSale, receiveAfterSale } from '../../../apps/server/src/flows/afterSale/decideAfterSale.ts';
-import { previewAfterSale } from '../../../apps/server/src/flows/afterSale/previewAfterSale.ts';
+import { previewAfterSale } from '../../../apps/server/src/flows/afterSale/queries/previewAfterSale.ts';
 import { sendBackAfterSale } from '../../../apps/server/src/flows/afterSale/sendBackAfterSale.ts';
 import { followUpReview } from '../../../apps/server/src/flows/reviews/followUpReview.ts';
 import { writeReview } from '../../../apps/server/src/flows/reviews/writeReview.ts';
-import { listOrderLines, type Order } from '../../../apps/server/src/modules/orders/index.ts';
-import type { Tx } from '../../../apps/server/src/platform/database/createDatabase.ts';
+import { listOrderLines, type Order } from '../../../apps/server/src/modules/trade/orders/index.ts';
+import type { Tx } from '../../../apps/server/src/platform/database/Tx.ts';
 import type { DemoOrder } from './demoOrders.ts';
 
 interface Input {
@@ -16,7 +16,7 @@ interface Input {
   readonly at: (hours: number) => Date;
 }
 
-/** What its buyer says of the goods, and what comes back. */
+/** The buyer's reviews and after-sale requests. */
 export async function playAfterwards(tx: Tx, input: Input): Promise<void> {
   const { demo, order, at } = input;
   const { userId, id: orderId } = order;
@@ -38,7 +38,7 @@ async function giveBack(tx: Tx, { order, staffId, at, afterSale, lineId }: Given
   const { totalFen } = await previewAfterSale(tx, { userId, ...asked, now: at(10) });
   const { reason, description } = afterSale;
   const wish = { ...asked, reason, description, pictures: [], totalFen };
-  const { id } = (await applyAfterSale(tx, { userId, wish, now: at(10) })).afterSale;
+  const { id } = await applyAfterSale(tx, { userId, wish, now: at(10) });
   if (afterSale.reached === 'applied') return;
   await approveAfterSale(tx, { staffId, id, note: '同意退货，请寄回有磕碰的那一件。', now: at(14) });
   await sendBackAfterSale(tx, { userId, id, carrier: 'zto', trackingNo: '781200439956', now: at(30) });

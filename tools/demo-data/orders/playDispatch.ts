@@ -1,10 +1,9 @@
+import { HOUR_MS } from '@jiwu/kernel';
 import { createHash } from 'node:crypto';
 import { dispatchOrder } from '../../../apps/server/src/flows/orders/dispatchOrder.ts';
-import type { Order } from '../../../apps/server/src/modules/orders/index.ts';
-import { applyTracking, listParcels } from '../../../apps/server/src/modules/parcels/index.ts';
-import type { Tx } from '../../../apps/server/src/platform/database/createDatabase.ts';
-
-const HOUR_MS = 3_600_000;
+import type { Order } from '../../../apps/server/src/modules/trade/orders/index.ts';
+import { applyTracking, listParcels } from '../../../apps/server/src/modules/trade/parcels/index.ts';
+import type { Tx } from '../../../apps/server/src/platform/database/Tx.ts';
 
 interface Input {
   readonly order: Order;

@@ -1,24 +1,22 @@
-import { newId } from '@jiwu/kernel';
-import { applyCapture } from '../../../apps/server/src/flows/applyCapture.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS, newId } from '@jiwu/kernel';
+import { applyCapture } from '../../../apps/server/src/flows/payments/applyCapture.ts';
 import { closeOrder } from '../../../apps/server/src/flows/orders/closeOrder.ts';
 import { completeOrder } from '../../../apps/server/src/flows/orders/completeOrder.ts';
 import { createOrder } from '../../../apps/server/src/flows/orders/createOrder.ts';
 import { payOrder } from '../../../apps/server/src/flows/orders/payOrder.ts';
 import { payOrderByBalance } from '../../../apps/server/src/flows/orders/payOrderByBalance.ts';
-import { quoteOrder } from '../../../apps/server/src/flows/orders/quoteOrder.ts';
-import { payables } from '../../../apps/server/src/flows/payables.ts';
-import { listAddresses } from '../../../apps/server/src/modules/addresses/index.ts';
-import type { Order } from '../../../apps/server/src/modules/orders/index.ts';
-import type { Database, Tx } from '../../../apps/server/src/platform/database/createDatabase.ts';
+import { quoteOrder } from '../../../apps/server/src/flows/orders/queries/quoteOrder.ts';
+import { completionSteps } from '../../../apps/server/src/composition/completionSteps.ts';
+import { payables } from '../../../apps/server/src/composition/payables.ts';
+import { listAddresses } from '../../../apps/server/src/modules/people/addresses/index.ts';
+import type { Order } from '../../../apps/server/src/modules/trade/orders/index.ts';
+import type { Database } from '../../../apps/server/src/platform/database/createDatabase.ts';
+import type { Tx } from '../../../apps/server/src/platform/database/Tx.ts';
 import { transactionId } from '../transactionId.ts';
 import type { DemoOrder } from './demoOrders.ts';
 import { findDemoSku } from './findDemoSku.ts';
 import { playAfterwards } from './playAfterwards.ts';
 import { playDispatch } from './playDispatch.ts';
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 
 interface Input {
   readonly order: DemoOrder;
@@ -45,7 +43,7 @@ export async function playOrder(db: Database, { order: demo, userId, staffId, no
     const isThere = demo.reached === 'completed';
     await playDispatch(tx, { order, staffId, isThere, now: at(6 * HOUR_MS) });
     if (!isThere) return;
-    await completeOrder(tx, { ...key, by: { kind: 'user', id: userId }, now: at(2 * DAY_MS) });
+    await completeOrder(tx, { ...key, by: { kind: 'user', id: userId }, now: at(2 * DAY_MS) }, { completionSteps });
     await playAfterwards(tx, { demo, order, staffId, at: (hours) => at(2 * DAY_MS + hours * HOUR_MS) });
   });
 }
@@ -65,7 +63,7 @@ async function make(tx: Tx, { demo, userId, now }: { demo: DemoOrder; userId: st
     delivery: { kind: 'standard' },
   } as const;
   const { key } = await quoteOrder(tx, { userId, draft: { ...draft, lines }, now });
-  const { order } = await createOrder(tx, {
+  const order = await createOrder(tx, {
     ...draft,
     userId,
     quoteKey: key,
@@ -85,7 +83,7 @@ async function pay(
   const key = { userId: order.userId, id: order.id };
   if (gateway === 'nobody') return;
   if (gateway === 'balance') {
-    await payOrderByBalance(tx, { ...key, now });
+    await payOrderByBalance(tx, { ...key, now }, payables.order);
     return;
   }
   const { id, outTradeNo, amountFen } = await payOrder(tx, { ...key, gateway, now });

@@ -1,19 +1,23 @@
-import { findUserByPhone } from '../../../apps/server/src/modules/identity/index.ts';
-import { listNoticeSwitches, readAllNotices, setNoticeSwitch } from '../../../apps/server/src/modules/notices/index.ts';
-import { countOrders } from '../../../apps/server/src/modules/orders/index.ts';
-import { findStaffByLoginName } from '../../../apps/server/src/modules/staff/index.ts';
+import { findUserByPhone } from '../../../apps/server/src/modules/people/identity/index.ts';
+import {
+  listNoticeSwitches,
+  readAllNotices,
+  setNoticeSwitch,
+} from '../../../apps/server/src/modules/content/notices/index.ts';
+import { countOrders } from '../../../apps/server/src/modules/trade/orders/index.ts';
+import { findStaffByLoginName } from '../../../apps/server/src/modules/staff/staff/index.ts';
 import type { Database } from '../../../apps/server/src/platform/database/createDatabase.ts';
 import { demoOrders } from './demoOrders.ts';
 import { playOrder } from './playOrder.ts';
 
 interface Input {
-  /** Whose orders they are, and the member of staff who deals with them. */
+  /** The buyer, and the member of staff who handles the orders. */
   readonly phoneNumber: string;
   readonly loginName: string;
   readonly now: Date;
 }
 
-/** Notices of what is older have been read. */
+/** Older notices count as read. */
 const READ_AFTER_DAYS = 2;
 
 /** Orders in every state, through the same flows as the shop. Once; only the unpaid one is made again after it was closed. */

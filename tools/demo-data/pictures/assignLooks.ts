@@ -4,7 +4,7 @@ import type { SceneName } from './drawScene.ts';
 import { lyingEmoji } from './lyingEmoji.ts';
 import { paletteNames, type PaletteName } from './palettes.ts';
 
-/** What a product's first picture looks like. */
+/** Scene, palette and pose of a product's first picture. */
 export interface ProductLook {
   readonly scene: SceneName;
   readonly palette: PaletteName;
@@ -16,7 +16,7 @@ export interface ProductLook {
 export const standingScenes: readonly SceneName[] = ['plinth', 'studio', 'arch', 'split', 'disc', 'block', 'window'];
 export const lyingScenes: readonly SceneName[] = ['flat', 'window', 'disc', 'arch'];
 
-/** How many before it, in its category and in the whole list, a product must not look like. */
+/** A product must look different from this many before it, in its category and in the whole list. */
 const NEIGHBOURS = 3;
 
 /** Gives each product a scene and a palette; neighbours differ in both, and an emoji has each palette only once. */

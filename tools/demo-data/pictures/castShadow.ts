@@ -2,11 +2,11 @@ import { blurField } from './blurField.ts';
 import type { Placement } from './placeThing.ts';
 import type { Raster } from './Raster.ts';
 
-/** Shadows are made on a sixth of the size: nobody sees the difference, and it takes a fraction of the time. */
+/** Shadows are computed at a sixth of the size: the difference is invisible, and it takes a fraction of the time. */
 const SHRINK = 6;
 /** Room for the blur around the thing, on a canvas of 800. */
 const ROOM = 132;
-/** From here on nobody sees the shadow. */
+/** From here on the shadow is invisible. */
 const FULL_LIGHT = 0.997;
 /** A little blue, as out of doors. */
 const COLOUR = [32, 34, 46] as const;
@@ -69,7 +69,7 @@ function standingLayers(height: number, unit: number): Layer[] {
   ];
 }
 
-/** How solid the thing is at each point of a coarse grid over its box, from 0 to 1. */
+/** Opacity of the thing at each point of a coarse grid over its box, from 0 to 1. */
 function silhouette({ thing, back, left, top, width, height }: Placement) {
   const columns = Math.max(1, Math.round(width / SHRINK));
   const rows = Math.max(1, Math.round(height / SHRINK));

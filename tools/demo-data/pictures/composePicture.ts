@@ -17,7 +17,7 @@ export interface PlacedThing {
   readonly lies: boolean;
   /** Its middle. */
   readonly x: number;
-  /** How far below the scene's floor line it stands; what is nearer stands lower. */
+  /** Distance below the scene's floor line; nearer things stand lower. */
   readonly dy?: number;
 }
 

@@ -4,7 +4,7 @@ import { loadDrawing, prepareThing, type ThingLook, type ThingSide } from './loa
 import type { PaletteName } from './palettes.ts';
 import type { Raster } from './Raster.ts';
 
-/** What several pictures share: empty scenes, and things in their colours. */
+/** Parts that several pictures share: empty scenes, and things in their colours. */
 export interface ComposeCache {
   readonly scene: (scene: SceneName, palette: PaletteName, side: number) => Promise<Raster>;
   readonly thing: (look: ThingLook, side: ThingSide) => Promise<Raster>;

@@ -10,7 +10,7 @@ export function floorY(scene: SceneName): number {
   return scene === 'plinth' || scene === 'block' ? 605 : 620;
 }
 
-/** The middle of what lies. */
+/** The middle of a lying thing. */
 export function tableY(scene: SceneName): number {
   return scene === 'disc' ? 376 : scene === 'arch' ? 390 : 404;
 }
@@ -21,7 +21,7 @@ const HORIZON_Y = EDGE_Y - 70;
 /** Drawn beyond the edges, so that soft edges end outside the picture. */
 const COVER = `x="-200" width="${CANVAS + 400}"`;
 
-/** The empty scene as SVG: a wall lit from the upper left, a floor, and what the goods stand on. */
+/** The empty scene as SVG: a wall lit from the upper left, a floor, and the base for the goods. */
 export function drawScene(scene: SceneName, palette: PaletteName): string {
   const light = (opacity: number) =>
     `<rect width="${CANVAS}" height="${CANVAS}" fill="url(#light)" opacity="${opacity}"/>`;

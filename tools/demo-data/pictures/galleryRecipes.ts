@@ -7,7 +7,7 @@ import { lyingEmoji } from './lyingEmoji.ts';
 import { paletteNames, type PaletteName } from './palettes.ts';
 import { household, mainSize, MIDDLE, thingOf, tiltOf } from './recipeParts.ts';
 
-/** What lies about. */
+/** Small things that lie around the product. */
 const lyingAbout = ['1f33f', '1f453', '1f4d4', '1f58a-fe0f', '1f33c', '1f343'];
 
 /** The four pictures of a product: as the lists show it, from another side, close up, and among other things. */

@@ -12,7 +12,7 @@ export interface Placement {
     readonly yy: number;
     readonly y0: number;
   };
-  /** What can be seen of it. */
+  /** The visible part. */
   readonly left: number;
   readonly top: number;
   readonly width: number;
@@ -20,7 +20,7 @@ export interface Placement {
 }
 
 interface Pose {
-  /** How large it looks: the longer side of a thing that is as wide as high; long things are longer. */
+  /** Visible size: the longer side of a thing that is as wide as high; long things are longer. */
   readonly size: number;
   readonly rotate: number;
   readonly flop: boolean;

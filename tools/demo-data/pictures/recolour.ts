@@ -6,19 +6,19 @@ interface Tone {
 }
 
 const BINS = 16;
-/** How far, in colour differences, a pixel may be from the largest part's colour and still belong to it. */
+/** Largest colour difference to the largest part at which a pixel still belongs to that part. */
 const SAME_PART = 34;
 const OTHER_PART = 92;
 /** From here on two colours are clearly not the same. */
 const ANOTHER_PART = 24;
 /** Even other parts take on a little, as everything in coloured light does. */
 const LEAST_SHARE = 0.15;
-/** How much of its own colour the rest keeps. */
+/** The share of its own colour that the rest keeps. */
 const REST_SATURATION = 0.72;
 
 /**
- * Gives one part of a thing another colour and keeps light, shade and small details: the largest, or what is largest
- * beside it, such as the case around a screen. RGBA in, RGBA out.
+ * Gives one part of a thing another colour and keeps light, shade and small details: the largest part, or the largest one around
+ * it, such as the case around a screen. RGBA in, RGBA out.
  */
 export function recolour(pixels: Uint8Array, swatch: string, which: 'largest' | 'around'): Uint8Array {
   const part = findPart(pixels, which);

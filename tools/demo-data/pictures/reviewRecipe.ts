@@ -7,7 +7,7 @@ import { household, MIDDLE, thingOf } from './recipeParts.ts';
 
 const SIDE = 480;
 
-/** A buyer's snapshot: at home, a little crooked, with something of theirs in it. */
+/** A buyer's snapshot: at home, a little crooked, with one of their own things in it. */
 export function reviewRecipe(product: DemoProduct, look: ProductLook, which: string): PictureRecipe {
   const random = createRandom(`review ${product.slug} ${which}`);
   const lies = look.lies || random.chance(0.2);

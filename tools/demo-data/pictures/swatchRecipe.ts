@@ -9,7 +9,7 @@ const SIDE = 640;
 /** Grounds on which colours look as they are. */
 const neutralPalettes: readonly PaletteName[] = ['pearl', 'stone', 'fog', 'oat', 'sand', 'slate'];
 
-/** A product in one of its colours, for who chooses among them. */
+/** A product in one of its colours, for the choice of options. */
 export function swatchRecipe(
   product: DemoProduct,
   look: ProductLook,

@@ -1,6 +1,7 @@
+import { DAY_MS } from '@jiwu/kernel';
 import { describe, expect, it } from 'vitest';
 import { demoProducts } from '../catalogue/demoCatalogue.ts';
-import { DAY_MS, priceAt, priceSteps } from './priceHistory.ts';
+import { priceAt, priceSteps } from './priceHistory.ts';
 import { productSkus } from './productSkus.ts';
 
 const now = new Date('2026-11-15T04:00:00Z');

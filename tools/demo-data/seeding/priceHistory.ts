@@ -1,15 +1,15 @@
+import { DAY_MS } from '@jiwu/kernel';
 import { createRandom } from '../createRandom.ts';
 import type { DemoSku } from './productSkus.ts';
 
-/** What was charged from a moment on, as a share of the price before the last change. */
+/** The price from a moment on, as a share of the price before the last change. */
 interface PriceStep {
   readonly at: Date;
   readonly kind: 'regular' | 'reduced' | 'present';
   readonly share: number;
 }
 
-export const DAY_MS = 24 * 60 * 60 * 1000;
-/** So long before the present price the former one was in force without a break: it is what may be struck through. */
+/** The former price was in force this long without a break before the present one: it may be struck through. */
 const CALM_DAYS = 9;
 const HISTORY_DAYS = 90;
 
@@ -37,7 +37,7 @@ export function priceSteps(product: { slug: string; isReduced: boolean; listedAt
   return steps;
 }
 
-/** What a SKU cost after a step. Reduced prices end on whole or ninety, as prices here do. */
+/** A SKU's price after a step. Reduced prices end on whole or ninety, as prices here do. */
 export function priceAt(sku: DemoSku, step: PriceStep): { priceFen: number; vipPriceFen: number | null } {
   if (step.kind === 'present') return { priceFen: sku.priceFen, vipPriceFen: sku.vipPriceFen };
   const regularFen = sku.formerPriceFen ?? sku.priceFen;

@@ -3,7 +3,7 @@ import type { StoredPicture } from './storePicture.ts';
 
 const alts = ['', '换个角度', '近看细节', '搭配着用'] as const;
 
-/** What a picture of the gallery shows, in words. */
+/** Text alternative of a gallery picture. */
 export function pictureAlt({ title }: DemoProduct, position: number): string {
   const alt = alts[position];
   return alt ? `${title}，${alt}` : title;

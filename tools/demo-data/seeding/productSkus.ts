@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { DemoProduct } from '../catalogue/DemoProduct.ts';
 import { idFrom } from '../idFrom.ts';
 
-/** A SKU of a demo product, with what its price was before, where it was reduced. */
+/** A SKU of a demo product, with its former price where it was reduced. */
 export interface DemoSku {
   readonly id: string;
   readonly code: string;
@@ -14,7 +14,7 @@ export interface DemoSku {
   readonly isSoldOut: boolean;
 }
 
-/** Every combination of option values but those that are not made, in the order of the values. */
+/** Every combination of option values but the excluded ones, in the order of the values. */
 export function productSkus(product: DemoProduct): DemoSku[] {
   let combinations: { values: string[]; surchargeYuan: number }[] = [{ values: [], surchargeYuan: 0 }];
   for (const option of product.options) {

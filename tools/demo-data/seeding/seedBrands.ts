@@ -1,5 +1,5 @@
-import { createBrand } from '../../../apps/server/src/modules/catalogue/index.ts';
-import type { Tx } from '../../../apps/server/src/platform/database/createDatabase.ts';
+import { createBrand } from '../../../apps/server/src/modules/goods/catalogue/index.ts';
+import type { Tx } from '../../../apps/server/src/platform/database/Tx.ts';
 import { brands } from '../catalogue/brands.ts';
 
 interface Brand {

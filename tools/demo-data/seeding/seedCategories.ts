@@ -1,5 +1,5 @@
-import { createCategory, listCategories } from '../../../apps/server/src/modules/catalogue/index.ts';
-import type { Tx } from '../../../apps/server/src/platform/database/createDatabase.ts';
+import { createCategory, listCategories } from '../../../apps/server/src/modules/goods/catalogue/index.ts';
+import type { Tx } from '../../../apps/server/src/platform/database/Tx.ts';
 import type { DemoCategory } from '../catalogue/DemoProduct.ts';
 import { demoTree } from '../catalogue/demoCatalogue.ts';
 

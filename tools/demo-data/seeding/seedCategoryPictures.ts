@@ -1,10 +1,10 @@
-import { listCategories, setCategoryPicture } from '../../../apps/server/src/modules/catalogue/index.ts';
-import type { Tx } from '../../../apps/server/src/platform/database/createDatabase.ts';
+import { listCategories, setCategoryPicture } from '../../../apps/server/src/modules/goods/catalogue/index.ts';
+import type { Tx } from '../../../apps/server/src/platform/database/Tx.ts';
 import type { DemoCategory } from '../catalogue/DemoProduct.ts';
 import { demoProducts, demoTree } from '../catalogue/demoCatalogue.ts';
 import { productIdOf } from './seedProduct.ts';
 
-/** What stands for a whole first-level category. */
+/** Products whose picture stands for a whole first-level category. */
 const faces = new Set([
   'zhiyin-n3-headphones',
   'qinglan-laptop-14',

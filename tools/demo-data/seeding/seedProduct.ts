@@ -1,16 +1,17 @@
+import { DAY_MS } from '@jiwu/kernel';
 import {
   createProduct,
   renderDescription,
   setPrice,
   type NewProduct,
-} from '../../../apps/server/src/modules/catalogue/index.ts';
-import { recordShopFiles } from '../../../apps/server/src/modules/files/index.ts';
-import { refreshProduct } from '../../../apps/server/src/flows/refreshProduct.ts';
+} from '../../../apps/server/src/modules/goods/catalogue/index.ts';
+import { recordShopFiles } from '../../../apps/server/src/modules/content/files/index.ts';
+import { refreshProduct } from '../../../apps/server/src/flows/catalogue/refreshProduct.ts';
 import type { Database } from '../../../apps/server/src/platform/database/createDatabase.ts';
 import type { DemoProduct } from '../catalogue/DemoProduct.ts';
 import { createRandom } from '../createRandom.ts';
 import { idFrom } from '../idFrom.ts';
-import { DAY_MS, priceAt, priceSteps } from './priceHistory.ts';
+import { priceAt, priceSteps } from './priceHistory.ts';
 import { pictureAlt, productDescription } from './productDescription.ts';
 import { productSkus, type DemoSku } from './productSkus.ts';
 import { seedReviews } from './seedReviews.ts';
@@ -53,7 +54,7 @@ export async function seedProduct(db: Database, input: Input): Promise<void> {
   });
 }
 
-/** What sells much has been there for long; a few things are new. */
+/** Products with many sales were listed long ago; a few are new. */
 function listingDay({ slug, salesCount }: DemoProduct, now: Date): Date {
   const random = createRandom(`listed ${slug}`);
   const isNew = salesCount < 3000 && random.chance(0.2);

@@ -1,20 +1,20 @@
 import { policies } from '@jiwu/contract';
-import { recordFile, storeBytes } from '../../../apps/server/src/modules/files/index.ts';
-import { createUser, findUserByPhone } from '../../../apps/server/src/modules/identity/index.ts';
-import { replaceAvatar } from '../../../apps/server/src/flows/replaceAvatar.ts';
+import { DAY_MS } from '@jiwu/kernel';
+import { recordFile, storeBytes } from '../../../apps/server/src/modules/content/files/index.ts';
+import { createUser, findUserByPhone } from '../../../apps/server/src/modules/people/identity/index.ts';
+import { replaceAvatar } from '../../../apps/server/src/flows/accounts/replaceAvatar.ts';
 import type { Database } from '../../../apps/server/src/platform/database/createDatabase.ts';
 import { createRandom } from '../createRandom.ts';
 import type { PictureRecipe } from '../pictures/composePicture.ts';
 import { paletteNames } from '../pictures/palettes.ts';
-import { DAY_MS } from './priceHistory.ts';
 import { reviewers } from './reviewers.ts';
 import type { PictureServices } from './storePicture.ts';
 
-/** Numbers that nobody else of the demo shop has. */
+/** Phone numbers that no other demo user has. */
 const FIRST_PHONE = 13800002000;
 const AVATAR_SIDE = 320;
 
-/** Makes the writers of reviews that are missing: real users who log in by SMS. Answers all of their ids. */
+/** Creates the missing writers of reviews: real users who log in by SMS. Returns all of their ids. */
 export async function seedReviewers(db: Database, services: PictureServices, now: Date): Promise<string[]> {
   const ids: string[] = [];
   for (const [index, [name, face]] of reviewers.entries()) {

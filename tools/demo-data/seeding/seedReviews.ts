@@ -1,8 +1,8 @@
-import { addQuestion, addReview } from '../../../apps/server/src/modules/reviews/index.ts';
-import type { Tx } from '../../../apps/server/src/platform/database/createDatabase.ts';
+import { DAY_MS } from '@jiwu/kernel';
+import { addQuestion, addReview } from '../../../apps/server/src/modules/goods/reviews/index.ts';
+import type { Tx } from '../../../apps/server/src/platform/database/Tx.ts';
 import type { DemoProduct } from '../catalogue/DemoProduct.ts';
 import { createRandom } from '../createRandom.ts';
-import { DAY_MS } from './priceHistory.ts';
 import type { DemoSku } from './productSkus.ts';
 import type { StoredPicture } from './storePicture.ts';
 
@@ -16,10 +16,10 @@ interface Input {
   readonly now: Date;
 }
 
-/** At most so old: what people wrote before is of no interest. */
+/** Age of the oldest review. */
 const OLDEST_DAYS = 240;
 
-/** What buyers wrote and asked, each by someone else, over the last months. */
+/** Reviews and questions of the last months, each by another user. */
 export async function seedReviews(tx: Tx, input: Input): Promise<void> {
   const { product, productId, skus, reviewerIds, now } = input;
   const random = createRandom(`reviews ${product.slug}`);

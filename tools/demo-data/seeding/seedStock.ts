@@ -1,6 +1,6 @@
-import { addSales } from '../../../apps/server/src/modules/catalogue/index.ts';
-import { moveStock } from '../../../apps/server/src/modules/stock/index.ts';
-import type { Tx } from '../../../apps/server/src/platform/database/createDatabase.ts';
+import { addSales } from '../../../apps/server/src/modules/goods/catalogue/index.ts';
+import { moveStock } from '../../../apps/server/src/modules/goods/stock/index.ts';
+import type { Tx } from '../../../apps/server/src/platform/database/Tx.ts';
 import { createRandom } from '../createRandom.ts';
 import type { DemoSku } from './productSkus.ts';
 
@@ -13,7 +13,7 @@ interface Input {
   readonly now: Date;
 }
 
-/** What came in, and what went out again: together the present stock and the sales. */
+/** Intakes and sales that add up to the present stock and the sales count. */
 export async function seedStock(tx: Tx, input: Input): Promise<void> {
   const { productId, slug, skus, listedAt, now } = input;
   const random = createRandom(`stock ${slug}`);
@@ -33,10 +33,11 @@ export async function seedStock(tx: Tx, input: Input): Promise<void> {
     kind: 'intake',
     moves: moves(sold.map((count, index) => count + (left[index] ?? 0))),
     cause,
+    isListed: false,
     now: listedAt,
   });
-  await moveStock(tx, { kind: 'reserve', moves: moves(sold), cause, now });
-  await moveStock(tx, { kind: 'dispatch', moves: moves(sold), cause, now });
+  await moveStock(tx, { kind: 'reserve', moves: moves(sold), cause, isListed: false, now });
+  await moveStock(tx, { kind: 'dispatch', moves: moves(sold), cause, isListed: false, now });
   await addSales(tx, new Map([[productId, input.salesCount]]));
 }
 

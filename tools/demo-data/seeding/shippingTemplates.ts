@@ -1,5 +1,5 @@
-import { createShippingTemplate } from '../../../apps/server/src/modules/catalogue/index.ts';
-import type { Tx } from '../../../apps/server/src/platform/database/createDatabase.ts';
+import { createShippingTemplate } from '../../../apps/server/src/modules/goods/catalogue/index.ts';
+import type { Tx } from '../../../apps/server/src/platform/database/Tx.ts';
 
 /** Free from 99 yuan, for VIP from 39, as the shop promises everywhere. */
 const free = { freeFromFen: 9900, vipFreeFromFen: 3900 };
@@ -15,7 +15,7 @@ export type ShippingTemplateId = (typeof templates)[number]['id'];
 
 const LARGE_GRAMS = 8000;
 
-/** How something of this category and weight is sent. */
+/** The shipping template for goods of this category and weight. */
 export function shippingTemplateFor(topCategoryId: string, weightGrams: number): ShippingTemplateId {
   if (topCategoryId === 'fresh') return 'cold';
   if (weightGrams >= LARGE_GRAMS) return 'large';

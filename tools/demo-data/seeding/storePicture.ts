@@ -1,10 +1,10 @@
-import { storeShopBytes } from '../../../apps/server/src/modules/files/index.ts';
+import { storeShopBytes } from '../../../apps/server/src/modules/content/files/index.ts';
 import type { Storage } from '../../../apps/server/src/platform/storage/Storage.ts';
 import { idFrom } from '../idFrom.ts';
 import type { PictureRecipe } from '../pictures/composePicture.ts';
 import type { PictureMaker } from '../pictures/createPictureMaker.ts';
 
-/** A picture whose bytes are stored; its row comes with what shows it. */
+/** A picture whose bytes are stored; its row is written together with the row that shows it. */
 export interface StoredPicture {
   readonly fileId: string;
   readonly mediaType: 'image/webp';
@@ -14,7 +14,7 @@ export interface StoredPicture {
   readonly placeholder: string;
 }
 
-/** What pictures need: who makes them, and where their bytes go. */
+/** The maker of pictures, and the storage for their bytes. */
 export interface PictureServices {
   readonly maker: PictureMaker;
   readonly storage: Storage;

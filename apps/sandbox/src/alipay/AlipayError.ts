@@ -1,4 +1,4 @@
-/** A refusal of Alipay's gateway. `code` is its coarse class, `subCode` says what it is. */
+/** A refusal of Alipay's gateway. `code` is its coarse class, `subCode` the exact reason. */
 export class AlipayError extends Error {
   readonly code: AlipayClass;
   readonly subCode: string;

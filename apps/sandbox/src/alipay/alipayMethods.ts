@@ -20,7 +20,7 @@ interface AlipayMethod {
 
 const refundQuestion = z.object({ out_request_no: z.string().min(1), query_options: z.array(z.string()).default([]) });
 
-/** What the shop's server asks about a trade that exists. */
+/** The methods that the shop's server calls for an existing trade. */
 export const alipayMethods: Readonly<Record<string, AlipayMethod>> = {
   'alipay.trade.query': { operation: 'query', act: queryTrade },
   'alipay.trade.close': { operation: 'close', act: closeTrade },

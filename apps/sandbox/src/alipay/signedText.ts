@@ -1,6 +1,6 @@
 import { type KeyObject, sign } from 'node:crypto';
 
-/** What RSA2 covers: the parameters sorted by name, without the signature itself and without empty ones. */
+/** The text that RSA2 signs: the parameters sorted by name, without the signature itself and without empty ones. */
 export function signedText(params: Readonly<Record<string, string>>, without: readonly string[] = ['sign']): string {
   return Object.entries(params)
     .filter(([name, value]) => value !== '' && !without.includes(name))

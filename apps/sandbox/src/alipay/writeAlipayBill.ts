@@ -74,7 +74,7 @@ function row(trade: Trade, refund: Refund | null): string {
     `${trade.transactionId}\t`,
     `${trade.outTradeNo}\t`,
     refund === null ? '交易\t' : '退款\t',
-    // The table knows no quotes: what would part or end a row is replaced.
+    // The table has no quotes: characters that would split or end a row are replaced.
     trade.title.replaceAll(',', '，').replaceAll(/[\r\n\t]/g, ' '),
     shanghaiTime(refund?.createdAt ?? trade.createdAt),
     shanghaiTime(refund?.decidedAt ?? trade.paidAt ?? 0),

@@ -31,7 +31,7 @@ export const stageFacts: Readonly<Record<ParcelStage, StageFacts>> = {
 
 const way: readonly ParcelStage[] = ['collected', 'inTransit', 'delivering', 'delivered'];
 
-/** What is still before it, whatever problem it met. */
+/** The stages that the parcel has not reached yet; problems on the way do not count. */
 export function stagesAfter(reached: readonly { readonly stage: ParcelStage }[]): readonly ParcelStage[] {
   const last = reached.findLast(({ stage }) => stage !== 'problem');
   return last ? way.slice(way.indexOf(last.stage) + 1) : way;

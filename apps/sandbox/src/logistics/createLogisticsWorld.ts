@@ -18,11 +18,11 @@ export interface SandboxParcel {
 export interface LogisticsWorld {
   readonly config: SandboxConfig['logistics'];
   readonly now: Clock;
-  /** What the next questions run into, until it is taken away. */
+  /** The fault that the next queries run into, until it is removed. */
   fault: LogisticsFault | null;
-  /** The parcel as it is now. One that nobody knew is collected at this moment. */
+  /** The parcel as it is now. An unknown parcel counts as collected at this moment. */
   readonly look: (trackingNo: string) => SandboxParcel;
-  /** Brings it there at once, past the stages in between. */
+  /** Moves the parcel to a stage at once, past the stages in between. */
   readonly advance: (trackingNo: string, to: ParcelStage) => SandboxParcel;
   /** Newest first. */
   readonly list: () => SandboxParcel[];
@@ -30,7 +30,7 @@ export interface LogisticsWorld {
 
 const KEPT_PARCELS = 5_000;
 
-/** Parcels on their way. They move by the clock, and by whoever presses a button. */
+/** Parcels on their way. They move by the clock, and when a person presses a button. */
 export function createLogisticsWorld(config: SandboxConfig['logistics'], now: Clock): LogisticsWorld {
   const parcels = new CappedMap<string, SandboxParcel>(KEPT_PARCELS);
 

@@ -19,7 +19,7 @@ export function readQuestion(config: SandboxConfig['logistics'], body: unknown):
   if (!question.success) throw new LogisticsError('400', '提交的数据不完整，或者贵公司没授权');
   const { com, num, phone = '' } = question.data;
   if (!COMPANIES.has(com)) throw new LogisticsError('400', '找不到对应公司');
-  // SF tells nobody who does not know the recipient or the sender.
+  // SF answers only callers who know the last digits of the recipient's or sender's phone number.
   if (com === 'shunfeng' && !/\d{4}$/.test(phone)) throw new LogisticsError('408', '快递公司参数异常：验证码错误');
   return { com, num };
 }

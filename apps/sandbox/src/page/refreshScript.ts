@@ -1,6 +1,6 @@
 /**
- * Fetches the same page again and swaps the part marked data-live when it changed, so that what a reader has
- * focused or scrolled to elsewhere stays. A meta refresh would throw the reader back to the top.
+ * Fetches the same page again and swaps the part marked data-live when it changed, so that focus and scroll position elsewhere
+ * stay. A meta refresh would throw the reader back to the top.
  */
 export const refreshScript = `
 setInterval(async () => {

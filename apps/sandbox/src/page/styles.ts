@@ -1,4 +1,4 @@
-/** The shop's tokens, cut down to what these few pages use. */
+/** The shop's tokens, reduced to those that these few pages use. */
 export const styles = `
 :root{--blue:#1677ff;--blue-ink:#0f66e4;--blue-hover:#0b56c4;--blue-bg:#eef5ff;--ink:#1d2129;--ink-2:#4a5260;
 --ink-3:#656d79;--line:#e4e7ec;--line-2:#c8cdd5;--bg:#f5f7fa;

@@ -6,7 +6,7 @@ import { Forgery } from './PayFaults.ts';
 export const ConfirmBody = z.strictObject({
   gateway: GatewayName,
   outTradeNo: z.string(),
-  /** Pays what is closed already, as a bank that was late would. */
+  /** Pays a trade although it is closed already, as a late bank would. */
   force: z.boolean().default(false),
 });
 

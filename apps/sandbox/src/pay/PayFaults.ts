@@ -28,7 +28,7 @@ const ALIPAY_FORGERIES: readonly Forgery[] = [
   'amountMinusOne',
 ];
 
-/** What each gateway's callbacks can be forged into; the others mean nothing there. */
+/** The forgeries that make sense for each gateway's callbacks. */
 export const forgeriesOf: Readonly<Record<GatewayName, readonly Forgery[]>> = {
   wechat: Forgery.options.filter((forgery) => forgery !== 'otherSeller'),
   alipay: ALIPAY_FORGERIES,
@@ -59,7 +59,7 @@ export const PayFaults = z.strictObject({
   failRefundsTimes: count,
   /** Paid, and the shop told, before the shop's own call is answered. */
   callbackBeforeAnswer: z.boolean(),
-  /** How long WeChat takes to move the money of a refund. */
+  /** WeChat takes this long to move the money of a refund. */
   refundDelayMs: count,
   /** Of the gateways' repetition schedules: 0.01 turns 15 s into 150 ms. */
   scheduleFactor: z.number().min(0).max(10),
@@ -83,7 +83,7 @@ export const noFaults: PayFaults = {
   scheduleFactor: 1,
 };
 
-/** What is left out stays as it is; without a gateway it is said to both. */
+/** Fields that are left out keep their value; without a gateway the change applies to both. */
 export const FaultsChange = PayFaults.partial().extend({ gateway: GatewayName.optional() });
 
 export type FaultsChange = z.infer<typeof FaultsChange>;

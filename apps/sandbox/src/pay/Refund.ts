@@ -7,9 +7,9 @@ export interface Refund {
   readonly refundId: string;
   readonly amountFen: number;
   readonly reason: string;
-  /** abnormal: WeChat's, for what the payer's account would not take; a person finishes it. */
+  /** abnormal: WeChat's state for a refund that the payer's account would not take; a person finishes it. */
   readonly state: 'processing' | 'abnormal' | 'succeeded' | 'failed';
-  /** What `processing` will end in. */
+  /** The state that `processing` will end in. */
   readonly fate: 'abnormal' | 'succeeded' | 'failed';
   readonly notifyUrl: string | null;
   readonly createdAt: number;

@@ -11,7 +11,7 @@ export interface Trade {
   readonly state: 'unpaid' | 'paid' | 'closed';
   readonly notifyUrl: string;
   readonly returnUrl: string | null;
-  /** What the QR code or the cashier page carries. */
+  /** The code inside the QR code or the cashier page's address. */
   readonly code: string;
   readonly codeAt: number;
   readonly createdAt: number;

@@ -10,11 +10,11 @@ export interface BookSums {
   readonly capturedFen: number;
   readonly refunds: number;
   readonly refundedFen: number;
-  /** What should be on the shop's account at this gateway. */
+  /** Expected balance of the shop's account at this gateway. */
   readonly balanceFen: number;
 }
 
-/** The gateway's own truth: what a test compares the shop's ledger with. */
+/** The gateway's own truth: tests compare the shop's ledger with it. */
 export interface Books {
   readonly trades: Trades;
   readonly refunds: Refunds;

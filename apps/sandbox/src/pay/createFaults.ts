@@ -11,7 +11,7 @@ export interface Faults {
   readonly reset: () => AllFaults;
   /** Whether the reply that is about to leave gets lost; counts it. */
   readonly losesReply: (gateway: GatewayName, operation: PayOperation, isPaid: boolean) => boolean;
-  /** How the refund that is being asked for fails, if it does; counts it. */
+  /** The planned failure of the refund that is being requested, if any; counts it. */
   readonly failsRefund: (gateway: GatewayName) => PayFaults['failRefunds'];
 }
 

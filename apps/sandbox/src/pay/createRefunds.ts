@@ -12,12 +12,12 @@ export interface Refunds {
   readonly find: (trade: Trade, outRefundNo: string) => Refund | undefined;
   /** WeChat's refund numbers are unique per merchant, not only per trade. */
   readonly findByNumber: (gateway: GatewayName, outRefundNo: string) => Refund | undefined;
-  /** Parts and sum of what went back or is on its way. */
+  /** Number and sum of the trade's refunds, finished or under way. */
   readonly totalOf: (trade: Trade) => { readonly parts: number; readonly amountFen: number };
   readonly add: (trade: Trade, facts: RefundFacts) => Refund;
   /** Brings it to its fate; undefined when that has happened already. */
   readonly settle: (refund: Refund) => Refund | undefined;
-  /** A person at the gateway finishes what is abnormal; undefined when it is not. */
+  /** A person at the gateway finishes an abnormal refund; undefined when the refund is not abnormal. */
   readonly finish: (refund: Refund) => Refund | undefined;
   readonly processing: () => readonly Refund[];
   readonly listOf: (trade: Trade) => readonly Refund[];

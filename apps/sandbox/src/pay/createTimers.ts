@@ -1,5 +1,5 @@
 export interface Timers {
-  /** What it starts is not waited for; what goes wrong there is written to the console. */
+  /** Starts `act` later and does not wait for it; its errors are written to the console. */
   readonly after: (delayMs: number, act: () => Promise<void>) => void;
   readonly stop: () => void;
 }

@@ -16,7 +16,7 @@ export interface Trades {
   readonly findByCode: (code: string) => Trade | undefined;
   readonly open: (facts: TradeFacts) => Trade;
   readonly renewCode: (trade: Trade) => Trade;
-  /** Undefined when it is paid or closed already. `force` pays what is closed too, as a bank that was late would. */
+  /** Undefined when the trade is paid or closed already. `force` pays a closed trade too, as a late bank would. */
   readonly pay: (trade: Trade, payer: string, force?: boolean) => Trade | undefined;
   readonly close: (trade: Trade) => Trade;
   /** Newest first. */
@@ -41,7 +41,7 @@ export function createTrades(database: DatabaseSync, now: Clock): Trades {
   const setClosed = database.prepare(`UPDATE trades SET state = 'closed', closedAt = ?
     WHERE gateway = ? AND outTradeNo = ? AND state = 'unpaid'`);
 
-  /** What has run out is closed the moment somebody looks: nobody can tell the difference. */
+  /** An expired trade is closed when it is next read: callers cannot tell that from closing it in time. */
   const seen = (row: unknown): Trade | undefined => {
     const trade = row as Trade | undefined;
     if (trade?.state !== 'unpaid' || trade.expiresAt > now()) return trade;

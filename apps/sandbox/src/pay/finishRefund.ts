@@ -3,7 +3,7 @@ import type { GatewayName } from './GatewayName.ts';
 import { numberNotice } from './numberNotice.ts';
 import type { Refund } from './Refund.ts';
 
-/** What a person does with an abnormal refund: it succeeds after all, and the shop is told. Undefined: there is none. */
+/** A person finishes an abnormal refund: it succeeds after all, and the shop is told. Undefined: there is no such refund. */
 export function finishRefund(world: PayWorld, gateway: GatewayName, outRefundNo: string): Refund | undefined {
   const refund = world.books.refunds.findByNumber(gateway, outRefundNo);
   const finished = refund && world.books.refunds.finish(refund);

@@ -53,7 +53,7 @@ export function payControlRoutes(app: FastifyInstance, world: PayWorld): void {
   app.post('/control/pay/release', () => ({ ok: true, released: notifier.release() }));
   app.post('/control/pay/reset', () => {
     const after = faults.reset();
-    // What was held back goes out: without the fault nothing would hold it.
+    // Sends the callbacks that `reorder` held back, since the fault is gone.
     notifier.release();
     return after;
   });

@@ -75,7 +75,7 @@ async function openAlipay(): Promise<string> {
   return outTradeNo;
 }
 
-/** What a shop sees that verifies everything but who and how much. */
+/** The verdict of a shop that checks signature and age, but neither merchant nor amount. */
 function judge({ headers, body }: Callback, now: number): string {
   const signature = headers['wechatpay-signature'] ?? '';
   const timestamp = headers['wechatpay-timestamp'] ?? '';

@@ -5,7 +5,7 @@ import { sendPage } from '../page/sendPage.ts';
 import type { PayWorld } from './createPayWorld.ts';
 import { payFaultsPage } from './payFaultsPage.ts';
 
-/** A browser leaves out what is not ticked, sends one of many as text, and an empty choice as an empty text. */
+/** A browser leaves out unticked boxes, sends a single choice as text, and an empty choice as an empty text. */
 const ticked = z
   .literal('on')
   .optional()

@@ -14,7 +14,7 @@ export function rfc3339(at: number): string {
   return `${shanghaiTime(at).replace(' ', 'T')}+08:00`;
 }
 
-/** Undefined for what is no such time. */
+/** Undefined when the text is no such time. */
 export function readShanghaiTime(text: string): number | undefined {
   if (!/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/.test(text)) return undefined;
   const at = Date.parse(`${text.replace(' ', 'T')}+08:00`);

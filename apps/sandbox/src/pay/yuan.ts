@@ -4,7 +4,7 @@ export function formatYuan(amountFen: number): string {
   return `${amountFen < 0 ? '-' : ''}${Math.floor(fen / 100)}.${String(fen % 100).padStart(2, '0')}`;
 }
 
-/** Undefined for what is no positive amount with at most two decimals. */
+/** Undefined unless the text is a positive amount with at most two decimals. */
 export function readYuan(text: string): number | undefined {
   const [, yuan, fen = ''] = /^(\d{1,9})(?:\.(\d{1,2}))?$/.exec(text) ?? [];
   if (yuan === undefined) return undefined;

@@ -1,4 +1,4 @@
-/** What Aliyun's gateway answers before a product sees the call; product refusals (isv.…) come with status 200. */
+/** A refusal by Aliyun's gateway, before the product sees the call; product refusals (isv.…) come with status 200. */
 export class AliyunError extends Error {
   readonly status: number;
   readonly code: string;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Whole settings each time: what a call leaves out is as it was at the start. */
+/** Each call sets all faults: a field that is left out returns to its initial value. */
 export const SmsFaults = z.strictObject({
   limits: z.boolean(),
   fail: z

@@ -22,7 +22,7 @@ interface Forgery {
   readonly keyId?: string;
   readonly at?: number;
   readonly body?: string;
-  /** Sent instead of, or beside, what was signed. */
+  /** Parameters that replace or join the signed ones, to break the signature. */
   readonly sentQuery?: Readonly<Record<string, string>>;
   readonly sentHeaders?: Readonly<Record<string, string>>;
   readonly nonce?: string;

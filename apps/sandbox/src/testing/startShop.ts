@@ -9,12 +9,12 @@ export interface Callback {
 export interface RunningShop {
   readonly origin: string;
   readonly callbacks: Callback[];
-  /** What callbacks are answered with, in turn; the last answer stays. */
+  /** Answers to the next callbacks, in turn; the last one repeats. */
   readonly answerWith: (...answers: readonly { readonly status: number; readonly body: string }[]) => void;
   readonly stop: () => Promise<void>;
 }
 
-/** A shop that only listens: it keeps what the gateways tell it, raw. */
+/** A shop that only listens: it keeps the gateways' callbacks, raw. */
 export async function startShop(): Promise<RunningShop> {
   const app = Fastify({ forceCloseConnections: true });
   const callbacks: Callback[] = [];

@@ -9,7 +9,7 @@ const person = z.string().transform((id, context): Person => {
   return z.NEVER;
 });
 
-/** Who does what: the body of the phone's forms and of the control calls alike. */
+/** A person and an action: the body of the phone's forms and of the control calls alike. */
 export const PhoneCommand = z.strictObject({ person: person.default(people[0]), action: PhoneAction });
 
 export const PersonChoice = PhoneCommand.pick({ person: true });

@@ -15,7 +15,7 @@ interface ShopAnswer {
   readonly data?: unknown;
 }
 
-/** Calls our own api as the mini program does. What goes wrong on the way is a message on the phone, not a crash. */
+/** Calls our own api as the mini program does. A failure becomes a message on the phone, not a crash. */
 export async function callShop(call: ShopCall): Promise<ShopAnswer> {
   let text: string;
   try {

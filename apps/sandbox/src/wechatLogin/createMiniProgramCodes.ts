@@ -5,10 +5,10 @@ export interface MiniProgramCode {
   readonly scene: string;
   readonly page: string;
   readonly createdAt: number;
-  /** What the phones saw last; the shop alone decides what is true. */
+  /** The state that the phones saw last; the true state is the shop's. */
   status: 'waiting' | 'scanned' | 'confirmed' | 'refused' | 'expired';
   message: string;
-  /** By person: what our api gave this phone when it scanned. */
+  /** By person: the confirm key that our api gave this phone when it scanned. */
   readonly confirmKeys: Map<string, string>;
 }
 

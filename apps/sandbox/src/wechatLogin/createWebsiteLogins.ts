@@ -23,7 +23,7 @@ export interface WebsiteLogins {
   readonly find: (uuid: string) => WebsiteLogin | undefined;
   /** Newest first. */
   readonly list: () => readonly WebsiteLogin[];
-  /** What the phone is told when the action is not possible, else undefined. */
+  /** Returns the phone's error message when the action is not possible, else undefined. */
   readonly act: (login: WebsiteLogin, person: Person, action: PhoneAction) => string | undefined;
 }
 

@@ -15,7 +15,7 @@ const stableTokenBody = z.object({
 });
 const phoneNumberBody = z.object({ code: z.string().min(1) });
 
-/** /cgi-bin and /wxa: what a mini program's server calls with an access_token. */
+/** /cgi-bin and /wxa: endpoints that a mini program's server calls with an access_token. */
 export function miniProgramRoutes(app: FastifyInstance, world: WechatWorld): void {
   const { miniProgram } = world.config;
 

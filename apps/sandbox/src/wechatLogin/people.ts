@@ -10,7 +10,7 @@ export interface Person {
   };
 }
 
-/** Invented people with a WeChat account each; their ids are what tests name. */
+/** Invented people with a WeChat account each; tests refer to their ids. */
 export const people = [
   person('lin', '林间小路', '13800001001', {
     background: '#dcebdc',

@@ -9,7 +9,7 @@ export interface CodeInHand {
   readonly kind: '网站二维码' | '小程序码';
   readonly name: string;
   readonly status: keyof typeof statusWords;
-  /** What the service or the shop last said to this phone. */
+  /** The last message of the service or the shop to this phone. */
   readonly message: string;
   /** Whether this very person has scanned it. */
   readonly scannedByMe: boolean;

@@ -3,8 +3,8 @@ import type { Page } from '../page/sendPage.ts';
 import type { WebsiteLogin } from './createWebsiteLogins.ts';
 
 /**
- * In a frame the TOP window goes on (unless self_redirect asks otherwise). A browser may forbid that to a frame that
- * nobody touched, so the way on also stands there as a link.
+ * In a frame the TOP window goes on (unless self_redirect asks otherwise). A browser may forbid that to a frame that the user has
+ * not touched, so a link offers the same way on.
  */
 const script = `
 const box = document.querySelector('[data-uuid]');

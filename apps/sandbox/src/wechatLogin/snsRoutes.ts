@@ -8,7 +8,7 @@ import { queryText } from './queryText.ts';
 import { wechatError, type WechatError } from './wechatError.ts';
 import { openidOf, unionidOf } from './wechatIds.ts';
 
-/** /sns/…: who a code stands for. WeChat answers JSON here under the name of text/plain. */
+/** /sns/…: exchange a code for the person behind it. WeChat answers JSON here, labelled text/plain. */
 export function snsRoutes(app: FastifyInstance, world: WechatWorld): void {
   const { website, miniProgram } = world.config;
 

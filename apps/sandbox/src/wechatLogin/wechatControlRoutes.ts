@@ -4,7 +4,7 @@ import { PersonChoice, PhoneCommand } from './PhoneCommand.ts';
 import { playMiniProgram } from './playMiniProgram.ts';
 import { queryText } from './queryText.ts';
 
-/** The phone without its pages, and what no phone can do: for tests. */
+/** For tests: the phone without its pages, and actions that no phone has. */
 export function wechatControlRoutes(app: FastifyInstance, world: WechatWorld): void {
   app.get('/control/wechat/codes', () => ({
     website: world.websiteLogins
@@ -46,7 +46,7 @@ export function wechatControlRoutes(app: FastifyInstance, world: WechatWorld): v
     return { ...outcome, status: code.status };
   });
 
-  /** What wx.login and the phone-number button give a mini program. */
+  /** The codes that wx.login and the phone-number button give a mini program. */
   app.post('/control/wechat/jsCode', ({ body }) => ({ code: world.jsCodes.issue(PersonChoice.parse(body).person) }));
   app.post('/control/wechat/phoneNumberCode', ({ body }) => ({
     code: world.phoneNumberCodes.issue(PersonChoice.parse(body).person),

@@ -1,4 +1,4 @@
-/** What WeChat Pay answers instead of a result; the texts are its own. */
+/** A refusal of WeChat Pay; the texts are its own. */
 export class WechatPayError extends Error {
   readonly status: number;
   readonly code: WechatPayCode;

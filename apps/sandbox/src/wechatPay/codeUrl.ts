@@ -1,6 +1,6 @@
 import type { Trade } from '../pay/Trade.ts';
 
-/** How long a QR code can be scanned. */
+/** A QR code can be scanned for this long. */
 export const CODE_LIFE_MS = 2 * 3_600_000;
 
 const PREFIX = 'weixin://wxpay/bizpayurl?pr=';

@@ -13,7 +13,7 @@ import { payPhonePage } from './payPhonePage.ts';
 
 const SHOP_NAME = '集物';
 
-/** The phone that has scanned a Native code. A link only shows what is to be paid; paying takes a button. */
+/** The phone that has scanned a Native code. The link only shows the amount; paying takes a button. */
 export function payPhoneRoutes(app: FastifyInstance, world: PayWorld): void {
   app.register(async (phone) => {
     await phone.register(formbody);

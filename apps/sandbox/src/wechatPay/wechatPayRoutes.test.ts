@@ -222,7 +222,7 @@ test('refunds fail as told: without effect and again, for now, or for good', asy
   expect((await refund(outTradeNo, `${outTradeNo}C`, 9)).data).toMatchObject({ status: 'PROCESSING' });
   await received(3);
   expect(openEnvelope(shop.callbacks[2]!).event_type).toBe('REFUND.CLOSED');
-  // What is abnormal is still on its way; what is closed is not.
+  // An abnormal refund counts as still under way; a closed one does not.
   expect(await sandbox.get(`/control/pay/trade/wechat/${outTradeNo}`)).toMatchObject({ refundedFen: 12 });
 });
 

@@ -1,12 +1,11 @@
 import type { accountEndpoints } from '@jiwu/contract';
-import { closeAccount } from '../flows/closeAccount.ts';
-import { findFile } from '../modules/files/index.ts';
-import * as identity from '../modules/identity/index.ts';
-import type { Reader } from '../platform/database/createDatabase.ts';
+import { closeAccount } from '../flows/accounts/closeAccount.ts';
+import { findFile } from '../modules/content/files/index.ts';
+import * as identity from '../modules/people/identity/index.ts';
+import type { Reader } from '../platform/database/Reader.ts';
 import { ShopError } from '../platform/errors/ShopError.ts';
 import type { HandlersOf } from '../platform/http/registerEndpoints.ts';
 import { assertOwnPassword } from './assertOwnPassword.ts';
-import { endSessions } from './endSessions.ts';
 
 export const accountHandlers: HandlersOf<typeof accountEndpoints> = {
   async userRefresh(context, { body }) {
@@ -21,18 +20,15 @@ export const accountHandlers: HandlersOf<typeof accountEndpoints> = {
         now,
       }),
     );
-    if (rotation.kind === 'reused') {
-      await identity.announceEnded(services, [rotation.sessionId]);
-      throw new ShopError('SESSION_ENDED');
-    }
+    if (rotation.kind === 'reused') throw new ShopError('SESSION_ENDED');
     const token = await identity.signAccessToken(services.config, rotation.caller, now);
     return { token, refreshToken: rotation.refreshToken };
   },
 
   async userLogout(context) {
     const { userId, sessionId } = context.user();
-    return await context.write(async (tx, afterCommit) => {
-      await endSessions(context, tx, afterCommit, { userId, only: sessionId, reason: 'logout' });
+    return await context.write(async (tx) => {
+      await identity.endSessions(tx, { userId, only: sessionId, reason: 'logout', now: context.services.clock() });
       return {};
     });
   },
@@ -54,8 +50,13 @@ export const accountHandlers: HandlersOf<typeof accountEndpoints> = {
 
   async userSessionEnd(context, { params }) {
     const { userId } = context.user();
-    return await context.write(async (tx, afterCommit) => {
-      const ended = await endSessions(context, tx, afterCommit, { userId, only: params.id, reason: 'revoked' });
+    return await context.write(async (tx) => {
+      const ended = await identity.endSessions(tx, {
+        userId,
+        only: params.id,
+        reason: 'revoked',
+        now: context.services.clock(),
+      });
       if (ended === 0) throw new ShopError('NOT_FOUND');
       return {};
     });
@@ -63,8 +64,13 @@ export const accountHandlers: HandlersOf<typeof accountEndpoints> = {
 
   async userSessionEndOthers(context) {
     const { userId, sessionId } = context.user();
-    return await context.write(async (tx, afterCommit) => ({
-      ended: await endSessions(context, tx, afterCommit, { userId, except: sessionId, reason: 'revoked' }),
+    return await context.write(async (tx) => ({
+      ended: await identity.endSessions(tx, {
+        userId,
+        except: sessionId,
+        reason: 'revoked',
+        now: context.services.clock(),
+      }),
     }));
   },
 
@@ -75,11 +81,16 @@ export const accountHandlers: HandlersOf<typeof accountEndpoints> = {
     await identity.assertPasswordUncommon(body.password);
     const oldHash = await assertOwnPassword(context, body.oldPassword);
     const passwordHash = await identity.hashPassword(body.password);
-    return await context.write(async (tx, afterCommit) => {
+    return await context.write(async (tx) => {
       await identity.lockVerifiedUser(tx, { userId, passwordHash: oldHash });
       await identity.assertSessionLive(tx, caller);
       await identity.setPassword(tx, { userId, passwordHash, now: services.clock() });
-      await endSessions(context, tx, afterCommit, { userId, except: sessionId, reason: 'passwordChange' });
+      await identity.endSessions(tx, {
+        userId,
+        except: sessionId,
+        reason: 'passwordChange',
+        now: context.services.clock(),
+      });
       return {};
     });
   },
@@ -142,12 +153,11 @@ export const accountHandlers: HandlersOf<typeof accountEndpoints> = {
       addressKey,
       code,
     });
-    return await context.write(async (tx, afterCommit) => {
+    return await context.write(async (tx) => {
       // The user's row before the session's, as everywhere: two writes of one account never wait in a circle.
       await identity.lockVerifiedUser(tx, { userId, passwordHash: user.password_hash });
       await identity.assertSessionLive(tx, caller);
-      const ended = await closeAccount(tx, { config: services.config, userId, proven, now: services.clock() });
-      afterCommit(() => identity.announceEnded(services, ended));
+      await closeAccount(tx, { config: services.config, userId, proven, now: services.clock() });
       return {};
     });
   },

@@ -2,15 +2,15 @@ import type { activeEndpoints } from '@jiwu/contract';
 import type { Scope } from '@jiwu/pricing';
 import { addActivity } from '../flows/activities/addActivity.ts';
 import { addCampaign } from '../flows/activities/addCampaign.ts';
-import { describeActivities } from '../flows/activities/describeActivities.ts';
+import { describeActivities } from '../flows/activities/queries/describeActivities.ts';
 import { reviseActivity } from '../flows/activities/reviseActivity.ts';
 import { reviseCampaign } from '../flows/activities/reviseCampaign.ts';
 import { stopActivity } from '../flows/activities/stopActivity.ts';
 import { stopCampaign } from '../flows/activities/stopCampaign.ts';
-import { findActivity, listActivities, listKeptActivities } from '../modules/activities/index.ts';
-import { listCampaigns } from '../modules/campaigns/index.ts';
-import type { Tx } from '../platform/database/createDatabase.ts';
-import { bumpTags } from '../platform/cache/bumpTags.ts';
+import { findActivity, listActivities, listKeptActivities } from '../modules/promotion/activities/index.ts';
+import { listCampaigns } from '../modules/promotion/campaigns/index.ts';
+import type { Tx } from '../platform/database/Tx.ts';
+import { outdateTags } from '../platform/effects/outdateTags.ts';
 import { ShopError } from '../platform/errors/ShopError.ts';
 import type { RequestContext } from '../platform/http/RequestContext.ts';
 import type { HandlersOf } from '../platform/http/registerEndpoints.ts';
@@ -103,16 +103,16 @@ export const activeHandlers = {
   },
 } satisfies HandlersOf<typeof activeEndpoints>;
 
-/** What the page shows is made anew after each of these. */
+/** Every write here also renews the cached page. */
 async function write<T>(
   context: RequestContext,
   work: (tx: Tx, by: { readonly staffId: string; readonly now: Date }) => Promise<T>,
 ): Promise<T> {
   const { services } = context;
   const { staffId } = context.staff();
-  return await context.write(async (tx, afterCommit) => {
+  return await context.write(async (tx) => {
     const answer = await work(tx, { staffId, now: services.clock() });
-    afterCommit(() => bumpTags(services.redis, ['goods']));
+    outdateTags(tx, ['goods']);
     return answer;
   });
 }

@@ -6,7 +6,7 @@ import {
   listDivisions,
   recogniseAddress,
   updateAddress,
-} from '../modules/addresses/index.ts';
+} from '../modules/people/addresses/index.ts';
 import type { HandlersOf } from '../platform/http/registerEndpoints.ts';
 
 export const addressHandlers = {

@@ -1,32 +1,30 @@
 import type { afterSaleEndpoints, AfterSale as Shown } from '@jiwu/contract';
-import { announceAfterSale } from '../flows/afterSale/announceAfterSale.ts';
 import { applyAfterSale } from '../flows/afterSale/applyAfterSale.ts';
 import { cancelAfterSale } from '../flows/afterSale/cancelAfterSale.ts';
 import { approveAfterSale, receiveAfterSale, rejectAfterSale } from '../flows/afterSale/decideAfterSale.ts';
-import { describeAfterSale, describeAfterSales } from '../flows/afterSale/describeAfterSales.ts';
-import { previewAfterSale } from '../flows/afterSale/previewAfterSale.ts';
+import { describeAfterSale, describeAfterSales } from '../flows/afterSale/queries/describeAfterSales.ts';
+import { previewAfterSale } from '../flows/afterSale/queries/previewAfterSale.ts';
 import { sendBackAfterSale } from '../flows/afterSale/sendBackAfterSale.ts';
-import type { Settled } from '../flows/afterSale/settleAfterSale.ts';
 import {
+  type AfterSale,
   type AfterSalePage,
   getAfterSale,
   getAfterSalePicture,
   listAfterSales,
   listStaffAfterSales,
-} from '../modules/afterSale/index.ts';
-import { getFile, readFileBytes } from '../modules/files/index.ts';
-import type { Tx } from '../platform/database/createDatabase.ts';
+} from '../modules/trade/afterSale/index.ts';
+import { getFile, readFileBytes } from '../modules/content/files/index.ts';
+import type { Tx } from '../platform/database/Tx.ts';
 import type { FileAnswer, HandlersOf } from '../platform/http/registerEndpoints.ts';
 import type { RequestContext } from '../platform/http/RequestContext.ts';
 
 /** Takes a step and answers the request as it is then. */
-async function writeStep(context: RequestContext, work: (tx: Tx, now: Date) => Promise<Settled>): Promise<Shown> {
+async function writeStep(context: RequestContext, work: (tx: Tx, now: Date) => Promise<AfterSale>): Promise<Shown> {
   const { services } = context;
-  return await context.write(async (tx, afterCommit) => {
-    const settled = await work(tx, services.clock());
-    afterCommit(() => announceAfterSale(services, settled));
-    // Read anew: what only the refund could know stands in the row.
-    return await describeAfterSale(tx, services.config, await getAfterSale(tx, settled.afterSale));
+  return await context.write(async (tx) => {
+    const afterSale = await work(tx, services.clock());
+    // Read again: the refund has stored facts in the row.
+    return await describeAfterSale(tx, services.config, await getAfterSale(tx, afterSale));
   });
 }
 
@@ -61,18 +59,12 @@ export const afterSaleHandlers = {
 
   async afterSaleCancel(context, { params }) {
     const own = { userId: context.user().userId, id: params.id };
-    return await writeStep(context, async (tx, now) => ({
-      afterSale: await cancelAfterSale(tx, { ...own, now }),
-      moved: [],
-    }));
+    return await writeStep(context, (tx, now) => cancelAfterSale(tx, { ...own, now }));
   },
 
   async afterSaleParcel(context, { params, body }) {
     const own = { userId: context.user().userId, id: params.id };
-    return await writeStep(context, async (tx, now) => ({
-      afterSale: await sendBackAfterSale(tx, { ...own, ...body, now }),
-      moved: [],
-    }));
+    return await writeStep(context, (tx, now) => sendBackAfterSale(tx, { ...own, ...body, now }));
   },
 
   async staffAfterSaleList(context, { query }) {

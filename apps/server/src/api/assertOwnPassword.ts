@@ -1,10 +1,10 @@
-import { checkPassword, getUser } from '../modules/identity/index.ts';
+import { checkPassword, getUser } from '../modules/people/identity/index.ts';
 import { ShopError } from '../platform/errors/ShopError.ts';
 import type { RequestContext } from '../platform/http/RequestContext.ts';
 
 /**
- * A stolen session alone must not change who the account belongs to. Answers the hash that was compared, for
- * `lockVerifiedUser`. An account without a password sets one first, which takes a code sent to its phone.
+ * A stolen session alone must not change the owner of the account. Returns the hash that was compared, for `lockVerifiedUser`. An
+ * account without a password sets one first, which takes a code sent to its phone.
  */
 export async function assertOwnPassword(context: RequestContext, password: string): Promise<string> {
   const { userId } = context.user();

@@ -1,8 +1,8 @@
 import type { userEndpoints } from '@jiwu/contract';
-import { bindPhoneToWechat } from '../flows/bindPhoneToWechat.ts';
-import { loadOperator } from '../flows/loadOperator.ts';
-import { movePhone } from '../flows/movePhone.ts';
-import * as identity from '../modules/identity/index.ts';
+import { bindPhoneToWechat } from '../flows/accounts/outside/bindPhoneToWechat.ts';
+import { loadOperator } from '../flows/accounts/queries/loadOperator.ts';
+import { movePhone } from '../flows/accounts/movePhone.ts';
+import * as identity from '../modules/people/identity/index.ts';
 import { violatedConstraint } from '../platform/database/violatedConstraint.ts';
 import { ShopError } from '../platform/errors/ShopError.ts';
 import type { Handler } from '../platform/http/registerEndpoints.ts';

@@ -1,14 +1,14 @@
 import type { cartEndpoints } from '@jiwu/contract';
-import { addToCart } from '../flows/addToCart.ts';
-import { changeCartLine } from '../flows/changeCartLine.ts';
-import { loadCart } from '../flows/loadCart.ts';
-import { mergeGuestCart } from '../flows/mergeGuestCart.ts';
-import * as cart from '../modules/cart/index.ts';
+import { addToCart } from '../flows/cart/addToCart.ts';
+import { changeCartLine } from '../flows/cart/changeCartLine.ts';
+import { loadCart } from '../flows/cart/queries/loadCart.ts';
+import { mergeGuestCart } from '../flows/cart/mergeGuestCart.ts';
+import * as cart from '../modules/trade/cart/index.ts';
 import { ShopError } from '../platform/errors/ShopError.ts';
 import type { HandlersOf } from '../platform/http/registerEndpoints.ts';
 import type { RequestContext } from '../platform/http/RequestContext.ts';
 
-/** Whoever has a token has the account's cart; a browser without a key has none yet. */
+/** A caller with a token has the account's cart; a browser without a cart key has none yet. */
 function findOwner(context: RequestContext): cart.CartOwner | null {
   return context.caller ? cart.userCart(context.caller.userId) : findGuest(context);
 }
@@ -24,7 +24,7 @@ function getOwner(context: RequestContext): cart.CartOwner {
   return owner;
 }
 
-/** Changes a cart under its lock and answers what is in it afterwards. */
+/** Changes a cart under its lock and returns its counts afterwards. */
 async function changeAndCount(
   context: RequestContext,
   change: (tx: Parameters<typeof cart.lockCart>[0], ownerId: string, now: Date) => Promise<void>,

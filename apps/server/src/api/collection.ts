@@ -1,7 +1,7 @@
 import type { collectionEndpoints } from '@jiwu/contract';
-import { keepProducts } from '../flows/keepProducts.ts';
-import { listCollection } from '../flows/listCollection.ts';
-import { listKept, removeFromCollection } from '../modules/collection/index.ts';
+import { collectProducts } from '../flows/collection/collectProducts.ts';
+import { listCollection } from '../flows/collection/queries/listCollection.ts';
+import { listCollected, removeFromCollection } from '../modules/goods/collection/index.ts';
 import type { HandlersOf } from '../platform/http/registerEndpoints.ts';
 
 export const collectionHandlers = {
@@ -14,20 +14,20 @@ export const collectionHandlers = {
     });
   },
   async collectionIds(context) {
-    const kept = await listKept(context.services.db.read, context.user().userId);
-    return { productIds: kept.map(({ productId }) => productId) };
+    const collected = await listCollected(context.services.db.read, context.user().userId);
+    return { productIds: collected.map(({ productId }) => productId) };
   },
   async collectionAdd(context, { body }) {
     const { userId } = context.user();
     return await context.write((tx) =>
-      keepProducts(tx, { userId, productIds: body.productIds, now: context.services.clock() }),
+      collectProducts(tx, { userId, productIds: body.productIds, now: context.services.clock() }),
     );
   },
   async collectionRemove(context, { body }) {
     const { userId } = context.user();
     return await context.write(async (tx) => {
       await removeFromCollection(tx, { userId, productIds: body.productIds, now: context.services.clock() });
-      return { productIds: (await listKept(tx, userId)).map(({ productId }) => productId) };
+      return { productIds: (await listCollected(tx, userId)).map(({ productId }) => productId) };
     });
   },
 } satisfies HandlersOf<typeof collectionEndpoints>;

@@ -1,7 +1,7 @@
 import type { couponEndpoints } from '@jiwu/contract';
-import { describeUserCoupon, describeUserCoupons } from '../flows/describeCoupons.ts';
-import { listCouponOffers } from '../flows/listCouponOffers.ts';
-import * as coupons from '../modules/coupons/index.ts';
+import { describeUserCoupon, describeUserCoupons } from '../flows/coupons/queries/describeCoupons.ts';
+import { listCouponOffers } from '../flows/coupons/queries/listCouponOffers.ts';
+import * as coupons from '../modules/promotion/coupons/index.ts';
 import type { HandlersOf } from '../platform/http/registerEndpoints.ts';
 
 export const couponHandlers = {

@@ -1,4 +1,4 @@
-import { describeDevice, type Device } from '../modules/identity/index.ts';
+import { describeDevice, type Device } from '../modules/people/identity/index.ts';
 import type { RequestContext } from '../platform/http/RequestContext.ts';
 
 /** The device that a new session is made for. */

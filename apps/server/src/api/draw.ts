@@ -1,16 +1,21 @@
 import type { drawEndpoints } from '@jiwu/contract';
 import { newId } from '@jiwu/kernel';
 import { z } from 'zod';
-import { announceNotice } from '../flows/announceNotice.ts';
-import { announceStock } from '../flows/orders/announceStock.ts';
 import { buyDraw } from '../flows/draws/buyDraw.ts';
 import { claimPrize } from '../flows/draws/claimPrize.ts';
 import { commitDrawPeriod } from '../flows/draws/commitDrawPeriod.ts';
-import { describePeriod } from '../flows/draws/describePeriod.ts';
-import { loadDrawPage } from '../flows/draws/loadDrawPage.ts';
+import { describePeriod } from '../flows/draws/queries/describePeriod.ts';
+import { loadDrawPage } from '../flows/draws/queries/loadDrawPage.ts';
 import { playDraw } from '../flows/draws/playDraw.ts';
-import { recordAudit } from '../modules/audit/index.ts';
-import { changeNonce, type Draw, findPlayer, listChances, listDraws, listPeriods } from '../modules/draws/index.ts';
+import { recordAudit } from '../modules/staff/audit/index.ts';
+import {
+  changeNonce,
+  type Draw,
+  findPlayer,
+  listChances,
+  listDraws,
+  listPeriods,
+} from '../modules/promotion/draws/index.ts';
 import { decodeCursor, encodeCursor } from '../platform/database/cursor.ts';
 import type { HandlersOf } from '../platform/http/registerEndpoints.ts';
 
@@ -64,9 +69,8 @@ export const drawHandlers = {
     const { services } = context;
     const { config, clock } = services;
     const { userId } = context.user();
-    return await context.write(async (tx, afterCommit) => {
+    return await context.write(async (tx) => {
       const { left, ...draw } = await playDraw(tx, { config, userId, nonce: body.nonce, now: clock() });
-      if (draw.claimBy) afterCommit(() => announceNotice(services, userId));
       return { ...describeDraw(draw), left };
     });
   },
@@ -75,10 +79,9 @@ export const drawHandlers = {
     const { services } = context;
     const { userId } = context.user();
     const requestKey = context.writeRequest().key || newId();
-    return await context.write(async (tx, afterCommit) => {
+    return await context.write(async (tx) => {
       const claim = { userId, drawId: params.id, addressId: body.addressId, now: services.clock() };
-      const { order, moved } = await claimPrize(tx, { ...claim, requestKey });
-      afterCommit(() => announceStock(services, moved));
+      const order = await claimPrize(tx, { ...claim, requestKey });
       return { orderId: order.id };
     });
   },
@@ -88,13 +91,12 @@ export const drawHandlers = {
     const { config, clock } = services;
     const { staffId } = context.staff();
     const now = clock();
-    return await context.write(async (tx, afterCommit) => {
+    return await context.write(async (tx) => {
       const times = { startsAt: new Date(body.startsAt), endsAt: new Date(body.endsAt) };
-      const { period, moved } = await commitDrawPeriod(tx, { config, ...times, prizes: body.prizes, now });
+      const period = await commitDrawPeriod(tx, { config, ...times, prizes: body.prizes, now });
       const target = { kind: 'drawPeriod', id: period.id };
       const after = { number: period.number, commitment: period.commitment, ...body };
       await recordAudit(tx, { staffId, action: 'draw.commit', target, before: null, after, now });
-      afterCommit(() => announceStock(services, moved));
       return describePeriod(period);
     });
   },

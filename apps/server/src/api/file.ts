@@ -1,14 +1,20 @@
 import type { fileEndpoints } from '@jiwu/contract';
-import { countFilesSince, getVisibleFile, readFileBytes, recordFile, storeBytes } from '../modules/files/index.ts';
+import { DAY_MS } from '@jiwu/kernel';
+import {
+  countFilesSince,
+  getVisibleFile,
+  readFileBytes,
+  recordFile,
+  storeBytes,
+} from '../modules/content/files/index.ts';
 import { sha256 } from '../platform/crypto/hashing.ts';
 import { ShopError } from '../platform/errors/ShopError.ts';
 import { readUpload } from '../platform/http/readUpload.ts';
 import type { FileAnswer, HandlersOf } from '../platform/http/registerEndpoints.ts';
 import { reencodePicture } from '../platform/pictures/pictures.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const PER_DAY = 200;
-/** A browser may keep it for ever; a cache for everyone asks again, so that what was withdrawn goes from there, too. */
+/** A browser may keep it for ever; shared caches ask again, so that a withdrawn file disappears from there, too. */
 const PUBLIC_FILE = 'public, max-age=31536000, s-maxage=300, immutable';
 
 export const fileHandlers: HandlersOf<typeof fileEndpoints> = {

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { gatewayOf } from '../flows/gatewayOf.ts';
-import { handleNotice } from '../flows/handleNotice.ts';
-import type { NoticeOutcome, OutsideGateway } from '../modules/payments/index.ts';
+import { gatewayOf } from '../flows/payments/outside/gatewayOf.ts';
+import { handleNotice } from '../flows/payments/outside/handleNotice.ts';
+import type { NoticeOutcome, OutsideGateway } from '../modules/money/payments/index.ts';
 import { ForgedCallbackError } from '../platform/gateways/ForgedCallbackError.ts';
-import type { Services } from '../platform/services.ts';
+import type { ShopServices } from '../flows/ShopServices.ts';
 import { raiseAlarm } from '../platform/telemetry/raiseAlarm.ts';
 
 const MAX_BYTES = 64 * 1024;
@@ -26,7 +26,7 @@ const answers = {
  * Where the gateways call us. No part of the contract: they speak their own protocols, signed over the very bytes, so this
  * scope parses nothing. No limit by address: the gateways come from few, and a forged call costs one signature check.
  */
-export function registerGatewayCallbacks(scope: FastifyInstance, services: Services): void {
+export function registerGatewayCallbacks(scope: FastifyInstance, services: ShopServices): void {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: MAX_BYTES }, (_request, body, done) =>
     done(null, body),
@@ -55,7 +55,7 @@ export function registerGatewayCallbacks(scope: FastifyInstance, services: Servi
 }
 
 async function receive(
-  services: Services,
+  services: ShopServices,
   gateway: OutsideGateway,
   request: FastifyRequest,
 ): Promise<NoticeOutcome | 'forged'> {

@@ -1,6 +1,6 @@
 import type { integralEndpoints } from '@jiwu/contract';
-import * as integral from '../modules/integral/index.ts';
-import { loadLevel } from '../modules/levels/index.ts';
+import * as integral from '../modules/people/integral/index.ts';
+import { loadLevel } from '../modules/people/levels/index.ts';
 import type { HandlersOf } from '../platform/http/registerEndpoints.ts';
 
 export const integralHandlers = {

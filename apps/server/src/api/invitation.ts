@@ -1,7 +1,7 @@
 import type { invitationEndpoints } from '@jiwu/contract';
 import { describeVisit, visitInvitation } from '../flows/invitations/visitInvitation.ts';
-import { getUser, listUserProfiles } from '../modules/identity/index.ts';
-import { countInvited, forgetVisit, listInvited, reasonWords } from '../modules/invitations/index.ts';
+import { getUser, listUserProfiles } from '../modules/people/identity/index.ts';
+import { countInvited, forgetVisit, listInvited, reasonWords } from '../modules/people/invitations/index.ts';
 import type { HandlersOf } from '../platform/http/registerEndpoints.ts';
 
 export const invitationHandlers = {

@@ -4,7 +4,7 @@ import {
   deleteInvoiceTitle,
   listInvoiceTitles,
   updateInvoiceTitle,
-} from '../modules/invoices/index.ts';
+} from '../modules/trade/invoices/index.ts';
 import type { HandlersOf } from '../platform/http/registerEndpoints.ts';
 
 export const invoiceHandlers = {

@@ -1,5 +1,4 @@
 import type { noticeEndpoints, NoticeNews } from '@jiwu/contract';
-import { announceNotice, noticeChannel } from '../flows/announceNotice.ts';
 import {
   countUnread,
   findNewestNotice,
@@ -8,10 +7,11 @@ import {
   readAllNotices,
   readNotice,
   setNoticeSwitch,
-} from '../modules/notices/index.ts';
+} from '../modules/content/notices/index.ts';
+import { liveChannels } from '../platform/live/liveChannels.ts';
 import type { FileAnswer, HandlersOf } from '../platform/http/registerEndpoints.ts';
 
-/** A stream ends after this long: whose session is over does not get another. */
+/** A stream ends after this long: a user whose session is over does not get another. */
 const STREAM_MS = 10 * 60 * 1000;
 
 export const noticeHandlers = {
@@ -32,23 +32,19 @@ export const noticeHandlers = {
   async noticeRead(context, { params }) {
     const { services } = context;
     const { userId } = context.user();
-    const answer = await context.write(async (tx) => {
+    return await context.write(async (tx) => {
       await readNotice(tx, { userId, id: params.id, now: services.clock() });
       return { unreadCount: await countUnread(tx, userId) };
     });
-    await announceNotice(services, userId);
-    return answer;
   },
 
   async noticeReadAll(context) {
     const { services } = context;
     const { userId } = context.user();
-    const answer = await context.write(async (tx) => {
+    return await context.write(async (tx) => {
       await readAllNotices(tx, { userId, now: services.clock() });
       return { unreadCount: 0 };
     });
-    await announceNotice(services, userId);
-    return answer;
   },
 
   async noticeEvents(context): Promise<FileAnswer> {
@@ -64,7 +60,7 @@ export const noticeHandlers = {
       return { data, isLast: services.clock().getTime() >= endsAt };
     };
     // Counted apart from other streams: pages left open must not keep a payment from being followed.
-    return services.streams.follow({ owner: `notices of ${userId}`, channel: noticeChannel(userId), load });
+    return services.streams.follow({ owner: `notices of ${userId}`, channel: liveChannels.notices(userId), load });
   },
 
   async noticeSwitches(context) {

@@ -1,26 +1,23 @@
 import type { orderEndpoints, rules } from '@jiwu/contract';
 import { newId } from '@jiwu/kernel';
-import { announceCompleted } from '../flows/orders/announceCompleted.ts';
-import { announceNotice } from '../flows/announceNotice.ts';
-import { announceOrder, orderChannel } from '../flows/announceOrder.ts';
-import { announceStock } from '../flows/orders/announceStock.ts';
 import { closeOrder } from '../flows/orders/closeOrder.ts';
 import { completeOrder } from '../flows/orders/completeOrder.ts';
 import { createOrder } from '../flows/orders/createOrder.ts';
-import { describeRow } from '../flows/orders/describeRow.ts';
-import { listUserOrders } from '../flows/orders/listUserOrders.ts';
-import { loadOrderDetail } from '../flows/orders/loadOrderDetail.ts';
-import { loadOrderNews } from '../flows/orders/loadOrderNews.ts';
+import { describeRow } from '../flows/orders/queries/describeRow.ts';
+import { listUserOrders } from '../flows/orders/queries/listUserOrders.ts';
+import { loadOrderDetail } from '../flows/orders/queries/loadOrderDetail.ts';
+import { loadOrderNews } from '../flows/orders/queries/loadOrderNews.ts';
 import { payOrder } from '../flows/orders/payOrder.ts';
 import { payOrderByBalance } from '../flows/orders/payOrderByBalance.ts';
-import { quoteOrder } from '../flows/orders/quoteOrder.ts';
+import { quoteOrder } from '../flows/orders/queries/quoteOrder.ts';
 import { reorder } from '../flows/orders/reorder.ts';
 import { requestOrderInvoice } from '../flows/orders/requestOrderInvoice.ts';
-import { tellClosed } from '../flows/orders/tellClosed.ts';
-import { sumRefunded } from '../modules/afterSale/index.ts';
-import { getOrder, lockOrder, remind } from '../modules/orders/index.ts';
+import { sumRefunded } from '../modules/trade/afterSale/index.ts';
+import { getOrder, lockOrder, remind } from '../modules/trade/orders/index.ts';
 import { ShopError } from '../platform/errors/ShopError.ts';
+import type { ShopServices } from '../flows/ShopServices.ts';
 import type { FileAnswer, HandlersOf } from '../platform/http/registerEndpoints.ts';
+import { liveChannels } from '../platform/live/liveChannels.ts';
 import { payWithPassword } from './payWithPassword.ts';
 
 /** A page that is still there asks again; a session that has ended meanwhile does not see more. */
@@ -45,10 +42,8 @@ export const orderHandlers = {
     const { userId } = context.user();
     const requestKey = context.writeRequest().key || newId();
     try {
-      return await context.write(async (tx, afterCommit) => {
-        const { order, moved } = await createOrder(tx, { userId, ...body, requestKey, now: services.clock() });
-        afterCommit(() => announceStock(services, moved));
-        return describeRow(order);
+      return await context.write(async (tx) => {
+        return describeRow(await createOrder(tx, { userId, ...body, requestKey, now: services.clock() }));
       });
     } catch (error) {
       if (!(error instanceof ShopError) || error.errorCode !== 'QUOTE_CHANGED') throw error;
@@ -86,12 +81,8 @@ export const orderHandlers = {
       password: body.password,
       assertOwn: () => getOrder(services.db.read, own),
       pay: () =>
-        context.write(async (tx, afterCommit) => {
-          const order = await payOrderByBalance(tx, { ...own, now: services.clock() });
-          afterCommit(async () => {
-            await announceOrder(services, order.id);
-            await announceNotice(services, own.userId);
-          });
+        context.write(async (tx) => {
+          const order = await payOrderByBalance(tx, { ...own, now: services.clock() }, services.payables.order);
           return describeRow(order);
         }),
     });
@@ -100,23 +91,20 @@ export const orderHandlers = {
   async orderClose(context, { params, body }) {
     const { services } = context;
     const { userId } = context.user();
-    return await context.write(async (tx, afterCommit) => {
+    return await context.write(async (tx) => {
       const by = { kind: 'user', id: userId } as const;
       const reason = closeReasons[body.reason];
-      const closed = await closeOrder(tx, { userId, id: params.id, by, reason, now: services.clock() });
-      afterCommit(() => tellClosed(services, closed));
-      return describeRow(closed.order);
+      return describeRow(await closeOrder(tx, { userId, id: params.id, by, reason, now: services.clock() }));
     });
   },
 
   async orderReceive(context, { params }) {
     const { services } = context;
     const { userId } = context.user();
-    return await context.write(async (tx, afterCommit) => {
+    return await context.write(async (tx) => {
       const by = { kind: 'user', id: userId } as const;
-      const order = await completeOrder(tx, { userId, id: params.id, by, now: services.clock() });
-      afterCommit(() => announceCompleted(services, order));
-      return describeRow(order);
+      const receipt = { userId, id: params.id, by, now: services.clock() };
+      return describeRow(await completeOrder(tx, receipt, services));
     });
   },
 
@@ -153,9 +141,9 @@ export const orderHandlers = {
       data: await loadOrderNews(services.db.read, own),
       isLast: services.clock().getTime() >= endsAt,
     });
-    // Whose it is not learns so now, not in the middle of a stream.
+    // A stranger is refused now, not in the middle of a stream.
     await load();
     // Counted apart from other streams: pages left open must not keep a payment from being followed.
-    return services.streams.follow({ owner: `orders of ${own.userId}`, channel: orderChannel(own.id), load });
+    return services.streams.follow({ owner: `orders of ${own.userId}`, channel: liveChannels.order(own.id), load });
   },
-} satisfies HandlersOf<typeof orderEndpoints>;
+} satisfies HandlersOf<typeof orderEndpoints, ShopServices>;

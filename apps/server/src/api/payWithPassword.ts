@@ -1,9 +1,9 @@
-import { verifyPaymentPassword } from '../modules/wallet/index.ts';
+import { verifyPaymentPassword } from '../modules/money/wallet/index.ts';
 import type { RequestContext } from '../platform/http/RequestContext.ts';
 
 interface Input<T> {
   readonly password: string;
-  /** Refuses what is not the caller's own. */
+  /** Refuses another user's payable. */
   readonly assertOwn: () => Promise<unknown>;
   readonly pay: () => Promise<T>;
 }
@@ -17,7 +17,7 @@ export async function payWithPassword<T>(context: RequestContext, { password, as
     // The password may have been changed since this very request was answered.
     const replay = await context.findReplay();
     if (replay) return replay.answer as T;
-    // What is someone else's does not exist, whatever the password.
+    // Another user's payable counts as not found, whatever the password.
     await assertOwn();
     throw error;
   }

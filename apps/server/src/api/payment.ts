@@ -1,11 +1,12 @@
 import type { paymentEndpoints } from '@jiwu/contract';
 import { assert } from '@jiwu/kernel';
-import { paymentChannel } from '../flows/announcePayment.ts';
-import { closePayment } from '../flows/closePayment.ts';
-import { openPayment } from '../flows/openPayment.ts';
-import { openPaymentPage } from '../flows/openPaymentPage.ts';
-import { orUnavailable } from '../flows/orUnavailable.ts';
-import { describePayment, getPayment, isFinal, markAwaiting } from '../modules/payments/index.ts';
+import { liveChannels } from '../platform/live/liveChannels.ts';
+import { closePayment } from '../flows/payments/outside/closePayment.ts';
+import { openPayment } from '../flows/payments/outside/openPayment.ts';
+import { openPaymentPage } from '../flows/payments/outside/openPaymentPage.ts';
+import { orUnavailable } from '../flows/payments/outside/orUnavailable.ts';
+import { describePayment, getPayment, isFinal, markAwaiting } from '../modules/money/payments/index.ts';
+import type { ShopServices } from '../flows/ShopServices.ts';
 import type { FileAnswer, HandlersOf } from '../platform/http/registerEndpoints.ts';
 
 export const paymentHandlers = {
@@ -48,8 +49,8 @@ export const paymentHandlers = {
       const payment = await getPayment(services.db.read, own);
       return { data: describePayment(payment), isLast: isFinal(payment.state) };
     };
-    // Whose it is not learns so now, not in the middle of a stream.
+    // A stranger is refused now, not in the middle of a stream.
     await load();
-    return services.streams.follow({ owner: own.userId, channel: paymentChannel(own.id), load });
+    return services.streams.follow({ owner: own.userId, channel: liveChannels.payment(own.id), load });
   },
-} satisfies HandlersOf<typeof paymentEndpoints>;
+} satisfies HandlersOf<typeof paymentEndpoints, ShopServices>;

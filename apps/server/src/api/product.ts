@@ -1,11 +1,11 @@
 import type { productEndpoints } from '@jiwu/contract';
-import { listProductReviews } from '../flows/listProductReviews.ts';
-import { loadProductPage } from '../flows/loadProductPage.ts';
-import { recommendProducts } from '../flows/recommendProducts.ts';
-import { listForSitemap, recordCoViews } from '../modules/catalogue/index.ts';
-import { listUserProfiles } from '../modules/identity/index.ts';
-import { findReviewSummary, listQuestions } from '../modules/reviews/index.ts';
-import { findCards, findListings, joinCards } from '../modules/search/index.ts';
+import { listProductReviews } from '../flows/reviews/queries/listProductReviews.ts';
+import { loadProductPage } from '../flows/catalogue/queries/loadProductPage.ts';
+import { recommendProducts } from '../flows/catalogue/outside/recommendProducts.ts';
+import { listForSitemap, recordCoViews } from '../modules/goods/catalogue/index.ts';
+import { listUserProfiles } from '../modules/people/identity/index.ts';
+import { findReviewSummary, listQuestions } from '../modules/goods/reviews/index.ts';
+import { findCards, findListings, joinCards } from '../modules/goods/search/index.ts';
 import type { HandlersOf } from '../platform/http/registerEndpoints.ts';
 
 export const productHandlers = {
@@ -46,7 +46,7 @@ export const productHandlers = {
     return { raw: `{"items":${joinCards(await findCards(services.db.read, ids), ids)}}` };
   },
   async productViewed(context, { body }) {
-    // Only what is really on sale is counted; anyone could send any id.
+    // Only products on sale are counted; anyone could send any id.
     const known = await findListings(context.services.db.read, [body.id, ...body.after]);
     if (known.has(body.id)) {
       await recordCoViews(context.services.redis, {

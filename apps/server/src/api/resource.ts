@@ -1,7 +1,14 @@
 import type { resourceEndpoints } from '@jiwu/contract';
-import { findCampaignGoods } from '../flows/activities/findCampaignGoods.ts';
-import { listCategories } from '../modules/catalogue/index.ts';
-import { countFacets, countSearch, listHotWords, listProducts, readFilters, suggest } from '../modules/search/index.ts';
+import { findCampaignGoods } from '../flows/activities/queries/findCampaignGoods.ts';
+import { listCategories } from '../modules/goods/catalogue/index.ts';
+import {
+  countFacets,
+  countSearch,
+  listHotWords,
+  listProducts,
+  readFilters,
+  suggest,
+} from '../modules/goods/search/index.ts';
 import type { HandlersOf } from '../platform/http/registerEndpoints.ts';
 
 const DEFAULT_SIZE = 24;

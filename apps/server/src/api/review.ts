@@ -1,11 +1,10 @@
 import type { reviewEndpoints } from '@jiwu/contract';
-import { announceProduct } from '../flows/announceProduct.ts';
 import { followUpReview } from '../flows/reviews/followUpReview.ts';
-import { getOwnReview, listOwnReviews } from '../flows/reviews/listOwnReviews.ts';
-import { loadReviewPictures } from '../flows/reviews/loadReviewPictures.ts';
+import { getOwnReview, listOwnReviews } from '../flows/reviews/queries/listOwnReviews.ts';
+import { loadReviewPictures } from '../flows/reviews/outside/loadReviewPictures.ts';
 import { replyAsShop } from '../flows/reviews/replyAsShop.ts';
 import { writeReview } from '../flows/reviews/writeReview.ts';
-import { getOrder } from '../modules/orders/index.ts';
+import { getOrder } from '../modules/trade/orders/index.ts';
 import type { HandlersOf } from '../platform/http/registerEndpoints.ts';
 
 export const reviewHandlers = {
@@ -21,10 +20,9 @@ export const reviewHandlers = {
     const { userId } = context.user();
     const { orderId, lineId, stars, content } = body;
     const pictures = await loadReviewPictures(services, { userId, fileIds: body.pictures });
-    return await context.write(async (tx, afterCommit) => {
+    return await context.write(async (tx) => {
       const review = { userId, orderId, lineId, stars, content, pictures, now: services.clock() };
-      const product = await writeReview(tx, review);
-      afterCommit(() => announceProduct(services, product));
+      await writeReview(tx, review);
       return await getOwnReview(tx, { userId, orderId, lineId });
     });
   },
@@ -32,9 +30,8 @@ export const reviewHandlers = {
   async reviewFollowUp(context, { body }) {
     const { services } = context;
     const { userId } = context.user();
-    return await context.write(async (tx, afterCommit) => {
-      const product = await followUpReview(tx, { userId, ...body, now: services.clock() });
-      afterCommit(() => announceProduct(services, product));
+    return await context.write(async (tx) => {
+      await followUpReview(tx, { userId, ...body, now: services.clock() });
       return await getOwnReview(tx, { userId, orderId: body.orderId, lineId: body.lineId });
     });
   },
@@ -42,9 +39,8 @@ export const reviewHandlers = {
   async staffReviewReply(context, { body }) {
     const { services } = context;
     const { staffId } = context.staff();
-    return await context.write(async (tx, afterCommit) => {
+    return await context.write(async (tx) => {
       await replyAsShop(tx, { staffId, ...body, now: services.clock() });
-      afterCommit(() => announceProduct(services, body));
       return {};
     });
   },

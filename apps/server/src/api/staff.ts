@@ -1,7 +1,7 @@
 import type { staffEndpoints } from '@jiwu/contract';
-import { signInStaff } from '../flows/signInStaff.ts';
-import { recordAudit } from '../modules/audit/index.ts';
-import { checkStaffLogin, endStaffSession, findStaffByLoginName, getStaff } from '../modules/staff/index.ts';
+import { signInStaff } from '../flows/accounts/outside/signInStaff.ts';
+import { recordAudit } from '../modules/staff/audit/index.ts';
+import { checkStaffLogin, endStaffSession, findStaffByLoginName, getStaff } from '../modules/staff/staff/index.ts';
 import type { HandlersOf } from '../platform/http/registerEndpoints.ts';
 
 export const staffHandlers: HandlersOf<typeof staffEndpoints> = {

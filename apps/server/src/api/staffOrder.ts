@@ -1,12 +1,10 @@
 import type { staffOrderEndpoints } from '@jiwu/contract';
-import { announceNotice } from '../flows/announceNotice.ts';
-import { announceOrder } from '../flows/announceOrder.ts';
-import { describeStaffOrders, getStaffOrder } from '../flows/orders/describeStaffOrders.ts';
+import { describeStaffOrders, getStaffOrder } from '../flows/orders/queries/describeStaffOrders.ts';
 import { dispatchOrder } from '../flows/orders/dispatchOrder.ts';
-import { sumRefunded } from '../modules/afterSale/index.ts';
-import { recordAudit } from '../modules/audit/index.ts';
-import { issueInvoice } from '../modules/invoices/index.ts';
-import { getOrderByNo, listStaffOrders, lockOrder } from '../modules/orders/index.ts';
+import { sumRefunded } from '../modules/trade/afterSale/index.ts';
+import { recordAudit } from '../modules/staff/audit/index.ts';
+import { issueInvoice } from '../modules/trade/invoices/index.ts';
+import { getOrderByNo, listStaffOrders, lockOrder } from '../modules/trade/orders/index.ts';
 import { decodeCursor, encodeCursor, timeCursor } from '../platform/database/cursor.ts';
 import { ShopError } from '../platform/errors/ShopError.ts';
 import type { HandlersOf } from '../platform/http/registerEndpoints.ts';
@@ -34,12 +32,8 @@ export const staffOrderHandlers = {
   async staffOrderDispatch(context, { params, body }) {
     const { services } = context;
     const { staffId } = context.staff();
-    return await context.write(async (tx, afterCommit) => {
-      const order = await dispatchOrder(tx, { staffId, no: params.no, ...body, now: services.clock() });
-      afterCommit(async () => {
-        await announceOrder(services, order.id);
-        await announceNotice(services, order.userId);
-      });
+    return await context.write(async (tx) => {
+      await dispatchOrder(tx, { staffId, no: params.no, ...body, now: services.clock() });
       return await getStaffOrder(tx, params.no);
     });
   },

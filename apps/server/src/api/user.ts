@@ -1,18 +1,17 @@
 import type { userEndpoints } from '@jiwu/contract';
-import { finishWechatLogin } from '../flows/finishWechatLogin.ts';
+import { finishWechatLogin } from '../flows/accounts/outside/finishWechatLogin.ts';
 import { registerUser } from '../flows/invitations/registerUser.ts';
-import { loadOperator } from '../flows/loadOperator.ts';
-import { openSession } from '../flows/openSession.ts';
-import { replaceAvatar } from '../flows/replaceAvatar.ts';
-import { takeDailyCoupon } from '../flows/vip/takeDailyCoupon.ts';
-import * as identity from '../modules/identity/index.ts';
+import { loadOperator } from '../flows/accounts/queries/loadOperator.ts';
+import { openSession } from '../flows/accounts/outside/openSession.ts';
+import { replaceAvatar } from '../flows/accounts/replaceAvatar.ts';
+import { takeDailyCoupon } from '../flows/membership/outside/takeDailyCoupon.ts';
+import * as identity from '../modules/people/identity/index.ts';
 import { randomKey } from '../platform/crypto/hashing.ts';
 import { ShopError } from '../platform/errors/ShopError.ts';
 import type { HandlersOf } from '../platform/http/registerEndpoints.ts';
 import type { RequestContext } from '../platform/http/RequestContext.ts';
 import { bindPhoneNumber } from './bindPhoneNumber.ts';
 import { deviceOf } from './deviceOf.ts';
-import { endSessions } from './endSessions.ts';
 
 const MINI_PROGRAM_PAGE = 'pages/login/confirm';
 
@@ -64,13 +63,13 @@ export const userHandlers: HandlersOf<typeof userEndpoints> = {
     await identity.assertPasswordUncommon(body.password);
     const proven = await identity.proveSmsCode(services, { ...body, purpose: 'reset', browserId, addressKey });
     const passwordHash = await identity.hashPassword(body.password);
-    return await context.write(async (tx, afterCommit) => {
+    return await context.write(async (tx) => {
       const now = services.clock();
       await identity.useSmsCode(tx, proven, now);
       const user = await identity.findUserByPhone(tx, body.phoneNumber);
       if (!user) throw new ShopError('PHONE_UNREGISTERED');
       await identity.setPassword(tx, { userId: user.id, passwordHash, now });
-      await endSessions(context, tx, afterCommit, { userId: user.id, reason: 'passwordReset' });
+      await identity.endSessions(tx, { userId: user.id, reason: 'passwordReset', now });
       return {};
     });
   },

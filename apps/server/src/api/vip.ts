@@ -1,11 +1,11 @@
 import type { vipEndpoints } from '@jiwu/contract';
-import { describeVipPurchase } from '../flows/vip/describeVipPurchase.ts';
-import { loadDailyCoupons } from '../flows/vip/loadDailyCoupons.ts';
-import { listStaffVipPurchases } from '../flows/vip/listStaffVipPurchases.ts';
-import { loadVipStanding } from '../flows/vip/loadVipStanding.ts';
-import { payVipByBalance } from '../flows/vip/payVipByBalance.ts';
-import { refundVipPurchase } from '../flows/vip/refundVipPurchase.ts';
-import * as vip from '../modules/vip/index.ts';
+import { describeVipPurchase } from '../flows/membership/queries/describeVipPurchase.ts';
+import { loadDailyCoupons } from '../flows/membership/queries/loadDailyCoupons.ts';
+import { listStaffVipPurchases } from '../flows/membership/queries/listStaffVipPurchases.ts';
+import { loadVipStanding } from '../flows/membership/queries/loadVipStanding.ts';
+import { payVipByBalance } from '../flows/membership/payVipByBalance.ts';
+import { refundVipPurchase } from '../flows/membership/refundVipPurchase.ts';
+import * as vip from '../modules/people/vip/index.ts';
 import type { HandlersOf } from '../platform/http/registerEndpoints.ts';
 import { payWithPassword } from './payWithPassword.ts';
 

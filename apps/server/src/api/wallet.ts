@@ -1,7 +1,7 @@
 import type { walletEndpoints } from '@jiwu/contract';
 import { businessMonth } from '@jiwu/kernel';
-import * as identity from '../modules/identity/index.ts';
-import * as wallet from '../modules/wallet/index.ts';
+import * as identity from '../modules/people/identity/index.ts';
+import * as wallet from '../modules/money/wallet/index.ts';
 import { ShopError } from '../platform/errors/ShopError.ts';
 import type { FileAnswer, HandlersOf } from '../platform/http/registerEndpoints.ts';
 import type { RequestContext } from '../platform/http/RequestContext.ts';

@@ -1,5 +1,5 @@
 import type { wechatMpEndpoints } from '@jiwu/contract';
-import { cleanNickname, decideTicket, scanTicket } from '../modules/identity/index.ts';
+import { cleanNickname, decideTicket, scanTicket } from '../modules/people/identity/index.ts';
 import type { HandlersOf } from '../platform/http/registerEndpoints.ts';
 
 export const wechatMpHandlers: HandlersOf<typeof wechatMpEndpoints> = {

@@ -1,8 +1,7 @@
 import type { Contract } from '@jiwu/contract';
+import { MINUTE_MS } from '@jiwu/kernel';
 import type { AnswerRule } from '../platform/cache/AnswerRule.ts';
 import type { AnswerRules } from '../platform/http/registerEndpoints.ts';
-
-const MINUTE_MS = 60_000;
 
 /** Follows every change of what it shows. */
 const following = (tag: string): AnswerRule => ({ tag, lagMs: 0, maxAgeMs: 5 * MINUTE_MS });
@@ -11,7 +10,7 @@ const timely = (tag: string): AnswerRule => ({ tag, lagMs: 0, maxAgeMs: 10_000 }
 /** Costs more than its being up to date is worth: counts, and the ends of a price range, but no product's price. */
 const lagging = (tag: string): AnswerRule => ({ tag, lagMs: MINUTE_MS, maxAgeMs: 5 * MINUTE_MS });
 
-/** What makes each shared answer outdated. Writers name the same tags to bumpTags once their change has committed. */
+/** The tag and rule of each shared answer. Writers bump the same tags once their change has committed. */
 export const answerTags: AnswerRules<Contract> = {
   productDetail: ({ id }) => following(`product:${id}`),
   productReviews: ({ id }) => following(`product:${id}`),

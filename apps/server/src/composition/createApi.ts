@@ -1,8 +1,8 @@
 import { contract } from '@jiwu/contract';
 import type { FastifyInstance } from 'fastify';
 import { registerGatewayCallbacks } from '../api/gatewayCallbacks.ts';
-import { authenticate } from '../modules/identity/index.ts';
-import { authenticateStaff } from '../modules/staff/index.ts';
+import { authenticate } from '../modules/people/identity/index.ts';
+import { authenticateStaff } from '../modules/staff/staff/index.ts';
 import { createAnswerCache } from '../platform/cache/createAnswerCache.ts';
 import { answerFromMemory } from '../platform/http/answerFromMemory.ts';
 import { createHttpServer } from '../platform/http/createHttpServer.ts';
@@ -10,14 +10,17 @@ import { registerDocs } from '../platform/http/registerDocs.ts';
 import { registerEndpoints } from '../platform/http/registerEndpoints.ts';
 import { registerHealth } from '../platform/http/registerHealth.ts';
 import { awaitRedis } from '../platform/redis/createRedis.ts';
-import type { Services } from '../platform/services.ts';
+import type { ShopServices } from '../flows/ShopServices.ts';
 import { answerTags } from './answerTags.ts';
 import { handlers } from './handlers.ts';
 
 const MEGABYTE = 1024 * 1024;
 
 /** The whole API over the given services, not yet listening. */
-export async function createApi(services: Services, isStopping: () => boolean = () => false): Promise<FastifyInstance> {
+export async function createApi(
+  services: ShopServices,
+  isStopping: () => boolean = () => false,
+): Promise<FastifyInstance> {
   const { config, redis } = services;
   await awaitRedis(redis, 1000);
   const answers =

@@ -24,10 +24,11 @@ import { userHandlers } from '../api/user.ts';
 import { vipHandlers } from '../api/vip.ts';
 import { walletHandlers } from '../api/wallet.ts';
 import { wechatMpHandlers } from '../api/wechatMp.ts';
+import type { ShopServices } from '../flows/ShopServices.ts';
 import type { HandlersOf } from '../platform/http/registerEndpoints.ts';
 
 /** A handler for every endpoint of the contract. */
-export const handlers: HandlersOf<Contract> = {
+export const handlers: HandlersOf<Contract, ShopServices> = {
   ...userHandlers,
   ...accountHandlers,
   ...wechatMpHandlers,

@@ -1,22 +1,33 @@
-import { afterSaleInvariants } from '../modules/afterSale/index.ts';
-import { auditInvariants } from '../modules/audit/index.ts';
-import { catalogueInvariants } from '../modules/catalogue/index.ts';
-import { couponInvariants } from '../modules/coupons/index.ts';
-import { drawInvariants, prizeInvariants } from '../modules/draws/index.ts';
-import { identityInvariants } from '../modules/identity/index.ts';
-import { integralInvariants } from '../modules/integral/index.ts';
-import { levelInvariants } from '../modules/levels/index.ts';
-import { invitationInvariants } from '../modules/invitations/index.ts';
-import { orderInvariants } from '../modules/orders/index.ts';
-import { paymentInvariants } from '../modules/payments/index.ts';
-import { ledgerInvariants } from '../modules/ledger/index.ts';
-import { reviewInvariants } from '../modules/reviews/index.ts';
-import { stockInvariants } from '../modules/stock/index.ts';
-import { vipInvariants } from '../modules/vip/index.ts';
-import { walletInvariants } from '../modules/wallet/index.ts';
+import { afterSaleInvariants } from '../modules/trade/afterSale/index.ts';
+import { auditInvariants } from '../modules/staff/audit/index.ts';
+import { catalogueInvariants } from '../modules/goods/catalogue/index.ts';
+import { couponInvariants } from '../modules/promotion/coupons/index.ts';
+import { drawInvariants } from '../modules/promotion/draws/index.ts';
+import { identityInvariants } from '../modules/people/identity/index.ts';
+import { integralInvariants } from '../modules/people/integral/index.ts';
+import { orderInvariants } from '../modules/trade/orders/index.ts';
+import { paymentInvariants } from '../modules/money/payments/index.ts';
+import { ledgerInvariants } from '../modules/money/ledger/index.ts';
+import { reviewInvariants } from '../modules/goods/reviews/index.ts';
+import { stockInvariants } from '../modules/goods/stock/index.ts';
+import { vipInvariants } from '../modules/people/vip/index.ts';
+import { walletInvariants } from '../modules/money/wallet/index.ts';
+import { orderLinks } from './invariants/orderLinks.ts';
+import { afterSaleLinks } from './invariants/afterSaleLinks.ts';
+import { drawLinks } from './invariants/drawLinks.ts';
+import { prizeLinks } from './invariants/prizeLinks.ts';
+import { levelLinks } from './invariants/levelLinks.ts';
+import { vipLinks } from './invariants/vipLinks.ts';
+import { integralLinks } from './invariants/integralLinks.ts';
+import { walletLinks } from './invariants/walletLinks.ts';
+import { paymentLinks } from './invariants/paymentLinks.ts';
+import { invitationLinks } from './invariants/invitationLinks.ts';
 import type { Invariant } from '../platform/invariants/Invariant.ts';
 
-/** Every invariant of the shop, each owned by the module whose tables it speaks of. */
+/**
+ * Every invariant of the shop. One that reads the tables of a single module belongs to that module; one that ties several modules together
+ * stands in `composition/invariants`, since no module may read the tables of another.
+ */
 export const invariants: readonly Invariant[] = [
   ...ledgerInvariants,
   ...paymentInvariants,
@@ -28,11 +39,18 @@ export const invariants: readonly Invariant[] = [
   ...vipInvariants,
   ...couponInvariants,
   ...integralInvariants,
-  ...levelInvariants,
   ...orderInvariants,
   ...afterSaleInvariants,
   ...auditInvariants,
   ...drawInvariants,
-  ...prizeInvariants,
-  ...invitationInvariants,
-];
+  ...orderLinks,
+  ...afterSaleLinks,
+  ...drawLinks,
+  ...prizeLinks,
+  ...levelLinks,
+  ...vipLinks,
+  ...integralLinks,
+  ...walletLinks,
+  ...paymentLinks,
+  ...invitationLinks,
+].toSorted((one, other) => one.number - other.number);

@@ -1,8 +1,9 @@
 import { rules } from '@jiwu/contract';
-import { announceProduct } from '../flows/announceProduct.ts';
-import { exportUserData } from '../flows/exportUserData.ts';
-import { tellKeepers } from '../flows/tellKeepers.ts';
-import { remindEndingVips } from '../flows/vip/remindEndingVips.ts';
+import { announceProduct } from '../flows/catalogue/outside/announceProduct.ts';
+import { exportUserData } from '../flows/accounts/outside/exportUserData.ts';
+import { tellCollectors } from '../flows/collection/outside/tellCollectors.ts';
+import { remindEndingVips } from '../flows/membership/outside/remindEndingVips.ts';
+import type { ShopServices } from '../flows/ShopServices.ts';
 import { askDueParcels } from '../jobs/askDueParcels.ts';
 import { askDuePayments } from '../jobs/askDuePayments.ts';
 import { cancelForgottenReturns } from '../jobs/cancelForgottenReturns.ts';
@@ -19,17 +20,17 @@ import { refreshProductJob } from '../jobs/refreshProductJob.ts';
 import { sendDueRefunds } from '../jobs/sendDueRefunds.ts';
 import { sweepExpired } from '../jobs/sweepExpired.ts';
 import { tellCouponsOpened } from '../jobs/tellCouponsOpened.ts';
-import { requeueOverdueExports } from '../modules/identity/index.ts';
-import { closeExpiredVipPurchases } from '../modules/vip/index.ts';
-import { closeExpiredRecharges } from '../modules/wallet/index.ts';
+import { requeueOverdueExports } from '../modules/people/identity/index.ts';
+import { closeExpiredVipPurchases } from '../modules/people/vip/index.ts';
+import { closeExpiredRecharges } from '../modules/money/wallet/index.ts';
 import type { JobHandlers } from '../platform/jobs/startWorker.ts';
 import type { Sweep } from '../platform/jobs/sweeps.ts';
 
 /** A handler for every job: the compiler demands each. */
-export const jobHandlers: JobHandlers = {
+export const jobHandlers: JobHandlers<ShopServices> = {
   exportUserData,
   announceProduct,
-  tellKeepers,
+  tellKeepers: tellCollectors,
   refreshProduct: refreshProductJob,
   rankProducts,
   reckonLevels,
@@ -45,10 +46,10 @@ export const cron = [
   '30 2 * * * reconcile',
 ].join('\n');
 
-export const sweeps: readonly Sweep[] = [
+export const sweeps: readonly Sweep<ShopServices>[] = [
   { name: 'overdue exports', run: requeueOverdueExports },
   // One for each gateway: a sweep that is still busy with a slow one must not keep the other waiting.
-  ...rules.payment.outsideGateways.flatMap((gateway): Sweep[] => [
+  ...rules.payment.outsideGateways.flatMap((gateway): Sweep<ShopServices>[] => [
     {
       name: `payments to ask about at ${gateway}`,
       periodMs: 5000,

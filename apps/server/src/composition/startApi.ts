@@ -1,22 +1,23 @@
 import { flushCompileCache } from 'node:module';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createApi } from './createApi.ts';
+import { createShopServices } from './createShopServices.ts';
 import { readConfig } from '../platform/config/config.ts';
 import { onStopSignal } from '../platform/process/onStopSignal.ts';
-import { closeServices, createServices } from '../platform/services.ts';
+import { closeServices } from '../platform/services.ts';
 import { startMetrics } from '../platform/telemetry/metrics.ts';
 import { startTracing } from '../platform/telemetry/startTracing.ts';
 
 /** Time for the load balancer to see that this process is no longer ready, before it stops accepting. */
 const DRAIN_MS = 2000;
-/** How long a stop waits for answers that are under way. */
+/** A stop waits this long for answers that are under way. */
 const LEAVE_TIME_MS = 10_000;
 
 /** Starts the API as the environment says, and stops it in order: drain, then close. */
 export async function startApi(): Promise<void> {
   const config = readConfig(process.env);
   const stopTracing = await startTracing(config, 'jiwu-api');
-  const services = createServices(config, 'api');
+  const services = createShopServices(config, 'api');
   let stopping = false;
   const app = await createApi(services, () => stopping);
   startMetrics();

@@ -1,7 +1,8 @@
+import { createShopServices } from './createShopServices.ts';
 import { readConfig } from '../platform/config/config.ts';
 import { startWorker } from '../platform/jobs/startWorker.ts';
 import { onStopSignal } from '../platform/process/onStopSignal.ts';
-import { closeServices, createServices } from '../platform/services.ts';
+import { closeServices } from '../platform/services.ts';
 import { startTracing } from '../platform/telemetry/startTracing.ts';
 import { cron, jobHandlers, sweeps } from './jobHandlers.ts';
 
@@ -9,7 +10,7 @@ import { cron, jobHandlers, sweeps } from './jobHandlers.ts';
 export async function startWorkerProcess(): Promise<void> {
   const config = readConfig(process.env);
   const stopTracing = await startTracing(config, 'jiwu-worker');
-  const services = createServices(config, 'worker');
+  const services = createShopServices(config, 'worker');
   const worker = await startWorker(services, { handlers: jobHandlers, cron, sweeps });
   services.log.info('working');
 

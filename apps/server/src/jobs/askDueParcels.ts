@@ -1,5 +1,5 @@
-import { askParcel } from '../flows/askParcel.ts';
-import { leaseDueParcels, scheduleParcelAsk } from '../modules/parcels/index.ts';
+import { askParcel } from '../flows/orders/outside/askParcel.ts';
+import { leaseDueParcels, scheduleParcelAsk } from '../modules/trade/parcels/index.ts';
 import type { Services } from '../platform/services.ts';
 import { workThrough } from './workThrough.ts';
 

@@ -1,13 +1,11 @@
 import { rules } from '@jiwu/contract';
-import { announceOrder } from '../flows/announceOrder.ts';
+import { DAY_MS } from '@jiwu/kernel';
 import { cancelAfterSale } from '../flows/afterSale/cancelAfterSale.ts';
-import { listForgottenReturns } from '../modules/afterSale/index.ts';
+import { listForgottenReturns } from '../modules/trade/afterSale/index.ts';
 import type { Services } from '../platform/services.ts';
 import { eachDue } from './eachDue.ts';
 
-const DAY_MS = 24 * 3_600_000;
-
-/** A sweep: a return that nobody sends is given up, so that its order can come to an end. */
+/** A sweep: cancels granted returns that were never sent, so that their orders can end. */
 export async function cancelForgottenReturns(services: Services): Promise<void> {
   const { db, clock } = services;
   await eachDue(services, {
@@ -17,8 +15,7 @@ export async function cancelForgottenReturns(services: Services): Promise<void> 
       return listForgottenReturns(db.read, { before, limit });
     },
     work: async (key) => {
-      const { orderId } = await db.transact((tx) => cancelAfterSale(tx, { ...key, byShop: true, now: clock() }));
-      await announceOrder(services, orderId);
+      await db.transact((tx) => cancelAfterSale(tx, { ...key, byShop: true, now: clock() }));
     },
   });
 }

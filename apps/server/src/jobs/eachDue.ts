@@ -3,19 +3,19 @@ import type { Services } from '../platform/services.ts';
 
 const BATCH = 200;
 const AT_ONCE = 4;
-/** What a worker is told that comes second. */
+/** Refusals for a worker that comes second. */
 const NO_LONGER_DUE = new Set(['ORDER_CHANGED', 'AFTER_SALE_CHANGED', 'NOT_FOUND']);
 
 interface Due<T> {
-  /** What is logged of one that fails; it is due again at the next sweep. */
+  /** Name in the log of a failed item; the item is due again at the next sweep. */
   readonly name: string;
   readonly list: (limit: number) => Promise<T[]>;
   readonly work: (item: T) => Promise<void>;
 }
 
 /**
- * Works through what is due, a few at once, batch by batch. Two workers may see the same item: each piece of work locks its
- * row and refuses what is no longer due, which is no failure.
+ * Works through the due items, a few at once, batch by batch. Two workers may see the same item: the work locks its row and
+ * refuses an item that is no longer due, which is no failure.
  */
 export async function eachDue<T extends { readonly id: string }>(services: Services, due: Due<T>): Promise<void> {
   for (;;) {
@@ -36,7 +36,7 @@ export async function eachDue<T extends { readonly id: string }>(services: Servi
       }
     };
     await Promise.all(Array.from({ length: AT_ONCE }, takeTurns));
-    // What fails stays due: it must not keep this sweep busy for ever.
+    // A failed item stays due: it must not keep this sweep busy for ever.
     if (items.length < BATCH || failed > 0 || done === 0) return;
   }
 }

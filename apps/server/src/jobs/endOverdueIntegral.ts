@@ -1,8 +1,8 @@
-import { expireIntegral, listExpiredIntegral } from '../modules/integral/index.ts';
+import { expireIntegral, listExpiredIntegral } from '../modules/people/integral/index.ts';
 import type { Services } from '../platform/services.ts';
 import { eachDue } from './eachDue.ts';
 
-/** A sweep: integral whose time is over goes. */
+/** A sweep: removes expired integral. */
 export async function endOverdueIntegral(services: Services): Promise<void> {
   const { db, clock } = services;
   await eachDue(services, {

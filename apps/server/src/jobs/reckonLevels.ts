@@ -1,8 +1,8 @@
-import { listDueLevels, recomputeLevel } from '../modules/levels/index.ts';
+import { listDueLevels, recomputeLevel } from '../modules/people/levels/index.ts';
 import type { Services } from '../platform/services.ts';
 import { eachDue } from './eachDue.ts';
 
-/** After midnight, and as a sweep: what falls out of the twelve months counts no more. Days that were missed are made up for. */
+/** After midnight, and as a sweep: recomputes levels whose spending has left the twelve months. Missed days are made up for. */
 export async function reckonLevels(services: Services): Promise<void> {
   const { db, clock } = services;
   await eachDue(services, {

@@ -1,19 +1,18 @@
 import { rules } from '@jiwu/contract';
-import { businessDay } from '@jiwu/kernel';
-import { reconcileDay } from '../flows/reconcileDay.ts';
-import { listDaysToReconcile, type OutsideGateway } from '../modules/payments/index.ts';
-import type { Services } from '../platform/services.ts';
+import { businessDay, DAY_MS, HOUR_MS } from '@jiwu/kernel';
+import { reconcileDay } from '../flows/payments/outside/reconcileDay.ts';
+import { listDaysToReconcile, type OutsideGateway } from '../modules/money/payments/index.ts';
+import type { ShopServices } from '../flows/ShopServices.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** From half past ten in Shanghai on, the statements of the day before are ready. */
-const READY_MS = 10.5 * 60 * 60 * 1000;
+const READY_MS = 10.5 * HOUR_MS;
 const DAYS = 7;
 
 /**
- * Compares every day of the last week that nobody has compared yet, and once a day those that still differ: whenever it
- * runs, it makes up for what was missed. One gateway or day that fails does not keep the others, and is tried again.
+ * Compares every day of the last week that was not compared yet, and once a day those that still differ: whenever it runs, it
+ * makes up for missed runs. A failure of one gateway or day does not stop the others, and is tried again.
  */
-export async function reconcile(services: Services): Promise<void> {
+export async function reconcile(services: ShopServices): Promise<void> {
   const now = services.clock().getTime();
   const today = businessDay(new Date(now - READY_MS));
   const comparedBefore = new Date(new Date(`${today}T00:00:00+08:00`).getTime() + READY_MS);

@@ -1,6 +1,5 @@
 import { endPeriod } from '../flows/draws/endPeriod.ts';
-import { announceStock } from '../flows/orders/announceStock.ts';
-import { listToReveal } from '../modules/draws/index.ts';
+import { listToReveal } from '../modules/promotion/draws/index.ts';
 import type { Services } from '../platform/services.ts';
 import { eachDue } from './eachDue.ts';
 
@@ -11,7 +10,7 @@ export async function revealDraws(services: Services): Promise<void> {
     name: 'the secret of a period of draws could not be shown',
     list: (limit) => listToReveal(db.read, { now: clock(), limit }),
     async work({ id }) {
-      await announceStock(services, await db.transact((tx) => endPeriod(tx, { config, id, now: clock() })));
+      await db.transact((tx) => endPeriod(tx, { config, id, now: clock() }));
     },
   });
 }

@@ -1,5 +1,5 @@
-import { findPhoneNumber } from '../modules/identity/index.ts';
-import { type DueSms, finishSms, giveUpSms, takeDueSms } from '../modules/notices/index.ts';
+import { findPhoneNumber } from '../modules/people/identity/index.ts';
+import { type DueSms, finishSms, giveUpSms, takeDueSms } from '../modules/content/notices/index.ts';
 import { OutsideServiceError } from '../platform/outside/OutsideServiceError.ts';
 import type { Services } from '../platform/services.ts';
 import { SmsLimitedError } from '../platform/sms/index.ts';

@@ -1,23 +1,21 @@
-import { announceNotice } from '../flows/announceNotice.ts';
-import { takeDueReminders } from '../modules/coupons/index.ts';
-import { addNotices } from '../modules/notices/index.ts';
+import { takeDueReminders } from '../modules/promotion/coupons/index.ts';
+import { addNotices } from '../modules/content/notices/index.ts';
 import type { Services } from '../platform/services.ts';
 
 const BATCH = 500;
 
-/** A sweep: whoever asked for it is told, once, that a coupon can be claimed. */
+/** A sweep: notifies users who asked for a reminder, once, that a coupon can be claimed. */
 export async function tellCouponsOpened(services: Services): Promise<void> {
   for (;;) {
     const now = services.clock();
-    const { taken, told } = await services.db.transact(async (tx) => {
+    const taken = await services.db.transact(async (tx) => {
       const due = await takeDueReminders(tx, { now, limit: BATCH });
       const byCoupon = Map.groupBy(
         due.filter(({ isWorthIt }) => isWorthIt),
         ({ couponId }) => couponId,
       );
-      const heard: string[] = [];
       for (const [couponId, reminders] of byCoupon) {
-        const news = await addNotices(tx, {
+        await addNotices(tx, {
           userIds: reminders.map(({ userId }) => userId),
           kind: 'couponOpened',
           facts: { couponName: reminders[0]?.couponName ?? '' },
@@ -25,11 +23,9 @@ export async function tellCouponsOpened(services: Services): Promise<void> {
           link: { kind: 'coupon', id: couponId },
           now,
         });
-        heard.push(...news);
       }
-      return { taken: due.length, told: heard };
+      return due.length;
     });
-    for (const userId of told) await announceNotice(services, userId);
     if (taken < BATCH) return;
   }
 }

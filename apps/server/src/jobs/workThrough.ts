@@ -5,9 +5,9 @@ const AT_ONCE = 8;
 const MOST_CALLS = 5;
 
 interface Work<T> {
-  /** What is logged of one that fails; it is due again by itself. */
+  /** Name in the log of a failed item; the item is due again by itself. */
   readonly name: string;
-  /** Takes what is due; nobody else takes it for `leaseMs`. */
+  /** Takes due items; no other worker takes them for `leaseMs`. */
   readonly lease: (limit: number, leaseMs: number) => Promise<T[]>;
   readonly work: (item: T) => Promise<void>;
   /** Says when it is due again, if it still is. */
@@ -15,8 +15,8 @@ interface Work<T> {
 }
 
 /**
- * Works on a few of what is due at once, until nothing is. Each is taken only when someone is free for it, so that the
- * lease has to be no longer than the work on one; if the process dies, another takes it when the lease is over.
+ * Works on a few due items at once, until none is left. Each is taken only when it can be worked on at once, so that the lease
+ * has to be no longer than the work on one; if the process dies, another takes the item when the lease is over.
  */
 export async function workThrough<T extends { readonly id: string }>(services: Services, work: Work<T>): Promise<void> {
   const leaseMs = MOST_CALLS * services.config.GATEWAY_TIMEOUT_MS;

@@ -2,6 +2,7 @@ import type { Redis } from 'ioredis';
 import { type Clock, systemClock } from './clock/clock.ts';
 import type { Config } from './config/config.ts';
 import { createDatabase, type Database } from './database/createDatabase.ts';
+import { createDeliver } from './effects/createDeliver.ts';
 import { createAlipay } from './gateways/alipay/createAlipay.ts';
 import type { Alipay, WechatPay } from './gateways/Gateway.ts';
 import { createWechatPay } from './gateways/wechatPay/createWechatPay.ts';
@@ -44,6 +45,7 @@ export function createServices(config: Config, processName: string, clock: Clock
       connectionString: config.DATABASE_URL,
       max: config.DATABASE_POOL,
       applicationName: `jiwu-${processName}`,
+      deliver: createDeliver({ redis, live, log, accessTokenSeconds: config.ACCESS_TOKEN_SECONDS }),
     }),
     redis,
     live,
@@ -77,7 +79,7 @@ export function createServices(config: Config, processName: string, clock: Clock
         notifyUrl: () => new URL('/api/payment/callback/wechat', config.CALLBACK_ORIGIN).href,
         timeoutMs: config.GATEWAY_TIMEOUT_MS,
       },
-      // How old a signature is, is a matter between machines: the shop's days may pass faster in a test.
+      // The system clock, not the shop's: the age of a signature is real time, while a test may let the shop's days pass faster.
       systemClock,
     ),
     alipay: createAlipay(

@@ -1,4 +1,4 @@
-/** For a page that can stand without this answer: the page says that something is missing, the log says what. */
+/** For a page that works without this answer: the page says that a part is missing, the log says why. */
 export async function answerOrNull<T>(answer: Promise<T>): Promise<T | null> {
   try {
     return await answer;

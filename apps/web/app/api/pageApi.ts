@@ -1,7 +1,7 @@
 import { createContext, type RouterContextProvider } from 'react-router';
 import { addressOf, type AnswerAt, type QueryAt, type SharedPath } from './sharedApi.ts';
 
-/** What loaders read the API with, on the server only. It carries no visitor's cookie or token. */
+/** The loaders' access to the API, on the server only. It carries no visitor's cookie or token. */
 export interface PageApi {
   /** The `data` of the answer; throws a PageApiError for everything else. */
   get(path: string): Promise<unknown>;
@@ -18,7 +18,7 @@ export class PageApiError extends Error {
 
 const TIMEOUT_MS = 4000;
 
-/** Asks the API over the network. A server that has something quicker sets it in the context. */
+/** Asks the API over the network. A server with a quicker way sets it in the context. */
 const plainPageApi: PageApi = {
   async get(path) {
     const origin = process.env['API_ORIGIN'];

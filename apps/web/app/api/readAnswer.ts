@@ -2,8 +2,8 @@ import { browserId } from '../session/browserId.ts';
 import { userCache } from '../session/userCache.ts';
 
 /**
- * One answer, asked for by the browser, with the headers that every call has (specification §7). Much lighter than the API
- * client, which need not be loaded for it, and renews no token. Throws on anything but success: the caller shows what failed.
+ * One answer, fetched by the browser, with the headers that every call has (specification §7). Much lighter than the API client,
+ * which need not be loaded for it, and renews no token. Throws on anything but success: the caller shows the failure.
  */
 export async function readAnswer<T>(address: string, signal?: AbortSignal): Promise<T> {
   const headers = { token: userCache.get().token, 'User-Type': 'User', anonymous: await browserId() };

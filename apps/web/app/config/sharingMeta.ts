@@ -6,18 +6,18 @@ interface SharedPage {
   title: string;
   description: string;
   origin: string;
-  /** The page's one address: what differs without being another page is left out. */
+  /** The page's one address, without query parts that do not make another page. */
   canonicalPath: string;
   /** The path of a picture of it. */
   picturePath?: string | undefined;
   type?: 'website' | 'product';
   /** Search engines have no use for it. */
   isPrivate?: boolean;
-  /** What it is in the words of schema.org. */
+  /** The page's content in the vocabulary of schema.org. */
   structured?: readonly Record<string, unknown>[];
 }
 
-/** What search engines and messengers read about a public page. */
+/** Meta tags of a public page for search engines and messengers. */
 export function sharingMeta(page: SharedPage): MetaDescriptor[] {
   const { origin, canonicalPath, picturePath, type = 'website', isPrivate = false, structured = [] } = page;
   return [
@@ -31,7 +31,7 @@ export function sharingMeta(page: SharedPage): MetaDescriptor[] {
     { property: 'og:description', content: page.description },
     { property: 'og:url', content: origin + canonicalPath },
     ...(picturePath ? [{ property: 'og:image', content: origin + picturePath }] : []),
-    // React Router escapes what would end the script.
+    // React Router escapes text that would end the script.
     ...structured.map((entry) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...entry } })),
   ];
 }

@@ -1,8 +1,8 @@
 const env: Record<string, string | undefined> = import.meta.env;
 
 /**
- * Who runs the shop. The values below serve development; a production build sets the real ones
- * through VITE_… variables, since they differ from operator to operator and never belong in code.
+ * The operator of the shop. The values below serve development; a production build sets the real ones through VITE_… variables,
+ * since they differ from operator to operator and never belong in code.
  */
 export const site = {
   name: '集物',

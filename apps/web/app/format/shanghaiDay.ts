@@ -1,5 +1,7 @@
+import { HOUR_MS } from '@jiwu/kernel';
+
 /** Mainland China keeps one time all year, so pages can be made anywhere and say the same day in every browser. */
-const OFFSET_MS = 8 * 60 * 60 * 1000;
+const OFFSET_MS = 8 * HOUR_MS;
 
 /** The day of an instant in the shop's own time: 2026-11-15. */
 export function shanghaiDay(instant: string | number): string {

@@ -15,7 +15,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return id ? await loadActivity(context, id, origin) : await loadActive(context, origin);
 }
 
-/** When the network is gone, the page still opens and says what is missing, instead of giving way to an error page. */
+/** Without a network the page still opens and names the missing parts, instead of giving way to an error page. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<ActiveData> {
   try {
     return await serverLoader();

@@ -1,9 +1,9 @@
-import type { ComingSoonPage } from '../components/comingSoon/ComingSoonPage.ts';
+import type { ComingSoonPage } from '../ui/comingSoon/ComingSoonPage.ts';
 
 const toHome = { to: '/', label: '回首页看看' };
 const toCentre = { to: '/user/personCenter', label: '去个人中心' };
 
-/** Every path whose content is still to come. An entry goes when its page is built. */
+/** Every path whose page is not built yet. Building the page removes its entry. */
 const pages = [
   // Channels
   {

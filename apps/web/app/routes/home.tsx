@@ -19,7 +19,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return await loadHome(context, origin);
 }
 
-/** When the network is gone, the page still opens and says what is missing, instead of giving way to an error page. */
+/** Without a network the page still opens and names the missing parts, instead of giving way to an error page. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<HomeData> {
   try {
     return await serverLoader();

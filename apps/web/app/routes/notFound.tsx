@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { NoticePanel } from '../components/noticePanel/NoticePanel.tsx';
+import { NoticePanel } from '../ui/noticePanel/NoticePanel.tsx';
 import { pageMeta } from '../config/pageMeta.ts';
 
 export function loader() {

@@ -1,6 +1,6 @@
 import { policies } from '@jiwu/contract/policies';
-import { fillCompany } from '../components/legal/fillCompany.ts';
-import { LegalDocument } from '../components/legal/LegalDocument.tsx';
+import { fillCompany } from '../features/legal/fillCompany.ts';
+import { LegalDocument } from '../features/legal/LegalDocument.tsx';
 import { pageMeta } from '../config/pageMeta.ts';
 import text from '../content/privacyPolicy.md';
 import type { Route } from './+types/privacyPolicy.ts';

@@ -16,7 +16,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return await loadResource(context, state, origin);
 }
 
-/** When the network is gone, the page keeps what it shows and says so, instead of giving way to an error page. */
+/** Without a network the page keeps its present content and says so, instead of giving way to an error page. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<ResourceData> {
   try {
     return await serverLoader();

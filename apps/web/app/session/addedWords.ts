@@ -2,7 +2,7 @@ import type { Answer, Contract } from '@jiwu/contract';
 
 type Added = Pick<Answer<Contract['cartAdd']>, 'quantity' | 'added' | 'limitedBy'>;
 
-/** What to tell after something was put into the cart: all of it, a part, or nothing more, and why. */
+/** The message after adding to the cart: all pieces, a part, or none, and why. */
 export function addedWords({ quantity, added, limitedBy }: Added): { kind: 'success' | 'info'; text: string } {
   if (limitedBy === null) return { kind: 'success', text: '已加入购物车' };
   if (added === 0) {

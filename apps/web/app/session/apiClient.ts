@@ -1,5 +1,5 @@
 import { createApiClient } from '@jiwu/api-client';
-import { showToast } from '../components/toast/toastStore.ts';
+import { showToast } from '../ui/toast/toastStore.ts';
 import { trustedOrigins } from '../config/trustedOrigins.ts';
 import { browserId } from './browserId.ts';
 import { readCartKey } from './cartKey.ts';

@@ -1,8 +1,9 @@
+import { errorCodes } from '@jiwu/contract';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 let kept: Map<string, string>;
 let calls: { path: string; cartKey: string | undefined }[];
-/** What the API answers to a path; nothing is a failure. */
+/** The API's answers by path; a path without an answer fails. */
 let answers: Record<string, unknown>;
 
 const session = { token: 'access', refreshToken: 'refresh', operator: { name: '林知夏' } };
@@ -24,7 +25,10 @@ beforeEach(() => {
     const data = answers[url];
     return Promise.resolve(
       data === undefined
-        ? Response.json({ flag: false, code: 50300, msg: '服务繁忙，请稍后再试', data: null }, { status: 503 })
+        ? Response.json(
+            { flag: false, code: errorCodes.UNAVAILABLE.code, msg: '服务繁忙，请稍后再试', data: null },
+            { status: 503 },
+          )
         : Response.json({ flag: true, code: 200, msg: '', data }),
     );
   });
@@ -38,7 +42,7 @@ afterEach(() => {
 async function open() {
   const cart = await import('./cart.ts');
   const { userCache } = await import('./userCache.ts');
-  const { useToasts } = await import('../components/toast/toastStore.ts');
+  const { useToasts } = await import('../ui/toast/toastStore.ts');
   return {
     ...cart,
     userCache,

@@ -1,13 +1,13 @@
 import type { Answer, Contract } from '@jiwu/contract';
 import { create } from 'zustand';
-import { showToast } from '../components/toast/toastStore.ts';
+import { showToast } from '../ui/toast/toastStore.ts';
 import { addedWords } from './addedWords.ts';
 import { ensureCartKey, forgetCartKey, readCartKey } from './cartKey.ts';
 import { useUserCache, userCache } from './userCache.ts';
 
 type CartCount = Answer<Contract['cartCount']>;
 
-/** What the header shows. Nothing on the server and while hydrating, so that the first render equals the server's HTML. */
+/** The header's cart count. Zero on the server and while hydrating, so that the first render equals the server's HTML. */
 export const useCartCount = create<CartCount>()(() => ({ kinds: 0, pieces: 0 }));
 /** Whether the light view of the cart lies over the page. */
 export const useCartDrawer = create<{ isOpen: boolean }>()(() => ({ isOpen: false }));
@@ -15,7 +15,7 @@ export const useCartDrawer = create<{ isOpen: boolean }>()(() => ({ isOpen: fals
 let isStarted = false;
 let following: Promise<void> = Promise.resolve();
 
-/** Counts what is in the cart, once per load of the page, and again whenever someone logs in or out. */
+/** Counts the cart, once per load of the page, and again after every login or logout. */
 export function startCart(): void {
   if (isStarted) return;
   isStarted = true;
@@ -25,7 +25,7 @@ export function startCart(): void {
   });
 }
 
-/** What was in the cart before the login is in the account's afterwards. The page of the cart waits for it. */
+/** Merges the visitor's cart into the account's after login. The cart page waits for it. */
 export async function mergeCart(): Promise<void> {
   startCart();
   await following;
@@ -41,7 +41,7 @@ export async function recountCart(): Promise<void> {
   following = follow();
 }
 
-/** Puts pieces of a SKU into the cart and says what came of it. False: refused, and the API client has told why. */
+/** Adds pieces of a SKU to the cart and shows the result. False: refused, and the API client has shown why. */
 export async function addToCart(input: { skuId: string; quantity: number }): Promise<boolean> {
   if (!userCache.get().isLoggedIn) ensureCartKey();
   try {

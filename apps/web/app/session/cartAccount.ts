@@ -1,7 +1,7 @@
 import type { Answer, Contract } from '@jiwu/contract';
 import { apiClient } from './apiClient.ts';
 
-/** The server's side of the cart. Loaded only when there is something in it or put into it: it brings the API client. */
+/** The server's side of the cart. Loaded only when the cart has lines or gets one: it brings the API client. */
 
 export async function readCount(): Promise<CartCount> {
   return await apiClient.call('cartCount', {}, { silent: true });

@@ -1,3 +1,4 @@
+import { errorCodes } from '@jiwu/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 interface Call {
@@ -38,7 +39,10 @@ function answer(url: string, { method = 'GET', body }: RequestInit): Response {
   const { productIds = [] } = JSON.parse(typeof body === 'string' ? body : '{}') as { productIds?: string[] };
   calls.push({ method, path: url, productIds });
   if (refuse)
-    return Response.json({ flag: false, code: 42213, msg: '最多收藏 500 件商品', data: null }, { status: 422 });
+    return Response.json(
+      { flag: false, code: errorCodes.COLLECTION_LIMIT.code, msg: '最多收藏 500 件商品', data: null },
+      { status: 422 },
+    );
   if (method === 'POST') account = [...productIds.filter((id) => !account.includes(id)).toReversed(), ...account];
   if (method === 'DELETE') account = account.filter((id) => !productIds.includes(id));
   return Response.json({ flag: true, code: 20000, msg: '', data: { productIds: account } });
@@ -50,7 +54,7 @@ async function open(options: { isLoggedIn: boolean }) {
   const { collectedIds, mergeCollected, setCollected, startCollected, toggleCollected } =
     await import('./collected.ts');
   const { userCache } = await import('./userCache.ts');
-  const { useToasts } = await import('../components/toast/toastStore.ts');
+  const { useToasts } = await import('../ui/toast/toastStore.ts');
   return {
     mergeCollected,
     setCollected,

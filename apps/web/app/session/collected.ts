@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { create } from 'zustand';
-import { showToast } from '../components/toast/toastStore.ts';
+import { showToast } from '../ui/toast/toastStore.ts';
 import { readStoredList, writeStoredList } from './storedList.ts';
 import { useUserCache, userCache } from './userCache.ts';
 
-/** The local-storage key of what was collected without an account. */
+/** The local-storage key of a visitor's collection. */
 const KEY = 'collected';
 
 /** Every collected product. Empty on the server and while hydrating, so that the first render equals the server's HTML. */
@@ -26,7 +26,7 @@ export function collectedIds(): ReadonlySet<string> {
   return useCollectedIds.getState().ids;
 }
 
-/** Reads what is collected, once per load of the page, and again whenever someone logs in or out. */
+/** Reads the collection, once per load of the page, and again after every login or logout. */
 export function startCollected(): void {
   if (isStarted) return;
   isStarted = true;
@@ -52,7 +52,7 @@ export async function setCollected(productIds: readonly string[], isCollected: b
     writeStoredList(KEY, [...collectedIds()]);
     return true;
   }
-  // Until the account has it, this browser keeps it: who leaves the page at once finds it merged at the next load.
+  // This browser keeps the product until the account has it: if the user leaves the page at once, it is merged at the next load.
   if (isCollected) writeStoredList(KEY, [...readStoredList(KEY), ...productIds]);
   try {
     await enqueue(async () => {
@@ -72,13 +72,13 @@ export async function setCollected(productIds: readonly string[], isCollected: b
   }
 }
 
-/** What was collected before the login goes to the account. The page of the collection waits for it. */
+/** Merges the visitor's collection into the account's after login. The collection page waits for it. */
 export async function mergeCollected(): Promise<void> {
   startCollected();
   await queue.catch(() => undefined);
 }
 
-/** The press of a heart: says what happened, and offers to take a removal back. */
+/** The press of a heart: shows the result, and offers to undo a removal. */
 export function toggleCollected(productId: string): void {
   const isCollected = !collectedIds().has(productId);
   void setCollected([productId], isCollected);
@@ -106,8 +106,8 @@ async function follow(): Promise<void> {
       return kept;
     });
   } catch {
-    // Told by the client. What was collected before stays in this browser and is tried again at the next load; what the
-    // account keeps is shown all the same.
+    // The client has shown the error. The visitor's collection stays in this browser and is merged at the next load; the
+    // account's is shown all the same.
     await enqueue(async () => {
       const account = await import('./collectedAccount.ts');
       return [...(await account.readAccount()), ...local];
@@ -115,7 +115,7 @@ async function follow(): Promise<void> {
   }
 }
 
-/** The last of several changes shows what the account keeps; earlier answers would undo what was pressed meanwhile. */
+/** Only the last of several changes sets the shown collection; earlier answers would undo later presses. */
 function enqueue(change: () => Promise<readonly string[]>): Promise<void> {
   waiting += 1;
   const run = async () => {

@@ -1,7 +1,7 @@
 import { rules } from '@jiwu/contract/rules';
 import { apiClient } from './apiClient.ts';
 
-/** The account's side of what is collected. Loaded only when someone is logged in: it brings the API client. */
+/** The account's side of the collection. Loaded only for a logged-in user: it brings the API client. */
 
 export async function readAccount(): Promise<readonly string[]> {
   const { productIds } = await apiClient.call('collectionIds');

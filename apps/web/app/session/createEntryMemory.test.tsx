@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 const load = () => createEntryMemory<string[]>('lists', () => now);
-/** What an update finds there: the value that Back would show. */
+/** The stored value that Back would show. */
 function kept(memory: EntryMemory<string[]>, key: string): string[] | undefined {
   let found: string[] | undefined;
   memory.update(key, (value) => {

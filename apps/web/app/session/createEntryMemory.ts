@@ -8,19 +8,21 @@ interface Entry<T> {
 type Entries<T> = Readonly<Record<string, Entry<T>>>;
 
 export interface EntryMemory<T> {
-  /** What an entry of the history keeps, by the key of its location. The server, and the first render of a loaded page, know of nothing. */
+  /**
+   * The value of a history entry, by the key of its location. Undefined on the server and in the first render of a loaded page.
+   */
   useEntry(entryKey: string): T | undefined;
   update(entryKey: string, change: (kept: T | undefined) => T): void;
 }
 
-/** Entries whose lists are kept; older ones begin anew. */
+/** Number of entries that are kept; older ones begin anew. */
 const AT_MOST = 8;
-/** After a load of the page, what is older than this is not what the visitor expects to see. */
+/** After a reload, older values are dropped: the visitor would not expect them any more. */
 const MAX_AGE_MS = 30 * 60_000;
 
 /**
- * What a page has loaded by and by, for each entry of the history: Back finds the page as long as it was, so the scroll
- * position exists again. Kept for the tab, also over a reload.
+ * Remembers what a page has loaded step by step, for each entry of the history: after Back the page is as long as before, so the
+ * scroll position exists again. Kept for the tab, also over a reload.
  */
 export function createEntryMemory<T>(storageKey: string, nowMs: () => number = Date.now): EntryMemory<T> {
   const useEntries = create<{ entries: Entries<T> }>()(() => ({ entries: {} }));

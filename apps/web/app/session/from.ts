@@ -1,6 +1,6 @@
 /**
- * The `from` query of the login page: base64 of the UTF-8 path that was asked for (specification §2).
- * What comes back from an address bar may have been written by anyone, so only a path of this site is accepted.
+ * The `from` query of the login page: base64 of the UTF-8 path that was asked for (specification §2). Anyone may have written the
+ * address, so only a path of this site is accepted.
  */
 
 const HOME = '/';

@@ -1,8 +1,8 @@
 const KEY = 'personalised';
 
 /**
- * Whether this browser may use what was looked at. The account has the switch (个人中心); a copy stands in local storage,
- * because visitors without an account are asked too, and because nothing may be kept before the account has answered.
+ * Whether this browser may use viewed products. The account has the switch (个人中心); a copy stands in local storage, because
+ * visitors without an account are asked too, and because nothing may be kept before the account has answered.
  */
 export function isPersonalised(): boolean {
   try {

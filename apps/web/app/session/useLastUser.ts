@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useUserCache } from './userCache.ts';
 
-/** Whoever is or was logged in last: while a page is being left after logging out, nothing is asked anew for nobody. */
+/** The present or last logged-in user: while a page is being left after logging out, nothing is fetched without a user. */
 export function useLastUser(): string {
   const user = useUserCache((state) => state.operator.invitationCode);
   const [last, setLast] = useState(user);

@@ -11,8 +11,8 @@ interface Earned {
 }
 
 /**
- * What an order earns at completion: for each yuan really paid for goods, times level, times VIP, rounded down once, and spread
- * over the lines, since each line earns once and is put right by itself when it comes back.
+ * Integral that an order earns at completion: for each yuan really paid for goods, times level, times VIP, rounded down once. It
+ * is spread over the lines, because each line earns once and is corrected by itself when it is returned.
  */
 export function integralEarned(
   lines: readonly Pick<PricedLine, 'lineId' | 'payFen'>[],

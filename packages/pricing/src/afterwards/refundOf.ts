@@ -46,7 +46,7 @@ interface Refund extends Amounts {
   readonly isWhole: boolean;
 }
 
-/** What was really paid for some pieces, by their share of every discount. */
+/** The amount really paid for some pieces, by their share of every discount. */
 export function refundOf({ order, refunded, refundNow, nothingSent }: Input): Refund {
   const known = new Set(order.lines.map(({ lineId }) => lineId));
   for (const lineId of [...refunded.keys(), ...refundNow.keys()]) assert(known.has(lineId), `no line ${lineId}`);

@@ -3,14 +3,14 @@ import { scaleHalfUp } from '../math/scale.ts';
 
 interface Pieces {
   readonly quantity: number;
-  /** How many went before. */
+  /** Pieces that were refunded earlier. */
   readonly before: number;
   readonly now: number;
 }
 
 /**
- * What some pieces have of a line's amount: their cumulative share less what went before. However the pieces are taken, all of
- * them together have exactly the amount, and no share is below zero.
+ * The share of a line's amount that some pieces have: their cumulative share less the earlier ones. In whatever order the pieces
+ * are refunded, their shares add up to exactly the amount, and none is below zero.
  */
 export function shareOfPieces(amount: number, { quantity, before, now }: Pieces): number {
   assert(

@@ -1,11 +1,13 @@
+import { lineTakes } from '../facts/channels.ts';
 import type { Coupon } from '../facts/Coupon.ts';
 import type { OrderLine } from '../facts/OrderLine.ts';
 import type { PriceFacts } from '../facts/PriceFacts.ts';
 import { sum } from '../math/sum.ts';
 import type { PricingRules } from '../pricingRules.ts';
 import type { CampaignChoice } from '../steps/campaignChoices.ts';
-import { couponDiscount } from '../steps/couponDiscount.ts';
+import { couponDiscount, couponShares } from '../steps/couponDiscount.ts';
 import { integralUse, integralWorthFen } from '../steps/integralUse.ts';
+import { integralWeights } from '../steps/integralWeights.ts';
 import { compareCouponOffers } from './compareCouponOffers.ts';
 import { couponBar } from './couponBar.ts';
 import type { CouponOffer, Offer } from './Offer.ts';
@@ -30,18 +32,23 @@ export interface Choice {
 /** Tries every coupon with every way in which campaigns can apply, each through the later steps. */
 export function chooseOffer({ facts, lines, choices, shippingFen, rules }: Input): Choice {
   const { now, buyer, coupons, wishes } = facts;
-  const offerOf = (campaigns: CampaignChoice, couponFen: number): Offer => {
-    const goodsFen = sum(campaigns.amounts) - couponFen;
-    const integral = integralUse({ goodsFen, balance: buyer.integral, wanted: wishes.integral }, rules.integral);
+  const allTakeIntegral = lines.every((line) => lineTakes(line, 'integral'));
+  const offerOf = (campaigns: CampaignChoice, used?: { coupon: Coupon; couponFen: number }): Offer => {
+    const { amounts } = campaigns;
+    const goodsFen = sum(amounts) - (used?.couponFen ?? 0);
+    // Which line bears how much of the coupon matters only where integral may not pay for each of them.
+    const payableFen = allTakeIntegral ? goodsFen : sum(integralWeights(lines, afterCoupon(lines, amounts, used)));
+    const wish = { goodsFen: payableFen, balance: buyer.integral, wanted: wishes.integral };
+    const integral = integralUse(wish, rules.integral);
     const costFen = goodsFen + shippingFen;
     return { campaigns, integral, costFen, payFen: costFen - integralWorthFen(integral.used, rules.integral) };
   };
-  const bare = cheapest(choices.map((campaigns) => offerOf(campaigns, 0)));
+  const bare = cheapest(choices.map((campaigns) => offerOf(campaigns)));
   const tryCoupon = (coupon: Coupon): CouponOffer[] => {
     const offers = choices
       .map((campaigns) => ({ campaigns, couponFen: couponDiscount(coupon, lines, campaigns.amounts) }))
       .filter(({ couponFen }) => couponFen > 0)
-      .map(({ campaigns, couponFen }) => ({ ...offerOf(campaigns, couponFen), coupon, couponFen }))
+      .map(({ campaigns, couponFen }) => ({ ...offerOf(campaigns, { coupon, couponFen }), coupon, couponFen }))
       .filter(({ costFen }) => costFen < bare.costFen);
     return offers.length === 0 ? [] : [cheapest(offers)];
   };
@@ -50,6 +57,16 @@ export function chooseOffer({ facts, lines, choices, shippingFen, rules }: Input
     .flatMap(tryCoupon)
     .toSorted(compareCouponOffers);
   return { chosen: wished(wishes.coupon, ranking) ?? bare, bare, ranking };
+}
+
+function afterCoupon(
+  lines: readonly OrderLine[],
+  amounts: readonly number[],
+  used: { readonly coupon: Coupon; readonly couponFen: number } | undefined,
+): readonly number[] {
+  if (!used) return amounts;
+  const shares = couponShares(used.coupon, used.couponFen, { lines, amounts });
+  return amounts.map((amount, index) => amount - (shares[index] ?? 0));
 }
 
 function wished(wish: PriceFacts['wishes']['coupon'], ranking: readonly CouponOffer[]): CouponOffer | undefined {

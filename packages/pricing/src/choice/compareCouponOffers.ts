@@ -2,7 +2,7 @@ import type { CouponTie } from '../result/Reason.ts';
 import { couponThresholdFen } from '../steps/couponDiscount.ts';
 import type { CouponOffer } from './Offer.ts';
 
-/** By what the order costs; of equal ones first the coupon that expires sooner, then the smaller threshold, then the id. */
+/** Cheapest order first; at equal cost the coupon that expires sooner, then the smaller threshold, then the id. */
 export function compareCouponOffers(a: CouponOffer, b: CouponOffer): number {
   return (
     a.costFen - b.costFen ||
@@ -12,7 +12,7 @@ export function compareCouponOffers(a: CouponOffer, b: CouponOffer): number {
   );
 }
 
-/** What put the first before the second, when the price did not. */
+/** The rule that ranked the first coupon before the second at an equal price. */
 export function tieBetween(a: CouponOffer, b: CouponOffer): CouponTie | null {
   if (a.costFen !== b.costFen) return null;
   if (a.coupon.expiresAt.getTime() !== b.coupon.expiresAt.getTime()) return 'expiresSooner';

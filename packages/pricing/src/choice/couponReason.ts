@@ -9,8 +9,8 @@ export function couponReason(
   ranking: readonly CouponOffer[],
   wish: PriceFacts['wishes']['coupon'],
 ): DiscountReason {
-  const { coupon, costFen } = offer;
-  const own = { ...nameOf(offer), rule: coupon.rule };
+  const { costFen } = offer;
+  const own = nameOf(offer);
   if (wish === 'best') {
     const second = ranking[1];
     const next =

@@ -23,7 +23,7 @@ interface OfferFor extends Choice {
 /** The best way to price an order, before it is told in full. */
 export function offerFor(facts: PriceFacts, rules: PricingRules): OfferFor {
   const { buyer, campaigns, now } = facts;
-  // By id, so that who gets a fen that cannot be divided does not hang on the order in which the lines came.
+  // Sorted by id: which line gets the indivisible fen must not depend on the order in which the lines came.
   const lines = facts.lines.toSorted((a, b) => (a.lineId < b.lineId ? -1 : 1));
   const unitPrices = lines.map((line) => unitPrice(line, buyer));
   const goods = lines.map((line, index) => (unitPrices[index]?.unitPriceFen ?? 0) * line.quantity);

@@ -1,7 +1,7 @@
 import type { Campaign, CampaignTier } from '../facts/Campaign.ts';
+import { joinsCampaign } from '../facts/joinsCampaign.ts';
 import type { OrderLine } from '../facts/OrderLine.ts';
 import type { PriceFacts } from '../facts/PriceFacts.ts';
-import { scopeCovers } from '../facts/scopeCovers.ts';
 import type { PricingRules } from '../pricingRules.ts';
 import type { TierGain } from '../result/Reason.ts';
 import type { Offer } from './Offer.ts';
@@ -10,7 +10,7 @@ import { offerFor } from './offerFor.ts';
 interface Input {
   readonly facts: PriceFacts;
   readonly rules: PricingRules;
-  /** What applies now. */
+  /** The offer that applies now. */
   readonly chosen: Offer;
   readonly campaign: Campaign;
   readonly tier: CampaignTier;
@@ -18,11 +18,12 @@ interface Input {
 }
 
 /**
- * What it would really save to buy what a tier lacks: more of the same goods are priced with the tier and without it. It may be
- * nothing, since a line takes part in one campaign only. Whoever buys so much saves at least this more than now.
+ * What a buyer really saves by filling up to a tier: the cart, filled up with more of the same goods, is priced with the tier and
+ * without it. The gain may be 0, since a line takes part in one campaign only. A buyer who fills up saves at least this much more
+ * than now.
  */
 export function tierGain({ facts, rules, chosen, campaign, tier, shortFen }: Input): TierGain {
-  const like = facts.lines.find((line) => scopeCovers(campaign.scope, line));
+  const like = facts.lines.find((line) => joinsCampaign(campaign, line));
   if (like === undefined) return { gainFen: 0, insteadOf: [] };
   const lines = [...facts.lines, moreOf(like, shortFen)];
   const offerWith = (tiers: readonly CampaignTier[]) => {

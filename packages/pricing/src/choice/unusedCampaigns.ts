@@ -1,6 +1,6 @@
+import { joinsCampaign } from '../facts/joinsCampaign.ts';
 import type { OrderLine } from '../facts/OrderLine.ts';
 import type { PriceFacts } from '../facts/PriceFacts.ts';
-import { scopeCovers } from '../facts/scopeCovers.ts';
 import { sum } from '../math/sum.ts';
 import type { PricingRules } from '../pricingRules.ts';
 import type { NotAppliedReason } from '../result/Reason.ts';
@@ -16,7 +16,7 @@ interface Input {
   readonly goods: readonly number[];
 }
 
-/** Why campaigns do not apply, and for those that do, how far the next tier is. */
+/** The reason why each unused campaign does not apply; for the used ones, the distance to the next tier. */
 export function unusedCampaigns({ facts, rules, chosen, lines, goods }: Input): NotAppliedReason[] {
   const { now } = facts;
   return facts.campaigns
@@ -28,7 +28,7 @@ export function unusedCampaigns({ facts, rules, chosen, lines, goods }: Input): 
       }
       if (now >= campaign.endsAt) return [{ ...named, code: 'campaignEnded' }];
 
-      const covered = lines.map((line) => scopeCovers(campaign.scope, line));
+      const covered = lines.map((line) => joinsCampaign(campaign, line));
       if (!covered.includes(true)) return [{ ...named, code: 'campaignNoGoods' }];
 
       const applied = chosen.campaigns.applied.find((one) => one.campaign.id === campaign.id);

@@ -1,4 +1,4 @@
-import { channels } from '../facts/channels.ts';
+import { lineTakes } from '../facts/channels.ts';
 import type { Coupon } from '../facts/Coupon.ts';
 import type { OrderLine } from '../facts/OrderLine.ts';
 import type { PriceFacts } from '../facts/PriceFacts.ts';
@@ -31,7 +31,7 @@ function whyNot(coupon: Coupon, lines: readonly OrderLine[], amounts: readonly n
   const covered = lines.filter((line) => scopeCovers(coupon.scope, line));
   const [first] = covered;
   if (first === undefined) return { ...named, code: 'couponNoGoods' };
-  if (covered.every(({ channel }) => !channels[channel].takesCoupons)) {
+  if (!covered.some((line) => lineTakes(line, 'coupon'))) {
     return { ...named, code: 'couponNotInChannel', channel: first.channel };
   }
   const shortFen = couponThresholdFen(coupon.rule) - sum(couponWeights(coupon, lines, amounts));

@@ -6,6 +6,6 @@ export interface Buyer {
   /** Has an approved business, and so wholesale prices. */
   readonly isBusiness: boolean;
   readonly level: Level;
-  /** What can be spent. */
+  /** Spendable balance. */
   readonly integral: number;
 }

@@ -1,6 +1,7 @@
+import type { CouponKind } from './couponKinds.ts';
 import type { Scope } from './Scope.ts';
 
-/** One coupon in someone's wallet. */
+/** A coupon that the buyer holds. */
 export interface Coupon {
   readonly id: string;
   readonly name: string;
@@ -12,15 +13,12 @@ export interface Coupon {
   readonly state: 'unused' | 'locked' | 'used' | 'expired';
 }
 
-export type CouponRule =
-  /** 满减 */
-  | { readonly kind: 'amountOff'; readonly thresholdFen: number; readonly offFen: number }
-  /** 折扣: 95 折 is 500 basis points off. */
-  | {
-      readonly kind: 'percentOff';
-      readonly thresholdFen: number;
-      readonly offBp: number;
-      readonly capFen: number | null;
-    }
-  /** 无门槛 */
-  | { readonly kind: 'noThreshold'; readonly offFen: number };
+interface Terms {
+  readonly fullReduction: { readonly thresholdFen: number; readonly offFen: number };
+  /** 95 折 is 500 basis points off. */
+  readonly discount: { readonly thresholdFen: number; readonly offBp: number; readonly capFen: number | null };
+  readonly noThreshold: { readonly offFen: number };
+}
+
+/** What it takes off, by its kind. */
+export type CouponRule = { readonly [K in CouponKind]: Terms[K] & { readonly kind: K } }[CouponKind];

@@ -15,6 +15,8 @@ export interface OrderLine {
   readonly vipPriceFen: number | null;
   /** The price in this channel; null in `normal`, or where the channel has none of its own. */
   readonly channelPriceFen: number | null;
+  /** Pieces that a wholesale tier goes by, where they are more than the line's own: those of the whole batch (dropshipping). */
+  readonly tierQuantity?: number;
   readonly wholesale: readonly { readonly minQuantity: number; readonly priceFen: number }[];
   readonly shippingTemplate: ShippingTemplate;
   readonly weightGrams: number;

@@ -9,14 +9,14 @@ export interface PriceFacts {
   readonly lines: readonly OrderLine[];
   readonly buyer: Buyer;
   readonly campaigns: readonly Campaign[];
-  /** Those that the buyer owns. */
+  /** All coupons that the buyer holds. */
   readonly coupons: readonly Coupon[];
   readonly wishes: {
     readonly coupon: 'best' | 'none' | { readonly couponId: string };
     readonly integral: number | 'max';
   };
-  /** Null as long as no address is chosen: shipping is then without what its region adds. */
+  /** Null while no address is chosen: shipping then lacks the surcharge of the region. */
   readonly destination: { readonly provinceCode: string } | null;
-  /** What the chosen way of delivery costs on top of shipping; nothing when not given. */
+  /** Surcharge of the chosen way of delivery on top of shipping; 0 when not given. */
   readonly deliveryFen?: number;
 }

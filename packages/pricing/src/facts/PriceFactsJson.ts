@@ -2,7 +2,7 @@ import type { PriceFacts } from './PriceFacts.ts';
 
 type Json<T> = T extends Date ? string : T extends object ? { [K in keyof T]: Json<T[K]> } : T;
 
-/** What the server knows, as it travels: moments are texts. The wishes are the page's own. */
+/** The server's facts as JSON: dates are texts. The page adds its own wishes. */
 export type PriceFactsJson = Json<Omit<PriceFacts, 'wishes'>>;
 
 /** The facts as `priceOrder` takes them. */

@@ -2,7 +2,7 @@ import { assert } from '@jiwu/kernel';
 import type { OrderLine } from './OrderLine.ts';
 import type { PriceFacts } from './PriceFacts.ts';
 
-/** What the catalogue, the cart and the console never let through: here it would become a wrong price without a sound. */
+/** Asserts what catalogue, cart and console guarantee: here a broken fact would silently become a wrong price. */
 export function checkFacts({ lines, buyer, campaigns, coupons, wishes, deliveryFen }: PriceFacts): void {
   if (deliveryFen !== undefined) whole(deliveryFen, 'delivery');
   assert(new Set(lines.map(({ lineId }) => lineId)).size === lines.length, 'a line stands twice');
@@ -17,7 +17,7 @@ export function checkFacts({ lines, buyer, campaigns, coupons, wishes, deliveryF
   }
   for (const { id, rule } of coupons) {
     if (rule.kind !== 'noThreshold') whole(rule.thresholdFen, `threshold of ${id}`);
-    if (rule.kind === 'percentOff') {
+    if (rule.kind === 'discount') {
       whole(rule.offBp, `rate of ${id}`);
       assert(rule.offBp <= 10_000, `rate of ${id} is at most everything`);
       if (rule.capFen !== null) whole(rule.capFen, `cap of ${id}`);
@@ -28,6 +28,7 @@ export function checkFacts({ lines, buyer, campaigns, coupons, wishes, deliveryF
 function checkLine(line: OrderLine): void {
   whole(line.quantity, 'quantity');
   assert(line.quantity > 0, 'a line has at least one piece');
+  if (line.tierQuantity !== undefined) whole(line.tierQuantity, 'quantity of a tier');
   whole(line.weightGrams, 'weight');
   const prices = [
     line.priceFen,

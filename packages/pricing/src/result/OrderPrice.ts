@@ -10,7 +10,7 @@ export interface OrderPrice {
   readonly goodsFen: number;
   /** Campaigns, then the coupon, then integral. */
   readonly discounts: readonly OrderDiscount[];
-  /** By template, and what the chosen way of delivery adds. */
+  /** Fees of the templates and of the chosen way of delivery. */
   readonly shippingFen: number;
   /** The part of `shippingFen` that the way of delivery adds. */
   readonly deliveryFen: number;
@@ -34,9 +34,9 @@ export interface PricedLine {
   readonly campaignFen: number;
   readonly couponFen: number;
   readonly integralFen: number;
-  /** What `integralFen` is in integral. */
+  /** The integral behind `integralFen`. */
   readonly integral: number;
-  /** What is really paid for the line: goods less its shares. */
+  /** Really paid for the line: its goods less its shares of the discounts. */
   readonly payFen: number;
 }
 
@@ -52,9 +52,9 @@ export interface OrderDiscount {
 
 export interface IntegralUse {
   readonly used: number;
-  /** What could be used now. */
+  /** Integral that can be used for this order now. */
   readonly available: number;
-  /** What the share of the goods allows, whatever the balance. */
+  /** Upper limit by the share of the goods' amount, regardless of the balance. */
   readonly cap: number;
   readonly capFen: number;
   readonly availableFen: number;
@@ -62,10 +62,10 @@ export interface IntegralUse {
 
 export interface RankedCoupon extends CouponNamed {
   readonly couponFen: number;
-  /** What the order then comes to, in money. */
+  /** Money to pay for the order with this coupon. */
   readonly payFen: number;
   readonly integral: number;
-  /** Money and integral together: what coupons are compared by. */
+  /** Money and integral together; coupons are compared by it. */
   readonly costFen: number;
   /** Compared with the order without any coupon. */
   readonly savedFen: number;

@@ -1,5 +1,4 @@
 import type { Channel } from '../facts/channels.ts';
-import type { CouponRule } from '../facts/Coupon.ts';
 
 /** Codes with their facts, fit for JSON; `explain` says them in Chinese. */
 export type Reason = UnitPriceReason | DiscountReason | ShippingReason | NotAppliedReason;
@@ -17,9 +16,9 @@ export interface CampaignNamed {
 }
 
 export interface TierGain {
-  /** What reaching the tier really saves; 0 when what applies already does not go with it and saves as much. */
+  /** Real saving when the tier is reached; 0 when the present discounts exclude the tier and save as much. */
   readonly gainFen: number;
-  /** What applies now and would no longer. */
+  /** Campaigns that apply now and would stop applying. */
   readonly insteadOf: readonly CampaignNamed[];
 }
 
@@ -34,13 +33,11 @@ export type DiscountReason =
   | (CampaignNamed & { readonly code: 'campaignReached'; readonly thresholdFen: number; readonly offFen: number })
   | (CouponNamed & {
       readonly code: 'couponBest';
-      readonly rule: CouponRule;
-      /** The second best, and what this one saves more; with 0, what decided. Null: no other can be used. */
+      /** The second-best coupon, and how much more this one saves; at 0, the tie-break. Null: no other coupon is usable. */
       readonly next: (CouponNamed & { readonly moreFen: number; readonly tie: CouponTie | null }) | null;
     })
   | (CouponNamed & {
       readonly code: 'couponChosen';
-      readonly rule: CouponRule;
       /** One that would save more. */
       readonly better: (CouponNamed & { readonly moreFen: number }) | null;
     })
@@ -48,7 +45,7 @@ export type DiscountReason =
 
 export type ShippingReason =
   | { readonly code: 'shippingFree'; readonly fromFen: number }
-  /** `savedFen`: what it would have cost. */
+  /** `savedFen`: the shipping fee without VIP. */
   | { readonly code: 'shippingFreeVip'; readonly fromFen: number; readonly savedFen: number }
   | { readonly code: 'shippingNoFee' }
   /** `shortFen`: buying so much more makes it free. */
@@ -72,7 +69,7 @@ export type NotAppliedReason =
       readonly thresholdFen: number;
       readonly offFen: number;
       readonly couponName: string;
-      /** What is saved more in all. */
+      /** Additional saving of the whole order. */
       readonly moreFen: number;
     })
   | (CouponNamed & { readonly code: 'couponNotStarted'; readonly startsAt: string })

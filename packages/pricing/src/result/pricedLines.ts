@@ -7,7 +7,7 @@ interface Input {
   readonly lines: readonly OrderLine[];
   readonly unitPrices: readonly ReturnType<typeof unitPrice>[];
   readonly discounts: readonly OrderDiscount[];
-  /** How much is used in all. */
+  /** Integral used for the whole order. */
   readonly integral: number;
 }
 

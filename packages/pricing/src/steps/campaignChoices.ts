@@ -1,18 +1,18 @@
 import type { Campaign, CampaignTier } from '../facts/Campaign.ts';
+import { joinsCampaign } from '../facts/joinsCampaign.ts';
 import type { OrderLine } from '../facts/OrderLine.ts';
-import { scopeCovers } from '../facts/scopeCovers.ts';
 import { allocate } from '../math/allocate.ts';
 import { sum } from '../math/sum.ts';
 
 interface AppliedCampaign {
   readonly campaign: Campaign;
   readonly tier: CampaignTier;
-  /** What its goods came to. */
+  /** Amount of the campaign's goods. */
   readonly reachedFen: number;
   readonly shares: readonly number[];
 }
 
-/** What the lines pay after step 2, in one of the ways in which campaigns can apply. */
+/** One combination of campaigns, with the amounts of the lines after step 2. */
 export interface CampaignChoice {
   readonly applied: readonly AppliedCampaign[];
   readonly amounts: readonly number[];
@@ -24,8 +24,8 @@ export interface CampaignChoice {
 const MAX_CHOICES = 4096;
 
 /**
- * Step 2. A coupon's threshold counts what is left after campaigns, so a campaign can cost its buyer a coupon that is worth
- * more. Therefore all ways are tried: each campaign with each tier that is reached, or not at all.
+ * Step 2. A coupon's threshold counts the amount after campaigns, so a campaign can cost its buyer a coupon that is worth more.
+ * Therefore all combinations are tried: each campaign with each reached tier, or not at all.
  */
 export function campaignChoices(
   lines: readonly OrderLine[],
@@ -42,7 +42,7 @@ export function campaignChoices(
 
 /** One for each tier that is reached, the largest discount first. */
 function waysToApply(choice: CampaignChoice, lines: readonly OrderLine[], campaign: Campaign): CampaignChoice[] {
-  const members = lines.map((line, index) => choice.taken[index] !== true && scopeCovers(campaign.scope, line));
+  const members = lines.map((line, index) => choice.taken[index] !== true && joinsCampaign(campaign, line));
   const weights = choice.amounts.map((amount, index) => (members[index] === true ? amount : 0));
   const reachedFen = sum(weights);
   return campaign.tiers
@@ -58,7 +58,7 @@ function waysToApply(choice: CampaignChoice, lines: readonly OrderLine[], campai
     });
 }
 
-/** Those that apply when alone, as many as can be tried in all ways, the best first; then in the order of their ids. */
+/** Campaigns that apply on their own: the best ones first, as many as can be tried in all combinations; then by id. */
 function worthTrying(start: CampaignChoice, lines: readonly OrderLine[], campaigns: readonly Campaign[]): Campaign[] {
   const alone = campaigns
     .map((campaign) => ({ campaign, ways: waysToApply(start, lines, campaign) }))

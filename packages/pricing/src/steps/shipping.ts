@@ -11,14 +11,14 @@ interface Shipping {
 }
 
 /**
- * Step 5: each template's fee once, since its goods leave together. What counts towards free shipping is the goods at their
- * prices, before discounts of the whole order: else a coupon of 1 yuan on 99 yuan of goods would cost its user 7.
+ * Step 5: each template's fee once, since its goods leave together. Free shipping counts the goods at their prices, before
+ * discounts of the whole order: else a coupon of 1 yuan on 99 yuan of goods would cost its user 7.
  */
 export function shipping(
   { lines, buyer, destination }: Pick<PriceFacts, 'lines' | 'buyer' | 'destination'>,
   goodsFen: number,
 ): Shipping {
-  const costing = lines.filter(({ channel }) => !('shipsFree' in channels[channel]));
+  const costing = lines.filter(({ channel }) => !channels[channel].shipsFree);
   const byTemplate = Map.groupBy(costing, (line) => line.shippingTemplate.id);
   const parcels = [...byTemplate.values()].flatMap((sent) => {
     const template = sent[0]?.shippingTemplate;

@@ -9,7 +9,7 @@ interface UnitPrice {
 
 /** Step 1: the channel's price in that channel, else the lowest that this buyer has. Of equal ones the plainest. */
 export function unitPrice(line: OrderLine, buyer: Buyer): UnitPrice {
-  const { priceFen, vipPriceFen, channelPriceFen, channel, quantity } = line;
+  const { priceFen, vipPriceFen, channelPriceFen, channel, tierQuantity = line.quantity } = line;
   const savedBy = (fen: number): number => Math.max(0, priceFen - fen);
   if (channel !== 'normal' && channelPriceFen !== null) {
     return {
@@ -22,7 +22,7 @@ export function unitPrice(line: OrderLine, buyer: Buyer): UnitPrice {
     prices.push({ unitPriceFen: vipPriceFen, reason: { code: 'vipPrice', savedFen: savedBy(vipPriceFen) } });
   }
   for (const tier of buyer.isBusiness ? line.wholesale : []) {
-    if (quantity < tier.minQuantity) continue;
+    if (tierQuantity < tier.minQuantity) continue;
     prices.push({
       unitPriceFen: tier.priceFen,
       reason: { code: 'wholesalePrice', minQuantity: tier.minQuantity, savedFen: savedBy(tier.priceFen) },

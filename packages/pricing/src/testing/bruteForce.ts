@@ -11,6 +11,10 @@ interface Row {
   readonly isTaken: boolean;
 }
 
+// Said a second time on purpose: the engine reads them from its table of channels.
+const withoutCoupons = new Set<string>(['woot', 'openBox', 'drawPrize']);
+const withoutCampaigns = new Set<string>([...withoutCoupons, 'groupPurchase']);
+
 /** The least that goods can come to, by every way to combine campaigns and a coupon, as plainly as it can be written. */
 export function bruteForce({ lines, campaigns, coupons, now }: PriceFacts, goods: ReadonlyMap<string, number>): number {
   const rows = lines.map((line) => ({ line, fen: goods.get(line.lineId) ?? 0, isTaken: false }));
@@ -27,7 +31,8 @@ export function bruteForce({ lines, campaigns, coupons, now }: PriceFacts, goods
 function waysOf(campaigns: readonly Campaign[], rows: readonly Row[]): (readonly Row[])[] {
   const [campaign, ...others] = campaigns;
   if (campaign === undefined) return [rows];
-  const isMember = ({ line, isTaken }: Row): boolean => !isTaken && isIn(campaign.scope, line);
+  const isMember = ({ line, isTaken }: Row): boolean =>
+    !isTaken && isIn(campaign.scope, line) && !withoutCampaigns.has(line.channel);
   const base = totalOf(rows.filter(isMember));
   const applied = campaign.tiers
     .filter(({ thresholdFen }) => base > 0 && base >= thresholdFen)
@@ -44,10 +49,9 @@ function waysOf(campaigns: readonly Campaign[], rows: readonly Row[]): (readonly
 }
 
 function couponOff({ rule, scope }: Coupon, rows: readonly Row[]): number {
-  const barred = new Set<string>(['woot', 'openBox']);
-  const base = totalOf(rows.filter(({ line }) => isIn(scope, line) && !barred.has(line.channel)));
+  const base = totalOf(rows.filter(({ line }) => isIn(scope, line) && !withoutCoupons.has(line.channel)));
   if (rule.kind !== 'noThreshold' && base < rule.thresholdFen) return 0;
-  if (rule.kind !== 'percentOff') return Math.min(base, rule.offFen);
+  if (rule.kind !== 'discount') return Math.min(base, rule.offFen);
   return Math.min(rule.capFen ?? base, Math.floor((base * rule.offBp + 5000) / 10_000));
 }
 

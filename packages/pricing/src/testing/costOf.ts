@@ -1,6 +1,6 @@
 import type { OrderPrice } from '../result/OrderPrice.ts';
 
-/** Money and integral together: what the buyer really gives. */
+/** Money and integral together: the buyer's real cost. */
 export function costOf({ payFen, discounts }: OrderPrice): number {
   return payFen + (discounts.find(({ rule }) => rule === 'integral')?.amountFen ?? 0);
 }

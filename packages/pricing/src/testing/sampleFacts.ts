@@ -63,8 +63,8 @@ export function sampleCoupon(id: string, rule: CouponRule, wish: Partial<Coupon>
   };
 }
 
-export function amountOff(thresholdFen: number, offFen: number): CouponRule {
-  return { kind: 'amountOff', thresholdFen, offFen };
+export function fullReduction(thresholdFen: number, offFen: number): CouponRule {
+  return { kind: 'fullReduction', thresholdFen, offFen };
 }
 
 export function sampleFacts(wish: Partial<PriceFacts> = {}): PriceFacts {

@@ -12,7 +12,7 @@ interface Tier {
 const tierOf = ({ name, thresholdFen, offFen }: Tier): string =>
   `${name}，满 ${yuanText(thresholdFen)} 减 ${yuanText(offFen)}`;
 
-/** The tier alone would promise what may not come: what is really gained is said wherever it is something else. */
+/** Names the real gain where it differs from the tier's own: the tier alone would promise too much. */
 function missing(tier: Tier & TierGain & { readonly shortFen: number }): string {
   const { shortFen, gainFen, offFen, insteadOf } = tier;
   const short = `${tierOf(tier)}，还差 ${formatFen(shortFen)}`;

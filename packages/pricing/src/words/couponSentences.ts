@@ -10,7 +10,7 @@ const ties: Record<CouponTie, string> = {
   id: '用较早的这张',
 };
 
-/** People know a coupon by its name, which says what it gives; the sentence goes on with why this one. */
+/** A coupon's name already tells its discount; the sentence adds why this coupon was chosen. */
 export const couponSentences: Sentences<Extract<Reason['code'], `coupon${string}`>> = {
   couponBest: ({ name, next }) => {
     if (next === null) return `${name}。能用的只有这一张`;

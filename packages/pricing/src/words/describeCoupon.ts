@@ -3,11 +3,17 @@ import type { CouponRule } from '../facts/Coupon.ts';
 
 /** 满 500 减 50; 9.5 折，最高减 50; 无门槛减 10 */
 export function describeCoupon(rule: CouponRule): string {
-  if (rule.kind === 'noThreshold') return `无门槛减 ${yuanText(rule.offFen)}`;
-  if (rule.kind === 'amountOff') return `满 ${yuanText(rule.thresholdFen)} 减 ${yuanText(rule.offFen)}`;
-  const from = rule.thresholdFen === 0 ? '' : `满 ${yuanText(rule.thresholdFen)} 打 `;
-  const cap = rule.capFen === null ? '' : `，最高减 ${yuanText(rule.capFen)}`;
-  return `${from}${discountWord(rule.offBp)}${cap}`;
+  switch (rule.kind) {
+    case 'noThreshold':
+      return `无门槛减 ${yuanText(rule.offFen)}`;
+    case 'fullReduction':
+      return `满 ${yuanText(rule.thresholdFen)} 减 ${yuanText(rule.offFen)}`;
+    case 'discount': {
+      const from = rule.thresholdFen === 0 ? '' : `满 ${yuanText(rule.thresholdFen)} 打 `;
+      const cap = rule.capFen === null ? '' : `，最高减 ${yuanText(rule.capFen)}`;
+      return `${from}${discountWord(rule.offBp)}${cap}`;
+    }
+  }
 }
 
 /** As on the coupon itself: 9 折, 9.5 折, 9.25 折. */

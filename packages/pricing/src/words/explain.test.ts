@@ -4,11 +4,7 @@ import type { Reason } from '../result/Reason.ts';
 import { describeCoupon } from './describeCoupon.ts';
 import { explain } from './explain.ts';
 
-const coupon = {
-  couponId: 'c',
-  name: '新人券',
-  rule: { kind: 'amountOff', thresholdFen: 50_000, offFen: 5000 },
-} as const;
+const coupon = { couponId: 'c', name: '新人券' };
 const campaign = { campaignId: 'x', name: '居家活动' };
 const tier = { thresholdFen: 100_000, offFen: 6050, shortFen: 21_150, gainFen: 6050, insteadOf: [] };
 const other = { couponId: 'd', name: '影音 9.5 折' };
@@ -65,7 +61,7 @@ it.each<[Reason, string]>([
 });
 
 const off = (offBp: number, thresholdFen = 0, capFen: number | null = null): CouponRule => ({
-  kind: 'percentOff',
+  kind: 'discount',
   thresholdFen,
   offBp,
   capFen,

@@ -1,9 +1,9 @@
 /** Words from which titles of one first-level category are made; each text is a list, parted by `，`. */
 export interface TopWords {
-  /** What can stand before any noun of it. */
+  /** Adjectives that fit every noun of the category. */
   readonly styles: string;
-  /** Where it comes from, for what people ask that of. */
+  /** Origins, for goods that are known by them. */
   readonly origins?: string;
-  /** By third-level category: what it is called, and what is said of it. */
+  /** By third-level category: nouns for the thing, and features. */
   readonly leaves: Readonly<Record<string, readonly [nouns: string, features: string]>>;
 }

@@ -1,9 +1,9 @@
-import { createActivity, type NewActivity } from '../../modules/activities/index.ts';
-import { recordAudit } from '../../modules/audit/index.ts';
-import { lockCampaign } from '../../modules/campaigns/index.ts';
-import type { Tx } from '../../platform/database/createDatabase.ts';
+import { createActivity, type NewActivity } from '../../modules/promotion/activities/index.ts';
+import { recordAudit } from '../../modules/staff/audit/index.ts';
+import { lockCampaign } from '../../modules/promotion/campaigns/index.ts';
+import type { Tx } from '../../platform/database/Tx.ts';
 import { ShopError } from '../../platform/errors/ShopError.ts';
-import { findActivityPicture, type PictureWish } from './findActivityPicture.ts';
+import { findActivityPicture, type PictureWish } from './queries/findActivityPicture.ts';
 
 interface Input {
   readonly staffId: string;

@@ -1,6 +1,6 @@
-import { recordAudit } from '../../modules/audit/index.ts';
-import { createCampaign, type NewCampaign } from '../../modules/campaigns/index.ts';
-import type { Tx } from '../../platform/database/createDatabase.ts';
+import { recordAudit } from '../../modules/staff/audit/index.ts';
+import { createCampaign, type NewCampaign } from '../../modules/promotion/campaigns/index.ts';
+import type { Tx } from '../../platform/database/Tx.ts';
 import { assertCampaign } from './assertCampaign.ts';
 
 interface Input {

@@ -1,7 +1,7 @@
-import type { NewCampaign } from '../../modules/campaigns/index.ts';
-import { findCategories } from '../../modules/catalogue/index.ts';
-import { findListings } from '../../modules/search/index.ts';
-import type { Tx } from '../../platform/database/createDatabase.ts';
+import type { NewCampaign } from '../../modules/promotion/campaigns/index.ts';
+import { findCategories } from '../../modules/goods/catalogue/index.ts';
+import { findListings } from '../../modules/goods/search/index.ts';
+import type { Tx } from '../../platform/database/Tx.ts';
 import { ShopError } from '../../platform/errors/ShopError.ts';
 
 /** Times that can come true, and goods that are there. */

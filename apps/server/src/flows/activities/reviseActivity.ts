@@ -1,7 +1,7 @@
-import { type Activity, changeActivity } from '../../modules/activities/index.ts';
-import { recordAudit } from '../../modules/audit/index.ts';
-import type { Tx } from '../../platform/database/createDatabase.ts';
-import { findActivityPicture, type PictureWish } from './findActivityPicture.ts';
+import { type Activity, changeActivity } from '../../modules/promotion/activities/index.ts';
+import { recordAudit } from '../../modules/staff/audit/index.ts';
+import type { Tx } from '../../platform/database/Tx.ts';
+import { findActivityPicture, type PictureWish } from './queries/findActivityPicture.ts';
 
 interface Input {
   readonly staffId: string;

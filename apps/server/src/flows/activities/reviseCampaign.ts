@@ -1,7 +1,7 @@
-import { moveActivitiesOf } from '../../modules/activities/index.ts';
-import { recordAudit } from '../../modules/audit/index.ts';
-import { changeCampaign, lockCampaign, type NewCampaign } from '../../modules/campaigns/index.ts';
-import type { Tx } from '../../platform/database/createDatabase.ts';
+import { moveActivitiesOf } from '../../modules/promotion/activities/index.ts';
+import { recordAudit } from '../../modules/staff/audit/index.ts';
+import { changeCampaign, lockCampaign, type NewCampaign } from '../../modules/promotion/campaigns/index.ts';
+import type { Tx } from '../../platform/database/Tx.ts';
 import { assertCampaign } from './assertCampaign.ts';
 
 interface Input {
@@ -12,7 +12,7 @@ interface Input {
   readonly now: Date;
 }
 
-/** A member of staff changes a spend-and-save that has not begun; what /active shows of it follows. Answers with its new version. */
+/** A member of staff changes a spend-and-save that has not begun; its activities on /active follow. Returns its new version. */
 export async function reviseCampaign(tx: Tx, { staffId, id, version, campaign, now }: Input): Promise<number> {
   await assertCampaign(tx, campaign, now);
   await lockCampaign(tx, id);

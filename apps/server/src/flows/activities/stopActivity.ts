@@ -1,7 +1,7 @@
-import { endActivitiesOf, endActivity, findActivity } from '../../modules/activities/index.ts';
-import { recordAudit } from '../../modules/audit/index.ts';
-import { endCampaign, lockCampaign } from '../../modules/campaigns/index.ts';
-import type { Tx } from '../../platform/database/createDatabase.ts';
+import { endActivitiesOf, endActivity, findActivity } from '../../modules/promotion/activities/index.ts';
+import { recordAudit } from '../../modules/staff/audit/index.ts';
+import { endCampaign, lockCampaign } from '../../modules/promotion/campaigns/index.ts';
+import type { Tx } from '../../platform/database/Tx.ts';
 
 interface Input {
   readonly staffId: string;

@@ -1,7 +1,7 @@
-import { endActivitiesOf } from '../../modules/activities/index.ts';
-import { recordAudit } from '../../modules/audit/index.ts';
-import { endCampaign, lockCampaign } from '../../modules/campaigns/index.ts';
-import type { Tx } from '../../platform/database/createDatabase.ts';
+import { endActivitiesOf } from '../../modules/promotion/activities/index.ts';
+import { recordAudit } from '../../modules/staff/audit/index.ts';
+import { endCampaign, lockCampaign } from '../../modules/promotion/campaigns/index.ts';
+import type { Tx } from '../../platform/database/Tx.ts';
 
 interface Input {
   readonly staffId: string;
@@ -10,7 +10,7 @@ interface Input {
   readonly now: Date;
 }
 
-/** A member of staff ends a spend-and-save before its time, with what /active shows of it. */
+/** A member of staff ends a spend-and-save early, together with its activities on /active. */
 export async function stopCampaign(tx: Tx, { staffId, id, version, now }: Input): Promise<void> {
   await lockCampaign(tx, id);
   await endActivitiesOf(tx, id, now);

@@ -1,5 +1,5 @@
-import { type AfterSale, changeAfterSale } from '../../modules/afterSale/index.ts';
-import type { Tx } from '../../platform/database/createDatabase.ts';
+import { type AfterSale, changeAfterSale } from '../../modules/trade/afterSale/index.ts';
+import type { Tx } from '../../platform/database/Tx.ts';
 import { lockAfterSale } from './lockAfterSale.ts';
 
 interface Input {

@@ -1,12 +1,12 @@
-import { type AfterSale, changeAfterSale } from '../../modules/afterSale/index.ts';
-import { recordAudit } from '../../modules/audit/index.ts';
-import { addNotice } from '../../modules/notices/index.ts';
-import { listOrderLines, type Order, type OrderKinds } from '../../modules/orders/index.ts';
-import type { Tx } from '../../platform/database/createDatabase.ts';
+import { type AfterSale, changeAfterSale } from '../../modules/trade/afterSale/index.ts';
+import { recordAudit } from '../../modules/staff/audit/index.ts';
+import { addNotice } from '../../modules/content/notices/index.ts';
+import { listOrderLines, type Order, type OrderKinds } from '../../modules/trade/orders/index.ts';
+import type { Tx } from '../../platform/database/Tx.ts';
 import { orderKinds } from '../orders/orderKinds.ts';
 import { giveMoneyBack } from './giveMoneyBack.ts';
 import { lockAfterSale } from './lockAfterSale.ts';
-import { settleAfterSale, type Settled } from './settleAfterSale.ts';
+import { settleAfterSale } from './settleAfterSale.ts';
 
 interface Input {
   readonly staffId: string;
@@ -15,7 +15,7 @@ interface Input {
   readonly now: Date;
 }
 
-type Decide = (tx: Tx, input: Input, kinds?: OrderKinds) => Promise<Settled>;
+type Decide = (tx: Tx, input: Input, kinds?: OrderKinds) => Promise<AfterSale>;
 
 /**
  * 同意: refunded as it is, or the goods are waited for. A refund that the gateway refused is asked for again by approving it
@@ -27,16 +27,16 @@ export const approveAfterSale: Decide = async (tx, input, kinds = orderKinds) =>
   const by = { kind: 'staff', id: input.staffId } as const;
   if (afterSale.state === 'refunding') {
     await giveMoneyBack(tx, { order, afterSale, beforeFen: 0, now });
-    return await audited(tx, { ...input, action: 'afterSale.refundAgain', before: afterSale, moved: [], afterSale });
+    return await audited(tx, { ...input, action: 'afterSale.refundAgain', before: afterSale, afterSale });
   }
   const needsReturn = afterSale.kind === 'returnRefund';
   const settled = needsReturn
-    ? { afterSale: await changeAfterSale(tx, { afterSale, step: 'agree', by, note, now }), moved: [] }
+    ? await changeAfterSale(tx, { afterSale, step: 'agree', by, note, now })
     : await settle(tx, { order, afterSale, step: 'refund', by, note, now }, kinds);
   const { userId, id, orderId, orderNo } = afterSale;
   const link = { kind: 'order', id: orderId } as const;
   await addNotice(tx, { userId, kind: 'afterSaleApproved', facts: { orderNo, needsReturn }, cause: id, link, now });
-  return await audited(tx, { ...input, action: 'afterSale.approve', before: afterSale, ...settled });
+  return await audited(tx, { ...input, action: 'afterSale.approve', before: afterSale, afterSale: settled });
 };
 
 /** 拒绝, with a reason. */
@@ -48,35 +48,42 @@ export const rejectAfterSale: Decide = async (tx, input) => {
   const { userId, id, orderId, orderNo } = afterSale;
   const link = { kind: 'order', id: orderId } as const;
   await addNotice(tx, { userId, kind: 'afterSaleRejected', facts: { orderNo, reason: note }, cause: id, link, now });
-  return await audited(tx, { ...input, action: 'afterSale.reject', before: afterSale, afterSale: rejected, moved: [] });
+  return await audited(tx, { ...input, action: 'afterSale.reject', before: afterSale, afterSale: rejected });
 };
 
-/** 收到退货: the goods are in the stock again, unless nobody would buy them, and are refunded. */
+/** 收到退货: the goods return to stock, unless they cannot be sold, and are refunded. */
 export async function receiveAfterSale(
   tx: Tx,
   input: Input & { readonly isSellable: boolean },
   kinds: OrderKinds = orderKinds,
-): Promise<Settled> {
+): Promise<AfterSale> {
   const { note, isSellable, now } = input;
   const { afterSale, order } = await lockAfterSale(tx, { id: input.id });
   const by = { kind: 'staff', id: input.staffId } as const;
   const settled = await settle(tx, { order, afterSale, step: 'receive', by, note, isSellable, now }, kinds);
-  return await audited(tx, { ...input, action: 'afterSale.receive', before: afterSale, ...settled });
+  return await audited(tx, { ...input, action: 'afterSale.receive', before: afterSale, afterSale: settled });
 }
 
 async function settle(
   tx: Tx,
   input: Omit<Parameters<typeof settleAfterSale>[1], 'lines'> & { order: Order },
   kinds: OrderKinds,
-): Promise<Settled> {
+): Promise<AfterSale> {
   return await settleAfterSale(tx, { ...input, lines: await listOrderLines(tx, input.order) }, kinds);
 }
 
 /** The last thing of the transaction. */
 async function audited(
   tx: Tx,
-  { staffId, action, before, afterSale, moved, note, now }: Input & Settled & { action: string; before: AfterSale },
-): Promise<Settled> {
+  {
+    staffId,
+    action,
+    before,
+    afterSale,
+    note,
+    now,
+  }: Input & { action: string; before: AfterSale; afterSale: AfterSale },
+): Promise<AfterSale> {
   const { moneyFen, shippingFen, refundTo } = afterSale;
   await recordAudit(tx, {
     staffId,
@@ -86,5 +93,5 @@ async function audited(
     after: { state: afterSale.state, note, moneyFen, shippingFen, refundTo },
     now,
   });
-  return { afterSale, moved };
+  return afterSale;
 }

@@ -1,7 +1,7 @@
 import { assert } from '@jiwu/kernel';
-import { getAfterSale, totalFen } from '../../modules/afterSale/index.ts';
-import { addTransfers, houseAccount } from '../../modules/ledger/index.ts';
-import type { Tx } from '../../platform/database/createDatabase.ts';
+import { getAfterSale, totalFen } from '../../modules/trade/afterSale/index.ts';
+import { addTransfers, houseAccount } from '../../modules/money/ledger/index.ts';
+import type { Tx } from '../../platform/database/Tx.ts';
 import { finishAfterSale } from './finishAfterSale.ts';
 import { refundLegs } from './giveMoneyBack.ts';
 
@@ -14,9 +14,9 @@ interface Input {
 }
 
 /**
- * The gateway has decided. succeeded: what was booked as income goes to `clearing`, from where it has left. failed: nothing
- * was set aside, so nothing moves; the request stays on its way, there has been an alarm, and staff ask again by approving
- * it again. The order is not locked: nobody else moves a request that is being refunded.
+ * The gateway has decided. succeeded: the booked income goes to `clearing`, from where it has left. failed: nothing was held, so
+ * nothing moves; the request stays open, an alarm was raised, and staff retry by approving it again. The order is not locked: no
+ * other flow changes a request that is being refunded.
  */
 export async function endAfterSaleRefund(tx: Tx, input: Input): Promise<void> {
   const { userId, afterSaleId: id, amountFen, outcome, now } = input;

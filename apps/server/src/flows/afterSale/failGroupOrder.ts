@@ -1,17 +1,17 @@
-import { insertAfterSale } from '../../modules/afterSale/index.ts';
-import { listOrderLines, lockOrder, type OrderKinds } from '../../modules/orders/index.ts';
-import type { Tx } from '../../platform/database/createDatabase.ts';
+import { type AfterSale, insertAfterSale } from '../../modules/trade/afterSale/index.ts';
+import { listOrderLines, lockOrder, type OrderKinds } from '../../modules/trade/orders/index.ts';
+import type { Tx } from '../../platform/database/Tx.ts';
 import { ShopError } from '../../platform/errors/ShopError.ts';
 import { orderKinds } from '../orders/orderKinds.ts';
-import { loadPlan } from './previewAfterSale.ts';
-import { settleAfterSale, type Settled } from './settleAfterSale.ts';
+import { loadPlan } from './queries/previewAfterSale.ts';
+import { settleAfterSale } from './settleAfterSale.ts';
 
 /** The others never came: a paid order that waited for them is closed, and all that was given for it goes back by itself. */
 export async function failGroupOrder(
   tx: Tx,
   { userId, id, now }: { userId: string; id: string; now: Date },
   kinds: OrderKinds = orderKinds,
-): Promise<Settled> {
+): Promise<AfterSale> {
   const order = await lockOrder(tx, { userId, id });
   if (order.state !== 'awaitingGroup') throw new ShopError('ORDER_CHANGED');
   const lines = await listOrderLines(tx, order);

@@ -1,6 +1,6 @@
-import { type AfterSale, changeAfterSale, totalFen } from '../../modules/afterSale/index.ts';
-import { addNotice } from '../../modules/notices/index.ts';
-import type { Tx } from '../../platform/database/createDatabase.ts';
+import { type AfterSale, changeAfterSale, totalFen } from '../../modules/trade/afterSale/index.ts';
+import { addNotice } from '../../modules/content/notices/index.ts';
+import type { Tx } from '../../platform/database/Tx.ts';
 
 /** The money is where it came from: the request has ended well. */
 export async function finishAfterSale(

@@ -1,10 +1,10 @@
 import { assert } from '@jiwu/kernel';
-import { type AfterSale, totalFen } from '../../modules/afterSale/index.ts';
-import { houseAccount } from '../../modules/ledger/index.ts';
-import type { Order } from '../../modules/orders/index.ts';
-import { requestRefund } from '../../modules/payments/index.ts';
-import { returnToBalance } from '../../modules/wallet/index.ts';
-import type { Tx } from '../../platform/database/createDatabase.ts';
+import { type AfterSale, totalFen } from '../../modules/trade/afterSale/index.ts';
+import { houseAccount } from '../../modules/money/ledger/index.ts';
+import type { Order } from '../../modules/trade/orders/index.ts';
+import { requestRefund } from '../../modules/money/payments/index.ts';
+import { returnToBalance } from '../../modules/money/wallet/index.ts';
+import type { Tx } from '../../platform/database/Tx.ts';
 
 interface Input {
   readonly order: Order;
@@ -47,7 +47,7 @@ export async function giveMoneyBack(tx: Tx, { order, afterSale, beforeFen, now }
   return 'underWay';
 }
 
-/** What gives the money: what it had been booked to when it was paid. */
+/** The accounts that pay the refund: those to which the payment had been booked. */
 export function refundLegs({ moneyFen, shippingFen }: AfterSale) {
   return [
     { account: houseAccount('sales'), amountFen: moneyFen, leg: 'sales' },

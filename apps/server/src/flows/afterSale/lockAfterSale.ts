@@ -1,11 +1,8 @@
-import { type AfterSale, getAfterSale } from '../../modules/afterSale/index.ts';
-import { lockOrder, type Order } from '../../modules/orders/index.ts';
-import type { Tx } from '../../platform/database/createDatabase.ts';
+import { type AfterSale, getAfterSale } from '../../modules/trade/afterSale/index.ts';
+import { lockOrder, type Order } from '../../modules/trade/orders/index.ts';
+import type { Tx } from '../../platform/database/Tx.ts';
 
-/**
- * Holds the order of a request, which is the lock of all its requests: what is read then is as it is. Staff leave the user
- * out.
- */
+/** Locks the order of a request, which locks all its requests, and reads the request afterwards. Staff leave the user out. */
 export async function lockAfterSale(
   tx: Tx,
   key: { userId?: string; id: string },

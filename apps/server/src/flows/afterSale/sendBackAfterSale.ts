@@ -1,7 +1,12 @@
-import { type AfterSale, changeAfterSale, listAfterSaleLines, recordReturn } from '../../modules/afterSale/index.ts';
-import { getShipTo } from '../../modules/orders/index.ts';
-import { createParcel } from '../../modules/parcels/index.ts';
-import type { Tx } from '../../platform/database/createDatabase.ts';
+import {
+  type AfterSale,
+  changeAfterSale,
+  listAfterSaleLines,
+  recordReturn,
+} from '../../modules/trade/afterSale/index.ts';
+import { getShipTo } from '../../modules/trade/orders/index.ts';
+import { createParcel } from '../../modules/trade/parcels/index.ts';
+import type { Tx } from '../../platform/database/Tx.ts';
 import { lockAfterSale } from './lockAfterSale.ts';
 
 interface Input {

@@ -9,17 +9,15 @@ import {
   sumIntegralBack,
   sumRefunded,
   totalFen,
-} from '../../modules/afterSale/index.ts';
-import { returnCoupon } from '../../modules/coupons/index.ts';
-import { putIntegralRight } from '../../modules/integral/index.ts';
-import { cancelInvoice } from '../../modules/invoices/index.ts';
-import { forgoReviews, type Order, type OrderKinds, type OrderLineRecord } from '../../modules/orders/index.ts';
-import { listReviewedLines } from '../../modules/reviews/index.ts';
-import type { MovedSku } from '../../modules/stock/index.ts';
-import type { Tx } from '../../platform/database/createDatabase.ts';
+} from '../../modules/trade/afterSale/index.ts';
+import { returnCoupon } from '../../modules/promotion/coupons/index.ts';
+import { putIntegralRight } from '../../modules/people/integral/index.ts';
+import { cancelInvoice } from '../../modules/trade/invoices/index.ts';
+import { forgoReviews, type Order, type OrderKinds, type OrderLineRecord } from '../../modules/trade/orders/index.ts';
+import { listReviewedLines } from '../../modules/goods/reviews/index.ts';
+import type { Tx } from '../../platform/database/Tx.ts';
 import { countSpend } from '../membership/countSpend.ts';
 import { kindOf, orderKinds } from '../orders/orderKinds.ts';
-import { refreshFlipped } from '../orders/refreshFlipped.ts';
 import { finishAfterSale } from './finishAfterSale.ts';
 import { giveMoneyBack } from './giveMoneyBack.ts';
 import { takeBackDraws } from './takeBackDraws.ts';
@@ -38,18 +36,12 @@ interface Input {
   readonly now: Date;
 }
 
-export interface Settled {
-  readonly afterSale: AfterSale;
-  /** For whoever tells the caches after the commit. */
-  readonly moved: readonly MovedSku[];
-}
-
 /**
  * A request is granted, and everything is put right in one transaction: pieces, stock, the order's state, draws, coupon,
  * invoice, level, money, integral. Only a gateway's money is on its way after that. Locks in the order of the whole shop: order,
  * stock, players of draws, coupon, the user's level, payment, accounts, the user's last.
  */
-export async function settleAfterSale(tx: Tx, input: Input, kinds: OrderKinds = orderKinds): Promise<Settled> {
+export async function settleAfterSale(tx: Tx, input: Input, kinds: OrderKinds = orderKinds): Promise<AfterSale> {
   const { step, by, note = '', now } = input;
   const { userId } = input.order;
   const orderId = input.order.id;
@@ -57,11 +49,9 @@ export async function settleAfterSale(tx: Tx, input: Input, kinds: OrderKinds = 
   const givenBefore = await sumIntegralBack(tx, { userId, orderId });
   const afterSale = await changeAfterSale(tx, { afterSale: input.afterSale, step, by, note, now });
   const refunded = await listAfterSaleLines(tx, [afterSale]);
-  const { order, isWhole, emptied, ...pieces } = await takePiecesBack(tx, { ...input, afterSale, refunded });
+  const { order, isWhole, emptied } = await takePiecesBack(tx, { ...input, afterSale, refunded });
   const happening = { order, lines: () => Promise.resolve(input.lines), now };
-  const movedToo = order.state === 'closed' ? await kindOf(kinds, order.kind).onClosed(tx, happening) : [];
-  const moved = [...pieces.moved, ...movedToo];
-  await refreshFlipped(tx, moved);
+  if (order.state === 'closed') await kindOf(kinds, order.kind).onClosed(tx, happening);
   if (order.completedAt) {
     await takeBackDraws(tx, { order, isWhole, refundedFen: beforeFen + totalFen(afterSale), now });
   }
@@ -90,10 +80,10 @@ export async function settleAfterSale(tx: Tx, input: Input, kinds: OrderKinds = 
     cause: { kind: 'afterSale', id: afterSale.id },
     now,
   });
-  return { afterSale: money === 'done' ? await finishAfterSale(tx, { afterSale, now }) : afterSale, moved };
+  return money === 'done' ? await finishAfterSale(tx, { afterSale, now }) : afterSale;
 }
 
-/** What was wholly returned is not waited for any more to be reviewed. */
+/** Wholly returned lines no longer wait for a review. */
 async function closeReviews(
   tx: Tx,
   { order: { userId, id }, emptied }: { order: Order; emptied: readonly string[] },

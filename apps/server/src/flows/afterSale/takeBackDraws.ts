@@ -1,8 +1,8 @@
-import { takeBackDraw } from '../../modules/draws/index.ts';
-import { revokeInvitation } from '../../modules/invitations/index.ts';
-import type { Order } from '../../modules/orders/index.ts';
-import type { Tx } from '../../platform/database/createDatabase.ts';
-import { losesDraw } from './losesDraw.ts';
+import { takeBackDraw } from '../../modules/promotion/draws/index.ts';
+import { revokeInvitation } from '../../modules/people/invitations/index.ts';
+import type { Order } from '../../modules/trade/orders/index.ts';
+import type { Tx } from '../../platform/database/Tx.ts';
+import { losesDraw } from './queries/losesDraw.ts';
 
 interface Input {
   readonly order: Order;
@@ -14,8 +14,8 @@ interface Input {
 }
 
 /**
- * What a completed order gave goes with it: its own draw when too little stays paid, and both draws of an invitation when
- * nothing of the first order stays. The invitation is locked before any player, the invited before the inviter.
+ * Takes back the draws that a completed order gave: its own draw when too little stays paid, and both draws of an invitation when
+ * the whole first order is refunded. The invitation is locked before any player, the invited user before the inviter.
  */
 export async function takeBackDraws(tx: Tx, { order, isWhole, refundedFen, now }: Input): Promise<void> {
   const { userId, id } = order;

@@ -1,5 +1,6 @@
 import { rules } from '@jiwu/contract';
-import type { AfterSale, AfterSaleLine } from '../../modules/afterSale/index.ts';
+import { DAY_MS } from '@jiwu/kernel';
+import type { AfterSale, AfterSaleLine } from '../../modules/trade/afterSale/index.ts';
 import {
   addCancelled,
   addReturned,
@@ -7,11 +8,9 @@ import {
   type Order,
   type OrderLineRecord,
   type OrderStep,
-} from '../../modules/orders/index.ts';
-import { type MovedSku, moveStock } from '../../modules/stock/index.ts';
-import type { Tx } from '../../platform/database/createDatabase.ts';
-
-const DAY_MS = 24 * 3_600_000;
+} from '../../modules/trade/orders/index.ts';
+import { moveStock } from '../../modules/goods/stock/index.ts';
+import type { Tx } from '../../platform/database/Tx.ts';
 
 interface Input {
   readonly order: Order;
@@ -26,7 +25,6 @@ interface Input {
 
 interface Taken {
   readonly order: Order;
-  readonly moved: readonly MovedSku[];
   /** Every piece of the order is refunded now. */
   readonly isWhole: boolean;
   /** Lines of which nothing is left now. */
@@ -34,9 +32,9 @@ interface Taken {
 }
 
 /**
- * The pieces count as refunded. Those that never left are free in the stock again, those that came back are in it again,
- * those that stay where they are went for good. The order follows: with its last piece it is closed, and it waits for its
- * receipt if all that is still wanted has left the house.
+ * Marks the pieces as refunded. Pieces that were never sent are free in stock again, returned ones are back in stock, those that
+ * the buyer keeps are gone for good. The order follows: with its last piece it is closed, and it waits for its receipt once all
+ * remaining pieces are sent.
  */
 export async function takePiecesBack(tx: Tx, input: Input): Promise<Taken> {
   const { order, afterSale, refunded, now } = input;
@@ -49,7 +47,7 @@ export async function takePiecesBack(tx: Tx, input: Input): Promise<Taken> {
   const comesBack = afterSale.kind === 'returnRefund' && input.isSellable !== false;
   const kind = afterSale.wasSent ? (comesBack ? 'return' : null) : 'release';
   const cause = { kind: 'afterSale', id: afterSale.id };
-  const moved = kind && order.takesStock ? await moveStock(tx, { kind, moves, cause, now }) : [];
+  if (kind && order.takesStock) await moveStock(tx, { kind, moves, cause, now });
 
   const left = input.lines.map((line) => {
     const pieces = piecesOf.get(line.id) ?? 0;
@@ -61,7 +59,6 @@ export async function takePiecesBack(tx: Tx, input: Input): Promise<Taken> {
   const step = stepOf(order, { isWhole, isAllSent: left.every(({ unsent }) => unsent === 0) });
   return {
     order: step ? await takeStep(tx, { ...input, step }) : order,
-    moved,
     isWhole,
     emptied: left.flatMap(({ lineId, pieces, kept }) => (pieces > 0 && kept === 0 ? lineId : [])),
   };

@@ -1,11 +1,11 @@
 import { newId } from '@jiwu/kernel';
-import { getUnclaimed, lockDraw, setHoldsPiece } from '../../modules/draws/index.ts';
-import type { Order } from '../../modules/orders/index.ts';
-import { type MovedSku, moveStock } from '../../modules/stock/index.ts';
-import type { Tx } from '../../platform/database/createDatabase.ts';
+import { getUnclaimed, lockDraw, setHoldsPiece } from '../../modules/promotion/draws/index.ts';
+import type { Order } from '../../modules/trade/orders/index.ts';
+import { moveStock } from '../../modules/goods/stock/index.ts';
+import type { Tx } from '../../platform/database/Tx.ts';
 import { createOrder } from '../orders/createOrder.ts';
-import { quoteOrder } from '../orders/quoteOrder.ts';
-import { prizeMoves } from './prizeMoves.ts';
+import { quoteOrder } from '../orders/queries/quoteOrder.ts';
+import { prizeMoves } from './queries/prizeMoves.ts';
 
 interface Input {
   readonly userId: string;
@@ -16,14 +16,10 @@ interface Input {
 }
 
 /**
- * Sends goods that someone won: an order that costs nothing and is paid at once. Its piece is the one that was set aside: it is
- * let go and taken by the order while the stock is held. The draw is locked before the stock; whoever else does so finds it
- * claimed and goes away.
+ * Sends won goods: makes an order that costs nothing and is paid at once. The reserved piece is released and taken by the order
+ * while the stock is locked. The draw is locked before the stock; a second claim waits there, and then finds the draw claimed.
  */
-export async function claimPrize(
-  tx: Tx,
-  { userId, drawId, addressId, requestKey, now }: Input,
-): Promise<{ order: Order; moved: readonly MovedSku[] }> {
+export async function claimPrize(tx: Tx, { userId, drawId, addressId, requestKey, now }: Input): Promise<Order> {
   await lockDraw(tx, { userId, id: drawId });
   const { skuId, holdsPiece } = await getUnclaimed(tx, { userId, id: drawId, now });
   const lines = [{ skuId, quantity: 1 }];

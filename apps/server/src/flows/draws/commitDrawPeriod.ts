@@ -1,28 +1,22 @@
-import { loadSkuFacts } from '../../modules/catalogue/index.ts';
-import { findCouponSupply } from '../../modules/coupons/index.ts';
-import { commitPeriod, type DrawPeriod, sumPromisedCoupons } from '../../modules/draws/index.ts';
-import { type MovedSku, moveStock } from '../../modules/stock/index.ts';
-import type { Tx } from '../../platform/database/createDatabase.ts';
+import { loadSkuFacts } from '../../modules/goods/catalogue/index.ts';
+import { findCouponSupply } from '../../modules/promotion/coupons/index.ts';
+import { commitPeriod, type DrawPeriod, sumPromisedCoupons } from '../../modules/promotion/draws/index.ts';
+import { moveStock } from '../../modules/goods/stock/index.ts';
+import type { Tx } from '../../platform/database/Tx.ts';
 import { ShopError } from '../../platform/errors/ShopError.ts';
-import { refreshFlipped } from '../orders/refreshFlipped.ts';
-import { prizeMoves } from './prizeMoves.ts';
+import { prizeMoves } from './queries/prizeMoves.ts';
 
 type Input = Parameters<typeof commitPeriod>[1];
 
-interface Committed {
-  readonly period: DrawPeriod;
-  /** For whoever tells the caches after the commit. */
-  readonly moved: readonly MovedSku[];
-}
-
 /**
- * Promises a period, if all that can be won in it can be given: a draw must never be refused for want of its prize. The pieces
- * of goods are set aside now, so that nobody buys what somebody wins.
+ * Commits a period, if every prize of it can be given: a draw must never be refused for want of its prize. The pieces of goods
+ * are reserved now, so that no buyer takes a promised prize.
  */
-export async function commitDrawPeriod(tx: Tx, input: Input): Promise<Committed> {
+export async function commitDrawPeriod(tx: Tx, input: Input): Promise<DrawPeriod> {
   const period = await commitPeriod(tx, input);
   await assertCoupons(tx, input);
-  return { period, moved: await setAside(tx, { periodId: period.id, input }) };
+  await setAside(tx, { periodId: period.id, input });
+  return period;
 }
 
 async function assertCoupons(tx: Tx, input: Input): Promise<void> {
@@ -34,20 +28,20 @@ async function assertCoupons(tx: Tx, input: Input): Promise<void> {
   }
 }
 
-/** Coupons that nobody gets in another way, and that may be given as long as the period runs. */
+/** Coupons that can be got in no other way, and that may be given as long as the period runs. */
 async function couponsLeft(tx: Tx, couponId: string, { startsAt, endsAt }: Input): Promise<number> {
   const supply = await findCouponSupply(tx, couponId);
   if (!supply || supply.isClaimable || supply.claimFrom > startsAt || supply.claimUntil < endsAt) return 0;
   return supply.left;
 }
 
-async function setAside(tx: Tx, { periodId, input }: { periodId: string; input: Input }): Promise<MovedSku[]> {
+async function setAside(tx: Tx, { periodId, input }: { periodId: string; input: Input }): Promise<void> {
   const { prizes, now } = input;
   const skus = await loadSkuFacts(
     tx,
     prizes.flatMap(({ skuId }) => skuId ?? []),
   );
-  // None that is said to be worth less than it costs: the law's limit is on what a prize is worth.
+  // A stated value below the price is refused: the law limits the real value of a prize.
   const wrong = prizes.findIndex(({ skuId, valueFen }) => {
     const sku = skuId === null ? undefined : skus.get(skuId);
     return skuId !== null && (!sku?.isOnSale || valueFen < sku.priceFen);
@@ -58,13 +52,11 @@ async function setAside(tx: Tx, { periodId, input }: { periodId: string; input: 
     prizes.map(({ skuId, stock }) => ({ skuId, quantity: stock ?? 0 })),
   );
   const cause = { kind: 'drawPeriod', id: periodId };
-  const moved = await moveStock(tx, { kind: 'reserve', moves, cause, now }).catch((error: unknown) => {
+  await moveStock(tx, { kind: 'reserve', moves, cause, now }).catch((error: unknown) => {
     if (!(error instanceof ShopError && error.errorCode === 'STOCK_SHORT')) throw error;
     const { skuId: short } = error.data as { skuId: string };
     throw unsupplied(prizes.findIndex(({ skuId }) => skuId === short));
   });
-  await refreshFlipped(tx, moved);
-  return moved;
 }
 
 function unsupplied(position: number): ShopError {

@@ -1,9 +1,9 @@
 import { rules } from '@jiwu/contract';
 import { groupedYuan } from '@jiwu/kernel';
-import { sumRefunded } from '../../modules/afterSale/index.ts';
-import { grantDraw } from '../../modules/draws/index.ts';
-import type { Order } from '../../modules/orders/index.ts';
-import type { Tx } from '../../platform/database/createDatabase.ts';
+import { sumRefunded } from '../../modules/trade/afterSale/index.ts';
+import { grantDraw } from '../../modules/promotion/draws/index.ts';
+import type { Order } from '../../modules/trade/orders/index.ts';
+import type { Tx } from '../../platform/database/Tx.ts';
 
 /** A completed order for which enough was really paid, and not refunded by then, gives one draw. */
 export async function drawForOrder(tx: Tx, { order, now }: { order: Order; now: Date }): Promise<void> {

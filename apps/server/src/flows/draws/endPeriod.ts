@@ -1,9 +1,8 @@
-import { listPrizes, revealPeriod } from '../../modules/draws/index.ts';
-import { lockStock, type MovedSku, moveStock } from '../../modules/stock/index.ts';
+import { listPrizes, revealPeriod } from '../../modules/promotion/draws/index.ts';
+import { lockStock, moveStock } from '../../modules/goods/stock/index.ts';
 import type { Config } from '../../platform/config/config.ts';
-import type { Tx } from '../../platform/database/createDatabase.ts';
-import { refreshFlipped } from '../orders/refreshFlipped.ts';
-import { prizeMoves } from './prizeMoves.ts';
+import type { Tx } from '../../platform/database/Tx.ts';
+import { prizeMoves } from './queries/prizeMoves.ts';
 
 interface Input {
   readonly config: Pick<Config, 'SEAL_SECRET'>;
@@ -12,22 +11,20 @@ interface Input {
 }
 
 /**
- * A period is over: its secret is shown, and pieces that nobody won can be bought again. The stock is held before the counter:
- * a refund holds stock and waits for a player, who holds that and waits for the counter.
+ * Ends a period: reveals its secret and releases the pieces that were not won. The stock is locked before the counter: a refund
+ * locks stock and waits for a player, and a player holds that lock while waiting for the counter.
  */
-export async function endPeriod(tx: Tx, { config, id, now }: Input): Promise<MovedSku[]> {
+export async function endPeriod(tx: Tx, { config, id, now }: Input): Promise<void> {
   const promised = await listPrizes(tx, id);
   await lockStock(
     tx,
     promised.flatMap(({ skuId }) => skuId ?? []),
   );
-  if (!(await revealPeriod(tx, { config, id, now }))) return [];
+  if (!(await revealPeriod(tx, { config, id, now }))) return;
   const prizes = await listPrizes(tx, id);
   const moves = await prizeMoves(
     tx,
     prizes.map(({ skuId, stock, won }) => ({ skuId, quantity: (stock ?? won) - won })),
   );
-  const moved = await moveStock(tx, { kind: 'release', moves, cause: { kind: 'drawPeriod', id }, now });
-  await refreshFlipped(tx, moved);
-  return moved;
+  await moveStock(tx, { kind: 'release', moves, cause: { kind: 'drawPeriod', id }, now });
 }

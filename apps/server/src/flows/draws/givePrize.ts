@@ -1,11 +1,11 @@
 import { assert } from '@jiwu/kernel';
-import { issueCoupon } from '../../modules/coupons/index.ts';
-import { type DrawPrize, gained } from '../../modules/draws/index.ts';
-import { earnIntegral } from '../../modules/integral/index.ts';
-import { houseAccount } from '../../modules/ledger/index.ts';
-import { grantVip } from '../../modules/vip/index.ts';
-import { giveBonus } from '../../modules/wallet/index.ts';
-import type { Tx } from '../../platform/database/createDatabase.ts';
+import { issueCoupon } from '../../modules/promotion/coupons/index.ts';
+import { type DrawPrize, gained } from '../../modules/promotion/draws/index.ts';
+import { earnIntegral } from '../../modules/people/integral/index.ts';
+import { houseAccount } from '../../modules/money/ledger/index.ts';
+import { grantVip } from '../../modules/people/vip/index.ts';
+import { giveBonus } from '../../modules/money/wallet/index.ts';
+import type { Tx } from '../../platform/database/Tx.ts';
 
 interface Giving {
   readonly userId: string;
@@ -14,7 +14,7 @@ interface Giving {
   readonly now: Date;
 }
 
-/** What each kind of prize is: the compiler demands every one. */
+/** Gives each kind of prize; a missing kind does not compile. */
 const giveByKind: Readonly<Record<DrawPrize['kind'], (tx: Tx, giving: Giving) => Promise<unknown>>> = {
   coupon(tx, { userId, prize, now }) {
     assert(prize.couponId, 'a coupon');
@@ -42,7 +42,7 @@ const giveByKind: Readonly<Record<DrawPrize['kind'], (tx: Tx, giving: Giving) =>
   nothing: () => Promise.resolve(),
 };
 
-/** Gives what a draw won, in its transaction. */
+/** Gives the prize of a draw, in its transaction. */
 export async function givePrize(tx: Tx, giving: Giving): Promise<void> {
   await giveByKind[giving.prize.kind](tx, giving);
 }

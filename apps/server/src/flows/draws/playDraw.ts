@@ -1,10 +1,10 @@
-import { type Draw, drawOnce } from '../../modules/draws/index.ts';
-import { holdOpen } from '../../modules/identity/index.ts';
-import { addNotice } from '../../modules/notices/index.ts';
+import { type Draw, drawOnce } from '../../modules/promotion/draws/index.ts';
+import { holdOpen } from '../../modules/people/identity/index.ts';
+import { addNotice } from '../../modules/content/notices/index.ts';
 import type { Config } from '../../platform/config/config.ts';
-import type { Tx } from '../../platform/database/createDatabase.ts';
+import type { Tx } from '../../platform/database/Tx.ts';
 import { ShopError } from '../../platform/errors/ShopError.ts';
-import { toShanghaiTime } from '../../platform/gateways/shanghaiTime.ts';
+import { toShanghaiTime } from '../../platform/clock/shanghaiTime.ts';
 import { givePrize } from './givePrize.ts';
 
 interface Input {
@@ -14,9 +14,9 @@ interface Input {
   readonly now: Date;
 }
 
-/** Draws once, and gives what was won, all or nothing. */
+/** Draws once, and gives the prize, all or nothing. */
 export async function playDraw(tx: Tx, input: Input): Promise<Draw & { readonly left: number }> {
-  // An account that is being closed waits for this draw, or this draw for it: then there is nobody to win.
+  // Closing an account and drawing wait for each other: a closed account cannot win.
   if (!(await holdOpen(tx, input.userId))) throw new ShopError('SESSION_ENDED');
   const { draw, prize, left } = await drawOnce(tx, input);
   await givePrize(tx, { userId: input.userId, drawId: draw.id, prize, now: input.now });

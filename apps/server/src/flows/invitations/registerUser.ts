@@ -1,7 +1,7 @@
-import { type Agreed, createUser, findInviter } from '../../modules/identity/index.ts';
-import { findVisit, forgetVisit, hashPhone, insertInvitation } from '../../modules/invitations/index.ts';
+import { type Agreed, createUser, findInviter } from '../../modules/people/identity/index.ts';
+import { findVisit, forgetVisit, hashPhone, insertInvitation } from '../../modules/people/invitations/index.ts';
 import type { Config } from '../../platform/config/config.ts';
-import type { Tx } from '../../platform/database/createDatabase.ts';
+import type { Tx } from '../../platform/database/Tx.ts';
 import { ShopError } from '../../platform/errors/ShopError.ts';
 import { takeOverDebts } from './takeOverDebts.ts';
 
@@ -17,7 +17,7 @@ interface Input {
   readonly now: Date;
 }
 
-/** A new account, and who brought it: the code that was typed, or else the invitation that this browser opened. */
+/** Creates an account and records its inviter: by the typed code, or else by the invitation that this browser opened. */
 export async function registerUser(tx: Tx, { config, invitationCode, ...input }: Input): Promise<string> {
   const brought = await findBrought(tx, { ...input, invitationCode });
   const userId = await createUser(tx, { ...input, inviterId: brought?.inviterId ?? null });
@@ -25,7 +25,7 @@ export async function registerUser(tx: Tx, { config, invitationCode, ...input }:
   const phoneHash = hashPhone(config, input.phoneNumber);
   if (brought) {
     await insertInvitation(tx, { invitedId: userId, ...brought, browserId, phoneHash, registeredAt: now });
-    // Whoever registers here next was not brought by it.
+    // The next registration in this browser does not count as invited by it.
     await forgetVisit(tx, browserId);
   }
   await takeOverDebts(tx, { userId, phoneHash, now });

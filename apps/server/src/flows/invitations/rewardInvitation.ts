@@ -1,6 +1,6 @@
-import { listAddresses } from '../../modules/addresses/index.ts';
-import { grantDraw } from '../../modules/draws/index.ts';
-import { findSharedDevice, holdOpen, listUserProfiles } from '../../modules/identity/index.ts';
+import { listAddresses } from '../../modules/people/addresses/index.ts';
+import { grantDraw } from '../../modules/promotion/draws/index.ts';
+import { findSharedDevice, holdOpen, listUserProfiles } from '../../modules/people/identity/index.ts';
 import {
   decideInvitation,
   type Invitation,
@@ -8,17 +8,18 @@ import {
   lockUndecided,
   type Refusal,
   sharesAddress,
-} from '../../modules/invitations/index.ts';
-import { addNotice } from '../../modules/notices/index.ts';
-import { listShipTos, type Order } from '../../modules/orders/index.ts';
-import type { Tx } from '../../platform/database/createDatabase.ts';
+} from '../../modules/people/invitations/index.ts';
+import { addNotice } from '../../modules/content/notices/index.ts';
+import { listShipTos, type Order } from '../../modules/trade/orders/index.ts';
+import { sideBySide } from '../../platform/database/sideBySide.ts';
+import type { Tx } from '../../platform/database/Tx.ts';
 
-/** As many of someone's last orders tell where they live. */
+/** Number of a user's last orders whose addresses are compared. */
 const SHIP_TOS = 50;
 
 /**
- * The first order of someone who was invited is complete: both get a draw, unless they seem to be one person. What was had for
- * nothing, such as a prize, is no order of theirs. Stands before all that locks a player of draws.
+ * The first order of an invited user is complete: both sides get a draw, unless they seem to be one person. An order without
+ * payment, such as a prize, does not count. Runs before all steps that lock a player of draws.
  */
 export async function rewardInvitation(tx: Tx, { order, now }: { order: Order; now: Date }): Promise<void> {
   if (order.payFen === 0) return;
@@ -59,7 +60,7 @@ async function findRefusal(tx: Tx, invitation: Invitation): Promise<Refusal | nu
 
 /** An address may have been removed from the book since; the orders still have it. */
 async function doorsOf(tx: Tx, userId: string) {
-  const [book, sentTo] = await Promise.all([
+  const [book, sentTo] = await sideBySide(tx, [
     listAddresses(tx, { userId }),
     listShipTos(tx, { userId, limit: SHIP_TOS }),
   ]);

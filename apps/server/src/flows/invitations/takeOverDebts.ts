@@ -1,10 +1,10 @@
-import { carryOwed } from '../../modules/draws/index.ts';
-import { carryDebts } from '../../modules/integral/index.ts';
-import { listClosedWith } from '../../modules/invitations/index.ts';
-import type { Tx } from '../../platform/database/createDatabase.ts';
+import { DAY_MS } from '@jiwu/kernel';
+import { carryOwed } from '../../modules/promotion/draws/index.ts';
+import { carryDebts } from '../../modules/people/integral/index.ts';
+import { listClosedWith } from '../../modules/people/invitations/index.ts';
+import type { Tx } from '../../platform/database/Tx.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-/** Carriers give a number to somebody else after three months at the soonest: a stranger owes nothing. */
+/** Carriers reassign a number after three months at the soonest: a later owner is a stranger and owes nothing. */
 const SAME_PERSON_DAYS = 90;
 
 interface Input {
@@ -15,7 +15,7 @@ interface Input {
 }
 
 /**
- * Draws and integral that a closed account owed are owed by whoever registers with a number that it had: otherwise drawing,
+ * A new account takes over the draws and integral that a closed account with the same phone number owed: otherwise drawing,
  * returning, closing and registering again would be free, for ever.
  */
 export async function takeOverDebts(tx: Tx, { userId, phoneHash, now }: Input): Promise<void> {

@@ -1,6 +1,7 @@
-import { findInviter, listUserProfiles } from '../../modules/identity/index.ts';
-import { findVisit, keepVisit } from '../../modules/invitations/index.ts';
-import type { Reader, Tx } from '../../platform/database/createDatabase.ts';
+import { findInviter, listUserProfiles } from '../../modules/people/identity/index.ts';
+import { findVisit, keepVisit } from '../../modules/people/invitations/index.ts';
+import type { Reader } from '../../platform/database/Reader.ts';
+import type { Tx } from '../../platform/database/Tx.ts';
 import { ShopError } from '../../platform/errors/ShopError.ts';
 
 interface Visitor {
@@ -8,7 +9,7 @@ interface Visitor {
   readonly now: Date;
 }
 
-/** A browser opens an invitation. Answers by whom it now counts as invited, which may be who came first. */
+/** A browser opens an invitation. Returns the inviter that now counts, which may be an earlier one. */
 export async function visitInvitation(tx: Tx, input: Visitor & { code: string }): Promise<{ inviter: string }> {
   const opened = await findInviter(tx, input.code);
   if (!opened) throw new ShopError('INVITATION_OVER');
@@ -17,7 +18,7 @@ export async function visitInvitation(tx: Tx, input: Visitor & { code: string })
   return { inviter: inviter ?? '' };
 }
 
-/** What this browser remembers, the name masked. */
+/** The invitation that this browser remembers, the inviter's name masked. */
 export async function describeVisit(
   db: Reader,
   visitor: Visitor,

@@ -1,7 +1,7 @@
 import { businessDay } from '@jiwu/kernel';
-import type { LevelChange } from '../../modules/levels/index.ts';
-import { addNotice } from '../../modules/notices/index.ts';
-import type { Tx } from '../../platform/database/createDatabase.ts';
+import type { LevelChange } from '../../modules/people/levels/index.ts';
+import { addNotice } from '../../modules/content/notices/index.ts';
+import type { Tx } from '../../platform/database/Tx.ts';
 
 interface Input {
   readonly userId: string;

@@ -1,22 +1,19 @@
 import { sql } from 'kysely';
-import type { SkuFacts } from '../../modules/catalogue/index.ts';
-import { countBought } from '../../modules/orders/index.ts';
-import type { WantedLine } from '../../modules/quotes/index.ts';
-import type { Tx } from '../../platform/database/createDatabase.ts';
+import { countBought } from '../../modules/trade/orders/index.ts';
+import type { Tx } from '../../platform/database/Tx.ts';
 import { ShopError } from '../../platform/errors/ShopError.ts';
+import type { DraftLine } from './queries/priceDraft.ts';
 
 interface Input {
   readonly userId: string;
-  readonly lines: readonly WantedLine[];
-  readonly skus: ReadonlyMap<string, SkuFacts>;
+  readonly lines: readonly DraftLine[];
 }
 
 /** No one has more of a product than its limit, all their orders together. */
-export async function assertWithinLimits(tx: Tx, { userId, lines, skus }: Input): Promise<void> {
+export async function assertWithinLimits(tx: Tx, { userId, lines }: Input): Promise<void> {
   const wanted = new Map<string, { limit: number; pieces: number }>();
-  for (const { skuId, quantity } of lines) {
-    const sku = skus.get(skuId);
-    if (!sku?.limitPerUser) continue;
+  for (const { sku, quantity } of lines) {
+    if (!sku.limitPerUser) continue;
     const before = wanted.get(sku.productId)?.pieces ?? 0;
     wanted.set(sku.productId, { limit: sku.limitPerUser, pieces: before + quantity });
   }

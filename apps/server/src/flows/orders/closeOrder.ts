@@ -1,14 +1,19 @@
-import { releaseCoupon } from '../../modules/coupons/index.ts';
-import { freeHeldIntegral } from '../../modules/integral/index.ts';
-import { cancelInvoice } from '../../modules/invoices/index.ts';
-import { addNotice } from '../../modules/notices/index.ts';
-import { changeState, listOrderLines, lockOrder, type Order, type OrderKinds } from '../../modules/orders/index.ts';
-import { endOpenPayments } from '../../modules/payments/index.ts';
-import { type MovedSku, moveStock } from '../../modules/stock/index.ts';
-import type { Tx } from '../../platform/database/createDatabase.ts';
+import { releaseCoupon } from '../../modules/promotion/coupons/index.ts';
+import { freeHeldIntegral } from '../../modules/people/integral/index.ts';
+import { cancelInvoice } from '../../modules/trade/invoices/index.ts';
+import { addNotice } from '../../modules/content/notices/index.ts';
+import {
+  changeState,
+  listOrderLines,
+  lockOrder,
+  type Order,
+  type OrderKinds,
+} from '../../modules/trade/orders/index.ts';
+import { endOpenPayments } from '../../modules/money/payments/index.ts';
+import { moveStock } from '../../modules/goods/stock/index.ts';
+import type { Tx } from '../../platform/database/Tx.ts';
 import { ShopError } from '../../platform/errors/ShopError.ts';
 import { kindOf, orderKinds } from './orderKinds.ts';
-import { refreshFlipped } from './refreshFlipped.ts';
 
 interface Input {
   readonly userId: string;
@@ -18,22 +23,16 @@ interface Input {
   readonly now: Date;
 }
 
-interface Closed {
-  readonly order: Order;
-  readonly moved: readonly MovedSku[];
-}
-
-/** An order that nobody paid is given up: stock, coupon and integral are free again. */
-export async function closeOrder(tx: Tx, input: Input, kinds: OrderKinds = orderKinds): Promise<Closed> {
+/** Closes an unpaid order: stock, coupon and integral are free again. */
+export async function closeOrder(tx: Tx, input: Input, kinds: OrderKinds = orderKinds): Promise<Order> {
   const { userId, id, by, reason, now } = input;
   const before = await lockOrder(tx, { userId, id });
   if (before.state !== 'awaitingPayment') throw new ShopError('ORDER_CHANGED');
   const order = await changeState(tx, { order: before, step: 'close', by, reason, now });
   const lines = await listOrderLines(tx, order);
   const cause = { kind: 'order', id };
-  const freed = order.takesStock ? await moveStock(tx, { kind: 'release', moves: lines, cause, now }) : [];
-  const happening = { order, lines: () => Promise.resolve(lines), now };
-  const moved = [...freed, ...(await kindOf(kinds, order.kind).onClosed(tx, happening))];
+  if (order.takesStock) await moveStock(tx, { kind: 'release', moves: lines, cause, now });
+  await kindOf(kinds, order.kind).onClosed(tx, { order, lines: () => Promise.resolve(lines), now });
   await endOpenPayments(tx, { userId, payable: { kind: 'order', id }, now });
   if (order.userCouponId) await releaseCoupon(tx, { userId, orderId: id });
   if (order.integral > 0) await freeHeldIntegral(tx, { userId, orderId: id, now });
@@ -42,6 +41,5 @@ export async function closeOrder(tx: Tx, input: Input, kinds: OrderKinds = order
     const facts = { orderNo: order.no, because: by.kind === 'shop' ? 'unpaid' : 'cancelled' } as const;
     await addNotice(tx, { userId, kind: 'orderClosed', facts, cause: id, link: { kind: 'order', id }, now });
   }
-  await refreshFlipped(tx, moved);
-  return { order, moved };
+  return order;
 }

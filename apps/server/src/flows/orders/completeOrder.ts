@@ -1,9 +1,9 @@
 import { integralEarned, type Level, shareOfPieces } from '@jiwu/pricing';
-import { sumRefunded } from '../../modules/afterSale/index.ts';
-import { addSales } from '../../modules/catalogue/index.ts';
-import { getUser } from '../../modules/identity/index.ts';
-import { earnIntegral } from '../../modules/integral/index.ts';
-import { addNotice } from '../../modules/notices/index.ts';
+import { sumRefunded } from '../../modules/trade/afterSale/index.ts';
+import { addSales } from '../../modules/goods/catalogue/index.ts';
+import { getUser } from '../../modules/people/identity/index.ts';
+import { earnIntegral } from '../../modules/people/integral/index.ts';
+import { addNotice } from '../../modules/content/notices/index.ts';
 import {
   changeState,
   listOrderLines,
@@ -12,12 +12,13 @@ import {
   type OrderKinds,
   type OrderLineRecord,
   recordCompletion,
-} from '../../modules/orders/index.ts';
-import { findVip, isVipAt } from '../../modules/vip/index.ts';
-import type { Tx } from '../../platform/database/createDatabase.ts';
+} from '../../modules/trade/orders/index.ts';
+import { findVip, isVipAt } from '../../modules/people/vip/index.ts';
+import { sideBySide } from '../../platform/database/sideBySide.ts';
+import type { Tx } from '../../platform/database/Tx.ts';
 import { ShopError } from '../../platform/errors/ShopError.ts';
 import { countSpend } from '../membership/countSpend.ts';
-import { completionSteps } from './completionSteps.ts';
+import type { CompletionStep } from './CompletionStep.ts';
 import { kindOf, orderKinds } from './orderKinds.ts';
 
 interface Input {
@@ -27,8 +28,17 @@ interface Input {
   readonly now: Date;
 }
 
-/** Received: the order is complete, and what was really paid for the goods that stay earns integral. */
-export async function completeOrder(tx: Tx, input: Input, kinds: OrderKinds = orderKinds): Promise<Order> {
+interface Registries {
+  readonly completionSteps: readonly CompletionStep[];
+  readonly kinds?: OrderKinds;
+}
+
+/** Received: completes the order; the amount really paid for the pieces that were not refunded earns integral. */
+export async function completeOrder(
+  tx: Tx,
+  input: Input,
+  { completionSteps, kinds = orderKinds }: Registries,
+): Promise<Order> {
   const { userId, id, by, now } = input;
   const before = await lockOrder(tx, { userId, id });
   if (before.state !== 'awaitingReceipt') throw new ShopError('ORDER_CHANGED');
@@ -64,7 +74,7 @@ async function earnings(
   tx: Tx,
   { userId, lines, now }: { userId: string; lines: readonly OrderLineRecord[]; now: Date },
 ) {
-  const [user, vip] = await Promise.all([getUser(tx, userId), findVip(tx, userId)]);
+  const [user, vip] = await sideBySide(tx, [getUser(tx, userId), findVip(tx, userId)]);
   const level = user.level as Level;
   const stay = lines.map(kept);
   const plain = integralEarned(stay, { level, isVip: false });
@@ -76,7 +86,7 @@ function refunded({ cancelledQuantity, returnedQuantity }: OrderLineRecord): num
   return cancelledQuantity + returnedQuantity;
 }
 
-/** What was paid for the pieces that were not refunded. */
+/** The amount paid for the pieces that were not refunded. */
 function kept(line: OrderLineRecord): { lineId: string; payFen: number } {
   const gone = shareOfPieces(line.payFen, { quantity: line.quantity, before: 0, now: refunded(line) });
   return { lineId: line.id, payFen: line.payFen - gone };

@@ -1,11 +1,11 @@
-import { findAndLockOrder, type Order, type OrderKinds } from '../../modules/orders/index.ts';
-import type { Payable } from '../../modules/payments/index.ts';
+import { findAndLockOrder, type Order, type OrderKinds } from '../../modules/trade/orders/index.ts';
+import type { Payable } from '../../modules/money/payments/index.ts';
 import { endAfterSaleRefund } from '../afterSale/endAfterSaleRefund.ts';
 import { orderIncome } from './orderIncome.ts';
 import { markOrderPaid } from './markOrderPaid.ts';
 
-/** An order as something that can be paid for, and refunded. Whoever pays it may want it back as it became. */
-export function createOrderPayable(kinds: OrderKinds, onOrderPaid?: (order: Order) => void): Payable {
+/** An order as something that can be paid for, and refunded. */
+export function createOrderPayable(kinds: OrderKinds): Payable<Order> {
   return {
     async lock(tx, key) {
       const order = await findAndLockOrder(tx, key);
@@ -16,15 +16,13 @@ export function createOrderPayable(kinds: OrderKinds, onOrderPaid?: (order: Orde
         amountFen: order.payFen,
         title: `集物订单 ${order.no}`,
         due: { by: order.payBy, refusal: 'ORDER_OVERDUE' },
-        locked: order,
         income: orderIncome(order),
+        onPaid: ({ payment, now }) =>
+          markOrderPaid(tx, { order, payment: { id: payment.id, with: payment.gateway }, now }, kinds),
       };
     },
-    async onPaid(tx, { payment, locked, now }) {
-      const order = locked as Order;
-      const paid = await markOrderPaid(tx, { order, payment: { id: payment.id, with: payment.gateway }, now }, kinds);
-      onOrderPaid?.(paid);
-    },
+    takesBalance: true,
+    pageAfter: ({ id }) => `/order/paymentCompleted?id=${id}`,
     async onRefundEnded(tx, { causeId, userId, refund, outcome, now }) {
       await endAfterSaleRefund(tx, { userId, afterSaleId: causeId, amountFen: refund.amountFen, outcome, now });
     },

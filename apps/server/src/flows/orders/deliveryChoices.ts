@@ -1,9 +1,6 @@
 import { rules } from '@jiwu/contract';
-import { businessDay } from '@jiwu/kernel';
+import { businessDay, DAY_MS, HOUR_MS } from '@jiwu/kernel';
 import { ShopError } from '../../platform/errors/ShopError.ts';
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 type Slot = (typeof rules.order.slots)[number];
 export type Delivery =
@@ -24,7 +21,7 @@ export function deliveryChoices(input: { dispatchHours: number; now: Date }): {
   return { arrivesOn: dayOf(0), days };
 }
 
-/** What the chosen way costs on top; refuses hours that cannot be had. */
+/** The surcharge of the chosen delivery; refuses a slot that is not offered. */
 export function deliveryFeeFen(delivery: Delivery, choices: ReturnType<typeof deliveryChoices>): number {
   if (delivery.kind === 'standard') return 0;
   if (!choices.days.some(({ day }) => day === delivery.day)) throw new ShopError('SLOT_GONE');

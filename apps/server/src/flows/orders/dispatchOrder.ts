@@ -1,6 +1,7 @@
 import { rules } from '@jiwu/contract';
-import { recordAudit } from '../../modules/audit/index.ts';
-import { addNotice } from '../../modules/notices/index.ts';
+import { DAY_MS } from '@jiwu/kernel';
+import { recordAudit } from '../../modules/staff/audit/index.ts';
+import { addNotice } from '../../modules/content/notices/index.ts';
 import {
   addSent,
   changeState,
@@ -9,13 +10,11 @@ import {
   listOrderLines,
   lockOrder,
   type Order,
-} from '../../modules/orders/index.ts';
-import { createParcel } from '../../modules/parcels/index.ts';
-import { moveStock } from '../../modules/stock/index.ts';
-import type { Tx } from '../../platform/database/createDatabase.ts';
+} from '../../modules/trade/orders/index.ts';
+import { createParcel } from '../../modules/trade/parcels/index.ts';
+import { moveStock } from '../../modules/goods/stock/index.ts';
+import type { Tx } from '../../platform/database/Tx.ts';
 import { ShopError } from '../../platform/errors/ShopError.ts';
-
-const DAY_MS = 24 * 3_600_000;
 
 interface Input {
   readonly staffId: string;

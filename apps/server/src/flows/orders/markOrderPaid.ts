@@ -1,8 +1,9 @@
-import { useCoupon } from '../../modules/coupons/index.ts';
-import { spendHeldIntegral } from '../../modules/integral/index.ts';
-import { addNotice } from '../../modules/notices/index.ts';
-import { changeState, listOrderLines, type Order, type OrderKinds } from '../../modules/orders/index.ts';
-import type { Tx } from '../../platform/database/createDatabase.ts';
+import { useCoupon } from '../../modules/promotion/coupons/index.ts';
+import { spendHeldIntegral } from '../../modules/people/integral/index.ts';
+import { addNotice } from '../../modules/content/notices/index.ts';
+import { changeState, listOrderLines, type Order, type OrderKinds } from '../../modules/trade/orders/index.ts';
+import { sideBySide } from '../../platform/database/sideBySide.ts';
+import type { Tx } from '../../platform/database/Tx.ts';
 import { kindOf } from './orderKinds.ts';
 
 interface Input {
@@ -30,7 +31,7 @@ export async function markOrderPaid(tx: Tx, input: Input, kinds: OrderKinds): Pr
   const by = { kind: 'user', id: userId } as const;
   const notice = { kind: 'orderPaid', facts: { orderNo: no, amountFen: payFen }, cause: id } as const;
   // Side by side, in one round trip.
-  const [order] = await Promise.all([
+  const [order] = await sideBySide(tx, [
     changeState(tx, { order: { userId, id }, step, by, reason: reasons[payment.with], payment, now }),
     userCouponId && useCoupon(tx, { userId, orderId: id, now }),
     payFen > 0 && addNotice(tx, { userId, ...notice, link: { kind: 'order', id }, now }),

@@ -1,5 +1,5 @@
-import { houseAccount, type NewTransfer } from '../../modules/ledger/index.ts';
-import type { Order } from '../../modules/orders/index.ts';
+import { houseAccount, type NewTransfer } from '../../modules/money/ledger/index.ts';
+import type { Order } from '../../modules/trade/orders/index.ts';
 
 /** Where the money of an order goes from `clearing`: to sales for the goods, to shipping income for sending them. */
 export function orderIncome({ id, no, payFen, shippingFen }: Order): NewTransfer[] {

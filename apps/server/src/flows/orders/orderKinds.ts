@@ -1,6 +1,6 @@
 import { assert } from '@jiwu/kernel';
-import { prizeKind } from '../../modules/draws/index.ts';
-import { normalKind, type OrderKind, type OrderKinds } from '../../modules/orders/index.ts';
+import { prizeKind } from '../../modules/promotion/draws/index.ts';
+import { normalKind, type OrderKind, type OrderKinds } from '../../modules/trade/orders/index.ts';
 
 /** Every kind of order that the shop knows. */
 export const orderKinds: OrderKinds = { normal: normalKind, prize: prizeKind };

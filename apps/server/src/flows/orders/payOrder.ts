@@ -1,11 +1,11 @@
-import { lockOrder } from '../../modules/orders/index.ts';
+import { lockOrder } from '../../modules/trade/orders/index.ts';
 import {
   createPayment,
   listOpenPayments,
   type OutsideGateway,
   type PaymentRecord,
-} from '../../modules/payments/index.ts';
-import type { Tx } from '../../platform/database/createDatabase.ts';
+} from '../../modules/money/payments/index.ts';
+import type { Tx } from '../../platform/database/Tx.ts';
 import { ShopError } from '../../platform/errors/ShopError.ts';
 
 interface Input {

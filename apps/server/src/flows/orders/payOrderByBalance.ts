@@ -1,9 +1,7 @@
-import { assert } from '@jiwu/kernel';
-import type { Order, OrderKinds } from '../../modules/orders/index.ts';
-import type { Tx } from '../../platform/database/createDatabase.ts';
-import { payByBalance } from '../payByBalance.ts';
-import { createOrderPayable } from './createOrderPayable.ts';
-import { orderKinds } from './orderKinds.ts';
+import type { Payable } from '../../modules/money/payments/index.ts';
+import type { Order } from '../../modules/trade/orders/index.ts';
+import type { Tx } from '../../platform/database/Tx.ts';
+import { payByBalance } from '../payments/payByBalance.ts';
 
 interface Input {
   readonly userId: string;
@@ -12,14 +10,9 @@ interface Input {
 }
 
 /** Pays an order out of the balance. The caller has verified the payment password. */
-export async function payOrderByBalance(tx: Tx, input: Input, kinds: OrderKinds = orderKinds): Promise<Order> {
+export async function payOrderByBalance(tx: Tx, input: Input, orders: Payable<Order>): Promise<Order> {
   const { userId, id, now } = input;
   const payable = { kind: 'order', id };
-  let paid: Order | undefined;
-  const order = createOrderPayable(kinds, (became) => {
-    paid = became;
-  });
-  await payByBalance(tx, { userId, payable, title: '集物订单', now }, { order });
-  assert(paid, 'an order that was paid for is paid');
+  const { paid } = await payByBalance(tx, { userId, payable, title: '集物订单', now }, orders);
   return paid;
 }

@@ -1,16 +1,16 @@
-import { addSkus } from '../../modules/cart/index.ts';
-import { loadSkuFacts } from '../../modules/catalogue/index.ts';
-import { getOrder, listOrderLines } from '../../modules/orders/index.ts';
-import { listAvailable } from '../../modules/stock/index.ts';
-import type { Tx } from '../../platform/database/createDatabase.ts';
-import { mostPieces } from '../mostPieces.ts';
+import { addSkus } from '../../modules/trade/cart/index.ts';
+import { loadSkuFacts } from '../../modules/goods/catalogue/index.ts';
+import { getOrder, listOrderLines } from '../../modules/trade/orders/index.ts';
+import { listAvailable } from '../../modules/goods/stock/index.ts';
+import type { Tx } from '../../platform/database/Tx.ts';
+import { mostPieces } from '../cart/mostPieces.ts';
 
 interface Reordered {
   readonly added: number;
   readonly skipped: { readonly title: string; readonly skuLabel: string }[];
 }
 
-/** Puts what was bought before into the cart again, as far as it can still be had. */
+/** Adds the goods of an earlier order to the cart again, as far as they are available. */
 export async function reorder(tx: Tx, input: { userId: string; id: string; now: Date }): Promise<Reordered> {
   const { userId, now } = input;
   await getOrder(tx, input);

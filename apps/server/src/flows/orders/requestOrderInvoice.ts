@@ -1,6 +1,6 @@
-import type { Order } from '../../modules/orders/index.ts';
-import { requestInvoice } from '../../modules/invoices/index.ts';
-import type { Tx } from '../../platform/database/createDatabase.ts';
+import type { Order } from '../../modules/trade/orders/index.ts';
+import { requestInvoice } from '../../modules/trade/invoices/index.ts';
+import type { Tx } from '../../platform/database/Tx.ts';
 
 export type InvoiceWish =
   | { readonly kind: 'none' }
@@ -9,7 +9,7 @@ export type InvoiceWish =
 
 interface Input {
   readonly order: Order;
-  /** What was paid and not refunded. */
+  /** The amount paid and not refunded. */
   readonly amountFen: number;
   readonly wish: InvoiceWish;
   readonly now: Date;

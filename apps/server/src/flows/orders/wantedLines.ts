@@ -1,34 +1,25 @@
-import type { OrderPrice, PriceFacts } from '@jiwu/pricing';
-import type { SkuFacts } from '../../modules/catalogue/index.ts';
-import type { WantedLine } from '../../modules/quotes/index.ts';
-import { ShopError } from '../../platform/errors/ShopError.ts';
-
-/** Named by their place, so that the quote and the order name them alike; the same SKU twice is one line. */
-export function wantedLines(lines: readonly { readonly skuId: string; readonly quantity: number }[]): WantedLine[] {
-  const sums = new Map<string, number>();
-  for (const { skuId, quantity } of lines) sums.set(skuId, (sums.get(skuId) ?? 0) + quantity);
-  return [...sums].map(([skuId, quantity], index) => ({ lineId: String(index + 1).padStart(3, '0'), skuId, quantity }));
+/** A line as the buyer asks for it. */
+export interface WishedLine {
+  readonly skuId: string;
+  readonly quantity: number;
+  /** Through what it is bought, if not simply from the shop: a celebrity's pick. The kind of the order knows what it means. */
+  readonly sourceId?: string | undefined;
 }
 
-export function getSku(
-  skus: ReadonlyMap<string, SkuFacts>,
-  skuId: string,
-  { isPromised }: { readonly isPromised: boolean },
-): SkuFacts {
-  const sku = skus.get(skuId);
-  if (!sku || !(sku.isOnSale || isPromised)) throw new ShopError('SKU_GONE', {}, { skuId });
-  return sku;
+export interface WantedLine {
+  /** Its place: a fen that cannot be divided goes to the earlier line. */
+  readonly lineId: string;
+  readonly skuId: string;
+  readonly quantity: number;
+  readonly sourceId: string | null;
 }
 
-export function couponWish(coupon: 'best' | 'none' | { readonly id: string }): PriceFacts['wishes']['coupon'] {
-  return typeof coupon === 'string' ? coupon : { couponId: coupon.id };
-}
-
-/** Of a division's code: its first two digits. */
-export function provinceOf(divisionCode: string): string {
-  return `${divisionCode.slice(0, 2)}0000`;
-}
-
-export function couponOf(price: OrderPrice): string | null {
-  return price.discounts.find(({ rule }) => rule === 'coupon')?.id ?? null;
+/** Named by their place, so that the quote and the order name them alike; the same SKU from the same source is one line. */
+export function wantedLines(lines: readonly WishedLine[]): WantedLine[] {
+  const sums = new Map<string, Omit<WantedLine, 'lineId'>>();
+  for (const { skuId, quantity, sourceId = null } of lines) {
+    const key = `${skuId} ${sourceId ?? ''}`;
+    sums.set(key, { skuId, sourceId, quantity: (sums.get(key)?.quantity ?? 0) + quantity });
+  }
+  return [...sums.values()].map((line, index) => ({ lineId: String(index + 1).padStart(3, '0'), ...line }));
 }

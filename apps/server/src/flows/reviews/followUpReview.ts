@@ -1,10 +1,9 @@
 import { rules } from '@jiwu/contract';
-import { lockOrder } from '../../modules/orders/index.ts';
-import { addFollowUp } from '../../modules/reviews/index.ts';
-import type { Tx } from '../../platform/database/createDatabase.ts';
-import { refreshProduct } from '../refreshProduct.ts';
-
-const DAY_MS = 24 * 3_600_000;
+import { DAY_MS } from '@jiwu/kernel';
+import { lockOrder } from '../../modules/trade/orders/index.ts';
+import { addFollowUp } from '../../modules/goods/reviews/index.ts';
+import type { Tx } from '../../platform/database/Tx.ts';
+import { refreshProduct } from '../catalogue/refreshProduct.ts';
 
 interface Input {
   readonly userId: string;
@@ -15,11 +14,10 @@ interface Input {
 }
 
 /** 追评. */
-export async function followUpReview(tx: Tx, input: Input): Promise<{ productId: string }> {
+export async function followUpReview(tx: Tx, input: Input): Promise<void> {
   const { userId, orderId, now } = input;
   await lockOrder(tx, { userId, id: orderId });
   const since = new Date(now.getTime() - rules.review.followUpDays * DAY_MS);
   const { productId } = await addFollowUp(tx, { ...input, since });
   await refreshProduct(tx, { productId, now });
-  return { productId };
 }

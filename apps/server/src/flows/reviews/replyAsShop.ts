@@ -1,7 +1,7 @@
-import { recordAudit } from '../../modules/audit/index.ts';
-import { replyToReview } from '../../modules/reviews/index.ts';
-import type { Tx } from '../../platform/database/createDatabase.ts';
-import { refreshProduct } from '../refreshProduct.ts';
+import { recordAudit } from '../../modules/staff/audit/index.ts';
+import { replyToReview } from '../../modules/goods/reviews/index.ts';
+import type { Tx } from '../../platform/database/Tx.ts';
+import { refreshProduct } from '../catalogue/refreshProduct.ts';
 
 interface Input {
   readonly staffId: string;

@@ -1,12 +1,11 @@
 import { rules } from '@jiwu/contract';
-import { publishFile } from '../../modules/files/index.ts';
-import { listOrderLines, lockOrder, reviewWritten } from '../../modules/orders/index.ts';
-import { addReview } from '../../modules/reviews/index.ts';
-import type { Tx } from '../../platform/database/createDatabase.ts';
+import { DAY_MS } from '@jiwu/kernel';
+import { publishFile } from '../../modules/content/files/index.ts';
+import { listOrderLines, lockOrder, reviewWritten } from '../../modules/trade/orders/index.ts';
+import { addReview } from '../../modules/goods/reviews/index.ts';
+import type { Tx } from '../../platform/database/Tx.ts';
 import { ShopError } from '../../platform/errors/ShopError.ts';
-import { refreshProduct } from '../refreshProduct.ts';
-
-const DAY_MS = 24 * 3_600_000;
+import { refreshProduct } from '../catalogue/refreshProduct.ts';
 
 interface Input {
   readonly userId: string;
@@ -18,8 +17,8 @@ interface Input {
   readonly now: Date;
 }
 
-/** Who bought it, has it and kept some of it says what it is like: once, in the 30 days after completion. */
-export async function writeReview(tx: Tx, input: Input): Promise<{ productId: string }> {
+/** A buyer who has kept at least one piece reviews a line: once, in the 30 days after completion. */
+export async function writeReview(tx: Tx, input: Input): Promise<void> {
   const { userId, orderId, lineId, now } = input;
   const order = await lockOrder(tx, { userId, id: orderId });
   const until = order.completedAt && order.completedAt.getTime() + rules.order.reviewDays * DAY_MS;
@@ -42,5 +41,4 @@ export async function writeReview(tx: Tx, input: Input): Promise<{ productId: st
   });
   await reviewWritten(tx, { userId, orderId });
   await refreshProduct(tx, { productId, now });
-  return { productId };
 }

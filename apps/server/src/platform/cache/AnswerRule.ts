@@ -1,9 +1,9 @@
-/** How long an answer may be kept, and what makes it outdated. */
+/** The rule by which a cached answer becomes outdated. */
 export interface AnswerRule {
-  /** Outdated as soon as someone bumps this tag. */
+  /** The answer is outdated as soon as this tag is bumped. */
   readonly tag: string;
-  /** How old it may be although the tag was bumped. 0 where it must follow every change. */
+  /** The answer may still be served this long after a bump; 0 where it must follow every change. */
   readonly lagMs: number;
-  /** When it is loaded anew although nobody bumped the tag: bounds what a lost bump could do. */
+  /** The answer is loaded anew after this time even without a bump: limits the damage of a lost bump. */
   readonly maxAgeMs: number;
 }

@@ -1,6 +1,6 @@
 import type { Tag } from './createTagVersions.ts';
 
-/** A whole answer, ready to be sent. Times are by performance.now(), which nobody sets back. */
+/** A whole answer, ready to be sent. Times are by performance.now(), which is never set back. */
 export interface KeptAnswer {
   readonly body: Buffer;
   readonly etag: string;

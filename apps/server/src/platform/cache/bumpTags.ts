@@ -3,8 +3,8 @@ import { newId } from '@jiwu/kernel';
 import { tagKey, VERSION_LIFE_SECONDS } from './tagKey.ts';
 
 /**
- * Makes every kept answer that bears one of these tags outdated. Call it when the change has committed: what is loaded from
- * then on is new. Fails while Redis is away; whoever writes leaves a job that tries again.
+ * Makes every cached answer with one of these tags outdated. Call it after the change has committed, so that answers loaded
+ * afterwards are new. Fails while Redis is away; the writer leaves a job that tries again.
  */
 export async function bumpTags(redis: Redis, tags: readonly string[]): Promise<void> {
   if (tags.length === 0) return;

@@ -19,18 +19,18 @@ export interface AnswerRequest {
 }
 
 export interface AnswerCache {
-  /** Without waiting: what was answered to this very address before and is still good. */
+  /** The answer that this process keeps for this very address and that is still good. Does not wait. */
   readonly peek: (url: string) => KeptAnswer | undefined;
   readonly get: (request: AnswerRequest) => Promise<KeptAnswer>;
 }
 
-/** Larger ones, such as a page of the sitemap, would push hundreds of others out. */
+/** Larger answers, such as a page of the sitemap, would push hundreds of others out. */
 const MAX_ANSWER_BYTES = 1024 * 1024;
 const OVERHEAD_BYTES = 1500;
 
 /**
- * Answers that are the same for everyone: first from this process, then from Redis, then from the handler, which runs once
- * for all who wait for the same. Whatever Redis does, nothing older than a second and its rule's lag is answered, counted
+ * Answers that are the same for everyone: first from this process, then from Redis, then from the handler, which runs once for
+ * all requests that wait for the same answer. Whatever Redis does, no answer is older than a second plus its rule's lag, counted
  * from the moment at which the bump of its tag reached Redis.
  */
 export function createAnswerCache({ redis, maxBytes }: { redis: Redis; maxBytes: number }): AnswerCache {
@@ -74,7 +74,7 @@ export function createAnswerCache({ redis, maxBytes }: { redis: Redis; maxBytes:
   }
 
   async function loadAnew(request: AnswerRequest, tag: Tag): Promise<KeptAnswer> {
-    // Read before loading: what is loaded now may be older than the next bump, and must not pass for newer.
+    // The version is read before loading: a bump during the load must make the loaded answer outdated.
     const { version } = tag;
     const loadedAtMs = performance.now();
     const loadedAt = Date.now();
@@ -105,7 +105,7 @@ export function createAnswerCache({ redis, maxBytes }: { redis: Redis; maxBytes:
       if (kept && isGood(kept, nowMs)) return kept;
       missing.refuseKnown(request.key);
       const flight = flights.get(request.key);
-      // One that has been under way for long may have read what has changed since.
+      // A load that began too long ago may have read data that has changed since.
       if (flight && nowMs - flight.startedAtMs < TRUST_MS) return await flight.answer;
       const answer = findOrLoad(request);
       flights.set(request.key, { startedAtMs: nowMs, answer });
@@ -130,7 +130,7 @@ function describe(
     loadedAtMs,
     tag,
     ...headersOf(body, etag),
-    // Without Redis nobody tells of a change, so the database is asked, once a second.
+    // Without Redis no bump arrives, so the database is asked once a second.
     goodUntilMs: loadedAtMs + Math.max(rule.lagMs, version === null ? TRUST_MS : 0),
     diesAtMs: loadedAtMs + rule.maxAgeMs,
   };

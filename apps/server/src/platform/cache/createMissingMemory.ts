@@ -2,11 +2,11 @@ import { errorCodes } from '@jiwu/contract';
 import { LRUCache } from 'lru-cache';
 import { ShopError } from '../errors/ShopError.ts';
 
-/** Remembers for a moment what does not exist, so that asking for it again and again does not reach the database. */
+/** Remembers for a moment which things do not exist, so that repeated requests for them do not reach the database. */
 export function createMissingMemory(spanMs: number) {
   const missing = new LRUCache<string, ShopError>({ max: 5000, ttl: spanMs });
   return {
-    /** Throws again what was thrown a moment ago. */
+    /** Throws the error of a moment ago again. */
     refuseKnown(key: string): void {
       const error = missing.get(key);
       if (error) throw error;

@@ -3,9 +3,11 @@ import { LRUCache } from 'lru-cache';
 import { newId } from '@jiwu/kernel';
 import { tagKey, VERSION_LIFE_SECONDS } from './tagKey.ts';
 
-/** How long a version that Redis told is believed without asking again. */
+/** A version from Redis is trusted this long without asking again. */
 export const TRUST_MS = 1000;
-/** Joined to every version. Set anew by whoever could not reach Redis for a while: bumps may have been lost meanwhile. */
+/**
+ * Part of every version. A process that could not reach Redis for a while sets it anew, since bumps may have been lost meanwhile.
+ */
 const EPOCH = '*';
 
 export interface Tag {
@@ -19,9 +21,9 @@ export interface Tag {
 export interface TagVersions {
   readonly of: (name: string) => Tag;
   readonly isTrusted: (tag: Tag, nowMs: number) => boolean;
-  /** Asks Redis for the version, once for all who ask at the same time. Never fails: then the version is null. */
+  /** Asks Redis for the version, once for all simultaneous callers. Never fails: the version is null instead. */
   readonly ask: (tag: Tag) => Promise<void>;
-  /** Whether Redis did not answer of late; then nobody should wait for it. */
+  /** Whether Redis did not answer recently; callers should then not wait for it. */
   readonly isAway: () => boolean;
 }
 
@@ -35,7 +37,7 @@ export function createTagVersions(redis: Redis): TagVersions {
   let knockedAtMs = 0;
 
   async function askForAll(): Promise<void> {
-    await Promise.resolve(); // all who ask in this turn go along
+    await Promise.resolve(); // lets all callers of this turn join the same question
     const tags = [...waiting];
     waiting = new Map();
     flush = null;
@@ -51,7 +53,7 @@ export function createTagVersions(redis: Redis): TagVersions {
     }
   }
 
-  /** While Redis is away nobody waits for it: every second someone knocks, and goes on without an answer. */
+  /** While Redis is away no request waits for it: one request a second tries Redis and goes on without an answer. */
   function knock(nowMs: number): void {
     if (nowMs - knockedAtMs < TRUST_MS) return;
     knockedAtMs = nowMs;

@@ -22,7 +22,7 @@ export async function findInRedis(redis: Redis, key: string): Promise<RedisAnswe
   return { version, loadedAt, etag, body: Buffer.from(bytes.subarray(end + 1)) };
 }
 
-/** Nobody waits for it: what Redis did not take is loaded again. */
+/** Not awaited: an answer that Redis did not take is loaded again. */
 export function keepInRedis(redis: Redis, key: string, answer: RedisAnswer, maxAgeMs: number): void {
   const head = JSON.stringify([answer.version, answer.loadedAt, answer.etag]);
   const bytes = Buffer.concat([Buffer.from(`${head}\n`), answer.body]);

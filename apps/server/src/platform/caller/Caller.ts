@@ -1,4 +1,4 @@
-/** Who a valid token speaks for. */
+/** The user that a valid token stands for. */
 export interface Caller {
   readonly userId: string;
   readonly sessionId: string;

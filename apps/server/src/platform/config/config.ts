@@ -22,7 +22,7 @@ const schema = z.object({
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   /** Where people reach the shop; WeChat sends them back to it. */
   SITE_ORIGIN: z.url().default('http://127.0.0.1:3000'),
-  /** Proxies whose X-Forwarded-For is believed. */
+  /** Proxies whose X-Forwarded-For header is trusted. */
   TRUSTED_PROXIES: z.string().default('127.0.0.1,::1'),
 
   DATABASE_URL: z.string().startsWith('postgres'),
@@ -63,10 +63,10 @@ const schema = z.object({
   TRACKING_BASE_URL: z.url().default('http://127.0.0.1:3002'),
   TRACKING_CUSTOMER: z.string().default('SANDBOX0TRACKING'),
   TRACKING_KEY: z.string().default(developmentSecrets.TRACKING_KEY),
-  /** How long after the first question about a parcel the second follows; later ones come seldomer. */
+  /** Seconds between the first and the second tracking query for a parcel; later intervals are longer. */
   TRACKING_ASK_SECONDS: count(600),
 
-  /** Where goods of an after-sale are to be sent. */
+  /** The address to which buyers send returned goods. */
   RETURN_RECIPIENT: z.string().min(1).default('集物售后仓'),
   RETURN_PHONE: z.string().min(1).default('0571-88990000'),
   RETURN_ADDRESS: z.string().min(1).default('浙江省杭州市余杭区良渚街道古墩路 2188 号 3 号仓'),
@@ -95,7 +95,7 @@ const schema = z.object({
 
 export type Config = Readonly<z.output<typeof schema>>;
 
-/** Reads the environment once, at the start; what is wrong there is said at once and all together. */
+/** Reads the environment once, at the start, and reports all mistakes in it together. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const parsed = schema.safeParse(environment);
   if (!parsed.success) throw new Error(`configuration: ${z.prettifyError(parsed.error)}`);
@@ -121,7 +121,7 @@ function refuseUnsafe(config: Config): void {
     config.WECHATPAY_BASE_URL,
     config.ALIPAY_GATEWAY_URL,
     config.TRACKING_BASE_URL,
-    // WeChat Pay calls nobody over plain http.
+    // WeChat Pay sends no callbacks over plain http.
     config.CALLBACK_ORIGIN,
   ];
   if (!config.ALLOW_SANDBOX && outside.some((url) => !url.startsWith('https:'))) {

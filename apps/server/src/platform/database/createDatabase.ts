@@ -1,16 +1,16 @@
-import { Kysely, PostgresDialect, type RawBuilder, type Transaction } from 'kysely';
+import { Kysely, PostgresDialect, type RawBuilder } from 'kysely';
+import type { Deliver } from '../effects/Effect.ts';
 import { createPool, preparedPool } from './createPool.ts';
+import type { Reader } from './Reader.ts';
 import type { DB } from './schema.gen.ts';
 import { createTransact, type Transact } from './transact.ts';
 
-/** A connection inside a transaction. Only `transact` makes one. */
-export type Tx = Transaction<DB>;
-/** What only reads: inside a transaction or outside. It can neither write nor begin a transaction. */
-export type Reader = Pick<Kysely<DB>, 'selectFrom' | 'getExecutor'>;
-
 export interface Database {
   readonly transact: Transact;
-  /** Reads outside a transaction; each statement takes a connection of its own for as long as it runs. */
+  /**
+   * Reads outside a transaction; each statement takes a connection of its own for as long as it runs. PostgreSQL refuses a write
+   * through it (25006), whatever the types say.
+   */
   readonly read: Reader;
   /** One statement that writes and is a transaction of its own: there is nothing else to commit with it. */
   readonly writeAlone: <T>(statement: RawBuilder<T>) => Promise<T[]>;
@@ -23,16 +23,19 @@ interface DatabaseOptions {
   readonly max: number;
   readonly applicationName: string;
   readonly patient?: boolean;
+  /** Tells what transactions announce. Without it nobody listens: tools and tests that have no pages. */
+  readonly deliver?: Deliver;
 }
 
 /** Reads have a pool of their own: writes that wait for a frozen standby must not keep anyone from looking. */
 export function createDatabase(options: DatabaseOptions): Database {
-  const open = () => new PostgresDialect({ pool: preparedPool(createPool(options)) });
-  const dialect = open();
+  const open = (readOnly: boolean) =>
+    new PostgresDialect({ pool: preparedPool(createPool({ ...options, readOnly }), { readOnly }) });
+  const dialect = open(false);
   const writing = new Kysely<DB>({ dialect });
-  const reading = new Kysely<DB>({ dialect: open() });
+  const reading = new Kysely<DB>({ dialect: open(true) });
   return {
-    transact: createTransact(writing, dialect),
+    transact: createTransact(writing, dialect, options.deliver ?? (() => Promise.resolve())),
     read: reading,
     writeAlone: async (statement) => (await statement.execute(writing)).rows,
     async close() {

@@ -4,7 +4,9 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { createTestDatabase } from '../../../../../tests/support/createTestDatabase.ts';
-import { createDatabase, type Tx } from './createDatabase.ts';
+import { createDatabase } from './createDatabase.ts';
+import { sideBySide } from './sideBySide.ts';
+import type { Tx } from './Tx.ts';
 
 it('lives on when a connection breaks between two statements of a transaction', async () => {
   const test = await createTestDatabase();
@@ -33,7 +35,7 @@ it('sends a beginning and statements that are awaited together in one packet', a
   await db.transact((tx) => sql`select 0`.execute(tx)); // the connection is open
   const before = counted.packets();
   const answers = await db.transact((tx) =>
-    Promise.all([sql`select 1 as n`.execute(tx), sql`select 2 as n`.execute(tx), sql`select 3 as n`.execute(tx)]),
+    sideBySide(tx, [sql`select 1 as n`.execute(tx), sql`select 2 as n`.execute(tx), sql`select 3 as n`.execute(tx)]),
   );
   expect(answers.flatMap(({ rows }) => rows)).toEqual([{ n: 1 }, { n: 2 }, { n: 3 }]);
   expect(counted.packets() - before).toBe(2); // and one for the commit
@@ -46,7 +48,7 @@ it('sends statements side by side, and undoes all of them when one fails', async
   const test = await createTestDatabase();
   const db = createDatabase({ connectionString: test.url, max: 1, applicationName: 'test' });
   const failed = db.transact((tx) =>
-    Promise.all([
+    sideBySide(tx, [
       sql`create table made (id int)`.execute(tx),
       sql`select 1 / 0`.execute(tx),
       sql`insert into made values (1)`.execute(tx),
@@ -70,7 +72,7 @@ it('is told the reason, not what followed from it, however long the way of the r
       throw new Error('nothing can be divided by zero');
     }
   };
-  const failed = db.transact((tx) => Promise.all([translated(tx), sql`select 1`.execute(tx)]));
+  const failed = db.transact((tx) => sideBySide(tx, [translated(tx), sql`select 1`.execute(tx)]));
   await expect(failed).rejects.toThrow('nothing can be divided by zero');
   await db.close();
   await test.drop();
@@ -94,6 +96,18 @@ it('refuses what comes after the end of its transaction', async () => {
   await test.drop();
 });
 
+it('leaves a connection whose server has become read-only, as after a failover', async () => {
+  const test = await createTestDatabase();
+  const db = createDatabase({ connectionString: test.url, max: 1, applicationName: 'test' });
+  const backend = sql<{ pid: number }>`select pg_backend_pid() as pid`;
+  const before = await db.writeAlone(backend);
+  await db.writeAlone(sql`set default_transaction_read_only = on`);
+  await expect(db.writeAlone(sql`create table made (id int)`)).rejects.toMatchObject({ code: '25006' });
+  expect(await db.writeAlone(backend)).not.toEqual(before);
+  await db.close();
+  await test.drop();
+});
+
 it('says what a commit was refused for', async () => {
   const test = await createTestDatabase();
   const db = createDatabase({ connectionString: test.url, max: 1, applicationName: 'test' });
@@ -105,7 +119,46 @@ it('says what a commit was refused for', async () => {
   await test.drop();
 });
 
-/** A way to the database that counts what is sent to it. */
+it('reads through connections that PostgreSQL lets write nothing, and keeps them when someone tries', async () => {
+  const test = await createTestDatabase();
+  const db = createDatabase({ connectionString: test.url, max: 1, applicationName: 'test' });
+  await db.transact((tx) => sql`create table made (id int)`.execute(tx));
+  const backend = async () =>
+    (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db.read)).rows[0]?.pid;
+  const before = await backend();
+  const writes = [
+    sql`insert into made values (1)`,
+    sql`with added as (insert into made values (1) returning id) select * from added`,
+    sql`select nextval('order_numbers')`,
+    sql`select id from users for update`,
+    sql`create table other (id int)`,
+  ];
+  for (let round = 0; round < 10; round += 1) {
+    for (const write of writes) await expect(write.execute(db.read)).rejects.toMatchObject({ code: '25006' });
+  }
+  // A reader that is wrong must not cost everyone else their connections.
+  expect(await backend()).toBe(before);
+  expect(await db.writeAlone(sql`insert into made values (2) returning id`)).toEqual([{ id: 2 }]);
+  expect((await sql`select id from made`.execute(db.read)).rows).toEqual([{ id: 2 }]);
+  await db.close();
+  await test.drop();
+});
+
+it('reads only, also when the address has options of its own', async () => {
+  const test = await createTestDatabase();
+  const url = new URL(test.url);
+  url.searchParams.set('options', '-c work_mem=5MB');
+  const db = createDatabase({ connectionString: url.href, max: 1, applicationName: 'test' });
+  const { rows } = await sql`
+    select current_setting('work_mem') as memory, current_setting('default_transaction_read_only') as "readOnly"`.execute(
+    db.read,
+  );
+  expect(rows).toEqual([{ memory: '5MB', readOnly: 'on' }]);
+  await db.close();
+  await test.drop();
+});
+
+/** A proxy before the database that counts the packets sent to it. */
 async function countPackets(url: string): Promise<{ url: string; packets: () => number; stop: () => Promise<void> }> {
   const { hostname, port } = new URL(url);
   let packets = 0;

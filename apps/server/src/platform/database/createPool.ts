@@ -7,10 +7,14 @@ import { countStatement } from '../telemetry/requestFigures.ts';
 import { withStatementSpan } from '../telemetry/spans.ts';
 
 /**
- * After these a connection is of no more use: it leads to a server that is stopping or has become read-only
- * (failover), or it holds a plan that a migration made invalid.
+ * After these a connection is of no more use: it leads to a server that is stopping, or it holds a plan that a migration made
+ * invalid.
  */
-const POISON_CODES = new Set(['25006', '57P01', '57P03', '0A000']);
+const POISON_CODES = new Set(['57P01', '57P03', '0A000']);
+/** Where writing is what the pool is for, a refused write tells of a failover; a reader that writes is only wrong. */
+const READ_ONLY_TRANSACTION = '25006';
+/** As a part of connecting, and not by `set`: a pooler that tracks it keeps it with this client alone (see decision 0008). */
+const READ_ONLY = '-c default_transaction_read_only=on';
 
 const BEGIN = /^(?:begin|start transaction)/;
 const TRANSACTION_ABORTED = '25P02';
@@ -23,6 +27,8 @@ interface PoolOptions {
   readonly applicationName: string;
   /** For work at night or by hand that reads whole tables: no statement is ended for taking long. */
   readonly patient?: boolean;
+  /** PostgreSQL itself refuses every write. */
+  readonly readOnly?: boolean;
 }
 
 // int8 is used for counts only, never beyond 2^53; dates without time stay text.
@@ -31,7 +37,7 @@ pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value);
 
 export function createPool(options: PoolOptions): pg.Pool {
   const pool = new pg.Pool({
-    connectionString: options.connectionString,
+    connectionString: options.readOnly ? readOnlyUrl(options.connectionString) : options.connectionString,
     max: options.max,
     application_name: options.applicationName,
     connectionTimeoutMillis: 2000,
@@ -48,13 +54,21 @@ export function createPool(options: PoolOptions): pg.Pool {
   return pool;
 }
 
+/** What the address asks for itself stays: options that stand beside an address would be overruled by it. */
+function readOnlyUrl(connectionString: string): string {
+  const url = new URL(connectionString);
+  url.searchParams.set('options', `${url.searchParams.get('options') ?? ''} ${READ_ONLY}`.trim());
+  return url.href;
+}
+
 /** The pool as Kysely sees it: every statement prepared under a name, poisoned connections thrown away. */
-export function preparedPool(pool: pg.Pool): PostgresPool {
+export function preparedPool(pool: pg.Pool, { readOnly = false }: { readOnly?: boolean } = {}): PostgresPool {
+  const poisonCodes = readOnly ? POISON_CODES : new Set([...POISON_CODES, READ_ONLY_TRANSACTION]);
   const wrapped = new WeakMap<pg.PoolClient, PreparedClient>();
   return {
     async connect() {
       const client = await pool.connect();
-      const prepared = wrapped.get(client) ?? prepareClient(client);
+      const prepared = wrapped.get(client) ?? prepareClient(client, poisonCodes);
       wrapped.set(client, prepared);
       return lend(prepared);
     },
@@ -68,10 +82,10 @@ interface PreparedClient {
   readonly release: () => void;
 }
 
-function prepareClient(client: pg.PoolClient): PreparedClient {
+function prepareClient(client: pg.PoolClient, poisonCodes: ReadonlySet<string>): PreparedClient {
   let poisoned = false;
-  // A connection may break between two statements of a transaction, while nobody listens to it but us; unheard, that would
-  // end the process. The next statement fails, and the connection is thrown away.
+  // A connection may break between two statements of a transaction. Without a listener the error event would end the process. The
+  // next statement fails, and the connection is thrown away.
   client.on('error', () => {
     poisoned = true;
   });
@@ -82,8 +96,8 @@ function prepareClient(client: pg.PoolClient): PreparedClient {
       return await withStatementSpan(text, () => client.query({ name: statementName(text), text, values }));
     } catch (error) {
       const { code, message } = error as { code?: string; message: string };
-      poisoned ||= POISON_CODES.has(code ?? '') || message === 'Query read timeout';
-      // It failed only because another statement had: that one is heard first, with what its caller makes of it.
+      poisoned ||= poisonCodes.has(code ?? '') || message === 'Query read timeout';
+      // This statement failed only because another one of the transaction had: the other's error is delivered first.
       if (code === TRANSACTION_ABORTED) await nextTurn();
       throw error;
     }
@@ -98,8 +112,8 @@ function prepareClient(client: pg.PoolClient): PreparedClient {
 }
 
 /**
- * A connection for as long as it is lent. Of statements that go side by side one may fail and end the transaction while another
- * is about to go on: what comes after the end is refused, or it would run in nobody's transaction, or in another's.
+ * A connection for the time of one transaction. When one of several parallel statements fails and ends the transaction, a later
+ * statement is refused: it would otherwise run outside any transaction, or in that of the next borrower.
  */
 function lend(client: PreparedClient): PostgresPoolClient {
   let isOver = false;
@@ -121,7 +135,7 @@ function lend(client: PreparedClient): PostgresPoolClient {
   } as unknown as PostgresPoolClient;
 }
 
-/** What is said in one turn of the event loop leaves in one packet: a beginning with the first statement, reads side by side. */
+/** Statements of one turn of the event loop leave in one packet: BEGIN with the first statement, parallel reads together. */
 function sendTogether(stream: Duplex): void {
   if (stream.writableCorked > 0) return;
   stream.cork();

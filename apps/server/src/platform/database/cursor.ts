@@ -6,7 +6,7 @@ export function encodeCursor(values: readonly (string | number)[]): string {
   return Buffer.from(JSON.stringify(values)).toString('base64url');
 }
 
-/** Refuses what this list did not hand out. */
+/** Refuses a cursor that this list did not hand out. */
 export function decodeCursor<T extends z.ZodType>(cursor: string, shape: T): z.output<T> {
   try {
     return shape.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8')));

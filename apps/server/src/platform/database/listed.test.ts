@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { createTestDatabase } from '../../../../../tests/support/createTestDatabase.ts';
-import { createDatabase, type Tx } from './createDatabase.ts';
+import { createDatabase } from './createDatabase.ts';
+import type { Tx } from './Tx.ts';
 import { listed } from './listed.ts';
 
 const ids = Array.from({ length: 6 }, (_, index) => `01930000-0000-7000-8000-00000000000${index}`);
@@ -17,7 +18,7 @@ it('has a short list planned once for all values, and takes lists of any length'
       select generic_plans as times from pg_prepared_statements where statement like '%any(array[$1, $2]::uuid[])'`.execute(
       tx,
     );
-    expect(rows).toEqual([{ times: 3 }]); // PostgreSQL tries five times what knowing the values would gain
+    expect(rows).toEqual([{ times: 3 }]); // PostgreSQL plans the first five executions with their values
     for (const length of [0, 1, 4, 6]) expect(await find(tx, ids.slice(0, length))).toEqual([]);
     const { rows: numbers } = await sql`
       select * from unnest(${listed([3, null], 'int')}, ${listed([{ a: 'x' }, { a: '' }], 'text', ({ a }) => a)}) as row (n, t)`.execute(

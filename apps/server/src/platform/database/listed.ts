@@ -6,9 +6,9 @@ type ListType = 'uuid' | 'text' | 'int' | 'bigint';
 const LONGEST_WRITTEN_OUT = 4;
 
 /**
- * An array for `= any(…)` or `unnest(…)`. A short one is written out, one parameter for each element: PostgreSQL then knows how
- * many there are before it knows which, and plans the statement once for all values. Of an array that is a parameter it
- * assumes ten, finds such a plan too dear, and plans anew every time.
+ * An array for `= any(…)` or `unnest(…)`. A short one is written out, one parameter for each element: PostgreSQL then knows the
+ * length while planning, and plans the statement once for all values. For an array parameter it assumes ten elements, finds such
+ * a plan too dear, and plans anew every time.
  */
 export function listed<T>(
   items: readonly T[],

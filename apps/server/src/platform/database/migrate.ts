@@ -9,8 +9,8 @@ const MIGRATIONS_DIR = path.resolve(import.meta.dirname, '../../../../../db/migr
 const LOCK_KEY = 7_241_115;
 
 /**
- * Applies what is missing, in order, each migration in a transaction of its own. A migration that was applied and
- * then edited is refused: what runs elsewhere must be what stands here.
+ * Applies the missing migrations in order, each in a transaction of its own. A migration that was edited after it was applied is
+ * refused: all databases must have run the same text.
  */
 export async function migrate(connectionString: string): Promise<string[]> {
   const client = new pg.Client({ connectionString, application_name: 'jiwu-migrate' });

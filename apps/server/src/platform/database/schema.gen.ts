@@ -21,8 +21,6 @@ export type JsonPrimitive = boolean | number | string | null;
 
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
-export type Timestamp = ColumnType<Date, Date | string, Date | string>;
-
 export interface Activities {
   campaign_id: string | null;
   created_at: Date;
@@ -185,7 +183,7 @@ export interface Categories {
 
 export interface CheckIns {
   checked_at: Date;
-  day: Timestamp;
+  day: string;
   integral: number;
   streak: number;
   user_id: string;
@@ -486,8 +484,8 @@ export interface LedgerTransfers {
 }
 
 export interface LevelStandings {
-  as_of: Timestamp;
-  falls_on: Timestamp | null;
+  as_of: string;
+  falls_on: string | null;
   level: string;
   spent_fen: number;
   user_id: string;
@@ -765,7 +763,7 @@ export interface Recharges {
 }
 
 export interface ReconciliationDifferences {
-  day: Timestamp;
+  day: string;
   difference: string;
   found_at: Date;
   gateway: string;
@@ -778,7 +776,7 @@ export interface ReconciliationDifferences {
 }
 
 export interface ReconciliationLines {
-  day: Timestamp;
+  day: string;
   gateway: string;
   kind: string;
   number: string;
@@ -788,7 +786,7 @@ export interface Reconciliations {
   captured_fen: number;
   captures: number;
   compared_at: Date;
-  day: Timestamp;
+  day: string;
   gateway: string;
   refunded_fen: number;
   refunds: number;
@@ -915,7 +913,7 @@ export interface SmsCodes {
 
 export interface SpendDays {
   amount_fen: number;
-  day: Timestamp;
+  day: string;
   user_id: string;
 }
 
@@ -995,7 +993,7 @@ export interface Users {
 }
 
 export interface VipDailyCoupons {
-  day: Timestamp;
+  day: string;
   given_at: Date;
   user_coupon_id: string;
   user_id: string;

@@ -1,4 +1,6 @@
 import { type Dialect, type IsolationLevel, type Kysely, Transaction } from 'kysely';
+import type { Deliver, Effect } from '../effects/Effect.ts';
+import { openEnd, reachEnd } from '../effects/transactionEnd.ts';
 import type { DB } from './schema.gen.ts';
 
 /** Serialization failure and deadlock: nothing was done, and doing it again is right. */
@@ -12,8 +14,11 @@ interface TransactOptions {
 
 export type Transact = <T>(work: (tx: Transaction<DB>) => Promise<T>, options?: TransactOptions) => Promise<T>;
 
-/** The transaction runner: alone begins, commits and repeats. The work may run up to three times. */
-export function createTransact(kysely: Kysely<DB>, dialect: Dialect): Transact {
+/**
+ * The transaction runner: alone begins, commits and repeats. The work may run up to three times; what it announced is told once,
+ * after the attempt that committed.
+ */
+export function createTransact(kysely: Kysely<DB>, dialect: Dialect, deliver: Deliver): Transact {
   const pipelined = createPipelined(dialect);
   return async (work, options = {}) => {
     for (let attempt = 1; ; attempt += 1) {
@@ -21,7 +26,16 @@ export function createTransact(kysely: Kysely<DB>, dialect: Dialect): Transact {
         let builder = kysely.transaction();
         if (options.isolation) builder = builder.setIsolationLevel(options.isolation);
         if (options.readOnly) builder = builder.setAccessMode('read only');
-        return await builder.execute(async (tx) => await work(await pipelined(tx)));
+        let effects: readonly Effect[] = [];
+        const result = await builder.execute(async (held) => {
+          const tx = await pipelined(held);
+          openEnd(tx);
+          const answer = await work(tx);
+          effects = await reachEnd(tx);
+          return answer;
+        });
+        await deliver(effects);
+        return result;
       } catch (error) {
         if (attempt >= ATTEMPTS || !RETRYABLE_CODES.has((error as { code?: string }).code ?? '')) throw error;
       }
@@ -30,8 +44,8 @@ export function createTransact(kysely: Kysely<DB>, dialect: Dialect): Transact {
 }
 
 /**
- * Kysely lets one statement of a transaction run at a time and sends the next when it is answered. Here they go to the
- * connection as they come, which runs them in that order: those that are awaited together share a round trip.
+ * Kysely lets one statement of a transaction run at a time and sends the next when it is answered. Here statements go to the
+ * connection at once, which runs them in that order: those that are awaited together share a round trip.
  */
 function createPipelined(dialect: Dialect) {
   // A transaction wants a driver, to begin others inside; ours never does.

@@ -5,7 +5,7 @@ export class ShopError extends Error {
   readonly errorCode: ErrorCode;
   /** For the log. */
   readonly facts: Readonly<Record<string, unknown>>;
-  /** For whoever was refused: what they need to go on, such as the new price. */
+  /** Facts that the refused caller needs to go on, such as the new price. */
   readonly data: Readonly<Record<string, unknown>> | null;
 
   constructor(

@@ -1,4 +1,4 @@
-/** A callback that is not what it claims to be; `reason` is for the log and the alarm, never for the sender. */
+/** A forged callback; `reason` is for the log and the alarm, never for the sender. */
 export class ForgedCallbackError extends Error {
   readonly reason: string;
 

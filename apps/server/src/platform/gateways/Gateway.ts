@@ -6,7 +6,7 @@ export interface Capture {
   readonly paidAt: Date;
 }
 
-/** What the gateway knows of a trade. `absent`: it has never heard of it (Alipay: nobody has opened the page yet). */
+/** The gateway's state of a trade. `absent`: it does not know the trade (Alipay: the payer has not opened the page yet). */
 export type TradeState =
   | { readonly state: 'paid'; readonly capture: Capture }
   | { readonly state: 'unpaid' | 'closed' | 'absent' };
@@ -19,11 +19,11 @@ export type RefundState =
   /** Decided: the money did not go back, and will not by asking again. */
   | { readonly state: 'failed'; readonly reason: string };
 
-/** What a verified callback says. `id` is the gateway's own number of the notification. */
+/** The content of a verified callback. `id` is the gateway's own number of it. */
 export type GatewayNotice =
   | { readonly id: string; readonly kind: 'capture'; readonly capture: Capture }
   | { readonly id: string; readonly kind: 'refund'; readonly outRefundNo: string; readonly refund: RefundState }
-  /** True and of no interest, such as a trade that was closed. */
+  /** True and irrelevant to us, such as a closed trade. */
   | { readonly id: string; readonly kind: 'other' };
 
 /** One line of the gateway's daily statement. */
@@ -37,8 +37,8 @@ export interface StatementLine {
 }
 
 /**
- * What every outside gateway can do. A lost reply is a GatewayError of kind `unknown`: ask by number, never assume.
- * The same number asked for again has the effect of one.
+ * The operations of every outside gateway. A lost reply is a GatewayError of kind `unknown`: ask by number, never assume.
+ * Repeating a request with the same number has no further effect.
  */
 export interface Gateway {
   readonly query: (outTradeNo: string) => Promise<TradeState>;
@@ -59,7 +59,7 @@ export interface RefundRequest {
   readonly outTradeNo: string;
   readonly outRefundNo: string;
   readonly amountFen: number;
-  /** What the trade was paid with. */
+  /** The amount paid for the trade. */
   readonly totalFen: number;
   readonly reason: string;
 }

@@ -9,7 +9,7 @@ export const developmentKeys = {
   WECHATPAY_SERIAL: '5157F09EFDC096DE15EBE81A47057A7232F1B8E1',
   /** 32 bytes: the AES-256 key of callbacks. */
   WECHATPAY_API_V3_KEY: 'sandbox-wechatpay-api-v3-key-001',
-  /** What Wechatpay-Serial says: the id of WeChat Pay's public key. */
+  /** The value of Wechatpay-Serial: the id of WeChat Pay's public key. */
   WECHATPAY_PUBLIC_KEY_ID: 'PUB_KEY_ID_0119000001092026111500000000',
   WECHATPAY_MERCHANT_PRIVATE_KEY: `-----BEGIN PRIVATE KEY-----
 MIIEvgIBADANBgkqhkiG9w0BAQEFAASCBKgwggSkAgEAAoIBAQCcsIy7dGDgoGPt

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { findShanghaiTime } from './shanghaiTime.ts';
+import { findShanghaiTime } from '../clock/shanghaiTime.ts';
 import { findFen } from './yuan.ts';
 
 /** Yuan as text, read as fen. */

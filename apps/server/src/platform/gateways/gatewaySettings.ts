@@ -47,7 +47,7 @@ export const gatewaySettings = {
   GATEWAY_TIMEOUT_MS: z.coerce.number().int().positive().default(10_000),
 };
 
-/** Public keys too: whoever has this repository could sign callbacks that a development key takes for true. */
+/** Public keys too: anyone with this repository could sign callbacks that a development key accepts. */
 export const gatewayDevelopmentSecrets = {
   WECHATPAY_PRIVATE_KEY: developmentKeys.WECHATPAY_MERCHANT_PRIVATE_KEY.trim(),
   WECHATPAY_API_V3_KEY: developmentKeys.WECHATPAY_API_V3_KEY,

@@ -1,6 +1,6 @@
 /**
- * Data of an answer that is JSON text already, such as the database made it: it goes into the envelope as it is, instead
- * of being taken apart and put together again. Only endpoints that are `shared` may answer so.
+ * Data of an answer that is JSON text already, as the database made it: it goes into the envelope unchanged, instead of being
+ * parsed and serialised again. Only `shared` endpoints may answer so.
  */
 export interface RawJson {
   readonly raw: string;

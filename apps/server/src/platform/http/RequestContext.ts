@@ -3,16 +3,16 @@ import type { Span } from '@opentelemetry/api';
 import type { FastifyRequest } from 'fastify';
 import type { Caller } from '../caller/Caller.ts';
 import type { StaffCaller } from '../caller/StaffCaller.ts';
-import type { Tx } from '../database/createDatabase.ts';
+import type { Tx } from '../database/Tx.ts';
 import { ShopError } from '../errors/ShopError.ts';
 import { addressKey } from '../limits/addressKey.ts';
 import type { Services } from '../services.ts';
 import { assertAudited } from './assertAudited.ts';
-import { type AfterCommit, findReplay, writeOnce, type WriteRequest } from './writeOnce.ts';
+import { findReplay, writeOnce, type WriteRequest } from './writeOnce.ts';
 
-/** What a handler knows of the request besides its input. */
-export interface RequestContext {
-  readonly services: Services;
+/** The facts of a request besides its input. `S`: the services, with the registries that composition joined to them. */
+export interface RequestContext<S extends Services = Services> {
+  readonly services: S;
   readonly caller: Caller | null;
   /** The caller of an endpoint that needs one. */
   readonly user: () => Caller;
@@ -29,13 +29,15 @@ export interface RequestContext {
   readonly fileIds: readonly string[];
   readonly request: FastifyRequest;
   /**
-   * Runs the write in one transaction, at most once for one idempotency key; what it returns is the endpoint's whole
+   * Runs the write in one transaction, at most once for one idempotency key; its return value is the endpoint's whole
    * answer, which is given again when the same request comes again. Slow preparation (hashing, outside calls) belongs
    * before it, and is skipped on a repetition. `seen` is input that is not in the parsed body, such as an upload.
-   * What staff write must record an audit row, or it is rolled back.
+   * A write by staff must record an audit row, or it is rolled back.
    */
-  readonly write: <T>(work: (tx: Tx, afterCommit: AfterCommit) => Promise<T>, seen?: unknown) => Promise<T>;
-  /** What the same request was answered before, if it was: for an endpoint that claims last and refuses before it writes. */
+  readonly write: <T>(work: (tx: Tx) => Promise<T>, seen?: unknown) => Promise<T>;
+  /**
+   * The answer to an earlier identical request, if there was one: for an endpoint that claims last and refuses before it writes.
+   */
   readonly findReplay: () => Promise<{ answer: unknown } | null>;
   /** The request as the idempotency key knows it. */
   readonly writeRequest: (seen?: unknown) => WriteRequest;
@@ -52,12 +54,12 @@ declare module 'fastify' {
 
 const BROWSER_ID = /^[A-Za-z0-9_-]{8,64}$/;
 
-export function createContext(facts: {
-  services: Services;
+export function createContext<S extends Services>(facts: {
+  services: S;
   request: FastifyRequest;
   endpointName: string;
   endpoint: Endpoint;
-}): RequestContext {
+}): RequestContext<S> {
   const { services, request } = facts;
   const { caller, staff } = request;
   const browserId = () => {
@@ -96,8 +98,8 @@ export function createContext(facts: {
     writeRequest,
     findReplay: () => findReplay(services, writeRequest()),
     write: (work, seen) =>
-      writeOnce(services, writeRequest(seen), async (tx, afterCommit) => {
-        const answer = await work(tx, afterCommit);
+      writeOnce(services, writeRequest(seen), async (tx) => {
+        const answer = await work(tx);
         if (staff) await assertAudited(tx);
         return answer;
       }),

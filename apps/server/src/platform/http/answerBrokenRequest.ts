@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { errorCodes } from '@jiwu/contract';
 
-/** For what is no HTTP at all: headers too large or malformed. There is no request to answer, only a socket. */
+/** For bytes that are not HTTP: headers too large or malformed. There is no request to answer, only a socket. */
 export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();

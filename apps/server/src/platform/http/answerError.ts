@@ -38,7 +38,7 @@ const AWAY_CODES = new Set([
 const AWAY_MESSAGES =
   /timeout exceeded when trying to connect|Connection terminated|Command timed out|Connection is closed|max retries per request|not queryable|Query read timeout|isn't writeable/i;
 
-/** Tells every failure in the envelope, and logs what is ours to mend. */
+/** Answers every failure in the envelope, and logs the failures that are our own fault. */
 export function answerError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): void {
   const code = errorCodeOf(error);
   const entry = errorCodes[code];

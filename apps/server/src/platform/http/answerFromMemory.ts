@@ -5,9 +5,8 @@ import { etagMatches } from './etagMatches.ts';
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
 /**
- * Answers what was answered before, and is still good, ahead of everything else: routing, limits, tracing and validation
- * cost more than such an answer. Only addresses that passed all of them are known here, and only those whose answer
- * depends on nothing but the address.
+ * Answers from memory ahead of everything else: routing, limits, tracing and validation cost more than such an answer. Only
+ * addresses that passed all of them once are in memory, and only those whose answer depends on nothing but the address.
  */
 export function answerFromMemory(server: Server, answers: AnswerCache): void {
   const others = server.listeners('request') as Listener[];

@@ -73,7 +73,7 @@ function send(request: FastifyRequest, reply: FastifyReply, answer: { body: Buff
   return reply.type(JSON_TYPE).send(answer.body);
 }
 
-/** All that the first answer carried, security headers too, for those who get it without passing through the framework. */
+/** All headers of the first answer, security headers too: later answers from memory do not pass through the framework. */
 function preparedHeaders(
   reply: FastifyReply,
   body: Buffer,

@@ -1,6 +1,6 @@
 import { assert } from '@jiwu/kernel';
 import { sql } from 'kysely';
-import type { Tx } from '../database/createDatabase.ts';
+import type { Tx } from '../database/Tx.ts';
 
 /** Whatever staff do is in the audit log, or it does not happen: the log's own trigger leaves this mark in the transaction. */
 export async function assertAudited(tx: Tx): Promise<void> {

@@ -4,13 +4,13 @@ import type { Caller } from '../caller/Caller.ts';
 import type { StaffCaller } from '../caller/StaffCaller.ts';
 import { ShopError } from '../errors/ShopError.ts';
 
-/** Who a token speaks for; each kind of caller has tokens of its own, which the other refuses. */
+/** Finds the caller behind a token. Users and staff have separate tokens, and neither kind is accepted for the other. */
 export interface Authenticate {
   readonly user: (token: string) => Promise<Caller>;
   readonly staff: (token: string) => Promise<StaffCaller>;
 }
 
-/** Sets who is calling, as far as the endpoint wants to know it, and refuses those who may not. */
+/** Sets the caller, as far as the endpoint wants to know it, and refuses callers who may not use the endpoint. */
 export async function identifyCaller(
   request: FastifyRequest,
   endpoint: Endpoint,

@@ -9,7 +9,7 @@ export async function readUpload(request: FastifyRequest): Promise<Buffer> {
     return await upload.toBuffer();
   } catch (error) {
     const { code, statusCode } = error as { code?: string; statusCode?: number };
-    // Too large, or not multipart at all: told as such by the error handler.
+    // Too large, or not multipart at all: the error handler has messages for these.
     if (code === 'FST_REQ_FILE_TOO_LARGE' || code === 'FST_INVALID_MULTIPART_CONTENT_TYPE' || statusCode === 415)
       throw error;
     if (error instanceof ShopError) throw error;

@@ -22,30 +22,32 @@ import { type Authenticate, identifyCaller } from './identifyCaller.ts';
 import { createContext, type RequestContext } from './RequestContext.ts';
 import { findReplay } from './writeOnce.ts';
 
-export type Handler<E extends Endpoint> = (
-  context: RequestContext,
+export type Handler<E extends Endpoint, S extends Services = Services> = (
+  context: RequestContext<S>,
   input: ParsedInput<E>,
 ) => Promise<E extends { readonly shared: true } ? Answer<E> | RawJson : Answer<E>>;
 /** A handler for each endpoint of a contract file: the compiler demands every one. */
-export type HandlersOf<T extends Record<string, Endpoint>> = { readonly [N in keyof T]: Handler<T[N]> };
+export type HandlersOf<T extends Record<string, Endpoint>, S extends Services = Services> = {
+  readonly [N in keyof T]: Handler<T[N], S>;
+};
 
-/** For each endpoint that is shared: what makes its answer to a query outdated. */
+/** For each shared endpoint: the rule by which its answer becomes outdated. */
 export type AnswerRules<T extends Record<string, Endpoint>> = {
   readonly [N in keyof T as T[N] extends { readonly shared: true } ? N : never]: (
     query: ParsedInput<T[N]>['query'],
   ) => AnswerRule;
 };
 
-/** What a binary endpoint's handler returns. */
+/** Return value of a binary endpoint's handler. */
 export interface FileAnswer {
   readonly send: (reply: FastifyReply) => FastifyReply;
 }
 
-interface EndpointOptions<T extends Record<string, Endpoint>> {
-  readonly services: Services;
+interface EndpointOptions<T extends Record<string, Endpoint>, S extends Services> {
+  readonly services: S;
   readonly authenticate: Authenticate;
   readonly endpoints: T;
-  readonly handlers: HandlersOf<T>;
+  readonly handlers: HandlersOf<T, S>;
   readonly answerRules: AnswerRules<T>;
   /** Null: every answer is made anew. */
   readonly answers: AnswerCache | null;
@@ -54,17 +56,17 @@ interface EndpointOptions<T extends Record<string, Endpoint>> {
 const empty = z.strictObject({});
 
 /** Turns each endpoint of the contract into a route: limits, caller, validation, handler, envelope. */
-export function registerEndpoints<T extends Record<string, Endpoint>>(
+export function registerEndpoints<T extends Record<string, Endpoint>, S extends Services>(
   app: FastifyInstance,
-  options: EndpointOptions<T>,
+  options: EndpointOptions<T, S>,
 ): void {
   const { services } = options;
   for (const [name, endpoint] of Object.entries<Endpoint>(options.endpoints)) {
-    const handler = options.handlers[name] as unknown as Handler<Endpoint>;
+    const handler = options.handlers[name] as unknown as Handler<Endpoint, S>;
     const response = endpoint.binary ? {} : { response: { 200: answerSchema(endpoint) } };
     const maxPerMinute = endpoint.perMinute ?? services.config.REQUESTS_PER_MINUTE;
     const waitMs = createAddressLimit(maxPerMinute);
-    const run = (request: FastifyRequest, context: RequestContext) =>
+    const run = (request: FastifyRequest, context: RequestContext<S>) =>
       handler(context, { params: request.params, query: request.query, body: request.body } as never);
     const contextOf = (request: FastifyRequest) => createContext({ services, request, endpointName: name, endpoint });
     app.route({
@@ -83,7 +85,7 @@ export function registerEndpoints<T extends Record<string, Endpoint>>(
         done(given === userTypeOf(endpoint) ? undefined : new ShopError('USER_TYPE_UNKNOWN'));
       },
       config: { rateLimit: endpoint.shared ? false : { max: maxPerMinute } },
-      // Before validation: a guest learns nothing of what an endpoint would take.
+      // Before validation: a guest must not learn the shape of an endpoint's input.
       preValidation: endpoint.shared
         ? (request, _reply, done) => {
             const wait = waitMs(addressKey(request.ip), services.clock().getTime());
@@ -105,12 +107,12 @@ export function registerEndpoints<T extends Record<string, Endpoint>>(
   }
 }
 
-/** Handles an endpoint whose answer belongs to whoever asked. */
-function answerOne(
+/** Handles an endpoint whose answer is for its caller alone. */
+function answerOne<S extends Services>(
   services: Services,
   endpoint: Endpoint,
-  contextOf: (request: FastifyRequest) => RequestContext,
-  run: (request: FastifyRequest, context: RequestContext) => Promise<unknown>,
+  contextOf: (request: FastifyRequest) => RequestContext<S>,
+  run: (request: FastifyRequest, context: RequestContext<S>) => Promise<unknown>,
 ): RouteHandlerMethod {
   // An upload's key also covers its bytes, which the handler has yet to read.
   const mayReplay = endpoint.method !== 'GET' && !endpoint.upload && !endpoint.claimsLast;
@@ -119,7 +121,7 @@ function answerOne(
     const replay = mayReplay ? await findReplay(services, context.writeRequest()) : null;
     const data = replay ? replay.answer : await run(request, context);
     if (endpoint.binary) return (data as FileAnswer).send(reply);
-    // Outside production every answer is held against the contract; there the serialiser alone drops what is not in it.
+    // Outside production every answer is checked against the contract; in production the serialiser drops unknown fields.
     if (services.config.NODE_ENV !== 'production') assertAnswer(endpoint, data);
     void reply.header('cache-control', endpoint.cacheSeconds ? `public, max-age=${endpoint.cacheSeconds}` : 'no-store');
     return { flag: true, code: endpoint.leadsAway ? REDIRECT_CODE : SUCCESS_CODE, msg: '', data };

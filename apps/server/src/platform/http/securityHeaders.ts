@@ -4,7 +4,7 @@ import Fastify from 'fastify';
 /** Of an answer, not of its security. */
 const OTHERS = new Set(['content-type', 'content-length', 'date', 'connection', 'keep-alive']);
 
-/** What helmet sends with every answer of an API. Always the same, so it is asked once instead of at every request. */
+/** helmet's headers for an API. They never change, so they are computed once instead of at every request. */
 export async function securityHeaders(): Promise<Record<string, string>> {
   const probe = Fastify();
   await probe.register(helmet, {

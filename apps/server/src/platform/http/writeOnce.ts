@@ -1,7 +1,7 @@
 import { assert } from '@jiwu/kernel';
 import { equalBytes, keyedHash } from '../crypto/hashing.ts';
 import { seal, unseal } from '../crypto/seal.ts';
-import type { Tx } from '../database/createDatabase.ts';
+import type { Tx } from '../database/Tx.ts';
 import { violatedConstraint } from '../database/violatedConstraint.ts';
 import { ShopError } from '../errors/ShopError.ts';
 import type { Services } from '../services.ts';
@@ -18,10 +18,7 @@ export interface WriteRequest {
   readonly input: unknown;
 }
 
-/** Something to do once the transaction has committed; forgotten when it is rolled back or repeated. */
-export type AfterCommit = (effect: () => Promise<void>) => void;
-
-/** What the same request was answered before, if it was. Asked first of all: preparation must not run twice either. */
+/** The answer to an earlier identical request, if there was one. Asked first of all: preparation must not run twice either. */
 export async function findReplay(services: Services, request: WriteRequest): Promise<{ answer: unknown } | null> {
   if (request.key === '') return null;
   if (!KEY.test(request.key)) throw new ShopError('INVALID_IDEMPOTENCY_KEY');
@@ -42,33 +39,20 @@ export async function findReplay(services: Services, request: WriteRequest): Pro
 export async function writeOnce<T>(
   services: Services,
   request: WriteRequest,
-  work: (tx: Tx, afterCommit: AfterCommit) => Promise<T>,
+  work: (tx: Tx) => Promise<T>,
 ): Promise<T> {
-  let effects: (() => Promise<void>)[] = [];
   const claim = request.claimsLast ? runAndClaim : claimAndRun;
   try {
-    const answer = await services.db.transact(async (tx) => {
-      effects = [];
-      const run = () => work(tx, (effect) => effects.push(effect));
+    return await services.db.transact(async (tx) => {
+      const run = () => work(tx);
       return request.key === '' ? await run() : await claim(services, request, tx, run);
     });
-    await runEffects(services, effects);
-    return answer;
   } catch (error) {
     // Refused, perhaps, because the same request has done it already.
     const mayBeKnown = error instanceof ShopError || violatedConstraint(error) !== undefined;
     const replay = request.claimsLast && mayBeKnown ? await findReplay(services, request) : null;
     if (!replay) throw error;
     return replay.answer as T;
-  }
-}
-
-/** It is done and committed: what else should happen cannot undo that, and whoever asked is told what was done. */
-async function runEffects(services: Services, effects: readonly (() => Promise<void>)[]): Promise<void> {
-  for (const effect of effects) {
-    await effect().catch((error: unknown) => {
-      services.log.warn({ err: error }, 'something that follows a write could not be done');
-    });
   }
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '../database/createDatabase.ts';
+import type { Tx } from '../database/Tx.ts';
 import type { JobName, JobPayloads } from './jobPayloads.ts';
 
 /** In the caller's transaction: the job exists if and only if the rows that cause it do. */

@@ -8,8 +8,8 @@ const BEAT_MS = 5_000;
 const DEAD_AFTER_SECONDS = 30;
 
 /**
- * A worker that is killed leaves its jobs locked for hours. Each worker therefore gives a sign of life, and each frees
- * the jobs of those whose signs have stopped. A worker thought dead may still be running: jobs must bear being run twice.
+ * A worker that is killed leaves its jobs locked for hours. Each worker therefore writes a heartbeat, and each frees the jobs of
+ * workers whose heartbeat has stopped. Such a worker may still be running: jobs must tolerate running twice.
  */
 export function startHeartbeat(services: Services): { events: WorkerEvents; stop: () => Promise<void> } {
   const events = new EventEmitter() as WorkerEvents;

@@ -4,20 +4,22 @@ import { startHeartbeat } from './heartbeat.ts';
 import type { JobName, JobPayloads } from './jobPayloads.ts';
 import { startSweeps, type Sweep } from './sweeps.ts';
 
-export type JobHandlers = { readonly [N in JobName]: (services: Services, payload: JobPayloads[N]) => Promise<void> };
+export type JobHandlers<S extends Services = Services> = {
+  readonly [N in JobName]: (services: S, payload: JobPayloads[N]) => Promise<void>;
+};
 
 const LEVELS = { error: 'error', warning: 'warn', info: 'debug', debug: 'trace' } as const;
 
 /** Runs jobs until stopped. `cron` lines name jobs of the same table. */
-export async function startWorker(
-  services: Services,
-  options: { handlers: JobHandlers; cron: string; sweeps: readonly Sweep[] },
+export async function startWorker<S extends Services>(
+  services: S,
+  options: { handlers: JobHandlers<S>; cron: string; sweeps: readonly Sweep<S>[] },
 ): Promise<{ stop: () => Promise<void> }> {
   const taskList = Object.fromEntries(
     Object.entries(options.handlers).map(([name, handler]): [string, Task] => [
       name,
       async (payload) => {
-        await (handler as (services: Services, payload: unknown) => Promise<void>)(services, payload);
+        await (handler as (services: S, payload: unknown) => Promise<void>)(services, payload);
       },
     ]),
   );

@@ -2,19 +2,19 @@ import type { Services } from '../services.ts';
 import { every } from './every.ts';
 
 /**
- * No deadline hangs on a job alone: a sweep finds what is overdue in the tables themselves and sets it going again.
- * Running one twice, or on two workers at once, must do no harm.
+ * No deadline hangs on a job alone: a sweep finds overdue rows in the tables themselves and queues their work again. Running it
+ * twice, or on two workers at once, must do no harm.
  */
-export interface Sweep {
+export interface Sweep<S extends Services = Services> {
   readonly name: string;
-  /** How long it rests between two runs; half a minute unless it is said. */
+  /** Pause between two runs; half a minute unless given. */
   readonly periodMs?: number;
-  readonly run: (services: Services) => Promise<void>;
+  readonly run: (services: S) => Promise<void>;
 }
 
 const PERIOD_MS = 30_000;
 
-export function startSweeps(services: Services, sweeps: readonly Sweep[]): { stop: () => void } {
+export function startSweeps<S extends Services>(services: S, sweeps: readonly Sweep<S>[]): { stop: () => void } {
   const timers = sweeps.map((sweep) =>
     every(services.log, `sweep ${sweep.name}`, sweep.periodMs ?? PERIOD_MS, () => sweep.run(services)),
   );

@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 
-/** What counts as one address for a limit: an IPv4 address, or the /64 that a single IPv6 customer has to themself. */
+/** The part of an address that a limit counts: an IPv4 address, or the /64 that one IPv6 customer has. */
 export function addressKey(address: string): string {
   if (!address.includes(':')) return address;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];

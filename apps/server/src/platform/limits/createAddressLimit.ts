@@ -1,10 +1,11 @@
-const MINUTE_MS = 60_000;
+import { MINUTE_MS } from '@jiwu/kernel';
+
 /** So many addresses in one minute are no visitors; then all may begin anew. */
 const MAX_ADDRESSES = 100_000;
 
 /**
- * Counts in this process alone, by the minute: for reading what is public, where a trip to Redis would cost as much as the
- * answer. With several processes the real limit is that many times as high. Answers how long to wait, 0 for not at all.
+ * Counts in this process alone, by the minute: for public reads, where a trip to Redis would cost as much as the answer. With
+ * several processes the real limit is that many times as high. Returns how long to wait, 0 for not at all.
  */
 export function createAddressLimit(maxPerMinute: number): (addressKey: string, nowMs: number) => number {
   let counts = new Map<string, number>();

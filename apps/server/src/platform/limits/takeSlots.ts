@@ -36,7 +36,7 @@ end
 return 0
 `;
 
-/** Fails when Redis is away: whoever asks must then refuse. */
+/** Throws when Redis is away: the caller must then refuse. */
 export async function takeSlots(redis: Redis, limits: readonly Limit[], now: Date): Promise<SlotResult> {
   const slot = newId();
   const facts = limits.flatMap(({ max, windowMs }) => [max, windowMs]);

@@ -7,18 +7,18 @@ import type { LiveHub } from './createLiveHub.ts';
 const PER_OWNER = 5;
 /** Proxies and browsers end a connection that stays silent. */
 const SIGN_OF_LIFE_MS = 20_000;
-/** How often it is looked while no messages come. */
+/** Interval of polling while no messages arrive. */
 const LOOK_MS = 3000;
 
 export interface Followed {
-  /** Whose stream it is: each may have a few. */
+  /** The user of the stream: each may have a few. */
   readonly owner: string;
   readonly channel: string;
-  /** What is to be seen now; `isLast` ends the stream. */
+  /** Loads the present state; `isLast` ends the stream. */
   readonly load: () => Promise<{ data: unknown; isLast: boolean }>;
 }
 
-/** Server-sent events: something is shown at once, and again whenever it has changed. */
+/** Server-sent events: the state is sent at once, and again whenever it has changed. */
 export interface EventStreams {
   readonly follow: (followed: Followed) => { send: (reply: FastifyReply) => FastifyReply };
   /** Ends all of them: a server that stops waits for its answers. */
@@ -85,7 +85,7 @@ async function show(stream: PassThrough, followed: Followed, options: { hub: Liv
   const looks = setInterval(() => {
     if (!hub.isConnected()) void look();
   }, LOOK_MS);
-  // Listening first: a change between the look and the listening would be seen by nobody.
+  // Subscribes before the first look: a change between the two would otherwise be missed.
   const unsubscribe = await hub.subscribe(followed.channel, () => void look());
   const stop = (): void => {
     clearInterval(signs);

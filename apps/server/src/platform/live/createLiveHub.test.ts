@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { createLog } from '../log/createLog.ts';
 import { createLiveHub, type LiveHub } from './createLiveHub.ts';
 
-/** What happens to the next subscriptions before Redis hears of them. */
+/** Delays or breaks the next subscriptions before Redis receives them. */
 let before: () => Promise<void>;
 let redis: Redis;
 let hub: LiveHub;
@@ -31,7 +31,7 @@ afterEach(() => {
   redis.disconnect();
 });
 
-/** Listens, and hands over what comes. */
+/** Subscribes, and collects the messages. */
 async function listen(channel: string) {
   const heard: string[] = [];
   const stop = await hub.subscribe(channel, (message) => heard.push(message));
@@ -79,7 +79,7 @@ test('a subscription that fails is tried again; until then nobody is told that a
   expect(hub.isConnected()).toBe(false);
   before = async () => {};
   await expect.poll(() => hub.isConnected(), { timeout: 3000 }).toBe(true);
-  // It may have missed something meanwhile.
+  // It may have missed messages meanwhile, so it is called once without one.
   expect(heard).toEqual(['']);
   await hub.publish('b', 'news');
   await expect.poll(() => heard).toEqual(['', 'news']);

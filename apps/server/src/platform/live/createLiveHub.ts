@@ -5,24 +5,24 @@ type Listener = (message: string) => void;
 
 const TRY_AGAIN_MS = 1000;
 
-/** Tells other processes that something changed. A hint to look again, never the change itself: messages may be lost. */
+/** Tells other processes that data has changed. Only a hint to look again, never the change itself: messages may be lost. */
 export interface LiveHub {
-  /** After the commit. Never fails: who is not told looks again in a while. */
+  /** Call it after the commit. Never fails: a listener that misses the message looks again in a while. */
   readonly publish: (channel: string, message: string) => Promise<void>;
-  /** Listens until the returned function is called. After a break every listener is called, since it may have missed something. */
+  /** Listens until the returned function is called. After a break every listener is called, since it may have missed messages. */
   readonly subscribe: (channel: string, listener: Listener) => Promise<() => void>;
-  /** Whether the messages of every channel that someone listens to reach this process. */
+  /** Whether this process receives the messages of every channel that has a listener. */
   readonly isConnected: () => boolean;
   readonly close: () => void;
 }
 
-/** Over Redis, whose connection for listening is a second one, made when someone first listens. */
+/** Uses Redis; listening needs a second connection, which is made for the first listener. */
 export function createLiveHub(options: { redis: Redis; prefix: string; log: Log }): LiveHub {
   const { redis, prefix, log } = options;
   const listeners = new Map<string, Set<Listener>>();
-  /** What Redis sends on the connection as it is now. */
+  /** Channels that are subscribed on the present connection. */
   const heard = new Set<string>();
-  /** Channels whose listeners believe that they listen, and may have missed something. */
+  /** Channels whose listeners may have missed messages. */
   const late = new Set<string>();
   let subscriber: Redis | null = null;
   let isReady = false;
@@ -45,7 +45,7 @@ export function createLiveHub(options: { redis: Redis; prefix: string; log: Log 
       }
     }
   };
-  /** Never fails: what could not be subscribed to is tried again. */
+  /** Never fails: a subscription that did not succeed is tried again. */
   const catchUp = (connection: Redis): Promise<void> => {
     clearTimeout(nextTry);
     catchingUp ??= subscribeToMissing(connection)

@@ -1,8 +1,8 @@
 export type OutsideService = 'sms' | 'wechat' | 'tracking';
 
 /**
- * timeout and unreachable: whether the call took effect is unknown. refused: the service said no, `code` says why.
- * badReply: it answered something that its protocol does not know.
+ * timeout and unreachable: whether the call took effect is unknown. refused: the service said no, `code` says why. badReply: the
+ * reply does not fit the protocol.
  */
 type OutsideFailure = 'timeout' | 'unreachable' | 'refused' | 'badReply';
 

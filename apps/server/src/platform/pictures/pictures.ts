@@ -8,7 +8,7 @@ const MAX_PIXELS = 20_000_000;
 const inTurn = createTurns({ atOnce: 1, maxWaiting: 16 });
 const MAX_SIDE = 2000;
 
-/** What is stored: nothing of the upload survives but its pixels. */
+/** The stored form of a picture: nothing of the upload survives but its pixels. */
 export interface Picture {
   readonly bytes: Buffer;
   readonly mediaType: 'image/webp';
@@ -25,8 +25,8 @@ async function openPicture(bytes: Uint8Array, options: SharpOptions): Promise<Sh
 }
 
 /**
- * Reads the header first: what is no picture of ours, too large, or animated is refused before a pixel is decoded.
- * Then turns it upright and encodes it anew, which drops scripts, metadata and whatever else was inside.
+ * Reads the header first: files of another type, too large or animated are refused before a pixel is decoded. Then turns the
+ * picture upright and encodes it anew, which drops scripts, metadata and anything else inside.
  */
 export async function reencodePicture(bytes: Uint8Array): Promise<Picture> {
   return await inTurn(() => reencode(bytes));
@@ -59,7 +59,7 @@ export async function resizePicture(bytes: Uint8Array, width: number): Promise<B
   });
 }
 
-/** A few pixels as a data address: what is shown until the picture is there. */
+/** A few pixels as a data address, shown until the picture is loaded. */
 export async function encodePlaceholder(bytes: Uint8Array): Promise<string> {
   return await inTurn(async () => {
     const picture = await openPicture(bytes, {});

@@ -1,6 +1,6 @@
 import { ShopError } from '../errors/ShopError.ts';
 
-/** Lets dear work run a few at a time, with a short queue behind; whoever comes beyond that is asked to come again. */
+/** Runs expensive work a few at a time, with a short queue behind; callers beyond that are asked to try again later. */
 export function createTurns(options: {
   atOnce: number;
   maxWaiting: number;

@@ -8,7 +8,7 @@ import { readConfig } from '../config/config.ts';
 import { createStorage } from './createStorage.ts';
 import type { Storage } from './Storage.ts';
 
-/** As much of S3 as is asked of it: objects by path, signed requests, XML for what is missing. */
+/** A small S3, with the parts that are used: objects by path, signed requests, XML for a missing object. */
 const objects = new Map<string, Buffer>();
 const s3 = createServer((request, response) => {
   const key = new URL(request.url ?? '', 'http://s3').pathname;

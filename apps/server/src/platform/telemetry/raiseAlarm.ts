@@ -18,7 +18,7 @@ export type AlarmEvent =
   /** The gateway's statement and our books do not agree. */
   | 'payment.statementDiffers';
 
-/** Something that a person must look at: a line in the log and a count for the alert rules. */
+/** A problem that a person must look at: writes a line to the log and counts it for the alert rules. */
 export function raiseAlarm(
   log: Log,
   event: AlarmEvent,

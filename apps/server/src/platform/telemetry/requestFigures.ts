@@ -6,7 +6,7 @@ interface RequestFigures {
 
 const current = new AsyncLocalStorage<RequestFigures>();
 
-/** Counts what one request costs; the figures reach the log, the metrics and, outside production, a header. */
+/** Counts the cost of one request; the figures reach the log, the metrics and, outside production, a header. */
 export function withRequestFigures(done: () => void): void {
   current.run({ statements: 0 }, done);
 }

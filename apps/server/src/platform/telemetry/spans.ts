@@ -2,7 +2,7 @@ import { context, type Span, SpanKind, SpanStatusCode, trace } from '@openteleme
 
 const tracer = trace.getTracer('jiwu');
 
-/** Runs a request inside a span of its own; what it asks of the database hangs below it. */
+/** Runs a request inside its own span; its database queries become child spans. */
 export function withRequestSpan(method: string, route: string, work: () => void): Span {
   const span = tracer.startSpan(`${method} ${route}`, { kind: SpanKind.SERVER, attributes: { 'http.route': route } });
   context.with(trace.setSpan(context.active(), span), work);

@@ -33,7 +33,7 @@ async function post(url: URL, body: URLSearchParams, timeoutMs: number): Promise
   try {
     const reply = await fetch(url, { method: 'POST', body, redirect: 'error', signal: AbortSignal.timeout(timeoutMs) });
     const text = await reply.text();
-    // It tells its refusals with status 200; anything else comes from something in between.
+    // The service sends its refusals with status 200; any other status comes from a proxy in between.
     if (!reply.ok) throw new OutsideServiceError('tracking', 'badReply', `http ${reply.status}`);
     return text;
   } catch (error) {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { findShanghaiTime } from '../gateways/shanghaiTime.ts';
+import { findShanghaiTime } from '../clock/shanghaiTime.ts';
 import { OutsideServiceError } from '../outside/OutsideServiceError.ts';
 import type { TrackingAnswer } from './TrackingAnswer.ts';
 

@@ -1,4 +1,4 @@
-/** The code that a browser or mini program brought is no good: the person scans again, nobody is alarmed. */
+/** WeChat refused the code that a browser or mini program brought: the person scans again, no alarm is raised. */
 export class WechatCodeRefusedError extends Error {
   readonly reason: 'invalid' | 'used' | 'expired';
 

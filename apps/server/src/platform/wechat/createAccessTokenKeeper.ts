@@ -14,8 +14,8 @@ const RENEW_BEFORE_END_MS = 60_000;
 const tokenReply = z.object({ access_token: z.string().min(1), expires_in: z.number().positive() });
 
 /**
- * Keeps the mini program's access_token; callers who come while it is being fetched wait for the same fetch.
- * stable_token, not token: the latter ends the token of every other process each time it is called.
+ * Keeps the mini program's access_token; callers that come during a fetch wait for the same fetch. It uses stable_token, not
+ * token: the latter ends the token of every other process each time it is called.
  */
 export function createAccessTokenKeeper(config: WechatLoginConfig, now: () => number): AccessTokenKeeper {
   let kept: { readonly token: string; readonly goodUntil: number } | undefined;

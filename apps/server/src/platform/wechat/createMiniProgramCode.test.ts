@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@jiwu/kernel';
 import type { RequestListener } from 'node:http';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type RunningSandbox, startSandbox } from '../../../../sandbox/src/testing/startSandbox.ts';
@@ -62,7 +63,7 @@ test('the access token is fetched once for many, renewed in time, and once more 
       await sandbox.post('/control/wechat/accessTokens/expire', {});
       await Promise.all([draw(), draw()]);
       expect(fetched).toBe(2);
-      sandbox.advance(2 * 3_600_000 - 30_000);
+      sandbox.advance(2 * HOUR_MS - 30_000);
       await draw();
       expect(fetched).toBe(3);
       await draw();

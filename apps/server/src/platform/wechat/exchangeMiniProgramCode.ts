@@ -10,7 +10,7 @@ export interface MiniProgramIdentity {
   readonly unionid: string | null;
 }
 
-// session_key is not even read: whoever has it can forge what the mini program sends.
+// session_key is deliberately not read: its holder could forge the mini program's data.
 const sessionReply = z.object({ openid: z.string().min(1), unionid: z.string().min(1).optional() });
 
 export async function exchangeMiniProgramCode(config: WechatLoginConfig, jsCode: string): Promise<MiniProgramIdentity> {

@@ -11,7 +11,7 @@ export interface WebsiteIdentity {
   readonly nickname: string;
 }
 
-/** The name that WeChat itself shows for people who give none. */
+/** WeChat's own display name for people without a name. */
 const NAMELESS = '微信用户';
 
 const tokenReply = z.object({

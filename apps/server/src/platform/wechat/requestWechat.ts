@@ -17,7 +17,7 @@ export async function requestWechat(url: URL, jsonBody?: object): Promise<Wechat
   try {
     const reply = await fetch(url, { ...body, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) });
     const bytes = new Uint8Array(await reply.arrayBuffer());
-    // WeChat tells its errors with status 200; anything else comes from something in between.
+    // WeChat sends its errors with status 200; any other status comes from a proxy in between.
     if (!reply.ok) throw new OutsideServiceError('wechat', 'badReply', `http ${reply.status}`);
     return { contentType: reply.headers.get('content-type') ?? '', bytes };
   } catch (error) {

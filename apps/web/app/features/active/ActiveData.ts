@@ -8,7 +8,7 @@ export type Period = NonNullable<Draw['period']>;
 export type Drawn = Answer<Contract['drawMine']>['items'][number];
 export type CheckInMonth = Answer<Contract['checkInGet']>;
 
-/** What the page is made of, the same for everyone. A part that did not come is null; the others are shown all the same. */
+/** The page's data, the same for everyone. A part that failed to load is null; the others are shown all the same. */
 export interface ActiveData {
   readonly activities: readonly Activity[] | null;
   readonly offers: Offers | null;

@@ -1,7 +1,7 @@
 import { useRevalidator } from 'react-router';
-import { EmptyState } from '../../components/emptyState/EmptyState.tsx';
-import { LoadFailed } from '../../components/loadFailed/LoadFailed.tsx';
-import { QueryProvider } from '../../components/query/QueryProvider.tsx';
+import { EmptyState } from '../../ui/emptyState/EmptyState.tsx';
+import { LoadFailed } from '../../ui/loadFailed/LoadFailed.tsx';
+import { QueryProvider } from '../../ui/query/QueryProvider.tsx';
 import type { ActiveData } from './ActiveData.ts';
 import styles from './ActivePage.module.css';
 import { ActivitySection } from './ActivitySection.tsx';

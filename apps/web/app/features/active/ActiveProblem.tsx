@@ -1,4 +1,4 @@
-import { NoticePanel } from '../../components/noticePanel/NoticePanel.tsx';
+import { NoticePanel } from '../../ui/noticePanel/NoticePanel.tsx';
 
 const actions = [
   { to: '/active', label: '看现在的活动' },

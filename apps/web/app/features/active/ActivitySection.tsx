@@ -15,7 +15,10 @@ const sections: Record<SectionFacts['activity']['kind'], (facts: SectionFacts) =
   vip: VipSection,
 };
 
-/** One activity as its kind shows it; what has not begun only says when it will, but for a draw, whose promise is shown before. */
+/**
+ * One activity in the form of its kind; one that has not begun shows only its start, except a draw, whose commitment is shown
+ * before.
+ */
 export function ActivitySection(facts: SectionFacts) {
   const { activity, page } = facts;
   const isComing = Date.parse(activity.startsAt) > Date.parse(page.now);

@@ -11,7 +11,7 @@ interface LoginLinkProps {
   children: ReactNode;
 }
 
-/** What only a user can do leads to the login, and back to where it stands. */
+/** An action that needs a login leads to the login page, and back to this place. */
 export function LoginLink({ anchor, className, label, children }: LoginLinkProps) {
   const { pathname, search } = useLocation();
   const from = encodeFrom(`${pathname}${search}#${anchor}`);

@@ -1,9 +1,9 @@
-import { Breadcrumbs } from '../../components/breadcrumbs/Breadcrumbs.tsx';
+import { Breadcrumbs } from '../../ui/breadcrumbs/Breadcrumbs.tsx';
 import type { Activity } from './ActiveData.ts';
 import styles from './OneHead.module.css';
 import { periodWords } from './periodWords.ts';
 
-/** Above one activity: what it is, how long it goes on, and its rules in full. */
+/** Above a single activity: its title, its time and its rules in full. */
 export function OneHead({ activity }: { activity: Activity }) {
   const { id, title, subtitle, startsAt, endsAt, rulesText } = activity;
   return (

@@ -1,6 +1,6 @@
 import type { ActiveData, Activity } from './ActiveData.ts';
 
-/** What each part of the page is given. */
+/** The props of each activity's section. */
 export interface SectionFacts {
   readonly activity: Activity;
   /** Where links within the page lead. */

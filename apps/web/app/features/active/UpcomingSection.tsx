@@ -1,4 +1,4 @@
-import { LightLink } from '../../components/link/LightLink.tsx';
+import { LightLink } from '../../ui/link/LightLink.tsx';
 import { periodWords, startWords } from './periodWords.ts';
 import { Section } from './Section.tsx';
 import type { SectionFacts } from './SectionFacts.ts';

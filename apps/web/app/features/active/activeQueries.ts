@@ -3,17 +3,17 @@ import { readAnswer } from '../../api/readAnswer.ts';
 import type { Answer, Contract } from '@jiwu/contract';
 import type { Drawn } from './ActiveData.ts';
 
-/** A visitor's page does without the client; it comes with the first thing that is somebody's own. */
+/** A visitor's page does without the API client; it is loaded with the first personal data. */
 export const loadClient = async () => (await import('../../session/apiClient.ts')).apiClient;
 
 /** The parts of the page tell of a failure themselves, with a way to try again. */
 const silent = { silent: true };
 
-/** Nobody has drawn so often that it would be worth asking for more at once. */
+/** Limits the pages that are read at once; no user has made so many draws. */
 const MOST_PAGES = 50;
 
 export const activeQueries = {
-  /** What one sees is never shown to another who logs in after them. */
+  /** Keyed by user: one user's data is never shown to the next who logs in. */
   ofUser: (user: string) => ['active', user] as const,
 
   offers: (user: string) =>
@@ -22,7 +22,7 @@ export const activeQueries = {
       queryFn: async ({ signal }) => (await loadClient()).call('couponOffers', { query: {} }, { ...silent, signal }),
     }),
 
-  /** How many coupons the user can use. */
+  /** Number of coupons that the user can use. */
   ownCoupons: (user: string) =>
     queryOptions({
       queryKey: [...activeQueries.ofUser(user), 'ownCoupons'],

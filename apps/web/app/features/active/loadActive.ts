@@ -22,7 +22,7 @@ export async function loadActive(context: Context, origin: string): Promise<Page
   return pageOf({ activities, offers, draw, isOne: false, origin, now }, isWhole);
 }
 
-/** One activity, and only what it shows. */
+/** One activity, with only the data that it shows. */
 export async function loadActivity(context: Context, id: string, origin: string): Promise<Page> {
   const { activity } = await getActivity(context, id);
   const has = (kind: Activity['kind']) => activity.kind === kind;
@@ -34,13 +34,13 @@ export async function loadActivity(context: Context, id: string, origin: string)
   return pageOf({ activities: [activity], offers, draw, isOne: true, origin, now: new Date().toISOString() }, isWhole);
 }
 
-/** Nobody may keep a page that lacks something: the next visitor may find it whole. */
+/** A page with a missing part is not cached: the next visitor may get it whole. */
 function pageOf(page: ActiveData, isWhole: boolean): Page {
   const status = page.activities === null ? 503 : 200;
   return data(page, { status, headers: isWhole ? {} : { 'cache-control': 'no-store' } });
 }
 
-/** What a visitor sees of them; what is a user's own comes later, from the browser. */
+/** The public view; the user's own data comes later, from the browser. */
 const readOffers = (context: Context) => answerOrNull(read<Offers>(context, '/api/coupon/offer'));
 const readDraw = (context: Context) => answerOrNull(read<Draw>(context, '/api/draw'));
 

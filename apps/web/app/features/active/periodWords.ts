@@ -1,15 +1,16 @@
-import { momentWords } from '../../components/coupon/couponTimes.ts';
+import { HOUR_MS } from '@jiwu/kernel';
+import { momentWords } from '../../shared/coupons/couponTimes.ts';
 import { shanghaiDay, shanghaiMonthDay } from '../../format/shanghaiDay.ts';
 
-const SHANGHAI_OFFSET_MS = 8 * 60 * 60 * 1000;
+const SHANGHAI_OFFSET_MS = 8 * HOUR_MS;
 
-/** When something begins: unlike an end, midnight is the 00:00 of the day that begins. */
+/** The start of an activity: unlike for an end, midnight is 00:00 of the day that begins. */
 export function startWords(startsAt: string): string {
   const clock = new Date(Date.parse(startsAt) + SHANGHAI_OFFSET_MS).toISOString().slice(11, 16);
   return `${shanghaiMonthDay(startsAt)} ${clock}`;
 }
 
-/** From when to when, what both share said once: 11 月 15 日 00:00 至 30 日 24:00. */
+/** The time from start to end, with the common part said once: 11 月 15 日 00:00 至 30 日 24:00. */
 export function periodWords(startsAt: string, endsAt: string): string {
   const end = momentWords(endsAt);
   const from = shanghaiDay(startsAt);

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { cartClient } from './cartClient.ts';
 import { CartContent } from './CartContent.tsx';
 
-/** What someone means to buy: choosing, changing, and a price that explains itself. */
+/** The cart page: choosing lines, changing them, and a price that explains itself. */
 export function Cart() {
   return (
     <QueryClientProvider client={cartClient}>

@@ -1,5 +1,5 @@
-import { EmptyState } from '../../components/emptyState/EmptyState.tsx';
-import { LoadFailed } from '../../components/loadFailed/LoadFailed.tsx';
+import { EmptyState } from '../../ui/emptyState/EmptyState.tsx';
+import { LoadFailed } from '../../ui/loadFailed/LoadFailed.tsx';
 import { CartFrame } from './CartFrame.tsx';
 import { CartSkeleton } from './CartSkeleton.tsx';
 import { FilledCart } from './FilledCart.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { TopSlot } from '../../components/frame/TopSlot.tsx';
+import { TopSlot } from '../../ui/topSlot/TopSlot.tsx';
 import { formatCount } from '../../format/formatCount.ts';
 import styles from './CartFrame.module.css';
 import type { Ticks } from './useTicks.ts';

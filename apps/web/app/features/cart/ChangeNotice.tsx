@@ -1,11 +1,11 @@
-import { Icon } from '../../components/icon/Icon.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
 import { formatCount } from '../../format/formatCount.ts';
 import type { CartChange } from './cartChanges.ts';
 import styles from './ChangeNotice.module.css';
 
 const NAMED = 3;
 
-/** What has changed since it was put in, in one line above everything. */
+/** The changes of price and stock since the lines were added, in one line above everything. */
 export function ChangeNotice({ changes }: { changes: readonly CartChange[] }) {
   if (changes.length === 0) return null;
   const named = changes.slice(0, NAMED);

@@ -16,13 +16,13 @@ import { Together } from './Together.tsx';
 import type { CartActions } from './useCart.ts';
 import { useTicks } from './useTicks.ts';
 
-const SkuPickDrawer = lazy(() => import('../../components/sku/SkuPickDrawer.tsx'));
+const SkuPickDrawer = lazy(() => import('../../shared/goods/sku/SkuPickDrawer.tsx'));
 
 interface FilledCartProps {
   cart: CartAnswer;
   priced: PricedCart;
   actions: CartActions;
-  /** Something to say of what is shown, above it. */
+  /** A message above the lines, such as a failed refresh. */
   problem: ReactNode;
 }
 
@@ -96,11 +96,11 @@ export function FilledCart({ cart, priced, actions, problem }: FilledCartProps) 
   );
 }
 
-/** Everything is written before the next page takes what is chosen. */
+/** All pending changes are written before the next page reads the chosen lines. */
 function useCheckout(actions: CartActions, lines: readonly CartLine[]) {
   const navigate = useNavigate();
   const [isLeaving, setLeaving] = useState(false);
-  // What was changed in the last moment is written even if the page is left another way.
+  // Late changes are written even if the user leaves the page another way.
   useEffect(() => () => void actions.flush(), [actions]);
   const checkOut = async () => {
     setLeaving(true);
@@ -111,7 +111,7 @@ function useCheckout(actions: CartActions, lines: readonly CartLine[]) {
   return { isLeaving, checkOut: () => void checkOut() };
 }
 
-/** The boxes choose what to buy, or, while somebody is managing, what to take out. */
+/** The boxes choose lines to buy, or, while managing, lines to remove. */
 function selectionOf(input: {
   lines: readonly CartLine[];
   buyable: readonly CartLine[];

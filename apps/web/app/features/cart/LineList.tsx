@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { Icon } from '../../components/icon/Icon.tsx';
-import { PriceChip } from '../../components/price/PriceChip.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { PriceChip } from '../../ui/price/PriceChip.tsx';
 import { campaignRows } from './campaignRows.ts';
 import type { CartAnswer, CartLine } from './cartQueries.ts';
 import styles from './LineList.module.css';
@@ -15,7 +15,7 @@ interface LineListProps {
   /** Those of the cart that can be bought. */
   lines: readonly CartLine[];
   priced: PricedCart;
-  /** Null while nobody is managing: the boxes then choose what to buy. */
+  /** Null while not managing: the boxes then choose lines to buy. */
   ticked: ReadonlySet<string> | null;
   actions: CartActions;
   onTick: (id: string, isTicked: boolean) => void;

@@ -1,11 +1,11 @@
 import type { PricedLine } from '@jiwu/pricing';
 import { Link } from 'react-router';
-import { Icon } from '../../components/icon/Icon.tsx';
-import { Picture } from '../../components/picture/Picture.tsx';
-import { Price } from '../../components/price/Price.tsx';
-import { PriceChip } from '../../components/price/PriceChip.tsx';
-import { StruckPrice } from '../../components/price/StruckPrice.tsx';
-import { QuantityStepper } from '../../components/sku/QuantityStepper.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { Picture } from '../../shared/files/picture/Picture.tsx';
+import { Price } from '../../ui/price/Price.tsx';
+import { PriceChip } from '../../ui/price/PriceChip.tsx';
+import { StruckPrice } from '../../ui/price/StruckPrice.tsx';
+import { QuantityStepper } from '../../shared/goods/sku/QuantityStepper.tsx';
 import { formatFen } from '../../format/formatFen.ts';
 import type { CartLine } from './cartQueries.ts';
 import { mostOf, piecesOf } from './lineFacts.ts';
@@ -24,7 +24,7 @@ interface LineRowProps {
   onRemove: () => void;
 }
 
-/** One SKU that can be bought: what it costs now, how many, and what is different since it was put in. */
+/** One SKU that can be bought: its price, its quantity, and the changes since it was added. */
 export function LineRow(props: LineRowProps) {
   const { line, priced, isTicked, onTick, onQuantity, onChangeSku, onMove, onRemove } = props;
   const { title, skuLabel, picture } = line;

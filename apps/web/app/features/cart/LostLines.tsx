@@ -1,5 +1,5 @@
-import { Button } from '../../components/button/Button.tsx';
-import { Picture } from '../../components/picture/Picture.tsx';
+import { Button } from '../../ui/button/Button.tsx';
+import { Picture } from '../../shared/files/picture/Picture.tsx';
 import { formatCount } from '../../format/formatCount.ts';
 import { useCollected } from '../../session/collected.ts';
 import type { CartLine } from './cartQueries.ts';
@@ -9,14 +9,14 @@ import { Tick } from './Tick.tsx';
 
 interface LostLinesProps {
   lines: readonly CartLine[];
-  /** Null while nobody is managing: what cannot be bought cannot be chosen either. */
+  /** Null while not managing: lines that cannot be bought cannot be chosen either. */
   ticked: ReadonlySet<string> | null;
   onTick: (id: string, isTicked: boolean) => void;
   onSwap: (id: string, skuId: string) => Promise<boolean>;
   onClear: () => void;
 }
 
-/** What cannot be bought now: sold out, with what to take instead, or no longer on sale. */
+/** Lines that cannot be bought now: sold out, with an alternative SKU, or no longer on sale. */
 export function LostLines({ lines, ticked, onTick, onSwap, onClear }: LostLinesProps) {
   return (
     <section className={styles['lost']} aria-labelledby="lost-lines">

@@ -1,4 +1,4 @@
-import { Button } from '../../components/button/Button.tsx';
+import { Button } from '../../ui/button/Button.tsx';
 import { formatCount } from '../../format/formatCount.ts';
 import styles from './BottomBar.module.css';
 import { Tick } from './Tick.tsx';

@@ -1,7 +1,7 @@
 import type { OrderPrice } from '@jiwu/pricing';
-import { Button } from '../../components/button/Button.tsx';
-import { Icon } from '../../components/icon/Icon.tsx';
-import { Price } from '../../components/price/Price.tsx';
+import { Button } from '../../ui/button/Button.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { Price } from '../../ui/price/Price.tsx';
 import { formatCount } from '../../format/formatCount.ts';
 import { formatFen } from '../../format/formatFen.ts';
 import styles from './BottomBar.module.css';
@@ -18,7 +18,7 @@ interface PayBarProps {
   onCheckout: () => void;
 }
 
-/** On phones: choose all, what it comes to, and the way on, above the tabs. */
+/** On phones: choose all, the sum, and the checkout button, above the tabs. */
 export function PayBar({ lines, price, isLeaving, onTickAll, onCheckout }: PayBarProps) {
   if (lines.length === 0) return null;
   return (

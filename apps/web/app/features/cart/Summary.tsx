@@ -1,6 +1,6 @@
 import type { OrderPrice } from '@jiwu/pricing';
-import { Button } from '../../components/button/Button.tsx';
-import { Price } from '../../components/price/Price.tsx';
+import { Button } from '../../ui/button/Button.tsx';
+import { Price } from '../../ui/price/Price.tsx';
 import { formatCount } from '../../format/formatCount.ts';
 import { formatFen } from '../../format/formatFen.ts';
 import type { CartLine } from './cartQueries.ts';

@@ -3,7 +3,7 @@ import styles from './Tick.module.css';
 
 interface TickProps {
   label: string;
-  /** Mixed: some of what it stands for. */
+  /** Mixed: some of the lines that it stands for are ticked. */
   checked: boolean | 'mixed';
   onChange: (isChecked: boolean) => void;
 }

@@ -1,8 +1,8 @@
 import type { ProductCard } from '@jiwu/contract';
 import { useQueries } from '@tanstack/react-query';
 import { readShared } from '../../api/readShared.ts';
-import { ProductGrid } from '../../components/productCard/ProductGrid.tsx';
-import { ProductGridSkeleton } from '../../components/productCard/ProductGridSkeleton.tsx';
+import { ProductGrid } from '../../shared/goods/productCard/ProductGrid.tsx';
+import { ProductGridSkeleton } from '../../shared/goods/productCard/ProductGridSkeleton.tsx';
 import type { CartLine } from './cartQueries.ts';
 import styles from './Together.module.css';
 
@@ -11,7 +11,7 @@ const ASKED = 3;
 const SHOWN = 5;
 const KEPT_MS = 5 * 60_000;
 
-/** What goes with what is in the cart. The page does well without it: nothing is said when it does not come. */
+/** Products that go with those in the cart. Optional: if it fails to load, the page says nothing. */
 export function Together({ lines }: { lines: readonly CartLine[] }) {
   const own = new Set(lines.map(({ productId }) => productId));
   const answers = useQueries({

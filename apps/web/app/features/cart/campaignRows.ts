@@ -11,7 +11,7 @@ export interface CampaignRow {
 
 const SHOWN = 2;
 
-/** What spending and saving gives, why not more, and what more would really give. */
+/** The campaigns that apply, the reason why others do not, and the real gain of reaching the next tier. */
 export function campaignRows(price: OrderPrice | null, { facts }: Pick<CartAnswer, 'facts'>): CampaignRow[] {
   if (!price) return [];
   const addressOf = (campaignId: string) => {
@@ -21,7 +21,7 @@ export function campaignRows(price: OrderPrice | null, { facts }: Pick<CartAnswe
   const reached = price.discounts.flatMap(({ reason, amountFen }) => {
     if (reason.code !== 'campaignReached') return [];
     const { thresholdFen, offFen } = reason;
-    const tier = describeCoupon({ kind: 'amountOff', thresholdFen, offFen });
+    const tier = describeCoupon({ kind: 'fullReduction', thresholdFen, offFen });
     return {
       id: reason.campaignId,
       text: `${reason.name}，${tier}，已减 ${formatFen(amountFen)}`,

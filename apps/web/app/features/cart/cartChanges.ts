@@ -5,13 +5,13 @@ import { shortTitle } from './lineFacts.ts';
 
 export interface CartChange {
   readonly id: string;
-  /** 素舍 精梳棉中筒袜, or with what was chosen: 朝暮 自动折叠伞（暮紫）. */
+  /** 素舍 精梳棉中筒袜, or with the chosen options: 朝暮 自动折叠伞（暮紫）. */
   readonly name: string;
   /** 降 ¥3.00 */
   readonly what: string;
 }
 
-/** What is no longer as it was when it was put in. */
+/** Changes of price and stock since the lines were added. */
 export function cartChanges(lines: readonly CartLine[]): CartChange[] {
   return lines.flatMap((line) => {
     const what = changeOf(line);

@@ -7,14 +7,14 @@ export type CartAnswer = Answer<Contract['cartList']>;
 export type CartLine = CartAnswer['lines'][number];
 
 export const cartQueries = {
-  /** What one sees is never shown to another who logs in after them. */
+  /** Keyed by user: one user's data is never shown to the next who logs in. */
   ofUser: (user: string) => ['cart', user] as const,
 
   list: (user: string) =>
     queryOptions({
       queryKey: cartQueries.ofUser(user),
       queryFn: async ({ signal }) => {
-        // What was put in before the login comes first.
+        // Lines that were added before the login are merged first.
         await mergeCart();
         const cart = await apiClient.call('cartList', {}, { silent: true, signal });
         const pieces = cart.lines.reduce((sum, { quantity }) => sum + quantity, 0);

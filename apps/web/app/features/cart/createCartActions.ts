@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { showToast } from '../../components/toast/toastStore.ts';
+import { showToast } from '../../ui/toast/toastStore.ts';
 import { apiClient } from '../../session/apiClient.ts';
 import { showCount } from '../../session/cart.ts';
 import { collectedIds, setCollected } from '../../session/collected.ts';
@@ -7,7 +7,7 @@ import type { CartAnswer, CartLine } from './cartQueries.ts';
 import { createWriteQueue } from './createWriteQueue.ts';
 import { isBuyable, mostOf, piecesOf, shortTitle } from './lineFacts.ts';
 
-/** Changes of the cart: seen at once, then written; what the shop answers is what stands in the end. */
+/** Changes of the cart: shown at once, then written; the shop's answer decides in the end. */
 export function createCartActions(client: QueryClient, queryKey: readonly string[]) {
   const queue = createWriteQueue(() => client.invalidateQueries({ queryKey }));
 

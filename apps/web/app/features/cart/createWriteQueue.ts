@@ -12,7 +12,7 @@ export function createWriteQueue(onIdle: () => Promise<void>) {
       try {
         await change();
       } catch {
-        // The API client has told why; what is shown is asked for anew.
+        // The API client has shown the reason; the cart is fetched anew.
       } finally {
         waiting -= 1;
       }

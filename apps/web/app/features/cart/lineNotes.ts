@@ -1,4 +1,4 @@
-import type { IconName } from '../../components/icon/Icon.tsx';
+import type { IconName } from '../../ui/icon/Icon.tsx';
 import { formatCount } from '../../format/formatCount.ts';
 import { formatFen } from '../../format/formatFen.ts';
 import type { CartLine } from './cartQueries.ts';
@@ -7,7 +7,7 @@ import { piecesOf } from './lineFacts.ts';
 /** From here on it is worth saying how many are left. */
 const FEW = 10;
 
-/** What to know of a line that can be bought: its price moved, there are few, or fewer than were put in. */
+/** Notes on a line that can be bought: a changed price, low stock, or less stock than was added. */
 export function lineNotes(line: CartLine): { icon: IconName; text: string }[] {
   const { state, available, limitPerUser, quantity, priceFen, addedPriceFen } = line;
   const notes: { icon: IconName; text: string }[] = [];

@@ -3,9 +3,9 @@ import type { CartAnswer } from './cartQueries.ts';
 import { piecesOf } from './lineFacts.ts';
 
 export interface PricedCart {
-  /** Of what is chosen and can be bought; null when that is nothing. */
+  /** Price of the chosen lines that can be bought; null when there is none. */
   readonly price: OrderPrice | null;
-  /** What each line that can be bought costs, chosen or not. */
+  /** Price of each line that can be bought, chosen or not. */
   readonly lines: ReadonlyMap<string, PricedLine>;
 }
 

@@ -36,7 +36,7 @@ export function sampleCart(): CartAnswer {
   const couponAt = (id: string, name: string, thresholdFen: number, offFen: number) => ({
     id,
     name,
-    rule: { kind: 'amountOff', thresholdFen, offFen } as const,
+    rule: { kind: 'fullReduction', thresholdFen, offFen } as const,
     scope: { kind: 'all' } as const,
     startsAt: span.startsAt,
     expiresAt: span.endsAt,

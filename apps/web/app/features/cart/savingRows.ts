@@ -14,7 +14,7 @@ const NAMED = 3;
 const discountLabels = { campaign: '满减', coupon: '优惠券', integral: '积分' } as const;
 const unitLabels = { vipPrice: 'VIP 价', wholesalePrice: '批发价' } as const;
 
-/** The price, row by row, each with its reason: what is paid is their sum. */
+/** The price, row by row, each with its reason: the rows add up to the amount to pay. */
 export function savingRows(price: OrderPrice, titles: ReadonlyMap<string, string>): PriceRow[] {
   const pieces = price.lines.reduce((sum, { quantity }) => sum + quantity, 0);
   return [
@@ -34,7 +34,7 @@ export function savingRows(price: OrderPrice, titles: ReadonlyMap<string, string
   ];
 }
 
-/** What a better unit price saves, with the goods that it is for. */
+/** The saving by a better unit price, with the goods that it applies to. */
 function unitRows(price: OrderPrice, titles: ReadonlyMap<string, string>): PriceRow[] {
   return (['vipPrice', 'wholesalePrice'] as const).flatMap((code) => {
     const lines = price.lines.filter(({ unitPriceReason }) => unitPriceReason.code === code);
@@ -50,7 +50,7 @@ function unitRows(price: OrderPrice, titles: ReadonlyMap<string, string>): Price
   });
 }
 
-/** Who has coupons and can use none is told what the nearest one lacks. */
+/** Tells a user with coupons, none of them usable, how much is missing for the nearest one. */
 function unusedCoupon({ discounts, notApplied }: OrderPrice): PriceRow[] {
   if (discounts.some(({ rule }) => rule === 'coupon')) return [];
   const short = notApplied

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 
-/** Managing on phones: what is ticked to be taken out, apart from what is chosen to be bought. */
+/** Managing on phones: the lines ticked for removal, apart from those chosen for purchase. */
 export function useTicks() {
   const [ticked, setTicked] = useState<ReadonlySet<string> | null>(null);
   return {
-    /** Null while nobody is managing. */
+    /** Null while not managing. */
     ticked,
     begin: () => setTicked(new Set()),
     end: () => setTicked(null),

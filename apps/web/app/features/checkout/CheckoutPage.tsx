@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { QueryProvider } from '../../components/query/QueryProvider.tsx';
+import { QueryProvider } from '../../ui/query/QueryProvider.tsx';
 import { useLastUser } from '../../session/useLastUser.ts';
 import styles from './CheckoutPage.module.css';
 import { type CheckoutStep, CheckoutSteps } from './CheckoutSteps.tsx';
@@ -9,7 +9,10 @@ interface CheckoutPageProps {
   children: ReactNode;
 }
 
-/** What the three pages of buying share. Another tab may log in as someone else: what was asked for one is not shown to another. */
+/**
+ * The common frame of the three checkout pages. Keyed by user: another tab may log in as someone else, who must not see this
+ * user's data.
+ */
 export function CheckoutPage({ step, children }: CheckoutPageProps) {
   return (
     <QueryProvider key={useLastUser()}>

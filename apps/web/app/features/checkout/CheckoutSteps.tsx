@@ -10,7 +10,7 @@ const steps = [
   { key: 'completed', label: '完成' },
 ] as const;
 
-/** How far one has come. On phones the bar at the top says it. */
+/** The present step of checkout. On phones the bar at the top says it. */
 export function CheckoutSteps({ step }: { step: CheckoutStep }) {
   const here = steps.findIndex(({ key }) => key === step);
   return (

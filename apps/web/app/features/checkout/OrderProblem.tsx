@@ -1,6 +1,6 @@
 import { ApiError } from '@jiwu/api-client';
-import { EmptyState } from '../../components/emptyState/EmptyState.tsx';
-import { LoadFailed } from '../../components/loadFailed/LoadFailed.tsx';
+import { EmptyState } from '../../ui/emptyState/EmptyState.tsx';
+import { LoadFailed } from '../../ui/loadFailed/LoadFailed.tsx';
 
 interface OrderProblemProps {
   /** Null: the address names no order. */
@@ -9,7 +9,7 @@ interface OrderProblemProps {
   onRetry: () => void;
 }
 
-/** There is no such order of this user, or it did not come. */
+/** The user has no such order, or it failed to load. */
 export function OrderProblem({ error, retrying, onRetry }: OrderProblemProps) {
   const isUnknown = error === null || (error instanceof ApiError && (error.status === 404 || error.status === 400));
   if (isUnknown) {

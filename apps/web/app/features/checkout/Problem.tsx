@@ -1,7 +1,7 @@
-import { Icon } from '../../components/icon/Icon.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
 import styles from './Problem.module.css';
 
-/** What went wrong and what to do next. The region is there before its words, so that they are read out. */
+/** An error with the next step. The region exists before its words, so that screen readers announce them. */
 export function Problem({ text }: { text: string | null }) {
   return (
     <div role="alert">

@@ -1,6 +1,6 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { waitOrWake } from '../../components/payment/waitOrWake.ts';
+import { waitOrWake } from '../../ui/time/waitOrWake.ts';
 import { apiClient } from '../../session/apiClient.ts';
 import { followOrder } from './followOrder.ts';
 import { type Order, orderQueries } from './orderQueries.ts';

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { Button } from '../../components/button/Button.tsx';
+import { Button } from '../../ui/button/Button.tsx';
 import { formatCount } from '../../format/formatCount.ts';
 import styles from './BatchBar.module.css';
 
 interface BatchBarProps {
-  /** How many are shown, and how many of them are ticked. */
+  /** Numbers of shown and of ticked products. */
   all: number;
   chosen: number;
   onAll: (isAll: boolean) => void;

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { collectionClient } from './collectionClient.ts';
 import { CollectionContent } from './CollectionContent.tsx';
 
-/** What someone keeps: what has become cheaper, run out or come back, and taking things out again. */
+/** The user's collection: products that became cheaper, ran out or came back, and removing them. */
 export function Collection() {
   return (
     <QueryClientProvider client={collectionClient}>

@@ -1,32 +1,32 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { LoadFailed } from '../../components/loadFailed/LoadFailed.tsx';
+import { LoadFailed } from '../../ui/loadFailed/LoadFailed.tsx';
 import { BatchBar } from './BatchBar.tsx';
 import styles from './CollectionContent.module.css';
 import { CollectionFilters } from './CollectionFilters.tsx';
 import { CollectionHead } from './CollectionHead.tsx';
-import type { KeptItem } from './collectionQueries.ts';
+import type { CollectionItem } from './collectionQueries.ts';
 import { CollectionSkeleton } from './CollectionSkeleton.tsx';
 import { readCollectionState } from './collectionState.ts';
-import { KeptList } from './KeptList.tsx';
-import { NothingKept } from './NothingKept.tsx';
-import { removeKept } from './removeKept.ts';
-import { useKept } from './useKept.ts';
+import { CollectionList } from './CollectionList.tsx';
+import { EmptyCollection } from './EmptyCollection.tsx';
+import { removeCollected } from './removeCollected.ts';
+import { useCollection } from './useCollection.ts';
 
 export function CollectionContent() {
   const [params] = useSearchParams();
   const state = readCollectionState(params);
-  const { query, user, items, facts } = useKept(state);
+  const { query, user, items, facts } = useCollection(state);
   const client = useQueryClient();
   const list = useRef<HTMLElement>(null);
-  /** What is ticked; nothing while nobody is choosing. */
+  /** The ticked products; null while not choosing. */
   const [ticked, setTicked] = useState<ReadonlySet<string> | null>(null);
 
-  function remove(removed: readonly KeptItem[]) {
+  function remove(removed: readonly CollectionItem[]) {
     // The pressed button goes with its item; the keyboard goes on from the list.
     list.current?.focus({ preventScroll: true });
-    void removeKept(client, user, removed);
+    void removeCollected(client, user, removed);
   }
 
   if (!facts) {
@@ -73,9 +73,16 @@ export function CollectionContent() {
         aria-busy={query.isPlaceholderData}
       >
         {items.length === 0 && !query.hasNextPage ? (
-          <NothingKept state={state} isEmpty={facts.counts.all === 0} />
+          <EmptyCollection state={state} isEmpty={facts.counts.all === 0} />
         ) : (
-          <KeptList state={state} query={query} items={items} ticked={ticked} onTick={setTicked} onRemove={remove} />
+          <CollectionList
+            state={state}
+            query={query}
+            items={items}
+            ticked={ticked}
+            onTick={setTicked}
+            onRemove={remove}
+          />
         )}
       </section>
       {ticked && items.length > 0 && (

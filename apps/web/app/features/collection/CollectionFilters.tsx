@@ -29,7 +29,7 @@ export function CollectionFilters({ state, facts, isChoosing, onChoosing }: Coll
           {filters.map(({ filter, label }) => (
             <Link
               key={filter}
-              // What is gone belongs to no category any more.
+              // A product that is off sale belongs to no category any more.
               to={address(filter === 'gone' ? { filter, category: null } : { filter })}
               replace
               preventScrollReset

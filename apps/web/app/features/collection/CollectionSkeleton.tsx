@@ -1,5 +1,5 @@
 import styles from './CollectionSkeleton.module.css';
-import list from './KeptList.module.css';
+import list from './CollectionList.module.css';
 
 const CARDS = 10;
 

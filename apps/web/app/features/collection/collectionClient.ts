@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 
 /**
- * Lives longer than the page: coming back from a product finds the list as long as it was, so the place in it exists
- * again. What is shown is asked for anew behind it.
+ * Lives longer than the page: after returning from a product the list is as long as before, so the scroll position exists again.
+ * The list is refetched in the background.
  */
 export const collectionClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });

@@ -5,10 +5,10 @@ import { mergeCollected } from '../../session/collected.ts';
 import type { CollectionState } from './collectionState.ts';
 
 export type CollectionPage = Answer<Contract['collectionList']>;
-export type KeptItem = CollectionPage['items'][number];
+export type CollectionItem = CollectionPage['items'][number];
 
 export const collectionQueries = {
-  /** Everything that was asked for one user: what one sees is never shown to another who logs in after them. */
+  /** Keyed by user: one user's data is never shown to the next who logs in. */
   ofUser: (user: string) => ['collection', user] as const,
 
   list: (user: string, { filter, category }: CollectionState) =>

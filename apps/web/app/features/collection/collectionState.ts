@@ -2,13 +2,13 @@ import { rules } from '@jiwu/contract/rules';
 
 type CollectionFilter = (typeof rules.collection.filters)[number];
 
-/** What the address says is to be seen. */
+/** The filters in the address. */
 export interface CollectionState {
   readonly filter: CollectionFilter;
   readonly category: string | null;
 }
 
-/** What means nothing is left out, instead of asking the API for it. */
+/** An unknown value is ignored instead of being sent to the API. */
 export function readCollectionState(params: URLSearchParams): CollectionState {
   const category = params.get('category') ?? '';
   return {

@@ -1,10 +1,10 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { Button } from '../../components/button/Button.tsx';
-import { CouponCard } from '../../components/coupon/CouponCard.tsx';
-import { momentWords, soonWords } from '../../components/coupon/couponTimes.ts';
-import { goodsLinks, type UserCoupon } from '../../components/coupon/couponWords.ts';
-import { LoadFailed } from '../../components/loadFailed/LoadFailed.tsx';
+import { Button } from '../../ui/button/Button.tsx';
+import { CouponCard } from '../../shared/coupons/CouponCard.tsx';
+import { momentWords, soonWords } from '../../shared/coupons/couponTimes.ts';
+import { goodsLinks, type UserCoupon } from '../../shared/coupons/couponWords.ts';
+import { LoadFailed } from '../../ui/loadFailed/LoadFailed.tsx';
 import styles from './CouponList.module.css';
 import { payAddress } from './payAddress.ts';
 import type { CouponPage } from './couponQueries.ts';

@@ -1,6 +1,6 @@
 import styles from './CouponRules.module.css';
 
-/** How coupons are used, in the words of product rules that hold at checkout. */
+/** The rules of coupons, in the words of the product rules that hold at checkout. */
 export function CouponRules() {
   return (
     <section className={styles['rules']} aria-labelledby="coupon-rules">

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { formatCount } from '../../format/formatCount.ts';
+import { LinkTabs } from '../../ui/linkTabs/LinkTabs.tsx';
 import type { CouponPage } from './couponQueries.ts';
 import { couponAddress, type CouponState } from './couponState.ts';
 import styles from './CouponTabs.module.css';
@@ -16,22 +16,17 @@ const tabs = [
   { state: 'expired', label: '已过期' },
 ] as const;
 
-/** Each state is an address of its own, so that a link or a reload shows the same. */
 export function CouponTabs({ state, counts }: CouponTabsProps) {
   return (
-    <nav className={styles['tabs']} aria-label="优惠券状态">
-      {tabs.map((tab) => (
-        <Link
-          key={tab.state}
-          to={couponAddress(tab.state)}
-          replace
-          preventScrollReset
-          aria-current={tab.state === state ? 'page' : undefined}
-        >
-          {tab.label}
-          <span>{counts && formatCount(counts[tab.state])}</span>
-        </Link>
-      ))}
-    </nav>
+    <LinkTabs
+      className={styles['tabs']}
+      label="优惠券状态"
+      tabs={tabs.map((tab) => ({
+        to: couponAddress(tab.state),
+        label: tab.label,
+        isCurrent: tab.state === state,
+        count: counts ? formatCount(counts[tab.state]) : '',
+      }))}
+    />
   );
 }

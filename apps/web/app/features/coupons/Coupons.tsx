@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { LoadFailed } from '../../components/loadFailed/LoadFailed.tsx';
+import { LoadFailed } from '../../ui/loadFailed/LoadFailed.tsx';
 import { CouponList } from './CouponList.tsx';
 import { couponQueries } from './couponQueries.ts';
 import { CouponRules } from './CouponRules.tsx';
@@ -14,7 +14,7 @@ import { LockedNote } from './LockedNote.tsx';
 import { OfferLine } from './OfferLine.tsx';
 import { RedeemForm } from './RedeemForm.tsx';
 
-const OfferDrawer = lazy(() => import('../../components/coupon/OfferDrawer.tsx'));
+const OfferDrawer = lazy(() => import('../../shared/coupons/OfferDrawer.tsx'));
 
 /** The coupons of a user by state, with their goods; codes become coupons here. */
 export function Coupons() {

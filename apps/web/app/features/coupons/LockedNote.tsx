@@ -1,13 +1,13 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { Icon } from '../../components/icon/Icon.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
 import { formatCount } from '../../format/formatCount.ts';
 import { couponQueries } from './couponQueries.ts';
 import { couponAddress } from './couponState.ts';
 import { payAddress } from './payAddress.ts';
 import styles from './LockedNote.module.css';
 
-/** Who misses a coupon among the unused ones finds it here: an unpaid order has it. */
+/** Tells a user who misses a coupon among the unused ones that an unpaid order holds it. */
 export function LockedNote({ count }: { count: number }) {
   const { data } = useInfiniteQuery(couponQueries.list('locked'));
   const items = data?.pages[0]?.items ?? [];

@@ -1,4 +1,4 @@
-import { EmptyState } from '../../components/emptyState/EmptyState.tsx';
+import { EmptyState } from '../../ui/emptyState/EmptyState.tsx';
 import { couponAddress, type CouponState } from './couponState.ts';
 
 const toCentre = { to: '/active#couponCentre', label: '去领券中心' };

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Icon } from '../../components/icon/Icon.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
 import { formatCount } from '../../format/formatCount.ts';
 import { couponQueries } from './couponQueries.ts';
 import type { CouponState } from './couponState.ts';
@@ -17,7 +17,7 @@ const orders: Record<CouponState, string> = {
   expired: '最近过期的在前',
 };
 
-/** How the list is ordered, and what more there is to have. */
+/** The order of the list, and the number of coupons that can be claimed. */
 export function OfferLine({ state, onOpen }: OfferLineProps) {
   const { data: claimable } = useQuery(couponQueries.offers());
   return (

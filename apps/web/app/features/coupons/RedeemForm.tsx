@@ -1,8 +1,8 @@
 import { ApiError } from '@jiwu/api-client';
 import { rules } from '@jiwu/contract/rules';
 import { type SubmitEvent, useId, useRef, useState } from 'react';
-import { Icon } from '../../components/icon/Icon.tsx';
-import { showToast } from '../../components/toast/toastStore.ts';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { showToast } from '../../ui/toast/toastStore.ts';
 import { apiClient } from '../../session/apiClient.ts';
 import styles from './RedeemForm.module.css';
 
@@ -10,7 +10,7 @@ interface RedeemFormProps {
   onRedeemed: () => void;
 }
 
-/** Turns a code into a coupon. What was refused keeps what was typed, and says why beside it. */
+/** Redeems a code for a coupon. After a refusal the typed code stays, with the reason beside it. */
 export function RedeemForm({ onRedeemed }: RedeemFormProps) {
   const [code, setCode] = useState('');
   const [busy, setBusy] = useState(false);

@@ -29,7 +29,7 @@ export const couponQueries = {
       queryFn: () => apiClient.call('vipDaily', {}, silent),
     }),
 
-  /** How many could be claimed; nobody misses it when it does not come. */
+  /** Number of coupons that can be claimed; optional, the page works without it. */
   offers: () =>
     queryOptions({
       queryKey: [...couponQueries.all, 'offers'],

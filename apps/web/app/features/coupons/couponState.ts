@@ -2,7 +2,7 @@ import { rules } from '@jiwu/contract/rules';
 
 export type CouponState = (typeof rules.coupon.states)[number];
 
-/** What the address says is to be seen; what means nothing is the first tab. */
+/** The tab in the address; an unknown value means the first tab. */
 export function readCouponState(params: URLSearchParams): CouponState {
   return rules.coupon.states.find((state) => state === params.get('state')) ?? 'unused';
 }

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { Picture } from '../../components/picture/Picture.tsx';
+import { Picture } from '../../shared/files/picture/Picture.tsx';
 import styles from './CategoryStrip.module.css';
 import type { HomeCategory } from './HomeData.ts';
 

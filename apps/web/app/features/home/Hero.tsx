@@ -1,6 +1,6 @@
 import { preload } from 'react-dom';
 import { Link } from 'react-router';
-import { ButtonLink } from '../../components/button/ButtonLink.tsx';
+import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { formatCount } from '../../format/formatCount.ts';
 import styles from './Hero.module.css';
 import type { HomeCategory } from './HomeData.ts';
@@ -84,7 +84,7 @@ export function Hero({ categories }: HeroProps) {
   );
 }
 
-/** Into the category, with what it holds; into everything where the shop has no such category. */
+/** A link to the category with its product count; to the whole catalogue when the shop has no such category. */
 function leadTo(categories: readonly HomeCategory[], id: string): { to: string; note: string } {
   const category = categories.find((entry) => entry.id === id);
   if (!category) return { to: '/resource', note: '全部商品' };

@@ -10,7 +10,7 @@ export interface HomeCategory {
   readonly fileId: string | null;
 }
 
-/** What the page is made of. A part that did not come is null or empty; the others are shown all the same. */
+/** The page's data. A part that failed to load is null or empty; the others are shown all the same. */
 export interface HomeData {
   readonly categories: readonly HomeCategory[];
   /** Everything on sale. */

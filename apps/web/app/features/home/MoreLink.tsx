@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { Icon } from '../../components/icon/Icon.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
 
 interface MoreLinkProps {
   to: string;

@@ -7,7 +7,7 @@ interface NewestProps {
   products: readonly ProductCard[];
 }
 
-/** What came last, near the top: the channels below it have no goods of their own yet. */
+/** The newest products, near the top: the channels below have no goods of their own yet. */
 export function Newest({ products }: NewestProps) {
   if (products.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
 import type { ProductCard } from '@jiwu/contract';
 import { useState, useSyncExternalStore } from 'react';
-import { ComingNear } from '../../components/comingNear/ComingNear.tsx';
+import { ComingNear } from '../../ui/comingNear/ComingNear.tsx';
 import { readShared } from '../../api/readShared.ts';
 import { onStorage } from '../../session/onStorage.ts';
 import { forgetViewed, recentlyViewed } from '../../session/recentlyViewed.ts';
@@ -9,12 +9,12 @@ import { ProductStrip } from './ProductStrip.tsx';
 
 const SHOWN = 10;
 
-/** Decided once for each load of the page: a block that is new after coming back would move what was looked at. */
+/** Decided once for each load of the page: a block that appears after coming back would move the content. */
 let isReturning: boolean | undefined;
 
 /**
- * What this browser looked at last. The server knows nothing of it: its box appears with hydration, far below what is in
- * sight, and in its full height at once; the cards are asked for when one comes near.
+ * Products that this browser viewed last. The server knows nothing of them: the box appears with hydration, far below the visible
+ * part, and in its full height at once; the cards are fetched when it comes near.
  */
 export function RecentlyViewed() {
   const ids = useSyncExternalStore(onStorage, readIds, () => '');
@@ -27,7 +27,7 @@ export function RecentlyViewed() {
       const { items } = await readShared('/api/product/cards', { ids });
       setProducts(items);
     } catch {
-      // Nobody asked for it, so nothing is said; it is tried again when one comes near again.
+      // The user did not ask for it, so no error is shown; it is tried again when the box comes near again.
     }
   }
 

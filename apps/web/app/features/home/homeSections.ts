@@ -10,14 +10,14 @@ export interface HomeSectionContent {
   title: string;
   lead: string;
   to: string;
-  /** What the link to the channel says. */
+  /** Text of the link to the channel. */
   more: string;
   /** lead: one large and some small cards; rows: picture beside words; cards: picture above words; articles: as a magazine's front page. */
   look: 'lead' | 'rows' | 'cards' | 'articles';
   items: Item[];
 }
 
-/** What each channel will be, told by its rules: no goods, prices, people or countdowns are made up. */
+/** The planned channels, described by their rules: no goods, prices, people or countdowns are made up. */
 export const homeSections: HomeSectionContent[] = [
   {
     title: '每日一抢',

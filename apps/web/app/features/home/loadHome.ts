@@ -27,7 +27,7 @@ export async function loadHome(
     newest: newest?.items.slice(0, NEWEST) ?? [],
     origin,
   };
-  // Nobody may keep a page that lacks something: the next visitor may find it whole.
+  // A page with a missing part is not cached: the next visitor may get it whole.
   const isWhole = categories !== null && picks !== null && newest !== null;
   return data(page, { status: picks === null ? 503 : 200, headers: isWhole ? {} : { 'cache-control': 'no-store' } });
 }

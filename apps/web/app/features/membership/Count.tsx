@@ -7,7 +7,7 @@ interface CountProps {
   isAmber?: boolean;
 }
 
-/** How many there are, in large. */
+/** A number in large type. */
 export function Count({ count, words, isAmber = false }: CountProps) {
   return (
     <p className={styles['count']} data-amber={isAmber}>

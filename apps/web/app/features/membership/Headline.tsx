@@ -6,7 +6,7 @@ interface HeadlineProps {
   children: ReactNode;
 }
 
-/** How it stands, in large, and one fact at the right of it. */
+/** The state in large type, with one fact at its right. */
 export function Headline({ title, children }: HeadlineProps) {
   return (
     <p className={styles['line']}>

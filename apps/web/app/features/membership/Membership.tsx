@@ -6,7 +6,7 @@ import styles from './Membership.module.css';
 import { useScrollToPanel } from './useScrollToPanel.ts';
 import { VipPanel } from './vip/VipPanel.tsx';
 
-/** What membership gives: level, VIP, integral, draws, and inviting others. */
+/** The membership page: level, VIP, integral, draws, and invitations. */
 export function Membership() {
   useScrollToPanel();
   return (

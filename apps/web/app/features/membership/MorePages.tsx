@@ -1,5 +1,5 @@
-import { Button } from '../../components/button/Button.tsx';
-import { LoadFailed } from '../../components/loadFailed/LoadFailed.tsx';
+import { Button } from '../../ui/button/Button.tsx';
+import { LoadFailed } from '../../ui/loadFailed/LoadFailed.tsx';
 import styles from './MorePages.module.css';
 
 interface MorePagesProps {

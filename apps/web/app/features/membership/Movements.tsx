@@ -4,7 +4,7 @@ import styles from './Movements.module.css';
 export interface Movement {
   readonly id: string;
   readonly title: string;
-  /** When, and what else is to be said in small. */
+  /** The date, and details in small type. */
   readonly note: string;
   readonly change: number;
 }
@@ -13,7 +13,7 @@ interface MovementsProps {
   items: readonly Movement[];
 }
 
-/** What came and what went, newest first. */
+/** Gains and losses, newest first. */
 export function Movements({ items }: MovementsProps) {
   return (
     <ul className={styles['list']}>

@@ -1,7 +1,7 @@
 import styles from './NothingYet.module.css';
 
 interface NothingYetProps {
-  /** How one comes by the first. */
+  /** How to get the first one. */
   text: string;
 }
 

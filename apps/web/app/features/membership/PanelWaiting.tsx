@@ -1,10 +1,10 @@
-import { LoadFailed } from '../../components/loadFailed/LoadFailed.tsx';
+import { LoadFailed } from '../../ui/loadFailed/LoadFailed.tsx';
 import styles from './PanelWaiting.module.css';
 
 interface PanelWaitingProps {
-  /** As tall as what is coming. */
+  /** Height of the coming content. */
   height: number;
-  /** What did not come, and that nothing is lost. */
+  /** Names the part that failed to load, and says that nothing is lost. */
   failedText: string;
   query: { readonly isError: boolean; readonly isFetching: boolean; readonly refetch: () => Promise<unknown> };
 }

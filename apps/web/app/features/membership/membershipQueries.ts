@@ -25,14 +25,14 @@ export const membershipQueries = {
   vip: () =>
     queryOptions({ queryKey: [...membershipQueries.all, 'vip'], queryFn: () => apiClient.call('vipGet', {}, silent) }),
 
-  /** Gives today's coupon to a VIP who has not got it yet; the same answer all day. */
+  /** Gives a VIP today's coupon if it was not given yet; the same answer all day. */
   dailyCoupon: () =>
     queryOptions({
       queryKey: [...membershipQueries.all, 'dailyCoupon'],
       queryFn: () => apiClient.call('userUpdateDailyVipon', {}, silent),
     }),
 
-  /** Asks again by itself while it waits to be paid: also for who has closed the dialog and pays on the phone. */
+  /** Polls while the purchase waits for payment: the user may have closed the dialog and be paying on the phone. */
   purchase: (purchase: VipPurchase) =>
     queryOptions({
       queryKey: ['vipPurchase', purchase.id],
@@ -79,7 +79,7 @@ export const membershipQueries = {
       queryFn: () => apiClient.call('drawChances', {}, silent),
     }),
 
-  /** Nobody misses it when it does not come. */
+  /** Optional: the page works without it. */
   drawPeriod: () =>
     queryOptions({
       queryKey: [...membershipQueries.all, 'drawPeriod'],

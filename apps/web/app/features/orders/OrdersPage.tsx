@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { QueryProvider } from '../../components/query/QueryProvider.tsx';
+import { QueryProvider } from '../../ui/query/QueryProvider.tsx';
 import { useLastUser } from '../../session/useLastUser.ts';
 
-/** Another tab may log in as someone else: what was asked for one is not shown to another. */
+/** Keyed by user: another tab may log in as someone else, who must not see this user's data. */
 export function OrdersPage({ children }: { children: ReactNode }) {
   return <QueryProvider key={useLastUser()}>{children}</QueryProvider>;
 }

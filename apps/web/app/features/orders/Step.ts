@@ -1,4 +1,4 @@
-/** One step of a way: when it was, or what it waits for. */
+/** One step of a progress: its time, or the event that it waits for. */
 export interface Step {
   readonly label: string;
   readonly note: string;

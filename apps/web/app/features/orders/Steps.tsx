@@ -1,10 +1,10 @@
-import { Icon } from '../../components/icon/Icon.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
 import type { Step } from './Step.ts';
 import styles from './Steps.module.css';
 
 const stateWords: Record<Step['state'], string> = { done: '已完成', now: '进行中', ahead: '未开始' };
 
-/** The way that something takes, and how far it is. */
+/** The progress of an order or a request, step by step. */
 export function Steps({ steps }: { steps: readonly Step[] }) {
   return (
     <ol className={styles['steps']}>

@@ -13,7 +13,7 @@ export type ListedOrder = ListAnswer['items'][number];
 export type OwnReview = Answer<Contract['reviewAdd']>;
 export type Preview = Answer<Contract['afterSalePreview']>;
 
-/** What is to be given back: which pieces, and how. */
+/** A request for a refund: its pieces and its kind. */
 export interface Wanted {
   readonly orderId: string;
   readonly kind: AfterSale['kind'];
@@ -65,7 +65,7 @@ export const orderQueries = {
       queryFn: ({ signal }) => apiClient.call('afterSaleGet', { params: { id } }, { ...silent, signal }),
     }),
 
-  /** Nothing is asked for yet: what would come back. */
+  /** The amounts of a request that is not submitted yet. */
   preview: (wanted: Wanted) =>
     queryOptions({
       queryKey: [...orderQueries.all, 'preview', wanted],

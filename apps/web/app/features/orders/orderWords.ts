@@ -9,7 +9,7 @@ export const stateWords: Record<Order['state'], string> = {
   closed: '已关闭',
 };
 
-/** Goods that somebody won: nothing was bought, and nothing paid. */
+/** An order for won goods: nothing was bought, and nothing paid. */
 export const isPrize = ({ kind }: Pick<Order, 'kind'>) => kind === 'prize';
 
 export const parcelWords: Record<Order['parcels'][number]['state'], string> = {
@@ -30,7 +30,7 @@ export const afterSaleStateWords: Record<AfterSale['state'], string> = {
   cancelled: '已撤回',
 };
 
-/** What somebody did to bring a request there. */
+/** The action that brought a request into each state. */
 export const afterSaleStepWords: Record<AfterSale['state'], string> = {
   applied: '提交申请',
   awaitingReturn: '同意退货',
@@ -57,7 +57,7 @@ export const afterSaleReasonWords: Record<AfterSale['reason'], string> = {
   groupFailed: '没有成团',
 };
 
-/** Before it was sent nobody can have sent the wrong thing: the buyer chose it. */
+/** Before dispatch the shop cannot have sent the wrong thing: the buyer chose it wrongly. */
 export const unsentReasonWords: Record<'changedMind' | 'wrongGoods' | 'late' | 'other', string> = {
   changedMind: '不想要了',
   wrongGoods: '规格或数量选错了',

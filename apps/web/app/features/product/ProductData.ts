@@ -1,12 +1,12 @@
 import type { AnswerAt } from '../../api/sharedApi.ts';
-import type { Product } from '../../components/sku/Product.ts';
+import type { Product } from '../../shared/goods/sku/Product.ts';
 
-export type { Product, Sku } from '../../components/sku/Product.ts';
+export type { Product, Sku } from '../../shared/goods/sku/Product.ts';
 export type Reviews = AnswerAt<'/api/product/reviews'>;
 export type Review = Reviews['items'][number];
 export type Questions = AnswerAt<'/api/product/questions'>;
 
-/** What the page is made of. Reviews or questions that did not come are null; the rest is shown all the same. */
+/** The page's data. Reviews or questions that failed to load are null; the rest is shown all the same. */
 export interface ProductData {
   readonly product: Product;
   readonly reviews: Reviews | null;

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { Breadcrumbs } from '../../components/breadcrumbs/Breadcrumbs.tsx';
+import { Breadcrumbs } from '../../ui/breadcrumbs/Breadcrumbs.tsx';
 import { skuLabel } from './choice/skuLabel.ts';
 import { useSkuChoice } from './choice/useSkuChoice.ts';
 import { Description } from './detail/Description.tsx';
@@ -30,7 +30,7 @@ import { SectionTabs } from './sections/SectionTabs.tsx';
 
 const ProductDrawer = lazy(() => import('./drawers/ProductDrawer.tsx'));
 
-/** One product. Its parent gives it the product's id as key: what was chosen belongs to one product. */
+/** One product. Its parent uses the product's id as key: a choice of options belongs to one product. */
 export function ProductPage({ product, reviews, questions, origin, now }: ProductData) {
   const choice = useSkuChoice(product);
   const [drawer, setDrawer] = useState<DrawerName | null>(null);

@@ -1,4 +1,4 @@
-import { NoticePanel } from '../../components/noticePanel/NoticePanel.tsx';
+import { NoticePanel } from '../../ui/noticePanel/NoticePanel.tsx';
 
 interface ProductProblemProps {
   /** 200: no product was asked for. */
@@ -7,7 +7,7 @@ interface ProductProblemProps {
 
 const toResource = { to: '/resource', label: '去货源看看' };
 
-/** No product was asked for, there is no such one, or it could not be had just now. */
+/** The address names no product, an unknown one, or the product failed to load. */
 export function ProductProblem({ status }: ProductProblemProps) {
   if (status === 200) {
     return (

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
-import { pictureAddress } from '../../components/picture/Picture.tsx';
+import { pictureAddress } from '../../shared/files/picture/Picture.tsx';
 import { sharingMeta } from '../../config/sharingMeta.ts';
 import { formatCount } from '../../format/formatCount.ts';
 import { formatFen } from '../../format/formatFen.ts';
@@ -7,7 +7,7 @@ import type { Product, ProductData } from './ProductData.ts';
 import { productSteps } from './productSteps.ts';
 import { structuredProduct } from './structuredProduct.ts';
 
-/** What search engines and messengers learn of a product. Its one address names no SKU and no inviter. */
+/** A product's meta tags for search engines and messengers. Its one address names no SKU and no inviter. */
 export function productMeta({ product, origin }: ProductData): MetaDescriptor[] {
   const cover = product.pictures[0]?.fileId;
   return sharingMeta({

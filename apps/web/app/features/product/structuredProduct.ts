@@ -1,4 +1,4 @@
-import { pictureAddress } from '../../components/picture/Picture.tsx';
+import { pictureAddress } from '../../shared/files/picture/Picture.tsx';
 import type { Product, Sku } from './ProductData.ts';
 
 /** A product in the words of schema.org. */

@@ -2,10 +2,10 @@ import type { AnswerAt } from '../../api/sharedApi.ts';
 import type { CategoryView } from './categoryView.ts';
 
 export type ResourceList = AnswerAt<'/api/resource/list'>;
-/** Without the counts of all categories, of which the view holds those that the page shows. */
+/** Without the counts of all categories: the view holds those that the page shows. */
 export type Facets = Omit<AnswerAt<'/api/resource/facets'>, 'categories'>;
 
-/** What the page is made of. A part that did not come is null; the others are shown all the same. */
+/** The page's data. A part that failed to load is null; the others are shown all the same. */
 export interface ResourceData {
   readonly list: ResourceList | null;
   readonly facets: Facets | null;

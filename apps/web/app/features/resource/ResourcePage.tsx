@@ -1,7 +1,7 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useNavigation, useRevalidator, useSearchParams } from 'react-router';
-import { Breadcrumbs } from '../../components/breadcrumbs/Breadcrumbs.tsx';
-import { LoadFailed } from '../../components/loadFailed/LoadFailed.tsx';
+import { Breadcrumbs } from '../../ui/breadcrumbs/Breadcrumbs.tsx';
+import { LoadFailed } from '../../ui/loadFailed/LoadFailed.tsx';
 import { conditionsOf } from './conditions.ts';
 import { describeCounts } from './countText.ts';
 import { AttributeRows } from './filters/AttributeRows.tsx';
@@ -93,7 +93,7 @@ interface FoundProps {
   page: ResourceData;
   list: ResourceList;
   total: string | undefined;
-  /** There would be something without the conditions. */
+  /** There would be products without the conditions. */
   isFiltered: boolean;
 }
 

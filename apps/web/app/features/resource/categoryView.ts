@@ -23,20 +23,20 @@ interface Tile {
   readonly isCurrent: boolean;
 }
 
-/** The part of the tree that one page shows: a page need not carry all of it. */
+/** The part of the category tree that one page shows: the page need not carry all of it. */
 export interface CategoryView {
   readonly total: number;
   /** From the first level to the category of the page; empty for all categories. */
   readonly path: readonly Step[];
   /** The side's tree, open along the path. */
   readonly rows: readonly TreeRow[];
-  /** The phone's pictures: 全部 and what lies below, or beside where nothing does. */
+  /** The phone's pictures: 全部 and the child categories, or the siblings where there are no children. */
   readonly tiles: readonly Tile[];
 }
 
 /**
- * `found` has the counts of a search or of a campaign: then categories without a hit are left out. Returns nothing when there is no such
- * category.
+ * `found` has the counts of a search or of a campaign: categories without a hit are then left out. Returns undefined for an
+ * unknown category.
  */
 export function viewCategories(
   { items, total }: Categories,

@@ -2,7 +2,7 @@ import { formatCount } from '../../format/formatCount.ts';
 import type { Facets } from './ResourceData.ts';
 import type { ResourceState } from './resourceState.ts';
 
-/** A count as written: 186, or 10,000+ where nobody counted to the end. */
+/** A count as written: 186, or 10,000+ where the count was capped. */
 export function countText(count: number, isCapped: boolean): string {
   return isCapped ? `${formatCount(count)}+` : formatCount(count);
 }
@@ -14,7 +14,7 @@ interface Counts {
   readonly sentence: string;
 }
 
-/** How many products there are, and how many would be without the conditions. */
+/** Number of products with and without the conditions. */
 export function describeCounts(state: ResourceState, facets: Facets, conditionCount: number): Counts {
   // A whole category is counted exactly, however large it is.
   const isSearch = state.keyword !== '';

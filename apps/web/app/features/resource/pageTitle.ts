@@ -1,7 +1,7 @@
 import type { ResourceData } from './ResourceData.ts';
 import type { ResourceState } from './resourceState.ts';
 
-/** What the page is called, in the browser's tab and as its heading. */
+/** The page's title, in the browser's tab and as its heading. */
 export function pageTitle(
   { keyword }: ResourceState,
   { categories, facets }: Pick<ResourceData, 'categories' | 'facets'>,

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
-import { pictureAddress } from '../../components/picture/Picture.tsx';
+import { pictureAddress } from '../../shared/files/picture/Picture.tsx';
 import { sharingMeta } from '../../config/sharingMeta.ts';
 import { pageTitle } from './pageTitle.ts';
 import type { ResourceData } from './ResourceData.ts';

@@ -1,10 +1,10 @@
 import { rules } from '@jiwu/contract/rules';
 import type { QueryAt } from '../../api/sharedApi.ts';
 
-export type Channel = (typeof rules.channels)[number];
+export type Channel = (typeof rules.searchedChannels)[number];
 export type Sort = (typeof rules.resourceSorts)[number];
 
-/** Everything that decides what /resource shows. All of it stands in the address, so a link shows the same page. */
+/** All state of /resource. It stands in the address, so a link shows the same page. */
 export interface ResourceState {
   readonly keyword: string;
   readonly category: string | null;
@@ -30,7 +30,7 @@ const KEYWORD_MAX = 60;
 const LIST_MAX = 400;
 const ENTRIES_MAX = 20;
 
-/** Reads an address as people may have written it: what means nothing is left out instead of being refused. */
+/** Reads an address as people may have written it: unknown values are ignored instead of refused. */
 export function readState(query: URLSearchParams): ResourceState {
   const [minFen, maxFen] = readPrices(query);
   const category = query.get('category') ?? '';
@@ -41,7 +41,7 @@ export function readState(query: URLSearchParams): ResourceState {
     brands: list(words(query.get('brand')), (word) => rules.wordPattern.test(word)),
     options: list(pairs(query.get('option')), isPair),
     attributes: list(pairs(query.get('attribute')), isPair),
-    channels: list(words(query.get('channel')), (word) => rules.channels.some((channel) => channel === word)),
+    channels: list(words(query.get('channel')), (word) => rules.searchedChannels.some((channel) => channel === word)),
     minFen,
     maxFen,
     inStock: query.get('inStock') === '1',
@@ -50,7 +50,7 @@ export function readState(query: URLSearchParams): ResourceState {
   };
 }
 
-/** What the API is asked with; the page's own address has the same words. */
+/** The API's query; the page's own address uses the same words. */
 export function filtersOf(state: ResourceState): QueryAt<'/api/resource/facets'> {
   return {
     ...(state.keyword && { keyword: state.keyword }),

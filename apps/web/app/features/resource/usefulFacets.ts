@@ -9,7 +9,7 @@ const OPTIONS = 3;
 const ATTRIBUTES = 4;
 const VALUES = 8;
 
-/** What the page offers of all that was counted: a page need not carry the rest. */
+/** The counted facets that the page offers: it need not carry the rest. */
 export function usefulFacets(counted: Counted, state: ResourceState): Facets {
   const { categories: _, ...facets } = counted;
   return {
@@ -24,7 +24,7 @@ export function usefulFacets(counted: Counted, state: ResourceState): Facets {
   };
 }
 
-/** Colours always help; sizes and the like inside a category where some goods share them; what is chosen stays. */
+/** Colours always help; sizes and the like only inside a category where several products share them; chosen ones stay. */
 function isUseful({ name, values }: Counted['options'][number], state: ResourceState): boolean {
   return (
     values.some(({ swatch }) => swatch !== null) ||

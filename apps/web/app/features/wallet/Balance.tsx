@@ -1,9 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
-import { AssetLinks } from './AssetLinks.tsx';
+import { WalletAssets } from './WalletAssets.tsx';
 import styles from './Balance.module.css';
 import { BalanceCard } from './balance/BalanceCard.tsx';
 import { MonthChart } from './chart/MonthChart.tsx';
-import { DialogComing } from '../../components/dialog/DialogComing.tsx';
+import { DialogComing } from '../../ui/dialog/DialogComing.tsx';
 import type { PaymentTry } from './payment/PaymentTry.ts';
 import { useReturnedPayment } from './payment/useReturnedPayment.ts';
 import { RechargeCard } from './recharge/RechargeCard.tsx';
@@ -11,9 +11,9 @@ import { Statement } from './statement/Statement.tsx';
 
 const PaymentDialog = lazy(() => import('./payment/PaymentDialog.tsx'));
 const RefundDialog = lazy(() => import('./refund/RefundDialog.tsx'));
-const PasswordDialog = lazy(() => import('../../components/paymentPassword/PasswordDialog.tsx'));
+const PasswordDialog = lazy(() => import('../../shared/payments/password/PasswordDialog.tsx'));
 
-/** The balance: what there is, putting more in, taking it back, and every movement with its cause. */
+/** The balance page: the balance, recharging, refunds of recharges, and every movement with its cause. */
 export function Balance() {
   /** Followed until it ends, also while its dialog is closed. */
   const [paymentTry, setPaymentTry] = useState<PaymentTry | null>(null);
@@ -27,7 +27,7 @@ export function Balance() {
         <BalanceCard onRefund={() => setOpened('refund')} onPassword={() => setOpened('password')} />
         <RechargeCard onStart={setPaymentTry} />
       </div>
-      <AssetLinks />
+      <WalletAssets />
       <MonthChart />
       <Statement />
       <Suspense fallback={<DialogComing />}>

@@ -5,7 +5,7 @@ export function plainAmount(fen: number): string {
   return formatFen(fen).replace('¥', '');
 }
 
-/** What came or went: +500.00, −328.60. */
+/** A signed amount: +500.00, −328.60. */
 export function signedAmount(fen: number): string {
   return fen > 0 ? `+${plainAmount(fen)}` : plainAmount(fen);
 }

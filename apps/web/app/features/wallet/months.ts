@@ -1,6 +1,6 @@
 import { shanghaiDay } from '../../format/shanghaiDay.ts';
 
-/** How far back the page offers to look. */
+/** Number of months that the page offers. */
 const SHOWN_MONTHS = 12;
 
 /** 2026-11 → 11 月 */

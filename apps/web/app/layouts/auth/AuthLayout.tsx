@@ -1,11 +1,11 @@
 import { Link, Outlet, useLocation } from 'react-router';
-import { antdCss } from '../../components/antd/antdCss.ts';
-import { AntdProvider } from '../../components/antd/AntdProvider.tsx';
-import { BackLink } from '../../components/frame/BackLink.tsx';
-import { LegalRow } from '../../components/frame/LegalRow.tsx';
-import { usePageTitle } from '../../components/frame/usePageTitle.ts';
-import { Logo } from '../../components/icon/Logo.tsx';
-import { QueryProvider } from '../../components/query/QueryProvider.tsx';
+import { antdCss } from '../../ui/antd/antdCss.ts';
+import { AntdProvider } from '../../ui/antd/AntdProvider.tsx';
+import { BackLink } from '../../ui/backLink/BackLink.tsx';
+import { LegalRow } from '../frame/footer/LegalRow.tsx';
+import { usePageTitle } from '../frame/usePageTitle.ts';
+import { Logo } from '../../ui/icon/Logo.tsx';
+import { QueryProvider } from '../../ui/query/QueryProvider.tsx';
 import styles from './AuthLayout.module.css';
 
 export const links = () => [{ rel: 'stylesheet', href: antdCss.auth }];

@@ -1,10 +1,10 @@
 import { Outlet } from 'react-router';
-import { Frame } from '../../components/frame/Frame.tsx';
-import { useOwnPhoneBars } from '../../components/frame/useOwnPhoneBars.ts';
-import { usePayBar } from '../../components/frame/usePayBar.ts';
-import { usePageTitle } from '../../components/frame/usePageTitle.ts';
+import { Frame } from '../frame/Frame.tsx';
+import { useOwnPhoneBars } from '../frame/useOwnPhoneBars.ts';
+import { usePayBar } from '../frame/usePayBar.ts';
+import { usePageTitle } from '../frame/usePageTitle.ts';
 
-/** Every page that one goes into and comes back from: on phones its title stands beside a way back. */
+/** Layout of pages that one opens and leaves again: on phones the title stands beside a back link. */
 export default function DefaultLayout() {
   return (
     <Frame title={usePageTitle()} ownPhoneBars={useOwnPhoneBars()} payBar={usePayBar()}>

@@ -1,10 +1,10 @@
 import { Outlet } from 'react-router';
-import { antdCss } from '../../components/antd/antdCss.ts';
-import { AntdProvider } from '../../components/antd/AntdProvider.tsx';
-import { Frame } from '../../components/frame/Frame.tsx';
-import { usePageTitle } from '../../components/frame/usePageTitle.ts';
-import { QueryProvider } from '../../components/query/QueryProvider.tsx';
-import { UserMenu } from '../../components/userMenu/UserMenu.tsx';
+import { antdCss } from '../../ui/antd/antdCss.ts';
+import { AntdProvider } from '../../ui/antd/AntdProvider.tsx';
+import { Frame } from '../frame/Frame.tsx';
+import { usePageTitle } from '../frame/usePageTitle.ts';
+import { QueryProvider } from '../../ui/query/QueryProvider.tsx';
+import { UserMenu } from '../../shared/people/userMenu/UserMenu.tsx';
 import { useLastUser } from '../../session/useLastUser.ts';
 import styles from './UserCentreLayout.module.css';
 
@@ -19,7 +19,7 @@ export default function UserCentreLayout() {
         <UserMenu />
         <div className={styles['page']}>
           <AntdProvider>
-            {/* Another tab may log in as someone else: what was asked for one user is never shown to another. */}
+            {/* Keyed by user: another tab may log in as someone else, who must not see this user's data. */}
             <QueryProvider key={user}>
               <Outlet />
             </QueryProvider>

@@ -3,7 +3,7 @@ import { AuthPanel } from '../../features/account/login/AuthPanel.tsx';
 import { LoginTabs } from '../../features/account/login/LoginTabs.tsx';
 import { useGoOnWhenLoggedIn } from '../../features/account/login/useGoOnWhenLoggedIn.ts';
 
-/** What the three ways share; changing the way moves nothing but the way. */
+/** The common frame of the three ways to log in; changing the way moves nothing else. */
 export default function Login() {
   useGoOnWhenLoggedIn();
   return (

@@ -1,4 +1,4 @@
-import { ComingSoon } from '../../components/comingSoon/ComingSoon.tsx';
+import { ComingSoon } from '../../ui/comingSoon/ComingSoon.tsx';
 import { pageMeta } from '../../config/pageMeta.ts';
 import { comingSoonPage } from '../comingSoonPages.ts';
 

@@ -1,6 +1,6 @@
-import { antdCss } from '../../components/antd/antdCss.ts';
-import { AntdProvider } from '../../components/antd/AntdProvider.tsx';
-import { QueryProvider } from '../../components/query/QueryProvider.tsx';
+import { antdCss } from '../../ui/antd/antdCss.ts';
+import { AntdProvider } from '../../ui/antd/AntdProvider.tsx';
+import { QueryProvider } from '../../ui/query/QueryProvider.tsx';
 import { pageMeta } from '../../config/pageMeta.ts';
 import { WechatCallback } from '../../features/account/login/WechatCallback.tsx';
 

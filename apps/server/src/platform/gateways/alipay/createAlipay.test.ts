@@ -1,4 +1,4 @@
-import { businessDay } from '@jiwu/kernel';
+import { businessDay, HOUR_MS } from '@jiwu/kernel';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startSandbox } from '../../../../../sandbox/src/testing/startSandbox.ts';
 import { createTrades, type Trades } from '../testing/createTrades.ts';
@@ -18,7 +18,7 @@ const faults = (change: object) => gateways.sandbox.post('/control/pay/faults', 
 test('a trade exists once its page is opened, is paid, and known by query and callback alike', async () => {
   const alipay = gateways.alipay();
   const unopened = trades.newNumber('P');
-  const expiresAt = new Date(gateways.sandbox.now() + 3_600_000);
+  const expiresAt = new Date(gateways.sandbox.now() + HOUR_MS);
   const request = { outTradeNo: unopened, amountFen: 1, title: '充值', expiresAt, returnUrl: 'http://127.0.0.1:3000/' };
   expect(new URL(alipay.pageUrl(request)).origin).toBe(gateways.sandbox.origin);
   expect(await alipay.query(unopened)).toEqual({ state: 'absent' });

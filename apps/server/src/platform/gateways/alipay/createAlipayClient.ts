@@ -10,7 +10,7 @@ import type { AlipayConfig } from './AlipayConfig.ts';
 // oxlint-disable-next-line typescript/consistent-type-imports
 type Sdk = typeof import('alipay-sdk');
 
-/** What Alipay decided; `code` is undefined where it did as asked. */
+/** Alipay's decision; `code` is undefined when it did as asked. */
 export interface AlipayReply {
   readonly code: string | undefined;
   readonly data: unknown;
@@ -58,8 +58,8 @@ function load(config: AlipayConfig): AlipaySdk {
 
   class StrictAlipaySdk extends Base {
     /**
-     * The SDK verifies the first `…_response` in the text and then uses the last of that name, so that anything could be
-     * appended to a true reply. What is used must be what was signed.
+     * The SDK verifies the first `…_response` in the text and then uses the last of that name, so that anything could be appended
+     * to a true reply. The part that is used must be the part that was signed.
      */
     override checkResponseSign(raw: string, key: string, sign: string, traceId: string): void {
       super.checkResponseSign(raw, key, sign, traceId);

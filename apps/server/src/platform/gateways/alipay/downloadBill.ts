@@ -4,8 +4,8 @@ import type { AlipayConfig } from './AlipayConfig.ts';
 const MAX_ZIP_BYTES = 64 * 1024 * 1024;
 
 /**
- * The file behind the address that a signed reply named. It bears neither signature nor hash, so only https says whose it
- * is: plain http is followed where the gateway itself is spoken to so, which production refuses without ALLOW_SANDBOX.
+ * Downloads the file whose address a signed reply named. The file has neither signature nor hash, so only https proves its
+ * origin: plain http is allowed only where the gateway itself uses it, which production refuses without ALLOW_SANDBOX.
  */
 export async function downloadBill(
   config: Pick<AlipayConfig, 'gatewayUrl' | 'timeoutMs'>,
@@ -26,7 +26,7 @@ export async function downloadBill(
   }
 }
 
-/** What it says of its own length may be wrong or missing: it is counted as it comes. */
+/** The stated length may be wrong or missing: the bytes are counted as they arrive. */
 async function readUpTo(reply: Response, maxBytes: number): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let length = 0;

@@ -1,5 +1,5 @@
 import type { PayRequest } from '../Gateway.ts';
-import { toShanghaiTime } from '../shanghaiTime.ts';
+import { toShanghaiTime } from '../../clock/shanghaiTime.ts';
 import { toYuan } from '../yuan.ts';
 import type { AlipayConfig } from './AlipayConfig.ts';
 import type { AlipayClient } from './createAlipayClient.ts';

@@ -32,7 +32,7 @@ export async function readStatement(
   return unpack(zip).flatMap((file) => parseTradeBill(file));
 }
 
-/** The names inside are GBK, which ZIP does not know: what a file is, its first lines say. */
+/** The file names inside are GBK, which ZIP does not know: each file is recognised by its first lines. */
 function unpack(zip: Uint8Array): string[] {
   const { unzipSync } = require('fflate') as Zip;
   try {

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@jiwu/kernel';
 import type { RefundRequest } from '../Gateway.ts';
 import type { Gateways } from './startGateways.ts';
 
@@ -26,7 +27,7 @@ export function createTrades({ sandbox, wechatPay, alipay }: Gateways): Trades {
       outTradeNo: newNumber('P'),
       amountFen: 10_001,
       title: '充值 100% & 50/50 = 好, "a"',
-      expiresAt: new Date(sandbox.now() + 3_600_000),
+      expiresAt: new Date(sandbox.now() + HOUR_MS),
       ...wish,
     };
     if (gateway === 'wechat') {

@@ -13,11 +13,11 @@ export interface Wrong {
   readonly signature?: (right: string) => string;
 }
 
-/** What the gateways write, made with the sandbox's keys: for messages that the sandbox never sends. */
+/** Signs messages as the gateways do, with the sandbox's keys: for messages that the sandbox never sends. */
 export function signAsGateway(keys: GatewayKeys) {
   const rsa = (text: string, key: string) => sign('RSA-SHA256', Buffer.from(text), key).toString('base64');
   return {
-    /** The headers of a reply or callback by WeChat Pay; `wrong` says in what they lie. */
+    /** The headers of a reply or callback by WeChat Pay; `wrong` names the parts to falsify. */
     wechatHeaders: (body: string, wrong: Wrong = {}): Record<string, string> => {
       const timestamp = String(Math.floor((wrong.at ?? new Date()).getTime() / 1000));
       const right = rsa(`${timestamp}\nnonce\n${body}\n`, keys.WECHATPAY_PLATFORM_PRIVATE_KEY);
@@ -53,7 +53,7 @@ export function signAsGateway(keys: GatewayKeys) {
   };
 }
 
-/** What Alipay signs of a form. */
+/** The text of a form that Alipay signs. */
 export function signedText(fields: Readonly<Record<string, string>>): string {
   return Object.entries(fields)
     .toSorted(([a], [b]) => (a < b ? -1 : 1))

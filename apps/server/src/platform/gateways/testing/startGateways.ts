@@ -13,7 +13,7 @@ export interface Callback {
   readonly body: Buffer;
 }
 
-/** What is needed of a running sandbox; only tests themselves may know the other app. */
+/** The needed part of a running sandbox; only tests themselves may know the other app. */
 interface Sandbox {
   readonly origin: string;
   readonly now: () => number;
@@ -25,19 +25,19 @@ export interface Gateways {
   readonly sandbox: Sandbox;
   readonly wechatPay: (change?: Partial<WechatPayConfig>) => WechatPay;
   readonly alipay: (change?: Partial<AlipayConfig>) => Alipay;
-  /** Has the callback of a trade or refund sent, true or forged, and hands over what came. */
+  /** Makes the sandbox send the callback of a trade or refund, true or forged, and returns it. */
   readonly callback: (notice: {
     gateway: 'wechat' | 'alipay';
     outTradeNo: string;
     outRefundNo?: string;
     forge?: string;
   }) => Promise<Callback>;
-  /** No faults any more, and no callbacks but those that a test asks for: others would come in between. */
+  /** Removes all faults and automatic callbacks: only those that a test asks for are sent. */
   readonly calm: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
-/** Both adapters over a sandbox, and somebody whom it can call back. */
+/** Both adapters over a sandbox, and a server that it can call back. */
 export async function startGateways(sandbox: Sandbox): Promise<Gateways> {
   let received: Callback | undefined;
   const take = async (request: IncomingMessage, reply: ServerResponse): Promise<void> => {

@@ -3,7 +3,7 @@ export interface WechatPayConfig {
   readonly baseUrl: string;
   readonly mchid: string;
   readonly appId: string;
-  /** Serial of the merchant's certificate, whose private key this is. */
+  /** Serial of the merchant's certificate, to which the private key belongs. */
   readonly serial: string;
   readonly privateKey: string;
   readonly apiV3Key: string;

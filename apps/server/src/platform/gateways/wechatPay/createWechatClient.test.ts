@@ -14,7 +14,7 @@ const queryAt = (baseUrl: string) =>
   createWechatPay({ ...wechatPayConfig(baseUrl), timeoutMs: 300 }, () => new Date()).query(NUMBER);
 const query = (answer: RequestListener) => withStub(answer, queryAt);
 
-/** Answers with a right signature, but for what is wrong. */
+/** Answers with a correct signature, except for the falsified parts. */
 const signed =
   (status: number, content: object | string, wrong: Wrong = {}): RequestListener =>
   (_request, reply) => {

@@ -15,7 +15,7 @@ interface WechatRequest {
   readonly body?: object;
 }
 
-/** What WeChat Pay decided; `code` is undefined where it did as asked. */
+/** WeChat Pay's decision; `code` is undefined when it did as asked. */
 export interface WechatReply {
   readonly code: string | undefined;
   readonly data: unknown;
@@ -35,7 +35,7 @@ const DONE = new Set([200, 204]);
 const CODE = /^[\w.-]{1,64}$/;
 const refusal = z.object({ code: z.string().regex(CODE) });
 
-/** The plugin signs what goes out and verifies what comes in; here its failures become ours. */
+/** The plugin signs requests and verifies replies; here its failures become ours. */
 export function createWechatClient(config: WechatPayConfig): WechatClient {
   let axios: Axios | undefined;
 
@@ -50,7 +50,7 @@ export function createWechatClient(config: WechatPayConfig): WechatClient {
       certs: { [config.publicKeyId]: config.publicKey },
       maxRedirects: 0,
       proxy: false,
-      // The plugin verifies only what passes for a success: this way refusals are verified as well.
+      // The plugin verifies only replies with a success status: this way refusals are verified as well.
       validateStatus: () => true,
     }).v3;
   };
@@ -72,7 +72,7 @@ export function createWechatClient(config: WechatPayConfig): WechatClient {
       const said = refusal.safeParse(reply.data).data?.code;
       if (DONE.has(reply.status) && said === undefined) return { code: undefined, data: reply.data };
       const code = said ?? `HTTP_${reply.status}`;
-      // Too busy or out of order is no decision; nor is 202 (USER_PAYING), or a code in what looks like a success.
+      // Too busy or out of order is no decision; nor is 202 (USER_PAYING), or a code in an apparent success.
       if (reply.status < 300 || reply.status === 429 || reply.status >= 500) throw new GatewayError('unknown', code);
       return { code, data: reply.data };
     },

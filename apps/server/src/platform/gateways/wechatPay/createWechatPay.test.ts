@@ -1,4 +1,4 @@
-import { businessDay } from '@jiwu/kernel';
+import { businessDay, HOUR_MS } from '@jiwu/kernel';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startSandbox } from '../../../../../sandbox/src/testing/startSandbox.ts';
 import { createTrades, type Trades } from '../testing/createTrades.ts';
@@ -22,7 +22,7 @@ test('a trade is opened, paid, and known by query and callback alike', async () 
     outTradeNo,
     amountFen: 10_001,
     title: '充值'.repeat(100),
-    expiresAt: new Date(gateways.sandbox.now() + 3_600_000),
+    expiresAt: new Date(gateways.sandbox.now() + HOUR_MS),
   });
   expect(codeUrl).toMatch(/^weixin:\/\/wxpay\/bizpayurl/);
   expect(await pay.query(outTradeNo)).toEqual({ state: 'unpaid' });
@@ -67,7 +67,7 @@ test('a reply that is cut off or does not come is unknown, though it happened', 
     outTradeNo,
     amountFen: 10_001,
     title: '充值',
-    expiresAt: new Date(gateways.sandbox.now() + 3_600_000),
+    expiresAt: new Date(gateways.sandbox.now() + HOUR_MS),
   };
   await expect(pay.openNative(request)).rejects.toMatchObject({ kind: 'unknown' });
   await faults({ timeoutMode: 'hang' });

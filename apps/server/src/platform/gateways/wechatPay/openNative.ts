@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { PayRequest } from '../Gateway.ts';
 import { GatewayError } from '../GatewayError.ts';
 import { readReply } from '../readReply.ts';
-import { toShanghaiTime } from '../shanghaiTime.ts';
+import { toShanghaiTime } from '../../clock/shanghaiTime.ts';
 import type { WechatClient } from './createWechatClient.ts';
 import type { WechatPayConfig } from './WechatPayConfig.ts';
 

@@ -21,7 +21,7 @@ export function toRefundState(refund: z.output<typeof wechatRefund>): RefundStat
       return { state: 'processing' };
     case 'ABNORMAL':
       return { state: 'processing', isAbnormal: true };
-    default:
+    case 'CLOSED':
       return { state: 'failed', reason: refund.status };
   }
 }

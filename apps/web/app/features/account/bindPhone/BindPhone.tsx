@@ -2,12 +2,12 @@ import type { Session } from '@jiwu/contract';
 import { Button, Form } from 'antd';
 import { apiClient } from '../../../session/apiClient.ts';
 import { userCache } from '../../../session/userCache.ts';
-import { AccountForm } from '../../../components/form/AccountForm.tsx';
+import { AccountForm } from '../../../shared/forms/AccountForm.tsx';
 import { AgreementField, agreedVersions } from '../form/AgreementField.tsx';
-import { PhoneField } from '../../../components/form/PhoneField.tsx';
+import { PhoneField } from '../../../shared/forms/PhoneField.tsx';
 import { SmsCodeField } from '../form/SmsCodeField.tsx';
-import { SubmitButton } from '../../../components/form/SubmitButton.tsx';
-import { useSubmit } from '../../../components/form/useSubmit.ts';
+import { SubmitButton } from '../../../shared/forms/SubmitButton.tsx';
+import { useSubmit } from '../../../shared/forms/useSubmit.ts';
 import styles from './BindPhone.module.css';
 
 interface Values {
@@ -24,7 +24,7 @@ interface BindPhoneProps {
   onBound?: (session: Session) => void;
 }
 
-/** On the login page that is all: whoever is logged in is led on from there. */
+/** Nothing more to do: the login page leads every logged-in user on by itself. */
 const keepSession = (session: Session) => userCache.set(session);
 
 /** The end of a first WeChat login: a phone number, and with it the account it belongs to or a new one. */

@@ -1,6 +1,6 @@
 import { Input } from 'antd';
 import { type ComponentProps, useState } from 'react';
-import { Icon } from '../../../components/icon/Icon.tsx';
+import { Icon } from '../../../ui/icon/Icon.tsx';
 import styles from './PasswordInput.module.css';
 
 /** antd's own password field puts a button into a button; this one has a single, named toggle. */

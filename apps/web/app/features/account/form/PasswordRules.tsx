@@ -1,6 +1,6 @@
 import { rules } from '@jiwu/contract/rules';
 import { Form } from 'antd';
-import { Icon } from '../../../components/icon/Icon.tsx';
+import { Icon } from '../../../ui/icon/Icon.tsx';
 import styles from './PasswordRules.module.css';
 
 interface PasswordRulesProps {

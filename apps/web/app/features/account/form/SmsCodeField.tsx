@@ -2,9 +2,9 @@ import { rules } from '@jiwu/contract/rules';
 import { Form, Input } from 'antd';
 import { useState } from 'react';
 import styles from './SmsCodeField.module.css';
-import { sendWords } from '../../../components/smsCode/sendWords.ts';
-import { useSecondsLeft } from '../../../components/time/useSecondsLeft.ts';
-import { complain, problemText } from '../../../components/form/useSubmit.ts';
+import { sendWords } from '../../../shared/forms/sendWords.ts';
+import { useSecondsLeft } from '../../../ui/time/useSecondsLeft.ts';
+import { complain, problemText } from '../../../shared/forms/useSubmit.ts';
 
 interface SmsCodeFieldProps {
   /** Sends the code; given the phone number of the same form, where it has one. */

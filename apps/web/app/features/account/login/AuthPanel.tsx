@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon, type IconName } from '../../../components/icon/Icon.tsx';
+import { Icon, type IconName } from '../../../ui/icon/Icon.tsx';
 import styles from './AuthPanel.module.css';
 
 interface AuthPanelProps {

@@ -12,7 +12,7 @@ interface CodeFrameProps {
   foot: ReactNode;
 }
 
-/** A square for a login code and what it means. Only title and text are announced: the seconds are not. */
+/** A square for a login code with its explanation. Only title and text are announced: the seconds are not. */
 export function CodeFrame({ code, veil, title, text, foot }: CodeFrameProps) {
   return (
     <div className={styles['frame']}>

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { Icon } from '../../../components/icon/Icon.tsx';
+import { Icon } from '../../../ui/icon/Icon.tsx';
 import { decodeFrom } from '../../../session/from.ts';
 import styles from './LoginNote.module.css';
 import { pageName } from './pageNames.ts';

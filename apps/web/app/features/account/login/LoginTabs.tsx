@@ -1,4 +1,5 @@
-import { NavLink, useLocation } from 'react-router';
+import { matchPath, useLocation } from 'react-router';
+import { LinkTabs } from '../../../ui/linkTabs/LinkTabs.tsx';
 import styles from './LoginTabs.module.css';
 
 const ways = [
@@ -7,16 +8,18 @@ const ways = [
   { to: '/login/originalWechat', label: '微信扫码' },
 ];
 
-/** The three ways are addresses of their own; `from` goes along. */
+/** The three ways of logging in; `from` goes along. */
 export function LoginTabs() {
-  const { search } = useLocation();
+  const { pathname, search } = useLocation();
   return (
-    <nav className={styles['tabs']} aria-label="登录方式">
-      {ways.map(({ to, label }) => (
-        <NavLink key={to} to={{ pathname: to, search }} replace preventScrollReset>
-          {label}
-        </NavLink>
-      ))}
-    </nav>
+    <LinkTabs
+      className={styles['tabs']}
+      label="登录方式"
+      tabs={ways.map(({ to, label }) => ({
+        to: { pathname: to, search },
+        label,
+        isCurrent: matchPath(to, pathname) !== null,
+      }))}
+    />
   );
 }

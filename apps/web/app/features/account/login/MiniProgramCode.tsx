@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { Icon } from '../../../components/icon/Icon.tsx';
+import { Icon } from '../../../ui/icon/Icon.tsx';
 import { CodeFrame } from './CodeFrame.tsx';
 import { timeLeft } from './timeLeft.ts';
 
@@ -76,7 +76,7 @@ export function MiniProgramCode(props: MiniProgramCodeProps) {
           foot="换一个码即可继续"
         />
       );
-    default:
+    case 'waiting':
       return (
         <CodeFrame
           code={picture}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { userCache } from '../../../session/userCache.ts';
 import { BindPhone } from '../bindPhone/BindPhone.tsx';
-import { useSecondsLeft } from '../../../components/time/useSecondsLeft.ts';
+import { useSecondsLeft } from '../../../ui/time/useSecondsLeft.ts';
 import { loginQueries } from './loginQueries.ts';
 import { MiniProgramCode } from './MiniProgramCode.tsx';
 import styles from './MiniProgramLogin.module.css';

@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { Icon } from '../../../components/icon/Icon.tsx';
+import { Icon } from '../../../ui/icon/Icon.tsx';
 import styles from './MiniProgramOnPhone.module.css';
 
 interface MiniProgramOnPhoneProps {
@@ -7,7 +7,7 @@ interface MiniProgramOnPhoneProps {
   image: string | undefined;
 }
 
-/** Nobody can scan their own screen: on a phone the code is saved, then picked from the album inside WeChat. */
+/** A phone cannot scan its own screen: there the code is saved, then picked from the album inside WeChat. */
 export function MiniProgramOnPhone({ image }: MiniProgramOnPhoneProps) {
   return (
     <div className={styles['ways']}>

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { Icon } from '../../../components/icon/Icon.tsx';
+import { Icon } from '../../../ui/icon/Icon.tsx';
 import styles from './LoginNote.module.css';
 
 /** /forget leads here with this in the history entry. */

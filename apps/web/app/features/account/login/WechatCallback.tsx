@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Spin } from 'antd';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { NoticePanel } from '../../../components/noticePanel/NoticePanel.tsx';
+import { NoticePanel } from '../../../ui/noticePanel/NoticePanel.tsx';
 import { decodeFrom } from '../../../session/from.ts';
 import { userCache } from '../../../session/userCache.ts';
 import { BindPhone } from '../bindPhone/BindPhone.tsx';

@@ -1,8 +1,8 @@
 const KEYS = { from: 'loginFrom', stateKey: 'loginStateKey' } as const;
 
 /**
- * What this tab keeps while WeChat's page has it: where the login leads, and the key without which the callback is
- * worth nothing. A callback that someone else prepared finds no key here.
+ * State that this tab keeps while it is on WeChat's page: the target of the login, and the key without which the callback is
+ * worthless. A callback that an attacker prepared finds no key here.
  */
 export const keptLogin = {
   keep: (name: keyof typeof KEYS, value: string | null): void => {

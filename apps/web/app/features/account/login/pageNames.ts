@@ -1,4 +1,4 @@
-/** What pages that need a login are called, for 「登录后回到…」. */
+/** Names of the pages that need a login, for 「登录后回到…」. */
 const names: Record<string, string> = {
   '/order/mine': '我的订单',
   '/order/confirm': '确认订单',

@@ -4,8 +4,8 @@ import { decodeFrom } from '../../../session/from.ts';
 import { useUserCache, userCache } from '../../../session/userCache.ts';
 
 /**
- * Whoever is logged in has nothing to do here: they arrived so, this form or another tab has just done it. The one
- * place that leads on to `from`.
+ * Leads a logged-in user on to `from`, whether they arrived logged in, or this form or another tab has just logged them in. The
+ * one place that does so.
  */
 export function useGoOnWhenLoggedIn(): void {
   const isLoggedIn = useUserCache((state) => state.isLoggedIn);

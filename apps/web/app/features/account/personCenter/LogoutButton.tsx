@@ -1,8 +1,8 @@
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { Icon } from '../../../components/icon/Icon.tsx';
-import { showToast } from '../../../components/toast/toastStore.ts';
+import { Icon } from '../../../ui/icon/Icon.tsx';
+import { showToast } from '../../../ui/toast/toastStore.ts';
 import { apiClient } from '../../../session/apiClient.ts';
 import { userCache } from '../../../session/userCache.ts';
 import styles from './LogoutButton.module.css';
@@ -13,7 +13,7 @@ export function LogoutButton() {
 
   async function leave() {
     setLeaving(true);
-    // Whoever leaves a foreign computer must be out, also when the server can't be reached.
+    // A user who leaves a foreign computer must be logged out even when the server can't be reached.
     const told = await apiClient.call('userLogout', {}, { inline: true }).then(
       () => true,
       () => false,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { OrderStates } from '../../../components/orderStates/OrderStates.tsx';
+import { OrderStates } from '../../../shared/orders/states/OrderStates.tsx';
 import { AddressesCard } from './addresses/AddressesCard.tsx';
-import { AssetStrip } from './AssetStrip.tsx';
+import { AccountAssets } from './AccountAssets.tsx';
 import { HeadCard } from './head/HeadCard.tsx';
 import { LogoutButton } from './LogoutButton.tsx';
 import { NoticesCard } from './notices/NoticesCard.tsx';
@@ -18,7 +18,7 @@ export function PersonCenter({ membership }: PersonCenterProps) {
   return (
     <div className={styles['stack']}>
       <HeadCard />
-      <AssetStrip />
+      <AccountAssets />
       <OrderStates />
       {membership}
       <AddressesCard />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon, type IconName } from '../../../components/icon/Icon.tsx';
+import { Icon, type IconName } from '../../../ui/icon/Icon.tsx';
 import styles from './SettingRow.module.css';
 
 interface SettingRowProps {
@@ -9,7 +9,7 @@ interface SettingRowProps {
   children: ReactNode;
 }
 
-/** One setting: what it is, how it stands, and the way to change it. */
+/** One setting: its name, its state, and the way to change it. */
 export function SettingRow({ icon, title, note, children }: SettingRowProps) {
   return (
     <li className={styles['row']}>

@@ -1,14 +1,14 @@
-import { TextButton } from '../../../components/button/TextButton.tsx';
+import { TextButton } from '../../../ui/button/TextButton.tsx';
 import type { Invitation } from './useInvitation.ts';
 
 interface InvitationWordsProps {
   invitation: Invitation;
-  /** What stands in the field. */
+  /** The code in the field. */
   shownCode: string | undefined;
   onDecline: () => void;
 }
 
-/** Below the code: who invites, when it came by a link, and a way to do without. */
+/** Below the code: the inviter, when the code came by a link, and a way to do without it. */
 export function InvitationWords({ invitation, shownCode, onDecline }: InvitationWordsProps) {
   const { code, inviter, problem } = invitation;
   if (problem !== null && !shownCode) return problem;

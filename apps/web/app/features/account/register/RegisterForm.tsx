@@ -4,13 +4,13 @@ import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router';
 import { apiClient } from '../../../session/apiClient.ts';
 import { userCache } from '../../../session/userCache.ts';
-import { AccountForm } from '../../../components/form/AccountForm.tsx';
+import { AccountForm } from '../../../shared/forms/AccountForm.tsx';
 import { AgreementField, agreedVersions } from '../form/AgreementField.tsx';
 import { PasswordField } from '../form/PasswordField.tsx';
-import { PhoneField } from '../../../components/form/PhoneField.tsx';
+import { PhoneField } from '../../../shared/forms/PhoneField.tsx';
 import { SmsCodeField } from '../form/SmsCodeField.tsx';
-import { SubmitButton } from '../../../components/form/SubmitButton.tsx';
-import { useSubmit } from '../../../components/form/useSubmit.ts';
+import { SubmitButton } from '../../../shared/forms/SubmitButton.tsx';
+import { useSubmit } from '../../../shared/forms/useSubmit.ts';
 import { InvitationWords } from './InvitationWords.tsx';
 import styles from './RegisterForm.module.css';
 import { useInvitation } from './useInvitation.ts';
@@ -30,7 +30,7 @@ export function RegisterForm() {
   const invitation = useInvitation(linkCode);
   const shownCode = Form.useWatch('invitationCode', form);
   const takeOver = useEffectEvent((code: string) => {
-    // What somebody has typed meanwhile stays.
+    // A code that the user has typed meanwhile stays.
     if (!form.isFieldTouched('invitationCode')) form.setFieldValue('invitationCode', code);
   });
   const { code: keptCode, problem: linkProblem } = invitation;
@@ -40,7 +40,7 @@ export function RegisterForm() {
   const submission = useSubmit<Values>({
     form,
     send: async ({ phoneNumber, code, password, invitationCode }) => {
-      // The field is what counts: whoever emptied it is invited by nobody, whatever the browser remembers.
+      // The field decides: an empty field means no inviter, whatever the browser remembers.
       if (!invitationCode && keptCode !== null) await apiClient.call('invitationForget', {}, { inline: true });
       const typed = invitationCode ? { invitationCode } : {};
       const body = { phoneNumber, code, password, agreed: agreedVersions, ...typed };
@@ -99,7 +99,7 @@ export function RegisterForm() {
   );
 }
 
-/** From a link that anyone may have written: only what looks like a code is taken over. */
+/** Anyone may have written the link: only a value in the shape of a code is taken over. */
 function readInvitation(value: string | null): string {
   const code = value?.trim().toUpperCase() ?? '';
   return rules.invitationCodePattern.test(code) ? code : '';

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { apiClient } from '../../../session/apiClient.ts';
 
 export interface Invitation {
-  /** What the shop keeps for this browser; null while it is not known, or when there is none. */
+  /** The code that the shop keeps for this browser; null while it is unknown, or when there is none. */
   readonly code: string | null;
   /** 周** */
   readonly inviter: string | null;
@@ -17,8 +17,8 @@ const none = { code: null, inviter: null, problem: null };
 const silent = { silent: true };
 
 /**
- * By whom this browser was invited. Opening a link tells the shop, which keeps it by the browser's id: whoever leaves and
- * comes back without the link is still invited, and who came first counts.
+ * The invitation of this browser. Opening a link tells the shop, which keeps it by the browser's id: a visitor who comes back
+ * without the link is still invited, and the first inviter counts.
  */
 export function useInvitation(linkCode: string): Invitation {
   const [known, setKnown] = useState<Omit<Invitation, 'forget'>>(none);
@@ -34,7 +34,7 @@ export function useInvitation(linkCode: string): Invitation {
 
   function forget() {
     setKnown(none);
-    // Should it not arrive, the empty field still says that nobody invited.
+    // If the call fails, the empty field still says that there is no inviter.
     void apiClient.call('invitationForget', {}, silent).catch(() => undefined);
   }
 

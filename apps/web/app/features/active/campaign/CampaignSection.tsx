@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { momentWords } from '../../../components/coupon/couponTimes.ts';
-import { LightLink } from '../../../components/link/LightLink.tsx';
-import { Picture } from '../../../components/picture/Picture.tsx';
-import { ProductGrid } from '../../../components/productCard/ProductGrid.tsx';
+import { momentWords } from '../../../shared/coupons/couponTimes.ts';
+import { LightLink } from '../../../ui/link/LightLink.tsx';
+import { Picture } from '../../../shared/files/picture/Picture.tsx';
+import { ProductGrid } from '../../../shared/goods/productCard/ProductGrid.tsx';
 import { formatCount } from '../../../format/formatCount.ts';
 import { useCartCount } from '../../../session/cart.ts';
 import { activeQueries } from '../activeQueries.ts';

@@ -8,11 +8,11 @@ export interface CartStanding {
   readonly text: string;
   /** The tier that is reached, by its threshold. */
   readonly reachedFen: number | null;
-  /** How far to the last tier, of 100. */
+  /** Progress to the last tier, of 100. */
   readonly percent: number;
 }
 
-/** How far what is chosen in the cart goes in a campaign; the price is the shop's own, by the server. */
+/** The progress of the chosen cart lines in a campaign; the price comes from the server. */
 export function cartStanding({ id, tiers }: Campaign, price: OrderPrice | null): CartStanding {
   const none = { text: '购物车里还没有选中参加活动的商品。', reachedFen: null, percent: 0 };
   const lastFen = Math.max(...tiers.map(({ thresholdFen }) => thresholdFen));

@@ -1,4 +1,4 @@
-import { Icon } from '../../../components/icon/Icon.tsx';
+import { Icon } from '../../../ui/icon/Icon.tsx';
 import type { CheckInMonth } from '../ActiveData.ts';
 import styles from './Calendar.module.css';
 import { comingIntegral } from './comingIntegral.ts';
@@ -13,7 +13,7 @@ interface CalendarProps {
 
 const weekdays = ['日', '一', '二', '三', '四', '五', '六'];
 
-/** The month as a table: what was done, what today gives, and what the next days would. */
+/** The month as a table: past check-ins, today's integral, and that of the next days. */
 export function Calendar({ month, isMine, isLoading = false }: CalendarProps) {
   const done = new Set(month.days.map(({ day }) => day));
   const coming = comingIntegral(month);

@@ -1,4 +1,4 @@
-import { FormProblem } from '../../../components/form/FormProblem.tsx';
+import { FormProblem } from '../../../ui/form/FormProblem.tsx';
 import { formatCount } from '../../../format/formatCount.ts';
 import type { CheckInMonth } from '../ActiveData.ts';
 import { LoginLink } from '../LoginLink.tsx';
@@ -13,7 +13,7 @@ interface CheckInActionProps {
   onPress: () => void;
 }
 
-/** The one filled button of the page. What it says after the press is read out. */
+/** The one filled button of the page. Its result is read out after the press. */
 export function CheckInAction({ anchor, state, month, isSending, problem, onPress }: CheckInActionProps) {
   const { isCheckedIn, integral } = month;
   return (

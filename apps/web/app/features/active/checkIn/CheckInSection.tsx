@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { LightLink } from '../../../components/link/LightLink.tsx';
-import { LoadFailed } from '../../../components/loadFailed/LoadFailed.tsx';
-import { useSend } from '../../../components/form/useSend.ts';
+import { LightLink } from '../../../ui/link/LightLink.tsx';
+import { LoadFailed } from '../../../ui/loadFailed/LoadFailed.tsx';
+import { useSend } from '../../../ui/form/useSend.ts';
 import { formatCount } from '../../../format/formatCount.ts';
 import { shanghaiDay } from '../../../format/shanghaiDay.ts';
 import type { CheckInMonth } from '../ActiveData.ts';
@@ -16,7 +16,7 @@ import { integralOf } from './comingIntegral.ts';
 import { MonthPages } from './MonthPages.tsx';
 import { StreakRow } from './StreakRow.tsx';
 
-/** What a visitor sees: the calendar of this month, as for somebody who begins today. */
+/** A visitor's calendar: this month, as for a user who begins today. */
 function freshMonth(now: string): CheckInMonth {
   const today = shanghaiDay(now);
   const nothing = { firstMonth: null, days: [], streak: 0, isCheckedIn: false };

@@ -1,8 +1,8 @@
 import { addMonths } from '@jiwu/kernel';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Icon } from '../../../components/icon/Icon.tsx';
-import { LoadFailed } from '../../../components/loadFailed/LoadFailed.tsx';
+import { Icon } from '../../../ui/icon/Icon.tsx';
+import { LoadFailed } from '../../../ui/loadFailed/LoadFailed.tsx';
 import type { CheckInMonth } from '../ActiveData.ts';
 import { activeQueries } from '../activeQueries.ts';
 import { Calendar } from './Calendar.tsx';
@@ -12,7 +12,7 @@ interface MonthPagesProps {
   /** Null of a visitor. */
   member: string | null;
   current: CheckInMonth;
-  /** What is shown is the member's own, not the empty month of a visitor. */
+  /** The month is the member's own, not the empty month of a visitor. */
   isMine: boolean;
 }
 

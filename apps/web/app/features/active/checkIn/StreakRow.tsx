@@ -2,7 +2,7 @@ import { rules } from '@jiwu/contract/rules';
 import type { CheckInMonth } from '../ActiveData.ts';
 import styles from './StreakRow.module.css';
 
-/** What each day in a row gives, and which of them today is. */
+/** The integral of each day in a row, with today marked. */
 export function StreakRow({ month }: { month: CheckInMonth }) {
   const { streak, isCheckedIn } = month;
   const today = Math.min(isCheckedIn ? streak : streak + 1, rules.checkIn.length);

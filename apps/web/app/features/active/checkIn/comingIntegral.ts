@@ -1,6 +1,5 @@
+import { DAY_MS } from '@jiwu/kernel';
 import { rules } from '@jiwu/contract/rules';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 interface Standing {
   readonly today: string;
@@ -9,7 +8,7 @@ interface Standing {
   readonly isCheckedIn: boolean;
 }
 
-/** What the days from today on would give, each by its day, until it is the most that a day can give. */
+/** The integral of each day from today on, until it reaches the maximum. */
 export function comingIntegral({ today, streak, isCheckedIn }: Standing): ReadonlyMap<string, number> {
   const coming = new Map<string, number>();
   const start = Date.parse(today) + (isCheckedIn ? DAY_MS : 0);
@@ -21,7 +20,7 @@ export function comingIntegral({ today, streak, isCheckedIn }: Standing): Readon
   return coming;
 }
 
-/** What a day gives that is the n-th in a row. */
+/** Integral of the n-th day in a row. */
 export function integralOf(inRow: number): number {
   return rules.checkIn[Math.min(inRow, rules.checkIn.length) - 1] ?? 0;
 }

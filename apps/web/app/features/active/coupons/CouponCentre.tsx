@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { TextButton } from '../../../components/button/TextButton.tsx';
-import { LightLink } from '../../../components/link/LightLink.tsx';
-import { LoadFailed } from '../../../components/loadFailed/LoadFailed.tsx';
+import { TextButton } from '../../../ui/button/TextButton.tsx';
+import { LightLink } from '../../../ui/link/LightLink.tsx';
+import { LoadFailed } from '../../../ui/loadFailed/LoadFailed.tsx';
 import { formatCount } from '../../../format/formatCount.ts';
 import { activeQueries } from '../activeQueries.ts';
 import { Section } from '../Section.tsx';
@@ -15,7 +15,7 @@ import { OfferCard } from './OfferCard.tsx';
 import { useClaim } from './useClaim.ts';
 import { useOffersInPlace } from './useOffersInPlace.ts';
 
-/** What can be claimed, what can be soon, and what the user has already. */
+/** Coupons that can be claimed now or soon, and those that the user has already. */
 export function CouponCentre({ activity, anchor, page }: SectionFacts) {
   const member = useMember();
   const query = useQuery({ ...activeQueries.offers(member ?? ''), enabled: member !== null });

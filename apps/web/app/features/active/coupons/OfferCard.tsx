@@ -1,8 +1,8 @@
-import { CouponCard } from '../../../components/coupon/CouponCard.tsx';
-import { momentWords } from '../../../components/coupon/couponTimes.ts';
-import { goodsLinks } from '../../../components/coupon/couponWords.ts';
-import { offerWords } from '../../../components/coupon/offerWords.ts';
-import { LightLink } from '../../../components/link/LightLink.tsx';
+import { CouponCard } from '../../../shared/coupons/CouponCard.tsx';
+import { momentWords } from '../../../shared/coupons/couponTimes.ts';
+import { goodsLinks } from '../../../shared/coupons/couponWords.ts';
+import { offerWords } from '../../../shared/coupons/offerWords.ts';
+import { LightLink } from '../../../ui/link/LightLink.tsx';
 import { formatCount } from '../../../format/formatCount.ts';
 import { LoginLink } from '../LoginLink.tsx';
 import styles from './OfferCard.module.css';
@@ -17,7 +17,7 @@ interface OfferCardProps {
   claim: Claiming;
 }
 
-/** One coupon with what can be done about it now, and how much of it is left. */
+/** One coupon with its present action, and the share that is left. */
 export function OfferCard({ offer, anchor, now, isMember, claim }: OfferCardProps) {
   return (
     <CouponCard

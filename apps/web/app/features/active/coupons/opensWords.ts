@@ -1,7 +1,7 @@
+import { DAY_MS, HOUR_MS } from '@jiwu/kernel';
 import { shanghaiDay, shanghaiMonthDay } from '../../../format/shanghaiDay.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-const SHANGHAI_OFFSET_MS = 8 * 60 * 60 * 1000;
+const SHANGHAI_OFFSET_MS = 8 * HOUR_MS;
 
 /** When it can be claimed: 明天 10:00 开领. */
 export function opensWords(claimFrom: string, now: string): string {

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { showToast } from '../../../components/toast/toastStore.ts';
+import { showToast } from '../../../ui/toast/toastStore.ts';
 import type { Offers } from '../ActiveData.ts';
 import { activeQueries, loadClient } from '../activeQueries.ts';
 
@@ -13,7 +13,7 @@ export interface Claiming {
   readonly remind: (offer: Offer) => Promise<void>;
 }
 
-/** Claiming a coupon, and being told when one opens. What is shown is asked for anew, whatever came of it. */
+/** Claiming a coupon, and setting a reminder. The offers are fetched anew after every result. */
 export function useClaim(member: string | null): Claiming {
   const client = useQueryClient();
   const [busyId, setBusyId] = useState<string | null>(null);

@@ -3,12 +3,15 @@ import type { Offers } from '../ActiveData.ts';
 import type { Offer } from './useClaim.ts';
 
 interface Input {
-  /** Whose answer it is; empty for everyone's. */
+  /** The user of this answer; empty for the public one. */
   readonly of: string;
   readonly offers: Offers | null | undefined;
 }
 
-/** Where they stood when this user's own answer came, what can be had first: a claim moves nothing under their finger. */
+/**
+ * Keeps the offers in the order in which this user's answer first came, claimable ones first: a claim must not move cards under
+ * the finger.
+ */
 export function useOffersInPlace({ of, offers }: Input): readonly Offer[] | undefined {
   const [first, setFirst] = useState({ of, items: offers?.items });
   if (first.of !== of) setFirst({ of, items: offers?.items });

@@ -1,5 +1,5 @@
 import { rules } from '@jiwu/contract/rules';
-import { FormProblem } from '../../../components/form/FormProblem.tsx';
+import { FormProblem } from '../../../ui/form/FormProblem.tsx';
 import { formatCount } from '../../../format/formatCount.ts';
 import type { Draw, Period } from '../ActiveData.ts';
 import { LoginLink } from '../LoginLink.tsx';
@@ -19,7 +19,7 @@ interface ChancesProps {
 
 const PRICE = rules.draw.integralPrice;
 
-/** How often one may draw, and drawing; what cannot be done now says why in the same place. */
+/** The number of draws left, and the draw button; an action that is not possible now shows its reason in the same place. */
 export function Chances({ draw, period, anchor, drawing }: ChancesProps) {
   const member = useMember();
   const buying = useBuying(member);
@@ -84,7 +84,7 @@ function exchangeWords({ owed, missing }: { owed: number; missing: number }): st
   return `用 ${PRICE} 积分换一次`;
 }
 
-/** Why nobody can draw now. */
+/** The reason why no draw can be made now. */
 function closedWords({ startsAt, endsAt }: Period, now: string): string | null {
   if (Date.parse(now) < Date.parse(startsAt)) return `${startWords(startsAt)} 开始`;
   return Date.parse(now) >= Date.parse(endsAt) ? '这一期已结束' : null;

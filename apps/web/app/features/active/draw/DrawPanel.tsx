@@ -40,7 +40,7 @@ export function DrawPanel({ draw, period, anchor, isExplained, onClaim, onList }
         </div>
         <OddsTable prizes={draw.prizes} won={shown.state === 'here' ? shown.drawn : null} />
       </div>
-      {/* Below what stands there from the start: it comes late, and must not move that. */}
+      {/* Below the stage, the chances and the odds: it appears late, and must not move them. */}
       <Unclaimed waiting={waiting} onClaim={onClaim} onList={onList} />
       <div className={styles['proof']}>
         <Commitment period={period} />

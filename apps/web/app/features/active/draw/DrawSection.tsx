@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { TextButton } from '../../../components/button/TextButton.tsx';
-import { DialogComing } from '../../../components/dialog/DialogComing.tsx';
-import { LightLink } from '../../../components/link/LightLink.tsx';
-import { LoadFailed } from '../../../components/loadFailed/LoadFailed.tsx';
+import { TextButton } from '../../../ui/button/TextButton.tsx';
+import { DialogComing } from '../../../ui/dialog/DialogComing.tsx';
+import { LightLink } from '../../../ui/link/LightLink.tsx';
+import { LoadFailed } from '../../../ui/loadFailed/LoadFailed.tsx';
 import { formatCount } from '../../../format/formatCount.ts';
 import type { Drawn } from '../ActiveData.ts';
 import { activeQueries } from '../activeQueries.ts';
@@ -18,10 +18,10 @@ import styles from './DrawSection.module.css';
 const MyDraws = lazy(() => import('./mine/MyDraws.tsx'));
 const ClaimDialog = lazy(() => import('./mine/ClaimDialog.tsx'));
 
-/** What lies over the page: the user's records, or the address for goods that were won. */
+/** The open drawer: the user's records, or the address for won goods. */
 type Over = 'records' | Drawn | null;
 
-/** The running period: what there is to win, drawing, and how anyone can check it. */
+/** The running period: prizes, drawing, and how anyone can verify it. */
 export function DrawSection({ activity, anchor, page }: SectionFacts) {
   const member = useMember();
   const query = useQuery({ ...activeQueries.draw(member ?? ''), enabled: member !== null });

@@ -1,4 +1,4 @@
-import { Picture } from '../../../components/picture/Picture.tsx';
+import { Picture } from '../../../shared/files/picture/Picture.tsx';
 import type { Drawn, Prize } from '../ActiveData.ts';
 import styles from './DrawStage.module.css';
 import { PrizeThumb } from './PrizeThumb.tsx';
@@ -15,7 +15,7 @@ interface DrawStageProps {
 
 const SHOWN = 3;
 
-/** Where one looks: what there is to win, and in its place the draw. The place keeps its size. */
+/** The prizes, and in the same place the draw itself. The place keeps its size. */
 export function DrawStage({ prizes, shown, onClear, onClaim }: DrawStageProps) {
   const pictured = prizes.filter(({ picture, from }) => picture !== null && from !== null).slice(0, SHOWN);
   return (

@@ -7,11 +7,11 @@ import { chanceText, rangeText } from './rollText.ts';
 
 interface OddsTableProps {
   prizes: readonly Prize[];
-  /** What has just been drawn: its row stands out. */
+  /** The latest draw: its row stands out. */
   won: Drawn | null;
 }
 
-/** What can be won, how likely, by which numbers, and how much of it is left: as of now. */
+/** The prizes with their odds, number ranges and remaining stock, as of now. */
 export function OddsTable({ prizes, won }: OddsTableProps) {
   const last = prizes.at(-1);
   const hasGoods = prizes.some(({ kind }) => kind === 'goods');

@@ -1,5 +1,5 @@
-import { Icon, type IconName } from '../../../components/icon/Icon.tsx';
-import { Picture } from '../../../components/picture/Picture.tsx';
+import { Icon, type IconName } from '../../../ui/icon/Icon.tsx';
+import { Picture } from '../../../shared/files/picture/Picture.tsx';
 import type { Prize } from '../ActiveData.ts';
 import styles from './PrizeThumb.module.css';
 

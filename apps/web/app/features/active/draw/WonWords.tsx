@@ -1,5 +1,5 @@
-import { TextButton } from '../../../components/button/TextButton.tsx';
-import { LightLink } from '../../../components/link/LightLink.tsx';
+import { TextButton } from '../../../ui/button/TextButton.tsx';
+import { LightLink } from '../../../ui/link/LightLink.tsx';
 import { formatCount } from '../../../format/formatCount.ts';
 import { shanghaiMinute } from '../../../format/shanghaiDay.ts';
 import type { Drawn } from '../ActiveData.ts';
@@ -12,7 +12,7 @@ interface WonWordsProps {
   onClaim: (drawn: Drawn) => void;
 }
 
-/** Where what was won has gone. Goods are sent once the winner has said where to. */
+/** The page on which each kind of prize is found. Goods are sent once the winner has given an address. */
 const places: Record<Exclude<Drawn['prize']['kind'], 'goods' | 'nothing'>, { to: string; label: string }> = {
   coupon: { to: '/user/coupons', label: '看我的券' },
   integral: { to: '/user/personCenter#integral', label: '看我的积分' },

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { useSend } from '../../../components/form/useSend.ts';
-import { showToast } from '../../../components/toast/toastStore.ts';
+import { useSend } from '../../../ui/form/useSend.ts';
+import { showToast } from '../../../ui/toast/toastStore.ts';
 import { formatCount } from '../../../format/formatCount.ts';
 import { activeQueries, loadClient } from '../activeQueries.ts';
 import { renewOperator } from '../renewOperator.ts';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useSend } from '../../../components/form/useSend.ts';
+import { useSend } from '../../../ui/form/useSend.ts';
 import type { Drawn } from '../ActiveData.ts';
 import { activeQueries, loadClient } from '../activeQueries.ts';
 import { renewOperator } from '../renewOperator.ts';
@@ -16,12 +16,12 @@ export interface Drawing {
   readonly clear: () => void;
 }
 
-/** Shorter, and nobody sees that something was drawn. */
+/** A shorter roll would go unnoticed. */
 const ROLL_MS = 900;
 
 /**
- * One draw at a time. The digits turn until the real result is there; what turned before says nothing about it. A second
- * press after a lost answer asks for the same draw.
+ * One draw at a time. The digits turn until the real result arrives; the turning digits mean nothing. A second press after a lost
+ * answer asks for the same draw.
  */
 export function useDrawing(member: string | null, nonce: string | null): Drawing {
   const client = useQueryClient();

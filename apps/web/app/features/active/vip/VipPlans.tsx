@@ -1,5 +1,5 @@
 import { rules } from '@jiwu/contract/rules';
-import { Price } from '../../../components/price/Price.tsx';
+import { Price } from '../../../ui/price/Price.tsx';
 import { formatFen } from '../../../format/formatFen.ts';
 import { type Plan, planNames } from './planNames.ts';
 import styles from './VipPlans.module.css';

@@ -1,8 +1,8 @@
 import { rules } from '@jiwu/contract/rules';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Icon } from '../../../components/icon/Icon.tsx';
-import { LightLink } from '../../../components/link/LightLink.tsx';
+import { Icon } from '../../../ui/icon/Icon.tsx';
+import { LightLink } from '../../../ui/link/LightLink.tsx';
 import { formatFen } from '../../../format/formatFen.ts';
 import { shanghaiDay } from '../../../format/shanghaiDay.ts';
 import { activeQueries } from '../activeQueries.ts';
@@ -12,7 +12,7 @@ import { type Plan, planNames } from './planNames.ts';
 import { VipPlans } from './VipPlans.tsx';
 import styles from './VipSection.module.css';
 
-/** What VIP gives and costs; bought in the person centre, which leads through the login by itself. */
+/** The benefits and price of VIP; it is bought in the person centre, which leads through the login by itself. */
 export function VipSection({ activity, anchor, page }: SectionFacts) {
   const member = useMember();
   const { data: vip } = useQuery({ ...activeQueries.vip(member ?? ''), enabled: member !== null });

@@ -1,6 +1,6 @@
 import styles from './CompletedSkeleton.module.css';
 
-/** A box of the size of what will stand there. */
+/** A box of the size of the coming content. */
 export function CompletedSkeleton() {
   return <div className={styles['box']} role="status" aria-label="正在打开订单" />;
 }

@@ -1,11 +1,11 @@
 import { rules } from '@jiwu/contract/rules';
 import { Link } from 'react-router';
-import { Icon } from '../../../components/icon/Icon.tsx';
+import { Icon } from '../../../ui/icon/Icon.tsx';
 import { formatCount } from '../../../format/formatCount.ts';
 import type { Order } from '../orderQueries.ts';
 import styles from './Gains.module.css';
 
-/** What the order gives when it is complete; nothing is said of an order that gives nothing. */
+/** Integral and draws that the order gives at completion; nothing is shown when it gives none. */
 export function Gains({ order }: { order: Order }) {
   const { earns, payFen } = order;
   const givesDraw = payFen >= rules.draw.orderFromFen;

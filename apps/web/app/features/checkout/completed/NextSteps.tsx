@@ -4,7 +4,7 @@ import type { Order } from '../orderQueries.ts';
 import styles from './NextSteps.module.css';
 import { useDispatchHours } from './useDispatchHours.ts';
 
-/** What happens from here on, without anybody having to do anything. */
+/** The steps that follow by themselves: dispatch, delivery and automatic receipt. */
 export function NextSteps({ order }: { order: Order }) {
   const hours = useDispatchHours(order);
   const { delivery } = order;

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { InvoicePicker } from '../../../components/invoice/InvoicePicker.tsx';
-import type { InvoiceWish } from '../../../components/invoice/InvoiceWish.ts';
-import { showToast } from '../../../components/toast/toastStore.ts';
+import { InvoicePicker } from '../../../shared/orders/invoice/InvoicePicker.tsx';
+import type { InvoiceWish } from '../../../shared/orders/invoice/InvoiceWish.ts';
+import { showToast } from '../../../ui/toast/toastStore.ts';
 import { apiClient } from '../../../session/apiClient.ts';
 import { type Order, orderQueries } from '../orderQueries.ts';
 

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ComingNear } from '../../../components/comingNear/ComingNear.tsx';
-import { LoadFailed } from '../../../components/loadFailed/LoadFailed.tsx';
-import { ProductGrid } from '../../../components/productCard/ProductGrid.tsx';
-import { ProductGridSkeleton } from '../../../components/productCard/ProductGridSkeleton.tsx';
+import { ComingNear } from '../../../ui/comingNear/ComingNear.tsx';
+import { LoadFailed } from '../../../ui/loadFailed/LoadFailed.tsx';
+import { ProductGrid } from '../../../shared/goods/productCard/ProductGrid.tsx';
+import { ProductGridSkeleton } from '../../../shared/goods/productCard/ProductGridSkeleton.tsx';
 import { orderQueries } from '../orderQueries.ts';
 import styles from './OrderRecommendations.module.css';
 
-/** What others looked at along with what was bought, fetched when it is about to be seen. */
+/** Products that others viewed along with the bought ones, fetched shortly before they come into sight. */
 export function OrderRecommendations({ productId }: { productId: string }) {
   const [isNear, setNear] = useState(false);
   const { data, isError, isFetching, refetch } = useQuery({

@@ -1,16 +1,16 @@
-import { ButtonLink } from '../../../components/button/ButtonLink.tsx';
-import { Icon } from '../../../components/icon/Icon.tsx';
-import { gatewayNames } from '../../../components/payment/gatewayNames.ts';
+import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
+import { Icon } from '../../../ui/icon/Icon.tsx';
+import { gatewayNames } from '../../../shared/payments/gateway/gatewayNames.ts';
 import { formatFen } from '../../../format/formatFen.ts';
 import type { Order } from '../orderQueries.ts';
-import { Panel } from '../../../components/panel/Panel.tsx';
+import { Panel } from '../../../ui/panel/Panel.tsx';
 import { Gains } from './Gains.tsx';
 import { NextSteps } from './NextSteps.tsx';
 import { OrderInvoice } from './OrderInvoice.tsx';
 import styles from './PaidPanel.module.css';
 import { ShareButton } from './ShareButton.tsx';
 
-/** Paid: how much and how, what happens next, and where to go on. */
+/** Paid: the amount and the way of paying, the next steps, and links. */
 export function PaidPanel({ order }: { order: Order }) {
   const { shipTo } = order;
   return (

@@ -25,7 +25,7 @@ export function PaymentCompleted() {
   );
 }
 
-/** Whoever comes back from a gateway may be here before its word is: the page then waits for it. */
+/** A user may return from a gateway before its callback has arrived: the page then waits for it. */
 function CompletedOrder({ id }: { id: string }) {
   const { data: order, error, isFetching, refetch } = useLiveOrder(id);
   const isPaid = order !== undefined && order.state !== 'awaitingPayment' && order.state !== 'closed';

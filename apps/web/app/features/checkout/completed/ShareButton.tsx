@@ -1,10 +1,13 @@
-import { Button } from '../../../components/button/Button.tsx';
-import { copyText } from '../../../components/copy/copyText.ts';
-import { shareLink } from '../../../components/share/shareLink.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { copyText } from '../../../ui/copy/copyText.ts';
+import { shareLink } from '../../../ui/share/shareLink.ts';
 import { userCache } from '../../../session/userCache.ts';
 import type { Order } from '../orderQueries.ts';
 
-/** Sends on what was bought, by the system's own way where there is one, else as a link in the clipboard. Nothing of the order goes along. */
+/**
+ * Shares the bought product, by the system's own dialog where there is one, else as a link in the clipboard. Nothing of the order
+ * is shared.
+ */
 export function ShareButton({ order }: { order: Order }) {
   const [line] = order.lines;
   if (!line) return null;

@@ -1,8 +1,8 @@
-import { ButtonLink } from '../../../components/button/ButtonLink.tsx';
-import { Icon } from '../../../components/icon/Icon.tsx';
+import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
+import { Icon } from '../../../ui/icon/Icon.tsx';
 import { formatFen } from '../../../format/formatFen.ts';
 import type { Order } from '../orderQueries.ts';
-import { Panel } from '../../../components/panel/Panel.tsx';
+import { Panel } from '../../../ui/panel/Panel.tsx';
 import styles from './PaidPanel.module.css';
 
 /** The gateway has not said yet that it was paid; or it was not. */

@@ -2,7 +2,7 @@ import { useQueries } from '@tanstack/react-query';
 import { readShared } from '../../../api/readShared.ts';
 import type { Order } from '../orderQueries.ts';
 
-/** Beyond this nobody waits for the answers: the page says it without the hours. */
+/** With more products the answers would take too long: the page leaves the hours out. */
 const MOST_PRODUCTS = 4;
 
 /** Within how many hours all of it is sent, as each product promises; null while that is not known. */

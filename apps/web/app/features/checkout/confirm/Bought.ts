@@ -8,7 +8,7 @@ export type Delivery = OrderDraft['delivery'];
 export type InvoiceWish = NonNullable<CallInput<Contract['orderCreate']>['body']['invoice']>;
 export type { OrderDraft };
 
-/** What is to be bought. */
+/** The goods of the order to be made. */
 export interface Bought {
   readonly lines: OrderDraft['lines'];
   /** The lines leave the cart with the order. */

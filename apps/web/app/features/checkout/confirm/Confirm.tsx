@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { EmptyState } from '../../../components/emptyState/EmptyState.tsx';
-import { LoadFailed } from '../../../components/loadFailed/LoadFailed.tsx';
+import { EmptyState } from '../../../ui/emptyState/EmptyState.tsx';
+import { LoadFailed } from '../../../ui/loadFailed/LoadFailed.tsx';
 import { CheckoutPage } from '../CheckoutPage.tsx';
 import { checkoutQueries } from './checkoutQueries.ts';
 import { ConfirmOrder } from './ConfirmOrder.tsx';
 import { ConfirmSkeleton } from './ConfirmSkeleton.tsx';
 import { boughtInAddress, boughtInCart } from './readBought.ts';
 
-/** What is bought comes from the cart, or is one SKU in the address. */
+/** The goods come from the cart, or are one SKU in the address. */
 export function Confirm() {
   const [params] = useSearchParams();
   const isFromCart = params.get('from') === 'cart';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { addressQueries } from '../../../components/address/addressQueries.ts';
-import { LoadFailed } from '../../../components/loadFailed/LoadFailed.tsx';
+import { addressQueries } from '../../../shared/people/address/addressQueries.ts';
+import { LoadFailed } from '../../../ui/loadFailed/LoadFailed.tsx';
 import { Columns } from '../Columns.tsx';
 import { AddressPanel } from './address/AddressPanel.tsx';
 import type { Bought, Quote } from './Bought.ts';

@@ -1,7 +1,7 @@
 import { Columns } from '../Columns.tsx';
 import styles from './ConfirmSkeleton.module.css';
 
-/** Boxes of the size of what will stand there. */
+/** Boxes of the size of the coming content. */
 export function ConfirmSkeleton() {
   return (
     <div role="status" aria-label="正在核对价格和库存">

@@ -1,6 +1,6 @@
 import { ApiError } from '@jiwu/api-client';
-import { EmptyState } from '../../../components/emptyState/EmptyState.tsx';
-import { LoadFailed } from '../../../components/loadFailed/LoadFailed.tsx';
+import { EmptyState } from '../../../ui/emptyState/EmptyState.tsx';
+import { LoadFailed } from '../../../ui/loadFailed/LoadFailed.tsx';
 import type { Bought } from './Bought.ts';
 
 interface QuoteProblemProps {
@@ -10,7 +10,7 @@ interface QuoteProblemProps {
   onRetry: () => Promise<unknown>;
 }
 
-/** There is no price: the goods cannot be bought so, which trying again does not change, or something went wrong. */
+/** There is no price: the goods cannot be bought so, which a retry does not change, or the request failed. */
 export function QuoteProblem({ bought, error, retrying, onRetry }: QuoteProblemProps) {
   const isRefused = error instanceof ApiError && error.status >= 400 && error.status < 429;
   if (!isRefused) {

@@ -7,7 +7,7 @@ export const checkoutQueries = {
     queryOptions({
       queryKey: ['checkout', 'cart'],
       staleTime: 0,
-      // What is ticked is taken over once: it does not change under the eyes of whoever is filling in the rest.
+      // The ticked lines are taken over once: they must not change while the user fills in the rest.
       refetchOnWindowFocus: false,
       queryFn: () => apiClient.call('cartList', {}, { silent: true }),
     }),
@@ -20,7 +20,7 @@ export const checkoutQueries = {
       queryFn: ({ signal }) => apiClient.call('orderQuote', { body: draft }, { silent: true, signal }),
     }),
 
-  /** What the coupons are good for and how long: the quote only says what they save. */
+  /** Scope and expiry of the coupons: the quote only says what they save. */
   coupons: () =>
     queryOptions({
       queryKey: ['checkout', 'coupons'],

@@ -13,7 +13,7 @@ export function boughtInAddress(params: URLSearchParams): Bought | null {
   return { lines: [{ skuId, quantity }], fromCart: false, note: null };
 }
 
-/** What is ticked in the cart, as far as it is to be had: the same that the cart has counted. */
+/** The ticked cart lines in the quantities that can be bought: the same as the cart's sum. */
 export function boughtInCart(cart: readonly CartLine[]): Bought {
   const chosen = cart.filter(({ isChosen }) => isChosen);
   const lines = chosen.flatMap(({ skuId, quantity, state, available, limitPerUser }) => {

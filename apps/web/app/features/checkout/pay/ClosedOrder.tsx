@@ -1,7 +1,7 @@
-import { EmptyState } from '../../../components/emptyState/EmptyState.tsx';
+import { EmptyState } from '../../../ui/emptyState/EmptyState.tsx';
 import type { Order } from '../orderQueries.ts';
 
-/** It can no longer be paid: why, and what that means for stock, coupon and money. */
+/** The order can no longer be paid: the reason, and the consequences for stock, coupon and money. */
 export function ClosedOrder({ order }: { order: Order }) {
   const isByUser = order.history.findLast(({ to }) => to === 'closed')?.by === 'user';
   const why = isByUser ? '您取消了这笔订单' : '到时没有付款，订单已自动关闭';

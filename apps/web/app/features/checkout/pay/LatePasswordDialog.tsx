@@ -1,5 +1,5 @@
-import { LateAntd } from '../../../components/antd/LateAntd.tsx';
-import PasswordDialog from '../../../components/paymentPassword/PasswordDialog.tsx';
+import { LateAntd } from '../../../ui/antd/LateAntd.tsx';
+import PasswordDialog from '../../../shared/payments/password/PasswordDialog.tsx';
 
 /** The wallet's own dialog, with antd, in a page that has none. */
 export default function LatePasswordDialog({ onClose }: { onClose: () => void }) {

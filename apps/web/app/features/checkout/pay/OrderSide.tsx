@@ -1,21 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
-import { Picture } from '../../../components/picture/Picture.tsx';
-import { Price } from '../../../components/price/Price.tsx';
+import { GoodsLine } from '../../../shared/goods/line/GoodsLine.tsx';
+import { Price } from '../../../ui/price/Price.tsx';
 import { type Order, orderQueries } from '../orderQueries.ts';
-import { Panel } from '../../../components/panel/Panel.tsx';
-import { PriceRows } from '../../../components/orderPrice/PriceRows.tsx';
-import { priceRows } from '../../../components/orderPrice/priceRows.ts';
-import { TextButton } from '../../../components/button/TextButton.tsx';
+import { Panel } from '../../../ui/panel/Panel.tsx';
+import { PriceRows } from '../../../shared/orders/price/PriceRows.tsx';
+import { priceRows } from '../../../shared/orders/price/priceRows.ts';
+import { TextButton } from '../../../ui/button/TextButton.tsx';
 import styles from './OrderSide.module.css';
 
-const CloseOrder = lazy(() => import('../../../components/closeOrder/CloseOrder.tsx'));
+const CloseOrder = lazy(() => import('../../../shared/orders/close/CloseOrder.tsx'));
 
 /** More lines than this are told by their number. */
 const SHOWN_LINES = 4;
 
-/** What is being paid for, where it goes, and the ways out. */
+/** The order being paid: its goods, its address, and the ways to leave. */
 export function OrderSide({ order }: { order: Order }) {
   const [isClosing, setIsClosing] = useState(false);
   const client = useQueryClient();
@@ -29,21 +29,15 @@ export function OrderSide({ order }: { order: Order }) {
       <ul className={styles['lines']}>
         {lines.slice(0, SHOWN_LINES).map((line) => (
           <li key={line.id}>
-            <Picture
-              fileId={line.picture.fileId}
-              placeholder={line.picture.placeholder}
-              alt=""
-              sizes="56px"
-              maxWidth={160}
-              width={56}
-              eager
+            <GoodsLine
+              line={line}
+              note={
+                <>
+                  {line.skuLabel && `${line.skuLabel}　`}× {line.quantity}
+                </>
+              }
+              clamps="always"
             />
-            <p>
-              {line.title}
-              <span>
-                {line.skuLabel && `${line.skuLabel}　`}× {line.quantity}
-              </span>
-            </p>
           </li>
         ))}
       </ul>

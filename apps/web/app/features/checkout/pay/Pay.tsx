@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { walletFacts } from '../../../components/payment/walletFacts.ts';
+import { walletFacts } from '../../../shared/payments/gateway/walletFacts.ts';
 import { CheckoutPage } from '../CheckoutPage.tsx';
 import { Columns } from '../Columns.tsx';
 import { OrderProblem } from '../OrderProblem.tsx';
@@ -11,9 +11,9 @@ import { ClosedOrder } from './ClosedOrder.tsx';
 import { OrderSide } from './OrderSide.tsx';
 import { PayHead } from './PayHead.tsx';
 import { PaySkeleton } from './PaySkeleton.tsx';
-import { PayWays } from '../../../components/payWays/PayWays.tsx';
+import { PayWays } from '../../../shared/payments/payWays/PayWays.tsx';
 import { payTargetOf } from './payTargetOf.ts';
-import { useDeadline } from '../../../components/time/useDeadline.ts';
+import { useDeadline } from '../../../ui/time/useDeadline.ts';
 
 export function Pay() {
   const [params] = useSearchParams();
@@ -31,7 +31,7 @@ export function Pay() {
 
 function PayOrder({ id }: { id: string }) {
   const { data: order, dataUpdatedAt, error, isFetching, refetch } = useLiveOrder(id);
-  // Which way stands open depends on what there is: shown before that is known, it would jump.
+  // The open way of paying depends on the wallet: shown before the wallet is known, it would jump.
   const { isPending: isWalletPending } = useQuery(walletFacts());
   const navigate = useNavigate();
   const isPaid = order !== undefined && order.state !== 'awaitingPayment' && order.state !== 'closed';

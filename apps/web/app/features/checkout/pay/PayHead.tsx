@@ -1,8 +1,8 @@
 import dayjs from 'dayjs';
-import { Price } from '../../../components/price/Price.tsx';
-import { Panel } from '../../../components/panel/Panel.tsx';
+import { Price } from '../../../ui/price/Price.tsx';
+import { Panel } from '../../../ui/panel/Panel.tsx';
 import type { Order } from '../orderQueries.ts';
-import { clockWords } from '../../../components/time/clockWords.ts';
+import { clockWords } from '../../../ui/time/clockWords.ts';
 import styles from './PayHead.module.css';
 
 interface PayHeadProps {
@@ -11,7 +11,7 @@ interface PayHeadProps {
   secondsLeft: number;
 }
 
-/** How much, until when, and what happens otherwise. */
+/** The amount, the deadline, and the consequence of missing it. */
 export function PayHead({ order, deadlineMs, secondsLeft }: PayHeadProps) {
   const [minutes = '0', seconds = '00'] = clockWords(secondsLeft).split(':');
   return (

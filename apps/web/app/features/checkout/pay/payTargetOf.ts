@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import type { PayTarget } from '../../../components/payWays/PayTarget.ts';
+import type { PayTarget } from '../../../shared/payments/payWays/PayTarget.ts';
 import { apiClient } from '../../../session/apiClient.ts';
 import type { Order } from '../orderQueries.ts';
 

@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { Button } from '../../../components/button/Button.tsx';
-import { ButtonLink } from '../../../components/button/ButtonLink.tsx';
-import { conditionWords, scopeWords, valueWords } from '../../../components/coupon/couponWords.ts';
-import { Icon } from '../../../components/icon/Icon.tsx';
-import { showToast } from '../../../components/toast/toastStore.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
+import { conditionWords, scopeWords, valueWords } from '../../../shared/coupons/couponWords.ts';
+import { Icon } from '../../../ui/icon/Icon.tsx';
+import { showToast } from '../../../ui/toast/toastStore.ts';
 import { apiClient } from '../../../session/apiClient.ts';
 import { useUserCache } from '../../../session/userCache.ts';
 import { couponQueries } from '../couponQueries.ts';
@@ -13,7 +13,7 @@ import styles from './DailyBanner.module.css';
 import { DailyWeek } from './DailyWeek.tsx';
 import { dailyWords } from './dailyWords.ts';
 
-/** VIP 日券: today's, and what became of the last ones; who is no VIP is told where to become one. */
+/** VIP 日券: today's, and the state of the last ones; a user without VIP is led to buy it. */
 export function DailyBanner() {
   const wasVip = useUserCache(({ operator }) => operator.vipFlag);
   const { data, isError } = useQuery(couponQueries.daily());
@@ -32,9 +32,9 @@ export function DailyBanner() {
     setTaking(false);
   }
 
-  // Nobody misses it when it does not come: the list below holds what was taken.
+  // Optional: the list below holds the claimed coupons.
   if (isError && !data) return null;
-  // While it is asked for, what the session knows keeps its place.
+  // While loading, the session's VIP flag decides which banner keeps the place.
   if (!(data?.isVip ?? wasVip)) {
     return (
       <p className={styles['line']}>

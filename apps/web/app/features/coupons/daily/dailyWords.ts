@@ -7,7 +7,7 @@ interface DailyWords {
   readonly way: { readonly to: string; readonly label: string } | null;
 }
 
-/** How today's coupon stands; null: not taken yet. */
+/** The state of today's coupon in words; null: not claimed yet. */
 export function dailyWords(state: CouponState | null): DailyWords {
   if (state === null) return { title: '今天的日券还没领', text: '领到后今天 24:00 前有效，每天一张。', way: null };
   if (state === 'used') {
@@ -22,7 +22,7 @@ export function dailyWords(state: CouponState | null): DailyWords {
   return { title: '今天的日券已领', text, way: { to: '/resource', label: '去用' } };
 }
 
-/** What became of the coupon of a day that is over. */
+/** The outcome of a past day's coupon in words. */
 export function pastDayWord(state: CouponState | null): string {
   if (state === null) return '没领';
   return state === 'used' || state === 'locked' ? '已用' : '未用';

@@ -1,11 +1,11 @@
-import { EmptyState } from '../../../components/emptyState/EmptyState.tsx';
-import { LoadFailed } from '../../../components/loadFailed/LoadFailed.tsx';
-import { LoadMore } from '../../../components/pager/LoadMore.tsx';
-import { ProductGrid } from '../../../components/productCard/ProductGrid.tsx';
-import { ProductGridSkeleton } from '../../../components/productCard/ProductGridSkeleton.tsx';
-import { Tabs } from '../../../components/tabs/Tabs.tsx';
+import { EmptyState } from '../../../ui/emptyState/EmptyState.tsx';
+import { LoadFailed } from '../../../ui/loadFailed/LoadFailed.tsx';
+import { LoadMore } from '../../../ui/pager/LoadMore.tsx';
+import { ProductGrid } from '../../../shared/goods/productCard/ProductGrid.tsx';
+import { ProductGridSkeleton } from '../../../shared/goods/productCard/ProductGridSkeleton.tsx';
+import { Tabs } from '../../../ui/tabs/Tabs.tsx';
 import { formatCount } from '../../../format/formatCount.ts';
-import { ComingNear } from '../../../components/comingNear/ComingNear.tsx';
+import { ComingNear } from '../../../ui/comingNear/ComingNear.tsx';
 import { HomeBlock } from '../HomeBlock.tsx';
 import type { HomeData } from '../HomeData.ts';
 import { MoreLink } from '../MoreLink.tsx';

@@ -15,7 +15,7 @@ interface GoodsList {
   readonly automaticPages: number;
 }
 
-/** What has been opened and loaded of the goods on one entry of the history. */
+/** The opened tab and the loaded lists, for one entry of the history. */
 export interface GoodsState {
   readonly tab: string;
   readonly lists: Readonly<Record<string, GoodsList>>;

@@ -61,7 +61,7 @@ export function useGoods(picks: ProductList | null): Goods {
   const isUnopened = !list && underWay === 'idle';
   useEffect(() => {
     if (isUnopened) void load(null, false);
-    // It depends on nothing but which tab is open, and that is what makes it unopened.
+    // `load` is left out: it changes with every render, and only the open tab decides.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isUnopened, here]);
 

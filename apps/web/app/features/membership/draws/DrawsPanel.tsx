@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { ButtonLink } from '../../../components/button/ButtonLink.tsx';
-import { Card } from '../../../components/card/Card.tsx';
-import { momentWords } from '../../../components/coupon/couponTimes.ts';
+import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
+import { Card } from '../../../ui/card/Card.tsx';
+import { momentWords } from '../../../shared/coupons/couponTimes.ts';
 import { shanghaiDay } from '../../../format/shanghaiDay.ts';
 import { Count } from '../Count.tsx';
 import { membershipQueries } from '../membershipQueries.ts';
@@ -13,7 +13,7 @@ import styles from './DrawsPanel.module.css';
 
 const SHOWN = 4;
 
-/** How many draws there are, where they came from and went, and the way to the wheel. */
+/** The draws left, their origin and use, and the way to the wheel. */
 export function DrawsPanel() {
   const query = useQuery(membershipQueries.chances());
   const { data: period } = useQuery(membershipQueries.drawPeriod());

@@ -6,7 +6,7 @@ interface IntegralLotsProps {
   integral: Answer<Contract['integralGet']>;
 }
 
-/** Which of them expire when, the first first; and what is set aside or owed. */
+/** The lots by expiry, the soonest first; and the held and owed integral. */
 export function IntegralLots({ integral: { lots, held, debt } }: IntegralLotsProps) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { TextButton } from '../../../components/button/TextButton.tsx';
-import { Card } from '../../../components/card/Card.tsx';
+import { TextButton } from '../../../ui/button/TextButton.tsx';
+import { Card } from '../../../ui/card/Card.tsx';
 import { formatFen } from '../../../format/formatFen.ts';
 import { Count } from '../Count.tsx';
 import { membershipQueries } from '../membershipQueries.ts';
@@ -11,7 +11,7 @@ import { NewestMovements } from './NewestMovements.tsx';
 
 const StatementDrawer = lazy(() => import('./StatementDrawer.tsx'));
 
-/** How many there are, what they are worth, when which expire, and what moved last. */
+/** The integral, its worth, its expiry dates, and the last movements. */
 export function IntegralPanel() {
   const query = useQuery(membershipQueries.integral());
   const statement = useInfiniteQuery(membershipQueries.statement());

@@ -1,5 +1,5 @@
 import type { Answer, Contract } from '@jiwu/contract';
-import { LoadFailed } from '../../../components/loadFailed/LoadFailed.tsx';
+import { LoadFailed } from '../../../ui/loadFailed/LoadFailed.tsx';
 import { Movements } from '../Movements.tsx';
 import { NothingYet } from '../NothingYet.tsx';
 import { movementOf } from './movementOf.ts';

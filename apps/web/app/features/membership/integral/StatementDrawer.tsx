@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Drawer } from '../../../components/drawer/Drawer.tsx';
+import { Drawer } from '../../../ui/drawer/Drawer.tsx';
 import { MorePages } from '../MorePages.tsx';
 import { membershipQueries } from '../membershipQueries.ts';
 import { Movements } from '../Movements.tsx';
@@ -7,7 +7,7 @@ import { NothingYet } from '../NothingYet.tsx';
 import { PanelWaiting } from '../PanelWaiting.tsx';
 import { movementOf } from './movementOf.ts';
 
-/** Every movement with its cause and what was left after it. */
+/** Every movement with its cause and the balance after it. */
 export default function StatementDrawer({ onClose }: { onClose: () => void }) {
   const query = useInfiniteQuery(membershipQueries.statement());
   const items = query.data?.pages.flatMap((page) => page.items);

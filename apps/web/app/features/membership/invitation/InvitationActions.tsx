@@ -1,7 +1,7 @@
 import { Button } from 'antd';
-import { copyText } from '../../../components/copy/copyText.ts';
-import { Icon } from '../../../components/icon/Icon.tsx';
-import { shareLink } from '../../../components/share/shareLink.ts';
+import { copyText } from '../../../ui/copy/copyText.ts';
+import { Icon } from '../../../ui/icon/Icon.tsx';
+import { shareLink } from '../../../ui/share/shareLink.ts';
 import type { PosterWords } from './drawPoster.ts';
 import styles from './InvitationActions.module.css';
 

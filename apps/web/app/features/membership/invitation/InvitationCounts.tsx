@@ -1,5 +1,5 @@
 import type { Answer, Contract } from '@jiwu/contract';
-import { LoadFailed } from '../../../components/loadFailed/LoadFailed.tsx';
+import { LoadFailed } from '../../../ui/loadFailed/LoadFailed.tsx';
 import { formatCount } from '../../../format/formatCount.ts';
 import styles from './InvitationCounts.module.css';
 
@@ -12,7 +12,7 @@ interface InvitationCountsProps {
   };
 }
 
-/** How many came, bought, and brought a draw. Without them the code can still be sent on. */
+/** Numbers of invited users: registered, completed an order, rewarded. Optional: the code can be shared without them. */
 export function InvitationCounts({ query: { data, isError, isFetching, refetch } }: InvitationCountsProps) {
   if (!data && isError) {
     return (

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { TextButton } from '../../../components/button/TextButton.tsx';
-import { Card } from '../../../components/card/Card.tsx';
-import { ComingNear } from '../../../components/comingNear/ComingNear.tsx';
-import { CopyText } from '../../../components/copy/CopyText.tsx';
-import { usePoster } from '../../../components/poster/usePoster.ts';
+import { TextButton } from '../../../ui/button/TextButton.tsx';
+import { Card } from '../../../ui/card/Card.tsx';
+import { ComingNear } from '../../../ui/comingNear/ComingNear.tsx';
+import { CopyText } from '../../../ui/copy/CopyText.tsx';
+import { usePoster } from '../../../ui/poster/usePoster.ts';
 import { useUserCache } from '../../../session/userCache.ts';
 import { membershipQueries } from '../membershipQueries.ts';
 import { InvitationActions } from './InvitationActions.tsx';
@@ -13,7 +13,7 @@ import styles from './InvitationPanel.module.css';
 
 const InvitedDrawer = lazy(() => import('./InvitedDrawer.tsx'));
 
-/** One's own code and link, a poster to send on, and what came of it. */
+/** The user's own code and link, a poster to share, and the results. */
 export function InvitationPanel() {
   const { invitationCode, name } = useUserCache((state) => state.operator);
   const query = useQuery(membershipQueries.invitation());

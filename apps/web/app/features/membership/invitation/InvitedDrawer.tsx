@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Drawer } from '../../../components/drawer/Drawer.tsx';
+import { Drawer } from '../../../ui/drawer/Drawer.tsx';
 import { shanghaiDay } from '../../../format/shanghaiDay.ts';
 import { type InvitedPage, membershipQueries } from '../membershipQueries.ts';
 import { MorePages } from '../MorePages.tsx';
@@ -16,7 +16,7 @@ const stateWords: Record<Invited['state'], string> = {
   revoked: '奖励已收回',
 };
 
-/** Who came by one's link, their names masked, and what came of it. */
+/** The invited users, their names masked, with the result of each invitation. */
 export default function InvitedDrawer({ onClose }: { onClose: () => void }) {
   const query = useInfiniteQuery(membershipQueries.invited());
   const items = query.data?.pages.flatMap((page) => page.items);

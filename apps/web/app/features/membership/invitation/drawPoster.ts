@@ -1,4 +1,4 @@
-import { loadPicture, openPoster } from '../../../components/poster/openPoster.ts';
+import { loadPicture, openPoster } from '../../../ui/poster/openPoster.ts';
 
 export interface PosterWords {
   readonly code: string;
@@ -14,7 +14,7 @@ const QR_SIDE = 256;
 const QR_TOP = 656;
 const BESIDE_QR = MARGIN + QR_SIDE + 40;
 
-/** A picture to send on: who invites, the code, and a QR code that opens the registration with it. */
+/** A picture to share: the inviter, the code, and a QR code that opens the registration with it. */
 export async function drawPoster({ code, name, link }: PosterWords): Promise<Blob> {
   const poster = openPoster(WIDTH, HEIGHT);
   const scene = await loadPicture('/img/login.webp');

@@ -10,7 +10,7 @@ interface LevelBarProps {
 const last = levelSteps.length - 1;
 const percent = (part: number) => `${part * 100}%`;
 
-/** The four levels and how far one has come. The words below and above say the same to who cannot see it. */
+/** The four levels and the progress between them. The words around it say the same for screen readers. */
 export function LevelBar({ level, spentFen }: LevelBarProps) {
   const reached = levelSteps.findIndex(({ name }) => name === level);
   return (

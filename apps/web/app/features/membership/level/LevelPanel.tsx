@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { TextButton } from '../../../components/button/TextButton.tsx';
-import { Card } from '../../../components/card/Card.tsx';
+import { TextButton } from '../../../ui/button/TextButton.tsx';
+import { Card } from '../../../ui/card/Card.tsx';
 import { formatFen } from '../../../format/formatFen.ts';
 import { Headline } from '../Headline.tsx';
 import { type Level, membershipQueries } from '../membershipQueries.ts';
@@ -12,7 +12,7 @@ import { fallingWords, nextWords } from './levelWords.ts';
 
 const LevelRules = lazy(() => import('./LevelRules.tsx'));
 
-/** The level, how far it is to the next, and what soon counts no more. */
+/** The level, the amount missing to the next, and the spending that soon stops counting. */
 export function LevelPanel() {
   const query = useQuery(membershipQueries.level());
   const [isAsking, setAsking] = useState(false);

@@ -1,4 +1,4 @@
-import { Drawer } from '../../../components/drawer/Drawer.tsx';
+import { Drawer } from '../../../ui/drawer/Drawer.tsx';
 import { formatCount } from '../../../format/formatCount.ts';
 import { RulesText } from '../RulesText.tsx';
 import { levelSteps } from './levelSteps.ts';

@@ -3,16 +3,16 @@ import { pricingRules } from '@jiwu/pricing';
 
 export type LevelName = (typeof rules.level.names)[number];
 
-/** The levels in their order, with what each asks for and gives. */
+/** The levels in order, with their thresholds and benefits. */
 export const levelSteps = rules.level.names.map((name) => ({
   name,
   short: name.replace('会员', ''),
   fromFen: rules.level.fromFen[name],
-  /** How many integral a yuan gives: 1.2. */
+  /** Integral for each yuan: 1.2. */
   times: pricingRules.earning.levelBp[name] / 10_000,
 }));
 
-/** How far along the bar, 0 to 1. The steps stand at equal distances, though what they ask for does not. */
+/** The position on the bar, 0 to 1. The levels stand at equal distances, though their thresholds do not. */
 export function levelProgress(level: LevelName, spentFen: number): number {
   const last = levelSteps.length - 1;
   const reached = Math.max(

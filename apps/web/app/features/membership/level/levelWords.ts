@@ -8,13 +8,13 @@ function dayWords(day: string): string {
   return `${year} 年 ${month} 月 ${date} 日`;
 }
 
-/** What is missing for the next level. */
+/** The amount missing to the next level, in words. */
 export function nextWords({ next }: Pick<Level, 'next'>): string {
   if (next === null) return '已是最高等级。';
   return `再实付 ${formatFen(next.missingFen)} 升为${next.level}，订单完成后计入。`;
 }
 
-/** What counts no more, from when on, and what that means. */
+/** The spending that stops counting, from which day, and its effect on the level, in words. */
 export function fallingWords({ level, fallingOut }: Pick<Level, 'level' | 'fallingOut'>): string {
   if (fallingOut === null) return '';
   const out = `${dayWords(fallingOut.on)}起，有 ${formatFen(fallingOut.amountFen)} 不再计入`;

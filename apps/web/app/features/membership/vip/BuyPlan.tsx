@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Button } from '../../../components/button/Button.tsx';
-import { FormProblem } from '../../../components/form/FormProblem.tsx';
+import { Button } from '../../../ui/button/Button.tsx';
+import { FormProblem } from '../../../ui/form/FormProblem.tsx';
 import { formatFen } from '../../../format/formatFen.ts';
 import type { Vip, VipPurchase } from '../membershipQueries.ts';
 import styles from './BuyPlan.module.css';
@@ -13,7 +13,7 @@ interface BuyPlanProps {
   onBuy: (purchase: VipPurchase) => void;
 }
 
-/** Three plans, what the chosen one leads to, and one button. Nothing renews itself. */
+/** Three plans, the end date of the chosen one, and one button. Nothing renews itself. */
 export function BuyPlan({ vip, onBuy }: BuyPlanProps) {
   const [chosen, setChosen] = useState(() => vip.plans[1]?.id ?? 'quarter');
   const { buy, isSending, problem } = useBuyPlan(onBuy);

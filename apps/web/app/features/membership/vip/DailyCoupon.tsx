@@ -1,18 +1,18 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
-import { shortWords } from '../../../components/coupon/couponWords.ts';
+import { shortWords } from '../../../shared/coupons/couponWords.ts';
 import { membershipQueries } from '../membershipQueries.ts';
 import styles from './DailyCoupon.module.css';
 
-/** Today's coupon: a VIP who looks has it. When it does not come, nothing is promised. */
+/** Today's coupon: loading this panel gives it to a VIP. When it fails to load, nothing is promised. */
 export function DailyCoupon() {
   const { data, isPending } = useQuery(membershipQueries.dailyCoupon());
   const held = data?.coupon;
   const client = useQueryClient();
   const heldId = held?.id;
   useEffect(() => {
-    // Asking may have given it: whoever counts coupons counts again.
+    // The request may have given the coupon: all coupon counts are refetched.
     if (heldId) void client.invalidateQueries({ queryKey: ['coupons'] });
   }, [client, heldId]);
   if (!held) return isPending ? <p className={styles['line']} aria-hidden="true" /> : null;

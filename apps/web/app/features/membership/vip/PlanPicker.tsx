@@ -1,4 +1,4 @@
-import { Price } from '../../../components/price/Price.tsx';
+import { Price } from '../../../ui/price/Price.tsx';
 import { type Plan, planNames } from './planNames.ts';
 import styles from './PlanPicker.module.css';
 

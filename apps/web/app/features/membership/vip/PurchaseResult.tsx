@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { PaymentOutcome } from '../../../components/payment/PaymentOutcome.tsx';
+import { PaymentOutcome } from '../../../shared/payments/gateway/PaymentOutcome.tsx';
 import { shanghaiDay } from '../../../format/shanghaiDay.ts';
 import { membershipQueries, type VipPurchase } from '../membershipQueries.ts';
 import { planNames } from './planNames.ts';
@@ -9,7 +9,7 @@ interface PurchaseResultProps {
   onDone: () => void;
 }
 
-/** How it ended, and what that means. */
+/** The result of the purchase, with its consequence. */
 export function PurchaseResult({ purchase: { plan, state }, onDone }: PurchaseResultProps) {
   const action = { label: '完成', onPress: onDone };
   if (state === 'paid') {

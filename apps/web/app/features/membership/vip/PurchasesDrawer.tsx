@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { TextButton } from '../../../components/button/TextButton.tsx';
-import { Drawer } from '../../../components/drawer/Drawer.tsx';
+import { TextButton } from '../../../ui/button/TextButton.tsx';
+import { Drawer } from '../../../ui/drawer/Drawer.tsx';
 import { formatFen } from '../../../format/formatFen.ts';
 import { membershipQueries, type VipPurchase } from '../membershipQueries.ts';
 import { MorePages } from '../MorePages.tsx';
@@ -16,7 +16,7 @@ interface PurchasesDrawerProps {
   onPay: (purchase: VipPurchase) => void;
 }
 
-/** Every plan that was bought, how it was paid, and what went back. */
+/** Every purchased plan with its way of paying and its refund. */
 export default function PurchasesDrawer({ onClose, onPay }: PurchasesDrawerProps) {
   const query = useInfiniteQuery(membershipQueries.purchases());
   const items = query.data?.pages.flatMap((page) => page.items);

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent } from 'react';
-import { AlipayWindow } from '../../../components/payment/AlipayWindow.tsx';
-import { usePayment } from '../../../components/payment/usePayment.ts';
+import { AlipayWindow } from '../../../shared/payments/gateway/AlipayWindow.tsx';
+import { usePayment } from '../../../shared/payments/gateway/usePayment.ts';
 
 interface ReturnedPaymentProps {
   paymentId: string;
   onPaid: () => void;
 }
 
-/** Back from Alipay, whose word may still be on its way: waits for it, rather than offering to pay once more. */
+/** After the return from Alipay, whose callback may still be under way: waits for it, rather than offering to pay again. */
 export function ReturnedPayment({ paymentId, onPaid }: ReturnedPaymentProps) {
   const { payment, ask } = usePayment(paymentId);
   const state = payment?.state;

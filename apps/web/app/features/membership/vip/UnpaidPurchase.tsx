@@ -1,10 +1,10 @@
 import { rules } from '@jiwu/contract/rules';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { AmountDue } from '../../../components/payment/AmountDue.tsx';
-import { walletFacts } from '../../../components/payment/walletFacts.ts';
-import { PayWays } from '../../../components/payWays/PayWays.tsx';
-import { useDeadline } from '../../../components/time/useDeadline.ts';
+import { AmountDue } from '../../../shared/payments/gateway/AmountDue.tsx';
+import { walletFacts } from '../../../shared/payments/gateway/walletFacts.ts';
+import { PayWays } from '../../../shared/payments/payWays/PayWays.tsx';
+import { useDeadline } from '../../../ui/time/useDeadline.ts';
 import { membershipQueries, type VipPurchase } from '../membershipQueries.ts';
 import { payTargetOf } from './payTargetOf.ts';
 import styles from './UnpaidPurchase.module.css';
@@ -15,9 +15,9 @@ interface UnpaidPurchaseProps {
   onAsk: () => void;
 }
 
-/** How much, until when, and three ways to pay. */
+/** The amount, the deadline, and the ways to pay. */
 export function UnpaidPurchase({ purchase, onAsk }: UnpaidPurchaseProps) {
-  // Which way stands open depends on what there is: shown before that is known, it would jump.
+  // The open way of paying depends on the wallet: shown before the wallet is known, it would jump.
   const { isPending } = useQuery(walletFacts());
   const { data: vip, dataUpdatedAt } = useQuery(membershipQueries.vip());
   const { deadlineMs, secondsLeft } = useDeadline(purchase.payBy, {

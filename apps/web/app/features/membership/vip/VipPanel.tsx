@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { TextButton } from '../../../components/button/TextButton.tsx';
-import { Card } from '../../../components/card/Card.tsx';
-import { DialogComing } from '../../../components/dialog/DialogComing.tsx';
+import { TextButton } from '../../../ui/button/TextButton.tsx';
+import { Card } from '../../../ui/card/Card.tsx';
+import { DialogComing } from '../../../ui/dialog/DialogComing.tsx';
 import { membershipQueries } from '../membershipQueries.ts';
 import { PanelWaiting } from '../PanelWaiting.tsx';
 import { useReturnedPurchase } from './useReturnedPurchase.ts';
@@ -14,7 +14,7 @@ const PurchasesDrawer = lazy(() => import('./PurchasesDrawer.tsx'));
 const VipRules = lazy(() => import('./VipRules.tsx'));
 const VipPayDialog = lazy(() => import('./VipPayDialog.tsx'));
 
-/** VIP: until when, what it gave, and how to buy more of it. */
+/** VIP: its end, the savings so far, and buying more of it. */
 export function VipPanel() {
   const query = useQuery(membershipQueries.vip());
   const [asked, setAsked] = useState<'purchases' | 'rules' | null>(null);

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { PageDialog } from '../../../components/dialog/PageDialog.tsx';
-import { showToast } from '../../../components/toast/toastStore.ts';
+import { PageDialog } from '../../../ui/antd/dialog/PageDialog.tsx';
+import { showToast } from '../../../ui/toast/toastStore.ts';
 import { membershipQueries, refreshMembership } from '../membershipQueries.ts';
 import { planNames } from './planNames.ts';
 import { PurchaseResult } from './PurchaseResult.tsx';
@@ -13,13 +13,13 @@ interface VipPayDialogProps {
   paying: VipPaying;
   isShown: boolean;
   onHide: () => void;
-  /** It has ended, and whoever waited has been told. */
+  /** The purchase has ended, and the user has been told. */
   onEnd: () => void;
 }
 
 /**
- * From choosing how to pay to the result. Closing it does not give the purchase up: somebody may be paying on their phone
- * just then. It is followed on, and its result told.
+ * From choosing the way of paying to the result. Closing the dialog does not give the purchase up: the user may be paying on the
+ * phone just then. It is followed on, and its result is announced.
  */
 export default function VipPayDialog({ paying, isShown, onHide, onEnd }: VipPayDialogProps) {
   const client = useQueryClient();

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { Drawer } from '../../../components/drawer/Drawer.tsx';
+import { Drawer } from '../../../ui/drawer/Drawer.tsx';
 import { formatCount } from '../../../format/formatCount.ts';
 import { formatFen } from '../../../format/formatFen.ts';
 import { membershipQueries } from '../membershipQueries.ts';
 import { RulesText } from '../RulesText.tsx';
 
-/** What VIP gives, and what it gave so far in figures. */
+/** The benefits of VIP, with the savings so far in numbers. */
 export default function VipRules({ onClose }: { onClose: () => void }) {
   const { data } = useQuery(membershipQueries.vip());
   const saved = data?.saved;

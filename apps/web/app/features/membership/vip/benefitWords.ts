@@ -5,7 +5,7 @@ import type { Vip } from '../membershipQueries.ts';
 /** From which sum on a VIP's parcel goes free, as the shipping template has it. */
 const FREE_FROM = '满 39 元起';
 
-/** The four things that VIP gives, each with what it gave so far; what it will give, while that is nothing. */
+/** The four benefits of VIP, each with the savings so far; with the promise, while there are none. */
 export function benefitWords({ saved }: Pick<Vip, 'saved'>): { title: string; note: string }[] {
   const { priceFen, shippingFen, integral, coupons } = saved;
   return [

@@ -1,9 +1,9 @@
 import { lazy } from 'react';
-import type { PayTarget } from '../../../components/payWays/PayTarget.ts';
+import type { PayTarget } from '../../../shared/payments/payWays/PayTarget.ts';
 import { apiClient } from '../../../session/apiClient.ts';
 import type { VipPurchase } from '../membershipQueries.ts';
 
-const PasswordDialog = lazy(() => import('../../../components/paymentPassword/PasswordDialog.tsx'));
+const PasswordDialog = lazy(() => import('../../../shared/payments/password/PasswordDialog.tsx'));
 
 /** A VIP plan, for the ways of paying. */
 export function payTargetOf({ id, amountFen }: VipPurchase): PayTarget {

@@ -1,4 +1,4 @@
-import { gatewayNames } from '../../../components/payment/gatewayNames.ts';
+import { gatewayNames } from '../../../shared/payments/gateway/gatewayNames.ts';
 import { shanghaiDay, shanghaiMinute } from '../../../format/shanghaiDay.ts';
 import type { VipPurchase } from '../membershipQueries.ts';
 
@@ -6,7 +6,7 @@ interface PurchaseWords {
   /** When, and how it was paid. */
   readonly note: string;
   readonly state: string;
-  /** What is to be said of the state in small. */
+  /** Details of the state in small type. */
   readonly more: string | null;
 }
 
@@ -18,7 +18,7 @@ const stateWords: Record<VipPurchase['state'], string> = {
   refunded: '已退款',
 };
 
-/** How a purchase stands, and where its money is. */
+/** The state of a purchase, and the place of its money, in words. */
 export function purchaseWords(purchase: VipPurchase): PurchaseWords {
   const { state, paidAt, paidWith, createdAt } = purchase;
   const way = paidWith ? `　${gatewayNames[paidWith]}` : '';

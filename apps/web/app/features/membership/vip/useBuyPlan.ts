@@ -1,6 +1,6 @@
 import { ApiError } from '@jiwu/api-client';
 import { useRef, useState } from 'react';
-import { keyOfAttempt } from '../../../components/form/keyOfAttempt.ts';
+import { keyOfAttempt } from '../../../ui/form/keyOfAttempt.ts';
 import { apiClient } from '../../../session/apiClient.ts';
 import type { VipPurchase } from '../membershipQueries.ts';
 import type { Plan } from './planNames.ts';

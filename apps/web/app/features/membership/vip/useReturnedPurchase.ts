@@ -1,13 +1,13 @@
 import { rules } from '@jiwu/contract/rules';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { showToast } from '../../../components/toast/toastStore.ts';
+import { showToast } from '../../../ui/toast/toastStore.ts';
 import { apiClient } from '../../../session/apiClient.ts';
 import type { VipPaying } from './VipPaying.ts';
 
 /**
- * Alipay leads back with `?payment=<id>`: its result is shown once, and the address is clean again. What Alipay adds to
- * the address proves nothing, so it goes unread.
+ * Alipay returns to `?payment=<id>`: the result is shown once, and the address is cleaned. The other parameters that Alipay adds
+ * prove nothing, so they are not read.
  */
 export function useReturnedPurchase(onReturned: (paying: VipPaying) => void): void {
   const [params] = useSearchParams();

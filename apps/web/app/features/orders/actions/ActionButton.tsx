@@ -5,7 +5,7 @@ import styles from './ActionButton.module.css';
 interface ActionButtonProps {
   /** One filled button in a view. */
   look?: 'filled' | 'outlined' | 'plain';
-  /** Where it leads; without it, what it does here. */
+  /** The target of a link; without it, `onPress` acts here. */
   to?: string | undefined;
   onPress?: (() => void) | undefined;
   busy?: boolean | undefined;
@@ -14,7 +14,7 @@ interface ActionButtonProps {
   children: ReactNode;
 }
 
-/** What can be done with an order: 36 px high beside other things, 44 on phones. */
+/** An action on an order: 36 px high beside other things, 44 on phones. */
 export function ActionButton({
   look = 'plain',
   to,

@@ -1,4 +1,4 @@
-/** Of what lies over the page and does one thing to an order. */
+/** Props of a dialog that does one thing to an order. */
 export interface DialogProps {
   readonly orderId: string;
   readonly onClose: () => void;

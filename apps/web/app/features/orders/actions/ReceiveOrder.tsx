@@ -1,8 +1,8 @@
-import { ConfirmDialog } from '../../../components/dialog/ConfirmDialog.tsx';
-import { showToast } from '../../../components/toast/toastStore.ts';
+import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
+import { showToast } from '../../../ui/toast/toastStore.ts';
 import { apiClient } from '../../../session/apiClient.ts';
 import type { DialogProps } from './DialogProps.ts';
-import { useSend } from '../../../components/form/useSend.ts';
+import { useSend } from '../../../ui/form/useSend.ts';
 
 /** It cannot be taken back, so it is asked. */
 export default function ReceiveOrder({ orderId, onClose, onDone }: DialogProps) {

@@ -1,11 +1,11 @@
-import { LateAntd } from '../../../components/antd/LateAntd.tsx';
-import InvoiceDialog from '../../../components/invoice/InvoiceDialog.tsx';
-import type { InvoiceWish } from '../../../components/invoice/InvoiceWish.ts';
-import { showToast } from '../../../components/toast/toastStore.ts';
+import { LateAntd } from '../../../ui/antd/LateAntd.tsx';
+import InvoiceDialog from '../../../shared/orders/invoice/InvoiceDialog.tsx';
+import type { InvoiceWish } from '../../../shared/orders/invoice/InvoiceWish.ts';
+import { showToast } from '../../../ui/toast/toastStore.ts';
 import { apiClient } from '../../../session/apiClient.ts';
 import type { DialogProps } from './DialogProps.ts';
 
-/** An invoice for what has been paid already. */
+/** An invoice for an order that is paid already. */
 export default function RequestInvoice({ orderId, onClose, onDone }: DialogProps) {
   async function request(invoice: InvoiceWish) {
     if (invoice.kind === 'none') {
@@ -17,7 +17,7 @@ export default function RequestInvoice({ orderId, onClose, onDone }: DialogProps
       showToast({ kind: 'success', text: '发票已申请，开好后会在订单里看到' });
       onDone();
     } catch {
-      // The client has said why; what was chosen stays.
+      // The client has shown the reason; the choice stays.
     }
   }
   return (

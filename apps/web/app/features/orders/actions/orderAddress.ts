@@ -3,7 +3,7 @@ export function orderAddress(id: string): string {
   return `/order/detail?id=${id}`;
 }
 
-/** The same with what is to be done there laid over it: a link or a reload opens the same. */
+/** The order's address with a drawer open: a link or a reload opens the same drawer. */
 export const drawerAddress = {
   /** Pieces that have not been sent: refunded at once. */
   refund: (id: string) => `${orderAddress(id)}&afterSale=refund`,

@@ -1,11 +1,11 @@
 import type { Answer, Contract } from '@jiwu/contract';
-import type { ToastMessage } from '../../../components/toast/toastStore.ts';
+import type { ToastMessage } from '../../../ui/toast/toastStore.ts';
 import { formatCount } from '../../../format/formatCount.ts';
 
 /** More names than this are told by their number. */
 const NAMED = 2;
 
-/** What went into the cart, and what could not. */
+/** The result of buying again: lines that went into the cart, and lines that could not. */
 export function reorderWords({
   added,
   skipped,

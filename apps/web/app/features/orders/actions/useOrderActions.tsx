@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { DialogComing } from '../../../components/dialog/DialogComing.tsx';
-import { showToast } from '../../../components/toast/toastStore.ts';
+import { DialogComing } from '../../../ui/dialog/DialogComing.tsx';
+import { showToast } from '../../../ui/toast/toastStore.ts';
 import { formatFen } from '../../../format/formatFen.ts';
 import { apiClient } from '../../../session/apiClient.ts';
 import { showCount } from '../../../session/cart.ts';
@@ -23,12 +23,12 @@ export interface ShownAction {
 }
 
 const dialogs = {
-  close: lazy(() => import('../../../components/closeOrder/CloseOrder.tsx')),
+  close: lazy(() => import('../../../shared/orders/close/CloseOrder.tsx')),
   receive: lazy(() => import('./ReceiveOrder.tsx')),
   requestInvoice: lazy(() => import('./RequestInvoice.tsx')),
 };
 
-/** What is most likely wanted stands first. */
+/** The most likely action comes first. */
 const byLikelihood: readonly ActionName[] = [
   'pay',
   'receive',
@@ -41,7 +41,7 @@ const byLikelihood: readonly ActionName[] = [
   'requestInvoice',
 ];
 
-/** What the owner of an order can do with it now, and whatever of it lies over the page. */
+/** The actions that the order's owner has now, and the dialog that one of them has opened. */
 export function useOrderActions(order: Pick<Order, 'id' | 'kind' | 'payFen' | 'actions'>): {
   actions: ShownAction[];
   dialog: ReactNode;
@@ -55,7 +55,7 @@ export function useOrderActions(order: Pick<Order, 'id' | 'kind' | 'payFen' | 'a
 
   async function run(name: ActionName, work: () => Promise<void>) {
     setBusy(name);
-    // The client has told why it was refused; the order as it is now shows what can be done instead.
+    // The client has shown the reason of a refusal; the refetched order shows the actions that are left.
     await work().catch(refresh);
     setBusy(null);
   }

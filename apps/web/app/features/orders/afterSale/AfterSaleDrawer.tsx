@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import { Drawer } from '../../../components/drawer/Drawer.tsx';
-import { LoadFailed } from '../../../components/loadFailed/LoadFailed.tsx';
+import { Drawer } from '../../../ui/drawer/Drawer.tsx';
+import { LoadFailed } from '../../../ui/loadFailed/LoadFailed.tsx';
 import { type AfterSale, orderQueries } from '../orderQueries.ts';
 import { AfterSaleProgress } from './AfterSaleProgress.tsx';
 import styles from './ApplyDrawer.module.css';
 
 interface AfterSaleDrawerProps {
   id: string;
-  /** As the order knows it: a change there means that there is something new here. */
+  /** The state according to the order: when it changes, the request is refetched. */
   state: AfterSale['state'] | null;
   onClose: () => void;
 }
 
-/** One request: how far it is, what comes back, and what is to be done. */
+/** One request: its progress, the returned amounts, and the next step. */
 export default function AfterSaleDrawer({ id, state, onClose }: AfterSaleDrawerProps) {
   const { data, error, isFetching, refetch } = useQuery({
     ...orderQueries.afterSale(id, state),

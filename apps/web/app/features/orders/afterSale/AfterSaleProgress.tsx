@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Button } from '../../../components/button/Button.tsx';
-import { FormProblem } from '../../../components/form/FormProblem.tsx';
-import { OwnPicture } from '../../../components/upload/OwnPicture.tsx';
+import { Button } from '../../../ui/button/Button.tsx';
+import { FormProblem } from '../../../ui/form/FormProblem.tsx';
+import { OwnPicture } from '../../../shared/files/upload/OwnPicture.tsx';
 import { apiClient } from '../../../session/apiClient.ts';
 import { type AfterSale, orderQueries } from '../orderQueries.ts';
 import {
@@ -14,7 +14,7 @@ import {
 } from '../orderWords.ts';
 import { Steps } from '../Steps.tsx';
 import { wholeMoment } from '../timeWords.ts';
-import { useSend } from '../../../components/form/useSend.ts';
+import { useSend } from '../../../ui/form/useSend.ts';
 import styles from './AfterSaleProgress.module.css';
 import { afterSaleSteps } from './afterSaleSteps.ts';
 import { Amounts } from './Amounts.tsx';

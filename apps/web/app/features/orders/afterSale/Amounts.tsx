@@ -7,7 +7,7 @@ import styles from './Amounts.module.css';
 type Foreseen = 'earnedOwed' | 'drawsBack' | 'drawsOwed';
 type Shown = Omit<Preview, Foreseen> & Partial<Pick<Preview, Foreseen>>;
 
-/** Money line by line, where it goes, and what happens to integral, draws and coupon. */
+/** The money line by line, its destination, and the effect on integral, draws and coupon. */
 export function Amounts({ amounts }: { amounts: Shown }) {
   const { lines, shippingFen, totalFen, refundTo, integralBack, earnedBack, returnsCoupon } = amounts;
   const { earnedOwed = 0, drawsBack = 0, drawsOwed = 0 } = amounts;
@@ -66,7 +66,7 @@ export function Amounts({ amounts }: { amounts: Shown }) {
   );
 }
 
-/** What was used before it could be taken back. */
+/** The part that was used before it could be taken back. */
 function owedWords(owed: number, all: number, unit = ''): string {
   return owed === all ? '已经用掉' : `其中 ${formatCount(owed)}${unit}已经用掉`;
 }

@@ -4,15 +4,15 @@ import { rules } from '@jiwu/contract/rules';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { Drawer } from '../../../components/drawer/Drawer.tsx';
-import { ChoiceField } from '../../../components/form/ChoiceField.tsx';
-import { TextArea } from '../../../components/form/TextArea.tsx';
-import { PicturePicker } from '../../../components/upload/PicturePicker.tsx';
-import { usePictures } from '../../../components/upload/usePictures.ts';
+import { Drawer } from '../../../ui/drawer/Drawer.tsx';
+import { ChoiceField } from '../../../ui/form/ChoiceField.tsx';
+import { TextArea } from '../../../ui/form/TextArea.tsx';
+import { PicturePicker } from '../../../shared/files/upload/PicturePicker.tsx';
+import { usePictures } from '../../../shared/files/upload/usePictures.ts';
 import { apiClient } from '../../../session/apiClient.ts';
 import { drawerAddress } from '../actions/orderAddress.ts';
 import { type AfterSale, type Order, orderQueries } from '../orderQueries.ts';
-import { useSend } from '../../../components/form/useSend.ts';
+import { useSend } from '../../../ui/form/useSend.ts';
 import { isPrize } from '../orderWords.ts';
 import { ApplyFooter } from './ApplyFooter.tsx';
 import styles from './ApplyDrawer.module.css';
@@ -25,14 +25,14 @@ import { useReason } from './useReason.ts';
 
 interface ApplyDrawerProps {
   order: Order;
-  /** For what has not been sent: refunded at once. */
+  /** For pieces that are not sent yet: refunded at once. */
   isUnsent: boolean;
   onClose: () => void;
 }
 
 const LONGEST_DESCRIPTION = 500;
 
-/** Asks for money back; what comes back is shown before it is asked for. */
+/** Applies for a refund; the returned amounts are shown before submitting. */
 export default function ApplyDrawer({ order, isUnsent, onClose }: ApplyDrawerProps) {
   const client = useQueryClient();
   const navigate = useNavigate();

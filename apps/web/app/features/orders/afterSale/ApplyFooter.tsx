@@ -1,6 +1,6 @@
-import { Button } from '../../../components/button/Button.tsx';
-import { FormProblem } from '../../../components/form/FormProblem.tsx';
-import { Price } from '../../../components/price/Price.tsx';
+import { Button } from '../../../ui/button/Button.tsx';
+import { FormProblem } from '../../../ui/form/FormProblem.tsx';
+import { Price } from '../../../ui/price/Price.tsx';
 import styles from './ApplyFooter.module.css';
 
 interface ApplyFooterProps {

@@ -1,5 +1,5 @@
-import { Picture } from '../../../components/picture/Picture.tsx';
-import { QuantityStepper } from '../../../components/sku/QuantityStepper.tsx';
+import { GoodsLine } from '../../../shared/goods/line/GoodsLine.tsx';
+import { QuantityStepper } from '../../../shared/goods/sku/QuantityStepper.tsx';
 import { formatCount } from '../../../format/formatCount.ts';
 import { formatFen } from '../../../format/formatFen.ts';
 import type { Order } from '../orderQueries.ts';
@@ -33,21 +33,15 @@ export function LinePicker({ lines, isUnsent, pieces, onChange }: LinePickerProp
                 checked={chosen > 0}
                 onChange={({ target }) => choose(line.id, target.checked ? most : 0)}
               />
-              <Picture
-                fileId={line.picture.fileId}
-                placeholder={line.picture.placeholder}
-                alt=""
-                sizes="56px"
-                maxWidth={160}
-                width={56}
-                eager
+              <GoodsLine
+                className={styles['goods']}
+                line={line}
+                note={
+                  <>
+                    {line.skuLabel && `${line.skuLabel}，`}实付 {formatFen(line.payFen)}，可退 {formatCount(most)} 件
+                  </>
+                }
               />
-              <span>
-                {line.title}
-                <small>
-                  {line.skuLabel && `${line.skuLabel}，`}实付 {formatFen(line.payFen)}，可退 {formatCount(most)} 件
-                </small>
-              </span>
             </label>
             {chosen > 0 && most > 1 && (
               <QuantityStepper quantity={chosen} max={most} onChange={(count) => choose(line.id, count)} />

@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { LoadFailed } from '../../../components/loadFailed/LoadFailed.tsx';
+import { LoadFailed } from '../../../ui/loadFailed/LoadFailed.tsx';
 import type { Preview } from '../orderQueries.ts';
 import { Amounts } from './Amounts.tsx';
 import styles from './PreviewPanel.module.css';
@@ -13,11 +13,11 @@ const nextWords = {
 interface PreviewPanelProps {
   query: UseQueryResult<Preview>;
   isNothingChosen: boolean;
-  /** What happens when it is asked for. */
+  /** The step that follows the submission. */
   next: keyof typeof nextWords;
 }
 
-/** What comes back, before anything is asked for. */
+/** The amounts that the request would return, shown before submitting. */
 export function PreviewPanel({ query, isNothingChosen, next }: PreviewPanelProps) {
   return (
     <section className={styles['preview']} aria-label="将退回" aria-live="polite" aria-busy={query.isFetching}>

@@ -1,12 +1,12 @@
 import { rules } from '@jiwu/contract/rules';
 import { useQuery } from '@tanstack/react-query';
 import { type SubmitEvent, useId, useState } from 'react';
-import { CopyText } from '../../../components/copy/CopyText.tsx';
-import { FormProblem } from '../../../components/form/FormProblem.tsx';
+import { CopyText } from '../../../ui/copy/CopyText.tsx';
+import { FormProblem } from '../../../ui/form/FormProblem.tsx';
 import { apiClient } from '../../../session/apiClient.ts';
 import { ActionButton } from '../actions/ActionButton.tsx';
 import { type AfterSale, orderQueries } from '../orderQueries.ts';
-import { useSend } from '../../../components/form/useSend.ts';
+import { useSend } from '../../../ui/form/useSend.ts';
 import styles from './ReturnParcel.module.css';
 
 interface ReturnParcelProps {

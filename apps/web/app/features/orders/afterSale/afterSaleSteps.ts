@@ -23,7 +23,7 @@ const ways: Record<AfterSale['kind'], readonly { label: string; reached: readonl
 
 const endings: Partial<Record<State, string>> = { rejected: '未通过', cancelled: '已撤回' };
 
-/** How far a request is; one that ended without a refund ends there. */
+/** The progress of a request; a rejected or cancelled one ends there. */
 export function afterSaleSteps({ kind, state, history }: Facts): Step[] {
   const timeOf = (states: readonly State[]) => history.find(({ to }) => states.includes(to))?.at ?? null;
   const steps = ways[kind].map(({ label, reached, waiting }) => ({ label, waiting, at: timeOf(reached) }));

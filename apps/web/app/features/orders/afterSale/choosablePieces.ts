@@ -2,7 +2,7 @@ import type { Order } from '../orderQueries.ts';
 
 type Line = Order['lines'][number];
 
-/** How many pieces of a line can be asked back now: those that were sent, or those that were not. */
+/** Number of pieces of a line that can be returned now: of the sent ones, or of the unsent ones. */
 export function choosablePieces(line: Line, isUnsent: boolean): number {
   const { quantity, sentQuantity, refundedQuantity, inAfterSaleQuantity } = line;
   const left = quantity - refundedQuantity;
@@ -10,7 +10,7 @@ export function choosablePieces(line: Line, isUnsent: boolean): number {
   return Math.max(0, pieces);
 }
 
-/** What is chosen at first: everything where nothing was sent or there is only one thing; else it is for the buyer to say. */
+/** The initial choice: everything when nothing was sent or there is only one line; else the buyer chooses. */
 export function firstChoice(lines: readonly Line[], isUnsent: boolean): Record<string, number> {
   const open = lines.filter((line) => choosablePieces(line, isUnsent) > 0);
   const chosen = isUnsent || open.length === 1 ? open : [];

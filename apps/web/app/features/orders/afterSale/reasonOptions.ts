@@ -2,7 +2,7 @@ import { rules } from '@jiwu/contract/rules';
 import type { AfterSale } from '../orderQueries.ts';
 import { afterSaleReasonWords, unsentReasonWords } from '../orderWords.ts';
 
-/** What a buyer can say; the shop has reasons of its own. */
+/** Reasons that a buyer can give; the shop has reasons of its own. */
 export type AskedReason = (typeof rules.afterSale.reasons)[number];
 
 interface ReasonOption {
@@ -12,7 +12,7 @@ interface ReasonOption {
 
 const unsent = ['changedMind', 'wrongGoods', 'late', 'other'] as const;
 
-/** Why something is given back. Who has changed their mind about what was sent sends it back. */
+/** The reasons for a kind of request. A buyer who changed their mind about sent goods must send them back. */
 export function reasonOptions(isUnsent: boolean, kind: AfterSale['kind']): ReasonOption[] {
   if (isUnsent) return unsent.map((value) => ({ value, label: unsentReasonWords[value] }));
   return rules.afterSale.reasons

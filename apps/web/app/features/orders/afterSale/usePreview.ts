@@ -7,7 +7,7 @@ interface Asked {
   readonly pieces: Readonly<Record<string, number>>;
 }
 
-/** What would come back for what is chosen; asked for anew with each change. Nothing is wanted while nothing is chosen. */
+/** The amounts for the chosen pieces, fetched anew with each change; `wanted` is null while no piece is chosen. */
 export function usePreview({ orderId, kind, pieces }: Asked): {
   wanted: Wanted | null;
   preview: UseQueryResult<Preview>;

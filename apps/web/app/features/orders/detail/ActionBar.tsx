@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Drawer } from '../../../components/drawer/Drawer.tsx';
+import { Drawer } from '../../../ui/drawer/Drawer.tsx';
 import { ActionButton } from '../actions/ActionButton.tsx';
 import type { ShownAction } from '../actions/useOrderActions.tsx';
 import styles from './ActionBar.module.css';

@@ -4,14 +4,14 @@ import { formatFen } from '../../../format/formatFen.ts';
 import { drawerAddress } from '../actions/orderAddress.ts';
 import type { Order } from '../orderQueries.ts';
 import { afterSaleKindWords, afterSaleStateWords } from '../orderWords.ts';
-import { Panel } from '../../../components/panel/Panel.tsx';
+import { Panel } from '../../../ui/panel/Panel.tsx';
 import { StateChip } from '../StateChip.tsx';
 import { shortMinute } from '../timeWords.ts';
 import styles from './AfterSalesPanel.module.css';
 
 const ended = new Set<Order['afterSales'][number]['state']>(['refunded', 'rejected', 'cancelled']);
 
-/** What was asked back, with the way to each request. */
+/** The after-sale requests of the order, each with a link. */
 export function AfterSalesPanel({ order: { id, afterSales } }: { order: Order }) {
   if (afterSales.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { DialogComing } from '../../../components/dialog/DialogComing.tsx';
+import { DialogComing } from '../../../ui/dialog/DialogComing.tsx';
 import { orderAddress } from '../actions/orderAddress.ts';
 import type { Order } from '../orderQueries.ts';
 
@@ -8,7 +8,7 @@ const ApplyDrawer = lazy(() => import('../afterSale/ApplyDrawer.tsx'));
 const AfterSaleDrawer = lazy(() => import('../afterSale/AfterSaleDrawer.tsx'));
 const ReviewDrawer = lazy(() => import('../review/ReviewDrawer.tsx'));
 
-/** What lies over the order, as the address says: asking for a refund, a request's progress, a review. */
+/** The drawer that the address names: applying for a refund, a request's progress, a review. */
 export function DetailDrawers({ order }: { order: Order }) {
   const [params] = useSearchParams();
   const navigate = useNavigate();

@@ -1,6 +1,6 @@
 import { ApiError } from '@jiwu/api-client';
-import { LoadFailed } from '../../../components/loadFailed/LoadFailed.tsx';
-import { NoticePanel } from '../../../components/noticePanel/NoticePanel.tsx';
+import { LoadFailed } from '../../../ui/loadFailed/LoadFailed.tsx';
+import { NoticePanel } from '../../../ui/noticePanel/NoticePanel.tsx';
 import styles from './DetailProblem.module.css';
 
 interface DetailProblemProps {
@@ -10,7 +10,7 @@ interface DetailProblemProps {
   onRetry: () => void;
 }
 
-/** There is no such order of this user, or it did not come. */
+/** The user has no such order, or it failed to load. */
 export function DetailProblem({ error, retrying, onRetry }: DetailProblemProps) {
   const isUnknown = error === null || (error instanceof ApiError && (error.status === 404 || error.status === 400));
   if (isUnknown) {

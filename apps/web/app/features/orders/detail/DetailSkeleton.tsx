@@ -1,6 +1,6 @@
 import styles from './DetailSkeleton.module.css';
 
-/** Boxes of the size of what will stand there. */
+/** Boxes of the size of the coming content. */
 export function DetailSkeleton() {
   return (
     <div className={styles['page']} role="status" aria-label="正在加载订单" data-loading="true">

@@ -1,10 +1,10 @@
-import { Icon } from '../../../components/icon/Icon.tsx';
+import { Icon } from '../../../ui/icon/Icon.tsx';
 import { formatCount } from '../../../format/formatCount.ts';
 import type { Order } from '../orderQueries.ts';
 import { earnedWords } from './earnedWords.ts';
 import styles from './EarnsNote.module.css';
 
-/** What completion gives, or has given. */
+/** The integral that completion gives, or has given. */
 export function EarnsNote({ order: { earns } }: { order: Order }) {
   if (earns.integral + earns.takenBack === 0) return null;
   return (

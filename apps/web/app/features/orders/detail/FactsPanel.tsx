@@ -1,10 +1,10 @@
-import { CopyText } from '../../../components/copy/CopyText.tsx';
+import { CopyText } from '../../../ui/copy/CopyText.tsx';
 import type { Order } from '../orderQueries.ts';
-import { Panel } from '../../../components/panel/Panel.tsx';
+import { Panel } from '../../../ui/panel/Panel.tsx';
 import { monthDay, wholeMoment } from '../timeWords.ts';
 import styles from './FactsPanel.module.css';
 
-/** Where it goes, and what the order is called. */
+/** The delivery address, the order number, invoice and remark. */
 export function FactsPanel({ order }: { order: Order }) {
   const { shipTo, invoice, remark, delivery } = order;
   return (

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { Picture } from '../../../components/picture/Picture.tsx';
+import { LinePicture } from '../../../shared/goods/line/LinePicture.tsx';
 import { formatCount } from '../../../format/formatCount.ts';
 import { drawerAddress } from '../actions/orderAddress.ts';
 import type { Order } from '../orderQueries.ts';
@@ -20,15 +20,7 @@ export function GoodsList({ order, goods, isWide = false }: GoodsListProps) {
     <ul className={styles['goods']} data-wide={isWide}>
       {goods.map(({ line, quantity }) => (
         <li key={line.id}>
-          <Picture
-            fileId={line.picture.fileId}
-            placeholder={line.picture.placeholder}
-            alt=""
-            sizes="56px"
-            maxWidth={160}
-            width={56}
-            eager
-          />
+          <LinePicture picture={line.picture} size={56} />
           <div>
             <Link to={`/product?id=${line.productId}`} prefetch="intent">
               {line.title}

@@ -1,10 +1,10 @@
 import type { Order } from '../orderQueries.ts';
 import { actorWords, stateWords } from '../orderWords.ts';
-import { Panel } from '../../../components/panel/Panel.tsx';
+import { Panel } from '../../../ui/panel/Panel.tsx';
 import { wholeMoment } from '../timeWords.ts';
 import styles from './HistoryPanel.module.css';
 
-/** Every change of the order: when, who, why. */
+/** Every change of the order: its time, actor and reason. */
 export function HistoryPanel({ order: { history } }: { order: Order }) {
   return (
     <Panel title="全部记录">

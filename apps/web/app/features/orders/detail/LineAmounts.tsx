@@ -1,16 +1,16 @@
 import { formatCount } from '../../../format/formatCount.ts';
 import { formatFen } from '../../../format/formatFen.ts';
 import type { Order } from '../orderQueries.ts';
-import { Panel } from '../../../components/panel/Panel.tsx';
+import { Panel } from '../../../ui/panel/Panel.tsx';
 import { type AmountColumn, amountColumns } from './amountColumns.ts';
 import styles from './LineAmounts.module.css';
 
-/** 37894 → 378.94 and −3246 → −32.46; nothing is a dash, but for what is paid. */
+/** 37894 → 378.94 and −3246 → −32.46; zero is a dash, except in the column of the paid amount. */
 function yuan(fen: number, key: AmountColumn['key']): string {
   return fen === 0 && key !== 'pay' ? '—' : formatFen(fen).replace('¥', '');
 }
 
-/** Each line from its ordinary price to what was paid for it: a table, on phones a list. */
+/** Each line from its ordinary price to the amount paid for it: a table, on phones a list. */
 export function LineAmounts({ order: { lines, shippingFen, payFen, paidAt } }: { order: Order }) {
   const columns = amountColumns(lines, paidAt !== null);
   const sums = columns.map(({ of }) => lines.reduce((sum, line) => sum + of(line), 0));

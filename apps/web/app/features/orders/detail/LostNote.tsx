@@ -1,4 +1,4 @@
-import { Icon } from '../../../components/icon/Icon.tsx';
+import { Icon } from '../../../ui/icon/Icon.tsx';
 import styles from './LostNote.module.css';
 
 interface LostNoteProps {

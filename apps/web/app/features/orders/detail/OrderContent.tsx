@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
-import { Breadcrumbs } from '../../../components/breadcrumbs/Breadcrumbs.tsx';
+import { Breadcrumbs } from '../../../ui/breadcrumbs/Breadcrumbs.tsx';
 import { orderAddress } from '../actions/orderAddress.ts';
 import { useOrderActions } from '../actions/useOrderActions.tsx';
 import type { Order } from '../orderQueries.ts';
-import { useDeadline } from '../../../components/time/useDeadline.ts';
+import { useDeadline } from '../../../ui/time/useDeadline.ts';
 import { ActionBar } from './ActionBar.tsx';
 import { AfterSalesPanel } from './AfterSalesPanel.tsx';
 import { DetailDrawers } from './DetailDrawers.tsx';

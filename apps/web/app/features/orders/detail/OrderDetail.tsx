@@ -5,7 +5,7 @@ import { DetailSkeleton } from './DetailSkeleton.tsx';
 import { OrderContent } from './OrderContent.tsx';
 import { useLiveOrder } from './useLiveOrder.ts';
 
-/** One order: where it stands, what comes next, its parcels, every amount, and all that can be done with it. */
+/** One order: its state, the next step, its parcels, every amount, and all actions. */
 export function OrderDetail() {
   const [params] = useSearchParams();
   const id = params.get('id') ?? '';

@@ -1,5 +1,5 @@
-import { Icon } from '../../../components/icon/Icon.tsx';
-import { PriceChip } from '../../../components/price/PriceChip.tsx';
+import { Icon } from '../../../ui/icon/Icon.tsx';
+import { PriceChip } from '../../../ui/price/PriceChip.tsx';
 import { ActionButton } from '../actions/ActionButton.tsx';
 import type { ShownAction } from '../actions/useOrderActions.tsx';
 import type { Order } from '../orderQueries.ts';
@@ -18,7 +18,7 @@ interface OrderHeadProps {
   secondsLeft: number;
 }
 
-/** Where the order stands, what happens next, and what to do about it. */
+/** The order's state, the next step, and the actions. */
 export function OrderHead({ order, actions, secondsLeft }: OrderHeadProps) {
   const { next, until } = nextWords(order);
   const [first, ...rest] = actions;

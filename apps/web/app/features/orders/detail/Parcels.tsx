@@ -1,13 +1,13 @@
-import { CopyText } from '../../../components/copy/CopyText.tsx';
+import { CopyText } from '../../../ui/copy/CopyText.tsx';
 import type { Order } from '../orderQueries.ts';
 import { parcelWords } from '../orderWords.ts';
-import { Panel } from '../../../components/panel/Panel.tsx';
+import { Panel } from '../../../ui/panel/Panel.tsx';
 import { StateChip } from '../StateChip.tsx';
 import { GoodsList } from './GoodsList.tsx';
 import styles from './Parcels.module.css';
 import { Timeline } from './Timeline.tsx';
 
-/** What is on its way, parcel by parcel, and what has not left the house. */
+/** The parcels under way, and the lines that are not sent yet. */
 export function Parcels({ order }: { order: Order }) {
   const { lines, state } = order;
   const out = order.parcels.filter(({ direction }) => direction === 'out');

@@ -1,10 +1,10 @@
-import { PriceRows } from '../../../components/orderPrice/PriceRows.tsx';
-import { priceRows } from '../../../components/orderPrice/priceRows.ts';
-import { Price } from '../../../components/price/Price.tsx';
+import { PriceRows } from '../../../shared/orders/price/PriceRows.tsx';
+import { priceRows } from '../../../shared/orders/price/priceRows.ts';
+import { Price } from '../../../ui/price/Price.tsx';
 import { formatFen } from '../../../format/formatFen.ts';
 import type { Order } from '../orderQueries.ts';
 import { paidWithWords } from '../orderWords.ts';
-import { Panel } from '../../../components/panel/Panel.tsx';
+import { Panel } from '../../../ui/panel/Panel.tsx';
 import { shortMinute } from '../timeWords.ts';
 import styles from './PaymentPanel.module.css';
 

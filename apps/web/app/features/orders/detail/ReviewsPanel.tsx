@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Order, orderQueries } from '../orderQueries.ts';
-import { Panel } from '../../../components/panel/Panel.tsx';
+import { Panel } from '../../../ui/panel/Panel.tsx';
 import { OwnReview } from '../review/OwnReview.tsx';
 import styles from './ReviewsPanel.module.css';
 
-/** What the buyer has said about the goods; nobody misses it when it does not come. */
+/** The buyer's reviews of the goods; optional, the page works without them. */
 export function ReviewsPanel({ order }: { order: Order }) {
   const hasReviews = order.lines.some(({ reviewId }) => reviewId !== null);
   const { data: reviews } = useQuery({ ...orderQueries.reviews(order.id), enabled: hasReviews });

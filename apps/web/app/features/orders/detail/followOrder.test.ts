@@ -1,3 +1,4 @@
+import { errorCodes } from '@jiwu/contract';
 import { ApiError } from '@jiwu/api-client';
 import { expect, it } from 'vitest';
 import { followOrder } from './followOrder.ts';
@@ -43,7 +44,7 @@ it('keeps quiet when the server ends a connection that it will renew', async () 
 });
 
 it('gives up when there is nothing to follow', async () => {
-  const gone = new ApiError('没有', { status: 404, code: 40400, shown: false });
+  const gone = new ApiError('没有', { status: 404, code: errorCodes.NOT_FOUND.code, shown: false });
   const { told, waits } = await play(() => Promise.reject(gone), broken);
   expect([told, waits]).toEqual([[], []]);
 });

@@ -13,10 +13,10 @@ interface Following {
 
 const FIRST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 30_000;
-/** Nothing more will come: the session is over, or there is no such order. */
+/** No more events will come: the session is over, or the order does not exist. */
 const REFUSALS = new Set([400, 401, 403, 404]);
 
-/** Follows an order for as long as somebody looks: connects anew after longer and longer waits, and says when it is cut off. */
+/** Follows an order while the page is open: reconnects after longer and longer waits, and reports a lost connection. */
 export async function followOrder({ signal, stream, wait, onEvent, onLive }: Following): Promise<void> {
   let waitMs = FIRST_WAIT_MS;
   while (!signal.aborted) {

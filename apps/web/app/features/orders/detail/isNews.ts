@@ -1,11 +1,11 @@
 import type { Order } from '../orderQueries.ts';
 
-/** Whether the live connection tells something that the page does not know: then the order is asked for anew. */
+/** Whether an event of the live connection differs from the page's order: the order is then refetched. */
 export function isNews(order: Order | undefined, event: unknown): boolean {
   return order === undefined || JSON.stringify(knownOf(order)) !== JSON.stringify(event);
 }
 
-/** What is known, in the shape in which it is told. */
+/** The page's order in the shape of an event. */
 function knownOf({ state, parcels, afterSales }: Order): unknown {
   return {
     state,

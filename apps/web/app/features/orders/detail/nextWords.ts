@@ -8,7 +8,7 @@ import { earnedWords } from './earnedWords.ts';
 import { isRefundedWhole } from './isRefundedWhole.ts';
 
 interface NextWords {
-  /** What happens next. */
+  /** The next event. */
   readonly next: string;
   /** By when, in smaller type. */
   readonly until: string;
@@ -23,7 +23,7 @@ const words: Record<Order['state'], (order: Order) => NextWords> = {
   closed: (order) => ({ next: closedWords(order), until: order.history.at(-1)?.reason ?? '' }),
 };
 
-/** What happens next with an order, and by when. One that is to be paid counts down besides. */
+/** The next event of an order and its deadline. An unpaid order also has a countdown. */
 export function nextWords(order: Order): NextWords {
   return words[order.state](order);
 }
@@ -54,7 +54,7 @@ function parcelsWords(parcels: Order['parcels']): string {
   return `${formatCount(out.length)} 个包裹都已发出：${out.map(({ no, state }) => `包裹 ${no} ${parcelWords[state]}`).join('，')}。`;
 }
 
-/** Its state, and what was last heard of it, unless that says the same. */
+/** The parcel's state and its last tracking event, unless both say the same. */
 function parcelWord({ state, events }: Order['parcels'][number]): string {
   const heard = trackingWords(events[0]?.description ?? '').replace(/。$/, '');
   if (heard === '') return parcelWords[state];
@@ -82,7 +82,7 @@ function refundedWords({ refundedFen, payFen, payment, afterSales }: Order): str
   return `${formatFen(refundedFen)} ${isOnItsWay ? '正在' : '已'}退回${where}${kept}。`;
 }
 
-/** Only what can still be done is told of. */
+/** Deadlines of the actions that are still possible. */
 function deadlineWords({ returnBy, reviewBy, actions }: Order): string {
   return [
     returnBy && actions.includes('afterSale') ? `${monthDay(returnBy)}前可以申请售后` : null,

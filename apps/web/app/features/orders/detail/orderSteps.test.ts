@@ -45,7 +45,7 @@ it('goes from making to completion, with one step that is now', () => {
   ).toEqual(['派送中', '确认后']);
   const completed = { ...sent, state: 'completed' as const, completedAt: at(6), parcels: [parcel('delivered', at(5))] };
   expect(orderSteps(completed).every(({ state }) => state === 'done')).toBe(true);
-  // The goods came before somebody said so.
+  // The carrier delivered before the buyer confirmed.
   expect(orderSteps(completed)[3]?.note).not.toBe(orderSteps(completed)[4]?.note);
   // Said so before the carrier did: nothing runs backwards.
   const late = { ...completed, completedAt: at(4) };

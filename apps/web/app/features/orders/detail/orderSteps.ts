@@ -11,14 +11,14 @@ type Facts = Pick<
 /** The way of an order from being made to its end; one that was given up ends early. */
 export function orderSteps(order: Facts): Step[] {
   const { createdAt, paidAt, closedAt } = order;
-  // What was won is asked for, and not paid.
+  // A prize is claimed, not paid.
   const isWon = isPrize(order);
   const made = done(isWon ? '领取奖品' : '提交订单', createdAt);
   if (order.state === 'closed') {
     const isPaid = paidAt !== null && !isWon;
     return [made, ...(isPaid ? [done('付款', paidAt)] : []), done(isPaid ? '退款关闭' : '关闭', closedAt ?? createdAt)];
   }
-  // Who says so before the carrier does has it, too.
+  // A buyer who confirms before the carrier reports the delivery has the goods, too.
   const receivedAt = order.completedAt && earlier(order.completedAt, lastDelivery(order.parcels));
   const steps: [label: string, at: string | null, waiting: string][] = [
     ...(isWon ? [] : [['付款', paidAt, '等待付款'] satisfies [string, string | null, string]]),

@@ -1,12 +1,12 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { waitOrWake } from '../../../components/payment/waitOrWake.ts';
+import { waitOrWake } from '../../../ui/time/waitOrWake.ts';
 import { apiClient } from '../../../session/apiClient.ts';
 import { type Order, orderQueries } from '../orderQueries.ts';
 import { followOrder } from './followOrder.ts';
 import { isNews } from './isNews.ts';
 
-/** An order as it stands, for as long as somebody looks at it. */
+/** An order that is kept up to date while the page is open. */
 export function useLiveOrder(id: string): { query: UseQueryResult<Order>; isLost: boolean } {
   const query = useQuery(orderQueries.order(id));
   const [isLost, setLost] = useState(false);

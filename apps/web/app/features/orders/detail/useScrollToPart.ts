@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Goes to the part that the address names, such as #parcels: it was not there yet when the browser looked for it. */
+/** Scrolls to the part that the address names, such as #parcels: it did not exist yet when the browser looked for it. */
 export function useScrollToPart(): void {
   useEffect(() => {
     const part = window.location.hash.slice(1);

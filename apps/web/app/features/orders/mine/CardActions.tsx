@@ -4,7 +4,7 @@ import { useOrderActions } from '../actions/useOrderActions.tsx';
 import type { ListedOrder } from '../orderQueries.ts';
 import styles from './CardActions.module.css';
 
-/** More than so many belong on the order's own page; what is over has nothing more urgent. */
+/** More actions belong on the order's own page; a completed order, without urgent ones, shows three. */
 const atMost = (state: ListedOrder['state']) => (state === 'completed' ? 3 : 2);
 
 /** The likeliest things to do; the first stands out, and only paying is filled. */

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
-import { Picture } from '../../../components/picture/Picture.tsx';
+import { GoodsLine } from '../../../shared/goods/line/GoodsLine.tsx';
+import { LinePicture } from '../../../shared/goods/line/LinePicture.tsx';
 import { formatCount } from '../../../format/formatCount.ts';
 import { formatFen } from '../../../format/formatFen.ts';
 import { orderAddress } from '../actions/orderAddress.ts';
@@ -10,7 +11,7 @@ import styles from './CardLines.module.css';
 const IN_FULL = 2;
 const PICTURES = 4;
 
-/** What was bought; all of it leads to the order. */
+/** The bought goods; all of them link to the order. */
 export function CardLines({ order: { id, lines, pieces } }: { order: ListedOrder }) {
   const to = orderAddress(id);
   if (lines.length <= IN_FULL) {
@@ -19,11 +20,7 @@ export function CardLines({ order: { id, lines, pieces } }: { order: ListedOrder
         {lines.map((line) => (
           <li key={line.id}>
             <Link to={to} prefetch="intent">
-              <LinePicture line={line} />
-              <span className={styles['what']}>
-                {line.title}
-                <small>{line.skuLabel}</small>
-              </span>
+              <GoodsLine className={styles['what']} line={line} note={line.skuLabel} size={72} clamps="onPhones" />
               <span className={styles['price']}>
                 {formatFen(line.unitPriceFen)}
                 <small>× {formatCount(line.quantity)}</small>
@@ -38,7 +35,7 @@ export function CardLines({ order: { id, lines, pieces } }: { order: ListedOrder
     <Link className={styles['many']} to={to} prefetch="intent">
       {lines.slice(0, PICTURES).map((line) => (
         <span key={line.id} className={styles['piece']}>
-          <LinePicture line={line} />
+          <LinePicture picture={line.picture} size={72} />
           {line.quantity > 1 && <em>×{formatCount(line.quantity)}</em>}
         </span>
       ))}
@@ -46,19 +43,5 @@ export function CardLines({ order: { id, lines, pieces } }: { order: ListedOrder
         {lines[0]?.title}等 {formatCount(lines.length)} 种<small>共 {formatCount(pieces)} 件</small>
       </span>
     </Link>
-  );
-}
-
-function LinePicture({ line: { picture } }: { line: ListedOrder['lines'][number] }) {
-  return (
-    <Picture
-      fileId={picture.fileId}
-      placeholder={picture.placeholder}
-      alt=""
-      sizes="72px"
-      maxWidth={160}
-      width={72}
-      eager
-    />
   );
 }

@@ -1,4 +1,4 @@
-import { EmptyState } from '../../../components/emptyState/EmptyState.tsx';
+import { EmptyState } from '../../../ui/emptyState/EmptyState.tsx';
 import { type OrderFilter, orderListAddress } from './orderFilter.ts';
 
 const toGoods = { to: '/resource', label: '去货源看看' };

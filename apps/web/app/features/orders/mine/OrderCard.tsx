@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import { Link } from 'react-router';
-import { CopyText } from '../../../components/copy/CopyText.tsx';
-import { PriceChip } from '../../../components/price/PriceChip.tsx';
-import { Price } from '../../../components/price/Price.tsx';
+import { CopyText } from '../../../ui/copy/CopyText.tsx';
+import { PriceChip } from '../../../ui/price/PriceChip.tsx';
+import { Price } from '../../../ui/price/Price.tsx';
 import { formatCount } from '../../../format/formatCount.ts';
 import { formatFen } from '../../../format/formatFen.ts';
 import { orderAddress } from '../actions/orderAddress.ts';
@@ -10,7 +10,7 @@ import type { ListedOrder } from '../orderQueries.ts';
 import { isPrize, stateWords } from '../orderWords.ts';
 import { trackingWords } from '../trackingWords.ts';
 import { clockWords, dayMinute, shortMinute } from '../timeWords.ts';
-import { useDeadline } from '../../../components/time/useDeadline.ts';
+import { useDeadline } from '../../../ui/time/useDeadline.ts';
 import { CardActions } from './CardActions.tsx';
 import { CardLines } from './CardLines.tsx';
 import styles from './OrderCard.module.css';
@@ -18,7 +18,7 @@ import styles from './OrderCard.module.css';
 interface OrderCardProps {
   order: ListedOrder;
   answered: { now: string; answeredAtMs: number };
-  /** Its time to be paid is over: it is not what it was. */
+  /** The time to pay is over: the order must be refetched. */
   onOver: () => void;
 }
 

@@ -1,6 +1,6 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
-import { Button } from '../../../components/button/Button.tsx';
-import { LoadFailed } from '../../../components/loadFailed/LoadFailed.tsx';
+import { Button } from '../../../ui/button/Button.tsx';
+import { LoadFailed } from '../../../ui/loadFailed/LoadFailed.tsx';
 import { formatCount } from '../../../format/formatCount.ts';
 import type { OrderPage } from '../orderQueries.ts';
 import { NoOrders } from './NoOrders.tsx';
@@ -48,7 +48,7 @@ export function OrderList({ filter, query }: OrderListProps) {
   );
 }
 
-/** A tab may count what waits rather than all it lists, so a total that is too small is not told. */
+/** A tab may count only the waiting orders, not all that it lists, so a total below the shown number is not written. */
 function seenWords(shown: number, total: number | undefined): string {
   return total !== undefined && total > shown
     ? `已显示 ${formatCount(shown)} 笔，共 ${formatCount(total)} 笔`

@@ -1,10 +1,10 @@
 import { type SubmitEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { Icon } from '../../../components/icon/Icon.tsx';
+import { Icon } from '../../../ui/icon/Icon.tsx';
 import { type OrderFilter, orderListAddress } from './orderFilter.ts';
 import styles from './OrderSearch.module.css';
 
-/** Finds an order by its number or by what was bought. */
+/** Finds an order by its number or by the title of its goods. */
 export function OrderSearch({ filter }: { filter: OrderFilter }) {
   const [typed, setTyped] = useState(filter.keyword);
   const navigate = useNavigate();

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { formatCount } from '../../../format/formatCount.ts';
+import { LinkTabs } from '../../../ui/linkTabs/LinkTabs.tsx';
 import type { OrderPage } from '../orderQueries.ts';
 import { type OrderFilter, orderListAddress, orderTabs } from './orderFilter.ts';
 import styles from './OrderTabs.module.css';
@@ -9,28 +9,17 @@ interface OrderTabsProps {
   counts: OrderPage['counts'] | undefined;
 }
 
-/** Each state is an address of its own, so that a link or a reload shows the same. */
 export function OrderTabs({ filter, counts }: OrderTabsProps) {
   return (
-    <nav className={styles['tabs']} aria-label="订单状态">
-      {orderTabs.map(({ tab, label }) => (
-        <Link
-          key={tab}
-          to={orderListAddress({ ...filter, tab })}
-          ref={tab === filter.tab ? bringIntoSight : undefined}
-          replace
-          preventScrollReset
-          aria-current={tab === filter.tab ? 'page' : undefined}
-        >
-          {label}
-          <span>{counts && counts[tab] > 0 ? formatCount(counts[tab]) : ''}</span>
-        </Link>
-      ))}
-    </nav>
+    <LinkTabs
+      className={styles['tabs']}
+      label="订单状态"
+      tabs={orderTabs.map(({ tab, label }) => ({
+        to: orderListAddress({ ...filter, tab }),
+        label,
+        isCurrent: tab === filter.tab,
+        count: counts && counts[tab] > 0 ? formatCount(counts[tab]) : '',
+      }))}
+    />
   );
-}
-
-/** On a phone the strip is wider than the screen: the tab one is on is in sight. */
-function bringIntoSight(tab: HTMLAnchorElement | null): void {
-  tab?.parentElement?.scrollTo({ left: tab.offsetLeft - 48 });
 }

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { LoadFailed } from '../../../components/loadFailed/LoadFailed.tsx';
-import { UserMenu } from '../../../components/userMenu/UserMenu.tsx';
+import { LoadFailed } from '../../../ui/loadFailed/LoadFailed.tsx';
+import { UserMenu } from '../../../shared/people/userMenu/UserMenu.tsx';
 import { orderQueries } from '../orderQueries.ts';
 import { OrdersPage } from '../OrdersPage.tsx';
 import { readOrderFilter } from './orderFilter.ts';
@@ -11,7 +11,7 @@ import { OrdersSkeleton } from './OrdersSkeleton.tsx';
 import styles from './OrdersMine.module.css';
 import { OrderTabs } from './OrderTabs.tsx';
 
-/** The orders of a user by state, what can be done with each, and finding one again. */
+/** The user's orders by state, with their actions and a search. */
 export function OrdersMine() {
   return (
     <OrdersPage>

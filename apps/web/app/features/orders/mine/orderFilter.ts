@@ -2,7 +2,7 @@ import { rules } from '@jiwu/contract/rules';
 
 type OrderTab = 'all' | (typeof rules.order.tabs)[number];
 
-/** What of the orders is to be seen. */
+/** The filter of the order list. */
 export interface OrderFilter {
   readonly tab: OrderTab;
   readonly keyword: string;
@@ -19,7 +19,7 @@ export const orderTabs: readonly { readonly tab: OrderTab; readonly label: strin
 
 const LONGEST_KEYWORD = 40;
 
-/** As the address says; what means nothing there is as if it were not there. */
+/** The filter in the address; unknown values are ignored. */
 export function readOrderFilter(params: URLSearchParams): OrderFilter {
   const state = params.get('state');
   return {

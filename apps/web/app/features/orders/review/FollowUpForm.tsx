@@ -1,13 +1,13 @@
 import { rules } from '@jiwu/contract/rules';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Button } from '../../../components/button/Button.tsx';
-import { FormProblem } from '../../../components/form/FormProblem.tsx';
-import { TextArea } from '../../../components/form/TextArea.tsx';
-import { showToast } from '../../../components/toast/toastStore.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { FormProblem } from '../../../ui/form/FormProblem.tsx';
+import { TextArea } from '../../../ui/form/TextArea.tsx';
+import { showToast } from '../../../ui/toast/toastStore.ts';
 import { apiClient } from '../../../session/apiClient.ts';
 import { orderQueries } from '../orderQueries.ts';
-import { useSend } from '../../../components/form/useSend.ts';
+import { useSend } from '../../../ui/form/useSend.ts';
 import { reviewText } from './reviewText.ts';
 
 interface FollowUpFormProps {
@@ -16,7 +16,7 @@ interface FollowUpFormProps {
   onClose: () => void;
 }
 
-/** What showed itself with time; once. */
+/** The one follow-up of a review, written after some time of use. */
 export function FollowUpForm({ orderId, lineId, onClose }: FollowUpFormProps) {
   const client = useQueryClient();
   const [typed, setTyped] = useState('');

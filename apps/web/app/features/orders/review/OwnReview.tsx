@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { Picture } from '../../../components/picture/Picture.tsx';
-import { Stars } from '../../../components/stars/Stars.tsx';
+import { Picture } from '../../../shared/files/picture/Picture.tsx';
+import { Stars } from '../../../ui/stars/Stars.tsx';
 import { drawerAddress } from '../actions/orderAddress.ts';
 import type { Order, OwnReview as Review } from '../orderQueries.ts';
 import { wholeMoment } from '../timeWords.ts';
@@ -9,11 +9,11 @@ import styles from './OwnReview.module.css';
 interface OwnReviewProps {
   order: Order;
   review: Review;
-  /** What it is about stands beside it already. */
+  /** The product stands beside it already. */
   isAlone?: boolean;
 }
 
-/** What the buyer has said about a thing, and what became of it. */
+/** The buyer's own review, with the shop's reply. */
 export function OwnReview({ order, review, isAlone = false }: OwnReviewProps) {
   const line = order.lines.find(({ id }) => id === review.lineId);
   return (

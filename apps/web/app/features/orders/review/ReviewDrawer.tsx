@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { Drawer } from '../../../components/drawer/Drawer.tsx';
-import { LoadFailed } from '../../../components/loadFailed/LoadFailed.tsx';
-import { Picture } from '../../../components/picture/Picture.tsx';
+import { Drawer } from '../../../ui/drawer/Drawer.tsx';
+import { LoadFailed } from '../../../ui/loadFailed/LoadFailed.tsx';
+import { GoodsLine } from '../../../shared/goods/line/GoodsLine.tsx';
 import { type Order, orderQueries } from '../orderQueries.ts';
 import { FollowUpForm } from './FollowUpForm.tsx';
 import { lineToReview } from './lineToReview.ts';
@@ -29,21 +29,7 @@ export default function ReviewDrawer({ order, wanted, onClose }: ReviewDrawerPro
   return (
     <Drawer title={line.reviewId === null ? '评价' : '追评'} onClose={onClose}>
       <div className={styles['stack']}>
-        <div className={styles['line']}>
-          <Picture
-            fileId={line.picture.fileId}
-            placeholder={line.picture.placeholder}
-            alt=""
-            sizes="56px"
-            maxWidth={160}
-            width={56}
-            eager
-          />
-          <p>
-            {line.title}
-            <small>{line.skuLabel}</small>
-          </p>
-        </div>
+        <GoodsLine line={line} note={line.skuLabel} />
         {line.reviewId !== null ? (
           <Written order={order} lineId={line.id} onClose={onClose} />
         ) : order.actions.includes('review') ? (

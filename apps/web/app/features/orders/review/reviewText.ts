@@ -1,4 +1,4 @@
-/** A review is one paragraph: what was typed in lines is joined. */
+/** A review is one paragraph: typed lines are joined. */
 export function reviewText(typed: string): string {
   return typed.replaceAll(/\s+/g, ' ').trim();
 }

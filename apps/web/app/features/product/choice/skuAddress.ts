@@ -1,4 +1,4 @@
-import { getFirstChoice, type Pickable } from '../../../components/sku/skuChoice.ts';
+import { getFirstChoice, type Pickable } from '../../../shared/goods/sku/skuChoice.ts';
 
 /** The SKU that the address names, if the product has it. */
 export function findNamedSku<S extends Pickable>(skus: readonly S[], search: URLSearchParams): S | undefined {

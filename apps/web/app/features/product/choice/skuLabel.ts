@@ -1,6 +1,6 @@
 import type { Sku } from '../ProductData.ts';
 
-/** What is chosen, in words: 云灰，标准版. A product without options has nothing to say. */
+/** The chosen options in words: 云灰，标准版. Empty for a product without options. */
 export function skuLabel({ optionValues }: Pick<Sku, 'optionValues'>): string {
   return optionValues.join('，');
 }

@@ -4,7 +4,7 @@ import { formatCount } from '../../../format/formatCount.ts';
 const PLENTY = 200;
 const FEW = 10;
 
-/** How many there are and how many one may take. */
+/** The stock and the limit per user, in words. */
 export function stockNote(available: number, limitPerUser: number | null): string {
   const limit = limitPerUser === null ? '' : `，每人限 ${formatCount(limitPerUser)} 件`;
   if (available === 0) return '缺货';

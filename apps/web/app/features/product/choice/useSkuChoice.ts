@@ -2,19 +2,19 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Product, Sku } from '../ProductData.ts';
 import { findNamedSku, getShownSku, searchWithSku } from './skuAddress.ts';
-import { changedOptions, findChoice } from '../../../components/sku/skuChoice.ts';
+import { changedOptions, findChoice } from '../../../shared/goods/sku/skuChoice.ts';
 
-/** What is chosen on the page, and how to choose otherwise. */
+/** The chosen SKU and quantity, and the ways to change them. */
 export interface SkuChoice {
   readonly sku: Sku;
-  /** Someone has chosen it: the page did not merely begin with it. */
+  /** The user has chosen the SKU: the page did not merely begin with it. */
   readonly isNamed: boolean;
   readonly choose: (option: number, value: string) => void;
-  /** Says what changed along with what was pressed; empty when nothing did. */
+  /** Names the options that changed along with the pressed one; empty when none did. */
   readonly note: string;
   readonly quantity: number;
   readonly setQuantity: (quantity: number) => void;
-  /** How many one may take; zero when it is sold out. */
+  /** The largest quantity that the user may take; 0 when sold out. */
   readonly maxQuantity: number;
 }
 

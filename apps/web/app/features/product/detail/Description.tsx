@@ -6,7 +6,7 @@ interface DescriptionProps {
   html: string;
 }
 
-/** What the shop has to say. Sanitised by the server when it was written: nothing in it can run. */
+/** The shop's description. The server sanitised it when it was written: nothing in it can run. */
 export function Description({ html }: DescriptionProps) {
   return (
     <Panel id="detail" title="详情" underTabs>

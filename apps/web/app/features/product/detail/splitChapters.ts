@@ -1,4 +1,4 @@
-/** A part of a description: a heading with what belongs to it, and the picture that stands beside it. */
+/** A part of a description: a heading with its content, and the picture beside it. */
 interface Chapter {
   /** One img element, as the server wrote it. */
   readonly picture: string | null;
@@ -8,7 +8,7 @@ interface Chapter {
 const CHAPTER_START = /(?=<h[23]>)/;
 /** A picture that is a paragraph of its own. */
 const PICTURE = /<p>\s*(<img\b[^>]*>)\s*<\/p>/;
-/** What may hold a heading; one that is open at the end of a part goes on in the next. */
+/** Elements that may contain a heading; a part that ends inside one is joined with the next part. */
 const HOLDERS = ['blockquote', 'ul', 'ol', 'table'];
 
 /**

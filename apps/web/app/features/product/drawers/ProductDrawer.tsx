@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { Drawer } from '../../../components/drawer/Drawer.tsx';
+import { Drawer } from '../../../ui/drawer/Drawer.tsx';
 import type { SkuChoice } from '../choice/useSkuChoice.ts';
 import { ParameterTable } from '../detail/ParameterTable.tsx';
 import { deliveryNotes } from '../info/deliveryWords.ts';
@@ -12,7 +12,7 @@ import { priceNotes } from './priceNotes.ts';
 import { SkuDrawer } from './SkuDrawer.tsx';
 
 /** Brings the API client, which the other drawers do without. */
-const OfferDrawer = lazy(() => import('../../../components/coupon/OfferDrawer.tsx'));
+const OfferDrawer = lazy(() => import('../../../shared/coupons/OfferDrawer.tsx'));
 
 interface ProductDrawerProps {
   name: DrawerName;

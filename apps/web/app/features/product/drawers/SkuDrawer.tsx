@@ -1,10 +1,10 @@
-import { Drawer } from '../../../components/drawer/Drawer.tsx';
-import { Picture } from '../../../components/picture/Picture.tsx';
-import { Price } from '../../../components/price/Price.tsx';
-import { PriceChip } from '../../../components/price/PriceChip.tsx';
+import { Drawer } from '../../../ui/drawer/Drawer.tsx';
+import { Picture } from '../../../shared/files/picture/Picture.tsx';
+import { Price } from '../../../ui/price/Price.tsx';
+import { PriceChip } from '../../../ui/price/PriceChip.tsx';
 import { useUserCache } from '../../../session/userCache.ts';
-import { OptionPicker } from '../../../components/sku/OptionPicker.tsx';
-import { QuantityStepper } from '../../../components/sku/QuantityStepper.tsx';
+import { OptionPicker } from '../../../shared/goods/sku/OptionPicker.tsx';
+import { QuantityStepper } from '../../../shared/goods/sku/QuantityStepper.tsx';
 import { skuLabel } from '../choice/skuLabel.ts';
 import { stockNote } from '../choice/stockNote.ts';
 import type { SkuChoice } from '../choice/useSkuChoice.ts';
@@ -20,7 +20,7 @@ interface SkuDrawerProps {
   onClose: () => void;
 }
 
-/** Choosing on phones: what it looks like and costs stays in sight above, buying below. */
+/** Choosing on phones: picture and price stay in sight above, the buttons below. */
 export function SkuDrawer({ product, choice, onClose }: SkuDrawerProps) {
   const { sku, choose, note, quantity, setQuantity, maxQuantity } = choice;
   return (

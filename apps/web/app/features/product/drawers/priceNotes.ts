@@ -1,7 +1,7 @@
 import { formatFen } from '../../../format/formatFen.ts';
 import type { Sku } from '../ProductData.ts';
 
-/** Where each price of a SKU comes from, one after the other; only those that it has. */
+/** The origin of each price of a SKU; only of the prices that it has. */
 export function priceNotes(sku: Sku): { title: string; text: string }[] {
   const { priceFen, vipPriceFen, marketPriceFen, wholesale } = sku;
   return [

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
-import { Icon } from '../../../components/icon/Icon.tsx';
-import { Picture } from '../../../components/picture/Picture.tsx';
+import { Icon } from '../../../ui/icon/Icon.tsx';
+import { Picture } from '../../../shared/files/picture/Picture.tsx';
 import styles from './Gallery.module.css';
 import type { Slide } from './gallerySlides.ts';
 import { useSlides } from './useSlides.ts';
@@ -14,7 +14,7 @@ interface GalleryProps {
   slides: readonly Slide[];
   /** The first so many are the product's own; those of option values come after. */
   ownCount: number;
-  /** The slide of what was chosen; undefined as long as nobody has chosen. */
+  /** The slide of the chosen option; undefined until the user has chosen. */
   chosen: number | undefined;
 }
 

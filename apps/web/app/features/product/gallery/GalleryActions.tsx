@@ -1,8 +1,8 @@
-import { Icon } from '../../../components/icon/Icon.tsx';
+import { Icon } from '../../../ui/icon/Icon.tsx';
 import { useCollected } from '../../../session/collected.ts';
 import { MiniChart } from '../history/MiniChart.tsx';
 import type { Product, Sku } from '../ProductData.ts';
-import { scrollToSection } from '../../../components/sections/scrollToSection.ts';
+import { scrollToSection } from '../../../ui/sections/scrollToSection.ts';
 import styles from './GalleryActions.module.css';
 
 interface GalleryActionsProps {

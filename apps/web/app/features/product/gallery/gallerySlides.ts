@@ -15,7 +15,7 @@ export function gallerySlides({ pictures, options, title }: Pick<Product, 'pictu
   return [...pictures, ...ofValues];
 }
 
-/** The slide that shows what is chosen: the picture of the last option value that has one. */
+/** The slide of the chosen SKU: the picture of the last option value that has one. */
 export function findChosenSlide(
   slides: readonly Slide[],
   options: Product['options'],

@@ -8,8 +8,8 @@ interface Slides {
 }
 
 /**
- * A strip that snaps to one slide at a time: fingers push it, thumbnails and choices move it, and where it stands is what
- * counts. `wanted` is shown whenever it becomes another one.
+ * A strip that snaps to one slide at a time: fingers, thumbnails and choices move it, and its scroll position is the truth. A new
+ * value of `wanted` scrolls to that slide.
  */
 export function useSlides(wanted: number | undefined): Slides {
   const strip = useRef<HTMLUListElement>(null);

@@ -7,12 +7,12 @@ import styles from './PriceHistory.module.css';
 
 interface PriceHistoryProps {
   sku: Sku;
-  /** What is chosen, in words; empty for a product without options. */
+  /** The chosen options in words; empty for a product without options. */
   label: string;
   now: string;
 }
 
-/** What the chosen SKU has cost in 90 days: the line, its ends, and each change in a table. */
+/** The prices of the chosen SKU in 90 days: a line, its lowest and highest point, and a table of the changes. */
 export function PriceHistory({ sku, label, now }: PriceHistoryProps) {
   const nowMs = Date.parse(now);
   const { path, gridLines, end, lowest, highest, startMs, middleMs } = priceChart(sku.prices, nowMs);

@@ -1,7 +1,7 @@
+import { DAY_MS } from '@jiwu/kernel';
 import { describe, expect, it } from 'vitest';
 import { priceChart, pricePeriods } from './priceChart.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const now = Date.parse('2026-11-15T04:00:00Z');
 const daysAgo = (days: number) => new Date(now - days * DAY_MS).toISOString();
 

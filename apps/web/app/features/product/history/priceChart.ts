@@ -1,3 +1,4 @@
+import { DAY_MS } from '@jiwu/kernel';
 import type { Sku } from '../ProductData.ts';
 
 type PricePoint = Sku['prices'][number];
@@ -9,7 +10,7 @@ export interface PricePeriod {
   readonly priceFen: number;
 }
 
-/** Places are percent of the plot, from its left and its top, so that one drawing serves every width. */
+/** Coordinates are percent of the plot, from its left and its top, so that one drawing serves every width. */
 interface Place {
   readonly x: number;
   readonly y: number;
@@ -26,13 +27,13 @@ interface PriceChart {
   readonly middleMs: number;
 }
 
-const SPAN_MS = 90 * 24 * 60 * 60 * 1000;
+const SPAN_MS = 90 * DAY_MS;
 /** Air above the highest and below the lowest price. */
 const MARGIN = 14;
 /** Steps between grid lines that people count in. */
 const STEPS = [1, 2, 5, 10];
 
-/** One entry for each change: what was charged, and how long. */
+/** One entry for each change: the price, and its duration. */
 export function pricePeriods(prices: readonly PricePoint[], nowMs: number): PricePeriod[] {
   const startMs = nowMs - SPAN_MS;
   const points = prices.map(({ from, priceFen }) => ({ fromMs: Math.max(Date.parse(from), startMs), priceFen }));

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { useAddToCart } from '../../../components/cart/useAddToCart.ts';
+import { useAddToCart } from '../../../shared/cart/useAddToCart.ts';
 import { useCollected } from '../../../session/collected.ts';
 import { useUserCache } from '../../../session/userCache.ts';
 import { formatFen } from '../../../format/formatFen.ts';
@@ -10,11 +10,11 @@ import styles from './BuyLinks.module.css';
 interface BuyLinksProps {
   productId: string;
   choice: SkuChoice;
-  /** Something was put into the cart. */
+  /** Called after the SKU was added to the cart. */
   onAdded?: () => void;
 }
 
-/** Buys what is chosen, or keeps it until there is some again. */
+/** Buys the chosen SKU, or, when it is sold out, adds the product to the collection. */
 export function BuyLinks({ productId, choice: { sku, quantity, maxQuantity }, onAdded }: BuyLinksProps) {
   const { isAdding, add } = useAddToCart();
   const isVip = useUserCache((state) => state.operator.vipFlag);

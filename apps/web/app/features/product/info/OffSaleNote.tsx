@@ -1,6 +1,6 @@
-import { Icon } from '../../../components/icon/Icon.tsx';
+import { Icon } from '../../../ui/icon/Icon.tsx';
 import { formatFen } from '../../../format/formatFen.ts';
-import { scrollToSection } from '../../../components/sections/scrollToSection.ts';
+import { scrollToSection } from '../../../ui/sections/scrollToSection.ts';
 import styles from './OffSaleNote.module.css';
 
 interface OffSaleNoteProps {

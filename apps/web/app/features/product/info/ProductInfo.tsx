@@ -1,13 +1,13 @@
-import { Icon } from '../../../components/icon/Icon.tsx';
+import { Icon } from '../../../ui/icon/Icon.tsx';
 import { formatCount } from '../../../format/formatCount.ts';
-import { OptionPicker } from '../../../components/sku/OptionPicker.tsx';
-import { QuantityStepper } from '../../../components/sku/QuantityStepper.tsx';
+import { OptionPicker } from '../../../shared/goods/sku/OptionPicker.tsx';
+import { QuantityStepper } from '../../../shared/goods/sku/QuantityStepper.tsx';
 import { stockNote } from '../choice/stockNote.ts';
 import type { SkuChoice } from '../choice/useSkuChoice.ts';
 import { PricePanel } from '../prices/PricePanel.tsx';
 import type { DrawerName } from '../drawers/DrawerName.ts';
 import type { Product } from '../ProductData.ts';
-import { scrollToSection } from '../../../components/sections/scrollToSection.ts';
+import { scrollToSection } from '../../../ui/sections/scrollToSection.ts';
 import { BuyLinks } from './BuyLinks.tsx';
 import { dispatchWords, feeWords } from './deliveryWords.ts';
 import { OffSaleNote } from './OffSaleNote.tsx';
@@ -21,7 +21,7 @@ interface ProductInfoProps {
   onOpen: (drawer: DrawerName) => void;
 }
 
-/** Beside the pictures: what it is, what it costs whom, what can be chosen, and how to buy it. */
+/** Beside the pictures: title, prices by buyer, options, and the buttons to buy. */
 export function ProductInfo({ product, choice, couponWords, onOpen }: ProductInfoProps) {
   const { title, subtitle, isOnSale } = product;
   return (

@@ -9,13 +9,13 @@ export function dispatchWords({ shipsFrom, dispatchHours }: Shipping): string {
   return `${shipsFrom}发货，付款后 ${dispatchHours} 小时内发出`;
 }
 
-/** What it costs to have it sent, and from when it costs nothing. */
+/** The shipping fee, and the amount from which shipping is free. */
 export function feeWords({ feeFen, freeFromFen, vipFreeFromFen }: Shipping): string {
   if (feeFen === 0) return '免运费';
   return `运费 ${formatFen(feeFen)}，满 ${formatFenShort(freeFromFen)} 免，VIP 满 ${formatFenShort(vipFreeFromFen)} 免`;
 }
 
-/** The same with what goes without saying. */
+/** The same with the general rules. */
 export function deliveryNotes(shipping: Shipping): { title: string; text: string }[] {
   return [
     { title: dispatchWords(shipping), text: '发出后，订单里可以看到物流进度。' },

@@ -1,7 +1,7 @@
 import type { Answer, Contract } from '@jiwu/contract';
 import { useEffect, useState } from 'react';
 import { readAnswer } from '../../../api/readAnswer.ts';
-import { shortWords } from '../../../components/coupon/couponWords.ts';
+import { shortWords } from '../../../shared/coupons/couponWords.ts';
 import { userCache } from '../../../session/userCache.ts';
 
 /** The first moments belong to the page itself. */
@@ -9,8 +9,8 @@ const AFTER_MS = 800;
 const SHOWN = 3;
 
 /**
- * The coupons of a product in one line. The page stands without them, and the same for everyone: what can be claimed comes
- * after it, into a line that is already there.
+ * The coupons of a product in one line. The server's page is the same for everyone and has none: they come afterwards, into a
+ * line that is already there.
  */
 export function useCouponWords(productId: string, isOnSale: boolean): string {
   const [words, setWords] = useState('看看可领的优惠券');
@@ -26,7 +26,7 @@ export function useCouponWords(productId: string, isOnSale: boolean): string {
   return words;
 }
 
-/** Who is logged in has the API client already, and may need a new token; a visitor does without it. */
+/** A logged-in user has the API client loaded already, and may need a new token; a visitor does without it. */
 async function readOffers(productId: string, signal: AbortSignal): Promise<Answer<Contract['couponOffers']>> {
   if (!userCache.get().isLoggedIn) return await readAnswer(`/api/coupon/offer?productId=${productId}`, signal);
   const { apiClient } = await import('../../../session/apiClient.ts');

@@ -1,6 +1,6 @@
-import { useAddToCart } from '../../../components/cart/useAddToCart.ts';
-import { Picture } from '../../../components/picture/Picture.tsx';
-import { ProductPrice } from '../../../components/price/ProductPrice.tsx';
+import { useAddToCart } from '../../../shared/cart/useAddToCart.ts';
+import { Picture } from '../../../shared/files/picture/Picture.tsx';
+import { ProductPrice } from '../../../shared/goods/price/ProductPrice.tsx';
 import { skuLabel } from '../choice/skuLabel.ts';
 import type { SkuChoice } from '../choice/useSkuChoice.ts';
 import { findChosenSlide, type Slide } from '../gallery/gallerySlides.ts';
@@ -13,7 +13,7 @@ interface ChosenCardProps {
   slides: readonly Slide[];
 }
 
-/** What is chosen stays in sight beside the long part of the page, with a way to buy it. */
+/** Keeps the chosen SKU in sight beside the long part of the page, with a way to buy it. */
 export function ChosenCard({ product, choice, slides }: ChosenCardProps) {
   const { sku, quantity, maxQuantity } = choice;
   const { isAdding, add } = useAddToCart();

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
-import { Picture } from '../../../components/picture/Picture.tsx';
+import { Picture } from '../../../shared/files/picture/Picture.tsx';
 import { onStorage } from '../../../session/onStorage.ts';
 import { recentlyViewed } from '../../../session/recentlyViewed.ts';
 import { useShared } from '../../../api/useShared.ts';
@@ -12,7 +12,7 @@ interface RecentlyViewedProps {
 
 const SHOWN = 6;
 
-/** What this browser looked at before; only this browser knows. */
+/** Products that this browser viewed before; only this browser knows them. */
 export function RecentlyViewed({ productId }: RecentlyViewedProps) {
   const ids = useSyncExternalStore(
     onStorage,
@@ -20,7 +20,7 @@ export function RecentlyViewed({ productId }: RecentlyViewedProps) {
     () => '',
   );
   const loaded = useShared('/api/product/cards', ids === '' ? null : { ids });
-  // A convenience: when it does not come, nobody has to hear of it.
+  // A convenience: a failure is not shown.
   if (ids === '' || loaded.state === 'failed') return null;
   return (
     <section className={styles['panel']} aria-label="最近看过">

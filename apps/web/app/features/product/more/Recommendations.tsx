@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { ComingNear } from '../../../components/comingNear/ComingNear.tsx';
-import { LoadFailed } from '../../../components/loadFailed/LoadFailed.tsx';
-import { ProductGrid } from '../../../components/productCard/ProductGrid.tsx';
-import { ProductGridSkeleton } from '../../../components/productCard/ProductGridSkeleton.tsx';
+import { ComingNear } from '../../../ui/comingNear/ComingNear.tsx';
+import { LoadFailed } from '../../../ui/loadFailed/LoadFailed.tsx';
+import { ProductGrid } from '../../../shared/goods/productCard/ProductGrid.tsx';
+import { ProductGridSkeleton } from '../../../shared/goods/productCard/ProductGridSkeleton.tsx';
 import { useShared } from '../../../api/useShared.ts';
 import styles from './Recommendations.module.css';
 
@@ -11,7 +11,7 @@ interface RecommendationsProps {
   isOnSale: boolean;
 }
 
-/** What others looked at along with this, fetched when it is about to be seen. */
+/** Products that others viewed along with this one, fetched shortly before they come into sight. */
 export function Recommendations({ productId, isOnSale }: RecommendationsProps) {
   const [isNear, setNear] = useState(false);
   const loaded = useShared('/api/product/recommendations', isNear ? { id: productId } : null);

@@ -5,14 +5,14 @@ import { userCache } from '../../../session/userCache.ts';
 const KEPT = 'invitationVisit';
 
 /**
- * A link to a product that somebody sent on says who sent it: the shop keeps it for this browser, as it does at /register, until
- * whoever opened it makes an account. Told once in a visit, when the page has nothing else to do.
+ * A shared product link names its sender: the shop keeps the invitation for this browser, as it does at /register, until the
+ * visitor registers. Told once in a visit, when the page is idle.
  */
 export function useRecordInvitation(code: string | null): void {
   useEffect(() => {
     if (code === null || !rules.invitationCodePattern.test(code.toUpperCase())) return;
     if (userCache.get().isLoggedIn) return;
-    // Not undone when the page is left: whoever goes on to register at once was invited all the same.
+    // Not cancelled when the user leaves the page: a visitor who registers at once was invited all the same.
     whenIdle(() => void tell(code));
   }, [code]);
 }

@@ -2,11 +2,14 @@ import { useEffect } from 'react';
 import { isPersonalised } from '../../../session/personalised.ts';
 import { recentlyViewed, rememberViewed } from '../../../session/recentlyViewed.ts';
 
-/** A shorter look says nothing about what goes together; and the first seconds belong to the page. */
+/** A shorter look says nothing about related products; and the first seconds belong to the page. */
 const LOOK_MS = 3000;
 const BEFORE_IT = 5;
 
-/** Remembers the product in this browser, and tells the shop what was looked at before it. Nothing when that is off. */
+/**
+ * Remembers the product in this browser, and tells the shop which products were viewed before it. Does nothing when the user has
+ * switched that off.
+ */
 export function useRecordView(productId: string): void {
   useEffect(() => {
     if (!isPersonalised()) return undefined;

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
-import { useAddToCart } from '../../../components/cart/useAddToCart.ts';
-import { Icon } from '../../../components/icon/Icon.tsx';
+import { useAddToCart } from '../../../shared/cart/useAddToCart.ts';
+import { Icon } from '../../../ui/icon/Icon.tsx';
 import { formatFen } from '../../../format/formatFen.ts';
 import { useCollected } from '../../../session/collected.ts';
 import { useUserCache } from '../../../session/userCache.ts';
@@ -16,7 +16,7 @@ interface BuyBarProps {
   onChoose: () => void;
 }
 
-/** The phone's bar at the bottom. Whoever has chosen nothing yet chooses first: nothing is put upon anyone. */
+/** The phone's bar at the bottom. A user who has not chosen yet is asked to choose first. */
 export function BuyBar({ product, choice, onChoose }: BuyBarProps) {
   const { isCollected, toggle } = useCollected(product.id);
   const isBuyable = product.isOnSale && product.skus.some(({ available }) => available > 0);

@@ -1,4 +1,4 @@
-import { Icon } from '../../../components/icon/Icon.tsx';
+import { Icon } from '../../../ui/icon/Icon.tsx';
 import { skuLabel } from '../choice/skuLabel.ts';
 import type { SkuChoice } from '../choice/useSkuChoice.ts';
 import type { DrawerName } from '../drawers/DrawerName.ts';

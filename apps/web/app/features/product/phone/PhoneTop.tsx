@@ -1,10 +1,9 @@
 import { Link } from 'react-router';
-import { CartBadge } from '../../../components/cart/CartBadge.tsx';
-import { pressCart } from '../../../components/cart/pressCart.ts';
-import { BackLink } from '../../../components/frame/BackLink.tsx';
-import { Icon } from '../../../components/icon/Icon.tsx';
-import { scrollToSection } from '../../../components/sections/scrollToSection.ts';
-import { useSectionInView } from '../../../components/sections/useSectionInView.ts';
+import { CartBadge } from '../../../shared/cart/CartBadge.tsx';
+import { pressCart } from '../../../shared/cart/pressCart.ts';
+import { BackLink } from '../../../ui/backLink/BackLink.tsx';
+import { Icon } from '../../../ui/icon/Icon.tsx';
+import { SectionLinks } from '../../../ui/sections/SectionLinks.tsx';
 import styles from './PhoneTop.module.css';
 
 interface PhoneTopProps {
@@ -20,17 +19,10 @@ const sections = [
 
 /** The phone's bar of this page: back, its parts in their order, share, cart. */
 export function PhoneTop({ onShare }: PhoneTopProps) {
-  const current = useSectionInView(sections.map(({ id }) => id));
   return (
     <div className={styles['top']}>
       <BackLink />
-      <nav aria-label="本页">
-        {sections.map(({ id, label }) => (
-          <a key={id} href={`#${id}`} aria-current={id === current ? 'location' : undefined} onClick={scrollToSection}>
-            {label}
-          </a>
-        ))}
-      </nav>
+      <SectionLinks label="本页" sections={sections} />
       <button type="button" aria-label="分享" onClick={onShare}>
         <Icon name="share" size={20} />
       </button>

@@ -1,6 +1,6 @@
-import { Price } from '../../../components/price/Price.tsx';
-import { PriceChip } from '../../../components/price/PriceChip.tsx';
-import { StruckPrice } from '../../../components/price/StruckPrice.tsx';
+import { Price } from '../../../ui/price/Price.tsx';
+import { PriceChip } from '../../../ui/price/PriceChip.tsx';
+import { StruckPrice } from '../../../ui/price/StruckPrice.tsx';
 import { useUserCache } from '../../../session/userCache.ts';
 import type { Sku } from '../ProductData.ts';
 import styles from './PricePanel.module.css';

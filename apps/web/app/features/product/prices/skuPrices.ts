@@ -6,18 +6,18 @@ type Priced = Pick<Sku, 'priceFen' | 'vipPriceFen' | 'marketPriceFen' | 'wholesa
 interface PriceCell {
   readonly label: string;
   readonly fen: number;
-  /** For whom it is. */
+  /** The buyers to whom the price applies. */
   readonly note: string;
-  /** What whoever looks would pay now. */
+  /** Whether the present user would pay this price. */
   readonly applies: boolean;
 }
 
-/** What one piece costs whoever looks. */
+/** The unit price for the present user. */
 export function unitPriceFen({ priceFen, vipPriceFen }: Priced, isVip: boolean): number {
   return isVip && vipPriceFen !== null ? vipPriceFen : priceFen;
 }
 
-/** The prices of a SKU side by side, and for whom; of the wholesale tiers, the one that begins first. */
+/** The prices of a SKU side by side, each with its buyers; of the wholesale tiers, the first. */
 export function priceCells(sku: Priced, isVip: boolean): PriceCell[] {
   const { priceFen, vipPriceFen, wholesale } = sku;
   const paysVip = isVip && vipPriceFen !== null;
@@ -42,7 +42,7 @@ export function wholesaleLine({ wholesale }: Priced): string {
   return `批发价：${wholesale.map((tier) => `${tier.minQuantity} 件起 ${formatFen(tier.priceFen)}`).join('，')}`;
 }
 
-/** One line under the price: why it is what it is. There is always one, so that nothing moves when a VIP is known. */
+/** One line under the price with its reason. There is always one, so that nothing moves when a VIP is recognised. */
 export function priceReason(sku: Priced, isVip: boolean): string {
   const { priceFen, vipPriceFen, marketPriceFen, wholesale } = sku;
   const struck = marketPriceFen === null ? '' : '划线价是降价前 7 天内的最低成交价。';

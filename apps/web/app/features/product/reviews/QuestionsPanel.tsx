@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { readShared } from '../../../api/readShared.ts';
-import { Button } from '../../../components/button/Button.tsx';
-import { LoadFailed } from '../../../components/loadFailed/LoadFailed.tsx';
+import { Button } from '../../../ui/button/Button.tsx';
+import { LoadFailed } from '../../../ui/loadFailed/LoadFailed.tsx';
 import { formatCount } from '../../../format/formatCount.ts';
 import { shanghaiDay } from '../../../format/shanghaiDay.ts';
 import { Panel } from '../Panel.tsx';

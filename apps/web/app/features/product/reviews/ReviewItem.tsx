@@ -1,5 +1,6 @@
-import { Picture } from '../../../components/picture/Picture.tsx';
-import { Stars } from '../../../components/stars/Stars.tsx';
+import { DAY_MS } from '@jiwu/kernel';
+import { Picture } from '../../../shared/files/picture/Picture.tsx';
+import { Stars } from '../../../ui/stars/Stars.tsx';
 import { shanghaiDay } from '../../../format/shanghaiDay.ts';
 import type { Review } from '../ProductData.ts';
 import styles from './ReviewItem.module.css';
@@ -8,8 +9,6 @@ interface ReviewItemProps {
   review: Review;
   onOpenPicture: (pictures: Review['pictures'], start: number) => void;
 }
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 export function ReviewItem({ review, onOpenPicture }: ReviewItemProps) {
   const { userName, userLevel, avatar, stars, content, skuLabel, pictures, createdAt, followUp, reply } = review;

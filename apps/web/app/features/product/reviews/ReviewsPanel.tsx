@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
-import { Button } from '../../../components/button/Button.tsx';
-import { LoadFailed } from '../../../components/loadFailed/LoadFailed.tsx';
+import { Button } from '../../../ui/button/Button.tsx';
+import { LoadFailed } from '../../../ui/loadFailed/LoadFailed.tsx';
 import { formatCount } from '../../../format/formatCount.ts';
 import { Panel } from '../Panel.tsx';
 import type { Product, Review, Reviews } from '../ProductData.ts';

@@ -9,7 +9,7 @@ interface ReviewList {
   readonly nextCursor: string | null;
   /** choosing: another filter is on its way; more: the next page is. */
   readonly state: 'here' | 'choosing' | 'more' | 'failed';
-  /** How many there are of each kind; null until an answer has come. */
+  /** Number of reviews of each kind; null until the first answer. */
   readonly summary: Pick<Reviews, 'counts' | 'stars'> | null;
 }
 

@@ -1,26 +1,25 @@
 import { formatCount } from '../../../format/formatCount.ts';
-import { scrollToSection } from '../../../components/sections/scrollToSection.ts';
+import { SectionLinks } from '../../../ui/sections/SectionLinks.tsx';
 import styles from './SectionTabs.module.css';
-import { useSectionInView } from '../../../components/sections/useSectionInView.ts';
 
 interface SectionTabsProps {
   reviewCount: number;
   questionCount: number;
 }
 
-const ids = ['detail', 'parameters', 'prices', 'reviews', 'questions'];
-
 /** Where one is in the long part of the page; stays in sight on wide screens. */
 export function SectionTabs({ reviewCount, questionCount }: SectionTabsProps) {
-  const current = useSectionInView(ids);
-  const labels = ['详情', '参数', '价格走势', `评价 ${formatCount(reviewCount)}`, `问答 ${formatCount(questionCount)}`];
   return (
-    <nav className={styles['tabs']} aria-label="商品内容">
-      {ids.map((id, at) => (
-        <a key={id} href={`#${id}`} aria-current={id === current ? 'location' : undefined} onClick={scrollToSection}>
-          {labels[at]}
-        </a>
-      ))}
-    </nav>
+    <SectionLinks
+      className={styles['tabs']}
+      label="商品内容"
+      sections={[
+        { id: 'detail', label: '详情' },
+        { id: 'parameters', label: '参数' },
+        { id: 'prices', label: '价格走势' },
+        { id: 'reviews', label: `评价 ${formatCount(reviewCount)}` },
+        { id: 'questions', label: `问答 ${formatCount(questionCount)}` },
+      ]}
+    />
   );
 }

@@ -1,9 +1,9 @@
-import { Button } from '../../../components/button/Button.tsx';
-import { copyText } from '../../../components/copy/copyText.ts';
-import { Drawer } from '../../../components/drawer/Drawer.tsx';
-import { pictureAddress } from '../../../components/picture/Picture.tsx';
-import { usePoster } from '../../../components/poster/usePoster.ts';
-import { shareLink } from '../../../components/share/shareLink.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { copyText } from '../../../ui/copy/copyText.ts';
+import { Drawer } from '../../../ui/drawer/Drawer.tsx';
+import { pictureAddress } from '../../../shared/files/picture/Picture.tsx';
+import { usePoster } from '../../../ui/poster/usePoster.ts';
+import { shareLink } from '../../../ui/share/shareLink.ts';
 import { formatFen } from '../../../format/formatFen.ts';
 import { useUserCache } from '../../../session/userCache.ts';
 import { findChosenSlide, gallerySlides } from '../gallery/gallerySlides.ts';

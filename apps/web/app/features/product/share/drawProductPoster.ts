@@ -1,4 +1,4 @@
-import { loadPicture, openPoster, posterFont } from '../../../components/poster/openPoster.ts';
+import { loadPicture, openPoster, posterFont } from '../../../ui/poster/openPoster.ts';
 import { wrapText } from './wrapText.ts';
 
 interface ProductPoster {
@@ -17,7 +17,7 @@ const QR_TOP = HEIGHT - MARGIN - QR_SIDE;
 const TEXT_WIDTH = WIDTH - 2 * MARGIN;
 const BESIDE_QR = TEXT_WIDTH - QR_SIDE - 32;
 
-/** A picture to send on: what it is, what it costs, and a QR code that opens its page. */
+/** A picture to share: the product, its price, and a QR code that opens its page. */
 export async function drawProductPoster({ pictureAddress, title, price, link }: ProductPoster): Promise<Blob> {
   const poster = openPoster(WIDTH, HEIGHT);
   const { pen } = poster;

@@ -1,4 +1,4 @@
-/** Lines that fit the width, at most so many; what is too long ends in an ellipsis. */
+/** Lines that fit the width, at most `maxLines`; a longer text ends in an ellipsis. */
 export function wrapText(text: string, maxLines: number, fits: (line: string) => boolean): string[] {
   const lines: string[] = [];
   let rest = text.trim();

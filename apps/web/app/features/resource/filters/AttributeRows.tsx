@@ -8,7 +8,7 @@ interface AttributeRowsProps {
   attributes: Facets['attributes'];
 }
 
-/** What goods of this kind differ in, one row each, above the list. */
+/** The attributes of the category, one row each, above the list. */
 export function AttributeRows({ state, attributes }: AttributeRowsProps) {
   if (attributes.length === 0) return null;
   return (

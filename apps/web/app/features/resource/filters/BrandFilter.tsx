@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Icon } from '../../../components/icon/Icon.tsx';
+import { Icon } from '../../../ui/icon/Icon.tsx';
 import type { Facets } from '../ResourceData.ts';
 import type { ResourceState } from '../resourceState.ts';
 import styles from './BrandFilter.module.css';

@@ -1,5 +1,5 @@
-import { LightLink } from '../../../components/link/LightLink.tsx';
-import { Picture } from '../../../components/picture/Picture.tsx';
+import { LightLink } from '../../../ui/link/LightLink.tsx';
+import { Picture } from '../../../shared/files/picture/Picture.tsx';
 import type { CategoryView } from '../categoryView.ts';
 import { addressFor, type ResourceState, withCategory } from '../resourceState.ts';
 import styles from './CategoryTiles.module.css';

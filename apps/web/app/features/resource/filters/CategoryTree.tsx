@@ -1,4 +1,4 @@
-import { LightLink } from '../../../components/link/LightLink.tsx';
+import { LightLink } from '../../../ui/link/LightLink.tsx';
 import { formatCount } from '../../../format/formatCount.ts';
 import type { CategoryView } from '../categoryView.ts';
 import { addressFor, type ResourceState, withCategory } from '../resourceState.ts';

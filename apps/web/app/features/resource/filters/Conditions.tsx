@@ -1,5 +1,5 @@
-import { Icon } from '../../../components/icon/Icon.tsx';
-import { LightLink } from '../../../components/link/LightLink.tsx';
+import { Icon } from '../../../ui/icon/Icon.tsx';
+import { LightLink } from '../../../ui/link/LightLink.tsx';
 import type { Condition } from '../conditions.ts';
 import { addressFor, type ResourceState, withoutConditions } from '../resourceState.ts';
 import styles from './Conditions.module.css';
@@ -7,7 +7,7 @@ import styles from './Conditions.module.css';
 interface ConditionsProps {
   state: ResourceState;
   conditions: readonly Condition[];
-  /** How many products there are, at the end of the phone's row. */
+  /** Number of products, at the end of the phone's row. */
   countText: string;
   /** Takes the focus when the condition that had it is gone. */
   onRemove: () => void;

@@ -15,14 +15,14 @@ interface FacetListProps {
   state: ResourceState;
   group: ConditionGroup;
   choices: readonly FacetChoice[];
-  /** How many are shown before the rest is asked for. */
+  /** Number of choices that are shown before the rest is opened. */
   shown?: number;
 }
 
 /** Choices of which several may hold, with a box or a colour before each. */
 export function FacetList({ state, group, choices, shown = 6 }: FacetListProps) {
   const [isWhole, setWhole] = useState(false);
-  // What is chosen is always in sight.
+  // Chosen values are always visible.
   const visible = isWhole
     ? choices
     : choices.filter(({ value }, order) => order < shown || state[group].includes(value));

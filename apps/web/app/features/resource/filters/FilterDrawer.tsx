@@ -1,6 +1,6 @@
-import { Button } from '../../../components/button/Button.tsx';
-import { Drawer } from '../../../components/drawer/Drawer.tsx';
-import { LightLink } from '../../../components/link/LightLink.tsx';
+import { Button } from '../../../ui/button/Button.tsx';
+import { Drawer } from '../../../ui/drawer/Drawer.tsx';
+import { LightLink } from '../../../ui/link/LightLink.tsx';
 import { channelNames } from '../channelNames.ts';
 import type { Facets } from '../ResourceData.ts';
 import {
@@ -23,7 +23,7 @@ interface FilterDrawerProps {
   onClose: () => void;
 }
 
-/** As many choices of a group as a thumb looks through; what is chosen is always among them. */
+/** Most choices of a group on a phone; chosen values are always among them. */
 const CHOICES = 12;
 
 /** The phone's filters. Each choice acts at once on the list behind; the button says how many are left. */

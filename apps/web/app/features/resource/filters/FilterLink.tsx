@@ -1,5 +1,5 @@
 import { type ReactNode, use } from 'react';
-import { LightLink } from '../../../components/link/LightLink.tsx';
+import { LightLink } from '../../../ui/link/LightLink.tsx';
 import { countText } from '../countText.ts';
 import { CappedCounts } from './CappedCounts.ts';
 import { addressFor, type ResourceState } from '../resourceState.ts';
@@ -8,7 +8,7 @@ interface FilterLinkProps {
   /** The page as it will be. */
   to: ResourceState;
   isOn: boolean;
-  /** How many products there would be; a choice that leads to none is off. */
+  /** Number of products with this choice; a choice without products is disabled. */
   count?: number | undefined;
   /** On wide screens the filters stand beside the list, and one goes on choosing where one is. */
   keepScroll?: boolean;

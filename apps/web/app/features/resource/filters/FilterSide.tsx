@@ -40,7 +40,7 @@ export function FilterSide({ state, page: { facets, categories } }: FilterSidePr
           )}
           {facets.prices && (
             <Group title="价格">
-              {/* Made anew when the prices of the page change: what was typed belongs to the former ones. */}
+              {/* Keyed by the page's prices: typed values belong to the former ones. */}
               <PriceFilter key={`${state.minFen}–${state.maxFen}`} state={state} prices={facets.prices} keepScroll />
             </Group>
           )}

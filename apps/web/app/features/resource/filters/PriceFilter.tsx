@@ -20,8 +20,8 @@ interface PriceFilterProps {
 }
 
 /**
- * How many products cost how much, two handles and two fields. The handles move in the steps of the drawing, the fields
- * take any amount. A plain GET form underneath, so that it works without script.
+ * A histogram of prices, two handles and two fields. The handles move in the steps of the histogram, the fields take any amount.
+ * A plain GET form underneath, so that it works without script.
  */
 export function PriceFilter({ state, prices, keepScroll = false }: PriceFilterProps) {
   const navigate = useNavigate();

@@ -1,4 +1,4 @@
-import { Icon } from '../../../components/icon/Icon.tsx';
+import { Icon } from '../../../ui/icon/Icon.tsx';
 import type { Facets } from '../ResourceData.ts';
 import type { ResourceState, Sort } from '../resourceState.ts';
 import { FilterLink } from './FilterLink.tsx';
@@ -7,7 +7,7 @@ import styles from './SortBar.module.css';
 interface SortBarProps {
   state: ResourceState;
   facets: Facets | null;
-  /** How many conditions hold, on the phone's button. */
+  /** Number of conditions, on the phone's button. */
   conditionCount: number;
   onFilter: () => void;
 }

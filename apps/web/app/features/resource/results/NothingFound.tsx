@@ -1,4 +1,4 @@
-import { EmptyState } from '../../../components/emptyState/EmptyState.tsx';
+import { EmptyState } from '../../../ui/emptyState/EmptyState.tsx';
 import type { ResourceData } from '../ResourceData.ts';
 import { addressFor, type ResourceState, withCategory, withoutConditions } from '../resourceState.ts';
 
@@ -8,7 +8,7 @@ interface NothingFoundProps {
   hasConditions: boolean;
 }
 
-/** Nothing meets the conditions: the step back that most likely leads to something. */
+/** Nothing meets the conditions: offers the step back that most likely finds products. */
 export function NothingFound({ state, page, hasConditions }: NothingFoundProps) {
   if (hasConditions) {
     return (

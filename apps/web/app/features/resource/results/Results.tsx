@@ -1,5 +1,5 @@
-import { LoadMore } from '../../../components/pager/LoadMore.tsx';
-import { ProductGrid } from '../../../components/productCard/ProductGrid.tsx';
+import { LoadMore } from '../../../ui/pager/LoadMore.tsx';
+import { ProductGrid } from '../../../shared/goods/productCard/ProductGrid.tsx';
 import type { ResourceList } from '../ResourceData.ts';
 import type { ResourceState } from '../resourceState.ts';
 import { SearchNote } from './SearchNote.tsx';

@@ -8,7 +8,7 @@ import { PAGE_SIZE } from '../pageSize.ts';
 import type { ResourceList } from '../ResourceData.ts';
 import { filtersOf, readState } from '../resourceState.ts';
 
-/** What was loaded after the first page of a list, for each entry of the history. */
+/** The products loaded after the first page of a list, for each entry of the history. */
 const memory = createEntryMemory<Pick<ResourceList, 'items' | 'nextCursor'>>('resourcePages');
 
 interface MoreProducts {
@@ -41,7 +41,7 @@ export function useMoreProducts(list: ResourceList): MoreProducts {
     }
   }
 
-  // What is under way belongs to the list it was asked for.
+  // A request under way belongs to the list that it was made for.
   const underWay = progress?.entryKey === entryKey ? progress.state : 'idle';
   return {
     products: kept ? withoutDoubles([...list.items, ...kept.items]) : list.items,

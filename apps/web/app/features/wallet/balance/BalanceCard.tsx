@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { LoadFailed } from '../../../components/loadFailed/LoadFailed.tsx';
-import { Price } from '../../../components/price/Price.tsx';
+import { LoadFailed } from '../../../ui/loadFailed/LoadFailed.tsx';
+import { Price } from '../../../ui/price/Price.tsx';
 import { formatFen } from '../../../format/formatFen.ts';
-import type { Wallet } from '../../../components/payment/walletFacts.ts';
+import type { Wallet } from '../../../shared/payments/gateway/walletFacts.ts';
 import { walletQueries } from '../walletQueries.ts';
 import styles from './BalanceCard.module.css';
 

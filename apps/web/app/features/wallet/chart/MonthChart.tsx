@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { LoadFailed } from '../../../components/loadFailed/LoadFailed.tsx';
+import { LoadFailed } from '../../../ui/loadFailed/LoadFailed.tsx';
 import { formatFen } from '../../../format/formatFen.ts';
 import { monthLong } from '../months.ts';
-import { Panel } from '../../../components/panel/Panel.tsx';
+import { Panel } from '../../../ui/panel/Panel.tsx';
 import { type MonthTotals, walletQueries } from '../walletQueries.ts';
 import styles from './MonthChart.module.css';
 import { MonthBars } from './MonthBars.tsx';
@@ -37,7 +37,7 @@ function Legend() {
   );
 }
 
-/** The same figures for those who cannot see the bars. */
+/** The same numbers for screen readers. */
 function MonthTable({ months }: { months: readonly MonthTotals[] }) {
   return (
     <table className={styles['hidden']}>

@@ -1,7 +1,7 @@
 /** Steps between grid lines that people count in. */
 const STEPS = [1, 2, 2.5, 5, 10];
 const INTERVALS = 4;
-/** What a chart without money is drawn against: 100 yuan. */
+/** Top of the scale while there is no money to show: 100 yuan. */
 const LEAST_TOP_FEN = 10_000;
 
 /** Round amounts from 0 up to one that nothing exceeds. */

@@ -1,13 +1,13 @@
 import { rechargeBonusFen } from '@jiwu/contract/rules';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { showToast } from '../../../components/toast/toastStore.ts';
+import { showToast } from '../../../ui/toast/toastStore.ts';
 import { formatFen } from '../../../format/formatFen.ts';
 import { apiClient } from '../../../session/apiClient.ts';
-import { PageDialog } from '../../../components/dialog/PageDialog.tsx';
-import { gatewayNames } from '../../../components/payment/gatewayNames.ts';
+import { PageDialog } from '../../../ui/antd/dialog/PageDialog.tsx';
+import { gatewayNames } from '../../../shared/payments/gateway/gatewayNames.ts';
 import { refreshWallet } from '../walletQueries.ts';
-import type { AlipayPlace } from '../../../components/payment/AlipayWindow.tsx';
+import type { AlipayPlace } from '../../../shared/payments/gateway/AlipayWindow.tsx';
 import { newRecharge, sameRecharge } from './newRecharge.ts';
 import { isOver } from './paymentPhase.ts';
 import { PaymentResult } from './PaymentResult.tsx';
@@ -22,8 +22,8 @@ interface PaymentDialogProps {
 }
 
 /**
- * From opening the payment to its result. Closing the dialog does not give the payment up: somebody may be paying on
- * their phone just then. It is followed on, and its result told.
+ * From opening the payment to its result. Closing the dialog does not give the payment up: the user may be paying on the phone
+ * just then. It is followed on, and its result is announced.
  */
 export default function PaymentDialog({ paymentTry, onAnother, onEnd }: PaymentDialogProps) {
   const client = useQueryClient();

@@ -1,8 +1,8 @@
 import { rechargeBonusFen } from '@jiwu/contract/rules';
 import { useQuery } from '@tanstack/react-query';
 import { formatFen } from '../../../format/formatFen.ts';
-import { gatewayNames } from '../../../components/payment/gatewayNames.ts';
-import { PaymentOutcome } from '../../../components/payment/PaymentOutcome.tsx';
+import { gatewayNames } from '../../../shared/payments/gateway/gatewayNames.ts';
+import { PaymentOutcome } from '../../../shared/payments/gateway/PaymentOutcome.tsx';
 import { walletQueries } from '../walletQueries.ts';
 import type { PaymentPhase } from './paymentPhase.ts';
 import type { OutsideGateway } from './PaymentTry.ts';
@@ -20,7 +20,7 @@ interface PaymentResultProps {
   onAnother: () => void;
 }
 
-/** How it ended, what that means for the money, and the one thing to do next. */
+/** The result, its meaning for the money, and the next step. */
 export function PaymentResult(props: PaymentResultProps) {
   const { title, text } = words(props);
   const isPaid = props.phase === 'paid';
@@ -57,7 +57,9 @@ function words({ phase, amountFen, gateway, problem }: PaymentResultProps): { ti
       return { title: '这次支付已关闭', text: '超过时间没有付款，没有扣款。要充值请重新发起。' };
     case 'unknown':
       return { title: '没有找到这次支付', text: '它可能属于另一个账号。余额以本页显示的为准。' };
-    default:
+    case 'opening':
+    case 'waiting':
+    case 'failed':
       return { title: '没有打开付款', text: `${problem ?? '请稍后再试。'}（没有扣款）` };
   }
 }

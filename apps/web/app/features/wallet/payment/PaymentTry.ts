@@ -14,7 +14,7 @@ export interface RechargeTry {
   readonly window: Window | null;
 }
 
-/** A payment whose result someone comes back for, from the gateway's own page. */
+/** A payment whose user has returned from the gateway's own page for the result. */
 interface ReturnedTry {
   readonly kind: 'returned';
   readonly key: string;

@@ -1,18 +1,18 @@
 import { useState } from 'react';
-import { Icon } from '../../../components/icon/Icon.tsx';
-import { useSecondsLeft } from '../../../components/time/useSecondsLeft.ts';
-import { AmountDue } from '../../../components/payment/AmountDue.tsx';
-import { type AlipayPlace, AlipayWindow } from '../../../components/payment/AlipayWindow.tsx';
+import { Icon } from '../../../ui/icon/Icon.tsx';
+import { useSecondsLeft } from '../../../ui/time/useSecondsLeft.ts';
+import { AmountDue } from '../../../shared/payments/gateway/AmountDue.tsx';
+import { type AlipayPlace, AlipayWindow } from '../../../shared/payments/gateway/AlipayWindow.tsx';
 import type { OpenedRecharge } from './openRecharge.ts';
 import type { OutsideGateway } from './PaymentTry.ts';
 import styles from './PaymentWaiting.module.css';
-import type { LivePayment } from '../../../components/payment/usePayment.ts';
-import { WechatCode } from '../../../components/payment/WechatCode.tsx';
+import type { LivePayment } from '../../../shared/payments/gateway/usePayment.ts';
+import { WechatCode } from '../../../shared/payments/gateway/WechatCode.tsx';
 
 interface PaymentWaitingProps {
   gateway: OutsideGateway;
   amountFen: number;
-  /** Null until it stands open at the gateway, and for one that someone comes back for. */
+  /** Null until the payment is open at the gateway, and for one that the user has returned to. */
   opened: OpenedRecharge | null;
   place: AlipayPlace;
   live: LivePayment;
@@ -20,7 +20,7 @@ interface PaymentWaitingProps {
   onGiveUp: (paymentId: string) => Promise<void>;
 }
 
-/** What there is to pay, until when, how, and how the connection stands. */
+/** The amount, the deadline, the way of paying, and the state of the connection. */
 export function PaymentWaiting(props: PaymentWaitingProps) {
   const { gateway, amountFen, opened, place, live, paymentId, onGiveUp } = props;
   const [isGivingUp, setIsGivingUp] = useState(false);

@@ -1,4 +1,4 @@
-import { openWaitingWindow } from '../../../components/payment/openWaitingWindow.ts';
+import { openWaitingWindow } from '../../../shared/payments/gateway/openWaitingWindow.ts';
 import type { OutsideGateway, RechargeTry } from './PaymentTry.ts';
 
 /** To be called while the user presses: Alipay's window opens at once, before there is an address for it. */

@@ -2,12 +2,12 @@ import { ApiError } from '@jiwu/api-client';
 import { errorCodes } from '@jiwu/contract/errorCodes';
 import { rules } from '@jiwu/contract/rules';
 import { apiClient } from '../../../session/apiClient.ts';
-import { leadToAlipay } from '../../../components/payment/leadToAlipay.ts';
+import { leadToAlipay } from '../../../shared/payments/gateway/leadToAlipay.ts';
 import type { RechargeTry } from './PaymentTry.ts';
 
 export interface OpenedRecharge {
   readonly paymentId: string;
-  /** What WeChat's QR code says. */
+  /** The content of WeChat's QR code. */
   readonly codeUrl: string | null;
   /** By this browser's clock, which may be wrong; the shop's own decides. */
   readonly deadlineMs: number;

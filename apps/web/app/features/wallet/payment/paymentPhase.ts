@@ -3,13 +3,13 @@ import type { Payment } from '@jiwu/contract';
 export type PaymentPhase = 'opening' | 'failed' | 'waiting' | 'paid' | 'returned' | 'closed' | 'unknown';
 
 interface Facts {
-  /** Whether it stands open at the gateway; a payment that someone comes back for does. */
+  /** Whether the payment is open at the gateway; one that the user has returned to is. */
   readonly opening: 'pending' | 'error' | 'success';
   readonly payment: Payment | null;
   readonly isUnknown: boolean;
 }
 
-/** What the dialog shows. What the shop knows of the payment counts more than how opening it went here. */
+/** The dialog's phase. The shop's knowledge of the payment overrides the result of opening it here. */
 export function paymentPhase({ opening, payment, isUnknown }: Facts): PaymentPhase {
   if (payment?.state === 'paid') return payment.isReturned ? 'returned' : 'paid';
   if (payment?.state === 'closed') return 'closed';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type OpenedRecharge, openRecharge } from './openRecharge.ts';
 import { paymentPhase, type PaymentPhase } from './paymentPhase.ts';
 import type { OutsideGateway, PaymentTry } from './PaymentTry.ts';
-import { type LivePayment, usePayment } from '../../../components/payment/usePayment.ts';
+import { type LivePayment, usePayment } from '../../../shared/payments/gateway/usePayment.ts';
 
 interface TryFacts {
   readonly phase: PaymentPhase;
@@ -10,14 +10,14 @@ interface TryFacts {
   readonly paymentId: string | null;
   readonly amountFen: number;
   readonly gateway: OutsideGateway;
-  /** Null until it stands open at the gateway, and for one that someone comes back for. */
+  /** Null until the payment is open at the gateway, and for one that the user has returned to. */
   readonly opened: OpenedRecharge | null;
   /** Why it could not be opened. */
   readonly problem: string | null;
   readonly live: LivePayment;
 }
 
-/** Opens a payment, or finds the one that someone comes back for, and follows it. */
+/** Opens a payment, or finds the one that the user has returned to, and follows it. */
 export function usePaymentTry(paymentTry: PaymentTry): TryFacts {
   const recharge = paymentTry.kind === 'recharge' ? paymentTry : null;
   const opening = useQuery({

@@ -4,8 +4,8 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { readStatementState, statementAddress } from '../statement/statementState.ts';
 
 /**
- * Alipay leads back with `?payment=<id>`: its result is shown once, and the address is clean again. What Alipay adds to
- * the address proves nothing, so it goes unread.
+ * Alipay returns to `?payment=<id>`: the result is shown once, and the address is cleaned. The other parameters that Alipay adds
+ * prove nothing, so they are not read.
  */
 export function useReturnedPayment(onReturned: (paymentId: string) => void): void {
   const [params] = useSearchParams();

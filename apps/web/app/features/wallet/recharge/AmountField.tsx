@@ -1,6 +1,6 @@
 import { rules } from '@jiwu/contract/rules';
 import { type Ref, useId } from 'react';
-import { Icon } from '../../../components/icon/Icon.tsx';
+import { Icon } from '../../../ui/icon/Icon.tsx';
 import { formatCount } from '../../../format/formatCount.ts';
 import styles from './AmountField.module.css';
 

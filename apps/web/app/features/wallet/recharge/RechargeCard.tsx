@@ -1,12 +1,12 @@
 import { rechargeBonusFen, rules } from '@jiwu/contract/rules';
 import { useRef, useState } from 'react';
-import { Button } from '../../../components/button/Button.tsx';
+import { Button } from '../../../ui/button/Button.tsx';
 import { formatFen } from '../../../format/formatFen.ts';
-import { Panel } from '../../../components/panel/Panel.tsx';
+import { Panel } from '../../../ui/panel/Panel.tsx';
 import { newRecharge } from '../payment/newRecharge.ts';
 import type { OutsideGateway, RechargeTry } from '../payment/PaymentTry.ts';
 import { AmountField } from './AmountField.tsx';
-import { gatewayNames } from '../../../components/payment/gatewayNames.ts';
+import { gatewayNames } from '../../../shared/payments/gateway/gatewayNames.ts';
 import { readAmount } from './readAmount.ts';
 import styles from './RechargeCard.module.css';
 import { TierPicker } from './TierPicker.tsx';

@@ -1,7 +1,7 @@
 import { rules } from '@jiwu/contract/rules';
 import { formatFenShort } from '../../../format/formatFenShort.ts';
 
-/** Typed yuan as fen, or what is wrong with them. */
+/** Typed yuan as fen, or the reason why they are refused. */
 export function readAmount(typed: string): { amountFen: number } | { complaint: string } {
   const { minFen, maxFen } = rules.recharge;
   if (!/^\d{1,6}$/.test(typed)) return { complaint: '请输入整数金额' };

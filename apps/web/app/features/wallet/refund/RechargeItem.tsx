@@ -1,11 +1,11 @@
 import { ApiError } from '@jiwu/api-client';
 import { useState } from 'react';
-import { Button } from '../../../components/button/Button.tsx';
-import { Icon } from '../../../components/icon/Icon.tsx';
+import { Button } from '../../../ui/button/Button.tsx';
+import { Icon } from '../../../ui/icon/Icon.tsx';
 import { formatFen } from '../../../format/formatFen.ts';
 import { formatMinute } from '../../../format/formatTime.ts';
 import { apiClient } from '../../../session/apiClient.ts';
-import { gatewayNames } from '../../../components/payment/gatewayNames.ts';
+import { gatewayNames } from '../../../shared/payments/gateway/gatewayNames.ts';
 import type { Recharge } from '../walletQueries.ts';
 import styles from './RechargeItem.module.css';
 import { RefundSums } from './RefundSums.tsx';
@@ -45,7 +45,7 @@ export function RechargeItem({ recharge, isAsking, onAsk, onChanged }: RechargeI
     } catch (error) {
       if (error instanceof ApiError && !error.shown) setProblem(error.message);
     }
-    // Also after a refusal: what can go back may have changed.
+    // Also after a refusal: the refundable amount may have changed.
     await onChanged();
     setIsSending(false);
   }

@@ -1,8 +1,8 @@
 import { rules } from '@jiwu/contract/rules';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { LoadFailed } from '../../../components/loadFailed/LoadFailed.tsx';
-import { PageDialog } from '../../../components/dialog/PageDialog.tsx';
+import { LoadFailed } from '../../../ui/loadFailed/LoadFailed.tsx';
+import { PageDialog } from '../../../ui/antd/dialog/PageDialog.tsx';
 import { refreshWallet, walletQueries } from '../walletQueries.ts';
 import { RechargeItem } from './RechargeItem.tsx';
 import styles from './RefundDialog.module.css';
@@ -11,7 +11,7 @@ interface RefundDialogProps {
   onClose: () => void;
 }
 
-/** Recharges, and what of each can go back; a refund that is under way is followed to its end. */
+/** Recharges with their refundable amounts; a refund under way is followed to its end. */
 export default function RefundDialog({ onClose }: RefundDialogProps) {
   const client = useQueryClient();
   const { data, isError, isFetching, refetch } = useQuery(walletQueries.recharges());

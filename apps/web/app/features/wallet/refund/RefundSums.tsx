@@ -1,5 +1,5 @@
 import { formatFen } from '../../../format/formatFen.ts';
-import { gatewayNames } from '../../../components/payment/gatewayNames.ts';
+import { gatewayNames } from '../../../shared/payments/gateway/gatewayNames.ts';
 import type { Recharge } from '../walletQueries.ts';
 import styles from './RefundSums.module.css';
 
@@ -7,7 +7,7 @@ interface RefundSumsProps {
   recharge: Recharge;
 }
 
-/** What goes back and why it is so much, before it is asked for. */
+/** The amount of the refund and its computation, before the user submits it. */
 export function RefundSums({ recharge }: RefundSumsProps) {
   const { gateway, amountFen, refundableFen, bonusBackFen, bonusSpentFen } = recharge;
   const spentFen = amountFen - refundableFen - bonusSpentFen;

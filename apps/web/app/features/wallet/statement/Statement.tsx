@@ -1,9 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { LoadFailed } from '../../../components/loadFailed/LoadFailed.tsx';
+import { LoadFailed } from '../../../ui/loadFailed/LoadFailed.tsx';
 import { plainAmount } from '../amountText.ts';
 import { monthShort } from '../months.ts';
-import { Panel } from '../../../components/panel/Panel.tsx';
+import { Panel } from '../../../ui/panel/Panel.tsx';
 import { type StatementPage, walletQueries } from '../walletQueries.ts';
 import { MovementList } from './MovementList.tsx';
 import { MovementTable } from './MovementTable.tsx';

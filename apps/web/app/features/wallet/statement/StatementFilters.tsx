@@ -1,18 +1,18 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { Icon } from '../../../components/icon/Icon.tsx';
+import { Icon } from '../../../ui/icon/Icon.tsx';
 import { formatCount } from '../../../format/formatCount.ts';
 import { apiClient } from '../../../session/apiClient.ts';
 import { lastMonths, monthLong } from '../months.ts';
 import type { StatementPage } from '../walletQueries.ts';
-import { saveFile } from '../../../components/files/saveFile.ts';
+import { saveFile } from '../../../ui/files/saveFile.ts';
 import styles from './StatementFilters.module.css';
 import { statementAddress, type StatementState } from './statementState.ts';
 
 interface StatementFiltersProps {
   state: StatementState;
-  /** Of what is shown; the counts come with it. */
+  /** The shown page of the statement, whose counts belong to the filters. */
   facts: StatementPage | undefined;
 }
 

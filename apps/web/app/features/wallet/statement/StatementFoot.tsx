@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { Button } from '../../../components/button/Button.tsx';
-import { LoadFailed } from '../../../components/loadFailed/LoadFailed.tsx';
+import { Button } from '../../../ui/button/Button.tsx';
+import { LoadFailed } from '../../../ui/loadFailed/LoadFailed.tsx';
 import { monthSeenFrom } from '../months.ts';
 import type { StatementPage } from '../walletQueries.ts';
 import styles from './StatementFoot.module.css';
@@ -17,7 +17,7 @@ interface StatementFootProps {
   };
 }
 
-/** More of this month while there is more, then the next older month in which something moved. */
+/** Loads more of this month while there is more, then leads to the next older month with a movement. */
 export function StatementFoot({ state, facts: { month, earlierMonth }, query }: StatementFootProps) {
   const more = () => void query.fetchNextPage();
   if (query.isFetchNextPageError) {

@@ -2,13 +2,13 @@ import { rules } from '@jiwu/contract/rules';
 
 export type StatementKind = (typeof rules.wallet.statementGroups)[number];
 
-/** What the address says is to be seen; without a month, the one it is. */
+/** The filters in the address; without a month, the present one. */
 export interface StatementState {
   readonly month: string | null;
   readonly kind: StatementKind | null;
 }
 
-/** What means nothing is left out, instead of asking the API for it. */
+/** An unknown value is ignored instead of being sent to the API. */
 export function readStatementState(params: URLSearchParams): StatementState {
   const month = params.get('month') ?? '';
   return {

@@ -1,6 +1,6 @@
 import { SettingDrawer } from '../SettingDrawer.tsx';
-import type { Address } from '../../../../components/address/Address.ts';
-import { AddressForm } from '../../../../components/address/AddressForm.tsx';
+import type { Address } from '../../../../shared/people/address/Address.ts';
+import { AddressForm } from '../../../../shared/people/address/AddressForm.tsx';
 
 interface AddressDrawerProps {
   edited: Address | 'new' | null;

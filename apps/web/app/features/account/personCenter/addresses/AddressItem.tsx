@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { showToast } from '../../../../components/toast/toastStore.ts';
+import { showToast } from '../../../../ui/toast/toastStore.ts';
 import { maskPhone } from '../../../../format/maskPhone.ts';
 import { apiClient } from '../../../../session/apiClient.ts';
-import { addressQueries } from '../../../../components/address/addressQueries.ts';
+import { addressQueries } from '../../../../shared/people/address/addressQueries.ts';
 import { LinkButton } from '../LinkButton.tsx';
-import { type Address, addressFields } from '../../../../components/address/Address.ts';
+import { type Address, addressFields } from '../../../../shared/people/address/Address.ts';
 import styles from './AddressItem.module.css';
 import { useAddressChange } from './useAddressChange.ts';
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { addressQueries } from '../../../../components/address/addressQueries.ts';
+import { addressQueries } from '../../../../shared/people/address/addressQueries.ts';
 
 /** One change to the address book at a time, after which the list is fetched again. The client tells of failures. */
 export function useAddressChange(): { busy: boolean; change: (work: () => Promise<unknown>) => Promise<boolean> } {

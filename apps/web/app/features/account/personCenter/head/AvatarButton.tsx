@@ -1,12 +1,12 @@
 import { rules } from '@jiwu/contract/rules';
 import { type ChangeEvent, lazy, Suspense, useEffect, useId, useState } from 'react';
-import { Icon } from '../../../../components/icon/Icon.tsx';
-import { showToast } from '../../../../components/toast/toastStore.ts';
+import { Icon } from '../../../../ui/icon/Icon.tsx';
+import { showToast } from '../../../../ui/toast/toastStore.ts';
 import { useUserCache } from '../../../../session/userCache.ts';
-import { Avatar } from '../../../../components/avatar/Avatar.tsx';
+import { Avatar } from '../../../../shared/people/avatar/Avatar.tsx';
 import styles from './AvatarButton.module.css';
 
-/** The cropping tool comes only to those who change their picture. */
+/** The cropping tool is loaded only when a user changes the picture. */
 const AvatarCrop = lazy(async () => ({ default: (await import('./AvatarCrop.tsx')).AvatarCrop }));
 
 const { imageTypes, maxBytes } = rules.upload;

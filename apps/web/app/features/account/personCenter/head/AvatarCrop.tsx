@@ -1,7 +1,7 @@
 import { Modal, Slider } from 'antd';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import Cropper, { type Area } from 'react-easy-crop';
-import { showToast } from '../../../../components/toast/toastStore.ts';
+import { showToast } from '../../../../ui/toast/toastStore.ts';
 import { apiClient } from '../../../../session/apiClient.ts';
 import { userCache } from '../../../../session/userCache.ts';
 import styles from './AvatarCrop.module.css';
@@ -17,15 +17,15 @@ export function AvatarCrop({ picture, onClose }: AvatarCropProps) {
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
   const [saving, setSaving] = useState(false);
-  const area = useRef<Area | null>(null);
-  const [isMeasured, setIsMeasured] = useState(false);
+  /** Null until the picture has been measured. */
+  const [area, setArea] = useState<Area | null>(null);
 
   async function save() {
-    if (saving || !area.current) return;
+    if (saving || !area) return;
     setSaving(true);
     try {
       const body = new FormData();
-      body.append('file', await cropPicture(picture, area.current), 'avatar.jpg');
+      body.append('file', await cropPicture(picture, area), 'avatar.jpg');
       const { id } = await apiClient.call('fileUpload', { body });
       // Specification §7: with an avatar, the header File-Ids carries its id.
       const operator = await apiClient.call('userUpdate', { body: { avatar: id } }, { headers: { 'File-Ids': id } });
@@ -45,7 +45,7 @@ export function AvatarCrop({ picture, onClose }: AvatarCropProps) {
       okText="使用这张"
       cancelText="取消"
       confirmLoading={saving}
-      okButtonProps={{ disabled: !isMeasured }}
+      okButtonProps={{ disabled: area === null }}
       onOk={() => void save()}
       onCancel={onClose}
       mask={{ closable: false }}
@@ -59,10 +59,7 @@ export function AvatarCrop({ picture, onClose }: AvatarCropProps) {
           showGrid={false}
           onCropChange={setCrop}
           onZoomChange={setZoom}
-          onCropComplete={(_, pixels) => {
-            area.current = pixels;
-            setIsMeasured(true);
-          }}
+          onCropComplete={(_, pixels) => setArea(pixels)}
           cropperProps={{ role: 'group', 'aria-label': '裁剪区域，可用方向键移动' }}
         />
       </div>

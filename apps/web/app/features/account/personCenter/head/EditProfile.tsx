@@ -1,13 +1,13 @@
 import { rules } from '@jiwu/contract/rules';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Form, Input, Skeleton } from 'antd';
-import { showToast } from '../../../../components/toast/toastStore.ts';
+import { showToast } from '../../../../ui/toast/toastStore.ts';
 import { apiClient } from '../../../../session/apiClient.ts';
 import { useUserCache, userCache } from '../../../../session/userCache.ts';
 import { accountQueries } from '../../accountQueries.ts';
-import { AccountForm } from '../../../../components/form/AccountForm.tsx';
-import { SubmitButton } from '../../../../components/form/SubmitButton.tsx';
-import { useSubmit } from '../../../../components/form/useSubmit.ts';
+import { AccountForm } from '../../../../shared/forms/AccountForm.tsx';
+import { SubmitButton } from '../../../../shared/forms/SubmitButton.tsx';
+import { useSubmit } from '../../../../shared/forms/useSubmit.ts';
 import { SettingDrawer } from '../SettingDrawer.tsx';
 
 interface Values {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button, Skeleton } from 'antd';
 import { useState } from 'react';
-import { Icon } from '../../../../components/icon/Icon.tsx';
+import { Icon } from '../../../../ui/icon/Icon.tsx';
 import { formatDay } from '../../../../format/formatTime.ts';
 import { useUserCache } from '../../../../session/userCache.ts';
 import { accountQueries } from '../../accountQueries.ts';
@@ -13,7 +13,7 @@ export function HeadCard() {
   const operator = useUserCache((state) => state.operator);
   const { data, isError } = useQuery(accountQueries.profile());
   const [editing, setEditing] = useState(false);
-  // The cards below say what went wrong and offer to try again.
+  // The cards below name the error and offer to try again.
   const waiting = isError ? '—' : <Skeleton.Button size="small" active className={styles['waiting'] ?? ''} />;
   return (
     <section className={styles['head']}>

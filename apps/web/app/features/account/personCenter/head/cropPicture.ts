@@ -14,7 +14,7 @@ export async function cropPicture(
   canvas.height = SIDE;
   const pen = canvas.getContext('2d');
   if (!pen) throw new DOMException('no canvas');
-  // JPEG knows no transparency: what was transparent becomes white, not black.
+  // JPEG has no transparency: transparent areas become white, not black.
   pen.fillStyle = '#fff';
   pen.fillRect(0, 0, SIDE, SIDE);
   pen.drawImage(picture, area.x, area.y, area.width, area.height, 0, 0, SIDE, SIDE);

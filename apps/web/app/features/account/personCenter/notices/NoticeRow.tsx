@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Answer, Contract } from '@jiwu/contract';
 import { Switch } from 'antd';
 import { useId } from 'react';
-import type { IconName } from '../../../../components/icon/Icon.tsx';
+import type { IconName } from '../../../../ui/icon/Icon.tsx';
 import { apiClient } from '../../../../session/apiClient.ts';
 import { accountQueries } from '../../accountQueries.ts';
 import { SettingRow } from '../SettingRow.tsx';

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { LoadFailed } from '../../../../components/loadFailed/LoadFailed.tsx';
-import { noticeCount } from '../../../../components/notices/noticeCount.ts';
-import { openNotices, useNotices } from '../../../../components/notices/noticeStore.ts';
+import { LoadFailed } from '../../../../ui/loadFailed/LoadFailed.tsx';
+import { noticeCount } from '../../../../shared/notices/noticeCount.ts';
+import { openNotices, useNotices } from '../../../../shared/notices/noticeStore.ts';
 import { accountQueries } from '../../accountQueries.ts';
-import { Card } from '../../../../components/card/Card.tsx';
+import { Card } from '../../../../ui/card/Card.tsx';
 import { LinkButton } from '../LinkButton.tsx';
 import { RowsSkeleton } from '../RowsSkeleton.tsx';
 import { NoticeRow } from './NoticeRow.tsx';
 
-/** The way to the notices, and what is told at all. */
+/** The way to the notices, and the switches for their groups. */
 export function NoticesCard() {
   const unreadCount = useNotices((state) => state.unreadCount);
   const { data, error, isFetching, refetch } = useQuery(accountQueries.noticeSwitches());

@@ -1,12 +1,12 @@
 import { Checkbox, Form } from 'antd';
 import { useNavigate } from 'react-router';
-import { showToast } from '../../../../components/toast/toastStore.ts';
+import { showToast } from '../../../../ui/toast/toastStore.ts';
 import { apiClient } from '../../../../session/apiClient.ts';
 import { useUserCache, userCache } from '../../../../session/userCache.ts';
-import { AccountForm } from '../../../../components/form/AccountForm.tsx';
+import { AccountForm } from '../../../../shared/forms/AccountForm.tsx';
 import { SmsCodeField } from '../../form/SmsCodeField.tsx';
-import { SubmitButton } from '../../../../components/form/SubmitButton.tsx';
-import { useSubmit } from '../../../../components/form/useSubmit.ts';
+import { SubmitButton } from '../../../../shared/forms/SubmitButton.tsx';
+import { useSubmit } from '../../../../shared/forms/useSubmit.ts';
 import { SettingDrawer } from '../SettingDrawer.tsx';
 import styles from './CloseAccount.module.css';
 

@@ -4,7 +4,7 @@ import { apiClient } from '../../../../session/apiClient.ts';
 import { accountQueries } from '../../accountQueries.ts';
 import { LinkButton } from '../LinkButton.tsx';
 import { SettingRow } from '../SettingRow.tsx';
-import { saveFile } from '../../../../components/files/saveFile.ts';
+import { saveFile } from '../../../../ui/files/saveFile.ts';
 
 /** Long work: it goes on without this page, and the page finds it again. */
 export function ExportRow() {

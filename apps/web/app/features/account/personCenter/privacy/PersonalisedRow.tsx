@@ -14,7 +14,7 @@ interface PersonalisedRowProps {
 
 export function PersonalisedRow({ on }: PersonalisedRowProps) {
   const queries = useQueryClient();
-  // What this browser keeps, such as what was looked at, follows the account.
+  // This browser's own records, such as viewed products, follow the account's switch.
   useEffect(() => setPersonalised(on), [on]);
   const { mutate, isPending, variables } = useMutation({
     mutationFn: (personalised: boolean) => apiClient.call('userUpdate', { body: { personalised } }),

@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Form } from 'antd';
 import { Link } from 'react-router';
-import { showToast } from '../../../../components/toast/toastStore.ts';
+import { showToast } from '../../../../ui/toast/toastStore.ts';
 import { apiClient } from '../../../../session/apiClient.ts';
 import { accountQueries } from '../../accountQueries.ts';
-import { AccountForm } from '../../../../components/form/AccountForm.tsx';
+import { AccountForm } from '../../../../shared/forms/AccountForm.tsx';
 import { PasswordField } from '../../form/PasswordField.tsx';
-import { SubmitButton } from '../../../../components/form/SubmitButton.tsx';
-import { useSubmit } from '../../../../components/form/useSubmit.ts';
+import { SubmitButton } from '../../../../shared/forms/SubmitButton.tsx';
+import { useSubmit } from '../../../../shared/forms/useSubmit.ts';
 import { SettingDrawer } from '../SettingDrawer.tsx';
 import styles from './ChangePassword.module.css';
 

@@ -1,13 +1,13 @@
 import { Form } from 'antd';
-import { showToast } from '../../../../components/toast/toastStore.ts';
+import { showToast } from '../../../../ui/toast/toastStore.ts';
 import { apiClient } from '../../../../session/apiClient.ts';
 import { userCache } from '../../../../session/userCache.ts';
-import { AccountForm } from '../../../../components/form/AccountForm.tsx';
+import { AccountForm } from '../../../../shared/forms/AccountForm.tsx';
 import { PasswordField } from '../../form/PasswordField.tsx';
-import { PhoneField } from '../../../../components/form/PhoneField.tsx';
+import { PhoneField } from '../../../../shared/forms/PhoneField.tsx';
 import { SmsCodeField } from '../../form/SmsCodeField.tsx';
-import { SubmitButton } from '../../../../components/form/SubmitButton.tsx';
-import { useSubmit } from '../../../../components/form/useSubmit.ts';
+import { SubmitButton } from '../../../../shared/forms/SubmitButton.tsx';
+import { useSubmit } from '../../../../shared/forms/useSubmit.ts';
 import { SettingDrawer } from '../SettingDrawer.tsx';
 
 interface Values {

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { DialogComing } from '../../../../components/dialog/DialogComing.tsx';
-import { walletFacts, type Wallet } from '../../../../components/payment/walletFacts.ts';
+import { DialogComing } from '../../../../ui/dialog/DialogComing.tsx';
+import { walletFacts, type Wallet } from '../../../../shared/payments/gateway/walletFacts.ts';
 import { LinkButton } from '../LinkButton.tsx';
 import { SettingRow } from '../SettingRow.tsx';
 
-const PasswordDialog = lazy(() => import('../../../../components/paymentPassword/PasswordDialog.tsx'));
+const PasswordDialog = lazy(() => import('../../../../shared/payments/password/PasswordDialog.tsx'));
 
 /** The dialog asks for the wallet itself, so that the way there is open also while its state is not known. */
 export function PaymentPasswordRow() {

@@ -1,12 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useState } from 'react';
-import { showToast } from '../../../../components/toast/toastStore.ts';
+import { showToast } from '../../../../ui/toast/toastStore.ts';
 import { formatMinute } from '../../../../format/formatTime.ts';
 import { apiClient } from '../../../../session/apiClient.ts';
 import { accountQueries } from '../../accountQueries.ts';
 import { LinkButton } from '../LinkButton.tsx';
-import { LoadFailed } from '../../../../components/loadFailed/LoadFailed.tsx';
+import { LoadFailed } from '../../../../ui/loadFailed/LoadFailed.tsx';
 import { RowsSkeleton } from '../RowsSkeleton.tsx';
 import { SettingDrawer } from '../SettingDrawer.tsx';
 import { SettingRow } from '../SettingRow.tsx';

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Button } from 'antd';
-import { showToast } from '../../../../components/toast/toastStore.ts';
+import { showToast } from '../../../../ui/toast/toastStore.ts';
 import { apiClient } from '../../../../session/apiClient.ts';
 import { accountQueries } from '../../accountQueries.ts';
 import { SettingDrawer } from '../SettingDrawer.tsx';

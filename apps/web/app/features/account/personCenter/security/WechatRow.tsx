@@ -8,7 +8,7 @@ interface WechatRowProps {
   hasPassword: boolean;
 }
 
-/** Binding happens by logging in with WeChat: only the phone can say who it is. */
+/** Binding happens by logging in with WeChat: only the phone can prove the identity. */
 export function WechatRow({ nickname, hasPassword }: WechatRowProps) {
   const [asking, setAsking] = useState(false);
   const note = nickname === null ? '未绑定。退出后用微信扫码登录，填这个手机号即可绑定' : `已绑定「${nickname}」`;

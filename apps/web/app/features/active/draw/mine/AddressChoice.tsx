@@ -1,4 +1,4 @@
-import type { Address } from '../../../../components/address/Address.ts';
+import type { Address } from '../../../../shared/people/address/Address.ts';
 import { maskPhone } from '../../../../format/maskPhone.ts';
 import styles from './AddressChoice.module.css';
 

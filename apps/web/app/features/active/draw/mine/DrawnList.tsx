@@ -1,5 +1,5 @@
-import { TextButton } from '../../../../components/button/TextButton.tsx';
-import { LightLink } from '../../../../components/link/LightLink.tsx';
+import { TextButton } from '../../../../ui/button/TextButton.tsx';
+import { LightLink } from '../../../../ui/link/LightLink.tsx';
 import { formatCount } from '../../../../format/formatCount.ts';
 import { formatMinute } from '../../../../format/formatTime.ts';
 import { shanghaiMinute } from '../../../../format/shanghaiDay.ts';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Drawer } from '../../../../components/drawer/Drawer.tsx';
-import { LoadFailed } from '../../../../components/loadFailed/LoadFailed.tsx';
-import { Tabs } from '../../../../components/tabs/Tabs.tsx';
+import { Drawer } from '../../../../ui/drawer/Drawer.tsx';
+import { LoadFailed } from '../../../../ui/loadFailed/LoadFailed.tsx';
+import { Tabs } from '../../../../ui/tabs/Tabs.tsx';
 import type { Drawn } from '../../ActiveData.ts';
 import { activeQueries } from '../../activeQueries.ts';
 import { ChanceList } from './ChanceList.tsx';
@@ -18,7 +18,7 @@ interface MyDrawsProps {
 
 type Shown = 'drawn' | 'chances';
 
-/** What was drawn, and where the draws came from. */
+/** The user's results, and the origin of the draws. */
 export default function MyDraws({ member, onClaim, onClose }: MyDrawsProps) {
   const [shown, setShown] = useState<Shown>('drawn');
   const drawn = useQuery(activeQueries.drawn(member));

@@ -1,5 +1,5 @@
-import { Button } from '../../../../components/button/Button.tsx';
-import { Icon } from '../../../../components/icon/Icon.tsx';
+import { Button } from '../../../../ui/button/Button.tsx';
+import { Icon } from '../../../../ui/icon/Icon.tsx';
 import { formatCount } from '../../../../format/formatCount.ts';
 import { shanghaiMinute } from '../../../../format/shanghaiDay.ts';
 import type { Drawn } from '../../ActiveData.ts';
@@ -13,7 +13,7 @@ interface UnclaimedProps {
   onList: () => void;
 }
 
-/** Goods that were won and that nobody has said where to send. */
+/** Won goods that still need an address. */
 export function Unclaimed({ waiting, onClaim, onList }: UnclaimedProps) {
   const [first] = waiting;
   if (!first) return null;

@@ -1,10 +1,10 @@
-import { CopyText } from '../../../../components/copy/CopyText.tsx';
-import { Icon } from '../../../../components/icon/Icon.tsx';
+import { CopyText } from '../../../../ui/copy/CopyText.tsx';
+import { Icon } from '../../../../ui/icon/Icon.tsx';
 import type { Period } from '../../ActiveData.ts';
 import { startWords } from '../../periodWords.ts';
 import styles from './Commitment.module.css';
 
-/** What was promised before the period began; once it is over, what had been promised. */
+/** The period's commitment; after the period, together with the secret behind it. */
 export function Commitment({ period }: { period: Period }) {
   const { commitment, committedAt, secret } = period;
   return (

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ComingNear } from '../../../../components/comingNear/ComingNear.tsx';
-import { LoadFailed } from '../../../../components/loadFailed/LoadFailed.tsx';
+import { ComingNear } from '../../../../ui/comingNear/ComingNear.tsx';
+import { LoadFailed } from '../../../../ui/loadFailed/LoadFailed.tsx';
 import type { Period } from '../../ActiveData.ts';
 import { activeQueries } from '../../activeQueries.ts';
 import { useMember } from '../../useMember.ts';
@@ -18,7 +18,7 @@ interface HowToVerifyProps {
   isExplained: boolean;
 }
 
-/** The three steps, computed here for the newest draw of one's own whose secret is out, else for the last period alone. */
+/** The three steps, computed here for the user's newest draw with a revealed secret, else for the last period alone. */
 export function HowToVerify({ current, nonce, anchor, isExplained }: HowToVerifyProps) {
   const member = useMember();
   const [isNear, setNear] = useState(false);

@@ -1,12 +1,12 @@
 import { rules } from '@jiwu/contract/rules';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { Button } from '../../../../components/button/Button.tsx';
-import { TextButton } from '../../../../components/button/TextButton.tsx';
-import { Drawer } from '../../../../components/drawer/Drawer.tsx';
-import { FormProblem } from '../../../../components/form/FormProblem.tsx';
-import { useSend } from '../../../../components/form/useSend.ts';
-import { showToast } from '../../../../components/toast/toastStore.ts';
+import { Button } from '../../../../ui/button/Button.tsx';
+import { TextButton } from '../../../../ui/button/TextButton.tsx';
+import { Drawer } from '../../../../ui/drawer/Drawer.tsx';
+import { FormProblem } from '../../../../ui/form/FormProblem.tsx';
+import { useSend } from '../../../../ui/form/useSend.ts';
+import { showToast } from '../../../../ui/toast/toastStore.ts';
 import { activeQueries, loadClient } from '../../activeQueries.ts';
 import styles from './NonceDrawer.module.css';
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
-import { Button } from '../../../../components/button/Button.tsx';
-import { TextButton } from '../../../../components/button/TextButton.tsx';
+import { Button } from '../../../../ui/button/Button.tsx';
+import { TextButton } from '../../../../ui/button/TextButton.tsx';
 import { formatCount } from '../../../../format/formatCount.ts';
 import type { Drawn } from '../../ActiveData.ts';
 import { LoginLink } from '../../LoginLink.tsx';
@@ -13,7 +13,7 @@ import { VerifyLines } from './VerifyLines.tsx';
 const NonceDrawer = lazy(() => import('./NonceDrawer.tsx'));
 
 interface VerifyActionsProps {
-  /** Draws whose secret is out. */
+  /** Draws whose secret is revealed. */
   checkable: readonly Drawn[];
   periodOf: ReadonlyMap<string, OpenPeriod>;
   nonce: string | null;

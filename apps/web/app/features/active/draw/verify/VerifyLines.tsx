@@ -1,11 +1,11 @@
-import { FormProblem } from '../../../../components/form/FormProblem.tsx';
-import { Icon } from '../../../../components/icon/Icon.tsx';
+import { FormProblem } from '../../../../ui/form/FormProblem.tsx';
+import { Icon } from '../../../../ui/icon/Icon.tsx';
 import { formatCount } from '../../../../format/formatCount.ts';
 import { rollText } from '../rollText.ts';
 import type { RecomputedAll } from './useRecomputeAll.ts';
 import styles from './VerifyLines.module.css';
 
-/** Each draw on a line of its own, with what came out of the same sum done here. */
+/** One line for each draw, with the result of the same computation done here. */
 export function VerifyLines({ all }: { all: RecomputedAll }) {
   const { done, total, isRunning, problem } = all;
   const wrong = done.filter(({ holds }) => !holds).length;

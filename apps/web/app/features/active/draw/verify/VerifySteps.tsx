@@ -1,5 +1,5 @@
 import { formatCount } from '../../../../format/formatCount.ts';
-import { Icon } from '../../../../components/icon/Icon.tsx';
+import { Icon } from '../../../../ui/icon/Icon.tsx';
 import type { Period } from '../../ActiveData.ts';
 import { rangeText, rollText } from '../rollText.ts';
 import type { OpenPeriod, Recomputed } from './recompute.ts';
@@ -7,7 +7,7 @@ import styles from './VerifySteps.module.css';
 
 interface VerifyStepsProps {
   current: Period;
-  /** Whose secret is out; none while the first period runs. */
+  /** A period with a revealed secret; undefined while the first period runs. */
   period: OpenPeriod | undefined;
   computed: { readonly hash: Recomputed['hash']; readonly full: Recomputed | null } | undefined;
 }

@@ -1,6 +1,6 @@
 import type { Drawn, Period } from '../../ActiveData.ts';
 
-/** What came out for one draw, step by step. */
+/** The recomputed result of one draw, step by step. */
 export interface Recomputed {
   readonly drawn: Drawn;
   readonly hash: { readonly computed: string; readonly holds: boolean };
@@ -9,7 +9,7 @@ export interface Recomputed {
   readonly holds: boolean;
 }
 
-/** A period whose secret is out. */
+/** A period whose secret is revealed. */
 export interface OpenPeriod extends Period {
   readonly secret: string;
 }

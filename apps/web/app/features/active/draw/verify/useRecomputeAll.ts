@@ -7,7 +7,7 @@ export interface RecomputedAll {
   readonly problem: string | null;
   /** In the order of the draws, as many as are done. */
   readonly done: readonly Recomputed[];
-  /** How many there are; 0 before it was begun. */
+  /** Number of draws to check; 0 before the run. */
   readonly total: number;
   readonly run: () => Promise<void>;
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Address } from '../../../../components/address/Address.ts';
-import { TextButton } from '../../../../components/button/TextButton.tsx';
+import type { Address } from '../../../../shared/people/address/Address.ts';
+import { TextButton } from '../../../../ui/button/TextButton.tsx';
 import styles from './AddressCards.module.css';
 import { AddressWords } from './AddressWords.tsx';
 
@@ -11,7 +11,7 @@ interface AddressCardsProps {
   onEdit: (address: Address) => void;
 }
 
-/** Two rows of them; who has more asks for the rest. */
+/** Two rows; a user with more addresses opens the rest. */
 const FIRST_SHOWN = 4;
 
 export function AddressCards({ items, chosen, onChoose, onEdit }: AddressCardsProps) {

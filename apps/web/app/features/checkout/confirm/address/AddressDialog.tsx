@@ -1,7 +1,7 @@
-import type { Address } from '../../../../components/address/Address.ts';
-import { AddressForm } from '../../../../components/address/AddressForm.tsx';
-import { LateAntd } from '../../../../components/antd/LateAntd.tsx';
-import { PageDialog } from '../../../../components/dialog/PageDialog.tsx';
+import type { Address } from '../../../../shared/people/address/Address.ts';
+import { AddressForm } from '../../../../shared/people/address/AddressForm.tsx';
+import { LateAntd } from '../../../../ui/antd/LateAntd.tsx';
+import { PageDialog } from '../../../../ui/antd/dialog/PageDialog.tsx';
 import type { EditedAddress } from './EditedAddress.ts';
 
 interface AddressDialogProps {

@@ -1,11 +1,11 @@
 import type { Answer, Contract } from '@jiwu/contract';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import type { Address } from '../../../../components/address/Address.ts';
-import { DialogComing } from '../../../../components/dialog/DialogComing.tsx';
-import { LoadFailed } from '../../../../components/loadFailed/LoadFailed.tsx';
-import { Panel } from '../../../../components/panel/Panel.tsx';
-import { TextButton } from '../../../../components/button/TextButton.tsx';
+import type { Address } from '../../../../shared/people/address/Address.ts';
+import { DialogComing } from '../../../../ui/dialog/DialogComing.tsx';
+import { LoadFailed } from '../../../../ui/loadFailed/LoadFailed.tsx';
+import { Panel } from '../../../../ui/panel/Panel.tsx';
+import { TextButton } from '../../../../ui/button/TextButton.tsx';
 import { AddressCards } from './AddressCards.tsx';
 import type { EditedAddress } from './EditedAddress.ts';
 import styles from './AddressPanel.module.css';

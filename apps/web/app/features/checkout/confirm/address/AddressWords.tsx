@@ -1,9 +1,9 @@
-import type { Address } from '../../../../components/address/Address.ts';
-import { Icon } from '../../../../components/icon/Icon.tsx';
+import type { Address } from '../../../../shared/people/address/Address.ts';
+import { Icon } from '../../../../ui/icon/Icon.tsx';
 import { maskPhone } from '../../../../format/maskPhone.ts';
 import styles from './AddressWords.module.css';
 
-/** Who and where, as every place of this page shows it. */
+/** Recipient and place, in the form that this page uses everywhere. */
 export function AddressWords({ address }: { address: Address }) {
   const { recipient, phoneNumber, province, city, district, detail, label, isDefault } = address;
   return (

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { Address } from '../../../../components/address/Address.ts';
-import { Button } from '../../../../components/button/Button.tsx';
-import { Drawer } from '../../../../components/drawer/Drawer.tsx';
-import { Icon } from '../../../../components/icon/Icon.tsx';
-import { TextButton } from '../../../../components/button/TextButton.tsx';
+import type { Address } from '../../../../shared/people/address/Address.ts';
+import { Button } from '../../../../ui/button/Button.tsx';
+import { Drawer } from '../../../../ui/drawer/Drawer.tsx';
+import { Icon } from '../../../../ui/icon/Icon.tsx';
+import { TextButton } from '../../../../ui/button/TextButton.tsx';
 import { AddressWords } from './AddressWords.tsx';
 import styles from './ChosenAddress.module.css';
 import type { EditedAddress } from './EditedAddress.ts';

@@ -1,4 +1,4 @@
-import type { Address } from '../../../../components/address/Address.ts';
+import type { Address } from '../../../../shared/people/address/Address.ts';
 
 export type EditedAddress =
   | { readonly kind: 'old'; readonly address: Address }

@@ -1,9 +1,9 @@
-import type { Address } from '../../../../components/address/Address.ts';
-import { AddressForm } from '../../../../components/address/AddressForm.tsx';
-import { LateAntd } from '../../../../components/antd/LateAntd.tsx';
+import type { Address } from '../../../../shared/people/address/Address.ts';
+import { AddressForm } from '../../../../shared/people/address/AddressForm.tsx';
+import { LateAntd } from '../../../../ui/antd/LateAntd.tsx';
 import styles from './FirstAddress.module.css';
 
-/** Nobody has told yet where to send it: that comes before everything else. */
+/** The user has no address yet: entering one comes before everything else. */
 export default function FirstAddress({ onDone }: { onDone: (saved: Address) => void }) {
   return (
     <LateAntd>

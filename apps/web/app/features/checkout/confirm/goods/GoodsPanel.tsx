@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
-import { Panel } from '../../../../components/panel/Panel.tsx';
+import { Panel } from '../../../../ui/panel/Panel.tsx';
 import { sumSentence } from './sumSentence.ts';
 import type { Bought, Quote } from '../Bought.ts';
-import { GoodsLine } from './GoodsLine.tsx';
+import { QuotedLine } from './QuotedLine.tsx';
 import styles from './GoodsPanel.module.css';
 
 interface GoodsPanelProps {
@@ -30,7 +30,7 @@ export function GoodsPanel({ quote, bought }: GoodsPanelProps) {
       <ul>
         {quote.lines.map((line) => {
           const price = priced.get(line.lineId);
-          return price && <GoodsLine key={line.lineId} line={line} price={price} />;
+          return price && <QuotedLine key={line.lineId} line={line} price={price} />;
         })}
       </ul>
       <p className={styles['sum']}>{sumSentence(quote.price)}</p>

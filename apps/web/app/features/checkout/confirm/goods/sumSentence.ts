@@ -7,11 +7,11 @@ interface Summed {
   readonly payFen: number;
 }
 
-/** More than so many figures nobody adds up. */
+/** Readers do not add up more numbers than this. */
 const MOST_FIGURES = 6;
 const yuan = (fen: number) => formatFen(fen).slice(1);
 
-/** That the lines add up to the order, with the sum itself. */
+/** A sentence with the sum of the lines, which shows that they add up to the order. */
 export function sumSentence({ lines, shippingFen, payFen }: Summed): string {
   const shared = [
     lines.some(({ campaignFen }) => campaignFen > 0) ? '满减' : null,

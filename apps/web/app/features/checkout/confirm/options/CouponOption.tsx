@@ -2,7 +2,7 @@ import { explain } from '@jiwu/pricing';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatFen } from '../../../../format/formatFen.ts';
-import { TextButton } from '../../../../components/button/TextButton.tsx';
+import { TextButton } from '../../../../ui/button/TextButton.tsx';
 import type { CouponWish, Quote } from '../Bought.ts';
 import { checkoutQueries } from '../checkoutQueries.ts';
 import styles from './CouponOption.module.css';
@@ -15,10 +15,10 @@ interface CouponOptionProps {
   onChange: (wish: CouponWish) => void;
 }
 
-/** Of those that cannot be used so many are shown at once. */
+/** Number of unusable coupons that are shown at first. */
 const FIRST_UNUSABLE = 2;
 
-/** What can be used, the best first, with what each saves; and what cannot, with why not. */
+/** Usable coupons, the best first, with their savings; and the unusable ones, with the reason. */
 export function CouponOption({ quote, wish, onChange }: CouponOptionProps) {
   const { data } = useQuery(checkoutQueries.coupons());
   const [isAll, setIsAll] = useState(false);

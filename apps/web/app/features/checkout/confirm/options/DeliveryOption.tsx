@@ -9,7 +9,7 @@ interface DeliveryOptionProps {
   onChange: (delivery: Delivery) => void;
 }
 
-/** As soon as it can, or within two hours that one chooses. */
+/** Standard delivery, or a two-hour slot of the buyer's choice. */
 export function DeliveryOption({ quote, delivery, onChange }: DeliveryOptionProps) {
   const { price, timed, arrivesOn } = quote;
   const [firstDay] = timed.slots;

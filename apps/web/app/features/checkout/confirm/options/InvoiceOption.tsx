@@ -1,4 +1,4 @@
-import { InvoicePicker } from '../../../../components/invoice/InvoicePicker.tsx';
+import { InvoicePicker } from '../../../../shared/orders/invoice/InvoicePicker.tsx';
 import type { InvoiceWish } from '../Bought.ts';
 import styles from './InvoiceOption.module.css';
 
@@ -7,7 +7,7 @@ interface InvoiceOptionProps {
   onChange: (invoice: InvoiceWish) => void;
 }
 
-/** Made out once the order is completed, for what was really paid. */
+/** Issued after completion of the order, for the amount really paid. */
 export function InvoiceOption({ invoice, onChange }: InvoiceOptionProps) {
   return (
     <div className={styles['invoice']}>

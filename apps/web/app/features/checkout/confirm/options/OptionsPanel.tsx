@@ -1,5 +1,5 @@
 import { rules } from '@jiwu/contract/rules';
-import { Panel } from '../../../../components/panel/Panel.tsx';
+import { Panel } from '../../../../ui/panel/Panel.tsx';
 import type { Quote } from '../Bought.ts';
 import type { Wishes } from '../wishes.ts';
 import { CouponOption } from './CouponOption.tsx';

@@ -1,7 +1,7 @@
-import { momentWords } from '../../../../components/coupon/couponTimes.ts';
-import { scopeWords, shortWords, type UserCoupon } from '../../../../components/coupon/couponWords.ts';
+import { momentWords } from '../../../../shared/coupons/couponTimes.ts';
+import { scopeWords, shortWords, type UserCoupon } from '../../../../shared/coupons/couponWords.ts';
 
-/** What each is good for and how long, by its id. */
+/** Scope and expiry of each coupon, by its id. */
 export function couponNotes(items: readonly UserCoupon[]): ReadonlyMap<string, string> {
   return new Map(
     items.map(({ id, coupon, validUntil }) => {

@@ -2,7 +2,7 @@ import type { NotAppliedReason } from '@jiwu/pricing';
 
 type CouponReason = Extract<NotAppliedReason, { couponId: string; name: string }>;
 
-/** Out of all that did not apply, the coupons; first those that lack only a little. */
+/** The coupons among the discounts that did not apply; first those that lack only a little. */
 export function unusableCoupons(reasons: readonly NotAppliedReason[]): CouponReason[] {
   return reasons
     .filter((reason) => 'couponId' in reason && 'name' in reason)

@@ -1,5 +1,5 @@
 import { formatFen } from '../../../../format/formatFen.ts';
-import { priceRows } from '../../../../components/orderPrice/priceRows.ts';
+import { priceRows } from '../../../../shared/orders/price/priceRows.ts';
 import type { Quote } from '../Bought.ts';
 import { changedRows } from './changedRows.ts';
 import styles from './QuoteChanged.module.css';
@@ -9,7 +9,7 @@ interface QuoteChangedProps {
   quote: Quote;
 }
 
-/** The price has changed since it was shown: what exactly, so that it can be agreed to anew. Nothing was ordered. */
+/** The price has changed since it was shown: lists the differences, so that the buyer can agree again. Nothing was ordered. */
 export function QuoteChanged({ former, quote }: QuoteChangedProps) {
   const rows = changedRows(priceRows(former.price), priceRows(quote.price));
   return (

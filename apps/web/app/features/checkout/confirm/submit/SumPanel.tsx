@@ -1,11 +1,11 @@
 import { rules } from '@jiwu/contract/rules';
-import type { Address } from '../../../../components/address/Address.ts';
-import { Price } from '../../../../components/price/Price.tsx';
+import type { Address } from '../../../../shared/people/address/Address.ts';
+import { Price } from '../../../../ui/price/Price.tsx';
 import { formatCount } from '../../../../format/formatCount.ts';
 import { formatFen } from '../../../../format/formatFen.ts';
-import { Panel } from '../../../../components/panel/Panel.tsx';
-import { PriceRows } from '../../../../components/orderPrice/PriceRows.tsx';
-import { priceRows } from '../../../../components/orderPrice/priceRows.ts';
+import { Panel } from '../../../../ui/panel/Panel.tsx';
+import { PriceRows } from '../../../../shared/orders/price/PriceRows.tsx';
+import { priceRows } from '../../../../shared/orders/price/priceRows.ts';
 import { Problem } from '../../Problem.tsx';
 import type { Quote } from '../Bought.ts';
 import { QuoteChanged } from './QuoteChanged.tsx';

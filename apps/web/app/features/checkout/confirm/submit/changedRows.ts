@@ -1,4 +1,4 @@
-import type { PriceRow } from '../../../../components/orderPrice/priceRows.ts';
+import type { PriceRow } from '../../../../shared/orders/price/priceRows.ts';
 
 interface ChangedRow {
   readonly key: string;
@@ -8,7 +8,7 @@ interface ChangedRow {
   readonly toFen: number | null;
 }
 
-/** The steps of the price that are no longer what they were. */
+/** The rows of the price that differ from before. */
 export function changedRows(former: readonly PriceRow[], now: readonly PriceRow[]): ChangedRow[] {
   const before = new Map(former.map((row) => [row.key, row]));
   const after = new Map(now.map((row) => [row.key, row]));

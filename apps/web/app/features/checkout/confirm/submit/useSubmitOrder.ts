@@ -9,7 +9,7 @@ import { readCount } from '../../../../session/cartAccount.ts';
 import type { Bought, OrderDraft, Quote } from '../Bought.ts';
 import { checkoutQueries } from '../checkoutQueries.ts';
 import type { Wishes } from '../wishes.ts';
-import { keyOfAttempt } from '../../../../components/form/keyOfAttempt.ts';
+import { keyOfAttempt } from '../../../../ui/form/keyOfAttempt.ts';
 
 export interface Submission {
   readonly isSending: boolean;
@@ -17,7 +17,7 @@ export interface Submission {
   /** The quote that was shown before the one that holds now. */
   readonly former: Quote | null;
   readonly submit: () => void;
-  /** Something else is wanted: what was said of the former wish no longer matters. */
+  /** The buyer's wishes have changed: errors about the former ones are cleared. */
   readonly forget: () => void;
 }
 
@@ -62,8 +62,8 @@ export function useSubmitOrder({ bought, wishes, draft, quoting }: Input): Submi
       } else {
         setFormer(null);
         setProblem(problemOf(error));
-        // Stock, coupon or integral may have gone: the page then says so where it stands. Not when nobody knows whether the
-        // order was made: another quote would make another order.
+        // Stock, coupon or integral may have gone: the new quote shows it. Not after an unknown result: another quote would make
+        // another order.
         if (isRefusal(error)) void quoting.refetch();
       }
     }
@@ -89,7 +89,7 @@ export function useSubmitOrder({ bought, wishes, draft, quoting }: Input): Submi
   return { isSending, problem, former, submit, forget };
 }
 
-/** What was ordered has left the cart; the header shows how much is still in it. */
+/** The ordered lines have left the cart; the header's count must follow. */
 async function recountCart(): Promise<void> {
   try {
     showCount(await readCount());
@@ -105,7 +105,7 @@ function changedQuote(error: unknown): Quote | null {
   return quote ?? null;
 }
 
-/** The shop has said no; everything else leaves open what happened. */
+/** The shop has refused; after any other error the result is unknown. */
 function isRefusal(error: unknown): boolean {
   return error instanceof ApiError && error.status >= 400 && error.status < 500;
 }

@@ -1,0 +1,15 @@
+import type { Payable, PayableKind } from '../modules/money/payments/index.ts';
+import type { Order } from '../modules/trade/orders/index.ts';
+import type { Services } from '../platform/services.ts';
+import type { CompletionStep } from './orders/CompletionStep.ts';
+
+export type ShopPayables = Readonly<Record<PayableKind, Payable>> & { readonly order: Payable<Order> };
+
+/**
+ * The services, and the registries that composition joins out of the modules. Endpoints find them in `context.services`, jobs
+ * and whatever is `outside` in their first argument; a flow is handed the one registry that it needs.
+ */
+export interface ShopServices extends Services {
+  readonly payables: ShopPayables;
+  readonly completionSteps: readonly CompletionStep[];
+}

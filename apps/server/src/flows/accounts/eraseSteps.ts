@@ -1,0 +1,43 @@
+import { deleteAllAddresses } from '../../modules/people/addresses/index.ts';
+import { removeCart } from '../../modules/trade/cart/index.ts';
+import { removeCollection } from '../../modules/goods/collection/index.ts';
+import { removeReminders } from '../../modules/promotion/coupons/index.ts';
+import { abandonFiles } from '../../modules/content/files/index.ts';
+import { eraseUser, failExports } from '../../modules/people/identity/index.ts';
+import { deleteAllInvoiceTitles } from '../../modules/trade/invoices/index.ts';
+import { forgetInvited, hashPhone, keepFormerPhone } from '../../modules/people/invitations/index.ts';
+import { removeNotices } from '../../modules/content/notices/index.ts';
+import { leaveVip } from '../../modules/people/vip/index.ts';
+import { emptyWallet } from '../../modules/money/wallet/index.ts';
+import type { Config } from '../../platform/config/config.ts';
+import type { Tx } from '../../platform/database/Tx.ts';
+
+export interface Leaver {
+  readonly config: Pick<Config, 'SEAL_SECRET'>;
+  readonly userId: string;
+  readonly phoneNumber: string;
+  readonly now: Date;
+}
+
+type EraseStep = (tx: Tx, leaver: Leaver) => Promise<void>;
+
+/**
+ * What closing an account does to each module's tables, in this order: VIP and the wallet may refuse, and take their locks
+ * first. `userData` says which step sees to which table.
+ */
+export const eraseSteps = {
+  vip: (tx, { userId }) => leaveVip(tx, userId),
+  wallet: (tx, { userId, now }) => emptyWallet(tx, { userId, now }),
+  addresses: (tx, { userId }) => deleteAllAddresses(tx, userId),
+  collection: (tx, { userId }) => removeCollection(tx, userId),
+  cart: (tx, { userId }) => removeCart(tx, userId),
+  invoiceTitles: (tx, { userId }) => deleteAllInvoiceTitles(tx, userId),
+  notices: (tx, { userId }) => removeNotices(tx, userId),
+  invitations: (tx, { userId }) => forgetInvited(tx, userId),
+  formerPhone: (tx, { config, userId, phoneNumber, now }) =>
+    keepFormerPhone(tx, { userId, phoneHash: hashPhone(config, phoneNumber), now }),
+  couponReminders: (tx, { userId }) => removeReminders(tx, userId),
+  exports: (tx, { userId, now }) => failExports(tx, { userId, now }),
+  account: (tx, { userId, phoneNumber, now }) => eraseUser(tx, { userId, phoneNumber, now }),
+  files: (tx, { userId, now }) => abandonFiles(tx, { ownerId: userId, now }),
+} as const satisfies Record<string, EraseStep>;

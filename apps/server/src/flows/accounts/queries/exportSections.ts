@@ -1,0 +1,71 @@
+import { listAddresses } from '../../../modules/people/addresses/index.ts';
+import { listAllAfterSales } from '../../../modules/trade/afterSale/index.ts';
+import { listLines } from '../../../modules/trade/cart/index.ts';
+import { listCollected } from '../../../modules/goods/collection/index.ts';
+import { listAllUserCoupons } from '../../../modules/promotion/coupons/index.ts';
+import { listDraws } from '../../../modules/promotion/draws/index.ts';
+import {
+  findWechatNickname,
+  type getUser,
+  listConsents,
+  listSessions,
+} from '../../../modules/people/identity/index.ts';
+import { listAllCheckIns } from '../../../modules/people/integral/index.ts';
+import { listAllInvitations } from '../../../modules/people/invitations/index.ts';
+import { listInvoiceRequests, listInvoiceTitles } from '../../../modules/trade/invoices/index.ts';
+import { listEntries, userAccount } from '../../../modules/money/ledger/index.ts';
+import { listAllNotices } from '../../../modules/content/notices/index.ts';
+import { listAllOrders } from '../../../modules/trade/orders/index.ts';
+import { listAllReviews } from '../../../modules/goods/reviews/index.ts';
+import { listVipPurchases } from '../../../modules/people/vip/index.ts';
+import { loadRecharges } from '../../../modules/money/wallet/index.ts';
+import type { Reader } from '../../../platform/database/Reader.ts';
+
+export interface ExportSubject {
+  readonly user: Awaited<ReturnType<typeof getUser>>;
+  readonly now: Date;
+}
+
+type ExportSection = (db: Reader, subject: ExportSubject) => Promise<unknown>;
+
+/** The newest of what may be many; every month of the balance can be had in full as CSV on its page. */
+const STATEMENT_LINES = 10_000;
+
+/** The parts of the file with a user's own data, in the order in which they stand there. `userData` says which table goes into which. */
+export const exportSections = {
+  账号: async (db, { user }) => ({
+    用户名: user.user_name,
+    昵称: user.name,
+    手机号: user.phone_number,
+    等级: user.level,
+    邀请码: user.invitation_code,
+    注册时间: user.created_at,
+    个性化推荐: user.personalised,
+    微信昵称: await findWechatNickname(db, user.id),
+  }),
+  同意记录: (db, { user }) => listConsents(db, user.id),
+  登录设备: (db, { user }) => listSessions(db, user.id),
+  收货地址: (db, { user }) => listAddresses(db, { userId: user.id }),
+  收藏: (db, { user }) => listCollected(db, user.id),
+  购物车: (db, { user }) => listLines(db, user.id),
+  订单: (db, { user }) => listAllOrders(db, user.id),
+  售后: (db, { user }) => listAllAfterSales(db, user.id),
+  评价: (db, { user }) => listAllReviews(db, user.id),
+  优惠券: (db, { user }) => listAllUserCoupons(db, user.id),
+  发票抬头: (db, { user }) => listInvoiceTitles(db, user.id),
+  发票: (db, { user }) => listInvoiceRequests(db, user.id),
+  邀请: (db, { user }) => listAllInvitations(db, user.id),
+  消息: (db, { user }) => listAllNotices(db, user.id),
+  VIP购买: (db, { user }) => listVipPurchases(db, user.id),
+  抽奖: (db, { user, now }) => listDraws(db, { userId: user.id, limit: STATEMENT_LINES, now }),
+  签到: (db, { user }) => listAllCheckIns(db, user.id),
+  积分明细: (db, { user }) => listEntries(db, { account: userAccount(user.id, 'integral'), limit: STATEMENT_LINES }),
+  充值: (db, { user }) => loadRecharges(db, { userId: user.id, limit: STATEMENT_LINES }),
+  余额明细: (db, { user, now }) =>
+    listEntries(db, {
+      account: userAccount(user.id, 'balance'),
+      from: user.created_at,
+      until: now,
+      limit: STATEMENT_LINES,
+    }),
+} as const satisfies Record<string, ExportSection>;

@@ -1,0 +1,129 @@
+import type { DB } from '../../platform/database/schema.gen.ts';
+import type { eraseSteps } from './eraseSteps.ts';
+import type { exportSections } from './queries/exportSections.ts';
+
+/** Where a user finds what a table knows of them, or why they do not. */
+type ExportPolicy = { readonly exported: keyof typeof exportSections } | { readonly leftOut: string };
+
+/** Which step of closing an account sees to a table. */
+type EraseBy = keyof typeof eraseSteps;
+
+/** What becomes of a user's rows when the account is closed: all go, they stay and name nobody any more, or they stay for a reason. */
+type ErasePolicy =
+  | { readonly erased: EraseBy }
+  | { readonly anonymised: EraseBy; readonly stays: string }
+  | { readonly kept: string };
+
+type UserDataPolicy = ExportPolicy & ErasePolicy;
+
+/** Tables that know people by another name than `user_id` or `owner_id`; a test finds those that refer to users. */
+type OtherPersonalTable = 'users' | 'invitations' | 'invitation_visits' | 'sms_codes';
+type OwnedTable = {
+  [T in keyof DB]: 'user_id' extends keyof DB[T] ? T : 'owner_id' extends keyof DB[T] ? T : never;
+}[keyof DB];
+
+const taxLaw = { kept: 'tax and commercial law: orders and what was paid for them are kept for ten years' } as const;
+const books = { kept: 'the books: an entry is never removed, and names a user by id alone' } as const;
+const proofOfDraws = {
+  kept: 'anyone can check every draw again, its chances included; names a user by id alone',
+} as const;
+const inStatement = { leftOut: 'every movement of it stands in the statement: 余额明细 or 积分明细' } as const;
+const inPurchases = {
+  leftOut: 'what was paid and given back stands with what it was paid for: 订单, 售后, 充值, VIP购买',
+} as const;
+
+/**
+ * What is exported and what is erased of every table that knows users. The compiler demands a new table with a `user_id` or an
+ * `owner_id` here, and a test one that refers to users in any other way.
+ */
+export const userData = {
+  // identity
+  users: { exported: '账号', anonymised: 'account', stays: 'the id, for what refers to it' },
+  consents: { exported: '同意记录', anonymised: 'account', stays: 'what was agreed to and when, without the browser' },
+  sessions: { exported: '登录设备', erased: 'account' },
+  refresh_tokens: { leftOut: 'hashes of secrets', erased: 'account' },
+  sms_codes: { leftOut: 'hashes of codes that were good for minutes', erased: 'account' },
+  wechat_bindings: { exported: '账号', erased: 'account' },
+  data_exports: {
+    leftOut: 'is about the file itself',
+    anonymised: 'exports',
+    stays: 'when one was asked for; the files go with `files`',
+  },
+  files: {
+    leftOut: 'pictures are shown with what they belong to',
+    anonymised: 'files',
+    stays: 'pictures of reviews and after-sales',
+  },
+  // people
+  addresses: { exported: '收货地址', erased: 'addresses' },
+  invitations: {
+    exported: '邀请',
+    anonymised: 'invitations',
+    stays: 'who invited whom, and for what was rewarded a keyed hash of the number: nobody is rewarded twice',
+  },
+  invitation_visits: { leftOut: 'tells of other people’s browsers', kept: 'a sweep forgets each after its days' },
+  former_phones: {
+    leftOut: 'keyed hashes, which nobody can read',
+    anonymised: 'formerPhone',
+    stays: 'a keyed hash of the number: debts and rewards are not escaped by registering again',
+  },
+  check_ins: { exported: '签到', ...books },
+  integral_lots: { ...inStatement, ...books },
+  integral_lot_uses: { ...inStatement, ...books },
+  integral_debts: { leftOut: 'what is owed follows from 售后 and 积分明细', ...books },
+  level_standings: { leftOut: 'follows from 订单 and 售后; the level itself stands in 账号', ...taxLaw },
+  spend_days: { leftOut: 'follows from 订单 and 售后', ...taxLaw },
+  vip_purchases: { exported: 'VIP购买', anonymised: 'vip', stays: 'what was paid for; unpaid ones are closed' },
+  vip_grants: { leftOut: 'follows from VIP购买 and 抽奖', ...books },
+  vip_members: {
+    leftOut: 'follows from VIP购买 and 抽奖',
+    anonymised: 'vip',
+    stays: 'until when it ran, without a reminder',
+  },
+  vip_daily_coupons: { leftOut: 'the coupons themselves stand in 优惠券', ...books },
+  // money
+  ledger_accounts: { exported: '余额明细', ...books },
+  wallets: {
+    leftOut: 'a hash of the payment password',
+    anonymised: 'wallet',
+    stays: 'an empty wallet without a password',
+  },
+  wallet_lots: { ...inStatement, ...books },
+  wallet_lot_uses: { ...inStatement, ...books },
+  recharges: { exported: '充值', ...taxLaw },
+  payments: { ...inPurchases, ...taxLaw },
+  payment_refunds: { ...inPurchases, ...taxLaw },
+  // trade
+  carts: { exported: '购物车', erased: 'cart' },
+  cart_lines: { exported: '购物车', erased: 'cart' },
+  orders: { exported: '订单', ...taxLaw },
+  order_lines: { exported: '订单', ...taxLaw },
+  order_discounts: { leftOut: 'what was paid in the end stands in 订单', ...taxLaw },
+  order_history: { leftOut: 'the times of its steps stand in 订单', ...taxLaw },
+  after_sales: { exported: '售后', ...taxLaw },
+  after_sale_lines: { exported: '售后', ...taxLaw },
+  after_sale_history: { leftOut: 'the times of its steps stand in 售后', ...taxLaw },
+  after_sale_pictures: { leftOut: 'shown with the request', ...taxLaw },
+  parcels: { leftOut: 'shown with the order', ...taxLaw },
+  parcel_lines: { leftOut: 'shown with the order', ...taxLaw },
+  parcel_events: { leftOut: 'shown with the order; the carrier’s words', ...taxLaw },
+  invoice_titles: { exported: '发票抬头', erased: 'invoiceTitles' },
+  invoice_requests: { exported: '发票', ...taxLaw },
+  // promotion
+  user_coupons: { exported: '优惠券', ...taxLaw },
+  coupon_reminders: { leftOut: 'wishes to be told, gone once told', erased: 'couponReminders' },
+  draws: { exported: '抽奖', ...proofOfDraws },
+  draw_players: { leftOut: 'how many are left stands on the page', ...proofOfDraws },
+  draw_grants: { leftOut: 'each has its cause in 订单, 邀请 or 积分明细', ...proofOfDraws },
+  draw_takebacks: { leftOut: 'each has its cause in 售后', ...proofOfDraws },
+  draw_carried: { leftOut: 'tells of another account', ...proofOfDraws },
+  // goods and content
+  collection_items: { exported: '收藏', erased: 'collection' },
+  reviews: { exported: '评价', kept: 'others rely on it; shown without a name once the account is closed' },
+  product_questions: {
+    leftOut: 'no page lets a user ask yet',
+    kept: 'others rely on it; shown without a name once the account is closed',
+  },
+  notices: { exported: '消息', erased: 'notices' },
+  notice_switches: { leftOut: 'shown where they are switched', erased: 'notices' },
+} as const satisfies Record<OwnedTable | OtherPersonalTable, UserDataPolicy>;

@@ -1,0 +1,59 @@
+import type { Answer, couponEndpoints } from '@jiwu/contract';
+import { findProductCategories } from '../../../modules/goods/catalogue/index.ts';
+import { type CouponOffer, listOffers } from '../../../modules/promotion/coupons/index.ts';
+import type { Reader } from '../../../platform/database/Reader.ts';
+import { describeCoupons } from './describeCoupons.ts';
+
+/** Claimable offers come first. */
+const ORDER = ['claimable', 'soon', 'claimed', 'gone'] as const;
+
+interface Input {
+  readonly productId: string | undefined;
+  readonly userId: string | null;
+  readonly now: Date;
+}
+
+/** Coupons that can be claimed now or soon, or those for one product. Empty for a product that is not on sale. */
+export async function listCouponOffers(
+  db: Reader,
+  { productId, userId, now }: Input,
+): Promise<Answer<(typeof couponEndpoints)['couponOffers']>> {
+  const categoryIds = productId ? await findProductCategories(db, productId) : [];
+  if (!categoryIds) return { items: [] };
+  const offers = await listOffers(db, { product: productId ? { id: productId, categoryIds } : null, userId, now });
+  const described = await describeCoupons(
+    db,
+    offers.map(({ coupon }) => coupon),
+  );
+  const items = offers.map((offer) => {
+    const { coupon, claimFrom, claimUntil, perUserLimit, totalLimit, held, heldUntil, isReminded } = offer;
+    const { window } = coupon;
+    return {
+      coupon: described(coupon),
+      validFrom: 'days' in window ? null : window.from.toISOString(),
+      validUntil: 'days' in window ? null : window.until.toISOString(),
+      validDays: 'days' in window ? window.days : null,
+      claimFrom: claimFrom.toISOString(),
+      claimUntil: claimUntil.toISOString(),
+      perUserLimit,
+      totalLimit,
+      leftPercent: leftPercent(offer),
+      held,
+      heldUntil: heldUntil?.toISOString() ?? null,
+      state: stateOf(offer, now),
+      isReminded,
+    };
+  });
+  return { items: items.toSorted((a, b) => ORDER.indexOf(a.state) - ORDER.indexOf(b.state)) };
+}
+
+function stateOf({ claimFrom, perUserLimit, held, left }: CouponOffer, now: Date): (typeof ORDER)[number] {
+  if (claimFrom > now) return 'soon';
+  if (held >= perUserLimit) return 'claimed';
+  return left > 0 ? 'claimable' : 'gone';
+}
+
+/** Never more than there is, and 0 only when there is none. */
+function leftPercent({ left, totalLimit }: CouponOffer): number {
+  return left <= 0 ? 0 : Math.max(1, Math.floor((left * 100) / totalLimit));
+}

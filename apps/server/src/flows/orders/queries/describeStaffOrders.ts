@@ -1,0 +1,40 @@
+import type { Answer, staffOrderEndpoints } from '@jiwu/contract';
+import { listOrderLinesOf, listStaffOrders, type StaffOrderFacts } from '../../../modules/trade/orders/index.ts';
+import type { Reader } from '../../../platform/database/Reader.ts';
+import { ShopError } from '../../../platform/errors/ShopError.ts';
+
+type StaffOrder = Answer<(typeof staffOrderEndpoints)['staffOrderGet']>;
+
+/** Orders for the staff who send them: the whole address, and the pieces still to be sent. */
+export async function describeStaffOrders(db: Reader, orders: readonly StaffOrderFacts[]): Promise<StaffOrder[]> {
+  const lines = await listOrderLinesOf(db, {
+    userIds: orders.map(({ order }) => order.userId),
+    orderIds: orders.map(({ order }) => order.id),
+  });
+  return orders.map(({ order, shipTo: { divisionCode: _code, ...shipTo }, remark }) => ({
+    no: order.no,
+    id: order.id,
+    kind: order.kind,
+    state: order.state,
+    payFen: order.payFen,
+    paidAt: order.paidAt?.toISOString() ?? null,
+    remindedAt: order.remindedAt?.toISOString() ?? null,
+    remark,
+    shipTo,
+    lines: lines
+      .filter(({ orderId }) => orderId === order.id)
+      .map(({ id, title, skuLabel, quantity, sentQuantity, cancelledQuantity }) => ({
+        id,
+        title,
+        skuLabel,
+        quantity,
+        unsentQuantity: order.state === 'closed' ? 0 : quantity - sentQuantity - cancelledQuantity,
+      })),
+  }));
+}
+
+export async function getStaffOrder(db: Reader, no: string): Promise<StaffOrder> {
+  const [order] = await describeStaffOrders(db, await listStaffOrders(db, { no, limit: 1 }));
+  if (!order) throw new ShopError('NOT_FOUND');
+  return order;
+}

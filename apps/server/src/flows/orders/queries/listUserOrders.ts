@@ -1,0 +1,107 @@
+import { type Answer, type orderEndpoints, type ParsedInput, rules } from '@jiwu/contract';
+import { z } from 'zod';
+import {
+  countOpenAfterSales,
+  countOpenByOrder,
+  listAfterSaleOrderIds,
+} from '../../../modules/trade/afterSale/index.ts';
+import {
+  countOrders,
+  listOrderLinesOf,
+  listOrders,
+  type Order,
+  type ShownLine,
+} from '../../../modules/trade/orders/index.ts';
+import { findNewestEvents } from '../../../modules/trade/parcels/index.ts';
+import type { Reader } from '../../../platform/database/Reader.ts';
+import { decodeCursor, encodeCursor } from '../../../platform/database/cursor.ts';
+import { describeRow } from './describeRow.ts';
+import { orderActions } from './orderActions.ts';
+
+type Query = ParsedInput<(typeof orderEndpoints)['orderList']>['query'];
+type Page = Answer<(typeof orderEndpoints)['orderList']>;
+
+const PAGE = 10;
+/** More orders with an after-sale than anyone looks through. */
+const AFTER_SALE_ORDERS = 200;
+const { reviewDays } = rules.order;
+
+/** A page of /order/mine: a fixed number of statements, whatever is on it. */
+export async function listUserOrders(
+  db: Reader,
+  { userId, query, now }: { userId: string; query: Query; now: Date },
+): Promise<Page> {
+  const { state, keyword, cursor } = query;
+  const beforeId = cursor ? decodeCursor(cursor, z.tuple([z.uuid()]))[0] : undefined;
+  const ids = state === 'afterSale' ? await listAfterSaleOrderIds(db, { userId, limit: AFTER_SALE_ORDERS }) : undefined;
+  const tab = state === 'afterSale' ? undefined : state;
+  const [orders, counts, openAfterSales] = await Promise.all([
+    listOrders(db, { userId, tab, ids, keyword, beforeId, reviewDays, limit: PAGE + 1, now }),
+    countOrders(db, { userId, reviewDays, now }),
+    countOpenAfterSales(db, userId),
+  ]);
+  const page = orders.slice(0, PAGE);
+  const orderIds = page.map(({ id }) => id);
+  const onTheWay = page.filter(({ state: at }) => at === 'awaitingReceipt' || at === 'awaitingDispatch');
+  const [lines, open, notes] = await Promise.all([
+    listOrderLinesOf(db, { userIds: [userId], orderIds }),
+    countOpenByOrder(db, { userId, orderIds }),
+    findNewestEvents(db, { userId, orderIds: onTheWay.map(({ id }) => id) }),
+  ]);
+  const last = page.at(-1);
+  return {
+    counts: { ...counts, afterSale: openAfterSales },
+    items: page.map((order) =>
+      describe({
+        order,
+        lines: lines.filter(({ orderId }) => orderId === order.id),
+        note: notes.get(order.id) ?? null,
+        inAfterSale: open.get(order.id) ?? { requests: 0, sentPieces: 0 },
+        now,
+      }),
+    ),
+    nextCursor: orders.length > PAGE && last ? encodeCursor([last.id]) : null,
+    now: now.toISOString(),
+  };
+}
+
+interface Shown {
+  readonly order: Order;
+  readonly lines: readonly ShownLine[];
+  readonly note: string | null;
+  readonly inAfterSale: { readonly requests: number; readonly sentPieces: number };
+  readonly now: Date;
+}
+
+function describe({ order, lines, note, inAfterSale, now }: Shown): Page['items'][number] {
+  const sum = (of: (line: ShownLine) => number): number => lines.reduce((total, line) => total + of(line), 0);
+  return {
+    ...describeRow(order),
+    receiveBy: order.receiveBy?.toISOString() ?? null,
+    pieces: sum(({ quantity }) => quantity),
+    lines: lines.map(({ id, skuId, productId, title, skuLabel, picture, quantity, unitPriceFen, payFen }) => ({
+      id,
+      skuId,
+      productId,
+      title,
+      skuLabel,
+      picture,
+      quantity,
+      unitPriceFen,
+      payFen,
+    })),
+    note,
+    openAfterSales: inAfterSale.requests,
+    actions: orderActions({
+      order,
+      open: {
+        unsent: sum((line) => line.quantity - line.sentQuantity - line.cancelledQuantity),
+        sent: sum(({ sentQuantity, returnedQuantity }) => sentQuantity - returnedQuantity) - inAfterSale.sentPieces,
+      },
+      reviewLeft: order.reviewLeft,
+      // Asked for on the order's own page.
+      canInvoice: false,
+      now,
+    }),
+  };
+}

@@ -1,0 +1,55 @@
+import { type Answer, type orderEndpoints, rules } from '@jiwu/contract';
+import { integralEarned } from '@jiwu/pricing';
+import type { OrderKinds } from '../../../modules/trade/orders/index.ts';
+import { listAvailable } from '../../../modules/goods/stock/index.ts';
+import type { Reader } from '../../../platform/database/Reader.ts';
+import { kindOf, orderKinds } from '../orderKinds.ts';
+import { quoteKey } from '../quoteKey.ts';
+import { type Draft, priceDraft } from './priceDraft.ts';
+
+type Quote = Answer<(typeof orderEndpoints)['orderQuote']>;
+
+interface Input {
+  readonly userId: string;
+  readonly kind?: string;
+  readonly subjectId?: string | null;
+  readonly draft: Draft;
+  readonly now: Date;
+}
+
+/** Nobody learns how much there is of what is plentiful. */
+const MOST_SHOWN = 200;
+
+/** What these goods cost this buyer now, with every reason, and what could be chosen instead. Nothing is set aside. */
+export async function quoteOrder(db: Reader, input: Input, kinds: OrderKinds = orderKinds): Promise<Quote> {
+  const { userId, draft, now } = input;
+  const kind = kindOf(kinds, input.kind ?? 'normal');
+  const subjectId = input.subjectId ?? null;
+  const priced = await priceDraft(db, { userId, kind, subjectId, draft, purpose: 'quote', now });
+  const { price, lines, address, buyer, choices } = priced;
+  const available = await listAvailable(db, [...new Set(lines.map(({ sku }) => sku.productId))]);
+  return {
+    key: quoteKey(price),
+    price,
+    lines: lines.map(({ lineId, skuId, quantity, sku }) => ({
+      lineId,
+      skuId,
+      quantity,
+      productId: sku.productId,
+      title: sku.title,
+      skuLabel: sku.skuLabel,
+      picture: sku.picture,
+      available: Math.min(available.get(skuId) ?? 0, MOST_SHOWN),
+    })),
+    addressId: address?.id ?? null,
+    arrivesOn: choices.arrivesOn,
+    timed: {
+      feeFen: rules.order.timedFeeFen,
+      slots: choices.days.map(({ day, slots }) => ({ day, slots: [...slots] })),
+    },
+    userCouponId: price.discounts.find(({ rule }) => rule === 'coupon')?.id ?? null,
+    earnsIntegral: integralEarned(price.lines, buyer).integral,
+    integralBalance: buyer.integral,
+    now: now.toISOString(),
+  };
+}

@@ -1,8 +1,0 @@
-import type { Reader } from '../../platform/database/createDatabase.ts';
-import type { Address } from './Address.ts';
-import { selectAddresses } from './addressQueries.ts';
-
-/** The default first, then the newest. */
-export async function listAddresses(reader: Reader, input: { userId: string }): Promise<Address[]> {
-  return await selectAddresses(reader, input.userId);
-}

@@ -1,6 +1,0 @@
-import type { Tx } from '../../platform/database/createDatabase.ts';
-
-/** When an account is closed. Whoever adds at the same moment waits for it, and then finds no account. */
-export async function removeCart(tx: Tx, userId: string): Promise<void> {
-  await tx.deleteFrom('carts').where('owner_id', '=', userId).execute();
-}

@@ -1,0 +1,101 @@
+import type { Reader } from '../../../platform/database/Reader.ts';
+import type { Tx } from '../../../platform/database/Tx.ts';
+import { ShopError } from '../../../platform/errors/ShopError.ts';
+import { isInUse } from './isInUse.ts';
+
+/** Everyone sees a public file; any other only its owner, and to all others it does not exist. */
+export async function getVisibleFile(db: Reader, input: { fileId: string; viewerId: string | null; now: Date }) {
+  const file = await db
+    .selectFrom('files')
+    .select(['owner_id', 'visibility', 'media_type', 'storage_key', 'file_name', 'expires_at'])
+    .where('id', '=', input.fileId)
+    .executeTakeFirst();
+  const visible = file && (file.visibility === 'public' || file.owner_id === input.viewerId);
+  if (!visible || (file.expires_at && file.expires_at <= input.now)) throw new ShopError('NOT_FOUND');
+  return file;
+}
+
+/** Makes a file public and permanent, because a page now shows it. Only its owner can do this. */
+export async function publishFile(tx: Tx, input: { fileId: string; ownerId: string; now: Date }): Promise<void> {
+  const published = await tx
+    .updateTable('files')
+    .set({ visibility: 'public', expires_at: null })
+    .where('id', '=', input.fileId)
+    .where('owner_id', '=', input.ownerId)
+    .where('visibility', 'in', ['pending', 'public'])
+    // One past its time may lose its bytes at any moment.
+    .where((where) => where.or([where('expires_at', 'is', null), where('expires_at', '>', input.now)]))
+    .executeTakeFirst();
+  if (published.numUpdatedRows !== 1n) throw new ShopError('NOT_FOUND');
+}
+
+/**
+ * Keeps pictures of a private thing, such as an after-sale request, for good. Only their owner sees them directly; others see
+ * them where they may see the thing itself. Each picture can be given once.
+ */
+export async function keepFiles(
+  tx: Tx,
+  input: { fileIds: readonly string[]; ownerId: string; now: Date },
+): Promise<void> {
+  if (input.fileIds.length === 0) return;
+  const kept = await tx
+    .updateTable('files')
+    .set({ visibility: 'private', expires_at: null })
+    .where('id', 'in', [...input.fileIds])
+    .where('owner_id', '=', input.ownerId)
+    .where('visibility', '=', 'pending')
+    .where('expires_at', '>', input.now)
+    .executeTakeFirst();
+  if (kept.numUpdatedRows !== BigInt(input.fileIds.length)) throw new ShopError('NOT_FOUND');
+}
+
+/** A picture that its owner has uploaded and not used yet. */
+export async function findOwnPicture(db: Reader, input: { fileId: string; ownerId: string; now: Date }) {
+  return await db
+    .selectFrom('files')
+    .select('storage_key')
+    .where('id', '=', input.fileId)
+    .where('owner_id', '=', input.ownerId)
+    .where('visibility', 'in', ['pending', 'public'])
+    .where('width', 'is not', null)
+    .where((where) => where.or([where('expires_at', 'is', null), where('expires_at', '>', input.now)]))
+    .executeTakeFirst();
+}
+
+/** For callers that have already checked that the user may see the thing to which the file belongs. */
+export async function getFile(db: Reader, fileId: string) {
+  return await db
+    .selectFrom('files')
+    .select(['media_type', 'storage_key'])
+    .where('id', '=', fileId)
+    .executeTakeFirstOrThrow();
+}
+
+/** Marks files that nothing shows any more: the sweep removes them with their bytes. A file that another row still uses stays. */
+export async function abandonFiles(
+  tx: Tx,
+  input: { ownerId: string; fileIds?: readonly string[]; now: Date },
+): Promise<void> {
+  let query = tx
+    .updateTable('files')
+    .set({ visibility: 'pending', expires_at: input.now })
+    .where('owner_id', '=', input.ownerId)
+    .where((where) => where.not(isInUse));
+  if (input.fileIds) query = query.where('id', 'in', [...input.fileIds]);
+  await query.execute();
+}
+
+export async function findFile(db: Reader, fileId: string) {
+  return await db.selectFrom('files').select(['id', 'expires_at']).where('id', '=', fileId).executeTakeFirst();
+}
+
+/** Number of files that a user has uploaded since a moment, for the upload limit. */
+export async function countFilesSince(db: Reader, input: { ownerId: string; since: Date }): Promise<number> {
+  const { count } = await db
+    .selectFrom('files')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('owner_id', '=', input.ownerId)
+    .where('created_at', '>', input.since)
+    .executeTakeFirstOrThrow();
+  return count;
+}

@@ -1,0 +1,140 @@
+import { fenToYuan, groupedYuan } from '@jiwu/kernel';
+import type { NoticeGroup } from './noticeGroups.ts';
+
+interface Kind<F> {
+  readonly group: NoticeGroup;
+  readonly tell: (facts: F) => { readonly title: string; readonly body: string };
+  /** For kinds that are also sent by SMS: the approved template and its parameters. */
+  readonly sms?: { readonly template: string; readonly params: (facts: F) => Readonly<Record<string, string>> };
+}
+
+const kind = <F>(row: Kind<F>): Kind<F> => row;
+
+interface OrderFacts {
+  readonly orderNo: string;
+}
+
+const closedBecause = {
+  unpaid: '超过时间没有付款，已自动关闭',
+  cancelled: '已按您的要求取消',
+  refunded: '已全部退款并关闭',
+} as const;
+
+/** Everything the shop tells: a new kind is one row. */
+export const noticeKinds = {
+  orderPaid: kind<OrderFacts & { amountFen: number }>({
+    group: 'order',
+    tell: ({ orderNo, amountFen }) => ({
+      title: '付款成功',
+      body: `订单 ${orderNo} 已付款 ¥${groupedYuan(amountFen)}，我们会尽快发货。`,
+    }),
+    sms: {
+      template: 'SMS_ORDER_PAID',
+      params: ({ orderNo, amountFen }) => ({ orderNo, amount: fenToYuan(amountFen) }),
+    },
+  }),
+  orderDispatched: kind<OrderFacts & { carrier: string; trackingNo: string }>({
+    group: 'order',
+    tell: ({ orderNo, carrier, trackingNo }) => ({
+      title: '包裹已发出',
+      body: `订单 ${orderNo} 已交给${carrier}，运单号 ${trackingNo}。`,
+    }),
+    sms: {
+      template: 'SMS_ORDER_DISPATCHED',
+      params: ({ orderNo, carrier, trackingNo }) => ({ orderNo, carrier, trackingNo }),
+    },
+  }),
+  orderDelivered: kind<OrderFacts>({
+    group: 'order',
+    tell: ({ orderNo }) => ({ title: '包裹已签收', body: `订单 ${orderNo} 的包裹已签收，请查看后确认收货。` }),
+  }),
+  orderClosed: kind<OrderFacts & { because: keyof typeof closedBecause }>({
+    group: 'order',
+    tell: ({ orderNo, because }) => ({ title: '订单已关闭', body: `订单 ${orderNo} ${closedBecause[because]}。` }),
+  }),
+  orderCompleted: kind<OrderFacts>({
+    group: 'order',
+    tell: ({ orderNo }) => ({ title: '订单已完成', body: `订单 ${orderNo} 已完成，30 天内可以评价。` }),
+  }),
+  afterSaleApproved: kind<OrderFacts & { needsReturn: boolean }>({
+    group: 'afterSale',
+    tell: ({ orderNo, needsReturn }) => ({
+      title: '售后申请已通过',
+      body: `订单 ${orderNo} 的售后申请已通过，${needsReturn ? '请寄回商品并填写运单号' : '退款正在处理'}。`,
+    }),
+  }),
+  afterSaleRejected: kind<OrderFacts & { reason: string }>({
+    group: 'afterSale',
+    tell: ({ orderNo, reason }) => ({
+      title: '售后申请未通过',
+      body: `订单 ${orderNo} 的售后申请未通过：${shorten(reason, 200)}`,
+    }),
+  }),
+  afterSaleRefunded: kind<OrderFacts & { amountFen: number }>({
+    group: 'afterSale',
+    tell: ({ orderNo, amountFen }) => ({
+      title: '退款已到账',
+      body: `订单 ${orderNo} 退款 ¥${groupedYuan(amountFen)}，已按原路退回。`,
+    }),
+  }),
+  priceDropped: kind<{ productTitle: string; priceFen: number }>({
+    group: 'collection',
+    tell: ({ productTitle, priceFen }) => ({
+      title: '收藏的商品降价了',
+      body: `「${shorten(productTitle, 60)}」现在 ¥${groupedYuan(priceFen)}，比您收藏时便宜。`,
+    }),
+  }),
+  backInStock: kind<{ productTitle: string }>({
+    group: 'collection',
+    tell: ({ productTitle }) => ({
+      title: '收藏的商品到货了',
+      body: `「${shorten(productTitle, 60)}」又有货了。`,
+    }),
+  }),
+  levelRaised: kind<{ level: string }>({
+    group: 'membership',
+    tell: ({ level }) => ({ title: '等级提升了', body: `您现在是${level}，购物可以得到更多积分。` }),
+  }),
+  invitationRewarded: kind<{ name: string }>({
+    group: 'membership',
+    tell: ({ name }) => ({ title: '邀请奖励到了', body: `您邀请的 ${name} 完成了首单，您得到 1 次抽奖机会。` }),
+  }),
+  invitationRefused: kind<Record<string, never>>({
+    group: 'membership',
+    tell: () => ({
+      title: '邀请奖励没有发放',
+      body: '您的首单已经完成。按邀请规则，这次邀请不计奖励：同一台设备、同一浏览器、同一收货地址，或以前注册过的手机号都不计。',
+    }),
+  }),
+  prizeWon: kind<{ prizeName: string; claimBy: string }>({
+    group: 'membership',
+    tell: ({ prizeName, claimBy }) => ({
+      title: '抽中奖品，等您领取',
+      body: `您抽中「${prizeName}」，请在 ${claimBy} 前填好收货地址，过期不再寄出。`,
+    }),
+  }),
+  couponOpened: kind<{ couponName: string }>({
+    group: 'membership',
+    tell: ({ couponName }) => ({ title: '您等的券开领了', body: `「${couponName}」现在可以领取，领完为止。` }),
+  }),
+  vipEnding: kind<{ endsOn: string }>({
+    group: 'membership',
+    tell: ({ endsOn }) => ({
+      title: 'VIP 快到期了',
+      body: `您的 VIP 于 ${endsOn} 到期。续费的天数接在后面，不会少算。`,
+    }),
+  }),
+};
+
+export type NoticeKind = keyof typeof noticeKinds;
+export type NoticeFacts<K extends NoticeKind> = Parameters<(typeof noticeKinds)[K]['tell']>[0];
+
+/** The row of a kind that was stored; none when a later version has dropped it. */
+export function findNoticeKind(name: string): Kind<never> | undefined {
+  return Object.hasOwn(noticeKinds, name) ? noticeKinds[name as NoticeKind] : undefined;
+}
+
+function shorten(text: string, most: number): string {
+  const characters = [...text];
+  return characters.length > most ? `${characters.slice(0, most - 1).join('')}…` : text;
+}

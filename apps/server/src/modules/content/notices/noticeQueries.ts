@@ -1,0 +1,92 @@
+import type { Notice } from '@jiwu/contract';
+import { rules } from '@jiwu/contract';
+import { type Selectable, sql } from 'kysely';
+import { z } from 'zod';
+import type { Reader } from '../../../platform/database/Reader.ts';
+import type { Tx } from '../../../platform/database/Tx.ts';
+import { decodeCursor, encodeCursor } from '../../../platform/database/cursor.ts';
+import { announceLive } from '../../../platform/effects/announceLive.ts';
+import { liveChannels } from '../../../platform/live/liveChannels.ts';
+import type { Notices } from '../../../platform/database/schema.gen.ts';
+import { ShopError } from '../../../platform/errors/ShopError.ts';
+import { findNoticeKind } from './noticeKinds.ts';
+
+const PAGE = 20;
+const columns = ['id', 'kind', 'title', 'body', 'link', 'created_at', 'read_at'] as const;
+
+/** The notices on a user's page, newest first: ids are in the order of time. */
+const shown = (db: Reader, userId: string) =>
+  db.selectFrom('notices').where('user_id', '=', userId).where('is_shown', '=', true);
+
+export async function listNotices(
+  db: Reader,
+  input: { userId: string; isUnread: boolean; cursor: string | undefined },
+): Promise<{ items: Notice[]; nextCursor: string | null }> {
+  let query = shown(db, input.userId)
+    .select(columns)
+    .orderBy('id', 'desc')
+    .limit(PAGE + 1);
+  if (input.isUnread) query = query.where('read_at', 'is', null);
+  if (input.cursor) query = query.where('id', '<', decodeCursor(input.cursor, z.tuple([z.uuid()]))[0]);
+  const rows = await query.execute();
+  const items = rows.slice(0, PAGE).map(describe);
+  const last = items.at(-1);
+  return { items, nextCursor: rows.length > PAGE && last ? encodeCursor([last.id]) : null };
+}
+
+export async function findNewestNotice(db: Reader, userId: string): Promise<Notice | null> {
+  const row = await shown(db, userId).select(columns).orderBy('id', 'desc').limit(1).executeTakeFirst();
+  return row ? describe(row) : null;
+}
+
+/** Counts up to the badge's limit (99+): a user who never reads must not make every count slower. */
+export async function countUnread(db: Reader, userId: string): Promise<number> {
+  const { rows } = await sql<{ unread: number }>`
+    select count(*)::int as unread from (
+      select from notices where user_id = ${userId} and read_at is null and is_shown
+      limit ${rules.notice.countedUnread}
+    ) as counted`.execute(db);
+  return rows[0]?.unread ?? 0;
+}
+
+export async function readNotice(tx: Tx, input: { userId: string; id: string; now: Date }): Promise<void> {
+  const updated = await tx
+    .updateTable('notices')
+    .set({ read_at: sql<Date>`coalesce(read_at, ${input.now})` })
+    .where('user_id', '=', input.userId)
+    .where('id', '=', input.id)
+    .where('is_shown', '=', true)
+    .executeTakeFirst();
+  if (updated.numUpdatedRows === 0n) throw new ShopError('NOT_FOUND');
+  announceLive(tx, liveChannels.notices(input.userId));
+}
+
+export async function readAllNotices(tx: Tx, input: { userId: string; now: Date }): Promise<void> {
+  await tx
+    .updateTable('notices')
+    .set({ read_at: input.now })
+    .where('user_id', '=', input.userId)
+    .where('is_shown', '=', true)
+    .where('read_at', 'is', null)
+    .execute();
+  announceLive(tx, liveChannels.notices(input.userId));
+}
+
+/** When an account is closed. */
+export async function removeNotices(tx: Tx, userId: string): Promise<void> {
+  await tx.deleteFrom('notices').where('user_id', '=', userId).execute();
+  await tx.deleteFrom('notice_switches').where('user_id', '=', userId).execute();
+}
+
+function describe(row: Pick<Selectable<Notices>, (typeof columns)[number]>): Notice {
+  return {
+    id: row.id,
+    group: findNoticeKind(row.kind)?.group ?? 'order',
+    kind: row.kind,
+    title: row.title,
+    body: row.body,
+    link: row.link as Notice['link'],
+    createdAt: row.created_at.toISOString(),
+    isRead: row.read_at !== null,
+  };
+}

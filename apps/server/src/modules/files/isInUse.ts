@@ -1,9 +1,0 @@
-import { sql } from 'kysely';
-
-/**
- * Whether something keeps the file for good: a review, a request to refund. It outlives the avatar that it may also have
- * been, and the account of its owner.
- */
-export const isInUse = sql<boolean>`(
-  exists (select from review_pictures where review_pictures.file_id = files.id)
-  or exists (select from after_sale_pictures where after_sale_pictures.file_id = files.id))`;

@@ -1,0 +1,18 @@
+import { sql } from 'kysely';
+import type { Reader } from '../../../../platform/database/Reader.ts';
+
+/** The cards of products that are on sale, as JSON text, by product. */
+export async function findCards(db: Reader, productIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (productIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('product_search')
+    .select(['product_id', sql<string>`card::text`.as('card')])
+    .where('product_id', 'in', [...new Set(productIds)])
+    .execute();
+  return new Map(rows.map((row) => [row.product_id, row.card]));
+}
+
+/** Cards in the order of the ids, those no longer on sale left out, joined to a JSON list. */
+export function joinCards(cards: ReadonlyMap<string, string>, productIds: readonly string[]): string {
+  return `[${productIds.flatMap((id) => cards.get(id) ?? []).join(',')}]`;
+}

@@ -1,0 +1,20 @@
+import type { Reader } from '../../../../platform/database/Reader.ts';
+import { allOf, anyOf, prefix, word } from '../filters/tsquery.ts';
+import { cutPinyin } from './cutPinyin.ts';
+import { findPinyinTerms } from './findPinyinTerms.ts';
+import type { WordPlan } from './KeywordPlan.ts';
+
+/** Letters and digits: a word as it stands, the beginning of one, or pinyin. */
+export async function planLatinWord(db: Reader, text: string): Promise<WordPlan> {
+  const spelling = text.replaceAll(/['-]/g, '');
+  const terms = await findPinyinTerms(db, spelling);
+  const cut = terms.length === 0 ? await cutPinyin(db, spelling) : null;
+  const match = anyOf([
+    word(text),
+    // Numbers begin too many others.
+    text.length > 1 && /\p{L}/u.test(text) ? prefix(text) : null,
+    ...terms.map(word),
+    cut && allOf(cut.map(word)),
+  ]);
+  return { text, match: match ?? word(text), exact: [text], alike: [...terms, ...(cut ?? [])], parts: [] };
+}

@@ -1,0 +1,79 @@
+import type { Reader } from '../../../../platform/database/Reader.ts';
+import { hanRuns, indexWords, isHan } from '../document/words.ts';
+import { allOf, word } from '../filters/tsquery.ts';
+import { loadSpeller, spellTerm } from '../terms/spellTerm.ts';
+import { cutPinyin } from './cutPinyin.ts';
+import type { KeywordPlan, WordPlan } from './KeywordPlan.ts';
+import { leadAnywhere } from './leadAnywhere.ts';
+
+interface Relaxed {
+  readonly plan: KeywordPlan;
+  /** The words that are searched for instead, for the page's hint. */
+  readonly searchedFor: string;
+}
+
+/**
+ * For words that find nothing together: first words that sound the same (降躁 for 降噪), then fewer words, then parts of them. Null
+ * when nothing helps, and when the words alone do find products: then a filter, or the end of the list, is the reason.
+ */
+export async function relaxKeyword(db: Reader, plan: KeywordPlan): Promise<Relaxed | null> {
+  const [isFound, ...leading] = await leadAnywhere(db, [plan.match, ...plan.words.map(({ match }) => match)]);
+  if (isFound) return null;
+  const kept = plan.words.filter((_, index) => leading[index]);
+  const isAnyLost = kept.length < plan.words.length;
+  const sounding = isAnyLost ? await planSounding(db, plan) : null;
+  const shorter = [...(isAnyLost ? [kept] : []), ...withoutOne(kept), ...singles(kept)];
+  const parts = isAnyLost ? splitWords(plan.words) : [];
+  const choices = [...(sounding ? [sounding] : []), ...shorter, parts, ...parts.map((part) => [part])]
+    .filter((words) => words.length > 0)
+    .map(planOf);
+  const found = await leadAnywhere(
+    db,
+    choices.map(({ match }) => match),
+  );
+  const chosen = choices[found.indexOf(true)];
+  return chosen ? { plan: chosen, searchedFor: textOf(chosen.words) } : null;
+}
+
+/** Words of products that sound like the typed ones. */
+async function planSounding(db: Reader, plan: KeywordPlan): Promise<WordPlan[] | null> {
+  await loadSpeller();
+  const sounding: WordPlan[] = [];
+  for (const run of hanRuns(textOf(plan.words))) {
+    const terms = await cutPinyin(db, spellTerm(run).pinyin);
+    if (!terms) return null;
+    sounding.push(...terms.map(exactly));
+  }
+  return sounding.length > 0 ? [...sounding, ...plan.words.filter(({ text }) => !isHan(text))] : null;
+}
+
+/** 厨房用品: 厨房 and 用品. */
+function splitWords(words: readonly WordPlan[]): WordPlan[] {
+  const texts = words.flatMap(({ text }) => indexWords(text).filter((part) => part.length > 1 && part !== text));
+  return [...new Set(texts)].map(exactly);
+}
+
+/** Leaves out one word at a time, the first one first: in Chinese the thing itself stands last. */
+function withoutOne(words: readonly WordPlan[]): WordPlan[][] {
+  return words.length < 3 ? [] : words.map((_, left) => words.filter((__, index) => index !== left));
+}
+
+function singles(words: readonly WordPlan[]): WordPlan[][] {
+  return words.toReversed().map((single) => [single]);
+}
+
+function exactly(text: string): WordPlan {
+  return { text, match: word(text), exact: [text], alike: [], parts: [] };
+}
+
+function planOf(words: readonly WordPlan[]): KeywordPlan {
+  return { words, match: allOf(words.map(({ match }) => match)) ?? '', together: null, phrases: [] };
+}
+
+/** Chinese needs no spaces between words, Latin does. */
+function textOf(words: readonly WordPlan[]): string {
+  return words.reduce((text, { text: next }) => {
+    const needsSpace = text !== '' && !(isHan(next) && isHan(text.at(-1) ?? ''));
+    return text + (needsSpace ? ' ' : '') + next;
+  }, '');
+}

@@ -1,6 +1,0 @@
-import type { Tx } from '../../../platform/database/createDatabase.ts';
-
-/** The level is reckoned elsewhere; here it stands, beside the name. */
-export async function setLevel(tx: Tx, { userId, level }: { userId: string; level: string }): Promise<void> {
-  await tx.updateTable('users').set({ level }).where('id', '=', userId).execute();
-}

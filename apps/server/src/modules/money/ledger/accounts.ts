@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+
+type Currency = 'CNY' | 'INTEGRAL';
+
+const userPurposes = {
+  balance: 'CNY',
+  pendingCommission: 'CNY',
+  commission: 'CNY',
+  integral: 'INTEGRAL',
+} as const satisfies Record<string, Currency>;
+
+const housePurposes = {
+  /** Money that lies at a gateway: a debit balance. */
+  gatewayWechat: 'CNY',
+  gatewayAlipay: 'CNY',
+  /** Paid in and not yet given its place, or on its way out. Empty when nothing is under way. */
+  clearing: 'CNY',
+  sales: 'CNY',
+  shippingIncome: 'CNY',
+  vipIncome: 'CNY',
+  rechargeBonus: 'CNY',
+  drawPrizes: 'CNY',
+  couponCost: 'CNY',
+  commissionCost: 'CNY',
+  integralIssued: 'INTEGRAL',
+} as const satisfies Record<string, Currency>;
+
+type UserPurpose = keyof typeof userPurposes;
+type HousePurpose = keyof typeof housePurposes;
+
+/** An account, by its owner and purpose. Its balance is the sum of its incoming transfers less the outgoing ones. */
+export interface Account {
+  readonly id: string;
+  /** Null: the house. */
+  readonly ownerId: string | null;
+  readonly purpose: string;
+  readonly currency: Currency;
+}
+
+/** Never below zero. */
+export function userAccount(userId: string, purpose: UserPurpose): Account {
+  return { id: accountId(userId, purpose), ownerId: userId, purpose, currency: userPurposes[purpose] };
+}
+
+const houseAccounts = Object.fromEntries(
+  Object.entries(housePurposes).map(([purpose, currency]) => [
+    purpose,
+    { id: accountId('house', purpose), ownerId: null, purpose, currency },
+  ]),
+) as unknown as Record<HousePurpose, Account>;
+
+export function houseAccount(purpose: HousePurpose): Account {
+  return houseAccounts[purpose];
+}
+
+/** As the table's check computes it. Not a secret and not a proof, only a name that needs no look-up. */
+function accountId(owner: string, purpose: string): string {
+  const hex = createHash('md5').update(`${owner}:${purpose}`).digest('hex');
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
+}

@@ -1,0 +1,48 @@
+import type { rules } from '@jiwu/contract';
+import type { Selectable } from 'kysely';
+import type { Payments } from '../../../platform/database/schema.gen.ts';
+import type { PaymentState } from './paymentStates.ts';
+
+export type GatewayName = (typeof rules.payment.gateways)[number];
+export type OutsideGateway = (typeof rules.payment.outsideGateways)[number];
+
+/** One try to pay for a payable. */
+export interface PaymentRecord {
+  readonly id: string;
+  readonly userId: string;
+  readonly payable: { readonly kind: string; readonly id: string };
+  readonly gateway: GatewayName;
+  readonly outTradeNo: string;
+  readonly title: string;
+  readonly amountFen: number;
+  readonly state: PaymentState;
+  readonly codeUrl: string | null;
+  readonly transactionId: string | null;
+  readonly expiresAt: Date;
+  readonly paidAt: Date | null;
+  readonly isSurplus: boolean;
+}
+
+/** As its owner asks for it. */
+export interface OwnPayment extends PaymentRecord {
+  /** Not wanted, and on its way back or back already; not if that has failed. */
+  readonly isReturned: boolean;
+}
+
+export function toPaymentRecord(row: Selectable<Payments>): PaymentRecord {
+  return {
+    id: row.id,
+    userId: row.user_id,
+    payable: { kind: row.payable_kind, id: row.payable_id },
+    gateway: row.gateway as GatewayName,
+    outTradeNo: row.out_trade_no,
+    title: row.title,
+    amountFen: row.amount_fen,
+    state: row.state as PaymentState,
+    codeUrl: row.code_url,
+    transactionId: row.transaction_id,
+    expiresAt: row.expires_at,
+    paidAt: row.paid_at,
+    isSurplus: row.is_surplus,
+  };
+}

@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import type { Invariant } from '../../../platform/invariants/Invariant.ts';
+
+export const paymentInvariants: readonly Invariant[] = [
+  {
+    number: 7,
+    title: 'A merchant trade number, and a (gateway, gateway transaction) pair, belong to one payment',
+    query: sql`
+      select 'number' as what, out_trade_no as value, count(*) as payments from payments
+      group by out_trade_no having count(*) > 1
+      union all
+      select gateway, transaction_id, count(*) from payments
+      where transaction_id is not null group by gateway, transaction_id having count(*) > 1`,
+  },
+  {
+    number: 9,
+    title: 'Each gateway notification is stored once, and no payment or refund lags its verified notification',
+    query: sql`
+      select 'stored twice' as what, gateway || ' ' || notification_id as value from payment_notifications
+      group by gateway, notification_id having count(*) > 1
+      union all
+      select 'payment lags', notice.number from payment_notifications as notice
+      left join payments as payment on payment.out_trade_no = notice.number and payment.gateway = notice.gateway
+      where notice.kind = 'capture' and notice.outcome <> 'refused' and payment.state is distinct from 'paid'
+      union all
+      select 'refund lags', notice.number from payment_notifications as notice
+      left join payment_refunds as refund on refund.out_refund_no = notice.number
+      where notice.kind = 'refund' and notice.outcome <> 'refused'
+        and (refund.state is null or refund.state not in ('succeeded', 'failed'))`,
+  },
+  {
+    number: 10,
+    title: 'No payment stays unknown past its expiry plus two query intervals',
+    query: sql`
+      select id, state, expires_at, asked_times from payments
+      where ask_at is not null and expires_at < now() - 2 * interval '60 seconds'`,
+  },
+  {
+    number: 11,
+    title: 'Per payment, refunded ≤ paid',
+    query: sql`
+      select payment.id, payment.state, payment.amount_fen, sum(refund.amount_fen) as refunded
+      from payments as payment
+      join payment_refunds as refund on refund.user_id = payment.user_id and refund.payment_id = payment.id
+      where refund.state <> 'failed'
+      group by payment.user_id, payment.id
+      having sum(refund.amount_fen) > payment.amount_fen or payment.state <> 'paid'`,
+  },
+  {
+    number: 53,
+    title: 'No refund is under way for more than 3 days',
+    query: sql`
+      select id, payment_id, state, amount_fen, requested_at, asked_times from payment_refunds
+      where ask_at is not null and requested_at < now() - interval '3 days'`,
+  },
+];

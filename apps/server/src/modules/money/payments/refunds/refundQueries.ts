@@ -1,0 +1,82 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Reader } from '../../../../platform/database/Reader.ts';
+import type { Tx } from '../../../../platform/database/Tx.ts';
+import type { GatewayName } from '../PaymentRecord.ts';
+import type { RefundRecord, RefundRecordState } from './RefundRecord.ts';
+
+interface JoinedRow {
+  readonly id: string;
+  readonly user_id: string;
+  readonly cause_kind: string;
+  readonly cause_id: string;
+  readonly out_refund_no: string;
+  readonly amount_fen: number;
+  readonly reason: string;
+  readonly state: RefundRecordState;
+  readonly payment_id: string;
+  readonly gateway: GatewayName;
+  readonly out_trade_no: string;
+  readonly payment_fen: number;
+  readonly payable_kind: string;
+  readonly payable_id: string;
+}
+
+export async function findRefundByNumber(db: Reader, outRefundNo: string): Promise<RefundRecord | null> {
+  const [refund] = await selectRefunds(db, sql`refund.out_refund_no = ${outRefundNo}`);
+  return refund ?? null;
+}
+
+/** The refund of a cause. A failed refund does not count: the cause may request a new one. */
+export async function findRefundByCause(db: Reader, cause: { kind: string; id: string }): Promise<RefundRecord | null> {
+  const [refund] = await selectRefunds(
+    db,
+    sql`refund.cause_kind = ${cause.kind} and refund.cause_id = ${cause.id} and refund.state <> 'failed'`,
+  );
+  return refund ?? null;
+}
+
+/** The sum of refunds that succeeded or are under way; failed ones do not count. The caller holds the payment's lock. */
+export async function sumRefunds(tx: Tx, payment: { userId: string; id: string }): Promise<number> {
+  const { total } = await tx
+    .selectFrom('payment_refunds')
+    .select(({ fn }) => fn.sum<string | null>('amount_fen').as('total'))
+    .where('user_id', '=', payment.userId)
+    .where('payment_id', '=', payment.id)
+    .where('state', '<>', 'failed')
+    .executeTakeFirstOrThrow();
+  return Number(total ?? 0);
+}
+
+async function selectRefunds(db: Reader, condition: RawBuilder<unknown>): Promise<RefundRecord[]> {
+  const { rows } = await sql<JoinedRow>`${refundWithPayment(sql`payment_refunds`)} where ${condition}`.execute(db);
+  return rows.map(toRefundRecord);
+}
+
+/** `source` has the columns of payment_refunds: the table itself, or rows that were just changed. */
+export function refundWithPayment(source: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`
+    select refund.id, refund.user_id, refund.cause_kind, refund.cause_id, refund.out_refund_no, refund.amount_fen,
+      refund.reason, refund.state, refund.payment_id, payment.gateway, payment.out_trade_no,
+      payment.amount_fen as payment_fen, payment.payable_kind, payment.payable_id
+    from ${source} as refund
+    join payments as payment on payment.user_id = refund.user_id and payment.id = refund.payment_id`;
+}
+
+export function toRefundRecord(row: JoinedRow): RefundRecord {
+  return {
+    id: row.id,
+    userId: row.user_id,
+    cause: { kind: row.cause_kind, id: row.cause_id },
+    outRefundNo: row.out_refund_no,
+    amountFen: row.amount_fen,
+    reason: row.reason,
+    state: row.state,
+    payment: {
+      id: row.payment_id,
+      gateway: row.gateway,
+      outTradeNo: row.out_trade_no,
+      amountFen: row.payment_fen,
+      payable: { kind: row.payable_kind, id: row.payable_id },
+    },
+  };
+}

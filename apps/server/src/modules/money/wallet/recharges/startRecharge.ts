@@ -1,0 +1,42 @@
+import { rechargeBonusFen, rules } from '@jiwu/contract';
+import { newId } from '@jiwu/kernel';
+import type { Tx } from '../../../../platform/database/Tx.ts';
+import { createPayment } from '../../payments/index.ts';
+
+interface Input {
+  readonly userId: string;
+  readonly amountFen: number;
+  readonly gateway: 'wechat' | 'alipay';
+  readonly now: Date;
+}
+
+/** A recharge that waits to be paid, and the payment for it. */
+export async function startRecharge(tx: Tx, input: Input) {
+  const { userId, amountFen, gateway, now } = input;
+  const rechargeId = newId();
+  const bonusFen = rechargeBonusFen(amountFen);
+  const expiresAt = new Date(now.getTime() + rules.recharge.payMinutes * 60_000);
+  await tx
+    .insertInto('recharges')
+    .values({
+      user_id: userId,
+      id: rechargeId,
+      amount_fen: amountFen,
+      bonus_fen: bonusFen,
+      gateway,
+      state: 'unpaid',
+      created_at: now,
+      expires_at: expiresAt,
+    })
+    .execute();
+  const payment = await createPayment(tx, {
+    userId,
+    payable: { kind: 'recharge', id: rechargeId },
+    gateway,
+    amountFen,
+    title: '集物余额充值',
+    expiresAt,
+    now,
+  });
+  return { rechargeId, paymentId: payment.id, amountFen, bonusFen, expiresAt: expiresAt.toISOString() };
+}

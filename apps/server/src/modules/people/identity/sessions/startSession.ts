@@ -1,0 +1,42 @@
+import { DAY_MS, newId } from '@jiwu/kernel';
+import type { Tx } from '../../../../platform/database/Tx.ts';
+import { newRefreshToken } from './refreshToken.ts';
+
+export interface Device {
+  readonly browserId: string;
+  readonly device: string;
+  readonly address: string;
+}
+
+/** One login: a session with the first refresh token of its family. */
+export async function startSession(
+  tx: Tx,
+  input: { userId: string; device: Device; refreshTokenDays: number; now: Date },
+): Promise<{ sessionId: string; refreshToken: string }> {
+  const { userId, device, now } = input;
+  const sessionId = newId();
+  const { token, hash } = newRefreshToken(userId);
+  await tx
+    .insertInto('sessions')
+    .values({
+      user_id: userId,
+      id: sessionId,
+      browser_id: device.browserId,
+      device: device.device,
+      address: device.address,
+      created_at: now,
+      last_seen_at: now,
+    })
+    .execute();
+  await tx
+    .insertInto('refresh_tokens')
+    .values({
+      user_id: userId,
+      hash,
+      session_id: sessionId,
+      issued_at: now,
+      expires_at: new Date(now.getTime() + input.refreshTokenDays * DAY_MS),
+    })
+    .execute();
+  return { sessionId, refreshToken: token };
+}

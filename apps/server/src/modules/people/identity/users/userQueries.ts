@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import { rules } from '@jiwu/contract';
+import type { Reader } from '../../../../platform/database/Reader.ts';
+import { ShopError } from '../../../../platform/errors/ShopError.ts';
+
+/** By phone number or user name; the two cannot be confused, since a user name begins with a letter. */
+export async function findUserByAccount(db: Reader, account: string) {
+  const query = db.selectFrom('users').select(['id', 'password_hash']).where('state', '=', 'active');
+  return await (
+    rules.phonePattern.test(account)
+      ? query.where('phone_number', '=', account)
+      : query.where(sql`lower(user_name)`, '=', account.toLowerCase())
+  ).executeTakeFirst();
+}
+
+export async function findUserByPhone(db: Reader, phoneNumber: string) {
+  return await db.selectFrom('users').select(['id']).where('phone_number', '=', phoneNumber).executeTakeFirst();
+}
+
+/** Of an account that is open and has one. */
+export async function findPhoneNumber(db: Reader, userId: string): Promise<string | null> {
+  const user = await db
+    .selectFrom('users')
+    .select('phone_number')
+    .where('id', '=', userId)
+    .where('state', '=', 'active')
+    .executeTakeFirst();
+  return user?.phone_number ?? null;
+}
+
+export async function getUser(db: Reader, userId: string) {
+  const user = await db
+    .selectFrom('users')
+    .selectAll()
+    .where('id', '=', userId)
+    .where('state', '=', 'active')
+    .executeTakeFirst();
+  if (!user) throw new ShopError('SESSION_ENDED'); // closed between the token's check and now
+  return user;
+}
+
+/** The owner of an invitation code, while the account is open. */
+export async function findInviter(db: Reader, invitationCode: string) {
+  return await db
+    .selectFrom('users')
+    .select('id')
+    .where('invitation_code', '=', invitationCode)
+    .where('state', '=', 'active')
+    .executeTakeFirst();
+}
+
+/** Every document and version that a user has agreed to. */
+export async function listConsents(db: Reader, userId: string) {
+  return await db
+    .selectFrom('consents')
+    .select(['document', 'version', 'agreed_at'])
+    .where('user_id', '=', userId)
+    .orderBy('agreed_at', 'desc')
+    .execute();
+}

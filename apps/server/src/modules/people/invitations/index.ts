@@ -1,0 +1,17 @@
+export {
+  countInvited,
+  decideInvitation,
+  findRewardedInviter,
+  forgetInvited,
+  insertInvitation,
+  type Invitation,
+  listAllInvitations,
+  lockUndecided,
+  type Refusal,
+  revokeInvitation,
+} from './invitationQueries.ts';
+export { findVisit, forgetVisit, keepVisit, sweepVisits } from './invitationVisits.ts';
+export { listInvited } from './listInvited.ts';
+export { hashPhone, isKnownPhone, keepFormerPhone, listClosedWith } from './phoneHashes.ts';
+export { reasonWords } from './reasonWords.ts';
+export { sharesAddress } from './sharesAddress.ts';

@@ -1,1 +1,0 @@
-export { loadOrderFacts, loadPriceFacts, type WantedLine } from './loadPriceFacts.ts';

@@ -1,0 +1,33 @@
+import type { StaffRole } from '@jiwu/contract';
+import { newId } from '@jiwu/kernel';
+import type { Tx } from '../../../../platform/database/Tx.ts';
+import { sealTotpSecret } from '../login/totpSecret.ts';
+
+interface Input {
+  readonly loginName: string;
+  readonly name: string;
+  readonly passwordHash: string;
+  /** In base32, as their authenticator takes it. */
+  readonly totpSecret: string;
+  readonly roles: readonly StaffRole[];
+  readonly config: { readonly SEAL_SECRET: string };
+  readonly now: Date;
+}
+
+/** A new member of staff. */
+export async function createStaff(tx: Tx, input: Input): Promise<string> {
+  const id = newId();
+  await tx
+    .insertInto('staff_members')
+    .values({
+      id,
+      login_name: input.loginName,
+      name: input.name,
+      password_hash: input.passwordHash,
+      sealed_totp_secret: sealTotpSecret(input.config, id, input.totpSecret),
+      roles: [...input.roles],
+      created_at: input.now,
+    })
+    .execute();
+  return id;
+}

@@ -1,4 +1,0 @@
-export { listAvailable } from './listAvailable.ts';
-export { lockStock } from './lockStock.ts';
-export { moveStock, type MovedSku, type StockMove } from './moveStock.ts';
-export { stockInvariants } from './stockInvariants.ts';

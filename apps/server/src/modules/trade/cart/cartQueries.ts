@@ -1,0 +1,86 @@
+import { sql } from 'kysely';
+import type { Reader } from '../../../platform/database/Reader.ts';
+import type { Tx } from '../../../platform/database/Tx.ts';
+
+export interface CartLine {
+  readonly id: string;
+  readonly skuId: string;
+  readonly productId: string;
+  readonly quantity: number;
+  readonly isChosen: boolean;
+  readonly addedPriceFen: number;
+  readonly wasAvailable: boolean;
+  readonly addedAt: Date;
+}
+
+export interface CartCount {
+  readonly kinds: number;
+  readonly pieces: number;
+}
+
+const liveLines = (db: Reader, ownerId: string) =>
+  db.selectFrom('cart_lines').where('owner_id', '=', ownerId).where('removed_at', 'is', null);
+
+const columns = [
+  'id',
+  'sku_id as skuId',
+  'product_id as productId',
+  'quantity',
+  'is_chosen as isChosen',
+  'added_price_fen as addedPriceFen',
+  'was_available as wasAvailable',
+  'added_at as addedAt',
+] as const;
+
+/** All lines of a cart, the last added first. */
+export async function listLines(db: Reader, ownerId: string): Promise<CartLine[]> {
+  return await liveLines(db, ownerId).select(columns).orderBy('added_at', 'desc').orderBy('id', 'desc').execute();
+}
+
+export async function findLine(db: Reader, input: { ownerId: string; id: string }): Promise<CartLine | undefined> {
+  return await liveLines(db, input.ownerId).select(columns).where('id', '=', input.id).executeTakeFirst();
+}
+
+export async function findLineOfSku(
+  db: Reader,
+  input: { ownerId: string; skuId: string },
+): Promise<CartLine | undefined> {
+  return await liveLines(db, input.ownerId).select(columns).where('sku_id', '=', input.skuId).executeTakeFirst();
+}
+
+export async function countCart(db: Reader, ownerId: string): Promise<CartCount> {
+  return await liveLines(db, ownerId)
+    .select((select) => [
+      select.fn.countAll<number>().as('kinds'),
+      sql<number>`coalesce(sum(quantity), 0)::integer`.as('pieces'),
+    ])
+    .executeTakeFirstOrThrow();
+}
+
+/** Chooses or unchooses lines, all of them when none are named; ids of other carts are ignored. */
+export async function setChosen(
+  tx: Tx,
+  input: { ownerId: string; ids: readonly string[] | null; isChosen: boolean },
+): Promise<void> {
+  await tx
+    .updateTable('cart_lines')
+    .set({ is_chosen: input.isChosen })
+    .where('owner_id', '=', input.ownerId)
+    .where('removed_at', 'is', null)
+    .$if(input.ids !== null, (update) => update.where('id', 'in', [...(input.ids ?? [])]))
+    .execute();
+}
+
+/** They can be put back as they were for a while: see restoreLines. */
+export async function removeLines(
+  tx: Tx,
+  input: { ownerId: string; ids: readonly string[]; now: Date },
+): Promise<void> {
+  await tx
+    .updateTable('cart_lines')
+    .set({ removed_at: input.now })
+    .where('owner_id', '=', input.ownerId)
+    .where('removed_at', 'is', null)
+    .where('id', 'in', [...input.ids])
+    .execute();
+}

@@ -1,0 +1,97 @@
+import type { Selectable } from 'kysely';
+import type { Orders } from '../../../platform/database/schema.gen.ts';
+import type { OrderState } from './orderStates.ts';
+
+export interface ShipTo {
+  readonly recipient: string;
+  readonly phoneNumber: string;
+  readonly divisionCode: string;
+  readonly province: string;
+  readonly city: string;
+  readonly district: string;
+  readonly detail: string;
+}
+
+/** An order's own row, as everyone but its detail page needs it. */
+export interface Order {
+  readonly userId: string;
+  readonly id: string;
+  readonly no: string;
+  readonly kind: string;
+  readonly subjectId: string | null;
+  readonly takesStock: boolean;
+  readonly state: OrderState;
+  readonly payFen: number;
+  readonly shippingFen: number;
+  readonly integral: number;
+  readonly userCouponId: string | null;
+  readonly paymentId: string | null;
+  readonly paidWith: 'wechat' | 'alipay' | 'balance' | 'nothing' | null;
+  readonly earnedIntegral: number;
+  /** Lines of a completed order without a review. */
+  readonly reviewLeft: number;
+  readonly remindedAt: Date | null;
+  readonly createdAt: Date;
+  readonly payBy: Date;
+  readonly paidAt: Date | null;
+  readonly dispatchedAt: Date | null;
+  readonly receiveBy: Date | null;
+  readonly completedAt: Date | null;
+  readonly closedAt: Date | null;
+}
+
+export const orderColumns = [
+  'user_id',
+  'id',
+  'no',
+  'kind',
+  'subject_id',
+  'takes_stock',
+  'state',
+  'pay_fen',
+  'shipping_fen',
+  'integral',
+  'user_coupon_id',
+  'payment_id',
+  'paid_with',
+  'earned_integral',
+  'review_left',
+  'reminded_at',
+  'created_at',
+  'pay_by',
+  'paid_at',
+  'dispatched_at',
+  'receive_by',
+  'completed_at',
+  'closed_at',
+] as const;
+
+export type OrderColumns = Pick<Selectable<Orders>, (typeof orderColumns)[number]>;
+
+export function orderOf(row: OrderColumns): Order {
+  return {
+    userId: row.user_id,
+    id: row.id,
+    no: row.no,
+    kind: row.kind,
+    subjectId: row.subject_id,
+    takesStock: row.takes_stock,
+    state: row.state as OrderState,
+    payFen: row.pay_fen,
+    shippingFen: row.shipping_fen,
+    integral: row.integral,
+    userCouponId: row.user_coupon_id,
+    paymentId: row.payment_id,
+    paidWith: row.paid_with as Order['paidWith'],
+    earnedIntegral: row.earned_integral,
+    reviewLeft: row.review_left,
+    remindedAt: row.reminded_at,
+    createdAt: row.created_at,
+    payBy: row.pay_by,
+    paidAt: row.paid_at,
+    dispatchedAt: row.dispatched_at,
+    receiveBy: row.receive_by,
+    completedAt: row.completed_at,
+    closedAt: row.closed_at,
+  };
+}

@@ -1,0 +1,31 @@
+export { changeState } from './changeState.ts';
+export { insertOrder } from './insertOrder.ts';
+export { addCancelled, addReturned, addSent, recordCompletion } from './lineChanges.ts';
+export { normalKind } from './normalKind.ts';
+export type { Order, ShipTo } from './Order.ts';
+export { orderInvariants } from './orderInvariants.ts';
+export type { LineTerms, OrderKind, OrderKinds } from './OrderKind.ts';
+export {
+  countBought,
+  findAndLockOrder,
+  findOrder,
+  getOrder,
+  getOrderByNo,
+  getShipTo,
+  listOrderLines,
+  listOverdue,
+  listToReceive,
+  lockOrder,
+  postponeReceipt,
+  type OrderLineRecord,
+} from './orderQueries.ts';
+export { type OrderState, type OrderStep, orderSteps } from './orderStates.ts';
+export { remind } from './remind.ts';
+export { forgoReviews, reviewWritten } from './reviewsLeft.ts';
+export { findOrderNos } from './findOrderNos.ts';
+export { findOrderDetail, type OrderDetail } from './findOrderDetail.ts';
+export { countOrders, hasOpenOrder, listAllOrders, listOrders } from './listOrders.ts';
+export { listOrderLinesOf, type ShownLine } from './listOrderLinesOf.ts';
+export { sumVipSavings } from './sumVipSavings.ts';
+export { listShipTos } from './listShipTos.ts';
+export { listStaffOrders, type StaffOrderFacts } from './listStaffOrders.ts';

@@ -1,0 +1,1 @@
+export { loadOrderFacts, loadPriceFacts } from './loadPriceFacts.ts';

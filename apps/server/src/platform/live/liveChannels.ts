@@ -1,0 +1,9 @@
+/** Every channel that a page can follow, by what it is about. */
+export const liveChannels = {
+  /** An order, or anything else that is paid for: its payments announce it by its kind. */
+  payable: ({ kind, id }: { readonly kind: string; readonly id: string }) => `${kind}:${id}`,
+  order: (orderId: string) => `order:${orderId}`,
+  payment: (paymentId: string) => `payment:${paymentId}`,
+  /** A user's new notices. */
+  notices: (userId: string) => `notices:${userId}`,
+} as const;

@@ -1,9 +1,0 @@
-import { apiClient } from '../../../session/apiClient.ts';
-import { addToHistory } from './searchHistory.ts';
-
-/** Once per search: this browser remembers it, and the shop counts it for the hot words. */
-export function recordSearch(keyword: string): void {
-  addToHistory(keyword);
-  // Nobody waits for it, and a count that is lost is no harm: `inline` keeps refusals from being shown.
-  apiClient.call('resourceSearched', { body: { keyword } }, { silent: true }).catch(() => undefined);
-}

@@ -1,7 +1,0 @@
-const MOST = 99;
-
-/** 12, or 99+ for what nobody counts; empty for none. */
-export function noticeCount(unreadCount: number): string {
-  if (unreadCount === 0) return '';
-  return unreadCount > MOST ? `${MOST}+` : String(unreadCount);
-}

@@ -1,2 +1,0 @@
-/** How one proves oneself: the first by SMS, the old one, or SMS because the old one is forgotten or locked. */
-export type PasswordWay = 'first' | 'old' | 'forgotten';

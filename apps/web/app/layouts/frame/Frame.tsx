@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { CartDrawerHost } from '../../shared/cart/CartDrawerHost.tsx';
+import { LinkNavigation } from '../../ui/link/LightLink.tsx';
+import { Footer } from './footer/Footer.tsx';
+import styles from './Frame.module.css';
+import { Header } from './header/Header.tsx';
+import { MobileTop } from './phone/MobileTop.tsx';
+import { NoticeHost } from '../../shared/notices/NoticeHost.tsx';
+import { SlimBar } from './header/SlimBar.tsx';
+import { TabBar } from './phone/TabBar.tsx';
+
+interface FrameProps {
+  title?: string | undefined;
+  /** The page has bars of its own on phones, at the top and at the bottom. */
+  ownPhoneBars?: boolean;
+  /** A payment page: on phones no navigation leads away, and the page has its own bar at the bottom. */
+  payBar?: boolean;
+  children: ReactNode;
+}
+
+/** The frame of every page except the login pages. */
+export function Frame({ title, ownPhoneBars = false, payBar = false, children }: FrameProps) {
+  return (
+    <LinkNavigation value={useNavigate()}>
+      <div className={ownPhoneBars || payBar ? styles['ownBars'] : styles['frame']}>
+        <SlimBar />
+        <Header />
+        {!ownPhoneBars && <MobileTop title={title} isPaying={payBar} />}
+        <main id="main" className={styles['main']} tabIndex={-1}>
+          {children}
+        </main>
+        <Footer />
+        {!ownPhoneBars && !payBar && <TabBar />}
+        <NoticeHost />
+        <CartDrawerHost />
+      </div>
+    </LinkNavigation>
+  );
+}

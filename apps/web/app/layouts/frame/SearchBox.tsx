@@ -1,0 +1,116 @@
+import { type FocusEvent, type KeyboardEvent, lazy, Suspense, useId, useRef, useState } from 'react';
+import { Form, useLocation, useNavigate } from 'react-router';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import type { SearchPanelHandle } from './search/SearchPanel.tsx';
+import styles from './SearchBox.module.css';
+
+const SearchPanel = lazy(() => import('./search/SearchPanel.tsx'));
+
+interface SearchBoxProps {
+  /** The phone's box has no button: the keyboard's own search key sends it. */
+  compact?: boolean;
+  /** A category that is searched in. */
+  scope?: { id: string; name: string } | undefined;
+}
+
+/**
+ * A plain GET form, so that searching works before any script has loaded. The panel below it, and the counting of searches, are
+ * loaded when the field takes the focus.
+ */
+export function SearchBox({ compact = false, scope }: SearchBoxProps) {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const keyword = pathname === '/resource' ? (new URLSearchParams(search).get('keyword') ?? '') : '';
+  const input = useRef<HTMLInputElement>(null);
+  const panel = useRef<SearchPanelHandle>(null);
+  const listId = useId();
+  const [typed, setTyped] = useState<string>();
+  const [markedId, setMarkedId] = useState<string>();
+  const isOpen = typed !== undefined;
+  const show = (text: string | undefined) => {
+    setTyped(text);
+    setMarkedId(undefined);
+  };
+  const close = () => show(undefined);
+
+  function finish(searchedFor: string) {
+    close();
+    input.current?.blur();
+    const word = searchedFor.trim();
+    if (word) void import('./search/recordSearch.ts').then(({ recordSearch }) => recordSearch(word));
+  }
+
+  function pick(choice: { keyword: string; categoryId: string | null }) {
+    finish(choice.keyword);
+    void navigate(
+      choice.categoryId
+        ? `/resource?category=${choice.categoryId}`
+        : `/resource?keyword=${encodeURIComponent(choice.keyword)}`,
+    );
+  }
+
+  function handleKey(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing) return; // the keys belong to the input method
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      if (isOpen) panel.current?.move(event.key === 'ArrowDown' ? 1 : -1);
+      else show(input.current?.value ?? '');
+    } else if (event.key === 'Escape' && isOpen) {
+      event.preventDefault();
+      close();
+    } else if (event.key === 'Enter' && panel.current?.pick()) {
+      event.preventDefault();
+    }
+  }
+
+  function closeOutside({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
+    if (!currentTarget.contains(relatedTarget)) close();
+  }
+
+  return (
+    <Form
+      className={compact ? styles['compact'] : styles['box']}
+      action="/resource"
+      method="get"
+      role="search"
+      onSubmit={() => finish(input.current?.value ?? '')}
+      onBlur={closeOutside}
+    >
+      {scope && <input type="hidden" name="category" value={scope.id} />}
+      <label className={styles['field']}>
+        <Icon name="search" size={18} />
+        <input
+          key={keyword}
+          ref={input}
+          name="keyword"
+          type="search"
+          defaultValue={keyword}
+          role="combobox"
+          aria-label="搜索商品"
+          aria-autocomplete="list"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? listId : undefined}
+          aria-activedescendant={isOpen ? markedId : undefined}
+          placeholder={placeholder(compact, scope)}
+          enterKeyHint="search"
+          autoComplete="off"
+          maxLength={60}
+          onFocus={(event) => show(event.target.value)}
+          onInput={(event) => show(event.currentTarget.value)}
+          onKeyDown={handleKey}
+        />
+      </label>
+      {!compact && <button type="submit">搜索</button>}
+      {isOpen && (
+        <Suspense>
+          <SearchPanel ref={panel} listId={listId} typed={typed} onMark={setMarkedId} onPick={pick} />
+        </Suspense>
+      )}
+    </Form>
+  );
+}
+
+function placeholder(compact: boolean, scope: SearchBoxProps['scope']): string {
+  if (scope) return `在${scope.name}中搜索`;
+  return compact ? '搜商品、品牌' : '搜商品、品牌，支持拼音首字母';
+}

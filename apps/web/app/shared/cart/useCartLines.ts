@@ -1,0 +1,46 @@
+import type { Answer, Contract } from '@jiwu/contract';
+import { useEffect, useState } from 'react';
+import { apiClient } from '../../session/apiClient.ts';
+import { mergeCart, showCount } from '../../session/cart.ts';
+
+type CartAnswer = Answer<Contract['cartList']>;
+export type DrawnLine = CartAnswer['lines'][number];
+type Loaded = { readonly state: 'loading' | 'failed' } | { readonly state: 'here'; readonly cart: CartAnswer };
+
+/** The cart's lines, fetched when the drawer opens, and removing one. */
+export function useCartLines() {
+  const [loaded, setLoaded] = useState<Loaded>({ state: 'loading' });
+
+  useEffect(() => {
+    const abort = new AbortController();
+    readCart(abort.signal).then(
+      (cart) => setLoaded({ state: 'here', cart }),
+      () => {
+        if (!abort.signal.aborted) setLoaded({ state: 'failed' });
+      },
+    );
+    return () => abort.abort();
+  }, []);
+
+  async function retry(): Promise<void> {
+    setLoaded({ state: 'loading' });
+    const cart = await readCart().catch(() => null);
+    setLoaded(cart ? { state: 'here', cart } : { state: 'failed' });
+  }
+
+  async function remove(id: string): Promise<void> {
+    try {
+      showCount(await apiClient.call('cartRemove', { body: { ids: [id] } }));
+      setLoaded({ state: 'here', cart: await readCart() });
+    } catch {
+      // The client has shown the reason; the lines stay in sight.
+    }
+  }
+
+  return { loaded, retry, remove };
+}
+
+async function readCart(signal?: AbortSignal): Promise<CartAnswer> {
+  await mergeCart();
+  return await apiClient.call('cartList', {}, { silent: true, ...(signal && { signal }) });
+}

@@ -1,0 +1,29 @@
+import type { NoticeNews } from '@jiwu/contract';
+import { useEffect, useSyncExternalStore } from 'react';
+import { apiClient } from '../../session/apiClient.ts';
+import { waitOrWake } from '../../ui/time/waitOrWake.ts';
+import { followNotices } from './followNotices.ts';
+import { takeNews } from './takeNews.ts';
+
+/** Follows the notices of the user while the page is in sight: browsers allow a site only a few open connections. */
+export default function LiveNotices({ user }: { user: string }) {
+  const isVisible = useSyncExternalStore(onVisibility, () => document.visibilityState === 'visible');
+  useEffect(() => {
+    if (!isVisible) return undefined;
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    void followNotices({
+      signal,
+      stream: (onNews) => apiClient.stream('noticeEvents', {}, (event) => onNews(event as NoticeNews), signal),
+      wait: (ms) => waitOrWake(ms, signal),
+      onNews: (news) => takeNews(user, news, globalThis.location.search),
+    });
+    return () => leaving.abort();
+  }, [user, isVisible]);
+  return null;
+}
+
+function onVisibility(onChange: () => void): () => void {
+  document.addEventListener('visibilitychange', onChange);
+  return () => document.removeEventListener('visibilitychange', onChange);
+}

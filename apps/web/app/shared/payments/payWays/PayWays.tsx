@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Icon } from '../../../ui/icon/Icon.tsx';
+import { walletFacts } from '../gateway/walletFacts.ts';
+import { formatFen } from '../../../format/formatFen.ts';
+import { AlipayWay } from './AlipayWay.tsx';
+import { BalanceWay } from './balance/BalanceWay.tsx';
+import type { PayTarget } from './PayTarget.ts';
+import { PayWay, type WayName } from './PayWay.tsx';
+import styles from './PayWays.module.css';
+import { WechatWay } from './WechatWay.tsx';
+
+interface PayWaysProps {
+  target: PayTarget;
+  secondsLeft: number;
+  /** On phones its button stays where it is, instead of taking the foot of the page. */
+  isInDialog?: boolean;
+  /** The payment has, or may have, arrived: the parent checks and leads on. */
+  onPaid: () => void;
+}
+
+/** Three ways, one open at a time. Going from one to another gives nothing up: it can be paid once only. */
+export function PayWays({ target, secondsLeft, isInDialog = false, onPaid }: PayWaysProps) {
+  const { data: wallet } = useQuery(walletFacts());
+  const isEnough = wallet !== undefined && wallet.availableFen >= target.amountFen;
+  // Decided once: a balance that changes later does not take anyone away from where they are.
+  const [chosen, setChosen] = useState<WayName>(isEnough ? 'balance' : 'wechat');
+  const open = (name: WayName) => ({ name, isOpen: chosen === name, onOpen: () => setChosen(name) });
+  return (
+    <>
+      <div className={styles['ways']} role="radiogroup" aria-label="支付方式">
+        <PayWay {...open('balance')} icon="wallet" title="余额" words={balanceWords(target, wallet)} chip="不跳转">
+          <BalanceWay target={target} secondsLeft={secondsLeft} isInDialog={isInDialog} onPaid={onPaid} />
+        </PayWay>
+        <PayWay {...open('wechat')} icon="chat" title="微信支付" words="用微信扫码付款">
+          <WechatWay target={target} isLate={secondsLeft === 0} onPaid={onPaid} />
+        </PayWay>
+        <PayWay {...open('alipay')} icon="coins" title="支付宝" words="在新窗口打开支付宝">
+          <AlipayWay target={target} isLate={secondsLeft === 0} onPaid={onPaid} />
+        </PayWay>
+      </div>
+      <p className={styles['note']}>
+        <Icon name="shield" size={16} />
+        付款结果以银行或支付机构回复为准，重复点按不会重复扣款。
+      </p>
+    </>
+  );
+}
+
+function balanceWords({ amountFen }: PayTarget, wallet: { availableFen: number } | undefined): string {
+  if (!wallet) return '';
+  const missingFen = amountFen - wallet.availableFen;
+  return `可用 ${formatFen(wallet.availableFen)}，${missingFen > 0 ? `还差 ${formatFen(missingFen)}` : '够付这一笔'}`;
+}

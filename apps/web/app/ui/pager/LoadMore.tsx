@@ -1,0 +1,37 @@
+import { formatCount } from '../../format/formatCount.ts';
+import { Button } from '../button/Button.tsx';
+import { LoadFailed } from '../loadFailed/LoadFailed.tsx';
+import styles from './LoadMore.module.css';
+
+interface LoadMoreProps {
+  shown: number;
+  /** The total as written: 186, or 10,000+ where the count was capped. Left out when unknown. */
+  total?: string | undefined;
+  state: 'idle' | 'loading' | 'failed' | 'end';
+  /** 再看 20 件 */
+  label: string;
+  onMore: () => void;
+}
+
+/** The end of a list that goes on: how far one is, and the next part on demand. */
+export function LoadMore({ shown, total, state, label, onMore }: LoadMoreProps) {
+  return (
+    <div className={styles['more']}>
+      <p aria-live="polite">
+        {state === 'end' ? `共 ${total ?? formatCount(shown)} 件，已全部看完` : seen(shown, total)}
+      </p>
+      {state === 'failed' && (
+        <LoadFailed text="后面的商品没有加载出来，前面的都还在。" retrying={false} onRetry={onMore} />
+      )}
+      {(state === 'idle' || state === 'loading') && (
+        <Button busy={state === 'loading'} onClick={onMore}>
+          {state === 'loading' ? '正在加载' : label}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function seen(shown: number, total: string | undefined): string {
+  return total === undefined ? `已看 ${formatCount(shown)} 件` : `已看 ${formatCount(shown)} / ${total} 件`;
+}

@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+
+/** The band that counts as being read: a narrow one under the sticky bar. */
+const BAND = '-96px 0px -65% 0px';
+
+/** The id of the section that is being read, among those given in the order of the page. */
+export function useSectionInView(ids: readonly string[]): string | undefined {
+  const [current, setCurrent] = useState(ids[0]);
+  const key = ids.join(' ');
+  useEffect(() => {
+    const inView = new Set<string>();
+    const watched = key.split(' ');
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          if (isIntersecting) inView.add(target.id);
+          else inView.delete(target.id);
+        }
+        const first = watched.find((id) => inView.has(id));
+        if (first) setCurrent(first);
+      },
+      { rootMargin: BAND },
+    );
+    for (const id of watched) {
+      const section = document.getElementById(id);
+      if (section) observer.observe(section);
+    }
+    return () => observer.disconnect();
+  }, [key]);
+  return current;
+}

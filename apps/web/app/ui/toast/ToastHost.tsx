@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'react';
+import { Icon, type IconName } from '../icon/Icon.tsx';
+import styles from './ToastHost.module.css';
+import { dismissToast, type ToastMessage, useToasts } from './toastStore.ts';
+
+const icons: Record<ToastMessage['kind'], IconName> = { success: 'tick', error: 'info', info: 'info' };
+
+/** Errors stay longer: they name the next step, which takes time to read. */
+const shownMs: Record<ToastMessage['kind'], number> = { success: 3000, error: 6000, info: 4000 };
+
+/** Time enough to notice the action, such as undo, and to reach it. */
+const ACTION_MS = 8000;
+
+/** Stands once, in the root. Its live regions exist before any message does, or readers would miss the first. */
+export function ToastHost() {
+  const shown = useToasts((state) => state.shown);
+  const toasts = (urgent: boolean) =>
+    shown.filter(({ kind }) => (kind === 'error') === urgent).map((toast) => <Toast key={toast.id} {...toast} />);
+  return (
+    <div className={styles['host']}>
+      <div role="status" aria-live="polite">
+        {toasts(false)}
+      </div>
+      <div role="alert" aria-live="assertive">
+        {toasts(true)}
+      </div>
+    </div>
+  );
+}
+
+function Toast({ id, kind, text, action }: ToastMessage & { id: number }) {
+  const [held, setHeld] = useState(false);
+  useEffect(() => {
+    if (held) return undefined;
+    const timer = setTimeout(() => dismissToast(id), action ? ACTION_MS : shownMs[kind]);
+    return () => clearTimeout(timer);
+  }, [held, id, kind, action]);
+  return (
+    <div
+      className={styles['toast']}
+      data-kind={kind}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <Icon name={icons[kind]} />
+      <p>{text}</p>
+      {action && (
+        <button
+          type="button"
+          className={styles['action']}
+          onClick={() => {
+            dismissToast(id);
+            action.onPress();
+          }}
+        >
+          {action.label}
+        </button>
+      )}
+      <button type="button" aria-label="关闭提示" onClick={() => dismissToast(id)}>
+        <Icon name="close" size={16} />
+      </button>
+    </div>
+  );
+}

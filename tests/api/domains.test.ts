@@ -1,0 +1,124 @@
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createDatabase, type Database } from '../../apps/server/src/platform/database/createDatabase.ts';
+import { createTestDatabase, type TestDatabase } from '../support/createTestDatabase.ts';
+import { columnsBeforeDomains } from '../support/columnsBeforeDomains.ts';
+
+let test: TestDatabase;
+let db: Database;
+beforeAll(async () => {
+  test = await createTestDatabase();
+  db = createDatabase({ connectionString: test.url, max: 2, applicationName: 'test' });
+});
+afterAll(async () => {
+  await db.close();
+  await test.drop();
+});
+
+/** Columns whose name says that a domain is meant, and whose type is another: "table.column". */
+async function listWithoutDomain(): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select table_name || '.' || column_name as name from information_schema.columns
+    where table_schema = 'public' and not coalesce(case
+        when column_name ~ '(^|_)fen$' then domain_name in ('fen', 'signed_fen')
+        when column_name ~ '(^|_)bp$' then domain_name = 'basis_points'
+        when column_name = 'by_kind' then domain_name = 'by_kind'
+        when column_name = 'order_no' then domain_name = 'order_no'
+        else true end, false)
+    order by name`.execute(db.read);
+  return rows.map(({ name }) => name);
+}
+
+it('a column that is money, a rate, an actor or an order number is of its domain, but for those from before', async () => {
+  const without = await listWithoutDomain();
+  const known = new Set(columnsBeforeDomains);
+  expect(
+    without.filter((name) => !known.has(name)),
+    'see db/README.md',
+  ).toEqual([]);
+  // The list only becomes shorter: what has been converted, or is gone, leaves it.
+  expect(columnsBeforeDomains.filter((name) => !without.includes(name))).toEqual([]);
+});
+
+it('a new column of another type is noticed', async () => {
+  await db.writeAlone(sql`
+    create table group_seats (id uuid, price_fen bigint, rate_bp basis_points, loss_fen signed_fen, paid_fen fen, by_kind text)`);
+  await db.writeAlone(sql`alter table brands add column budget_fen integer`);
+  const known = new Set(columnsBeforeDomains);
+  expect((await listWithoutDomain()).filter((name) => !known.has(name))).toEqual([
+    'brands.budget_fen',
+    'group_seats.by_kind',
+    'group_seats.price_fen',
+  ]);
+  await db.writeAlone(sql`drop table group_seats`);
+  await db.writeAlone(sql`alter table brands drop column budget_fen`);
+});
+
+describe('a domain', () => {
+  const cases: readonly (readonly [domain: string, good: readonly string[], bad: readonly string[]])[] = [
+    ['fen', ['0', '9007199254740991'], ['-1']],
+    ['signed_fen', ['-1', '0', '1'], []],
+    ['basis_points', ['0', '10000'], ['-1', '10001']],
+    [
+      'order_state',
+      ['awaitingPayment', 'awaitingGroup', 'awaitingDispatch', 'awaitingReceipt', 'completed', 'closed'],
+      ['', 'paid'],
+    ],
+    ['order_no', ['2026111600000001'], ['202611160000001', '2026111600000001 ', '202611160000000A']],
+    ['by_kind', ['user', 'staff', 'shop'], ['', 'payment']],
+    ['kind_name', ['normal', 'groupPurchase'], ['Normal', 'no', 'a-b']],
+    ['business_day', ['2026-11-16'], []],
+  ];
+
+  it.each(cases)('%s takes what it is for and refuses the rest', async (domain, good, bad) => {
+    const cast = (value: string) => sql`select ${value}::text::${sql.raw(domain)} as value`.execute(db.read);
+    for (const value of good) await expect(cast(value), value).resolves.toBeDefined();
+    for (const value of bad) await expect(cast(value), value).rejects.toMatchObject({ code: '23514' });
+  });
+
+  it('is all that there are', async () => {
+    const { rows } = await sql<{ name: string }>`
+      select typname as name from pg_type where typtype = 'd' and typnamespace = 'public'::regnamespace`.execute(
+      db.read,
+    );
+    expect(rows.map(({ name }) => name).toSorted()).toEqual(cases.map(([domain]) => domain).toSorted());
+  });
+
+  it('is read as what it is made of, and so say the generated types', async () => {
+    const columns = cases.map(([domain]) => `a_${domain} ${domain} not null`).join(', ');
+    await db.writeAlone(sql`create table samples (${sql.raw(columns)})`);
+    const [row] = await db.writeAlone(sql`
+      insert into samples values (1, -1, 2, 'closed', '2026111600000001', 'shop', 'normal', '2026-11-16') returning *`);
+    expect(row).toEqual({
+      a_fen: 1,
+      a_signed_fen: -1,
+      a_basis_points: 2,
+      a_order_state: 'closed',
+      a_order_no: '2026111600000001',
+      a_by_kind: 'shop',
+      a_kind_name: 'normal',
+      a_business_day: '2026-11-16',
+    });
+    const server = path.resolve(import.meta.dirname, '../../apps/server');
+    const generated = execFileSync(
+      path.join(server, 'node_modules/.bin/kysely-codegen'),
+      ['--print', '--config-file', 'kysely-codegen.json', '--include-pattern', 'public.samples'],
+      { cwd: server, env: { ...process.env, DATABASE_URL: test.url }, encoding: 'utf8' },
+    );
+    const types = Object.fromEntries(
+      [...generated.matchAll(/^ {2}(a_\w+): (\w+);$/gm)].map(([, name, type]) => [name, type]),
+    );
+    expect(types).toEqual({
+      a_fen: 'number',
+      a_signed_fen: 'number',
+      a_basis_points: 'number',
+      a_order_state: 'string',
+      a_order_no: 'string',
+      a_by_kind: 'string',
+      a_kind_name: 'string',
+      a_business_day: 'string',
+    });
+  });
+});

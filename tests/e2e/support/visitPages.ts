@@ -1,0 +1,56 @@
+import { expect, type Page, test } from '@playwright/test';
+import { comingSoonPages } from '../../../apps/web/app/routes/comingSoonPages.ts';
+import { sampleAddress } from '../../../tools/look/sampleAddress.ts';
+import { expectChinese } from './expectChinese.ts';
+import { findViolations } from './findViolations.ts';
+import { expectLayout, expectPage, type Layout } from './frames.ts';
+import { expectNoShift, watchShifts } from './layoutShift.ts';
+
+interface Visits {
+  readonly paths: readonly string[];
+  readonly layout: Layout;
+  /** The address that the server leads to, where it is not the path itself. */
+  readonly shownAt?: string;
+  /** Without axe: for a user who sees what a visitor's visit has shown to axe already. */
+  readonly withoutAxe?: boolean;
+}
+
+/** Something that no page asks for: it has to stay in the address. */
+const FURTHER_QUERY = 'note=1';
+
+/**
+ * Opens each page once and looks at all that holds of every page: its status, address, title, heading and layout, its language, that
+ * it says 筹备中 exactly when it is listed so, that nothing moves, and that axe finds nothing. A new page costs one visit per width.
+ * What fails is soft where it can be: one page's fault does not hide the next one's.
+ */
+export async function visitPages(page: Page, isMobile: boolean, groups: readonly Visits[]): Promise<void> {
+  const visits = groups.flatMap((group) => group.paths.map((path) => [path, group] as const));
+  // axe takes seconds for a page full of goods on a busy machine.
+  test.setTimeout(30_000 + visits.length * 8000);
+  await watchShifts(page);
+  for (const [path, group] of visits) {
+    await test.step(path, async () => {
+      await openPage(page, path, group.shownAt ?? path);
+      await expectLayout[group.layout](page, isMobile);
+      await lookAround(page, path);
+      if (!group.withoutAxe) expect.soft(await findViolations(page), path).toEqual([]);
+    });
+  }
+}
+
+async function openPage(page: Page, path: string, shownAt: string): Promise<void> {
+  const sample = sampleAddress(path);
+  const answer = await page.goto(`${sample}${sample.includes('?') ? '&' : '?'}${FURTHER_QUERY}`);
+  expect(answer?.status(), path).toBe(path === '/404' ? 404 : 200);
+  await expectPage(page, shownAt);
+  expect(new URL(page.url()).search, path).toContain(FURTHER_QUERY);
+}
+
+async function lookAround(page: Page, path: string): Promise<void> {
+  await expect(page.getByRole('main').locator('[data-loading=true], .ant-skeleton, .ant-spin')).toHaveCount(0);
+  await expectNoShift(page, path);
+  await expectChinese(page, path);
+  // The eyebrow above the heading; built pages may say it of one of their parts.
+  const isComing = (await page.locator('main p:text-is("筹备中") + h1').count()) > 0;
+  expect.soft(isComing, `${path} says 筹备中`).toBe(comingSoonPages.some((coming) => coming.path === path));
+}
