@@ -33,7 +33,7 @@ export async function seedInvitations(db: Database, { config, phoneNumber, login
   const inviter = await findUserByPhone(db.read, phoneNumber);
   const staff = await findStaffByLoginName(db.read, loginName);
   if (!inviter || !staff) return;
-  const { invitation_code: invitationCode } = await getUser(db.read, inviter.id);
+  const { invitationCode } = await getUser(db.read, inviter.id);
   for (const [index, { name, daysAgo, buys }] of friends.entries()) {
     const phone = `1380000330${index}`;
     if (await findUserByPhone(db.read, phone)) continue;

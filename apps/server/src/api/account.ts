@@ -41,8 +41,8 @@ export const accountHandlers: HandlersOf<typeof accountEndpoints> = {
         id: session.id,
         device: session.device,
         address: session.address,
-        createdAt: session.created_at.toISOString(),
-        lastSeenAt: session.last_seen_at.toISOString(),
+        createdAt: session.createdAt.toISOString(),
+        lastSeenAt: session.lastSeenAt.toISOString(),
         current: session.id === sessionId,
       })),
     };
@@ -104,13 +104,13 @@ export const accountHandlers: HandlersOf<typeof accountEndpoints> = {
       identity.listConsents(db, userId),
     ]);
     return {
-      userName: user.user_name,
-      registeredAt: user.created_at.toISOString(),
-      hasPassword: user.password_hash !== null,
-      passwordChangedAt: user.password_changed_at?.toISOString() ?? null,
+      userName: user.userName,
+      registeredAt: user.createdAt.toISOString(),
+      hasPassword: user.passwordHash !== null,
+      passwordChangedAt: user.passwordChangedAt?.toISOString() ?? null,
       wechatNickname,
       personalised: user.personalised,
-      consents: consents.map(({ document, version, agreed_at: at }) => ({
+      consents: consents.map(({ document, version, agreedAt: at }) => ({
         document,
         version,
         agreedAt: at.toISOString(),
@@ -128,10 +128,10 @@ export const accountHandlers: HandlersOf<typeof accountEndpoints> = {
 
   async userCloseCode(context) {
     const user = await identity.getUser(context.services.db.read, context.user().userId);
-    if (!user.phone_number) throw new ShopError('PHONE_MISSING');
+    if (!user.phoneNumber) throw new ShopError('PHONE_MISSING');
     return await identity.sendSmsCode(context.services, {
       purpose: 'close',
-      phoneNumber: user.phone_number,
+      phoneNumber: user.phoneNumber,
       browserId: context.browserId(),
       addressKey: context.addressKey,
     });
@@ -142,7 +142,7 @@ export const accountHandlers: HandlersOf<typeof accountEndpoints> = {
     const caller = context.user();
     const { userId } = caller;
     const user = await identity.getUser(services.db.read, userId);
-    const phoneNumber = user.phone_number;
+    const phoneNumber = user.phoneNumber;
     if (!phoneNumber) throw new ShopError('PHONE_MISSING');
     const browserId = context.browserId();
     const { code } = body;
@@ -155,7 +155,7 @@ export const accountHandlers: HandlersOf<typeof accountEndpoints> = {
     });
     return await context.write(async (tx) => {
       // The user's row before the session's, as everywhere: two writes of one account never wait in a circle.
-      await identity.lockVerifiedUser(tx, { userId, passwordHash: user.password_hash });
+      await identity.lockVerifiedUser(tx, { userId, passwordHash: user.passwordHash });
       await identity.assertSessionLive(tx, caller);
       await closeAccount(tx, { config: services.config, userId, proven, now: services.clock() });
       return {};
@@ -179,12 +179,12 @@ export const accountHandlers: HandlersOf<typeof accountEndpoints> = {
 async function readExport(db: Reader, userId: string) {
   const latest = await identity.findLatestExport(db, userId);
   if (!latest) return null;
-  const file = latest.file_id ? await findFile(db, latest.file_id) : undefined;
+  const file = latest.fileId ? await findFile(db, latest.fileId) : undefined;
   return {
     state: latest.state as 'preparing' | 'ready' | 'failed',
-    requestedAt: latest.requested_at.toISOString(),
+    requestedAt: latest.requestedAt.toISOString(),
     // The file goes after a week; the export itself is remembered.
     fileId: file?.id ?? null,
-    expiresAt: file?.expires_at?.toISOString() ?? null,
+    expiresAt: file?.expiresAt?.toISOString() ?? null,
   };
 }

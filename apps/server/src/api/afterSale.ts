@@ -93,9 +93,9 @@ export const afterSaleHandlers = {
     const { userId, id } = await getAfterSale(db.read, { id: params.id });
     const fileId = await getAfterSalePicture(db.read, { userId, id, position: Number(query.position) });
     const file = await getFile(db.read, fileId);
-    const bytes = await readFileBytes(storage, file.storage_key, query.w ? Number(query.w) : null);
+    const bytes = await readFileBytes(storage, file.storageKey, query.w ? Number(query.w) : null);
     return {
-      send: (reply) => reply.type(file.media_type).header('cache-control', 'private, no-store').send(bytes),
+      send: (reply) => reply.type(file.mediaType).header('cache-control', 'private, no-store').send(bytes),
     };
   },
 } satisfies HandlersOf<typeof afterSaleEndpoints>;

@@ -8,7 +8,7 @@ import type { RequestContext } from '../platform/http/RequestContext.ts';
  */
 export async function assertOwnPassword(context: RequestContext, password: string): Promise<string> {
   const { userId } = context.user();
-  const { password_hash: passwordHash } = await getUser(context.services.db.read, userId);
+  const { passwordHash } = await getUser(context.services.db.read, userId);
   if (passwordHash === null) throw new ShopError('PASSWORD_UNSET');
   const right = await checkPassword(context.services, {
     account: userId,

@@ -59,16 +59,16 @@ export const fileHandlers: HandlersOf<typeof fileEndpoints> = {
       viewerId: caller?.userId ?? null,
       now: services.clock(),
     });
-    const isPicture = file.media_type.startsWith('image/');
+    const isPicture = file.mediaType.startsWith('image/');
     const width = isPicture && query.w ? Number(query.w) : null;
-    const bytes = await readFileBytes(services.storage, file.storage_key, width);
+    const bytes = await readFileBytes(services.storage, file.storageKey, width);
     const isPublic = file.visibility === 'public';
     return {
       send: (reply) => {
-        reply.type(file.media_type);
+        reply.type(file.mediaType);
         reply.header('cache-control', isPublic ? PUBLIC_FILE : 'private, no-store');
         reply.header('cross-origin-resource-policy', 'same-site');
-        if (file.file_name) reply.header('content-disposition', `attachment; filename="${file.file_name}"`);
+        if (file.fileName) reply.header('content-disposition', `attachment; filename="${file.fileName}"`);
         return reply.send(bytes);
       },
     };

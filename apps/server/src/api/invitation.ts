@@ -10,8 +10,8 @@ export const invitationHandlers = {
     const { userId } = context.user();
     const [user, counts] = await Promise.all([getUser(db.read, userId), countInvited(db.read, userId)]);
     const link = new URL('/register', config.SITE_ORIGIN);
-    link.searchParams.set('i', user.invitation_code);
-    return { code: user.invitation_code, link: link.href, ...counts };
+    link.searchParams.set('i', user.invitationCode);
+    return { code: user.invitationCode, link: link.href, ...counts };
   },
 
   async invitationList(context, { query }) {

@@ -3,6 +3,7 @@ import { newId } from '@jiwu/kernel';
 import { closeOrder } from '../flows/orders/closeOrder.ts';
 import { completeOrder } from '../flows/orders/completeOrder.ts';
 import { createOrder } from '../flows/orders/createOrder.ts';
+import { invoiceOrder } from '../flows/orders/invoiceOrder.ts';
 import { describeRow } from '../flows/orders/queries/describeRow.ts';
 import { listUserOrders } from '../flows/orders/queries/listUserOrders.ts';
 import { loadOrderDetail } from '../flows/orders/queries/loadOrderDetail.ts';
@@ -11,9 +12,7 @@ import { payOrder } from '../flows/orders/payOrder.ts';
 import { payOrderByBalance } from '../flows/orders/payOrderByBalance.ts';
 import { quoteOrder } from '../flows/orders/queries/quoteOrder.ts';
 import { reorder } from '../flows/orders/reorder.ts';
-import { requestOrderInvoice } from '../flows/orders/requestOrderInvoice.ts';
-import { sumRefunded } from '../modules/trade/afterSale/index.ts';
-import { getOrder, lockOrder, remind } from '../modules/trade/orders/index.ts';
+import { getOrder, remind } from '../modules/trade/orders/index.ts';
 import { ShopError } from '../platform/errors/ShopError.ts';
 import type { ShopServices } from '../flows/ShopServices.ts';
 import type { FileAnswer, HandlersOf } from '../platform/http/registerEndpoints.ts';
@@ -124,11 +123,7 @@ export const orderHandlers = {
   async orderInvoice(context, { params, body }) {
     const { userId } = context.user();
     return await context.write(async (tx) => {
-      const order = await lockOrder(tx, { userId, id: params.id });
-      if (!order.paidAt || order.state === 'closed') throw new ShopError('INVOICE_NOT_YET');
-      const refundedFen = await sumRefunded(tx, { userId, orderId: order.id });
-      const amountFen = order.payFen - refundedFen;
-      await requestOrderInvoice(tx, { order, amountFen, wish: body.invoice, now: context.services.clock() });
+      await invoiceOrder(tx, { userId, id: params.id, wish: body.invoice, now: context.services.clock() });
       return {};
     });
   },

@@ -32,12 +32,12 @@ export const userHandlers: HandlersOf<typeof userEndpoints> = {
     const right = await identity.checkPassword(services, {
       account: user?.id ?? body.account.toLowerCase(),
       addressKey,
-      passwordHash: user?.password_hash,
+      passwordHash: user?.passwordHash,
       password: body.password,
     });
     if (!user || !right) throw new ShopError('LOGIN_REFUSED');
     return await context.write(async (tx) => {
-      await identity.lockVerifiedUser(tx, { userId: user.id, passwordHash: user.password_hash });
+      await identity.lockVerifiedUser(tx, { userId: user.id, passwordHash: user.passwordHash });
       return await openSession(tx, services, { userId: user.id, device });
     });
   },

@@ -125,6 +125,6 @@ export const walletHandlers = {
 
 async function ownPhone(context: RequestContext): Promise<string> {
   const user = await identity.getUser(context.services.db.read, context.user().userId);
-  if (!user.phone_number) throw new ShopError('PHONE_MISSING');
-  return user.phone_number;
+  if (!user.phoneNumber) throw new ShopError('PHONE_MISSING');
+  return user.phoneNumber;
 }

@@ -16,7 +16,7 @@ interface Input {
  * rewarded for them.
  */
 export async function movePhone(tx: Tx, { config, userId, phoneNumber, now }: Input): Promise<void> {
-  const { phone_number: before } = await getUser(tx, userId);
+  const { phoneNumber: before } = await getUser(tx, userId);
   await changePhoneNumber(tx, { userId, phoneNumber });
   if (!before || before === phoneNumber) return;
   await keepFormerPhone(tx, { userId, phoneHash: hashPhone(config, before), now });

@@ -31,20 +31,26 @@ type ExportSection = (db: Reader, subject: ExportSubject) => Promise<unknown>;
 /** The newest of what may be many; every month of the balance can be had in full as CSV on its page. */
 const STATEMENT_LINES = 10_000;
 
-/** The parts of the file with a user's own data, in the order in which they stand there. `userData` says which table goes into which. */
+/** The parts of the file with a user's own data, in the order in which they stand there, with the names that they have had from the first file on. `userData` says which table goes into which. */
 export const exportSections = {
   账号: async (db, { user }) => ({
-    用户名: user.user_name,
+    用户名: user.userName,
     昵称: user.name,
-    手机号: user.phone_number,
+    手机号: user.phoneNumber,
     等级: user.level,
-    邀请码: user.invitation_code,
-    注册时间: user.created_at,
+    邀请码: user.invitationCode,
+    注册时间: user.createdAt,
     个性化推荐: user.personalised,
     微信昵称: await findWechatNickname(db, user.id),
   }),
-  同意记录: (db, { user }) => listConsents(db, user.id),
-  登录设备: (db, { user }) => listSessions(db, user.id),
+  同意记录: async (db, { user }) =>
+    (await listConsents(db, user.id)).map(({ agreedAt, ...consent }) => ({ ...consent, agreed_at: agreedAt })),
+  登录设备: async (db, { user }) =>
+    (await listSessions(db, user.id)).map(({ createdAt, lastSeenAt, ...session }) => ({
+      ...session,
+      created_at: createdAt,
+      last_seen_at: lastSeenAt,
+    })),
   收货地址: (db, { user }) => listAddresses(db, { userId: user.id }),
   收藏: (db, { user }) => listCollected(db, user.id),
   购物车: (db, { user }) => listLines(db, user.id),
@@ -64,7 +70,7 @@ export const exportSections = {
   余额明细: (db, { user, now }) =>
     listEntries(db, {
       account: userAccount(user.id, 'balance'),
-      from: user.created_at,
+      from: user.createdAt,
       until: now,
       limit: STATEMENT_LINES,
     }),

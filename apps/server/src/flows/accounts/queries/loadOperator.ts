@@ -17,13 +17,13 @@ export async function loadOperator(db: Reader, { userId, now }: { userId: string
     findPlayer(db, userId),
   ]);
   return {
-    avatar: user.avatar_file_id,
-    phoneNumber: user.phone_number && maskPhone(user.phone_number),
+    avatar: user.avatarFileId,
+    phoneNumber: user.phoneNumber && maskPhone(user.phoneNumber),
     name: user.name,
     balance: balance - held,
     vipFlag: isVipAt(vip, now),
     vipExpiryDate: vip && businessDay(vip.expiresAt),
-    invitationCode: user.invitation_code,
+    invitationCode: user.invitationCode,
     integral,
     level: user.level,
     luckyDraws: player.left,

@@ -12,7 +12,7 @@ export async function loadReviewPictures(
   for (const fileId of fileIds) {
     const file = await findOwnPicture(db.read, { fileId, ownerId: userId, now: clock() });
     if (!file) throw new ShopError('NOT_FOUND');
-    const bytes = await readFileBytes(storage, file.storage_key, null);
+    const bytes = await readFileBytes(storage, file.storageKey, null);
     pictures.push({ fileId, placeholder: await encodePlaceholder(bytes) });
   }
   return pictures;

@@ -7,11 +7,18 @@ import { isInUse } from './isInUse.ts';
 export async function getVisibleFile(db: Reader, input: { fileId: string; viewerId: string | null; now: Date }) {
   const file = await db
     .selectFrom('files')
-    .select(['owner_id', 'visibility', 'media_type', 'storage_key', 'file_name', 'expires_at'])
+    .select([
+      'owner_id as ownerId',
+      'visibility',
+      'media_type as mediaType',
+      'storage_key as storageKey',
+      'file_name as fileName',
+      'expires_at as expiresAt',
+    ])
     .where('id', '=', input.fileId)
     .executeTakeFirst();
-  const visible = file && (file.visibility === 'public' || file.owner_id === input.viewerId);
-  if (!visible || (file.expires_at && file.expires_at <= input.now)) throw new ShopError('NOT_FOUND');
+  const visible = file && (file.visibility === 'public' || file.ownerId === input.viewerId);
+  if (!visible || (file.expiresAt && file.expiresAt <= input.now)) throw new ShopError('NOT_FOUND');
   return file;
 }
 
@@ -53,7 +60,7 @@ export async function keepFiles(
 export async function findOwnPicture(db: Reader, input: { fileId: string; ownerId: string; now: Date }) {
   return await db
     .selectFrom('files')
-    .select('storage_key')
+    .select('storage_key as storageKey')
     .where('id', '=', input.fileId)
     .where('owner_id', '=', input.ownerId)
     .where('visibility', 'in', ['pending', 'public'])
@@ -66,7 +73,7 @@ export async function findOwnPicture(db: Reader, input: { fileId: string; ownerI
 export async function getFile(db: Reader, fileId: string) {
   return await db
     .selectFrom('files')
-    .select(['media_type', 'storage_key'])
+    .select(['media_type as mediaType', 'storage_key as storageKey'])
     .where('id', '=', fileId)
     .executeTakeFirstOrThrow();
 }
@@ -86,7 +93,11 @@ export async function abandonFiles(
 }
 
 export async function findFile(db: Reader, fileId: string) {
-  return await db.selectFrom('files').select(['id', 'expires_at']).where('id', '=', fileId).executeTakeFirst();
+  return await db
+    .selectFrom('files')
+    .select(['id', 'expires_at as expiresAt'])
+    .where('id', '=', fileId)
+    .executeTakeFirst();
 }
 
 /** Number of files that a user has uploaded since a moment, for the upload limit. */

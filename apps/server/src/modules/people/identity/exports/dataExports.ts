@@ -40,7 +40,7 @@ export async function finishExport(
 export async function findLatestExport(db: Reader, userId: string) {
   return await db
     .selectFrom('data_exports')
-    .select(['state', 'requested_at', 'file_id'])
+    .select(['state', 'requested_at as requestedAt', 'file_id as fileId'])
     .where('user_id', '=', userId)
     .orderBy('id', 'desc')
     .limit(1)

@@ -3,9 +3,24 @@ import { rules } from '@jiwu/contract';
 import type { Reader } from '../../../../platform/database/Reader.ts';
 import { ShopError } from '../../../../platform/errors/ShopError.ts';
 
+/** The columns of an account as the rest of the shop names them. */
+const userColumns = [
+  'id',
+  'user_name as userName',
+  'name',
+  'phone_number as phoneNumber',
+  'password_hash as passwordHash',
+  'password_changed_at as passwordChangedAt',
+  'level',
+  'invitation_code as invitationCode',
+  'avatar_file_id as avatarFileId',
+  'personalised',
+  'created_at as createdAt',
+] as const;
+
 /** By phone number or user name; the two cannot be confused, since a user name begins with a letter. */
 export async function findUserByAccount(db: Reader, account: string) {
-  const query = db.selectFrom('users').select(['id', 'password_hash']).where('state', '=', 'active');
+  const query = db.selectFrom('users').select(['id', 'password_hash as passwordHash']).where('state', '=', 'active');
   return await (
     rules.phonePattern.test(account)
       ? query.where('phone_number', '=', account)
@@ -31,7 +46,7 @@ export async function findPhoneNumber(db: Reader, userId: string): Promise<strin
 export async function getUser(db: Reader, userId: string) {
   const user = await db
     .selectFrom('users')
-    .selectAll()
+    .select(userColumns)
     .where('id', '=', userId)
     .where('state', '=', 'active')
     .executeTakeFirst();
@@ -53,7 +68,7 @@ export async function findInviter(db: Reader, invitationCode: string) {
 export async function listConsents(db: Reader, userId: string) {
   return await db
     .selectFrom('consents')
-    .select(['document', 'version', 'agreed_at'])
+    .select(['document', 'version', 'agreed_at as agreedAt'])
     .where('user_id', '=', userId)
     .orderBy('agreed_at', 'desc')
     .execute();
