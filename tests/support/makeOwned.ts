@@ -15,7 +15,7 @@ import { uploadAs } from './uploadAs.ts';
 type Maker = (shop: TestShop, owner: ShopClient, login: { phoneNumber: string; password: string }) => Promise<string>;
 
 /** Creates a thing of each kind for a user; a missing kind does not compile. */
-export const makeOwned: Record<OwnedKind, Maker> = {
+export const makeOwned: Readonly<Record<OwnedKind, Maker>> = {
   async address(_shop, owner) {
     const reply = await owner.call('addressCreate', {
       body: { recipient: '林知夏', phoneNumber: '13800000000', divisionCode: '330106', detail: '文三路 478 号' },

@@ -82,7 +82,7 @@ export const packages = {
 } as const satisfies Record<string, readonly string[]>;
 
 /** Folders whose children must all be listed above: an unlisted child would escape the rules. */
-export const listedFolders: Record<string, readonly string[]> = {
+export const listedFolders: Readonly<Record<string, readonly string[]>> = {
   apps,
   packages: Object.keys(packages),
   'apps/server/src': serverLayers.flat(),

@@ -16,7 +16,7 @@ interface WrkOptions {
 }
 
 const CONCURRENCY = 32;
-const UNIT_MS: Record<string, number> = { us: 0.001, ms: 1, s: 1000 };
+const UNIT_MS: Readonly<Record<string, number>> = { us: 0.001, ms: 1, s: 1000 };
 
 /** Loads an address from 32 connections. Fails when a single answer is not a success: that would measure something else. */
 export async function runWrk(url: string, options: WrkOptions = {}): Promise<WrkReading> {

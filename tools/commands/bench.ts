@@ -10,7 +10,7 @@ import { benchStart } from '../bench/benchStart.ts';
 import type { BenchResult } from '../bench/BenchResult.ts';
 import { runCommand } from '../lib/runCommand.ts';
 
-const benches: Record<string, (interrupt: AbortSignal, options: BenchOptions) => Promise<BenchResult[]>> = {
+const benches: Readonly<Record<string, (interrupt: AbortSignal, options: BenchOptions) => Promise<BenchResult[]>>> = {
   start: benchStart,
   list: benchList,
   detail: benchDetail,

@@ -1,7 +1,7 @@
 import type { Session } from '@jiwu/contract';
 
 /** Pages of one order, with the order state in which they show most. */
-const orderPages: Record<string, string> = {
+const orderPages: Readonly<Record<string, string>> = {
   '/order/detail': 'awaitingReceipt',
   '/order/pay': 'awaitingPayment',
   '/order/paymentCompleted': 'awaitingDispatch',

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 
 /** Sent with every answer, page or file. */
-export const securityHeaders: Record<string, string> = {
+export const securityHeaders: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'x-frame-options': 'DENY',

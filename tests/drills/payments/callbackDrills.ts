@@ -127,7 +127,7 @@ const found = (name: string, done: string, fault: object) =>
 export const callbackNever = found('callback never comes', 'dropped; the gateway is asked', { drop: true });
 export const callbackLate = found('callback late', 'delayed by a minute; the gateway is asked', { delayMs: 60_000 });
 
-const forgeries: Record<Outside, readonly string[]> = {
+const forgeries: Readonly<Record<Outside, readonly string[]>> = {
   wechat: [
     'badSignature',
     'unknownSerial',

@@ -44,7 +44,7 @@ async function expectNoLayout(): Promise<void> {}
 
 export type Layout = 'main' | 'default' | 'userCentre' | 'auth' | 'none';
 
-export const expectLayout: Record<Layout, (page: Page, isMobile: boolean) => Promise<void>> = {
+export const expectLayout: Readonly<Record<Layout, (page: Page, isMobile: boolean) => Promise<void>>> = {
   main: expectMainLayout,
   default: expectDefaultLayout,
   userCentre: expectUserCentreLayout,

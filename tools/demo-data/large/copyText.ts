@@ -2,7 +2,7 @@ type Value = string | number | boolean | Date | null | readonly string[];
 
 const NEEDS_ESCAPE = /[\\\t\n\r]/;
 const ESCAPED = /[\\\t\n\r]/g;
-const escapes: Record<string, string> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };
+const escapes: Readonly<Record<string, string>> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };
 /** A moment stands in many rows. */
 const moments = new WeakMap<Date, string>();
 

@@ -22,7 +22,7 @@ import { payWithPassword } from './payWithPassword.ts';
 /** A page that is still there asks again; a session that has ended meanwhile does not see more. */
 const STREAM_MS = 10 * 60_000;
 
-const closeReasons: Record<(typeof rules.order.closeReasons)[number], string> = {
+const closeReasons: Readonly<Record<(typeof rules.order.closeReasons)[number], string>> = {
   changedMind: '不想要了',
   wrongAddress: '地址填错了',
   wrongGoods: '规格或数量选错了',

@@ -4,7 +4,7 @@ import { formatDay } from './formatDay.ts';
 import type { Sentences } from './Sentences.ts';
 import { formatFen } from './formatFen.ts';
 
-const ties: Record<CouponTie, string> = {
+const ties: Readonly<Record<CouponTie, string>> = {
   expiresSooner: '这张先到期',
   smallerThreshold: '这张门槛更低',
   id: '用较早的这张',

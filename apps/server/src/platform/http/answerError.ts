@@ -6,14 +6,14 @@ import { type OutsideService, OutsideServiceError } from '../outside/OutsideServ
 import { SmsLimitedError } from '../sms/index.ts';
 import { WechatCodeRefusedError } from '../wechat/index.ts';
 
-const FASTIFY_CODES: Record<string, ErrorCode> = {
+const FASTIFY_CODES: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'TOO_LARGE',
   FST_REQ_FILE_TOO_LARGE: 'TOO_LARGE',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'UNSUPPORTED_TYPE',
   FST_INVALID_MULTIPART_CONTENT_TYPE: 'UNSUPPORTED_TYPE',
 };
 
-const OUTSIDE_CODES: Record<OutsideService, ErrorCode> = {
+const OUTSIDE_CODES: Readonly<Record<OutsideService, ErrorCode>> = {
   sms: 'SMS_UNAVAILABLE',
   wechat: 'WECHAT_UNAVAILABLE',
   tracking: 'TRACKING_UNAVAILABLE',

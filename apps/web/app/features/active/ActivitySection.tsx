@@ -7,7 +7,7 @@ import type { SectionFacts } from './SectionFacts.ts';
 import { UpcomingSection } from './UpcomingSection.tsx';
 import { VipSection } from './vip/VipSection.tsx';
 
-const sections: Record<SectionFacts['activity']['kind'], (facts: SectionFacts) => ReactElement> = {
+const sections: Readonly<Record<SectionFacts['activity']['kind'], (facts: SectionFacts) => ReactElement>> = {
   couponCentre: CouponCentre,
   checkIn: CheckInSection,
   draw: DrawSection,

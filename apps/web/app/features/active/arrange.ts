@@ -7,7 +7,7 @@ export interface Placed {
   readonly label: string;
 }
 
-const labels: Record<Activity['kind'], string> = {
+const labels: Readonly<Record<Activity['kind'], string>> = {
   couponCentre: '领券',
   checkIn: '签到',
   draw: '抽奖',

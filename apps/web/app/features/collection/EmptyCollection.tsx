@@ -7,7 +7,7 @@ interface EmptyCollectionProps {
   isEmpty: boolean;
 }
 
-const titles: Record<CollectionState['filter'], { title: string; text: string }> = {
+const titles: Readonly<Record<CollectionState['filter'], { title: string; text: string }>> = {
   all: { title: '这个分类里没有收藏', text: '换个分类，或者看看全部收藏。' },
   reduced: { title: '暂时没有降价的', text: '收藏的商品比收藏时便宜了，会列在这里。' },
   soldOut: { title: '没有缺货的', text: '收藏的商品卖完了会列在这里，到货后也会标出来。' },

@@ -55,7 +55,7 @@ export function CouponList({ state, query }: CouponListProps) {
 }
 
 /** Where it came from, when the user did not take it themself. */
-const sources: Partial<Record<UserCoupon['source'], string>> = { draw: '抽奖所得，' };
+const sources: Readonly<Partial<Record<UserCoupon['source'], string>>> = { draw: '抽奖所得，' };
 
 function When({ item, now }: { item: UserCoupon; now: string }) {
   if (item.state === 'used') return `${item.usedAt ? momentWords(item.usedAt) : ''} 用掉`;

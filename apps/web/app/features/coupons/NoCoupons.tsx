@@ -4,7 +4,7 @@ import { couponAddress, type CouponState } from './couponState.ts';
 const toCentre = { to: '/active#couponCentre', label: '去领券中心' };
 const toUnused = { to: couponAddress('unused'), label: '看未使用的券' };
 
-const words: Record<CouponState, { title: string; text: string; action: { to: string; label: string } }> = {
+const words: Readonly<Record<CouponState, { title: string; text: string; action: { to: string; label: string } }>> = {
   unused: {
     title: '没有可用的券',
     text: '点上面的“去领券”看看现在可领的，或者输入兑换码。',

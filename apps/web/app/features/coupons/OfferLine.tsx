@@ -10,7 +10,7 @@ interface OfferLineProps {
   onOpen: () => void;
 }
 
-const orders: Record<CouponState, string> = {
+const orders: Readonly<Record<CouponState, string>> = {
   unused: '快到期的在前',
   locked: '正被待付款的订单占用',
   used: '最近用掉的在前',

@@ -4,7 +4,7 @@ import type { HomeSectionContent } from './homeSections.ts';
 import { MoreLink } from './MoreLink.tsx';
 
 /** The pictures' own sizes; the boxes that hold them are set by the style sheet. */
-const wide: Record<string, [number, number]> = {
+const wide: Readonly<Record<string, [number, number]>> = {
   celebrity: [656, 656],
   'article-1': [1184, 666],
   'article-2': [448, 272],

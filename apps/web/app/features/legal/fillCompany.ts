@@ -1,7 +1,7 @@
 import { site } from '../../config/site.ts';
 import type { LegalText } from './LegalDocument.tsx';
 
-const facts: Record<string, string> = {
+const facts: Readonly<Record<string, string>> = {
   companyName: site.companyName,
   companyAddress: site.companyAddress,
   supportEmail: site.supportEmail,

@@ -2,7 +2,7 @@ import { Icon } from '../../ui/icon/Icon.tsx';
 import type { Step } from './Step.ts';
 import styles from './Steps.module.css';
 
-const stateWords: Record<Step['state'], string> = { done: '已完成', now: '进行中', ahead: '未开始' };
+const stateWords: Readonly<Record<Step['state'], string>> = { done: '已完成', now: '进行中', ahead: '未开始' };
 
 /** The progress of an order or a request, step by step. */
 export function Steps({ steps }: { steps: readonly Step[] }) {

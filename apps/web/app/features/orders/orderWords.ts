@@ -1,6 +1,6 @@
 import type { AfterSale, Order } from './orderQueries.ts';
 
-export const stateWords: Record<Order['state'], string> = {
+export const stateWords: Readonly<Record<Order['state'], string>> = {
   awaitingPayment: '待付款',
   awaitingGroup: '待成团',
   awaitingDispatch: '待发货',
@@ -12,7 +12,7 @@ export const stateWords: Record<Order['state'], string> = {
 /** An order for won goods: nothing was bought, and nothing paid. */
 export const isPrize = ({ kind }: Pick<Order, 'kind'>) => kind === 'prize';
 
-export const parcelWords: Record<Order['parcels'][number]['state'], string> = {
+export const parcelWords: Readonly<Record<Order['parcels'][number]['state'], string>> = {
   sent: '已揽收',
   inTransit: '运输中',
   delivering: '派送中',
@@ -20,7 +20,7 @@ export const parcelWords: Record<Order['parcels'][number]['state'], string> = {
   problem: '配送异常',
 };
 
-export const afterSaleStateWords: Record<AfterSale['state'], string> = {
+export const afterSaleStateWords: Readonly<Record<AfterSale['state'], string>> = {
   applied: '等待审核',
   awaitingReturn: '等待寄回',
   returning: '退货途中',
@@ -31,7 +31,7 @@ export const afterSaleStateWords: Record<AfterSale['state'], string> = {
 };
 
 /** The action that brought a request into each state. */
-export const afterSaleStepWords: Record<AfterSale['state'], string> = {
+export const afterSaleStepWords: Readonly<Record<AfterSale['state'], string>> = {
   applied: '提交申请',
   awaitingReturn: '同意退货',
   returning: '寄回商品',
@@ -41,12 +41,12 @@ export const afterSaleStepWords: Record<AfterSale['state'], string> = {
   cancelled: '撤回申请',
 };
 
-export const afterSaleKindWords: Record<AfterSale['kind'], string> = {
+export const afterSaleKindWords: Readonly<Record<AfterSale['kind'], string>> = {
   refundOnly: '仅退款',
   returnRefund: '退货退款',
 };
 
-export const afterSaleReasonWords: Record<AfterSale['reason'], string> = {
+export const afterSaleReasonWords: Readonly<Record<AfterSale['reason'], string>> = {
   changedMind: '不想要了',
   notAsDescribed: '与描述不符',
   damaged: '收到时已损坏',
@@ -58,7 +58,7 @@ export const afterSaleReasonWords: Record<AfterSale['reason'], string> = {
 };
 
 /** Before dispatch the shop cannot have sent the wrong thing: the buyer chose it wrongly. */
-export const unsentReasonWords: Record<'changedMind' | 'wrongGoods' | 'late' | 'other', string> = {
+export const unsentReasonWords: Readonly<Record<'changedMind' | 'wrongGoods' | 'late' | 'other', string>> = {
   changedMind: '不想要了',
   wrongGoods: '规格或数量选错了',
   late: '发货太慢',
@@ -76,7 +76,7 @@ export function refundToWords(refundTo: AfterSale['refundTo']): string {
   return refundTo === 'nothing' ? '没有需要退回的钱' : `退回${gatewayWords[refundTo]}`;
 }
 
-export const actorWords: Record<Order['history'][number]['by'], string> = {
+export const actorWords: Readonly<Record<Order['history'][number]['by'], string>> = {
   user: '您',
   staff: '客服',
   shop: '系统',

@@ -1,6 +1,6 @@
 import type { Channel } from './resourceState.ts';
 
-export const channelNames: Record<Channel, string> = {
+export const channelNames: Readonly<Record<Channel, string>> = {
   vip: '有 VIP 价',
   groupPurchase: '拼团',
   openBox: '开箱',

@@ -59,7 +59,7 @@ export function goodsLinks({ scope }: Coupon): { to: string; label: string }[] {
   return [{ to: '/resource', label: '去用' }];
 }
 
-const channels: Record<(typeof rules.coupon.channels)[number], { name: string; to: string }> = {
+const channels: Readonly<Record<(typeof rules.coupon.channels)[number], { name: string; to: string }>> = {
   groupPurchase: { name: '拼团', to: '/groupPurchase' },
   celebrity: { name: '达人', to: '/celebrity' },
 };

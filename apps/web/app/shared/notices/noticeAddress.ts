@@ -2,7 +2,7 @@ import type { Notice } from '@jiwu/contract';
 
 type Link = NonNullable<Notice['link']>;
 
-const pages: Record<Link['kind'], (id: string) => string> = {
+const pages: Readonly<Record<Link['kind'], (id: string) => string>> = {
   order: (id) => `/order/detail?id=${id}`,
   product: (id) => `/product?id=${id}`,
   coupon: () => '/active#couponCentre',

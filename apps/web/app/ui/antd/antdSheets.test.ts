@@ -6,7 +6,7 @@ import { antdSheets } from './antdSheets.ts';
 const app = join(import.meta.dirname, '../..');
 
 /** Where each sheet is linked: the layout and the pages inside it. */
-const pagesOf: Record<keyof typeof antdSheets, string[]> = {
+const pagesOf: Readonly<Record<keyof typeof antdSheets, string[]>> = {
   auth: ['layouts/auth/*.tsx', 'routes/login/*.tsx', 'routes/wx/*.tsx', 'routes/register.tsx', 'routes/forget.tsx'],
   checkout: ['routes/order/{confirm,pay,paymentCompleted}.tsx'],
   userCentre: ['layouts/userCentre/*.tsx', 'routes/user/*.tsx'],

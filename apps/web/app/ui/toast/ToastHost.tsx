@@ -3,10 +3,10 @@ import { Icon, type IconName } from '../icon/Icon.tsx';
 import styles from './ToastHost.module.css';
 import { dismissToast, type ToastMessage, useToasts } from './toastStore.ts';
 
-const icons: Record<ToastMessage['kind'], IconName> = { success: 'tick', error: 'info', info: 'info' };
+const icons: Readonly<Record<ToastMessage['kind'], IconName>> = { success: 'tick', error: 'info', info: 'info' };
 
 /** Errors stay longer: they name the next step, which takes time to read. */
-const shownMs: Record<ToastMessage['kind'], number> = { success: 3000, error: 6000, info: 4000 };
+const shownMs: Readonly<Record<ToastMessage['kind'], number>> = { success: 3000, error: 6000, info: 4000 };
 
 /** Time enough to notice the action, such as undo, and to reach it. */
 const ACTION_MS = 8000;

@@ -20,7 +20,7 @@ interface ReviewRow {
 }
 
 /** The product's first index column keeps each read to its own reviews. */
-const conditions: Record<ReviewFilter, ReturnType<typeof sql>> = {
+const conditions: Readonly<Record<ReviewFilter, ReturnType<typeof sql>>> = {
   all: sql`true`,
   withPictures: sql`review.picture_count > 0`,
   followedUp: sql`review.follow_up is not null`,

@@ -21,7 +21,7 @@ export interface VipPurchase {
   readonly refundedAt: Date | null;
 }
 
-const planNames: Record<VipPlan, string> = { month: '月卡', quarter: '季卡', year: '年卡' };
+const planNames: Readonly<Record<VipPlan, string>> = { month: '月卡', quarter: '季卡', year: '年卡' };
 
 /** Title on the payment page and in the gateway. */
 export function vipTitle(plan: VipPlan): string {

@@ -1,5 +1,5 @@
 /** Names of the pages that need a login, for 「登录后回到…」. */
-const names: Record<string, string> = {
+const names: Readonly<Record<string, string>> = {
   '/order/mine': '我的订单',
   '/order/confirm': '确认订单',
   '/order/pay': '支付订单',

@@ -3,7 +3,7 @@ import { Picture } from '../../../shared/files/picture/Picture.tsx';
 import type { Prize } from '../ActiveData.ts';
 import styles from './PrizeThumb.module.css';
 
-const icons: Record<Prize['kind'], IconName> = {
+const icons: Readonly<Record<Prize['kind'], IconName>> = {
   coupon: 'coupon',
   integral: 'coins',
   vipDays: 'crown',

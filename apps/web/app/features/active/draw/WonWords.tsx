@@ -13,7 +13,7 @@ interface WonWordsProps {
 }
 
 /** The page on which each kind of prize is found. Goods are sent once the winner has given an address. */
-const places: Record<Exclude<Drawn['prize']['kind'], 'goods' | 'nothing'>, { to: string; label: string }> = {
+const places: Readonly<Record<Exclude<Drawn['prize']['kind'], 'goods' | 'nothing'>, { to: string; label: string }>> = {
   coupon: { to: '/user/coupons', label: '看我的券' },
   integral: { to: '/user/personCenter#integral', label: '看我的积分' },
   vipDays: { to: '/user/personCenter#vip', label: '看我的 VIP' },

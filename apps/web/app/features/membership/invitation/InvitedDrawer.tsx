@@ -9,7 +9,7 @@ import styles from './InvitedDrawer.module.css';
 
 type Invited = InvitedPage['items'][number];
 
-const stateWords: Record<Invited['state'], string> = {
+const stateWords: Readonly<Record<Invited['state'], string>> = {
   registered: '等首单完成',
   rewarded: '各得 1 次抽奖',
   refused: '不计奖励',

@@ -10,7 +10,7 @@ interface PurchaseWords {
   readonly more: string | null;
 }
 
-const stateWords: Record<VipPurchase['state'], string> = {
+const stateWords: Readonly<Record<VipPurchase['state'], string>> = {
   unpaid: '待付款',
   paid: '已付款',
   closed: '已关闭',

@@ -20,7 +20,7 @@ import { afterSaleSteps } from './afterSaleSteps.ts';
 import { Amounts } from './Amounts.tsx';
 import { ReturnParcel } from './ReturnParcel.tsx';
 
-const next: Record<AfterSale['state'], string> = {
+const next: Readonly<Record<AfterSale['state'], string>> = {
   applied: '客服会在 1 个工作日内处理，结果会通知您。',
   awaitingReturn: '申请已同意，请把商品寄到下面的地址，并填写快递单号。',
   returning: '商品正在寄回，签收并核对后退款。',

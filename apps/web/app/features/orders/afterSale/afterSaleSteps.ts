@@ -6,7 +6,9 @@ type Facts = Pick<AfterSale, 'kind' | 'state' | 'history'>;
 type State = AfterSale['state'];
 
 /** Which states come after which step. */
-const ways: Record<AfterSale['kind'], readonly { label: string; reached: readonly State[]; waiting: string }[]> = {
+const ways: Readonly<
+  Record<AfterSale['kind'], readonly { label: string; reached: readonly State[]; waiting: string }[]>
+> = {
   refundOnly: [
     { label: '提交申请', reached: ['applied'], waiting: '' },
     { label: '审核', reached: ['refunding', 'refunded'], waiting: '等待客服' },
@@ -21,7 +23,7 @@ const ways: Record<AfterSale['kind'], readonly { label: string; reached: readonl
   ],
 };
 
-const endings: Partial<Record<State, string>> = { rejected: '未通过', cancelled: '已撤回' };
+const endings: Readonly<Partial<Record<State, string>>> = { rejected: '未通过', cancelled: '已撤回' };
 
 /** The progress of a request; a rejected or cancelled one ends there. */
 export function afterSaleSteps({ kind, state, history }: Facts): Step[] {

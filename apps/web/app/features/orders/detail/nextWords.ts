@@ -14,7 +14,7 @@ interface NextWords {
   readonly until: string;
 }
 
-const words: Record<Order['state'], (order: Order) => NextWords> = {
+const words: Readonly<Record<Order['state'], (order: Order) => NextWords>> = {
   awaitingPayment: () => ({ next: '付款之后仓库开始准备。过时没有付款，订单自动关闭，券与积分退回。', until: '' }),
   awaitingGroup: () => ({ next: '人数凑齐后发货；到时没有凑齐，自动全额退款。', until: '' }),
   awaitingDispatch: (order) => ({ next: dispatchWords(order), until: deliveryTime(order) }),

@@ -4,7 +4,9 @@ import { type OrderFilter, orderListAddress } from './orderFilter.ts';
 const toGoods = { to: '/resource', label: '去货源看看' };
 const toAll = { to: '/order/mine', label: '看全部订单' };
 
-const words: Record<OrderFilter['tab'], { title: string; text: string; action: { to: string; label: string } }> = {
+const words: Readonly<
+  Record<OrderFilter['tab'], { title: string; text: string; action: { to: string; label: string } }>
+> = {
   all: { title: '还没有订单', text: '选好商品下单之后，付款、物流、售后都在这里。', action: toGoods },
   awaitingPayment: { title: '没有待付款的订单', text: '下单后 30 分钟内没有付款的，会自动关闭。', action: toAll },
   awaitingDispatch: { title: '没有待发货的订单', text: '付款之后、包裹寄出之前的订单会列在这里。', action: toAll },

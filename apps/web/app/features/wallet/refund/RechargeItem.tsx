@@ -19,7 +19,7 @@ interface RechargeItemProps {
   onChanged: () => Promise<unknown>;
 }
 
-const stateWords: Record<Recharge['state'], string> = {
+const stateWords: Readonly<Record<Recharge['state'], string>> = {
   refundable: '可以退回',
   refunding: '退款处理中',
   refunded: '已退回',

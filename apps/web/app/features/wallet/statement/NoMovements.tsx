@@ -9,7 +9,7 @@ interface NoMovementsProps {
   facts: StatementPage;
 }
 
-const kindNames: Record<StatementKind, string> = {
+const kindNames: Readonly<Record<StatementKind, string>> = {
   recharge: '充值',
   payment: '支付',
   refund: '退款',

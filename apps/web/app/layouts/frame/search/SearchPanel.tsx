@@ -29,7 +29,7 @@ interface Entry {
   readonly count: number | null;
 }
 
-const kinds: Partial<Record<Suggestion['kind'], string>> = { brand: '品牌', category: '分类' };
+const kinds: Readonly<Partial<Record<Suggestion['kind'], string>>> = { brand: '品牌', category: '分类' };
 
 /** Under the search box: suggestions while typing; before that, the user's own searches and the hot words. */
 export default function SearchPanel({ ref, listId, typed, onMark, onPick }: SearchPanelProps) {

@@ -67,7 +67,7 @@ export function OptionPicker({ product: { options, skus }, sku, option, onChoose
   );
 }
 
-const hints: Record<ValueState, string | undefined> = {
+const hints: Readonly<Record<ValueState, string | undefined>> = {
   possible: undefined,
   switches: '选它会同时换掉后面的规格',
   soldOut: '这个规格暂时缺货',

@@ -10,7 +10,7 @@ import { useSend } from '../../../ui/form/useSend.ts';
 
 type Reason = (typeof rules.order.closeReasons)[number];
 
-const words: Record<Reason, string> = {
+const words: Readonly<Record<Reason, string>> = {
   changedMind: '不想要了',
   wrongAddress: '地址填错了',
   wrongGoods: '规格或数量选错了',

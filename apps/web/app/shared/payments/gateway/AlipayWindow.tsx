@@ -15,7 +15,7 @@ interface AlipayWindowProps {
   onAsk: () => Promise<void>;
 }
 
-const words: Record<AlipayPlace, { title: string; text: string; button: string }> = {
+const words: Readonly<Record<AlipayPlace, { title: string; text: string; button: string }>> = {
   opened: {
     title: '已在新窗口打开支付宝，等您付完',
     text: '付完后这里会自己更新。窗口没有打开，可能被浏览器拦住了。',

@@ -12,7 +12,7 @@ interface PasswordDialogProps {
   onClose: () => void;
 }
 
-const titles: Record<PasswordWay, string> = {
+const titles: Readonly<Record<PasswordWay, string>> = {
   first: '设置支付密码',
   old: '修改支付密码',
   forgotten: '重设支付密码',

@@ -25,7 +25,7 @@ export function passwordComplaints(way: PasswordWay, values: PasswordValues): Pa
 }
 
 /** The field that a refusal speaks of; all others stand below the form. */
-export const fieldOfRefusal: Partial<Record<ErrorCode, PasswordField>> = {
+export const fieldOfRefusal: Readonly<Partial<Record<ErrorCode, PasswordField>>> = {
   SMS_CODE_WRONG: 'code',
   PAYMENT_PASSWORD_WRONG: 'oldPassword',
   PAYMENT_PASSWORD_LOCKED: 'oldPassword',

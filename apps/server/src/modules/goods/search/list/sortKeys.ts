@@ -10,7 +10,7 @@ interface SortKey {
 }
 
 /** The column and direction of each sort order; equal products are sorted by id, in the same direction. */
-export const sortKeys: Record<Sort, SortKey> = {
+export const sortKeys: Readonly<Record<Sort, SortKey>> = {
   score: { column: 'score', direction: 'desc' },
   sales: { column: 'sales_count', direction: 'desc' },
   new: { column: 'listed_at', direction: 'desc' },

@@ -8,7 +8,7 @@ export interface LabelledText {
   readonly rest: string;
 }
 
-const words: Record<Kind, readonly string[]> = {
+const words: Readonly<Record<Kind, readonly string[]>> = {
   recipient: ['收件人姓名', '收货人姓名', '收件人', '收货人', '联系人', '收件姓名', '姓名', '名字', '我叫', '寄给'],
   /** Phone numbers are found by their form; other text after such a label counts as unlabelled. */
   number: [

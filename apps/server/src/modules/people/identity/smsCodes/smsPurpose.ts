@@ -3,7 +3,7 @@ import { keyedHash } from '../../../../platform/crypto/hashing.ts';
 
 export type SmsPurpose = 'register' | 'reset' | 'bind' | 'close' | 'paymentPassword';
 
-export const smsTemplates: Record<SmsPurpose, string> = {
+export const smsTemplates: Readonly<Record<SmsPurpose, string>> = {
   register: 'SMS_REGISTER',
   reset: 'SMS_RESET',
   bind: 'SMS_BIND',

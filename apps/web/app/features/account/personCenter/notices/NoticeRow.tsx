@@ -10,7 +10,7 @@ import styles from './NoticeRow.module.css';
 
 type NoticeSwitch = Answer<Contract['noticeSwitches']>['items'][number];
 
-const icons: Record<NoticeSwitch['group'], IconName> = {
+const icons: Readonly<Record<NoticeSwitch['group'], IconName>> = {
   order: 'truck',
   afterSale: 'undo',
   collection: 'heart',
