@@ -1,3 +1,4 @@
+import type { Effort } from '../../tools/lib/Effort.ts';
 import type { DrillShop } from './startDrillShop.ts';
 
 /** The result of a drill. `figures` are its measurements, by name. */
@@ -9,4 +10,4 @@ export interface DrillResult {
 }
 
 /** Damages a running shop on purpose and reports the consequences. */
-export type Drill = (shop: DrillShop) => Promise<DrillResult>;
+export type Drill = (shop: DrillShop, effort: Effort) => Promise<DrillResult>;

@@ -1,27 +1,38 @@
-import { drills } from './drills.ts';
-import { startDrillShop } from './startDrillShop.ts';
+import { parseArgs } from 'node:util';
+import { smokeEffort, wholeEffort } from '../../tools/lib/Effort.ts';
 import { runCommand } from '../../tools/lib/runCommand.ts';
+import { drills } from './drills.ts';
+import { runDrills } from './runDrills.ts';
+import { startDrillShop } from './startDrillShop.ts';
 
-/** `pnpm drills [name]`: damages a shop of real processes on purpose, and reports the consequences. */
+/**
+ * `pnpm drills [name]`: damages a shop of real processes on purpose, and reports the consequences.
+ * `pnpm drills [name] --smoke`: a moment of each in one shop that all share, to see that they still work; `pnpm check` does this.
+ */
 await runCommand('drills', async (interrupt) => {
-  const wanted = process.argv[2];
+  const options = { smoke: { type: 'boolean', default: false } } as const;
+  const { values, positionals } = parseArgs({ allowPositionals: true, options });
+  const [wanted] = positionals;
   const chosen = Object.entries(drills).filter(([name]) => !wanted || name === wanted);
   if (chosen.length === 0) throw new Error(`there is no drill ${wanted}; there are ${Object.keys(drills).join(', ')}`);
-  let failed = 0;
-  for (const [group, list] of chosen) {
-    console.log(`[drills] ${group}: starting a shop`);
+  const effort = values.smoke ? smokeEffort : wholeEffort;
+  const shops = values.smoke ? [chosen] : chosen.map((group) => [group]);
+  let [passed, failed] = [0, 0];
+  for (const groups of shops) {
+    console.log(`[drills] ${groups.map(([name]) => name).join(', ')}: starting a shop`);
     const shop = await startDrillShop(interrupt);
     try {
-      for (const drill of list) {
-        const { name, done, figures, pass } = await drill(shop);
-        const said = Object.entries(figures).map(([key, value]) => `${key} ${value}`);
-        console.log(`${pass ? 'pass' : 'FAIL'}  ${name} | ${done} | ${said.join(', ')}`);
-        if (!pass) failed += 1;
-      }
+      const results = await runDrills(
+        shop,
+        groups.flatMap(([, list]) => list),
+        effort,
+      );
+      passed += results.passed;
+      failed += results.failed;
     } finally {
       await shop.stop();
     }
   }
-  console.log(`[drills] done, ${failed} failed`);
+  console.log(`${passed} passed, ${failed} failed`);
   return failed === 0 ? 0 : 1;
 });

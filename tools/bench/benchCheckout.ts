@@ -23,8 +23,9 @@ export async function benchCheckout(interrupt: AbortSignal, options: BenchOption
     const env = productionEnvironment({ databaseUrl: 'postgres://later', redisUrl: redis.url, storageDir });
     const measured: { orders: number; figures: CheckoutFigures }[] = [];
     for (const orders of options.orders) {
-      const dir = await prepareOrders(orders, env, supervisor);
-      measured.push({ orders, figures: await measureCheckout({ dir, env, orders }, interrupt) });
+      const { shared, effort } = options;
+      const shop = shared ? { shared } : { dir: await prepareOrders(orders, env, supervisor) };
+      measured.push({ orders, figures: await measureCheckout({ shop, env, orders, effort }, interrupt) });
     }
     const [first] = measured;
     const last = measured.at(-1);

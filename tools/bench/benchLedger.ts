@@ -5,36 +5,37 @@ import { addTransfers, houseAccount } from '../../apps/server/src/modules/money/
 import { loadStatement } from '../../apps/server/src/modules/money/wallet/index.ts';
 import { createDatabase, type Database } from '../../apps/server/src/platform/database/createDatabase.ts';
 import { migrate } from '../../apps/server/src/platform/database/migrate.ts';
+import type { Effort } from '../lib/Effort.ts';
 import { createSupervisor, type Supervisor } from '../lib/createSupervisor.ts';
-import { startPostgres } from '../lib/startPostgres.ts';
+import { type RunningPostgres, startPostgres } from '../lib/startPostgres.ts';
 import type { BenchOptions } from './BenchOptions.ts';
 import type { BenchResult } from './BenchResult.ts';
-import { bestOfThree } from './bestOfThree.ts';
+import { bestOf } from './bestOf.ts';
 import { captureDuring } from './captureDuring.ts';
 import { benchAccount, benchUserId, type LedgerCase, ledgerCases, USERS } from './ledger/ledgerCases.ts';
 import { ledgerScript } from './ledger/ledgerScript.ts';
 import { loadLedger } from './ledger/loadLedger.ts';
+import { type Load, loadOf } from './Load.ts';
 import { runPgbench } from './runPgbench.ts';
 
 const CONCURRENCY = 32;
-const SECONDS = 5;
-const SMALL = 100_000;
-const STATEMENTS = 4000;
 
 /** Transfers a second beside pgbench with the same statements, and how the statement page grows with the ledger. */
 export async function benchLedger(interrupt: AbortSignal, options: BenchOptions): Promise<BenchResult[]> {
+  const { effort } = options;
+  const smallLedger = effort(100_000, 1000);
   const supervisor = createSupervisor(interrupt);
   try {
     const dir = mkdtempSync(path.join(tmpdir(), 'jiwu-bench-ledger-'));
     supervisor.onStop(() => rmSync(dir, { recursive: true, force: true }));
-    const server = await startPostgres({ dir: path.join(dir, 'pg'), persistent: false, fsync: true });
-    supervisor.onStop(server.stop);
-    const results = await measureThroughput(await server.createDatabase('throughput'), dir, supervisor);
+    const server = options.shared?.postgres ?? (await startServer(dir, supervisor));
+    const databaseUrl = await server.createDatabase('throughput');
+    const results = await measureThroughput({ databaseUrl, dir, effort }, supervisor);
     const p99 = async (transfers: number) => {
       const url = await server.createDatabase(`statements${transfers}`);
-      return await measureStatements(url, transfers, supervisor);
+      return await measureStatements({ databaseUrl: url, transfers, pages: effort(4000, 40) }, supervisor);
     };
-    const small = await p99(SMALL);
+    const small = await p99(smallLedger);
     const large = await p99(options.transfers);
     const ratio = Number((large / small).toFixed(2));
     return [
@@ -45,7 +46,7 @@ export async function benchLedger(interrupt: AbortSignal, options: BenchOptions)
         unit: 'ms',
         bare: Number(small.toFixed(2)),
         ratio,
-        target: `<= 1.5 of the p99 at ${SMALL}`,
+        target: `<= 1.5 of the p99 at ${smallLedger}`,
         pass: ratio <= 1.5,
       },
     ];
@@ -54,7 +55,22 @@ export async function benchLedger(interrupt: AbortSignal, options: BenchOptions)
   }
 }
 
-async function measureThroughput(databaseUrl: string, dir: string, supervisor: Supervisor): Promise<BenchResult[]> {
+async function startServer(dir: string, supervisor: Supervisor): Promise<RunningPostgres> {
+  const server = await startPostgres({ dir: path.join(dir, 'pg'), persistent: false, fsync: true });
+  supervisor.onStop(server.stop);
+  return server;
+}
+
+interface Throughput {
+  readonly databaseUrl: string;
+  /** For pgbench's scripts. */
+  readonly dir: string;
+  readonly effort: Effort;
+}
+
+async function measureThroughput(input: Throughput, supervisor: Supervisor): Promise<BenchResult[]> {
+  const { databaseUrl, dir, effort } = input;
+  const load = loadOf(effort);
   await migrate(databaseUrl);
   const db = openDatabase(databaseUrl, supervisor);
   await fillAccounts(db);
@@ -63,9 +79,10 @@ async function measureThroughput(databaseUrl: string, dir: string, supervisor: S
     const [payer, payee] = [benchAccount(1), benchAccount(2)];
     const statements = await captureDuring(() => one.run(db, payer, payee));
     const script = ledgerScript({ statements, payer, payee });
-    const measured = await bestOfThree(
-      () => runOurs(db, one),
-      () => runPgbench(databaseUrl, script, { dir, seconds: SECONDS }),
+    const measured = await bestOf(
+      effort(3, 1),
+      () => runOurs(db, one, load),
+      () => runPgbench(databaseUrl, script, { dir, load }),
     );
     const pass = measured.ratio >= 0.5;
     results.push({ bench: `ledger: ${one.name}`, unit: '/s', ...measured, target: one.target, pass });
@@ -103,9 +120,9 @@ async function fillAccounts(db: Database): Promise<void> {
   }
 }
 
-/** Operations a second from 32 at once. */
-async function runOurs(db: Database, one: LedgerCase): Promise<number> {
-  const end = performance.now() + SECONDS * 1000;
+/** Operations a second, as many at once as the load has connections. */
+async function runOurs(db: Database, one: LedgerCase, { connections, seconds }: Load): Promise<number> {
+  const end = performance.now() + seconds * 1000;
   let count = 0;
   const work = async () => {
     while (performance.now() < end) {
@@ -115,18 +132,21 @@ async function runOurs(db: Database, one: LedgerCase): Promise<number> {
       count += 1;
     }
   };
-  await Promise.all(Array.from({ length: CONCURRENCY }, work));
-  return count / SECONDS;
+  await Promise.all(Array.from({ length: connections }, work));
+  return count / seconds;
 }
 
 /** The time under which 99 of 100 statement pages of random users and months come, four at a time. */
-async function measureStatements(databaseUrl: string, transfers: number, supervisor: Supervisor): Promise<number> {
+async function measureStatements(
+  { databaseUrl, transfers, pages }: { databaseUrl: string; transfers: number; pages: number },
+  supervisor: Supervisor,
+): Promise<number> {
   await migrate(databaseUrl);
   const { users } = await loadLedger(databaseUrl, transfers);
   const db = openDatabase(databaseUrl, supervisor);
   const spans: number[] = [];
   const work = async () => {
-    while (spans.length < STATEMENTS) {
+    while (spans.length < pages) {
       const userId = benchUserId(1 + Math.floor(Math.random() * users));
       const month = `2025-${String(1 + Math.floor(Math.random() * 12)).padStart(2, '0')}`;
       const began = performance.now();

@@ -2,18 +2,17 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createSupervisor } from '../lib/createSupervisor.ts';
-import { startPostgres } from '../lib/startPostgres.ts';
 import { startRedis } from '../lib/startRedis.ts';
 import type { BenchOptions } from './BenchOptions.ts';
 import type { BenchResult } from './BenchResult.ts';
 import { measureLatency } from './measureLatency.ts';
+import { openPostgres, type ShopOnDisk } from './openPostgres.ts';
 import { prepareCatalogue } from './prepareCatalogue.ts';
 import { productionEnvironment } from './productionEnvironment.ts';
 import { makeDetails, makeQueryMix, type QueryMix } from './queryMix.ts';
 import { startApi } from './startBenchShop.ts';
 
 const SMALL = 10_000;
-const ROUNDS = 3;
 const kinds = ['search', 'list', 'detail'] as const;
 type Figures = Record<(typeof kinds)[number], number>;
 
@@ -28,13 +27,16 @@ export async function benchSearch(interrupt: AbortSignal, options: BenchOptions)
     supervisor.onStop(redis.stop);
     const storageDir = mkdtempSync(path.join(tmpdir(), 'jiwu-bench-files-'));
     const env = productionEnvironment({ databaseUrl: 'postgres://later', redisUrl: redis.url, storageDir });
-    const small = await prepareCatalogue(SMALL, env, supervisor);
-    const large = await prepareCatalogue(options.products, env, supervisor);
+    const { effort, shared } = options;
+    const shopOf = async (products: number): Promise<ShopOnDisk> =>
+      shared ? { shared } : { dir: await prepareCatalogue(products, env, supervisor) };
+    const shops = { small: await shopOf(SMALL), large: await shopOf(options.products) };
     let mix: QueryMix | null = null;
     const best: { small: Figures; large: Figures } = { small: endless(), large: endless() };
-    for (let round = 0; round < ROUNDS; round += 1) {
-      for (const [size, dir] of Object.entries({ small, large }) as ['small' | 'large', string][]) {
-        const figures = await measureShop(dir, env, mix, interrupt);
+    for (let round = 0; round < effort(3, 1); round += 1) {
+      for (const size of ['small', 'large'] as const) {
+        const input = { shop: shops[size], env, mix, queries: effort(2000, 100) };
+        const figures = await measureShop(input, interrupt);
         mix ??= figures.mix;
         for (const kind of kinds) best[size][kind] = Math.min(best[size][kind], figures.p99Ms[kind]);
       }
@@ -61,18 +63,16 @@ function endless(): Figures {
 }
 
 async function measureShop(
-  dir: string,
-  env: Record<string, string>,
-  known: QueryMix | null,
+  input: { shop: ShopOnDisk; env: Record<string, string>; mix: QueryMix | null; queries: number },
   interrupt: AbortSignal,
 ): Promise<{ mix: QueryMix; p99Ms: Figures }> {
   const supervisor = createSupervisor(interrupt);
   try {
-    const server = await startPostgres({ dir, persistent: true, fsync: false });
-    supervisor.onStop(server.stop);
+    const { shop, env, queries } = input;
+    const server = await openPostgres(shop, { fsync: false }, supervisor);
     const databaseUrl = await server.createDatabase('jiwu');
-    const mix = known ?? (await makeQueryMix(databaseUrl));
-    const paths = { ...mix, detail: await makeDetails(databaseUrl) };
+    const mix = input.mix ?? (await makeQueryMix(databaseUrl, queries));
+    const paths = { ...mix, detail: await makeDetails(databaseUrl, queries) };
     const url = await startApi({ ...env, DATABASE_URL: databaseUrl, CACHE: 'off' }, supervisor);
     const p99Ms = endless();
     for (const kind of kinds) p99Ms[kind] = await measureLatency(url, paths[kind]);

@@ -3,10 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { buildWeb } from '../lib/buildWeb.ts';
+import type { Effort } from '../lib/Effort.ts';
 import { createSupervisor } from '../lib/createSupervisor.ts';
+import type { BenchOptions } from './BenchOptions.ts';
 import type { BenchResult } from './BenchResult.ts';
-import { bestOfThree } from './bestOfThree.ts';
+import { bestOf } from './bestOf.ts';
 import { fetchFirstProduct, fetchProductIds } from './fetchFirstProduct.ts';
+import { loadOf } from './Load.ts';
 import { runWrk } from './runWrk.ts';
 import { startBenchShop } from './startBenchShop.ts';
 import { startNginx } from './startNginx.ts';
@@ -25,12 +28,14 @@ interface Page {
  * Pages for visitors: behind nginx's cache beside nginx sending the same bytes from a file, and made anew for each
  * request by one process.
  */
-export async function benchSsr(interrupt: AbortSignal): Promise<BenchResult[]> {
+export async function benchSsr(interrupt: AbortSignal, options: BenchOptions): Promise<BenchResult[]> {
+  const { effort } = options;
+  const load = loadOf(effort);
   const supervisor = createSupervisor(interrupt);
   const dir = await mkdtemp(join(tmpdir(), 'jiwu-bench-'));
   try {
     await buildWeb();
-    const shop = await startBenchShop(supervisor);
+    const shop = await startBenchShop(options, supervisor);
     const apiUrl = await shop.startApi();
     const pages = await choosePages(apiUrl);
     const webUrl = await shop.startWeb({ API_ORIGIN: apiUrl });
@@ -41,9 +46,10 @@ export async function benchSsr(interrupt: AbortSignal): Promise<BenchResult[]> {
     const results: BenchResult[] = [];
     for (const { name, path, others } of pages) {
       await saveBytes(webUrl + path, join(dir, `${name}.html.gz`));
-      const kept = await bestOfThree(
-        async () => (await runWrk(nginx.url + path, { headers })).perSecond,
-        async () => (await runWrk(`${nginx.url}/bare/${name}.html`, { headers })).perSecond,
+      const kept = await bestOf(
+        effort(3, 1),
+        async () => (await runWrk(nginx.url + path, { headers, load })).perSecond,
+        async () => (await runWrk(`${nginx.url}/bare/${name}.html`, { headers, load })).perSecond,
       );
       results.push({
         bench: `ssr ${name} behind nginx`,
@@ -52,7 +58,7 @@ export async function benchSsr(interrupt: AbortSignal): Promise<BenchResult[]> {
         target: 'ratio >= 0.8',
         pass: kept.ratio >= 0.8,
       });
-      const figure = await bestUncached(uncachedUrl, others, dir);
+      const figure = await bestUncached(uncachedUrl, { paths: others, dir }, effort);
       results.push({
         bench: `ssr ${name} uncached`,
         figure,
@@ -91,11 +97,16 @@ async function saveBytes(url: string, file: string): Promise<void> {
   await writeFile(file, gzipSync(Buffer.from(await response.arrayBuffer()), { level: 5 }));
 }
 
-async function bestUncached(url: string, paths: readonly string[], dir: string): Promise<number> {
+async function bestUncached(
+  url: string,
+  asked: { paths: readonly string[]; dir: string },
+  effort: Effort,
+): Promise<number> {
+  const load = loadOf(effort);
   let best = 0;
-  await runWrk(url, { paths, dir, seconds: 3 }); // the compiler has seen the code
-  for (let round = 0; round < 3; round += 1) {
-    best = Math.max(best, (await runWrk(url, { paths, dir, headers })).perSecond);
+  await runWrk(url, { ...asked, load: { ...load, seconds: effort(3, 1) } }); // the compiler has seen the code
+  for (let round = 0; round < effort(3, 1); round += 1) {
+    best = Math.max(best, (await runWrk(url, { ...asked, headers, load })).perSecond);
   }
   return Math.round(best);
 }

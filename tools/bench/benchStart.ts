@@ -10,10 +10,10 @@ import { createSupervisor } from '../lib/createSupervisor.ts';
 import { repositoryRoot } from '../lib/repositoryRoot.ts';
 import { API_FLAGS } from '../lib/startShop.ts';
 import { startStores } from '../lib/startStores.ts';
+import type { BenchOptions } from './BenchOptions.ts';
 import type { BenchResult } from './BenchResult.ts';
 import { median } from './median.ts';
 
-const RUNS = 5;
 const HELLO = `require('node:http').createServer((q, r) => r.end('hello')).listen(process.env.PORT, '127.0.0.1')`;
 
 interface Start {
@@ -22,10 +22,10 @@ interface Start {
 }
 
 /** Time from the api's start to its first answer, and its memory then; beside a bare node:http. */
-export async function benchStart(interrupt: AbortSignal): Promise<BenchResult[]> {
+export async function benchStart(interrupt: AbortSignal, { effort, shared }: BenchOptions): Promise<BenchResult[]> {
   const supervisor = createSupervisor(interrupt);
   try {
-    const { databaseUrl, redisUrl } = await startStores('throwaway', supervisor);
+    const { databaseUrl, redisUrl } = shared ?? (await startStores('throwaway', supervisor));
     await supervisor.guard(migrate(databaseUrl));
     const env = {
       NODE_ENV: 'test',
@@ -37,7 +37,7 @@ export async function benchStart(interrupt: AbortSignal): Promise<BenchResult[]>
     const api = [...API_FLAGS, path.join(repositoryRoot, 'apps/server/src/entry/api.ts')];
     const ours: Start[] = [];
     const bare: Start[] = [];
-    for (let run = 0; run < RUNS; run += 1) {
+    for (let run = 0; run < effort(5, 1); run += 1) {
       ours.push(await startOnce(api, '/api/user/self', env));
       bare.push(await startOnce(['-e', HELLO], '/', {}));
     }

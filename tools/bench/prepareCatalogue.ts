@@ -6,7 +6,7 @@ import type { Supervisor } from '../lib/createSupervisor.ts';
 import { dataDir } from '../lib/dataDir.ts';
 import { repositoryRoot } from '../lib/repositoryRoot.ts';
 import { startPostgres } from '../lib/startPostgres.ts';
-import { seed } from './startBenchShop.ts';
+import { seed } from './startBenchStores.ts';
 
 const MAKERS = ['db/migrations/**/*.sql', 'tools/demo-data/**/*.ts', 'apps/server/src/modules/goods/search/**/*.ts'];
 

@@ -4,13 +4,12 @@ import pg from 'pg';
 export type QueryMix = Readonly<Record<'search' | 'list', readonly string[]>>;
 
 const SORTS = ['score', 'sales', 'new', 'priceUp', 'priceDown'];
-const EACH = 2000;
 
 /**
  * A mix that is the same in each run: words, phrases, brands and pinyin that people type, categories of every level in
  * every order. The words come from one shop and are asked of both.
  */
-export async function makeQueryMix(databaseUrl: string): Promise<QueryMix> {
+export async function makeQueryMix(databaseUrl: string, each: number): Promise<QueryMix> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
@@ -26,13 +25,13 @@ export async function makeQueryMix(databaseUrl: string): Promise<QueryMix> {
     const sortOf = (index: number) => `&sort=${pick(SORTS, index)}`;
     return {
       search: Array.from(
-        { length: EACH },
+        { length: each },
         (_, index) =>
           `/api/resource/list?keyword=${encodeURIComponent(pick(keywords, index))}&size=24` +
           (index % 3 === 0 ? sortOf(Math.floor(index / 3)) : ''),
       ),
       list: Array.from(
-        { length: EACH },
+        { length: each },
         (_, index) =>
           `/api/resource/list?category=${pick(categories, index)}&size=24${sortOf(Math.floor(index / 7))}` +
           (index % 4 === 0 ? `&minFen=${1000 + (index % 90) * 100}&maxFen=${20_000 + (index % 50) * 1000}` : '') +
@@ -45,12 +44,12 @@ export async function makeQueryMix(databaseUrl: string): Promise<QueryMix> {
 }
 
 /** Products differ from shop to shop, so these are chosen in each. */
-export async function makeDetails(databaseUrl: string): Promise<string[]> {
+export async function makeDetails(databaseUrl: string, each: number): Promise<string[]> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   const { rows } = await client.query<{ product_id: string }>(
-    `select product_id from product_search order by md5(product_id::text) limit ${EACH}`,
+    `select product_id from product_search order by md5(product_id::text) limit ${each}`,
   );
   await client.end();
-  return Array.from({ length: EACH }, (_, index) => `/api/product/detail?id=${rows[index % rows.length]?.product_id}`);
+  return Array.from({ length: each }, (_, index) => `/api/product/detail?id=${rows[index % rows.length]?.product_id}`);
 }

@@ -1,18 +1,20 @@
 import { existsSync, globSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { execa } from 'execa';
+import type { Load } from './Load.ts';
 import type { PgbenchScript } from './pgbenchScript.ts';
 
-/** Runs a script from 32 connections, prepared, and answers how often a second it came to its end. */
+/** Runs a script from the load's connections, prepared, and answers how often a second it came to its end. */
 export async function runPgbench(
   databaseUrl: string,
   script: PgbenchScript,
-  options: { dir: string; seconds?: number },
+  options: { dir: string; load: Load },
 ): Promise<number> {
   const { hostname, port, username, password, pathname } = new URL(databaseUrl);
+  const { connections, seconds } = options.load;
   const file = `${options.dir}/script.sql`;
   await writeFile(file, script.text);
-  const load = ['-n', '-M', 'prepared', '-c', '32', '-j', '1', '-T', String(options.seconds ?? 5), '-f', file];
+  const load = ['-n', '-M', 'prepared', '-c', String(connections), '-j', '1', '-T', String(seconds), '-f', file];
   const variables = Object.entries(script.variables).flatMap(([name, value]) => ['-D', `${name}=${value}`]);
   const where = ['-h', hostname, '-p', port, '-U', username, pathname.slice(1)];
   const { stdout } = await execa(findPgbench(), [...load, ...variables, ...where], { env: { PGPASSWORD: password } });

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { execa } from 'execa';
+import type { Load } from './Load.ts';
 
 export interface WrkReading {
   readonly perSecond: number;
@@ -7,7 +8,7 @@ export interface WrkReading {
 }
 
 interface WrkOptions {
-  readonly seconds?: number;
+  readonly load: Load;
   readonly headers?: Record<string, string>;
   /** Asked for in turn instead of the address itself. */
   readonly paths?: readonly string[];
@@ -15,14 +16,13 @@ interface WrkOptions {
   readonly dir?: string;
 }
 
-const CONCURRENCY = 32;
 const UNIT_MS: Readonly<Record<string, number>> = { us: 0.001, ms: 1, s: 1000 };
 
-/** Loads an address from 32 connections. Fails when a single answer is not a success: that would measure something else. */
-export async function runWrk(url: string, options: WrkOptions = {}): Promise<WrkReading> {
+/** Loads an address from the load's connections. Fails when a single answer is not a success: that would measure something else. */
+export async function runWrk(url: string, options: WrkOptions): Promise<WrkReading> {
   const headers = Object.entries(options.headers ?? {}).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
   const script = options.paths && options.dir ? ['-s', await writeScript(options.paths, options.dir)] : [];
-  const load = ['-t1', `-c${CONCURRENCY}`, `-d${options.seconds ?? 5}s`, '--latency', '--timeout', '20s'];
+  const load = ['-t1', `-c${options.load.connections}`, `-d${options.load.seconds}s`, '--latency', '--timeout', '20s'];
   const { stdout } = await execa('wrk', [...load, ...headers, ...script, url]);
   const failed = /Non-2xx or 3xx responses: (\d+)|Socket errors: (.+)/.exec(stdout);
   if (failed) throw new Error(`${url}: ${failed[0]}`);

@@ -1,25 +1,8 @@
 import { parseArgs } from 'node:util';
-import { benchDetail, benchList } from '../bench/benchApi.ts';
-import { benchCheckout } from '../bench/benchCheckout.ts';
-import { benchLedger } from '../bench/benchLedger.ts';
-import { benchLighthouse } from '../bench/benchLighthouse.ts';
-import type { BenchOptions } from '../bench/BenchOptions.ts';
-import { benchSearch } from '../bench/benchSearch.ts';
-import { benchSsr } from '../bench/benchSsr.ts';
-import { benchStart } from '../bench/benchStart.ts';
-import type { BenchResult } from '../bench/BenchResult.ts';
+import { benches } from '../bench/benches.ts';
+import { smokeBenches } from '../bench/smokeBenches.ts';
+import { wholeEffort } from '../lib/Effort.ts';
 import { runCommand } from '../lib/runCommand.ts';
-
-const benches: Readonly<Record<string, (interrupt: AbortSignal, options: BenchOptions) => Promise<BenchResult[]>>> = {
-  start: benchStart,
-  list: benchList,
-  detail: benchDetail,
-  ssr: benchSsr,
-  search: benchSearch,
-  ledger: benchLedger,
-  checkout: benchCheckout,
-  lighthouse: benchLighthouse,
-};
 
 /**
  * `pnpm bench [name] [--products N] [--transfers N] [--orders N …]`: measures and prints one JSON line for each figure; exits
@@ -27,6 +10,7 @@ const benches: Readonly<Record<string, (interrupt: AbortSignal, options: BenchOp
  * `--products` is the size of the large shop in the bench `search`, 1,000,000 unless given; `--transfers` that of the
  * large ledger in the bench `ledger`, 10,000,000 unless given; `--orders` the orders there are in the bench `checkout`, 100,000
  * unless given, and with two of them how it grows from one to the other.
+ * `pnpm bench [name] --smoke`: a second of each over one small shop, to see that they still work; `pnpm check` does this.
  */
 await runCommand('bench', async (interrupt) => {
   const { values, positionals } = parseArgs({
@@ -35,11 +19,16 @@ await runCommand('bench', async (interrupt) => {
       products: { type: 'string', default: '1000000' },
       transfers: { type: 'string', default: '10000000' },
       orders: { type: 'string', multiple: true, default: ['100000'] },
+      smoke: { type: 'boolean', default: false },
     },
   });
   const [wanted] = positionals;
   const chosen = Object.entries(benches).filter(([name]) => !wanted || name === wanted);
   if (chosen.length === 0) throw new Error(`there is no bench ${wanted}; there are ${Object.keys(benches).join(', ')}`);
+  if (values.smoke) {
+    const names = chosen.map(([name]) => name);
+    return (await smokeBenches(interrupt, names)) === 0 ? 0 : 1;
+  }
   let missed = 0;
   for (const [name, bench] of chosen) {
     console.log(`[bench] ${name}`);
@@ -47,6 +36,8 @@ await runCommand('bench', async (interrupt) => {
       products: Number(values.products),
       transfers: Number(values.transfers),
       orders: values.orders.map(Number),
+      effort: wholeEffort,
+      shared: null,
     })) {
       console.log(JSON.stringify(result));
       if (!result.pass) missed += 1;

@@ -10,7 +10,7 @@ await runCommand('db:migrate', async (interrupt) => {
   try {
     const given = process.env['DATABASE_URL'] !== undefined;
     console.log(`[db:migrate] ${given ? 'the database of DATABASE_URL' : 'the development database in .data/'}`);
-    const databaseUrl = await startDatabase({ dir: dataDir, throwaway: false }, supervisor);
+    const { databaseUrl } = await startDatabase({ dir: dataDir, throwaway: false }, supervisor);
     const applied = await supervisor.guard(migrate(databaseUrl));
     for (const name of applied) console.log(`[db:migrate] applied ${name}`);
     console.log(`[db:migrate] done, ${applied.length} new`);

@@ -38,7 +38,7 @@ await runCommand('db:seed', async (interrupt) => {
   const { products, orders } = readNumbers();
   const supervisor = createSupervisor(interrupt);
   try {
-    const connectionString = await startDatabase({ dir: dataDir, throwaway: false }, supervisor);
+    const { databaseUrl: connectionString } = await startDatabase({ dir: dataDir, throwaway: false }, supervisor);
     const db = createDatabase({ connectionString, max: 4, applicationName: 'jiwu-seed' });
     supervisor.onStop(db.close);
     await supervisor.guard(seedShop(db, connectionString));

@@ -12,7 +12,7 @@ const SHOWN_ROWS = 20;
 await runCommand('invariants', async (interrupt) => {
   const supervisor = createSupervisor(interrupt);
   try {
-    const connectionString = await startDatabase({ dir: dataDir, throwaway: false }, supervisor);
+    const { databaseUrl: connectionString } = await startDatabase({ dir: dataDir, throwaway: false }, supervisor);
     const db = createDatabase({ connectionString, max: 1, applicationName: 'jiwu-invariants', patient: true });
     const results = await supervisor.guard(checkInvariants(db, invariants));
     await db.close();

@@ -4,10 +4,13 @@ import path from 'node:path';
 import type { Supervisor } from './createSupervisor.ts';
 import { dataDir } from './dataDir.ts';
 import { startDatabase } from './startDatabase.ts';
+import type { RunningPostgres } from './startPostgres.ts';
 import { startRedis } from './startRedis.ts';
 
 interface Stores {
   readonly databaseUrl: string;
+  /** The server, unless it is somebody else's. */
+  readonly postgres: RunningPostgres | null;
   readonly redisUrl: string;
   readonly storageDir: string;
 }
@@ -29,8 +32,8 @@ export async function startStores(kind: 'persistent' | 'throwaway', supervisor: 
     supervisor.watch(server.child);
     return server.url;
   };
-  const [databaseUrl, redisUrl] = await supervisor.guard(
+  const [database, redisUrl] = await supervisor.guard(
     Promise.all([startDatabase({ dir, throwaway }, supervisor), redis()]),
   );
-  return { databaseUrl, redisUrl, storageDir: path.join(dir, 'files') };
+  return { ...database, redisUrl, storageDir: path.join(dir, 'files') };
 }

@@ -5,12 +5,11 @@ import { makeProduct, type MadeProduct } from '../../support/makeProduct.ts';
 import { createModelShopper, type ModelShopper } from '../../support/orderModel.ts';
 import type { Drill } from '../Drill.ts';
 import type { DrillShop } from '../startDrillShop.ts';
+import { sweptUntil } from '../sweptUntil.ts';
 import { until } from '../until.ts';
 
 /** Ten minutes, unless DRILL_SECONDS says otherwise. */
 const SECONDS = Number(process.env['DRILL_SECONDS'] ?? 600);
-const KILL_EVERY_MS = 5000;
-const SHOPPERS = 12;
 const BALANCE_FEN = 500_000;
 const INTEGRAL = 50_000;
 
@@ -18,15 +17,16 @@ const INTEGRAL = 50_000;
  * Shoppers with carts, coupons, orders, payments, closes and refunds, at random and in parallel, while api and worker are killed
  * in turn every five seconds. Each shopper remembers what was acknowledged; in the end the shop must agree.
  */
-export const killUnderOrders: Drill = async (shop) => {
+export const killUnderOrders: Drill = async (shop, effort) => {
+  const [seconds, killEveryMs] = [effort(SECONDS, 2), effort(5000, 800)];
   await shop.sandbox.post('/control/pay/reset', {});
-  const shoppers = await createShoppers(shop);
-  const end = performance.now() + SECONDS * 1000;
+  const shoppers = await createShoppers(shop, effort(12, 3));
+  const end = performance.now() + seconds * 1000;
   let kills = 0;
   const outages: number[] = [];
   const killing = async (): Promise<void> => {
     while (performance.now() < end) {
-      await pause(KILL_EVERY_MS);
+      await pause(killEveryMs);
       outages.push(await shop.killAndRestart(kills % 2 === 0 ? 'api' : 'worker'));
       kills += 1;
     }
@@ -47,16 +47,17 @@ export const killUnderOrders: Drill = async (shop) => {
   }, 60);
   let wrong: string[] = [];
   // A payment at the gateway may still be on its way here.
-  const settled = await until(async () => {
+  const isAsBelieved = async () => {
     wrong = (await Promise.all(shoppers.map((shopper) => shopper.differences()))).flat();
     return wrong.length === 0;
-  }, 120);
+  };
+  const settled = await until(sweptUntil(shop, effort, isAsBelieved), 120);
   const broken = await shop.broken();
   const sum = (of: (shopper: ModelShopper) => number): number =>
     shoppers.reduce((total, shopper) => total + of(shopper), 0);
   return {
     name: 'orders under kill -9 of api and worker',
-    done: `${SECONDS} s of ${SHOPPERS} shoppers, ${kills} kills`,
+    done: `${seconds} s of ${shoppers.length} shoppers, ${kills} kills`,
     figures: {
       steps,
       'orders acknowledged': sum((shopper) => shopper.acknowledged()),
@@ -73,7 +74,7 @@ export const killUnderOrders: Drill = async (shop) => {
   };
 };
 
-async function createShoppers(shop: DrillShop): Promise<ModelShopper[]> {
+async function createShoppers(shop: DrillShop, size: number): Promise<ModelShopper[]> {
   const { services } = shop;
   const products: MadeProduct[] = [];
   for (const [index, priceFen] of [1900, 2900, 9900, 12_900, 16_800, 39_900].entries()) {
@@ -85,7 +86,7 @@ async function createShoppers(shop: DrillShop): Promise<ModelShopper[]> {
       makeCoupon(shop, { name: `满 99 减 ${n}`, thresholdFen: 9900, offFen: n * 100, perUserLimit: 100 }),
     ),
   );
-  const crowd = await makeCrowd(shop, SHOPPERS, { balanceFen: BALANCE_FEN, integral: INTEGRAL });
+  const crowd = await makeCrowd(shop, size, { balanceFen: BALANCE_FEN, integral: INTEGRAL });
   return await Promise.all(
     crowd.map(async (buyer) => {
       const { data } = await buyer.client.call('walletGet');

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
+import type { Effort } from '../../../tools/lib/Effort.ts';
 import type { Drill, DrillResult } from '../Drill.ts';
 import { createShopper, gateways, type Outside, type Waiting } from '../shopper.ts';
 import type { DrillShop } from '../startDrillShop.ts';
+import { sweptUntil } from '../sweptUntil.ts';
 import { until } from '../until.ts';
 
 /** Asking the gateway begins 10 s after a payment was made, and again 10 s later. */
@@ -31,14 +33,14 @@ const faults = (shop: DrillShop, change: object) => shop.sandbox.post('/control/
 function forBoth(
   name: string,
   done: string,
-  run: (shop: DrillShop, gateway: Outside) => Promise<Omit<DrillResult, 'name' | 'done'>>,
+  run: (shop: DrillShop, gateway: Outside, effort: Effort) => Promise<Omit<DrillResult, 'name' | 'done'>>,
 ): Drill {
-  return async (shop) => {
+  return async (shop, effort) => {
     const figures: Record<string, number | string> = {};
     let pass = true;
     for (const gateway of gateways) {
       await shop.sandbox.post('/control/pay/reset', {});
-      const one = await run(shop, gateway);
+      const one = await run(shop, gateway, effort);
       for (const [key, value] of Object.entries(one.figures)) figures[`${gateway} ${key}`] = value;
       pass &&= one.pass;
     }
@@ -93,7 +95,7 @@ export const callbackFirst: Drill = async (shop) => {
 export const callbackAfterClose = forBoth(
   'callback after the payment was closed',
   'paid at the gateway all the same',
-  async (shop, gateway) => {
+  async (shop, gateway, effort) => {
     const shopper = await createShopper(shop);
     const waiting = await shopper.start(gateway);
     await shopper.open(waiting);
@@ -107,20 +109,21 @@ export const callbackAfterClose = forBoth(
       select state from payment_refunds where payment_id = ${waiting.paymentId}`.execute(shop.services.db.read);
       return rows[0]?.state === 'succeeded';
     };
-    const seconds = await until(isBack, 60);
+    const seconds = await until(sweptUntil(shop, effort, isBack), 60);
     const balance = await shopper.balanceFen();
     return { figures: { 'refunded after s': seconds, balance }, pass: seconds < 60 && balance === 0 };
   },
 );
 
 const found = (name: string, done: string, fault: object) =>
-  forBoth(name, done, async (shop, gateway) => {
+  forBoth(name, done, async (shop, gateway, effort) => {
     const shopper = await createShopper(shop);
     await faults(shop, fault);
     const waiting = await shopper.start(gateway);
     await shopper.open(waiting);
     await shopper.pay(waiting);
-    const seconds = await until(async () => (await shopper.balanceFen()) === 10_000, TWO_INTERVALS_SECONDS + 5);
+    const isPaid = async () => (await shopper.balanceFen()) === 10_000;
+    const seconds = await until(sweptUntil(shop, effort, isPaid), TWO_INTERVALS_SECONDS + 5);
     return { figures: { 'found after s': seconds }, pass: seconds <= TWO_INTERVALS_SECONDS };
   });
 

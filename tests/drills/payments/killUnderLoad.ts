@@ -4,29 +4,32 @@ import { reconcileDay } from '../../../apps/server/src/flows/payments/outside/re
 import type { Drill } from '../Drill.ts';
 import { gateways } from '../shopper.ts';
 import type { DrillShop, Part } from '../startDrillShop.ts';
+import { sweptUntil } from '../sweptUntil.ts';
 import { until } from '../until.ts';
 import { compareBooks } from './compareBooks.ts';
 import { createLoad, type Load } from './createLoad.ts';
 
-const SECONDS = 60;
-const SHOPPERS = 10;
 /** A list for `in` is never empty. */
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 const KILLS: readonly Part[] = ['api', 'worker', 'postgres', 'worker', 'api', 'postgres'];
 
 /** Recharges, refunds and spending for a minute, while one part after the other is killed. */
-export const killUnderLoad: Drill = async (shop) => {
+export const killUnderLoad: Drill = async (shop, effort) => {
+  const [seconds, kills] = [effort(60, 3), effort(KILLS, KILLS.slice(0, 3))];
   await shop.sandbox.post('/control/pay/reset', {});
-  const loads = await Promise.all(Array.from({ length: SHOPPERS }, () => createLoad(shop)));
-  const end = performance.now() + SECONDS * 1000;
-  const [outages] = await Promise.all([killInTurn(shop, end), ...loads.map((load) => run(load, end))]);
+  const loads = await Promise.all(Array.from({ length: effort(10, 2) }, () => createLoad(shop)));
+  const end = performance.now() + seconds * 1000;
+  const [outages] = await Promise.all([killInTurn(shop, kills, end), ...loads.map((load) => run(load, end))]);
 
   // Everything is up again: calls with an unknown outcome are repeated with their key, until the answer is known.
   const settled = await until(async () => {
     for (const load of loads) await load.settleUnknown();
     return loads.every((load) => load.unknown() === 0);
   }, 60);
-  const quiet = await until(async () => (await compareBooks(shop)).underWay === 0, 120);
+  const quiet = await until(
+    sweptUntil(shop, effort, async () => (await compareBooks(shop)).underWay === 0),
+    120,
+  );
   const books = await compareBooks(shop);
   let unexplained = 0;
   for (const gateway of gateways) {
@@ -39,7 +42,7 @@ export const killUnderLoad: Drill = async (shop) => {
   const lost = sum((load) => load.acknowledged().length + load.bought().length) - (await countKnown(shop, loads));
   return {
     name: 'kill -9 api, worker, PostgreSQL',
-    done: `${KILLS.length} kills in ${SECONDS} s of recharges, refunds and spending`,
+    done: `${kills.length} kills in ${seconds} s of recharges, refunds and spending`,
     figures: {
       recharges: sum((load) => load.acknowledged().length),
       bought: sum((load) => load.bought().length),
@@ -69,10 +72,10 @@ async function run(load: Load, end: number): Promise<void> {
   while (performance.now() < end) await load.step();
 }
 
-async function killInTurn(shop: DrillShop, end: number): Promise<number[]> {
+async function killInTurn(shop: DrillShop, kills: readonly Part[], end: number): Promise<number[]> {
   const outages: number[] = [];
-  const every = (end - performance.now()) / (KILLS.length + 1);
-  for (const part of KILLS) {
+  const every = (end - performance.now()) / (kills.length + 1);
+  for (const part of kills) {
     await pause(every);
     outages.push(await shop.killAndRestart(part));
   }

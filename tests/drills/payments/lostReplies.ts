@@ -2,20 +2,22 @@ import { businessDay } from '@jiwu/kernel';
 import { reconcileDay } from '../../../apps/server/src/flows/payments/outside/reconcileDay.ts';
 import type { Drill } from '../Drill.ts';
 import { createShopper, gateways } from '../shopper.ts';
+import { sweptUntil } from '../sweptUntil.ts';
 import { until } from '../until.ts';
 
 /** The gateway takes the money, and none of its next answers, nor any callback, reaches us. */
-export const lostReplies: Drill = async (shop) => {
+export const lostReplies: Drill = async (shop, effort) => {
   let slowest = 0;
   let unexplained = 0;
-  for (const gateway of gateways) {
+  for (const gateway of effort(gateways, gateways.slice(0, 1))) {
     await shop.sandbox.post('/control/pay/reset', {});
     const shopper = await createShopper(shop);
     const waiting = await shopper.start(gateway);
     await shopper.open(waiting);
-    await shop.sandbox.post('/control/pay/faults', { drop: true, timeoutAfterCapture: 2 });
+    await shop.sandbox.post('/control/pay/faults', { drop: true, timeoutAfterCapture: effort(2, 1) });
     await shopper.pay(waiting);
-    slowest = Math.max(slowest, await until(async () => (await shopper.balanceFen()) === 10_000, 120));
+    const isPaid = async () => (await shopper.balanceFen()) === 10_000;
+    slowest = Math.max(slowest, await until(sweptUntil(shop, effort, isPaid), 120));
     await shop.sandbox.post('/control/pay/reset', {});
     const day = businessDay(shop.services.clock());
     await reconcileDay(shop.services, { gateway, day });
@@ -30,7 +32,7 @@ export const lostReplies: Drill = async (shop) => {
   const broken = await shop.broken();
   return {
     name: 'gateway times out after capture',
-    done: 'no callback, two answers lost, then the day reconciled',
+    done: `no callback, ${effort('two answers', 'one answer')} lost, then the day reconciled`,
     figures: { 'found after s': slowest, unexplained },
     pass: slowest < 120 && unexplained === 0 && broken.length === 0,
   };

@@ -9,8 +9,10 @@ import { createShopServices } from '../../../apps/server/src/composition/createS
 import { closeServices } from '../../../apps/server/src/platform/services.ts';
 import { LEDGER_UP_TO } from '../../demo-data/largeOrders/seedLargeOrders.ts';
 import { createSupervisor } from '../../lib/createSupervisor.ts';
-import { startPostgres } from '../../lib/startPostgres.ts';
-import { bestOfThree } from '../bestOfThree.ts';
+import type { Effort } from '../../lib/Effort.ts';
+import { bestOf } from '../bestOf.ts';
+import { loadOf } from '../Load.ts';
+import { openPostgres, type ShopOnDisk } from '../openPostgres.ts';
 import { startApi } from '../startBenchShop.ts';
 import { captureCheckout } from './captureCheckout.ts';
 import { checkoutScript } from './checkoutScript.ts';
@@ -35,22 +37,24 @@ export interface CheckoutFigures {
   readonly orderMineP99: number;
 }
 
-const BUYERS = 1000;
-const GOODS = 200;
-const SECONDS = 5;
-const WARM_UP_SECONDS = 10;
+interface Input {
+  readonly shop: ShopOnDisk;
+  readonly env: Record<string, string>;
+  readonly orders: number;
+  readonly effort: Effort;
+}
 
 /** Everything that is measured at one size, in the shop of `prepareOrders`. */
 export async function measureCheckout(
-  { dir, env, orders }: { dir: string; env: Record<string, string>; orders: number },
+  { shop, env, orders, effort }: Input,
   interrupt: AbortSignal,
 ): Promise<CheckoutFigures> {
+  const load = loadOf(effort);
   const supervisor = createSupervisor(interrupt);
   try {
     const scratch = mkdtempSync(path.join(tmpdir(), 'jiwu-bench-checkout-'));
     supervisor.onStop(() => rmSync(scratch, { recursive: true, force: true }));
-    const server = await startPostgres({ dir, persistent: true, fsync: true });
-    supervisor.onStop(server.stop);
+    const server = await openPostgres(shop, { fsync: true }, supervisor);
     const databaseUrl = await server.createDatabase('jiwu');
     const shopEnv = { ...env, DATABASE_URL: databaseUrl };
     const services = createShopServices(readConfig(shopEnv), 'bench');
@@ -59,10 +63,10 @@ export async function measureCheckout(
     const origin = await startApi(shopEnv, supervisor);
     const api = childrenOf(process.pid).find((pid) => !before.has(pid)) ?? 0;
 
-    const buyers = await supervisor.guard(makeBuyers(services, BUYERS));
+    const buyers = await supervisor.guard(makeBuyers(services, effort(1000, 10)));
     const [buyer] = buyers;
     if (!buyer) throw new Error('no buyers');
-    const goods = await chooseGoods(services, buyer, GOODS);
+    const goods = await chooseGoods(services, buyer, effort(200, 5));
     const [good] = goods;
     if (!good) throw new Error('no goods');
     const captured = await captureCheckout(services, buyer, good);
@@ -71,29 +75,28 @@ export async function measureCheckout(
 
     const pids = { api, postgres: server.child.pid };
     const readings: (CheckoutReading & CpuOfOrder)[] = [];
-    const ours = async (seconds = SECONDS) => {
+    const ours = async (seconds = load.seconds) => {
       const cpu = readCpu(pids.api, pids.postgres);
-      const reading = await supervisor.guard(runCheckout(origin, { buyers, goods, seconds }));
+      const reading = await supervisor.guard(runCheckout(origin, { buyers, goods, load: { ...load, seconds } }));
       readings.push({ ...reading, ...cpu.stop()(reading.orders) });
       return reading.perSecond;
     };
     let bareCpuMs = Infinity;
     const bare = async () => {
-      const input = { databaseUrl, script, dir: scratch, seconds: SECONDS, pids };
+      const input = { databaseUrl, script, dir: scratch, load, warmUpSeconds: effort(6, 1), pids };
       const reading = await supervisor.guard(runBareCheckout(input));
       bareCpuMs = Math.min(bareCpuMs, reading.postgresCpuMs);
       return reading.perSecond;
     };
-    await ours(WARM_UP_SECONDS); // every connection has planned
+    await ours(effort(10, 1)); // every connection has planned
     readings.length = 0;
-    const { figure, bare: bareRate, ratio } = await bestOfThree(() => ours(), bare);
+    const { figure, bare: bareRate, ratio } = await bestOf(effort(3, 1), () => ours(), bare);
     const best = readings.toSorted((a, b) => b.perSecond - a.perSecond)[0];
     if (!best) throw new Error('nothing was measured');
-    const orderMineP99 = Math.min(
-      await measureOrderMine(origin, services),
-      await measureOrderMine(origin, services),
-      await measureOrderMine(origin, services),
-    );
+    let orderMineP99 = Infinity;
+    for (let round = 0; round < effort(3, 1); round += 1) {
+      orderMineP99 = Math.min(orderMineP99, await measureOrderMine(origin, services, effort(400, 20)));
+    }
     if (orders <= LEDGER_UP_TO) await assertInvariants(databaseUrl);
     const statements = captured.create.length + captured.pay.length;
     return { figure, bare: bareRate, ratio, best, bareCpuMs, statements, orderMineP99 };

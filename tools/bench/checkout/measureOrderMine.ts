@@ -4,15 +4,14 @@ import { Client } from 'undici';
 import { percentile } from './percentile.ts';
 
 const CONCURRENCY = 8;
-const USERS = 400;
 
 interface OrderPage {
   readonly data: { readonly items: readonly unknown[]; readonly nextCursor: string | null };
 }
 
 /** /order/mine of random users, eight at a time: the first page, a tab, the second page. The p99, in ms. */
-export async function measureOrderMine(origin: string, services: Services): Promise<number> {
-  const waiting = (await chooseUsers(services)).values();
+export async function measureOrderMine(origin: string, services: Services, users: number): Promise<number> {
+  const waiting = (await chooseUsers(services, users)).values();
   const spans: number[] = [];
   const work = async () => {
     const client = new Client(origin);
@@ -40,13 +39,13 @@ export async function measureOrderMine(origin: string, services: Services): Prom
 }
 
 /** Others each time. The generator's first has thousands of orders: every hundredth here is that one. */
-async function chooseUsers({ db }: Services): Promise<string[]> {
+async function chooseUsers({ db }: Services, users: number): Promise<string[]> {
   const rows = await db.read
     .selectFrom('users')
     .select('id')
     .where('user_name', 'like', 'loaded\\_%')
     .orderBy((eb) => eb.fn('random', []))
-    .limit(USERS)
+    .limit(users)
     .execute();
   const heaviest = await db.read
     .selectFrom('users')

@@ -8,7 +8,7 @@ import type { Supervisor } from '../../lib/createSupervisor.ts';
 import { dataDir } from '../../lib/dataDir.ts';
 import { repositoryRoot } from '../../lib/repositoryRoot.ts';
 import { startPostgres } from '../../lib/startPostgres.ts';
-import { seed } from '../startBenchShop.ts';
+import { seed } from '../startBenchStores.ts';
 
 const MAKERS = ['db/migrations/**/*.sql', 'tools/demo-data/largeOrders/*.ts', 'tools/demo-data/catalogue/**/*.ts'];
 /** Each measurement adds some tens of thousands of orders, which is nothing beside these; smaller ones are made anew. */

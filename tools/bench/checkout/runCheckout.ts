@@ -1,4 +1,5 @@
 import { Client } from 'undici';
+import type { Load } from '../Load.ts';
 import { createBody, headersOf, payBody } from './captureCheckout.ts';
 import type { Good } from './chooseGoods.ts';
 import type { Buyer } from './makeBuyers.ts';
@@ -11,17 +12,15 @@ export interface CheckoutReading {
   readonly pay: { readonly p50: number; readonly p99: number };
 }
 
-const CONCURRENCY = 32;
-
-/** Orders, made and paid, from 32 connections for so many seconds. A single refusal fails the run. */
+/** Orders, made and paid, from the connections of the load, for its seconds. A single refusal fails the run. */
 export async function runCheckout(
   origin: string,
-  { buyers, goods, seconds }: { buyers: readonly Buyer[]; goods: readonly Good[]; seconds: number },
+  { buyers, goods, load }: { buyers: readonly Buyer[]; goods: readonly Good[]; load: Load },
 ): Promise<CheckoutReading> {
   const createMs: number[] = [];
   const payMs: number[] = [];
   const began = performance.now();
-  const end = began + seconds * 1000;
+  const end = began + load.seconds * 1000;
   const work = async () => {
     const client = new Client(origin);
     while (performance.now() < end) {
@@ -32,7 +31,7 @@ export async function runCheckout(
     }
     await client.close();
   };
-  await Promise.all(Array.from({ length: CONCURRENCY }, work));
+  await Promise.all(Array.from({ length: load.connections }, work));
   const spent = (performance.now() - began) / 1000;
   const figures = (spans: number[]) => ({ p50: percentile(spans, 0.5), p99: percentile(spans, 0.99) });
   return {

@@ -34,20 +34,17 @@ export function ledgerScript({ statements, payer, payee }: Captured): PgbenchScr
     known.set(element, type === 'text' ? `('bench' || :c::text || '-${causes}')` : ':p_id');
     return type === 'text' ? (known.get(element) ?? '') : FRESH_ID;
   };
-  const value = (text: string | null, type: string) => {
-    if (text === null) return 'null';
-    if (!text.startsWith('{')) return meet(text, type);
-    const elements = text.slice(1, -1).split(',');
-    return `array[${elements.map((element) => meet(element.replaceAll('"', ''), type)).join(', ')}]`;
-  };
   const lines = statements.map((statement) => {
     const text = statement.text.trim().replaceAll(/\s+/g, ' ');
-    for (const id of text.startsWith('with opened') ? idsIn(statement.values[1]) : []) {
-      if (!known.has(id)) known.set(id, `'${id}'`); // accounts of the house are the same each time
+    const types = typesIn(text);
+    const valueOf = (index: number) => statement.values[index - 1] ?? null;
+    for (const index of text.startsWith('with opened') ? firstList(text) : []) {
+      const id = valueOf(index);
+      if (id !== null && !known.has(id)) known.set(id, `'${id}'`); // accounts of the house are the same each time
     }
-    const filled = text.replaceAll(/\$(\d+)(?:::(\w+))?/g, (whole, index: string, type: string | undefined) => {
-      const cast = type ? `::${type}` : '';
-      return whole.endsWith('[]') ? whole : value(statement.values[Number(index) - 1] ?? null, type ?? 'text') + cast;
+    const filled = text.replaceAll(/\$(\d+)/g, (_whole, index: string) => {
+      const value = valueOf(Number(index));
+      return value === null ? 'null' : meet(value, types.get(Number(index)) ?? 'text');
     });
     return text.startsWith('select transfer.id') ? `${filled} \\gset p_\n` : `${filled};\n`;
   });
@@ -59,9 +56,19 @@ export function ledgerScript({ statements, payer, payee }: Captured): PgbenchScr
   return { text: `${choices.join('\n')}\n${lines.join('')}`, variables: {} };
 }
 
-function idsIn(array: string | null | undefined): string[] {
-  return (array ?? '{}')
-    .slice(1, -1)
-    .split(',')
-    .map((element) => element.replaceAll('"', ''));
+const LIST = /array\[([^\]]*)\]::(\w+)\[\]/g;
+const parametersIn = (text: string) => [...text.matchAll(/\$(\d+)/g)].map(([, index]) => Number(index));
+
+/** The types that a statement gives its parameters: by a cast of their own, or by that of the list that they stand in. */
+function typesIn(text: string): Map<number, string> {
+  const own = [...text.matchAll(/\$(\d+)::(\w+)/g)].map(([, index, type = '']) => [Number(index), type] as const);
+  const listed = [...text.matchAll(LIST)].flatMap(([, inside = '', type = '']) =>
+    parametersIn(inside).map((index) => [index, type] as const),
+  );
+  return new Map([...own, ...listed]);
+}
+
+/** The parameters of the first list: where accounts are opened, their ids. */
+function firstList(text: string): number[] {
+  return parametersIn([...text.matchAll(LIST)][0]?.[1] ?? '');
 }

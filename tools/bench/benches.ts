@@ -1,0 +1,23 @@
+import { benchDetail, benchList } from './benchApi.ts';
+import { benchCheckout } from './benchCheckout.ts';
+import { benchLedger } from './benchLedger.ts';
+import { benchLighthouse } from './benchLighthouse.ts';
+import type { BenchOptions } from './BenchOptions.ts';
+import type { BenchResult } from './BenchResult.ts';
+import { benchSearch } from './benchSearch.ts';
+import { benchSsr } from './benchSsr.ts';
+import { benchStart } from './benchStart.ts';
+
+type Bench = (interrupt: AbortSignal, options: BenchOptions) => Promise<BenchResult[]>;
+
+/** By the name that `pnpm bench` takes. */
+export const benches: Readonly<Record<string, Bench>> = {
+  start: benchStart,
+  list: benchList,
+  detail: benchDetail,
+  ssr: benchSsr,
+  search: benchSearch,
+  ledger: benchLedger,
+  checkout: benchCheckout,
+  lighthouse: benchLighthouse,
+};
