@@ -10,12 +10,14 @@ interface Report {
 
 const REPORT = path.join(repositoryRoot, 'test-results/e2e.json');
 
-/** Counts the browser tests. A run that fell before any test counts as one that failed. */
-export async function runE2e(): Promise<Outcome> {
+/** Runs all browser tests, or the given spec files, and counts. A run that fell before any test counts as one that failed. */
+export async function runE2e(files: readonly string[] = []): Promise<Outcome> {
   mkdirSync(path.dirname(REPORT), { recursive: true });
   rmSync(REPORT, { force: true });
-  process.env['E2E_JSON'] = REPORT;
-  const { output, failed: broken } = await runTool([[process.execPath, 'tools/commands/e2e.ts']]);
+  const specs = files.map((file) => path.relative('tests', file));
+  const { output, failed: broken } = await runTool([[process.execPath, 'tools/commands/e2e.ts', ...specs]], {
+    env: { E2E_JSON: REPORT },
+  });
   let report: Report;
   try {
     report = JSON.parse(readFileSync(REPORT, 'utf8')) as Report;

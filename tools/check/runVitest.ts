@@ -12,12 +12,12 @@ interface Report {
 
 const REPORT = path.join(repositoryRoot, 'test-results/vitest.json');
 
-/** Counts the tests; a file that could not even be loaded counts as one that failed. */
-export async function runVitest(): Promise<Outcome> {
+/** Runs all tests, or the given files, and counts; a file that could not even be loaded counts as one that failed. */
+export async function runVitest(files: readonly string[] = []): Promise<Outcome> {
   mkdirSync(path.dirname(REPORT), { recursive: true });
   rmSync(REPORT, { force: true });
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${REPORT}`];
-  const { output, failed: broken } = await runTool([['vitest', 'run', ...reporters]]);
+  const { output, failed: broken } = await runTool([['vitest', 'run', ...reporters, ...files]]);
   let report: Report;
   try {
     report = JSON.parse(readFileSync(REPORT, 'utf8')) as Report;

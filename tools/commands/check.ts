@@ -1,83 +1,45 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { checkBoundaries } from '../check/checkBoundaries.ts';
-import type { Outcome } from '../check/Outcome.ts';
-import { runE2e } from '../check/runE2e.ts';
-import { runTool } from '../check/runTool.ts';
-import { runVitest } from '../check/runVitest.ts';
+import { contract } from '@jiwu/contract';
+import { type CheckPlan, wholePlan } from '../check/CheckPlan.ts';
+import { printResults } from '../check/printResults.ts';
+import { runSteps, type StepResult } from '../check/runSteps.ts';
+import { changedFiles, cleanCommit } from '../check/since/changedFiles.ts';
+import { findLastGreen, recordGreen } from '../check/since/lastGreen.ts';
+import { planSince } from '../check/since/planSince.ts';
+import { readImports } from '../check/since/readImports.ts';
+import { stagesOf } from '../check/stagesOf.ts';
 import { repositoryRoot } from '../lib/repositoryRoot.ts';
 import { runCommand } from '../lib/runCommand.ts';
 import { tsconfigDirs } from '../lib/tsconfigDirs.ts';
 
-interface Step {
-  readonly name: string;
-  readonly run: () => Promise<Outcome>;
-}
-
-type Result = Outcome & { readonly name: string; readonly seconds: number };
-
-const typesOf = (dir: string): Step => {
-  const isReactRouter = existsSync(path.join(repositoryRoot, dir, 'react-router.config.ts'));
-  const typegen = isReactRouter ? [['react-router', 'typegen'] as const] : [];
-  return {
-    name: `types ${dir}`,
-    run: () => runTool([...typegen, ['tsc', '-p', '.']], path.join(repositoryRoot, dir)),
-  };
-};
-
-const afterTypes: Step[] = [
-  { name: 'lint', run: () => runTool([['oxlint']]) },
-  { name: 'format', run: () => runTool([['oxfmt', '--check']]) },
-  { name: 'boundaries', run: checkBoundaries },
-  { name: 'dead code', run: () => runTool([['knip', '--no-progress']]) },
-];
-
-/** `pnpm check`: everything that must hold before a change goes in; CI runs the same. */
+/**
+ * `pnpm check`: everything that must hold before a change goes in; CI runs the same.
+ * `pnpm check --since [commit]`: only what the files that differ from that commit can touch; without one, from the last commit on
+ * which a whole check passed here.
+ */
 await runCommand('check', async () => {
   const started = Date.now();
-  const results: Result[] = [];
-  // Types first, because the web app's are generated then; two at a time, for a machine with two cores.
-  await runAll(tsconfigDirs().map(typesOf), 2, results);
-  await runAll(afterTypes, 2, results);
-  // These two bring their own workers.
-  await runAll(
-    [
-      { name: 'tests', run: runVitest },
-      { name: 'e2e', run: runE2e },
-    ],
-    1,
-    results,
-  );
-
-  console.log(`\n${'check'.padEnd(28)}${'passed'.padStart(8)}${'failed'.padStart(8)}${'seconds'.padStart(9)}`);
-  for (const { name, passed, failed, seconds } of results) {
-    console.log(`${name.padEnd(28)}${pad(passed, 8)}${pad(failed, 8)}${pad(seconds.toFixed(1), 9)}`);
-  }
-  const passed = results.reduce((sum, result) => sum + result.passed, 0);
-  const failed = results.reduce((sum, result) => sum + result.failed, 0);
-  console.log(`took ${((Date.now() - started) / 1000).toFixed(0)} s`);
-  console.log(`${passed} passed, ${failed} failed`);
+  const [option, commit] = process.argv.slice(2);
+  if (option !== undefined && option !== '--since') throw new Error(`there is no option ${option}; there is --since`);
+  const checked = cleanCommit();
+  const plan = option === undefined ? wholePlan(tsconfigDirs()) : planFrom(commit ?? findLastGreen());
+  const results: StepResult[] = [];
+  for (const { steps, atOnce } of stagesOf(plan)) results.push(...(await runSteps(steps, atOnce)));
+  const failed = printResults(results, (Date.now() - started) / 1000);
+  if (failed === 0 && option === undefined && checked !== null) recordGreen(checked);
   return failed === 0 ? 0 : 1;
 });
 
-function pad(value: number | string, width: number): string {
-  return String(value).padStart(width);
-}
-
-/** Runs the steps, at most `limit` at once, and says how each ended as soon as it has. */
-async function runAll(steps: readonly Step[], limit: number, results: Result[]): Promise<void> {
-  const waiting = [...steps];
-  const work = async () => {
-    for (let step = waiting.shift(); step; step = waiting.shift()) {
-      const started = Date.now();
-      const outcome = await step
-        .run()
-        .catch((error: unknown): Outcome => ({ passed: 0, failed: 1, output: String(error) }));
-      const seconds = (Date.now() - started) / 1000;
-      results.push({ ...outcome, name: step.name, seconds });
-      console.log(`[check] ${outcome.failed === 0 ? 'ok  ' : 'FAIL'} ${step.name} (${seconds.toFixed(1)} s)`);
-      if (outcome.failed > 0) console.log(outcome.output.replaceAll(/^/gm, '    '));
-    }
-  };
-  await Promise.all(Array.from({ length: limit }, work));
+function planFrom(commit: string | null): CheckPlan {
+  if (commit === null) throw new Error('no whole check has passed here yet: name a commit, or run `pnpm check` once');
+  const changed = changedFiles(commit);
+  console.log(`[check] ${changed.length} files differ from ${commit.slice(0, 12)}`);
+  return planSince({
+    changed,
+    projects: tsconfigDirs(),
+    graph: readImports(repositoryRoot),
+    endpoints: Object.keys(contract),
+    exists: (file) => existsSync(path.join(repositoryRoot, file)),
+  });
 }
