@@ -17,7 +17,7 @@ export const specsByFolder: Readonly<Record<string, readonly string[]>> = {
   cart: ['journeys/cart', 'specification/1-buying'],
   checkout: ['journeys/checkout', 'specification/1-buying'],
   collection: ['journeys/collection'],
-  comingSoonPages: ['comingSoon'],
+  comingSoonPages: ['specification/2-contents'],
   coupons: ['journeys/coupons'],
   goods: ['journeys/browse'],
   home: ['journeys/browse'],
