@@ -38,7 +38,7 @@ describe.each(['wechat', 'alipay'] as const)('callbacks of %s', (gateway) => {
     const taken = gateway === 'wechat' ? { status: 204, body: '' } : { status: 200, body: 'success' };
     expect(answers).toEqual(Array.from({ length: 100 }, () => taken));
     expect(await play.captures(waiting)).toBe(1);
-    expect(await play.notices(waiting)).toHaveLength(1);
+    expect(await play.callbacks(waiting)).toHaveLength(1);
     expect(await play.balanceFen(waiting.client)).toBe(10_000);
   });
 
@@ -47,7 +47,7 @@ describe.each(['wechat', 'alipay'] as const)('callbacks of %s', (gateway) => {
     await play.pay(waiting);
     await play.askAfter(11_000);
     await play.notify(waiting, { times: 3 });
-    expect(await play.notices(waiting)).toEqual(['known']);
+    expect(await play.callbacks(waiting)).toEqual(['known']);
     expect(await play.captures(waiting)).toBe(1);
   });
 });
@@ -80,7 +80,7 @@ describe('a forged callback', () => {
         : { status: 400, body: 'fail' },
     );
     expect(await counts()).toEqual(before);
-    expect(await play.notices(waiting)).toEqual([]);
+    expect(await play.callbacks(waiting)).toEqual([]);
     expect(await play.getOwn(waiting)).toMatchObject({ state: 'awaiting' });
     expect(await play.alarms('payment.callbackForged')).toBe(alarms + 1);
   });
@@ -117,7 +117,7 @@ describe('a true callback', () => {
     const [answer] = await play.notify(waiting, { forge });
     expect(answer?.status).toBe(409);
     expect(await counts()).toEqual(before);
-    expect(await play.notices(waiting)).toEqual(['refused']);
+    expect(await play.callbacks(waiting)).toEqual(['refused']);
     expect(await play.getOwn(waiting)).toMatchObject({ state: 'awaiting' });
     expect(await play.alarms('payment.callbackRefused')).toBe(alarms + 1);
     await play.pay(waiting);

@@ -108,7 +108,7 @@ it('8 reports money that stays in clearing', async () => {
   expect(numbers).toContain(8);
 });
 
-it('9 reports a notification that was stored twice', async () => {
+it('9 reports a callback that was stored twice', async () => {
   const numbers = await breakBy(
     sql`alter table payment_notifications drop constraint payment_notifications_pkey`,
     sql`insert into payment_notifications select * from payment_notifications`,
@@ -116,14 +116,14 @@ it('9 reports a notification that was stored twice', async () => {
   expect(numbers).toEqual([9]);
 });
 
-it('9 reports a payment that lags its notification', async () => {
+it('9 reports a payment that lags its callback', async () => {
   const waiting = await play.startAndOpen();
   const numbers = await breakBy(sql`
     insert into payment_notifications values ('wechat', 'lag', 'capture', ${waiting.outTradeNo}, 'applied', now())`);
   expect(numbers).toEqual([9]);
 });
 
-it('9 reports a refund that lags its notification', async () => {
+it('9 reports a refund that lags its callback', async () => {
   await paid.client.call('walletRechargeRefund', { params: { id: paid.rechargeId }, body: { amountFen: 10_000 } });
   const [refund] = await play.refunds(paid);
   const numbers = await breakBy(sql`

@@ -104,7 +104,7 @@ it('callbacks that have all seen the payment unpaid still book one capture', asy
   });
   expect(await answers.sent).toEqual(Array.from({ length: 5 }, () => ({ status: 204, body: '' })));
   expect(await play.captures(waiting)).toBe(1);
-  expect(await play.notices(waiting)).toHaveLength(1);
+  expect(await play.callbacks(waiting)).toHaveLength(1);
 });
 
 it('callbacks of many payments of one user, shuffled and repeated, each count once', async () => {

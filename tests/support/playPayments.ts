@@ -121,7 +121,7 @@ export function playPayments(shop: TestShop) {
         .orderBy('id')
         .execute();
     },
-    async notices(waiting: Pick<Waiting, 'outTradeNo'>): Promise<string[]> {
+    async callbacks(waiting: Pick<Waiting, 'outTradeNo'>): Promise<string[]> {
       const rows = await services.db.read
         .selectFrom('payment_notifications')
         .select('outcome')

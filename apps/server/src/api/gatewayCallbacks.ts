@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { gatewayOf } from '../flows/payments/outside/gatewayOf.ts';
-import { handleNotice } from '../flows/payments/outside/handleNotice.ts';
-import type { NoticeOutcome, OutsideGateway } from '../modules/money/payments/index.ts';
+import { handleCallback } from '../flows/payments/outside/handleCallback.ts';
+import type { CallbackOutcome, OutsideGateway } from '../modules/money/payments/index.ts';
 import { ForgedCallbackError } from '../platform/gateways/ForgedCallbackError.ts';
 import type { ShopServices } from '../flows/ShopServices.ts';
 import { raiseAlarm } from '../platform/telemetry/raiseAlarm.ts';
@@ -58,11 +58,11 @@ async function receive(
   services: ShopServices,
   gateway: OutsideGateway,
   request: FastifyRequest,
-): Promise<NoticeOutcome | 'forged'> {
+): Promise<CallbackOutcome | 'forged'> {
   const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
   try {
-    const notice = gatewayOf(services, gateway).readCallback(singleHeaders(request), body);
-    return await handleNotice(services, { gateway, notice });
+    const callback = gatewayOf(services, gateway).readCallback(singleHeaders(request), body);
+    return await handleCallback(services, { gateway, callback });
   } catch (error) {
     if (!(error instanceof ForgedCallbackError)) throw error;
     const facts = { gateway, reason: error.reason, address: request.ip };

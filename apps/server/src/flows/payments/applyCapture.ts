@@ -4,7 +4,7 @@ import {
   lockPayment,
   markPaid,
   payableOf,
-  type NoticeOutcome,
+  type CallbackOutcome,
   type OutsideGateway,
   type Payables,
   type PaymentRecord,
@@ -21,7 +21,7 @@ interface Input {
 }
 
 export interface CaptureResult {
-  readonly outcome: NoticeOutcome;
+  readonly outcome: CallbackOutcome;
   /** Null: the number is none of ours. */
   readonly payment: PaymentRecord | null;
 }
@@ -64,6 +64,6 @@ export async function applyCapture(tx: Tx, input: Input, payables: Payables): Pr
 }
 
 /** One number, two transactions at the gateway: that is not the payment that we know. */
-function knownOrRefused(payment: PaymentRecord, capture: Capture): NoticeOutcome {
+function knownOrRefused(payment: PaymentRecord, capture: Capture): CallbackOutcome {
   return payment.transactionId === capture.transactionId ? 'known' : 'refused';
 }

@@ -4,7 +4,7 @@ import {
   isRefundEnding,
   markRefundEnded,
   markRefundProcessing,
-  type NoticeOutcome,
+  type CallbackOutcome,
   type OutsideGateway,
   payableOf,
   type Payables,
@@ -22,7 +22,7 @@ interface Input {
 }
 
 export interface RefundResult {
-  readonly outcome: NoticeOutcome;
+  readonly outcome: CallbackOutcome;
   /** Null: the number is none of ours. */
   readonly refund: RefundRecord | null;
 }

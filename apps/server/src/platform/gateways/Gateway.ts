@@ -20,7 +20,7 @@ export type RefundState =
   | { readonly state: 'failed'; readonly reason: string };
 
 /** The content of a verified callback. `id` is the gateway's own number of it. */
-export type GatewayNotice =
+export type GatewayCallback =
   | { readonly id: string; readonly kind: 'capture'; readonly capture: Capture }
   | { readonly id: string; readonly kind: 'refund'; readonly outRefundNo: string; readonly refund: RefundState }
   /** True and irrelevant to us, such as a closed trade. */
@@ -52,7 +52,7 @@ export interface Gateway {
    */
   readonly statement: (day: string) => Promise<readonly StatementLine[] | null>;
   /** Verifies and opens a callback; throws ForgedCallbackError for whatever is not truly from the gateway and for us. */
-  readonly readCallback: (headers: Readonly<Record<string, string>>, rawBody: Buffer) => GatewayNotice;
+  readonly readCallback: (headers: Readonly<Record<string, string>>, rawBody: Buffer) => GatewayCallback;
 }
 
 export interface RefundRequest {

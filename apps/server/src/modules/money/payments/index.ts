@@ -5,7 +5,7 @@ export { leasePayments } from './leasePayments.ts';
 export { markAwaiting } from './markAwaiting.ts';
 export { markClosed } from './markClosed.ts';
 export { markPaid } from './markPaid.ts';
-export { findNoticeOutcome, type NoticeOutcome, recordNotice } from './notices/noticeRecords.ts';
+export { findCallbackOutcome, type CallbackOutcome, recordCallback } from './callbacks/callbackRecords.ts';
 export { type Payable, type PayableKind, payableOf, type Payables } from './Payable.ts';
 export { paymentInvariants } from './paymentInvariants.ts';
 export { findCountedPayment, findPaymentByNumber, getPayment, lockPayment } from './paymentQueries.ts';

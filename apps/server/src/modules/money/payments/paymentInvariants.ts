@@ -19,13 +19,13 @@ export const paymentInvariants: readonly Invariant[] = [
       select 'stored twice' as what, gateway || ' ' || notification_id as value from payment_notifications
       group by gateway, notification_id having count(*) > 1
       union all
-      select 'payment lags', notice.number from payment_notifications as notice
-      left join payments as payment on payment.out_trade_no = notice.number and payment.gateway = notice.gateway
-      where notice.kind = 'capture' and notice.outcome <> 'refused' and payment.state is distinct from 'paid'
+      select 'payment lags', callback.number from payment_notifications as callback
+      left join payments as payment on payment.out_trade_no = callback.number and payment.gateway = callback.gateway
+      where callback.kind = 'capture' and callback.outcome <> 'refused' and payment.state is distinct from 'paid'
       union all
-      select 'refund lags', notice.number from payment_notifications as notice
-      left join payment_refunds as refund on refund.out_refund_no = notice.number
-      where notice.kind = 'refund' and notice.outcome <> 'refused'
+      select 'refund lags', callback.number from payment_notifications as callback
+      left join payment_refunds as refund on refund.out_refund_no = callback.number
+      where callback.kind = 'refund' and callback.outcome <> 'refused'
         and (refund.state is null or refund.state not in ('succeeded', 'failed'))`,
   },
   {

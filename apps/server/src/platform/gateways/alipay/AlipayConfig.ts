@@ -4,7 +4,7 @@ export interface AlipayConfig {
   readonly appId: string;
   readonly sellerId: string;
   readonly privateKey: string;
-  /** The one key that replies and notifications may be signed with. */
+  /** The one key that replies and callbacks may be signed with. */
   readonly publicKey: string;
   /** Asked for at each use: a shop on a free port knows its own address only once it listens. */
   readonly notifyUrl: () => string;

@@ -19,7 +19,7 @@ export interface AlipayReply {
 export interface AlipayClient {
   readonly call: (method: string, bizContent: object) => Promise<AlipayReply>;
   readonly pageUrl: (method: string, params: { bizContent: object; notifyUrl: string; returnUrl: string }) => string;
-  readonly isTrueNotice: (fields: Readonly<Record<string, string>>) => boolean;
+  readonly isTrueCallback: (fields: Readonly<Record<string, string>>) => boolean;
 }
 
 const require = createRequire(import.meta.url);
@@ -49,7 +49,7 @@ export function createAlipayClient(config: AlipayConfig): AlipayClient {
       return { code: reason ?? code, data };
     },
     pageUrl: (method, params) => sdk().pageExecute(method, 'GET', params),
-    isTrueNotice: (fields) => sdk().checkNotifySignV2(fields),
+    isTrueCallback: (fields) => sdk().checkNotifySignV2(fields),
   };
 }
 

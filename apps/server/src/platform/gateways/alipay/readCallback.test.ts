@@ -64,7 +64,7 @@ test.each(['TRADE_SUCCESS', 'TRADE_CLOSED'])('a refund of a part or of all (%s) 
 test.each([
   ['another app', { app_id: '1' }, 'other app'],
   ['another seller', { seller_id: '1' }, 'other seller'],
-  ['no number', { notify_id: '' }, 'notice'],
+  ['no number', { notify_id: '' }, 'number'],
   ['an amount that is none', { total_amount: '1e3' }, 'trade'],
   ['nothing paid', { total_amount: '0.00' }, 'trade'],
   ['no time', { gmt_payment: '' }, 'trade'],

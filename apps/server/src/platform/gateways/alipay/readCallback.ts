@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { ForgedCallbackError } from '../ForgedCallbackError.ts';
 import { shanghaiField, yuanField } from '../fields.ts';
-import type { GatewayNotice } from '../Gateway.ts';
+import type { GatewayCallback } from '../Gateway.ts';
 import type { AlipayConfig } from './AlipayConfig.ts';
 import type { AlipayClient } from './createAlipayClient.ts';
 
 const PAID = new Set(['TRADE_SUCCESS', 'TRADE_FINISHED']);
 const REFUND_FIELDS = ['gmt_refund', 'refund_fee', 'out_biz_no'];
 
-const notice = z.object({ notify_id: z.string().min(1).max(128), trade_status: z.string() });
+const numbered = z.object({ notify_id: z.string().min(1).max(128), trade_status: z.string() });
 const paidTrade = z.object({
   out_trade_no: z.string().min(1),
   trade_no: z.string().min(1),
@@ -24,14 +24,14 @@ const refunded = z.object({
     .pipe(shanghaiField),
 });
 
-export function readCallback(config: AlipayConfig, client: AlipayClient, rawBody: Buffer): GatewayNotice {
+export function readCallback(config: AlipayConfig, client: AlipayClient, rawBody: Buffer): GatewayCallback {
   const fields = Object.fromEntries(new URLSearchParams(rawBody.toString()));
   // The sender names the algorithm; only one is strong enough.
   if (fields['sign_type'] !== 'RSA2') throw new ForgedCallbackError('sign type');
-  if (!client.isTrueNotice(fields)) throw new ForgedCallbackError('signature');
+  if (!client.isTrueCallback(fields)) throw new ForgedCallbackError('signature');
   if (fields['app_id'] !== config.appId) throw new ForgedCallbackError('other app');
   if (fields['seller_id'] !== config.sellerId) throw new ForgedCallbackError('other seller');
-  const { notify_id: id, trade_status: status } = read(notice, fields, 'notice');
+  const { notify_id: id, trade_status: status } = read(numbered, fields, 'number');
   if (REFUND_FIELDS.some((name) => fields[name])) {
     // It tells of the trade and of one refund of it; where the refund has no number of ours, asking will find it.
     const known = refunded.safeParse(fields).data;

@@ -45,7 +45,7 @@ export function signAsGateway(keys: GatewayKeys) {
 
     alipaySign: (text: string) => rsa(text, keys.ALIPAY_PRIVATE_KEY),
 
-    /** The form of a notification by Alipay. */
+    /** The form of a callback by Alipay. */
     alipayForm: (fields: Readonly<Record<string, string>>): Buffer => {
       const signature = rsa(signedText(fields), keys.ALIPAY_PRIVATE_KEY);
       return Buffer.from(new URLSearchParams({ ...fields, sign: signature, sign_type: 'RSA2' }).toString());

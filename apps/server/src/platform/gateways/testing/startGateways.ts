@@ -26,7 +26,7 @@ export interface Gateways {
   readonly wechatPay: (change?: Partial<WechatPayConfig>) => WechatPay;
   readonly alipay: (change?: Partial<AlipayConfig>) => Alipay;
   /** Makes the sandbox send the callback of a trade or refund, true or forged, and returns it. */
-  readonly callback: (notice: {
+  readonly callback: (wish: {
     gateway: 'wechat' | 'alipay';
     outTradeNo: string;
     outRefundNo?: string;
@@ -52,9 +52,9 @@ export async function startGateways(sandbox: Sandbox): Promise<Gateways> {
     sandbox,
     wechatPay: (change) => createWechatPay({ ...wechatPayConfig(sandbox.origin), notifyUrl, ...change }, clock),
     alipay: (change) => createAlipay({ ...alipayConfig(sandbox.origin), notifyUrl, ...change }, clock),
-    async callback(notice) {
+    async callback(wish) {
       received = undefined;
-      await sandbox.post('/control/pay/notify', notice);
+      await sandbox.post('/control/pay/notify', wish);
       if (received === undefined) throw new Error('no callback came');
       return received;
     },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Clock } from '../../clock/clock.ts';
 import { ForgedCallbackError } from '../ForgedCallbackError.ts';
-import type { GatewayNotice } from '../Gateway.ts';
+import type { GatewayCallback } from '../Gateway.ts';
 import { openResource } from './openResource.ts';
 import { verifyCallback } from './verifyCallback.ts';
 import type { WechatPayConfig } from './WechatPayConfig.ts';
@@ -26,7 +26,7 @@ export function readCallback(
   clock: Clock,
   headers: Readonly<Record<string, string>>,
   rawBody: Buffer,
-): GatewayNotice {
+): GatewayCallback {
   verifyCallback(config, clock(), headers, rawBody);
   const { id, event_type: event, resource } = read(envelope, parseJson(rawBody.toString()), 'envelope');
   if (event !== 'TRANSACTION.SUCCESS' && !REFUND_EVENTS.has(event)) return { id, kind: 'other' };

@@ -3,43 +3,43 @@ import type { Tx } from '../../../../platform/database/Tx.ts';
 import type { OutsideGateway } from '../PaymentRecord.ts';
 
 /** applied: it changed our record. known: our record said so already. refused: it contradicts our record. */
-export type NoticeOutcome = 'applied' | 'known' | 'refused';
+export type CallbackOutcome = 'applied' | 'known' | 'refused';
 
-interface NoticeKey {
+interface CallbackKey {
   readonly gateway: OutsideGateway;
   readonly id: string;
 }
 
 /** The outcome of a callback that came before. */
-export async function findNoticeOutcome(db: Reader, notice: NoticeKey): Promise<NoticeOutcome | null> {
+export async function findCallbackOutcome(db: Reader, callback: CallbackKey): Promise<CallbackOutcome | null> {
   const row = await db
     .selectFrom('payment_notifications')
     .select('outcome')
-    .where('gateway', '=', notice.gateway)
-    .where('notification_id', '=', notice.id)
+    .where('gateway', '=', callback.gateway)
+    .where('notification_id', '=', callback.id)
     .executeTakeFirst();
-  return (row?.outcome as NoticeOutcome | undefined) ?? null;
+  return (row?.outcome as CallbackOutcome | undefined) ?? null;
 }
 
 /** In the transaction that applies it. The same callback in parallel was applied once, and is recorded once. */
-export async function recordNotice(
+export async function recordCallback(
   tx: Tx,
-  notice: NoticeKey & {
+  callback: CallbackKey & {
     readonly kind: 'capture' | 'refund' | 'other';
     readonly number: string | null;
-    readonly outcome: NoticeOutcome;
+    readonly outcome: CallbackOutcome;
     readonly now: Date;
   },
 ): Promise<void> {
   await tx
     .insertInto('payment_notifications')
     .values({
-      gateway: notice.gateway,
-      notification_id: notice.id,
-      kind: notice.kind,
-      number: notice.number,
-      outcome: notice.outcome,
-      received_at: notice.now,
+      gateway: callback.gateway,
+      notification_id: callback.id,
+      kind: callback.kind,
+      number: callback.number,
+      outcome: callback.outcome,
+      received_at: callback.now,
     })
     .onConflict((conflict) => conflict.columns(['gateway', 'notification_id']).doNothing())
     .execute();
