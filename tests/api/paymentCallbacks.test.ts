@@ -127,7 +127,7 @@ describe('a true callback', () => {
 
   it('about a number that is none of ours is refused', async () => {
     const outTradeNo = `foreign${Date.now()}`;
-    await shop.services.wechatPay.openNative({
+    await shop.services.gateways.wechat.openCode?.({
       outTradeNo,
       amountFen: 100,
       title: '别家的',

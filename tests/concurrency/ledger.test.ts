@@ -5,6 +5,7 @@ import {
   type Account,
   addTransfers,
   holdTransfers,
+  gatewayAccount,
   houseAccount,
   ledgerInvariants,
   type NewTransfer,
@@ -31,7 +32,7 @@ afterAll(async () => {
   await test.drop();
 });
 
-const bank = houseAccount('gatewayWechat');
+const bank = gatewayAccount('wechat');
 const sales = houseAccount('sales');
 const now = () => new Date();
 const cause = (leg = 'one') => ({ kind: 'test', id: newId(), leg });

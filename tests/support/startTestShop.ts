@@ -33,7 +33,10 @@ const looseLimits = {
 };
 
 /** The real api on a free port, over a database of its own and a sandbox of its own. */
-export async function startTestShop(env: Readonly<Record<string, string>> = {}): Promise<TestShop> {
+export async function startTestShop(
+  env: Readonly<Record<string, string>> = {},
+  extend: (services: ShopServices) => ShopServices = (services) => services,
+): Promise<TestShop> {
   const database = await createTestDatabase();
   // Parcels move when a test says so.
   const sandbox = await startSandbox({ LOGISTICS_SPEED: '0' });
@@ -59,7 +62,7 @@ export async function startTestShop(env: Readonly<Record<string, string>> = {}):
       ...env,
     }),
   };
-  const services = createShopServices(config, 'test', () => new Date(Date.now() + aheadMs));
+  const services = extend(createShopServices(config, 'test', () => new Date(Date.now() + aheadMs)));
   const app = await createApi(services);
   const apiUrl = await app.listen({ host: '127.0.0.1', port: 0 });
   // A port that was only looked up beforehand may be taken by now.

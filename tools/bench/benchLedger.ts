@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { addTransfers, houseAccount } from '../../apps/server/src/modules/money/ledger/index.ts';
+import { addTransfers, gatewayAccount } from '../../apps/server/src/modules/money/ledger/index.ts';
 import { loadStatement } from '../../apps/server/src/modules/money/wallet/index.ts';
 import { createDatabase, type Database } from '../../apps/server/src/platform/database/createDatabase.ts';
 import { migrate } from '../../apps/server/src/platform/database/migrate.ts';
@@ -108,7 +108,7 @@ function openDatabase(connectionString: string, supervisor: Supervisor): Databas
 }
 
 async function fillAccounts(db: Database): Promise<void> {
-  const from = houseAccount('gatewayWechat');
+  const from = gatewayAccount('wechat');
   for (let first = 1; first <= USERS; first += 500) {
     const transfers = Array.from({ length: 500 }, (_, index) => ({
       from,

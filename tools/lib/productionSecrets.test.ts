@@ -71,8 +71,8 @@ test('production takes them, and with them the shop and the sandbox understand e
     'test',
   );
   try {
-    expect(await services.wechatPay.query('P20261115')).toEqual({ state: 'absent' });
-    expect(await services.alipay.query('P20261115')).toEqual({ state: 'absent' });
+    expect(await services.gateways.wechat.query('P20261115')).toEqual({ state: 'absent' });
+    expect(await services.gateways.alipay.query('P20261115')).toEqual({ state: 'absent' });
     const question = { carrier: 'zhongtong', trackingNo: '78901234567890', phoneNumber: null };
     expect(await services.tracking.query(question)).toMatchObject({ state: 'sent' });
   } finally {

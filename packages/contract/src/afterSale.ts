@@ -24,7 +24,7 @@ const amounts = {
   shippingFen: fen,
   totalFen: fen,
   /** Where the money goes. */
-  refundTo: z.enum(['wechat', 'alipay', 'balance', 'nothing']),
+  refundTo: z.enum(rules.payment.paidWith),
   /** Integral that was used comes back. */
   integralBack: count,
   /** Integral that was earned is taken back. */

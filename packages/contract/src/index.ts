@@ -63,7 +63,7 @@ export { type ErrorCode, errorCodes, REDIRECT_CODE, SUCCESS_CODE } from './error
 export type { Operator, Session } from './operator.ts';
 export { policies, type PolicyName } from './policies.ts';
 export type { ProductCard } from './productCard.ts';
-export { rechargeBonusFen, rules } from './rules.ts';
+export { type GatewayName, type OutsideGateway, type PaidWith, rechargeBonusFen, rules } from './rules.ts';
 
 /** Every endpoint of the shop, once. */
 export const contract = {

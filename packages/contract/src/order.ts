@@ -72,7 +72,7 @@ const order = z.strictObject({
   shippingReason,
   savedFen: fen,
   integral: count,
-  payment: z.strictObject({ gateway: z.enum(['wechat', 'alipay', 'balance', 'nothing']), paidAt: instant }).nullable(),
+  payment: z.strictObject({ gateway: z.enum(rules.payment.paidWith), paidAt: instant }).nullable(),
   shipTo,
   delivery,
   remark: z.string(),

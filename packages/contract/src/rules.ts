@@ -1,5 +1,8 @@
 import { couponChannels, searchedChannels } from '@jiwu/pricing/channels';
 import { couponKinds } from '@jiwu/pricing/couponKinds';
+import { gateways } from './gateways.ts';
+
+export type { GatewayName, OutsideGateway, PaidWith } from './gateways.ts';
 
 /** Rules that forms and server share. Free of zod, so that a page which needs a pattern does not load a validator. */
 export const rules = {
@@ -88,8 +91,7 @@ export const rules = {
   payment: {
     /** What can be paid for. */
     payables: ['recharge', 'order', 'vip'],
-    outsideGateways: ['wechat', 'alipay'],
-    gateways: ['wechat', 'alipay', 'balance'],
+    ...gateways,
   },
   recharge: {
     /** Offered amounts; any other amount gets the bonus of the highest of them that it reaches. */

@@ -3,6 +3,7 @@ import {
   type Account,
   addTransfers,
   holdTransfers,
+  gatewayAccount,
   houseAccount,
   type NewTransfer,
   postHold,
@@ -55,7 +56,7 @@ export const ledgerCases: readonly LedgerCase[] = [
     name: 'linked pairs',
     target: '>= 0.5 of pgbench',
     async run(db, payer) {
-      const transfers = [move(houseAccount('gatewayWechat'), payer), move(houseAccount('rechargeBonus'), payer)];
+      const transfers = [move(gatewayAccount('wechat'), payer), move(houseAccount('rechargeBonus'), payer)];
       await db.transact((tx) => addTransfers(tx, { transfers, now: new Date() }));
     },
   },

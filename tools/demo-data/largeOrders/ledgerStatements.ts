@@ -16,7 +16,7 @@ export const ledgerStatements: Readonly<Record<string, string>> = {
       md5('house:' || debit)::uuid, md5('house:' || credit)::uuid, 'CNY', amount, 'posted', cause_kind, cause_id, leg,
       '订单 ' || no, paid_at
     from orders cross join lateral (values
-      (0, case paid_with when 'wechat' then 'gatewayWechat' else 'gatewayAlipay' end, 'clearing', pay_fen, 'payment',
+      (0, 'gateway' || upper(left(paid_with, 1)) || substr(paid_with, 2), 'clearing', pay_fen, 'payment',
         payment_id::text, 'capture'),
       (1, 'clearing', 'sales', pay_fen - shipping_fen, 'order', id::text, 'sales'),
       (2, 'clearing', 'shippingIncome', shipping_fen, 'order', id::text, 'shipping')

@@ -1,26 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { gatewayOf } from '../flows/payments/outside/gatewayOf.ts';
 import { handleCallback } from '../flows/payments/outside/handleCallback.ts';
 import type { CallbackOutcome, OutsideGateway } from '../modules/money/payments/index.ts';
+import { callbackPath, gatewayNames } from '../platform/gateways/createGateways.ts';
 import { ForgedCallbackError } from '../platform/gateways/ForgedCallbackError.ts';
 import type { ShopServices } from '../flows/ShopServices.ts';
 import { raiseAlarm } from '../platform/telemetry/raiseAlarm.ts';
 
 const MAX_BYTES = 64 * 1024;
-
-/** How each gateway is told that it has been heard, and that it has not; anything but the former makes it come again. */
-const answers = {
-  wechat: {
-    taken: (reply: FastifyReply) => reply.code(204).send(),
-    refused: (reply: FastifyReply, status: number) => reply.code(status).send({ code: 'FAIL', message: '失败' }),
-    forged: 401,
-  },
-  alipay: {
-    taken: (reply: FastifyReply) => reply.type('text/plain').send('success'),
-    refused: (reply: FastifyReply, status: number) => reply.code(status).type('text/plain').send('fail'),
-    forged: 400,
-  },
-} as const;
 
 /**
  * Where the gateways call us. No part of the contract: they speak their own protocols, signed over the very bytes, so this
@@ -31,10 +17,10 @@ export function registerGatewayCallbacks(scope: FastifyInstance, services: ShopS
   scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: MAX_BYTES }, (_request, body, done) =>
     done(null, body),
   );
-  for (const gateway of ['wechat', 'alipay'] as const) {
-    const { taken, refused } = answers[gateway];
+  for (const name of gatewayNames(services.gateways)) {
+    const { taken, refused, forgedStatus } = services.gateways[name].callbackAnswers;
     scope.post(
-      `/api/payment/callback/${gateway}`,
+      callbackPath(name),
       {
         bodyLimit: MAX_BYTES,
         config: { rateLimit: false },
@@ -42,16 +28,32 @@ export function registerGatewayCallbacks(scope: FastifyInstance, services: ShopS
         errorHandler(error, request, reply) {
           const status = error.statusCode !== undefined && error.statusCode < 500 ? error.statusCode : 500;
           if (status === 500) request.log.error({ err: error }, 'a callback could not be taken');
-          void refused(reply, status);
+          void send(reply, { ...refused, status });
         },
       },
       async (request, reply) => {
-        const outcome = await receive(services, gateway, request);
-        if (outcome === 'forged') return await refused(reply, answers[gateway].forged);
-        return await (outcome === 'refused' ? refused(reply, 409) : taken(reply));
+        const outcome = await receive(services, name, request);
+        const answers: Record<typeof outcome, CallbackAnswer> = {
+          applied: taken,
+          known: taken,
+          refused: { ...refused, status: 409 },
+          forged: { ...refused, status: forgedStatus },
+        };
+        return await send(reply, answers[outcome]);
       },
     );
   }
+}
+
+interface CallbackAnswer {
+  readonly status: number;
+  readonly type?: string;
+  readonly body?: string;
+}
+
+function send(reply: FastifyReply, { status, type, body }: CallbackAnswer): FastifyReply {
+  if (type !== undefined) reply.type(type);
+  return reply.code(status).send(body);
 }
 
 async function receive(
@@ -61,7 +63,7 @@ async function receive(
 ): Promise<CallbackOutcome | 'forged'> {
   const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
   try {
-    const callback = gatewayOf(services, gateway).readCallback(singleHeaders(request), body);
+    const callback = services.gateways[gateway].readCallback(singleHeaders(request), body);
     return await handleCallback(services, { gateway, callback });
   } catch (error) {
     if (!(error instanceof ForgedCallbackError)) throw error;

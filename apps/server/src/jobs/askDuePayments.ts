@@ -1,6 +1,6 @@
-import { rules } from '@jiwu/contract';
 import { askPayment } from '../flows/payments/outside/askPayment.ts';
 import { leasePayments, type OutsideGateway, scheduleAsk } from '../modules/money/payments/index.ts';
+import { gatewayNames } from '../platform/gateways/createGateways.ts';
 import type { ShopServices } from '../flows/ShopServices.ts';
 import { workThrough } from './workThrough.ts';
 
@@ -10,7 +10,7 @@ interface Options {
 
 /** A sweep: asks the gateways about payments of which nothing was heard. Each has its own turns: one may be slow. */
 export async function askDuePayments(services: ShopServices, options: Options = {}): Promise<void> {
-  const { gateways = rules.payment.outsideGateways } = options;
+  const { gateways = gatewayNames(services.gateways) } = options;
   const { db, clock } = services;
   const askOne = (gateway: OutsideGateway): Promise<void> =>
     workThrough(services, {

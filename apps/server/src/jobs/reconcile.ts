@@ -1,7 +1,7 @@
-import { rules } from '@jiwu/contract';
 import { businessDay, DAY_MS, HOUR_MS } from '@jiwu/kernel';
 import { reconcileDay } from '../flows/payments/outside/reconcileDay.ts';
 import { listDaysToReconcile, type OutsideGateway } from '../modules/money/payments/index.ts';
+import { gatewayNames } from '../platform/gateways/createGateways.ts';
 import type { ShopServices } from '../flows/ShopServices.ts';
 
 /** From half past ten in Shanghai on, the statements of the day before are ready. */
@@ -25,5 +25,5 @@ export async function reconcile(services: ShopServices): Promise<void> {
       });
     }
   };
-  await Promise.all(rules.payment.outsideGateways.map(reconcileAt));
+  await Promise.all(gatewayNames(services.gateways).map(reconcileAt));
 }

@@ -1,6 +1,6 @@
-import { rules } from '@jiwu/contract';
 import { sendRefund } from '../flows/payments/outside/sendRefund.ts';
 import { leaseRefunds, type OutsideGateway, scheduleRefund } from '../modules/money/payments/index.ts';
+import { gatewayNames } from '../platform/gateways/createGateways.ts';
 import type { ShopServices } from '../flows/ShopServices.ts';
 import { workThrough } from './workThrough.ts';
 
@@ -10,7 +10,7 @@ interface Options {
 
 /** A sweep: sends refunds that were asked for, and asks about those under way. Each gateway has its own turns: one may be slow. */
 export async function sendDueRefunds(services: ShopServices, options: Options = {}): Promise<void> {
-  const { gateways = rules.payment.outsideGateways } = options;
+  const { gateways = gatewayNames(services.gateways) } = options;
   const { db, clock } = services;
   const sendTo = (gateway: OutsideGateway): Promise<void> =>
     workThrough(services, {

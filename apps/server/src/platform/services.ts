@@ -3,9 +3,7 @@ import { type Clock, systemClock } from './clock/clock.ts';
 import type { Config } from './config/config.ts';
 import { createDatabase, type Database } from './database/createDatabase.ts';
 import { createDeliver } from './effects/createDeliver.ts';
-import { createAlipay } from './gateways/alipay/createAlipay.ts';
-import type { Alipay, WechatPay } from './gateways/Gateway.ts';
-import { createWechatPay } from './gateways/wechatPay/createWechatPay.ts';
+import { createGateways, type Gateways } from './gateways/createGateways.ts';
 import { createEventStreams, type EventStreams } from './live/createEventStreams.ts';
 import { createLiveHub, type LiveHub } from './live/createLiveHub.ts';
 import { createLog, type Log } from './log/createLog.ts';
@@ -28,8 +26,7 @@ export interface Services {
   readonly storage: Storage;
   readonly sms: SmsSender;
   readonly wechat: WechatLogin;
-  readonly wechatPay: WechatPay;
-  readonly alipay: Alipay;
+  readonly gateways: Gateways;
   readonly tracking: Tracking;
 }
 
@@ -66,34 +63,7 @@ export function createServices(config: Config, processName: string, clock: Clock
       mpAppId: config.WECHAT_MP_APP_ID,
       mpAppSecret: config.WECHAT_MP_APP_SECRET,
     }),
-    wechatPay: createWechatPay(
-      {
-        baseUrl: config.WECHATPAY_BASE_URL,
-        mchid: config.WECHATPAY_MCHID,
-        appId: config.WECHATPAY_APP_ID,
-        serial: config.WECHATPAY_SERIAL,
-        privateKey: config.WECHATPAY_PRIVATE_KEY,
-        apiV3Key: config.WECHATPAY_API_V3_KEY,
-        publicKeyId: config.WECHATPAY_PUBLIC_KEY_ID,
-        publicKey: config.WECHATPAY_PUBLIC_KEY,
-        notifyUrl: () => new URL('/api/payment/callback/wechat', config.CALLBACK_ORIGIN).href,
-        timeoutMs: config.GATEWAY_TIMEOUT_MS,
-      },
-      // The system clock, not the shop's: the age of a signature is real time, while a test may let the shop's days pass faster.
-      systemClock,
-    ),
-    alipay: createAlipay(
-      {
-        gatewayUrl: config.ALIPAY_GATEWAY_URL,
-        appId: config.ALIPAY_APP_ID,
-        sellerId: config.ALIPAY_SELLER_ID,
-        privateKey: config.ALIPAY_PRIVATE_KEY,
-        publicKey: config.ALIPAY_PUBLIC_KEY,
-        notifyUrl: () => new URL('/api/payment/callback/alipay', config.CALLBACK_ORIGIN).href,
-        timeoutMs: config.GATEWAY_TIMEOUT_MS,
-      },
-      clock,
-    ),
+    gateways: createGateways(config, clock),
     tracking: createTracking({
       baseUrl: config.TRACKING_BASE_URL,
       customer: config.TRACKING_CUSTOMER,

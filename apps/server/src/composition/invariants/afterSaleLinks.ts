@@ -123,9 +123,9 @@ export const afterSaleLinks: readonly Invariant[] = [
         or refund_to <> 'nothing' and refund_to <> paid_with
         or refund_to = 'nothing' and money_fen + request.shipping_fen > 0
         or refund.id is not null and (
-          request.state not in ('refunding', 'refunded') or refund_to not in ('wechat', 'alipay')
+          request.state not in ('refunding', 'refunded') or refund_to in ('balance', 'nothing')
           or refund.payment_id is distinct from orders.payment_id
           or refund.amount_fen <> money_fen + request.shipping_fen)
-        or refund_to in ('wechat', 'alipay') and (request.state = 'refunded') <> (refund.state is not distinct from 'succeeded')`,
+        or refund_to not in ('balance', 'nothing') and (request.state = 'refunded') <> (refund.state is not distinct from 'succeeded')`,
   },
 ];

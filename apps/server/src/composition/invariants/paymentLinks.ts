@@ -1,5 +1,9 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Invariant } from '../../platform/invariants/Invariant.ts';
+
+/** The purpose of the house account in which a gateway's money is booked, as the ledger's `gatewayAccount` names it. */
+const accountOf = (gateway: RawBuilder<unknown>) =>
+  sql`'gateway' || upper(left(${gateway}, 1)) || substr(${gateway}, 2)`;
 
 /** Ties payments and refunds to their transfers in the ledger. */
 export const paymentLinks: readonly Invariant[] = [
@@ -46,7 +50,7 @@ export const paymentLinks: readonly Invariant[] = [
       select coalesce(refund.id::text, transfer.cause_id) as refund_id, refund.amount_fen, transfer.amount
       from (
         select refund.id, refund.amount_fen,
-          case payment.gateway when 'wechat' then 'gatewayWechat' when 'alipay' then 'gatewayAlipay' end as purpose
+          ${accountOf(sql`payment.gateway`)} as purpose
         from payment_refunds as refund
         join payments as payment on payment.user_id = refund.user_id and payment.id = refund.payment_id
         where refund.state = 'succeeded'
@@ -62,17 +66,18 @@ export const paymentLinks: readonly Invariant[] = [
     number: 13,
     title: 'Each gateway account equals captures − refunds − settlements',
     query: sql`
-      select gateway, captured, refunded, balance from (
-        select gateway,
-          (select coalesce(sum(amount_fen), 0) from payments
-            where payments.gateway = accounts.gateway and state = 'paid') as captured,
-          (select coalesce(sum(refund.amount_fen), 0) from payment_refunds as refund
-            join payments as payment on payment.user_id = refund.user_id and payment.id = refund.payment_id
-            where payment.gateway = accounts.gateway and refund.state = 'succeeded') as refunded,
-          (select coalesce(sum(ledger_balances.balance), 0) from ledger_balances
-            join ledger_accounts on ledger_accounts.id = account_id and owner_id is null
-            where ledger_accounts.purpose = accounts.purpose) as balance
-        from (values ('wechat', 'gatewayWechat'), ('alipay', 'gatewayAlipay')) as accounts (gateway, purpose)
+      select purpose, captured, refunded, balance from (
+        select purpose, sum(captured) as captured, sum(refunded) as refunded, sum(balance) as balance from (
+          select ${accountOf(sql`gateway`)} as purpose, amount_fen as captured, 0 as refunded, 0 as balance from payments
+          where state = 'paid' and gateway <> 'balance'
+          union all
+          select ${accountOf(sql`payment.gateway`)}, 0, refund.amount_fen, 0 from payment_refunds as refund
+          join payments as payment on payment.user_id = refund.user_id and payment.id = refund.payment_id
+          where refund.state = 'succeeded'
+          union all
+          select purpose, 0, 0, ledger_balances.balance from ledger_balances
+          join ledger_accounts on ledger_accounts.id = account_id and owner_id is null and purpose like 'gateway%'
+        ) as movements group by purpose
       ) as sums
       where -balance <> captured - refunded`,
   },

@@ -1,3 +1,4 @@
+import { type PaidWith, rules } from '@jiwu/contract';
 import { useCoupon } from '../../modules/promotion/coupons/index.ts';
 import { spendHeldIntegral } from '../../modules/people/integral/index.ts';
 import { addNotice } from '../../modules/content/notices/index.ts';
@@ -8,16 +9,12 @@ import { kindOf } from './orderKinds.ts';
 
 interface Input {
   readonly order: Order;
-  readonly payment: { readonly id: string | null; readonly with: 'wechat' | 'alipay' | 'balance' | 'nothing' };
+  readonly payment: { readonly id: string | null; readonly with: PaidWith };
   readonly now: Date;
 }
 
-const reasons = {
-  wechat: '微信支付付款',
-  alipay: '支付宝付款',
-  balance: '余额付款',
-  nothing: '无需付款',
-} as const;
+/** What the order's history says. */
+const reasonOf = (paidWith: PaidWith) => (paidWith === 'nothing' ? '无需付款' : `${rules.payment.names[paidWith]}付款`);
 
 /**
  * The order is paid: the coupon is used, the integral spent. The caller holds the order, which waits for payment, and books
@@ -32,7 +29,7 @@ export async function markOrderPaid(tx: Tx, input: Input, kinds: OrderKinds): Pr
   const notice = { kind: 'orderPaid', facts: { orderNo: no, amountFen: payFen }, cause: id } as const;
   // Side by side, in one round trip.
   const [order] = await sideBySide(tx, [
-    changeState(tx, { order: { userId, id }, step, by, reason: reasons[payment.with], payment, now }),
+    changeState(tx, { order: { userId, id }, step, by, reason: reasonOf(payment.with), payment, now }),
     userCouponId && useCoupon(tx, { userId, orderId: id, now }),
     payFen > 0 && addNotice(tx, { userId, ...notice, link: { kind: 'order', id }, now }),
   ]);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { gatewayDevelopmentSecrets, gatewaySettings } from '../gateways/gatewaySettings.ts';
+import { gatewayAddresses, gatewayDevelopmentSecrets, gatewaySettings } from '../gateways/gatewaySettings.ts';
 
 /** Values that only a developer's machine may have. Production refuses to start with any of them. */
 const developmentSecrets = {
@@ -118,11 +118,8 @@ function refuseUnsafe(config: Config): void {
     `${config.SMS_PROTOCOL}://${config.SMS_ENDPOINT}`,
     config.WECHAT_API_BASE_URL,
     config.WECHAT_OPEN_BASE_URL,
-    config.WECHATPAY_BASE_URL,
-    config.ALIPAY_GATEWAY_URL,
     config.TRACKING_BASE_URL,
-    // WeChat Pay sends no callbacks over plain http.
-    config.CALLBACK_ORIGIN,
+    ...gatewayAddresses.map((name) => config[name]),
   ];
   if (!config.ALLOW_SANDBOX && outside.some((url) => !url.startsWith('https:'))) {
     throw new Error(

@@ -37,8 +37,8 @@ export interface StatementLine {
 }
 
 /**
- * The operations of every outside gateway. A lost reply is a GatewayError of kind `unknown`: ask by number, never assume.
- * Repeating a request with the same number has no further effect.
+ * The operations of an outside gateway, and how it differs from the others. A lost reply is a GatewayError of kind `unknown`: ask
+ * by number, never assume. Repeating a request with the same number has no further effect.
  */
 export interface Gateway {
   readonly query: (outTradeNo: string) => Promise<TradeState>;
@@ -53,6 +53,21 @@ export interface Gateway {
   readonly statement: (day: string) => Promise<readonly StatementLine[] | null>;
   /** Verifies and opens a callback; throws ForgedCallbackError for whatever is not truly from the gateway and for us. */
   readonly readCallback: (headers: Readonly<Record<string, string>>, rawBody: Buffer) => GatewayCallback;
+  readonly callbackAnswers: CallbackAnswers;
+  /** Codes by which it refuses a refund for ever: too old, not allowed, the payer's account is gone. */
+  readonly finalRefusals: ReadonlySet<string>;
+  /** Opens a payment and answers the text of the QR code that the payer scans. Absent: this gateway has no code. */
+  readonly openCode?: (request: PayRequest) => Promise<{ codeUrl: string }>;
+  /** The address of its cashier page, signed; nothing is asked of the gateway yet. Absent: it has no page. */
+  readonly pageUrl?: (request: PayRequest & { readonly returnUrl: string }) => string;
+}
+
+/** How a gateway is told that its callback was taken, and that it was not; anything but the former makes it come again. */
+interface CallbackAnswers {
+  readonly taken: { readonly status: number; readonly type?: string; readonly body?: string };
+  readonly refused: { readonly type: string; readonly body: string };
+  /** The status for a callback that does not verify. */
+  readonly forgedStatus: number;
 }
 
 export interface RefundRequest {
@@ -71,12 +86,5 @@ export interface PayRequest {
   readonly expiresAt: Date;
 }
 
-export interface WechatPay extends Gateway {
-  /** The text of the QR code that the payer scans. */
-  readonly openNative: (request: PayRequest) => Promise<{ codeUrl: string }>;
-}
-
-export interface Alipay extends Gateway {
-  /** The address of the cashier page, signed; nothing is asked of Alipay yet. */
-  readonly pageUrl: (request: PayRequest & { readonly returnUrl: string }) => string;
-}
+export type CodeGateway = Gateway & Required<Pick<Gateway, 'openCode'>>;
+export type PageGateway = Gateway & Required<Pick<Gateway, 'pageUrl'>>;

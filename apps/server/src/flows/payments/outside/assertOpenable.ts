@@ -1,4 +1,4 @@
-import { type OutsideGateway, payableOf, type PaymentRecord } from '../../../modules/money/payments/index.ts';
+import { payableOf, type PaymentRecord } from '../../../modules/money/payments/index.ts';
 import { ShopError } from '../../../platform/errors/ShopError.ts';
 import type { ShopServices } from '../../ShopServices.ts';
 
@@ -6,12 +6,7 @@ import type { ShopServices } from '../../ShopServices.ts';
 const SHORTEST_MS = 60_000;
 
 /** Refuses a payment that has ended, or whose payable no longer wants it. */
-export async function assertOpenable(
-  services: ShopServices,
-  input: { payment: PaymentRecord; gateway: OutsideGateway },
-): Promise<void> {
-  const { payment } = input;
-  if (payment.gateway !== input.gateway) throw new ShopError('GATEWAY_MISFIT');
+export async function assertOpenable(services: ShopServices, payment: PaymentRecord): Promise<void> {
   if (payment.state === 'paid') throw new ShopError('PAYMENT_DONE');
   const leftMs = payment.expiresAt.getTime() - services.clock().getTime();
   if (payment.state === 'closed' || leftMs < SHORTEST_MS) throw new ShopError('PAYMENT_CLOSED');

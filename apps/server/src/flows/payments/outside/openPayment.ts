@@ -4,19 +4,22 @@ import { GatewayError } from '../../../platform/gateways/GatewayError.ts';
 import type { ShopServices } from '../../ShopServices.ts';
 import { askPayment } from './askPayment.ts';
 import { assertOpenable } from './assertOpenable.ts';
+import { findGateway } from './gatewayOf.ts';
 import { orUnavailable } from './orUnavailable.ts';
 
 /**
- * The text of the QR code for WeChat. The gateway is called outside any transaction and under the payment's one number, so
+ * The text of the QR code that the payer scans. The gateway is called outside any transaction and under the payment's one number, so
  * calling again is safe; a lost answer leaves the payment as it was, to be asked for. The caller keeps the code.
  */
 export async function openPayment(services: ShopServices, input: { userId: string; id: string }): Promise<string> {
   const payment = await getPayment(services.db.read, input);
-  await assertOpenable(services, { payment, gateway: 'wechat' });
+  const openCode = findGateway(services, payment.gateway)?.openCode;
+  if (!openCode) throw new ShopError('GATEWAY_MISFIT');
+  await assertOpenable(services, payment);
   if (payment.codeUrl !== null) return payment.codeUrl;
   try {
     const { outTradeNo, amountFen, title, expiresAt } = payment;
-    const { codeUrl } = await services.wechatPay.openNative({ outTradeNo, amountFen, title, expiresAt });
+    const { codeUrl } = await openCode({ outTradeNo, amountFen, title, expiresAt });
     return codeUrl;
   } catch (error) {
     if (error instanceof GatewayError && error.kind === 'refused') {

@@ -7,14 +7,6 @@ import type { ShopServices } from '../../ShopServices.ts';
 import { applyRefund } from '../applyRefund.ts';
 import { gatewayOf } from './gatewayOf.ts';
 
-/** Refusals that no later try will change: too old, not allowed, the payer's account is gone. */
-const FINAL_REFUSALS = new Set([
-  'TRADE_OVERDUE',
-  'USER_ACCOUNT_ABNORMAL',
-  'ACQ.TRADE_NOT_ALLOW_REFUND',
-  'ACQ.TRADE_HAS_FINISHED',
-]);
-
 /**
  * Sends money back, or asks how it stands. Always under the same number, so that sending again after a lost answer has the
  * effect of one. Other refusals end nothing: one for want of funds is tried again, with an alarm each time.
@@ -53,7 +45,7 @@ async function sendOrAsk(gateway: Gateway, refund: RefundRecord): Promise<Refund
   try {
     return await gateway.refund({ outTradeNo, outRefundNo, amountFen, totalFen, reason });
   } catch (error) {
-    if (!(error instanceof GatewayError) || !FINAL_REFUSALS.has(error.code)) throw error;
+    if (!(error instanceof GatewayError) || !gateway.finalRefusals.has(error.code)) throw error;
     // An earlier attempt, whose answer was lost, may have succeeded.
     const state = await gateway.queryRefund({ outTradeNo, outRefundNo });
     return state.state === 'absent' ? { state: 'failed', reason: error.code } : state;

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { OutsideGateway } from '@jiwu/contract';
 
 type Currency = 'CNY' | 'INTEGRAL';
 
@@ -10,9 +11,6 @@ const userPurposes = {
 } as const satisfies Record<string, Currency>;
 
 const housePurposes = {
-  /** Money that lies at a gateway: a debit balance. */
-  gatewayWechat: 'CNY',
-  gatewayAlipay: 'CNY',
   /** Paid in and not yet given its place, or on its way out. Empty when nothing is under way. */
   clearing: 'CNY',
   sales: 'CNY',
@@ -51,6 +49,15 @@ const houseAccounts = Object.fromEntries(
 
 export function houseAccount(purpose: HousePurpose): Account {
   return houseAccounts[purpose];
+}
+
+/**
+ * Where money that lies at a gateway is booked: a debit balance. The account's name follows from the gateway's, `gatewayWechat`:
+ * a new gateway has an account of its own without anybody naming it, and invariants 12 and 13 find it by the same rule.
+ */
+export function gatewayAccount(gateway: OutsideGateway): Account {
+  const purpose = `gateway${gateway.charAt(0).toUpperCase()}${gateway.slice(1)}`;
+  return { id: accountId('house', purpose), ownerId: null, purpose, currency: 'CNY' };
 }
 
 /** As the table's check computes it. Not a secret and not a proof, only a name that needs no look-up. */

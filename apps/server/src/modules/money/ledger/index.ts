@@ -1,4 +1,4 @@
-export { type Account, houseAccount, userAccount } from './accounts.ts';
+export { type Account, gatewayAccount, houseAccount, userAccount } from './accounts.ts';
 export { addTransfers } from './addTransfers.ts';
 export { postHold, voidHold } from './endHold.ts';
 export {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../../../tests/support/createTestDatabase.ts';
 import { createDatabase, type Database } from '../../../platform/database/createDatabase.ts';
 import { checkInvariants } from '../../../platform/invariants/checkInvariants.ts';
-import { type Account, houseAccount, userAccount } from './accounts.ts';
+import { type Account, gatewayAccount, houseAccount, userAccount } from './accounts.ts';
 import { addTransfers } from './addTransfers.ts';
 import { postHold, voidHold } from './endHold.ts';
 import { listEntries, sumEntriesByKind, sumEntriesByMonth } from './entries.ts';
@@ -16,7 +16,7 @@ import { readBalance } from './readBalance.ts';
 let test: TestDatabase;
 let db: Database;
 let balance: Account;
-const bank = houseAccount('gatewayWechat');
+const bank = gatewayAccount('wechat');
 const sales = houseAccount('sales');
 const now = new Date('2026-11-15T12:00:00+08:00');
 

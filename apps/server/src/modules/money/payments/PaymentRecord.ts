@@ -1,10 +1,9 @@
-import type { rules } from '@jiwu/contract';
+import type { GatewayName } from '@jiwu/contract';
 import type { Selectable } from 'kysely';
 import type { Payments } from '../../../platform/database/schema.gen.ts';
 import type { PaymentState } from './paymentStates.ts';
 
-export type GatewayName = (typeof rules.payment.gateways)[number];
-export type OutsideGateway = (typeof rules.payment.outsideGateways)[number];
+export type { GatewayName, OutsideGateway } from '@jiwu/contract';
 
 /** One try to pay for a payable. */
 export interface PaymentRecord {

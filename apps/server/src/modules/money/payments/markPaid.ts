@@ -3,8 +3,7 @@ import type { Tx } from '../../../platform/database/Tx.ts';
 import { announceLive } from '../../../platform/effects/announceLive.ts';
 import { liveChannels } from '../../../platform/live/liveChannels.ts';
 import type { Capture } from '../../../platform/gateways/Gateway.ts';
-import { addTransfers, houseAccount } from '../ledger/index.ts';
-import { gatewayAccount } from './gatewayAccount.ts';
+import { addTransfers, gatewayAccount, houseAccount } from '../ledger/index.ts';
 import type { PaymentRecord } from './PaymentRecord.ts';
 import { enteredFrom } from './paymentStates.ts';
 

@@ -1,4 +1,4 @@
-import type { rules } from '@jiwu/contract';
+import type { rules, GatewayName } from '@jiwu/contract';
 import type { Selectable } from 'kysely';
 import type { VipPurchases } from '../../../platform/database/schema.gen.ts';
 
@@ -11,7 +11,7 @@ export interface VipPurchase {
   readonly days: number;
   readonly amountFen: number;
   readonly state: (typeof rules.vip.purchaseStates)[number];
-  readonly paidWith: 'wechat' | 'alipay' | 'balance' | null;
+  readonly paidWith: GatewayName | null;
   readonly paymentId: string | null;
   readonly createdAt: Date;
   readonly payBy: Date;

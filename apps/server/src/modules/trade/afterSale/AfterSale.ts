@@ -1,4 +1,4 @@
-import type { rules } from '@jiwu/contract';
+import type { rules, PaidWith } from '@jiwu/contract';
 import type { Selectable } from 'kysely';
 import type { AfterSales } from '../../../platform/database/schema.gen.ts';
 import type { AfterSaleState } from './afterSaleStates.ts';
@@ -7,7 +7,7 @@ export type AfterSaleKind = (typeof rules.afterSale.kinds)[number];
 export type AfterSaleReason = (typeof rules.afterSale.reasons)[number] | (typeof rules.afterSale.shopReasons)[number];
 
 /** Where the money goes: to where it came from. */
-export type RefundTo = 'wechat' | 'alipay' | 'balance' | 'nothing';
+export type RefundTo = PaidWith;
 
 /** A request for some pieces of one order. */
 export interface AfterSale {

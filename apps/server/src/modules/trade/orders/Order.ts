@@ -1,3 +1,4 @@
+import type { PaidWith } from '@jiwu/contract';
 import type { Selectable } from 'kysely';
 import type { Orders } from '../../../platform/database/schema.gen.ts';
 import type { OrderState } from './orderStates.ts';
@@ -26,7 +27,7 @@ export interface Order {
   readonly integral: number;
   readonly userCouponId: string | null;
   readonly paymentId: string | null;
-  readonly paidWith: 'wechat' | 'alipay' | 'balance' | 'nothing' | null;
+  readonly paidWith: PaidWith | null;
   readonly earnedIntegral: number;
   /** Lines of a completed order without a review. */
   readonly reviewLeft: number;

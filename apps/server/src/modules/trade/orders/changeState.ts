@@ -1,3 +1,4 @@
+import type { PaidWith } from '@jiwu/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/Tx.ts';
 import { ShopError } from '../../../platform/errors/ShopError.ts';
@@ -14,7 +15,7 @@ interface Input {
   readonly reason: string;
   /** Set together with the step: the day of automatic receipt, and the payment. */
   readonly receiveBy?: Date;
-  readonly payment?: { readonly id: string | null; readonly with: 'wechat' | 'alipay' | 'balance' | 'nothing' };
+  readonly payment?: { readonly id: string | null; readonly with: PaidWith };
   readonly now: Date;
 }
 

@@ -1,5 +1,5 @@
 import type { Clock } from '../../clock/clock.ts';
-import type { Alipay } from '../Gateway.ts';
+import type { PageGateway } from '../Gateway.ts';
 import type { AlipayConfig } from './AlipayConfig.ts';
 import { closeTrade } from './closeTrade.ts';
 import { createAlipayClient } from './createAlipayClient.ts';
@@ -10,7 +10,7 @@ import { readCallback } from './readCallback.ts';
 import { readStatement } from './readStatement.ts';
 import { refundTrade } from './refundTrade.ts';
 
-export function createAlipay(config: AlipayConfig, clock: Clock): Alipay {
+export function createAlipay(config: AlipayConfig, clock: Clock): PageGateway {
   const client = createAlipayClient(config);
   return {
     pageUrl: (request) => pageUrl(config, client, request),
@@ -20,5 +20,11 @@ export function createAlipay(config: AlipayConfig, clock: Clock): Alipay {
     queryRefund: (input) => queryRefund(client, clock, input),
     statement: (day) => readStatement(config, client, day),
     readCallback: (_headers, rawBody) => readCallback(config, client, rawBody),
+    callbackAnswers: {
+      taken: { status: 200, type: 'text/plain', body: 'success' },
+      refused: { type: 'text/plain', body: 'fail' },
+      forgedStatus: 400,
+    },
+    finalRefusals: new Set(['ACQ.TRADE_NOT_ALLOW_REFUND', 'ACQ.TRADE_HAS_FINISHED']),
   };
 }

@@ -31,7 +31,7 @@ export function createTrades({ sandbox, wechatPay, alipay }: Gateways): Trades {
       ...wish,
     };
     if (gateway === 'wechat') {
-      await wechatPay().openNative(request);
+      await wechatPay().openCode(request);
     } else {
       const page = await fetch(
         alipay().pageUrl({ ...request, returnUrl: 'http://127.0.0.1:3000/user/balance?a=1&b=2 3' }),

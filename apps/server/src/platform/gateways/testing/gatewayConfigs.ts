@@ -1,5 +1,6 @@
 import type { AlipayConfig } from '../alipay/AlipayConfig.ts';
-import { developmentKeys } from '../developmentKeys.ts';
+import { developmentKeys as alipayKeys } from '../alipay/developmentKeys.ts';
+import { developmentKeys as wechatPayKeys } from '../wechatPay/developmentKeys.ts';
 import type { WechatPayConfig } from '../wechatPay/WechatPayConfig.ts';
 
 const common = { notifyUrl: () => 'http://127.0.0.1:1/callback', timeoutMs: 5000 };
@@ -9,13 +10,13 @@ export function wechatPayConfig(origin: string): WechatPayConfig {
   return {
     ...common,
     baseUrl: origin,
-    mchid: developmentKeys.WECHATPAY_MCHID,
-    appId: developmentKeys.WECHATPAY_APP_ID,
-    serial: developmentKeys.WECHATPAY_SERIAL,
-    privateKey: developmentKeys.WECHATPAY_MERCHANT_PRIVATE_KEY,
-    apiV3Key: developmentKeys.WECHATPAY_API_V3_KEY,
-    publicKeyId: developmentKeys.WECHATPAY_PUBLIC_KEY_ID,
-    publicKey: developmentKeys.WECHATPAY_PLATFORM_PUBLIC_KEY,
+    mchid: wechatPayKeys.WECHATPAY_MCHID,
+    appId: wechatPayKeys.WECHATPAY_APP_ID,
+    serial: wechatPayKeys.WECHATPAY_SERIAL,
+    privateKey: wechatPayKeys.WECHATPAY_MERCHANT_PRIVATE_KEY,
+    apiV3Key: wechatPayKeys.WECHATPAY_API_V3_KEY,
+    publicKeyId: wechatPayKeys.WECHATPAY_PUBLIC_KEY_ID,
+    publicKey: wechatPayKeys.WECHATPAY_PLATFORM_PUBLIC_KEY,
   };
 }
 
@@ -23,9 +24,9 @@ export function alipayConfig(origin: string): AlipayConfig {
   return {
     ...common,
     gatewayUrl: `${origin}/gateway.do`,
-    appId: developmentKeys.ALIPAY_APP_ID,
-    sellerId: developmentKeys.ALIPAY_SELLER_ID,
-    privateKey: developmentKeys.ALIPAY_APP_PRIVATE_KEY,
-    publicKey: developmentKeys.ALIPAY_PUBLIC_KEY,
+    appId: alipayKeys.ALIPAY_APP_ID,
+    sellerId: alipayKeys.ALIPAY_SELLER_ID,
+    privateKey: alipayKeys.ALIPAY_APP_PRIVATE_KEY,
+    publicKey: alipayKeys.ALIPAY_PUBLIC_KEY,
   };
 }

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import type { AlipayConfig } from '../alipay/AlipayConfig.ts';
 import { createAlipay } from '../alipay/createAlipay.ts';
-import type { Alipay, WechatPay } from '../Gateway.ts';
+import type { CodeGateway, PageGateway } from '../Gateway.ts';
 import { createWechatPay } from '../wechatPay/createWechatPay.ts';
 import type { WechatPayConfig } from '../wechatPay/WechatPayConfig.ts';
 import { alipayConfig, wechatPayConfig } from './gatewayConfigs.ts';
@@ -23,8 +23,8 @@ interface Sandbox {
 
 export interface Gateways {
   readonly sandbox: Sandbox;
-  readonly wechatPay: (change?: Partial<WechatPayConfig>) => WechatPay;
-  readonly alipay: (change?: Partial<AlipayConfig>) => Alipay;
+  readonly wechatPay: (change?: Partial<WechatPayConfig>) => CodeGateway;
+  readonly alipay: (change?: Partial<AlipayConfig>) => PageGateway;
   /** Makes the sandbox send the callback of a trade or refund, true or forged, and returns it. */
   readonly callback: (wish: {
     gateway: 'wechat' | 'alipay';

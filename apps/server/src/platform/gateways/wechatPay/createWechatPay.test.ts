@@ -18,7 +18,7 @@ const faults = (change: object) => gateways.sandbox.post('/control/pay/faults', 
 test('a trade is opened, paid, and known by query and callback alike', async () => {
   const outTradeNo = trades.newNumber('P');
   const pay = gateways.wechatPay();
-  const { codeUrl } = await pay.openNative({
+  const { codeUrl } = await pay.openCode({
     outTradeNo,
     amountFen: 10_001,
     title: '充值'.repeat(100),
@@ -69,7 +69,7 @@ test('a reply that is cut off or does not come is unknown, though it happened', 
     title: '充值',
     expiresAt: new Date(gateways.sandbox.now() + HOUR_MS),
   };
-  await expect(pay.openNative(request)).rejects.toMatchObject({ kind: 'unknown' });
+  await expect(pay.openCode(request)).rejects.toMatchObject({ kind: 'unknown' });
   await faults({ timeoutMode: 'hang' });
   await expect(pay.query(outTradeNo)).rejects.toMatchObject({ kind: 'unknown', code: 'TIMEOUT' });
   await expect(pay.close(outTradeNo)).rejects.toMatchObject({ kind: 'unknown', code: 'TIMEOUT' });

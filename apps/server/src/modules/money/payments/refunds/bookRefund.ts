@@ -1,7 +1,6 @@
 import { assert } from '@jiwu/kernel';
 import type { Tx } from '../../../../platform/database/Tx.ts';
-import { addTransfers, houseAccount } from '../../ledger/index.ts';
-import { gatewayAccount } from '../gatewayAccount.ts';
+import { addTransfers, gatewayAccount, houseAccount } from '../../ledger/index.ts';
 import type { RefundRecord } from './RefundRecord.ts';
 
 /** The money has left: `clearing` gives it, and the gateway owes us that much less. */

@@ -1,3 +1,4 @@
+import { rules } from '@jiwu/contract';
 import { assert, yuanText } from '@jiwu/kernel';
 import type { Tx } from '../../../../platform/database/Tx.ts';
 import { holdOpen } from '../../../people/identity/index.ts';
@@ -5,8 +6,6 @@ import { addTransfers, houseAccount, userAccount } from '../../ledger/index.ts';
 import type { Payable } from '../../payments/index.ts';
 import { addLot } from '../lots/addLot.ts';
 import { endRechargeRefund } from './endRechargeRefund.ts';
-
-const gatewayNames = { wechat: '微信支付', alipay: '支付宝', balance: '余额' } as const;
 
 /** A recharge as a payable. */
 export const rechargePayable: Payable = {
@@ -30,7 +29,7 @@ export const rechargePayable: Payable = {
           .where('state', '=', 'unpaid')
           .executeTakeFirst();
         assert(updated.numUpdatedRows === 1n, `recharge ${id} is locked and unpaid`);
-        const memo = `${gatewayNames[payment.gateway]}，流水 ${payment.transactionId}`;
+        const memo = `${rules.payment.names[payment.gateway]}，流水 ${payment.transactionId}`;
         await creditRecharge(tx, { userId, id, amountFen, bonusFen, memo, now });
       },
     };

@@ -1,9 +1,9 @@
-import { rules } from '@jiwu/contract';
+import { rules, type OutsideGateway } from '@jiwu/contract';
 import { DAY_MS } from '@jiwu/kernel';
 
 export interface RechargeFacts {
   readonly id: string;
-  readonly gateway: 'wechat' | 'alipay';
+  readonly gateway: OutsideGateway;
   readonly state: 'paid' | 'refunding' | 'refunded';
   readonly amountFen: number;
   readonly bonusFen: number;

@@ -1,4 +1,4 @@
-import { rechargeBonusFen, rules } from '@jiwu/contract';
+import { rechargeBonusFen, rules, type OutsideGateway } from '@jiwu/contract';
 import { newId } from '@jiwu/kernel';
 import type { Tx } from '../../../../platform/database/Tx.ts';
 import { createPayment } from '../../payments/index.ts';
@@ -6,7 +6,7 @@ import { createPayment } from '../../payments/index.ts';
 interface Input {
   readonly userId: string;
   readonly amountFen: number;
-  readonly gateway: 'wechat' | 'alipay';
+  readonly gateway: OutsideGateway;
   readonly now: Date;
 }
 

@@ -1,6 +1,6 @@
 /**
- * The shop's keys towards the payment sandbox, PEM (PKCS#8 and SPKI). They open nothing but the sandbox; production refuses
- * them. The other halves are in apps/sandbox/src/pay/developmentKeys.ts.
+ * The shop's keys towards the sandbox of WeChat Pay, PEM (PKCS#8 and SPKI). They open nothing but the sandbox; production
+ * refuses them. The other halves are in apps/sandbox/src/pay/developmentKeys.ts.
  */
 export const developmentKeys = {
   WECHATPAY_MCHID: '1900000109',
@@ -47,44 +47,5 @@ N/5psXHohyNkdkV4iQpC0/hqobTeMHbIK5gh9Bm2oEoMBU9w1qDRfKphJ+Dno1cX
 odRB4WFfj+BMqcQiznxF3X6fARVGoMUG211t8+56HPAi8hVYhAWTL/KXrMzvoQym
 wYr6cqLutp6mUVDQu84vlzAIo/D/iG2yi0HmyGUZu0sIscfrzvNkNCN9CnjFmiCv
 zwIDAQAB
------END PUBLIC KEY-----`,
-  ALIPAY_APP_ID: '2021000000000001',
-  ALIPAY_SELLER_ID: '2088000000000001',
-  ALIPAY_APP_PRIVATE_KEY: `-----BEGIN PRIVATE KEY-----
-MIIEvAIBADANBgkqhkiG9w0BAQEFAASCBKYwggSiAgEAAoIBAQCFJmJme0qqAJ05
-fdY96zTW4RTf4+860U2Pciowl9ukRnWr4OL7U4l34l6kfR/I0rC35FbbHkjP4pgF
-Mne17vzpe/mByLjl+RC+CMwbG6F3YVF8EcFD6TPGzGkihEuYzBvag7uEzxJByy3I
-TPzQO9dqh4bHiCgkxwnVCwLL+yrrF3u/p+kq87U8wbiyEMNVd8HP/To7L7VI1FIS
-MWy0wd32mbMz6e5ioy3Q27TEhoLqZSPMYnj1zfMbEXe/y4kmjxj7KQOC8qk4BJ3I
-Kjd1Ebbz7Z3F6QlR0emzC4LT+BuTMpdgnYZc3k5p0qhhhwIzqGCLrCmE3N1hDPjb
-SQZtjp+/AgMBAAECggEABiRKH64KOKNEnVVHn52M12iUfOtXqp/i8v3yIkGu+Pnj
-DaWW8r7ctXH0qaO35pyJWEIpG3xfIW+zUXINgY/fjKmSTcFDfiAp/IoNWCbDIO2V
-Q6LSBl7oa4AcTWJK1mZ71m2DJdIjZnOHzhh3BOftvNU5i1SlfWTM+E3EuEICrctb
-efNg8w16hUWZ6aBHJfdw5weCorzhJ9WCiDq1MHBig5lFExjH0qvO61y93U5YE0HL
-GEAfXJQ1INOC3Fl97YO2OAk1xuYk7uOLCYmGyabPdJWp34M+gZL97irRR8RlovZ1
-lr6fTGZfNjbGzkDNDt8nIBiiA3Rcup8CFj6tv7SVcQKBgQC74cqnSJH/M+eqt6fE
-hQ0aKuDOAjaRYs4NB6yG6TAIGi/a+oD8qZH3DdNc+fKDdxvlLVAoxaOq470rbTii
-asTGyrHQuCPYzbySAh6UpjOlyJTixJygciAGITxt5wigIHHQT0NtpjodewxluQl0
-S7T6NjnTuyxufW4FCgz47lEZWQKBgQC1bKdoH/7WEPicJLxtpRfYTGltz391TeAh
-fvB+5D+yIC3Uzkv9M6LnvLXBuiG6Cw0W0O6cAXS+hFZxFlVlrKmSJaymYHOJ9Ie8
-FD7tUKMz2zmyhZCp14XlKkL58kxDBKfVcmHMlKBUHJbrmbQ73/j9OEBHC6BT4Fcq
-P22tmiRG1wKBgHe6uA5KrN9ZEHU2fG876tGWKZSezG9x66VaEpQW3kkLhxuhL7nT
-xfUOlndVwToOGXS+n6qb6GTqpI6cF89JAwU7/nzoG8/5rAXP2/UWxSsM2/R3HukQ
-UWAWpg/TfyesBVueZ3XkzHwlAg2BEYlPBZG+JLPNP89Zl1cWxJWOKZhhAoGAKcSK
-Bf7XvJDLq6cJenS3uKRe4VkUDv2OzCddVtlVkLy30HZuKCzrJE7dyWwAt8Qzjz0q
-sd/j8Lim7gImRvIpV+w0g1lRQEF7vmEq25fk+ttNvTviwjdMLCY+pSyTQhqgSRO8
-UE0nXDX4yOTqCZ7Ww/VfVvvmPWk4qBFSPtVt5KECgYB7qdNw18salI3KzBcqk/me
-ffYlwb6uaFljjWcuKAvk1G58b5xtKFCiVyJ1wE6DjDnnb+mEmZW43C1diwIke5YT
-223xWD9gmDOvrSP1yRglqPvHMpvYdcrlSkAz7x47urqNayeDGMAzP6PcgofKSXo/
-pcMlW7yccJFms4zk7bwG2A==
------END PRIVATE KEY-----`,
-  ALIPAY_PUBLIC_KEY: `-----BEGIN PUBLIC KEY-----
-MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEAtFTkBj6VbTi59gzqItJ7
-XAP+AASScoocy2ayicrV/blROirVXPUIcE5ZgD5q0DbbOKkKVGaMMeBfAjPleCTH
-sxZOwlpz+rkRhJJP5qCVWfG7u1h5+AfedWMHjzL2GUhrcQe15itwMlgs8BsYm06P
-NkdsqH2WtwkBewDk/pWcPMCD642bJH2WEjWet3EHhSq+q6X9ObmNx1DHJokCrx/L
-CQJ2V2JtB5Ruz5Tlyx/b9ijF1fgoJhEK6kSTqODkBQ/NMi1eHTO99Dd9E3ULRCAA
-djP8rBaB1f64A6AsIy+LlipDudG1sr2S+PyoVftRunfAdPHvvU9RHxhOrJhaqBte
-xwIDAQAB
 -----END PUBLIC KEY-----`,
 } as const;
