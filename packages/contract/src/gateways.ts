@@ -13,7 +13,7 @@ export type GatewayName = OutsideGateway | 'balance';
 /** nothing: there was nothing to pay. */
 export type PaidWith = GatewayName | 'nothing';
 
-const outsideGateways = Object.keys(outside) as readonly OutsideGateway[];
+const outsideGateways = Object.keys(outside) as unknown as readonly [OutsideGateway, ...OutsideGateway[]];
 const names: Readonly<Record<GatewayName, string>> = { ...outside, balance: '余额' };
 
 export const gateways = {

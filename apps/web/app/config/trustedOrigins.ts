@@ -1,14 +1,20 @@
+import type { OutsideGateway } from '@jiwu/contract/rules';
+
 /**
  * Origins besides our own that an answer of the API may lead to (specification §8, 30200): the payment gateways. They
  * are known when the server starts, not when the page is built, so the server writes them into every page.
  */
 export const TRUSTED_ORIGINS = 'trusted-origins';
 
-export const trustedOrigins: readonly string[] = typeof document === 'undefined' ? [alipayOrigin()] : writtenOrigins();
+export const trustedOrigins: readonly string[] = typeof document === 'undefined' ? cashierOrigins() : writtenOrigins();
 
-/** Alipay's cashier opens at its gateway's address. */
-function alipayOrigin(): string {
-  return new URL(process.env['ALIPAY_GATEWAY_URL'] ?? 'https://openapi.alipay.com/gateway.do').origin;
+function cashierOrigins(): string[] {
+  /** Where each gateway's own page opens; null for a gateway that has none. */
+  const cashiers: Record<OutsideGateway, string | null> = {
+    wechat: null,
+    alipay: process.env['ALIPAY_GATEWAY_URL'] ?? 'https://openapi.alipay.com/gateway.do',
+  };
+  return Object.values(cashiers).flatMap((address) => (address === null ? [] : [new URL(address).origin]));
 }
 
 function writtenOrigins(): string[] {

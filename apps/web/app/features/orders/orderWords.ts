@@ -1,3 +1,4 @@
+import { type PaidWith, rules } from '@jiwu/contract/rules';
 import type { AfterSale, Order } from './orderQueries.ts';
 
 export const stateWords: Readonly<Record<Order['state'], string>> = {
@@ -65,9 +66,9 @@ export const unsentReasonWords: Readonly<Record<'changedMind' | 'wrongGoods' | '
   other: '其他原因',
 };
 
-const gatewayWords = { wechat: '微信支付', alipay: '支付宝', balance: '余额', nothing: '无需付款' } as const;
+const gatewayWords: Record<PaidWith, string> = { ...rules.payment.names, nothing: '无需付款' };
 
-export function paidWithWords(gateway: keyof typeof gatewayWords): string {
+export function paidWithWords(gateway: PaidWith): string {
   return gatewayWords[gateway];
 }
 

@@ -1,6 +1,6 @@
 import type { Answer, Contract } from '@jiwu/contract';
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
-import { walletFacts } from '../../shared/payments/gateway/walletFacts.ts';
+import { walletFacts } from '../../shared/payments/payment/walletFacts.ts';
 import { apiClient } from '../../session/apiClient.ts';
 import { userCache } from '../../session/userCache.ts';
 import type { StatementState } from './statement/statementState.ts';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { formatCount } from '../../../format/formatCount.ts';
 import { formatFen } from '../../../format/formatFen.ts';
 import { useUserCache } from '../../../session/userCache.ts';
-import { walletFacts } from '../../../shared/payments/gateway/walletFacts.ts';
+import { walletFacts } from '../../../shared/payments/payment/walletFacts.ts';
 import { AssetStrip } from '../../../shared/people/assets/AssetStrip.tsx';
 import { accountQueries } from '../accountQueries.ts';
 

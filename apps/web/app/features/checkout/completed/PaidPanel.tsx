@@ -1,6 +1,6 @@
+import { rules } from '@jiwu/contract/rules';
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
-import { gatewayNames } from '../../../shared/payments/gateway/gatewayNames.ts';
 import { formatFen } from '../../../format/formatFen.ts';
 import type { Order } from '../orderQueries.ts';
 import { Panel } from '../../../ui/panel/Panel.tsx';
@@ -58,5 +58,5 @@ export function PaidPanel({ order }: { order: Order }) {
 function wayOf({ kind, payment, payFen }: Order): string {
   if (kind === 'prize') return '抽中的奖品，不收费用。';
   if (payment === null || payment.gateway === 'nothing') return '券与积分已抵完全部金额。';
-  return `${gatewayNames[payment.gateway]} ${formatFen(payFen)}`;
+  return `${rules.payment.names[payment.gateway]} ${formatFen(payFen)}`;
 }

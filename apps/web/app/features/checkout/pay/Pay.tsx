@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { walletFacts } from '../../../shared/payments/gateway/walletFacts.ts';
+import { walletFacts } from '../../../shared/payments/payment/walletFacts.ts';
 import { CheckoutPage } from '../CheckoutPage.tsx';
 import { Columns } from '../Columns.tsx';
 import { OrderProblem } from '../OrderProblem.tsx';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { PaymentOutcome } from '../../../shared/payments/gateway/PaymentOutcome.tsx';
+import { PaymentOutcome } from '../../../shared/payments/payment/PaymentOutcome.tsx';
 import { shanghaiDay } from '../../../format/shanghaiDay.ts';
 import { membershipQueries, type VipPurchase } from '../membershipQueries.ts';
 import { planNames } from './planNames.ts';

@@ -1,19 +1,22 @@
 import { useEffect, useEffectEvent } from 'react';
-import { AlipayWindow } from '../../../shared/payments/gateway/AlipayWindow.tsx';
-import { usePayment } from '../../../shared/payments/gateway/usePayment.ts';
+import type { OutsideGateway } from '@jiwu/contract/rules';
+import { gatewayViews } from '../../../shared/payments/gateways/gatewayViews.ts';
+import { usePayment } from '../../../shared/payments/payment/usePayment.ts';
 
 interface ReturnedPaymentProps {
   paymentId: string;
+  gateway: OutsideGateway;
   onPaid: () => void;
 }
 
-/** After the return from Alipay, whose callback may still be under way: waits for it, rather than offering to pay again. */
-export function ReturnedPayment({ paymentId, onPaid }: ReturnedPaymentProps) {
+/** After the return from a gateway's page, whose callback may still be under way: waits for it, rather than offering to pay again. */
+export function ReturnedPayment({ paymentId, gateway, onPaid }: ReturnedPaymentProps) {
   const { payment, ask } = usePayment(paymentId);
   const state = payment?.state;
   const tellPaid = useEffectEvent(onPaid);
   useEffect(() => {
     if (state === 'paid' || state === 'closed') tellPaid();
   }, [state]);
-  return <AlipayWindow paymentId={paymentId} place="left" onAsk={ask} />;
+  const { Waiting } = gatewayViews[gateway];
+  return <Waiting paymentId={paymentId} codeUrl={null} isLate={false} place="left" onAsk={ask} />;
 }

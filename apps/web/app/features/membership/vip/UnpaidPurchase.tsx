@@ -1,8 +1,8 @@
 import { rules } from '@jiwu/contract/rules';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { AmountDue } from '../../../shared/payments/gateway/AmountDue.tsx';
-import { walletFacts } from '../../../shared/payments/gateway/walletFacts.ts';
+import { AmountDue } from '../../../shared/payments/payment/AmountDue.tsx';
+import { walletFacts } from '../../../shared/payments/payment/walletFacts.ts';
 import { PayWays } from '../../../shared/payments/payWays/PayWays.tsx';
 import { useDeadline } from '../../../ui/time/useDeadline.ts';
 import { membershipQueries, type VipPurchase } from '../membershipQueries.ts';

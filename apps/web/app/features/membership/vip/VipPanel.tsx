@@ -43,7 +43,7 @@ export function VipPanel() {
       }
     >
       {query.data ? (
-        <VipStanding vip={query.data} onBuy={(purchase) => show({ purchase, returnedPaymentId: null })} />
+        <VipStanding vip={query.data} onBuy={(purchase) => show({ purchase, returned: null })} />
       ) : (
         <PanelWaiting height={231} failedText="VIP 的情况没有加载出来，您的有效期没有变。" query={query} />
       )}
@@ -54,7 +54,7 @@ export function VipPanel() {
             onClose={() => setAsked(null)}
             onPay={(purchase) => {
               setAsked(null);
-              show({ purchase, returnedPaymentId: null });
+              show({ purchase, returned: null });
             }}
           />
         )}

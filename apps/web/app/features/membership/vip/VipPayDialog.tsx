@@ -54,8 +54,8 @@ export default function VipPayDialog({ paying, isShown, onHide, onEnd }: VipPayD
     <PageDialog title={`VIP ${planNames[plan]}`} open={isShown} onClose={close}>
       {isOver ? (
         <PurchaseResult purchase={purchase} onDone={onEnd} />
-      ) : paying.returnedPaymentId ? (
-        <ReturnedPayment paymentId={paying.returnedPaymentId} onPaid={ask} />
+      ) : paying.returned ? (
+        <ReturnedPayment {...paying.returned} onPaid={ask} />
       ) : (
         <UnpaidPurchase purchase={purchase} onAsk={ask} />
       )}

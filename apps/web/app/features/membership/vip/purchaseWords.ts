@@ -1,4 +1,4 @@
-import { gatewayNames } from '../../../shared/payments/gateway/gatewayNames.ts';
+import { rules } from '@jiwu/contract/rules';
 import { shanghaiDay, shanghaiMinute } from '../../../format/shanghaiDay.ts';
 import type { VipPurchase } from '../membershipQueries.ts';
 
@@ -21,7 +21,7 @@ const stateWords: Readonly<Record<VipPurchase['state'], string>> = {
 /** The state of a purchase, and the place of its money, in words. */
 export function purchaseWords(purchase: VipPurchase): PurchaseWords {
   const { state, paidAt, paidWith, createdAt } = purchase;
-  const way = paidWith ? `　${gatewayNames[paidWith]}` : '';
+  const way = paidWith ? `　${rules.payment.names[paidWith]}` : '';
   return { note: `${shanghaiDay(paidAt ?? createdAt)}${way}`, state: stateWords[state], more: moreOf(purchase) };
 }
 
@@ -29,6 +29,6 @@ function moreOf({ state, payBy, paidWith, refundedAt }: VipPurchase): string | n
   if (state === 'unpaid') return `${shanghaiMinute(payBy)} 前付款`;
   if (state === 'closed') return '没有付款';
   if (state === 'paid' || paidWith === null) return null;
-  const way = gatewayNames[paidWith];
+  const way = rules.payment.names[paidWith];
   return refundedAt ? `${shanghaiDay(refundedAt)} 退回${way}` : `退回${way}，天数已收回`;
 }

@@ -27,7 +27,8 @@ export function useReturnedPurchase(onReturned: (paying: VipPaying) => void): vo
 }
 
 async function findPaying(paymentId: string): Promise<VipPaying> {
-  const { payable } = await apiClient.call('paymentGet', { params: { id: paymentId } }, { silent: true });
+  const { payable, gateway } = await apiClient.call('paymentGet', { params: { id: paymentId } }, { silent: true });
   const purchase = await apiClient.call('vipPurchaseGet', { params: { id: payable.id } }, { silent: true });
-  return { purchase, returnedPaymentId: paymentId };
+  // Nobody returns from paying by balance, which has no page of its own.
+  return { purchase, returned: gateway === 'balance' ? null : { paymentId, gateway } };
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { LoadFailed } from '../../../ui/loadFailed/LoadFailed.tsx';
 import { Price } from '../../../ui/price/Price.tsx';
 import { formatFen } from '../../../format/formatFen.ts';
-import type { Wallet } from '../../../shared/payments/gateway/walletFacts.ts';
+import type { Wallet } from '../../../shared/payments/payment/walletFacts.ts';
 import { walletQueries } from '../walletQueries.ts';
 import styles from './BalanceCard.module.css';
 

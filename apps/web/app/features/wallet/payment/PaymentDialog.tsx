@@ -1,13 +1,12 @@
-import { rechargeBonusFen } from '@jiwu/contract/rules';
+import { rechargeBonusFen, rules } from '@jiwu/contract/rules';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { showToast } from '../../../ui/toast/toastStore.ts';
 import { formatFen } from '../../../format/formatFen.ts';
 import { apiClient } from '../../../session/apiClient.ts';
 import { PageDialog } from '../../../ui/antd/dialog/PageDialog.tsx';
-import { gatewayNames } from '../../../shared/payments/gateway/gatewayNames.ts';
 import { refreshWallet } from '../walletQueries.ts';
-import type { AlipayPlace } from '../../../shared/payments/gateway/AlipayWindow.tsx';
+import type { WindowPlace } from '../../../shared/payments/gateways/GatewayView.ts';
 import { newRecharge, sameRecharge } from './newRecharge.ts';
 import { isOver } from './paymentPhase.ts';
 import { PaymentResult } from './PaymentResult.tsx';
@@ -69,7 +68,7 @@ export default function PaymentDialog({ paymentTry, onAnother, onEnd }: PaymentD
     if (paymentTry.kind === 'recharge') onAnother(sameRecharge(paymentTry));
   }
 
-  const title = paymentTry.kind === 'recharge' ? `${gatewayNames[gateway]}充值` : '充值结果';
+  const title = paymentTry.kind === 'recharge' ? `${rules.payment.names[paymentTry.gateway]}充值` : '充值结果';
   return (
     <PageDialog title={title} open={isShown} onClose={close}>
       {phase === 'opening' && paymentTry.kind === 'returned' && <p role="status">正在查这次支付的结果。</p>}
@@ -82,10 +81,10 @@ export default function PaymentDialog({ paymentTry, onAnother, onEnd }: PaymentD
           problem={problem}
           onDone={onEnd}
           onSame={trySame}
-          onAnother={() => onAnother(newRecharge({ amountFen, gateway }))}
+          onAnother={() => gateway && onAnother(newRecharge({ amountFen, gateway }))}
         />
       )}
-      {(phase === 'waiting' || (phase === 'opening' && paymentTry.kind === 'recharge')) && (
+      {gateway && (phase === 'waiting' || (phase === 'opening' && paymentTry.kind === 'recharge')) && (
         <PaymentWaiting
           gateway={gateway}
           amountFen={amountFen}
@@ -100,7 +99,7 @@ export default function PaymentDialog({ paymentTry, onAnother, onEnd }: PaymentD
   );
 }
 
-function placeOf(paymentTry: PaymentTry): AlipayPlace {
+function placeOf(paymentTry: PaymentTry): WindowPlace {
   if (paymentTry.kind === 'returned') return 'left';
   return paymentTry.window ? 'opened' : 'blocked';
 }

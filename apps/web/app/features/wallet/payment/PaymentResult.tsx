@@ -1,16 +1,14 @@
-import { rechargeBonusFen } from '@jiwu/contract/rules';
+import { rechargeBonusFen, rules, type OutsideGateway } from '@jiwu/contract/rules';
 import { useQuery } from '@tanstack/react-query';
 import { formatFen } from '../../../format/formatFen.ts';
-import { gatewayNames } from '../../../shared/payments/gateway/gatewayNames.ts';
-import { PaymentOutcome } from '../../../shared/payments/gateway/PaymentOutcome.tsx';
+import { PaymentOutcome } from '../../../shared/payments/payment/PaymentOutcome.tsx';
 import { walletQueries } from '../walletQueries.ts';
 import type { PaymentPhase } from './paymentPhase.ts';
-import type { OutsideGateway } from './PaymentTry.ts';
 
 interface PaymentResultProps {
   phase: PaymentPhase;
   amountFen: number;
-  gateway: OutsideGateway;
+  gateway: OutsideGateway | null;
   /** Why it could not be opened. */
   problem: string | null;
   onDone: () => void;
@@ -51,7 +49,7 @@ function words({ phase, amountFen, gateway, problem }: PaymentResultProps): { ti
     case 'returned':
       return {
         title: '已自动退回',
-        text: `这次充值关闭后才收到付款，${formatFen(amountFen)} 正按原路退回${gatewayNames[gateway]}。`,
+        text: `这次充值关闭后才收到付款，${formatFen(amountFen)} 正按原路退回${gateway ? rules.payment.names[gateway] : ''}。`,
       };
     case 'closed':
       return { title: '这次支付已关闭', text: '超过时间没有付款，没有扣款。要充值请重新发起。' };

@@ -1,6 +1,4 @@
-import type { rules } from '@jiwu/contract/rules';
-
-export type OutsideGateway = (typeof rules.payment.outsideGateways)[number];
+import type { OutsideGateway } from '@jiwu/contract/rules';
 
 /** One intention to put money in. Trying again keeps the key, so that it stays one recharge. */
 export interface RechargeTry {
@@ -10,7 +8,7 @@ export interface RechargeTry {
   readonly tries: number;
   readonly amountFen: number;
   readonly gateway: OutsideGateway;
-  /** For Alipay: opened while the user pressed; null where the browser refused. */
+  /** The gateway's window, opened while the user pressed; null for a gateway without one, and where the browser refused. */
   readonly window: Window | null;
 }
 

@@ -1,20 +1,21 @@
+import type { OutsideGateway } from '@jiwu/contract/rules';
 import { useState } from 'react';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { useSecondsLeft } from '../../../ui/time/useSecondsLeft.ts';
-import { AmountDue } from '../../../shared/payments/gateway/AmountDue.tsx';
-import { type AlipayPlace, AlipayWindow } from '../../../shared/payments/gateway/AlipayWindow.tsx';
+import { AmountDue } from '../../../shared/payments/payment/AmountDue.tsx';
+import type { WindowPlace } from '../../../shared/payments/gateways/GatewayView.ts';
+import { gatewayViews } from '../../../shared/payments/gateways/gatewayViews.ts';
+import { webGateways } from '../../../shared/payments/gateways/webGateways.ts';
 import type { OpenedRecharge } from './openRecharge.ts';
-import type { OutsideGateway } from './PaymentTry.ts';
 import styles from './PaymentWaiting.module.css';
-import type { LivePayment } from '../../../shared/payments/gateway/usePayment.ts';
-import { WechatCode } from '../../../shared/payments/gateway/WechatCode.tsx';
+import type { LivePayment } from '../../../shared/payments/payment/usePayment.ts';
 
 interface PaymentWaitingProps {
   gateway: OutsideGateway;
   amountFen: number;
   /** Null until the payment is open at the gateway, and for one that the user has returned to. */
   opened: OpenedRecharge | null;
-  place: AlipayPlace;
+  place: WindowPlace;
   live: LivePayment;
   paymentId: string | null;
   onGiveUp: (paymentId: string) => Promise<void>;
@@ -23,6 +24,7 @@ interface PaymentWaitingProps {
 /** The amount, the deadline, the way of paying, and the state of the connection. */
 export function PaymentWaiting(props: PaymentWaitingProps) {
   const { gateway, amountFen, opened, place, live, paymentId, onGiveUp } = props;
+  const { Waiting } = gatewayViews[gateway];
   const [isGivingUp, setIsGivingUp] = useState(false);
   const deadlineMs = opened?.deadlineMs ?? (live.payment ? Date.parse(live.payment.expiresAt) : null);
   const secondsLeft = useSecondsLeft(deadlineMs);
@@ -38,11 +40,7 @@ export function PaymentWaiting(props: PaymentWaitingProps) {
   return (
     <>
       <AmountDue amountFen={amountFen} deadlineMs={deadlineMs} secondsLeft={secondsLeft} />
-      {gateway === 'wechat' ? (
-        <WechatCode codeUrl={isLate ? null : (opened?.codeUrl ?? null)} isLate={isLate} />
-      ) : (
-        <AlipayWindow paymentId={paymentId} place={place} onAsk={live.ask} />
-      )}
+      <Waiting paymentId={paymentId} codeUrl={opened?.codeUrl ?? null} isLate={isLate} place={place} onAsk={live.ask} />
       <p className={styles['state']} role="status">
         <Icon name={live.isLive ? 'clock' : 'refresh'} size={16} />
         {stateText(props, isLate)}
@@ -61,6 +59,6 @@ export function PaymentWaiting(props: PaymentWaitingProps) {
 
 function stateText({ gateway, live, paymentId }: PaymentWaitingProps, isLate: boolean): string {
   if (!live.isLive) return '连接断开，正在重试';
-  if (paymentId === null) return gateway === 'wechat' ? '正在取付款码' : '正在打开支付宝';
+  if (paymentId === null) return webGateways[gateway].openingWords;
   return isLate ? '时间到了，正在确认有没有付款' : '正在等待付款结果';
 }

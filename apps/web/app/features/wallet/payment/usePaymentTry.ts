@@ -1,15 +1,17 @@
+import type { GatewayName, OutsideGateway } from '@jiwu/contract/rules';
 import { useQuery } from '@tanstack/react-query';
 import { type OpenedRecharge, openRecharge } from './openRecharge.ts';
 import { paymentPhase, type PaymentPhase } from './paymentPhase.ts';
-import type { OutsideGateway, PaymentTry } from './PaymentTry.ts';
-import { type LivePayment, usePayment } from '../../../shared/payments/gateway/usePayment.ts';
+import type { PaymentTry } from './PaymentTry.ts';
+import { type LivePayment, usePayment } from '../../../shared/payments/payment/usePayment.ts';
 
 interface TryFacts {
   readonly phase: PaymentPhase;
   /** Null until the payment exists. */
   readonly paymentId: string | null;
   readonly amountFen: number;
-  readonly gateway: OutsideGateway;
+  /** Null until the payment that the user has returned from is known. */
+  readonly gateway: OutsideGateway | null;
   /** Null until the payment is open at the gateway, and for one that the user has returned to. */
   readonly opened: OpenedRecharge | null;
   /** Why it could not be opened. */
@@ -38,9 +40,14 @@ export function usePaymentTry(paymentTry: PaymentTry): TryFacts {
     phase: paymentPhase({ ...live, opening: recharge ? opening.status : found }),
     paymentId,
     amountFen: payment?.amountFen ?? recharge?.amountFen ?? 0,
-    gateway: recharge?.gateway ?? (payment?.gateway === 'wechat' ? 'wechat' : 'alipay'),
+    gateway: recharge?.gateway ?? (payment && outsideOf(payment.gateway)),
     opened: opening.data ?? null,
     problem: opening.error?.message ?? null,
     live,
   };
+}
+
+/** Null for the balance, which has no gateway outside. */
+function outsideOf(gateway: GatewayName): OutsideGateway | null {
+  return gateway === 'balance' ? null : gateway;
 }

@@ -1,12 +1,11 @@
-import { rechargeBonusFen, rules } from '@jiwu/contract/rules';
+import { rechargeBonusFen, rules, type OutsideGateway } from '@jiwu/contract/rules';
 import { useRef, useState } from 'react';
 import { Button } from '../../../ui/button/Button.tsx';
 import { formatFen } from '../../../format/formatFen.ts';
 import { Panel } from '../../../ui/panel/Panel.tsx';
 import { newRecharge } from '../payment/newRecharge.ts';
-import type { OutsideGateway, RechargeTry } from '../payment/PaymentTry.ts';
+import type { RechargeTry } from '../payment/PaymentTry.ts';
 import { AmountField } from './AmountField.tsx';
-import { gatewayNames } from '../../../shared/payments/gateway/gatewayNames.ts';
 import { readAmount } from './readAmount.ts';
 import styles from './RechargeCard.module.css';
 import { TierPicker } from './TierPicker.tsx';
@@ -22,7 +21,7 @@ export function RechargeCard({ onStart }: RechargeCardProps) {
   const [choice, setChoice] = useState<number | 'other'>(firstChoice);
   const [typed, setTyped] = useState('');
   const [complaint, setComplaint] = useState<string | null>(null);
-  const [gateway, setGateway] = useState<OutsideGateway>('wechat');
+  const [gateway, setGateway] = useState<OutsideGateway>(rules.payment.outsideGateways[0]);
   const field = useRef<HTMLInputElement>(null);
   const amount = choice === 'other' ? readAmount(typed) : { amountFen: choice };
   const amountFen = 'amountFen' in amount ? amount.amountFen : null;
@@ -69,7 +68,7 @@ export function RechargeCard({ onStart }: RechargeCardProps) {
                 checked={gateway === name}
                 onChange={() => setGateway(name)}
               />
-              {gatewayNames[name]}
+              {rules.payment.names[name]}
             </label>
           ))}
         </fieldset>

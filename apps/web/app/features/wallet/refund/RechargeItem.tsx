@@ -1,3 +1,4 @@
+import { rules } from '@jiwu/contract/rules';
 import { ApiError } from '@jiwu/api-client';
 import { useState } from 'react';
 import { Button } from '../../../ui/button/Button.tsx';
@@ -5,7 +6,6 @@ import { Icon } from '../../../ui/icon/Icon.tsx';
 import { formatFen } from '../../../format/formatFen.ts';
 import { formatMinute } from '../../../format/formatTime.ts';
 import { apiClient } from '../../../session/apiClient.ts';
-import { gatewayNames } from '../../../shared/payments/gateway/gatewayNames.ts';
 import type { Recharge } from '../walletQueries.ts';
 import styles from './RechargeItem.module.css';
 import { RefundSums } from './RefundSums.tsx';
@@ -53,7 +53,7 @@ export function RechargeItem({ recharge, isAsking, onAsk, onChanged }: RechargeI
   return (
     <li className={styles['item']}>
       <div className={styles['head']}>
-        <b>{`${gatewayNames[gateway]}充值 ${formatFen(amountFen)}`}</b>
+        <b>{`${rules.payment.names[gateway]}充值 ${formatFen(amountFen)}`}</b>
         <span className={styles['state']} data-state={state} role="status">
           {stateWords[state]}
         </span>
@@ -75,7 +75,7 @@ export function RechargeItem({ recharge, isAsking, onAsk, onChanged }: RechargeI
       )}
       {state === 'refundable' && isAsking && (
         <div className={styles['confirm']}>
-          <p>退款按原路回到{gatewayNames[gateway]}，一般几分钟到账。申请后不能撤回。</p>
+          <p>退款按原路回到{rules.payment.names[gateway]}，一般几分钟到账。申请后不能撤回。</p>
           <Button look="filled" busy={isSending} onClick={() => void send()}>
             {isSending ? '正在提交' : `确认退回 ${formatFen(refundableFen)}`}
           </Button>

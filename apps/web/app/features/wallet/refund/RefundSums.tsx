@@ -1,5 +1,5 @@
+import { rules } from '@jiwu/contract/rules';
 import { formatFen } from '../../../format/formatFen.ts';
-import { gatewayNames } from '../../../shared/payments/gateway/gatewayNames.ts';
 import type { Recharge } from '../walletQueries.ts';
 import styles from './RefundSums.module.css';
 
@@ -25,7 +25,7 @@ export function RefundSums({ recharge }: RefundSumsProps) {
         </div>
       ))}
       <div className={styles['total']}>
-        <dt>退回{gatewayNames[gateway]}</dt>
+        <dt>退回{rules.payment.names[gateway]}</dt>
         <dd>{formatFen(refundableFen)}</dd>
       </div>
       {bonusBackFen > 0 && (

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { LoadFailed } from '../../../ui/loadFailed/LoadFailed.tsx';
 import { formatMinute } from '../../../format/formatTime.ts';
 import { PageDialog } from '../../../ui/antd/dialog/PageDialog.tsx';
-import { walletFacts } from '../gateway/walletFacts.ts';
+import { walletFacts } from '../payment/walletFacts.ts';
 import styles from './PasswordDialog.module.css';
 import { PasswordForm } from './PasswordForm.tsx';
 import type { PasswordWay } from './PasswordWay.ts';

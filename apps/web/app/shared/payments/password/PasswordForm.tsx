@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { showToast } from '../../../ui/toast/toastStore.ts';
 import { apiClient } from '../../../session/apiClient.ts';
-import { walletFacts } from '../gateway/walletFacts.ts';
+import { walletFacts } from '../payment/walletFacts.ts';
 import { CodeField } from './CodeField.tsx';
 import styles from './PasswordForm.module.css';
 import type { PasswordWay } from './PasswordWay.ts';

@@ -1,7 +1,5 @@
-import type { rules } from '@jiwu/contract/rules';
+import type { OutsideGateway } from '@jiwu/contract/rules';
 import type { ComponentType } from 'react';
-
-export type OutsideGateway = (typeof rules.payment.outsideGateways)[number];
 
 /** The thing to pay for, an order or a VIP plan, as the ways of paying need it. */
 export interface PayTarget {

@@ -1,11 +1,10 @@
+import type { GatewayName } from '@jiwu/contract/rules';
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../../../ui/icon/Icon.tsx';
 import styles from './PayWay.module.css';
 
-export type WayName = 'balance' | 'wechat' | 'alipay';
-
 interface PayWayProps {
-  name: WayName;
+  name: GatewayName;
   icon: IconName;
   title: string;
   words: string;

@@ -1,14 +1,15 @@
+import { type GatewayName, rules } from '@jiwu/contract/rules';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Icon } from '../../../ui/icon/Icon.tsx';
-import { walletFacts } from '../gateway/walletFacts.ts';
+import { walletFacts } from '../payment/walletFacts.ts';
 import { formatFen } from '../../../format/formatFen.ts';
-import { AlipayWay } from './AlipayWay.tsx';
+import { gatewayViews } from '../gateways/gatewayViews.ts';
+import { webGateways } from '../gateways/webGateways.ts';
 import { BalanceWay } from './balance/BalanceWay.tsx';
 import type { PayTarget } from './PayTarget.ts';
-import { PayWay, type WayName } from './PayWay.tsx';
+import { PayWay } from './PayWay.tsx';
 import styles from './PayWays.module.css';
-import { WechatWay } from './WechatWay.tsx';
 
 interface PayWaysProps {
   target: PayTarget;
@@ -19,25 +20,34 @@ interface PayWaysProps {
   onPaid: () => void;
 }
 
-/** Three ways, one open at a time. Going from one to another gives nothing up: it can be paid once only. */
+/** The ways to pay, one open at a time. Going from one to another gives nothing up: it can be paid once only. */
 export function PayWays({ target, secondsLeft, isInDialog = false, onPaid }: PayWaysProps) {
   const { data: wallet } = useQuery(walletFacts());
   const isEnough = wallet !== undefined && wallet.availableFen >= target.amountFen;
   // Decided once: a balance that changes later does not take anyone away from where they are.
-  const [chosen, setChosen] = useState<WayName>(isEnough ? 'balance' : 'wechat');
-  const open = (name: WayName) => ({ name, isOpen: chosen === name, onOpen: () => setChosen(name) });
+  const [chosen, setChosen] = useState<GatewayName>(isEnough ? 'balance' : rules.payment.outsideGateways[0]);
+  const open = (name: GatewayName) => ({ name, isOpen: chosen === name, onOpen: () => setChosen(name) });
   return (
     <>
       <div className={styles['ways']} role="radiogroup" aria-label="支付方式">
-        <PayWay {...open('balance')} icon="wallet" title="余额" words={balanceWords(target, wallet)} chip="不跳转">
+        <PayWay
+          {...open('balance')}
+          icon="wallet"
+          title={rules.payment.names.balance}
+          words={balanceWords(target, wallet)}
+          chip="不跳转"
+        >
           <BalanceWay target={target} secondsLeft={secondsLeft} isInDialog={isInDialog} onPaid={onPaid} />
         </PayWay>
-        <PayWay {...open('wechat')} icon="chat" title="微信支付" words="用微信扫码付款">
-          <WechatWay target={target} isLate={secondsLeft === 0} onPaid={onPaid} />
-        </PayWay>
-        <PayWay {...open('alipay')} icon="coins" title="支付宝" words="在新窗口打开支付宝">
-          <AlipayWay target={target} isLate={secondsLeft === 0} onPaid={onPaid} />
-        </PayWay>
+        {rules.payment.outsideGateways.map((name) => {
+          const { icon, words } = webGateways[name];
+          const { Way } = gatewayViews[name];
+          return (
+            <PayWay key={name} {...open(name)} icon={icon} title={rules.payment.names[name]} words={words}>
+              <Way target={target} isLate={secondsLeft === 0} onPaid={onPaid} />
+            </PayWay>
+          );
+        })}
       </div>
       <p className={styles['note']}>
         <Icon name="shield" size={16} />

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { DialogComing } from '../../../../ui/dialog/DialogComing.tsx';
-import { walletFacts, type Wallet } from '../../../../shared/payments/gateway/walletFacts.ts';
+import { walletFacts, type Wallet } from '../../../../shared/payments/payment/walletFacts.ts';
 import { LinkButton } from '../LinkButton.tsx';
 import { SettingRow } from '../SettingRow.tsx';
 

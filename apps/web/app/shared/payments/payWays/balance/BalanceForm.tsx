@@ -1,4 +1,4 @@
-import type { Wallet } from '../../gateway/walletFacts.ts';
+import type { Wallet } from '../../payment/walletFacts.ts';
 import { SixBoxes } from '../../password/SixBoxes.tsx';
 import { Price } from '../../../../ui/price/Price.tsx';
 import { formatFen } from '../../../../format/formatFen.ts';

@@ -4,7 +4,7 @@ import { Button } from '../../../../ui/button/Button.tsx';
 import { ButtonLink } from '../../../../ui/button/ButtonLink.tsx';
 import { DialogComing } from '../../../../ui/dialog/DialogComing.tsx';
 import { LoadFailed } from '../../../../ui/loadFailed/LoadFailed.tsx';
-import { walletFacts } from '../../gateway/walletFacts.ts';
+import { walletFacts } from '../../payment/walletFacts.ts';
 import { formatFen } from '../../../../format/formatFen.ts';
 import { formatMinute } from '../../../../format/formatTime.ts';
 import type { PayTarget } from '../PayTarget.ts';

@@ -3,7 +3,7 @@ import { errorCodes } from '@jiwu/contract/errorCodes';
 import { rules } from '@jiwu/contract/rules';
 import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useRef, useState } from 'react';
-import { walletFacts } from '../../gateway/walletFacts.ts';
+import { walletFacts } from '../../payment/walletFacts.ts';
 import { keyOfAttempt } from '../../../../ui/form/keyOfAttempt.ts';
 import type { PayTarget } from '../PayTarget.ts';
 

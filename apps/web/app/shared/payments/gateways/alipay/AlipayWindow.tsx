@@ -1,21 +1,14 @@
 import { useState } from 'react';
-import { Button } from '../../../ui/button/Button.tsx';
-import { Icon } from '../../../ui/icon/Icon.tsx';
+import { Button } from '../../../../ui/button/Button.tsx';
+import { Icon } from '../../../../ui/icon/Icon.tsx';
+import type { GatewayWaitingProps, WindowPlace } from '../GatewayView.ts';
 import styles from './AlipayWindow.module.css';
 import { leadToAlipay } from './leadToAlipay.ts';
 import { openWaitingWindow } from './openWaitingWindow.ts';
 
-export type AlipayPlace = 'opened' | 'blocked' | 'left';
+type AlipayWindowProps = Pick<GatewayWaitingProps, 'paymentId' | 'place' | 'onAsk'>;
 
-interface AlipayWindowProps {
-  /** Null until the payment exists. */
-  paymentId: string | null;
-  /** Whether a window was opened, the browser blocked it, or the user has returned from it. */
-  place: AlipayPlace;
-  onAsk: () => Promise<void>;
-}
-
-const words: Readonly<Record<AlipayPlace, { title: string; text: string; button: string }>> = {
+const words: Record<WindowPlace, { title: string; text: string; button: string }> = {
   opened: {
     title: '已在新窗口打开支付宝，等您付完',
     text: '付完后这里会自己更新。窗口没有打开，可能被浏览器拦住了。',

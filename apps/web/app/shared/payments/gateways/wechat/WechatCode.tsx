@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../../../ui/icon/Icon.tsx';
-import { useQrPicture } from './useQrPicture.ts';
+import { Icon } from '../../../../ui/icon/Icon.tsx';
+import { useQrPicture } from '../../payment/useQrPicture.ts';
 import styles from './WechatCode.module.css';
 
 interface WechatCodeProps {

@@ -1,4 +1,4 @@
-import { apiClient } from '../../../session/apiClient.ts';
+import { apiClient } from '../../../../session/apiClient.ts';
 
 /**
  * The answer has code 30200: the client checks where it leads, and the given window goes there. One that was opened for

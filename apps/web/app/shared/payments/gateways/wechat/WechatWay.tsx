@@ -1,22 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { Button } from '../../../ui/button/Button.tsx';
-import { Icon } from '../../../ui/icon/Icon.tsx';
-import { LoadFailed } from '../../../ui/loadFailed/LoadFailed.tsx';
-import { usePayment } from '../gateway/usePayment.ts';
-import { WechatCode } from '../gateway/WechatCode.tsx';
+import { Button } from '../../../../ui/button/Button.tsx';
+import { Icon } from '../../../../ui/icon/Icon.tsx';
+import { LoadFailed } from '../../../../ui/loadFailed/LoadFailed.tsx';
+import { usePayment } from '../../payment/usePayment.ts';
+import { WechatCode } from './WechatCode.tsx';
 import { openWechat } from './openWechat.ts';
-import type { PayTarget } from './PayTarget.ts';
+import type { GatewayWayProps } from '../GatewayView.ts';
 import styles from './WechatWay.module.css';
 
-interface WechatWayProps {
-  target: PayTarget;
-  isLate: boolean;
-  onPaid: () => void;
-}
-
 /** The code to scan, and its result live. A code that has ended is made anew by a press. */
-export function WechatWay({ target, isLate, onPaid }: WechatWayProps) {
+export function WechatWay({ target, isLate, onPaid }: GatewayWayProps) {
   const [tries, setTries] = useState(1);
   const opening = useQuery({
     queryKey: ['payWays', target.key, 'wechat', tries],

@@ -1,23 +1,17 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { Button } from '../../../ui/button/Button.tsx';
-import { AlipayWindow, type AlipayPlace } from '../gateway/AlipayWindow.tsx';
-import { leadToAlipay } from '../gateway/leadToAlipay.ts';
-import { openWaitingWindow } from '../gateway/openWaitingWindow.ts';
-import { usePayment } from '../gateway/usePayment.ts';
-import { formatFen } from '../../../format/formatFen.ts';
-import { FormProblem } from '../../../ui/form/FormProblem.tsx';
-import type { PayTarget } from './PayTarget.ts';
+import { Button } from '../../../../ui/button/Button.tsx';
+import type { GatewayWayProps, WindowPlace } from '../GatewayView.ts';
+import { AlipayWindow } from './AlipayWindow.tsx';
+import { leadToAlipay } from './leadToAlipay.ts';
+import { openWaitingWindow } from './openWaitingWindow.ts';
+import { usePayment } from '../../payment/usePayment.ts';
+import { formatFen } from '../../../../format/formatFen.ts';
+import { FormProblem } from '../../../../ui/form/FormProblem.tsx';
 import styles from './AlipayWay.module.css';
 
-interface AlipayWayProps {
-  target: PayTarget;
-  isLate: boolean;
-  onPaid: () => void;
-}
-
 /** Opens Alipay in a window of its own; this page waits for the result. */
-export function AlipayWay({ target, isLate, onPaid }: AlipayWayProps) {
-  const [opened, setOpened] = useState<{ paymentId: string; place: AlipayPlace } | null>(null);
+export function AlipayWay({ target, isLate, onPaid }: GatewayWayProps) {
+  const [opened, setOpened] = useState<{ paymentId: string; place: WindowPlace } | null>(null);
   const [isOpening, setIsOpening] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const live = usePayment(opened?.paymentId ?? null);

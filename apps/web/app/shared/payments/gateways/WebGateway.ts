@@ -1,0 +1,15 @@
+import type { IconName } from '../../../ui/icon/Icon.tsx';
+
+/** A gateway as every page knows it; its components come with the pages that pay (`gatewayViews.ts`). */
+export interface WebGateway {
+  readonly icon: IconName;
+  /** Explains it beside its name among the ways to pay. */
+  readonly words: string;
+  /** Says that the payment is being opened. */
+  readonly openingWords: string;
+  /**
+   * To be called while the user presses, because browsers block windows that open later: the window in which the gateway's page
+   * will stand. Null for a gateway without a page, and where the browser lets no window open.
+   */
+  readonly prepareWindow: () => Window | null;
+}
