@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
+import { rules } from '@jiwu/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDatabase, type Database } from '../../apps/server/src/platform/database/createDatabase.ts';
@@ -70,6 +71,10 @@ describe('a domain', () => {
     ['by_kind', ['user', 'staff', 'shop'], ['', 'payment']],
     ['kind_name', ['normal', 'groupPurchase'], ['Normal', 'no', 'a-b']],
     ['business_day', ['2026-11-16'], []],
+    // A gateway that the contract names and no migration has added fails here.
+    ['paid_with', rules.payment.paidWith, ['', 'paypal']],
+    ['payment_gateway', rules.payment.gateways, ['nothing', 'paypal']],
+    ['outside_gateway', rules.payment.outsideGateways, ['balance', 'nothing', 'paypal']],
   ];
 
   it.each(cases)('%s takes what it is for and refuses the rest', async (domain, good, bad) => {
@@ -90,7 +95,8 @@ describe('a domain', () => {
     const columns = cases.map(([domain]) => `a_${domain} ${domain} not null`).join(', ');
     await db.writeAlone(sql`create table samples (${sql.raw(columns)})`);
     const [row] = await db.writeAlone(sql`
-      insert into samples values (1, -1, 2, 'closed', '2026111600000001', 'shop', 'normal', '2026-11-16') returning *`);
+      insert into samples values (1, -1, 2, 'closed', '2026111600000001', 'shop', 'normal', '2026-11-16', 'nothing', 'balance',
+        'wechat') returning *`);
     expect(row).toEqual({
       a_fen: 1,
       a_signed_fen: -1,
@@ -100,6 +106,9 @@ describe('a domain', () => {
       a_by_kind: 'shop',
       a_kind_name: 'normal',
       a_business_day: '2026-11-16',
+      a_paid_with: 'nothing',
+      a_payment_gateway: 'balance',
+      a_outside_gateway: 'wechat',
     });
     const server = path.resolve(import.meta.dirname, '../../apps/server');
     const generated = execFileSync(
@@ -119,6 +128,9 @@ describe('a domain', () => {
       a_by_kind: 'string',
       a_kind_name: 'string',
       a_business_day: 'string',
+      a_paid_with: 'string',
+      a_payment_gateway: 'string',
+      a_outside_gateway: 'string',
     });
   });
 });
