@@ -2,7 +2,7 @@ import { AlipaySdk } from 'alipay-sdk';
 import { unzipSync } from 'fflate';
 import iconv from 'iconv-lite';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { developmentKeys as keys } from '../../../server/src/platform/gateways/developmentKeys.ts';
+import { developmentKeys as keys } from '../../../server/src/platform/gateways/alipay/developmentKeys.ts';
 import { shanghaiDay } from '../pay/shanghaiTime.ts';
 import { type Callback, type RunningShop, startShop } from '../testing/startShop.ts';
 import { type RunningSandbox, startSandbox } from '../testing/startSandbox.ts';

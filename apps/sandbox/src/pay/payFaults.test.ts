@@ -1,7 +1,8 @@
 import { AlipaySdk } from 'alipay-sdk';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { Aes, Decorator, Formatter, Rsa } from 'wechatpay-axios-plugin';
-import { developmentKeys as keys } from '../../../server/src/platform/gateways/developmentKeys.ts';
+import { developmentKeys as alipayKeys } from '../../../server/src/platform/gateways/alipay/developmentKeys.ts';
+import { developmentKeys as wechatPayKeys } from '../../../server/src/platform/gateways/wechatPay/developmentKeys.ts';
 import { type Callback, type RunningShop, startShop } from '../testing/startShop.ts';
 import { type RunningSandbox, startSandbox } from '../testing/startSandbox.ts';
 
@@ -17,16 +18,16 @@ beforeAll(async () => {
   [sandbox, shop] = await Promise.all([startSandbox(), startShop()]);
   client = new Decorator({
     baseURL: sandbox.origin,
-    mchid: keys.WECHATPAY_MCHID,
-    serial: keys.WECHATPAY_SERIAL,
-    privateKey: keys.WECHATPAY_MERCHANT_PRIVATE_KEY,
-    certs: { [keys.WECHATPAY_PUBLIC_KEY_ID]: keys.WECHATPAY_PLATFORM_PUBLIC_KEY },
+    mchid: wechatPayKeys.WECHATPAY_MCHID,
+    serial: wechatPayKeys.WECHATPAY_SERIAL,
+    privateKey: wechatPayKeys.WECHATPAY_MERCHANT_PRIVATE_KEY,
+    certs: { [wechatPayKeys.WECHATPAY_PUBLIC_KEY_ID]: wechatPayKeys.WECHATPAY_PLATFORM_PUBLIC_KEY },
   });
   sdk = new AlipaySdk({
-    appId: keys.ALIPAY_APP_ID,
-    privateKey: keys.ALIPAY_APP_PRIVATE_KEY,
+    appId: alipayKeys.ALIPAY_APP_ID,
+    privateKey: alipayKeys.ALIPAY_APP_PRIVATE_KEY,
     keyType: 'PKCS8',
-    alipayPublicKey: keys.ALIPAY_PUBLIC_KEY,
+    alipayPublicKey: alipayKeys.ALIPAY_PUBLIC_KEY,
     gateway: `${sandbox.origin}/gateway.do`,
   });
 });
@@ -46,15 +47,15 @@ const received = (count: number) => vi.waitFor(() => expect(shop.callbacks).toHa
 const NUMBERS = '/v3/pay/transactions/out-trade-no';
 const ask = (outTradeNo: string, timeout = 0) =>
   client.v3.get<{ trade_state: string }>(`${NUMBERS}/${outTradeNo}`, {
-    params: { mchid: keys.WECHATPAY_MCHID },
+    params: { mchid: wechatPayKeys.WECHATPAY_MCHID },
     timeout,
   });
 
 async function openWechat(): Promise<string> {
   const outTradeNo = `FAULT${String((counter += 1)).padStart(8, '0')}`;
   await client.v3.post('/v3/pay/transactions/native', {
-    appid: keys.WECHATPAY_APP_ID,
-    mchid: keys.WECHATPAY_MCHID,
+    appid: wechatPayKeys.WECHATPAY_APP_ID,
+    mchid: wechatPayKeys.WECHATPAY_MCHID,
     description: '充值',
     out_trade_no: outTradeNo,
     notify_url: `${shop.origin}/wechat`,
@@ -80,17 +81,17 @@ function judge({ headers, body }: Callback, now: number): string {
   const signature = headers['wechatpay-signature'] ?? '';
   const timestamp = headers['wechatpay-timestamp'] ?? '';
   if (signature.startsWith('WECHATPAY/SIGNTEST/')) return 'probe';
-  if (headers['wechatpay-serial'] !== keys.WECHATPAY_PUBLIC_KEY_ID) return 'serial';
+  if (headers['wechatpay-serial'] !== wechatPayKeys.WECHATPAY_PUBLIC_KEY_ID) return 'serial';
   if (Math.abs(now / 1000 - Number(timestamp)) > 300) return 'time';
   const text = Formatter.response(timestamp, headers['wechatpay-nonce'] ?? '', body);
-  if (!Rsa.verify(text, signature, keys.WECHATPAY_PLATFORM_PUBLIC_KEY)) return 'signature';
+  if (!Rsa.verify(text, signature, wechatPayKeys.WECHATPAY_PLATFORM_PUBLIC_KEY)) return 'signature';
   const {
     ciphertext,
     nonce,
     associated_data: aad,
   } = (JSON.parse(body) as { resource: Record<string, string> }).resource;
   try {
-    const content = JSON.parse(Aes.AesGcm.decrypt(ciphertext!, keys.WECHATPAY_API_V3_KEY, nonce!, aad)) as {
+    const content = JSON.parse(Aes.AesGcm.decrypt(ciphertext!, wechatPayKeys.WECHATPAY_API_V3_KEY, nonce!, aad)) as {
       mchid: string;
       appid: string;
       amount: { total: number };
@@ -107,10 +108,10 @@ test.each([
   ['staleTime', 'time'],
   ['tamperedCiphertext', 'cipher'],
   ['signTestProbe', 'probe'],
-  ['otherMerchant', `1900000999 ${keys.WECHATPAY_APP_ID} 500`],
-  ['otherApp', `${keys.WECHATPAY_MCHID} wx0sandboxother01 500`],
-  ['amountPlusOne', `${keys.WECHATPAY_MCHID} ${keys.WECHATPAY_APP_ID} 501`],
-  ['amountMinusOne', `${keys.WECHATPAY_MCHID} ${keys.WECHATPAY_APP_ID} 499`],
+  ['otherMerchant', `1900000999 ${wechatPayKeys.WECHATPAY_APP_ID} 500`],
+  ['otherApp', `${wechatPayKeys.WECHATPAY_MCHID} wx0sandboxother01 500`],
+  ['amountPlusOne', `${wechatPayKeys.WECHATPAY_MCHID} ${wechatPayKeys.WECHATPAY_APP_ID} 501`],
+  ['amountMinusOne', `${wechatPayKeys.WECHATPAY_MCHID} ${wechatPayKeys.WECHATPAY_APP_ID} 499`],
 ])('WeChat forged by %s is wrong in that point alone, and comes instead of the truth', async (forge, verdict) => {
   await faults({ gateway: 'wechat', forge });
   const outTradeNo = await openWechat();
@@ -135,7 +136,7 @@ test.each([
   await received(1);
   const told = Object.fromEntries(new URLSearchParams(shop.callbacks[0]!.body));
   expect(sdk.checkNotifySignV2(told)).toBe(isSigned);
-  const truth = { app_id: keys.ALIPAY_APP_ID, seller_id: keys.ALIPAY_SELLER_ID, total_amount: '5.00' };
+  const truth = { app_id: alipayKeys.ALIPAY_APP_ID, seller_id: alipayKeys.ALIPAY_SELLER_ID, total_amount: '5.00' };
   expect(told).toMatchObject({ ...truth, ...change });
 });
 
@@ -225,7 +226,7 @@ test('a lost reply has its effect all the same', async () => {
   await expect(openWechat()).rejects.toThrow('socket hang up');
   const unanswered = `FAULT${String(counter).padStart(8, '0')}`;
   expect((await ask(unanswered)).data.trade_state).toBe('NOTPAY');
-  const mchid = keys.WECHATPAY_MCHID;
+  const mchid = wechatPayKeys.WECHATPAY_MCHID;
   await expect(client.v3.post(`${NUMBERS}/${unanswered}/close`, { mchid })).rejects.toThrow('socket hang up');
   expect((await ask(unanswered)).data.trade_state).toBe('CLOSED');
 

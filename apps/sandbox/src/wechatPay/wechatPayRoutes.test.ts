@@ -1,7 +1,7 @@
 import { createHash, sign } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { Aes, Decorator, Formatter, Rsa } from 'wechatpay-axios-plugin';
-import { developmentKeys as keys } from '../../../server/src/platform/gateways/developmentKeys.ts';
+import { developmentKeys as keys } from '../../../server/src/platform/gateways/wechatPay/developmentKeys.ts';
 import { shanghaiDay } from '../pay/shanghaiTime.ts';
 import { type Callback, type RunningShop, startShop } from '../testing/startShop.ts';
 import { type RunningSandbox, startSandbox } from '../testing/startSandbox.ts';
