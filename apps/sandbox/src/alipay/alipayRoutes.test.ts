@@ -3,6 +3,7 @@ import { unzipSync } from 'fflate';
 import iconv from 'iconv-lite';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { developmentKeys as keys } from '../../../server/src/platform/gateways/alipay/developmentKeys.ts';
+import { developmentKeys as wechatPayKeys } from '../../../server/src/platform/gateways/wechatPay/developmentKeys.ts';
 import { shanghaiDay } from '../pay/shanghaiTime.ts';
 import { type Callback, type RunningShop, startShop } from '../testing/startShop.ts';
 import { type RunningSandbox, startSandbox } from '../testing/startSandbox.ts';
@@ -172,7 +173,7 @@ test('closing: only what waits, and the shop is told', async () => {
 
 test('what our app has not signed is refused, with a signed answer', async () => {
   const outTradeNo = newNumber();
-  const stranger = createSdk({ privateKey: keys.WECHATPAY_MERCHANT_PRIVATE_KEY });
+  const stranger = createSdk({ privateKey: wechatPayKeys.WECHATPAY_MERCHANT_PRIVATE_KEY });
   const asked = { out_trade_no: outTradeNo };
   expect(await call('alipay.trade.query', asked, stranger)).toMatchObject({ sub_code: 'isv.invalid-signature' });
   const otherApp = createSdk({ appId: '2021000000009999' });
