@@ -94,7 +94,7 @@ export async function sendOrder(
   lines?: readonly { readonly lineId: string; readonly quantity: number }[],
 ): Promise<void> {
   const input = { staffId: newId(), no: order.no, carrier: 'sf', trackingNo: newTrackingNo(), lines };
-  await services.db.transact((tx) => dispatchOrder(tx, { ...input, now: services.clock() }));
+  await services.db.transact((tx) => dispatchOrder(tx, { ...input, now: services.clock() }, services.orders));
 }
 
 export async function receiveAs(client: ShopClient, order: Pick<MadeOrder, 'id'>): Promise<void> {

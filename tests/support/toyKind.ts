@@ -1,65 +1,145 @@
 import { newId } from '@jiwu/kernel';
-import type { Order, OrderKind, OrderKinds } from '../../apps/server/src/modules/trade/orders/index.ts';
-import { orderKinds } from '../../apps/server/src/flows/orders/orderKinds.ts';
+import { orderRegistry } from '../../apps/server/src/composition/orderRegistry.ts';
+import type { OrderRegistry } from '../../apps/server/src/flows/orders/OrderRegistry.ts';
+import {
+  changeState,
+  type Order,
+  type OrderKind,
+  type OrderKindName,
+} from '../../apps/server/src/modules/trade/orders/index.ts';
 import { ShopError } from '../../apps/server/src/platform/errors/ShopError.ts';
 
+/** The contract does not know the kind: the tests alone may say its name. */
+export const TOY = 'toy' as OrderKindName;
+
+/** How a kind is let into the database; the migration of a real one says the same. */
+export const letToysIn = [
+  'alter domain order_kind drop constraint order_kind_known',
+  "alter domain order_kind add constraint order_kind_known check (value in ('normal', 'prize', 'toy')) not valid",
+];
+
+interface Deal {
+  readonly priceFen: number;
+  /** Until when its orders can be paid. */
+  readonly until: Date;
+  left: number;
+  /** Whether the next payment makes its group full. */
+  fills: boolean;
+}
+
 export interface ToyKind {
-  readonly kinds: OrderKinds;
+  readonly registry: OrderRegistry;
   /** A deal: whoever buys through it pays this, as long as there are any left. */
-  readonly open: (deal: { priceFen: number; left: number }) => string;
+  readonly open: (deal: Omit<Deal, 'fills'> & { fills?: boolean }) => string;
   readonly left: (subjectId: string) => number;
-  /** What the core told the kind, in order. */
+  /** What the core told the kind and the steps, in order. */
   readonly heard: string[];
+  /** The members of the port that the core has read or called. */
+  readonly seen: ReadonlySet<string>;
 }
 
 /**
- * A kind of order that lives only in the tests: a price of its own, pieces of its own, five minutes to pay, and a wait for others
- * after payment. It plugs into the core without the core knowing it.
+ * A kind of order that lives only in the tests and differs from the normal one in every member of the port: a price, pieces and a
+ * deadline of its own, a wait for others after payment, a list of its own, returns for damage alone. The core does not know it.
  */
 export function createToyKind(): ToyKind {
-  const deals = new Map<string, { priceFen: number; left: number }>();
+  const deals = new Map<string, Deal>();
   const heard: string[] = [];
-  const dealOf = (order: Order) => deals.get(order.subjectId ?? '');
+  const seen = new Set<string>();
+  const dealOf = (subjectId: string | null): Deal => {
+    const deal = deals.get(subjectId ?? '');
+    if (!deal) throw new ShopError('SKU_GONE');
+    return deal;
+  };
+  const hear = (word: string) => {
+    heard.push(word);
+    return Promise.resolve();
+  };
   const toy: OrderKind = {
-    channel: 'groupPurchase',
-    payMinutes: 5,
+    channel: 'woot',
     takesStock: false,
     paidInto: 'awaitingGroup',
-    isPromised: false,
+    isPromised: true,
+    isBoughtAtCheckout: false,
+    countsTowardsLimits: false,
+    isRewarded: false,
+    tellsBuyer: false,
+    listedIn: 'openBox',
+    mayBeReviewed: false,
+    mayBeReordered: false,
+    payBy: (_db, { subjectId }) => Promise.resolve(dealOf(subjectId).until),
     lineTerms(_db, { subjectId, lines }) {
-      const deal = deals.get(subjectId ?? '');
-      if (!deal || lines.length !== 1) throw new ShopError('SKU_GONE');
-      return Promise.resolve(new Map(lines.map(({ lineId }) => [lineId, { unitPriceFen: deal.priceFen }])));
+      const { priceFen } = dealOf(subjectId);
+      const terms = lines.map(({ lineId, sourceId }) =>
+        sourceId === null
+          ? ([lineId, { unitPriceFen: priceFen }] as const)
+          : ([lineId, { channel: 'celebrity', unitPriceFen: priceFen - 100, creditId: sourceId }] as const),
+      );
+      return Promise.resolve(new Map(terms));
     },
+    allowedReturns: (_db, orders) =>
+      Promise.resolve(new Map(orders.map(({ id }) => [id, { kinds: ['returnRefund'], reasons: ['damaged'] }]))),
+    lock: (_tx, { to }) => hear(`lock to ${to}`),
     async onCreated(_tx, { order, lines }) {
-      const pieces = (await lines()).reduce((sum, { quantity }) => sum + quantity, 0);
-      const deal = dealOf(order);
-      if (!deal || deal.left < pieces) throw new ShopError('STOCK_SHORT');
+      const deal = dealOf(order.subjectId);
+      const pieces = sum(await lines());
+      if (deal.left < pieces) throw new ShopError('STOCK_SHORT');
       deal.left -= pieces;
-      heard.push('created');
+      await hear('created');
     },
-    onPaid() {
-      heard.push('paid');
-      return Promise.resolve();
+    async onPaid(tx, { order, now }) {
+      await hear('paid');
+      return dealOf(order.subjectId).fills ? await fill(tx, { order, now }) : null;
     },
     async onClosed(_tx, { order, lines }) {
-      const deal = dealOf(order);
-      if (deal) deal.left += (await lines()).reduce((sum, { quantity }) => sum + quantity, 0);
-      heard.push('closed');
+      dealOf(order.subjectId).left += sum(await lines());
+      await hear('closed');
     },
-    onCompleted() {
-      heard.push('completed');
-      return Promise.resolve();
-    },
+    onRefunded: (_tx, { pieces, isWhole, wasSent }) =>
+      hear(`refunded ${sum(pieces)} ${isWhole ? 'whole' : 'part'} ${wasSent ? 'sent' : 'unsent'}`),
+    onReturned: (_tx, { pieces, isSellable }) => hear(`returned ${sum(pieces)} ${isSellable ? 'sellable' : 'broken'}`),
+    onCompleted: () => hear('completed'),
   };
   return {
-    kinds: { ...orderKinds, toy },
+    registry: {
+      kinds: { ...orderRegistry.kinds, [TOY]: watched(toy, seen) },
+      paymentSteps: [
+        async (_tx, { order, lines }) => hear(`step paid ${order.state} ${(await lines()).map(creditOf).join(' ')}`),
+      ],
+      refundSteps: [
+        { at: 'afterMoney', run: (_tx, { afterSale }) => hear(`step after money ${afterSale.moneyFen}`) },
+        { at: 'beforeMoney', run: (_tx, { refunded }) => hear(`step before money ${refunded[0]?.pieces}`) },
+      ],
+      completionSteps: [() => hear('step completed')],
+    },
     open(deal) {
       const id = newId();
-      deals.set(id, { ...deal });
+      deals.set(id, { fills: false, ...deal });
       return id;
     },
-    left: (subjectId) => deals.get(subjectId)?.left ?? 0,
+    left: (subjectId) => dealOf(subjectId).left,
     heard,
+    seen,
   };
+}
+
+const sum = (lines: readonly { readonly quantity: number }[]): number =>
+  lines.reduce((total, { quantity }) => total + quantity, 0);
+const creditOf = ({ creditId }: { readonly creditId: string | null }): string => (creditId === null ? '-' : 'credited');
+
+async function fill(
+  tx: Parameters<OrderKind['onPaid']>[0],
+  { order, now }: { order: Order; now: Date },
+): Promise<Order> {
+  return await changeState(tx, { order, step: 'fillGroup', by: { kind: 'shop' }, reason: '已成团', now });
+}
+
+/** Notes which members are read, and which functions are called. */
+function watched(kind: OrderKind, seen: Set<string>): OrderKind {
+  return new Proxy(kind, {
+    get(target, name: keyof OrderKind) {
+      seen.add(name);
+      return target[name];
+    },
+  });
 }

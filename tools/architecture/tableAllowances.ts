@@ -16,11 +16,6 @@ export const tableAllowances: readonly TableAllowance[] = [
       'the statement that writes an order also holds its buyer, so that a closing account and a new order wait for each other: a round trip less on the hottest path',
   },
   {
-    where: 'modules/trade/orders/orderInvariants.ts',
-    tables: ['stock_levels', 'draws', 'draw_prizes', 'draw_reveals'],
-    reason: 'invariant 23 counts what draws have promised until each kind of order says itself what it has set aside',
-  },
-  {
     where: 'modules/promotion/draws/drawing/lapseClaim.ts',
     tables: ['users'],
     reason:

@@ -8,6 +8,7 @@ import {
   invoiceTitle,
   invoiceWish,
   orderDraft,
+  orderKind,
   orderLine,
   orderState,
   quote,
@@ -23,7 +24,7 @@ const owned = { id: 'order' } as const;
 const orderRow = z.strictObject({
   id,
   no: z.string(),
-  kind: z.string(),
+  kind: orderKind,
   state: orderState,
   payFen: fen,
   createdAt: instant,
@@ -52,6 +53,7 @@ const parcel = z.strictObject({
 
 const order = z.strictObject({
   ...orderRow.shape,
+  subjectId: id.nullable(),
   paidAt: instant.nullable(),
   dispatchedAt: instant.nullable(),
   receiveBy: instant.nullable(),
@@ -107,6 +109,11 @@ const order = z.strictObject({
   ),
   /** Sum of the order's refunds, finished or under way. */
   refundedFen: fen,
+  /** The after-sale requests that it allows. */
+  returns: z.strictObject({
+    kinds: z.array(z.enum(rules.afterSale.kinds)),
+    reasons: z.array(z.enum(rules.afterSale.reasons)),
+  }),
   actions,
   /** integral: earned at completion, or to be earned; takenBack: lost again by refunds. */
   earns: z.strictObject({ integral: count, takenBack: count, isDone: z.boolean() }),
@@ -123,6 +130,7 @@ export const orderEndpoints = {
     caller: 'user',
     body: z.strictObject(orderDraft),
     owned: { addressId: 'address' },
+    publicIds: ['subjectId'],
     answer: quote,
   }),
   orderCreate: endpoint({
@@ -140,6 +148,7 @@ export const orderEndpoints = {
       fromCart: z.boolean().default(false),
     }),
     owned: { addressId: 'address' },
+    publicIds: ['subjectId'],
     answer: orderRow,
     claimsLast: true,
     perMinute: 120,
@@ -150,6 +159,7 @@ export const orderEndpoints = {
     summary: '我的订单，新的在前；可按状态看，可按订单号或商品名找',
     caller: 'user',
     query: z.strictObject({
+      list: z.enum(rules.order.lists).default('mine'),
       state: z.enum(rules.order.tabs).optional(),
       keyword: text(40).optional(),
       cursor: opaqueKey(200).optional(),

@@ -7,6 +7,7 @@ import { rules } from './rules.ts';
 /** The price engine's own answer; its shape is `OrderPrice` of packages/pricing. */
 const orderPrice = z.custom<OrderPrice>();
 
+export const orderKind = z.enum(rules.order.kinds);
 export const orderState = z.enum(rules.order.states);
 
 /** Where it goes, as it was when the order was made. */
@@ -44,6 +45,9 @@ export const invoiceWish = z.discriminatedUnion('kind', [
 
 /** The lines of an order, with the buyer's wishes for coupon, integral and delivery. */
 export const orderDraft = {
+  kind: orderKind.default('normal'),
+  /** The group, deal or unit that the order is about; its kind says whether there must be one. */
+  subjectId: id.nullable().default(null),
   lines: z
     .array(z.strictObject({ skuId: id, quantity: z.number().int().min(1).max(rules.order.maxQuantity) }))
     .min(1)

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { id, instant, opaqueKey } from './fields.ts';
-import { orderState, shipTo } from './orderParts.ts';
+import { orderKind, orderState, shipTo } from './orderParts.ts';
 import { count, fen } from './productCard.ts';
 import { rules } from './rules.ts';
 
@@ -12,7 +12,7 @@ const roles = ['orders'] as const;
 const staffOrder = z.strictObject({
   no: orderNo,
   id,
-  kind: z.string(),
+  kind: orderKind,
   state: orderState,
   payFen: fen,
   paidAt: instant.nullable(),

@@ -9,7 +9,7 @@ import { createOrder } from '../../../apps/server/src/flows/orders/createOrder.t
 import { dispatchOrder } from '../../../apps/server/src/flows/orders/dispatchOrder.ts';
 import { payOrderByBalance } from '../../../apps/server/src/flows/orders/payOrderByBalance.ts';
 import { quoteOrder } from '../../../apps/server/src/flows/orders/queries/quoteOrder.ts';
-import { completionSteps } from '../../../apps/server/src/composition/completionSteps.ts';
+import { orderRegistry } from '../../../apps/server/src/composition/orderRegistry.ts';
 import { payables } from '../../../apps/server/src/composition/payables.ts';
 import { listOrderLines, type Order } from '../../../apps/server/src/modules/trade/orders/index.ts';
 import { startRecharge } from '../../../apps/server/src/modules/money/wallet/index.ts';
@@ -27,9 +27,9 @@ export async function makeMemberOrder(tx: Tx, member: Member, wish: Wish, now: D
   const { userId, addressId } = member;
   const fixed = { addressId, coupon: 'best', delivery: { kind: 'standard' } } as const;
   const draft = { ...wish, ...fixed, lines: [...wish.lines] };
-  const { key } = await quoteOrder(tx, { userId, draft, now });
+  const { key } = await quoteOrder(tx, { userId, draft, now }, orderRegistry.kinds);
   const rest = { remark: '', invoice: { kind: 'none' }, fromCart: false, requestKey: newId() } as const;
-  return await createOrder(tx, { ...draft, ...rest, userId, quoteKey: key, now });
+  return await createOrder(tx, { ...draft, ...rest, userId, quoteKey: key, now }, orderRegistry);
 }
 
 /** Money for this, recharged just before. */
@@ -50,13 +50,13 @@ export async function payMemberOrder(tx: Tx, member: Member, order: Order, now: 
 export async function sendAndReceive(db: Database, member: Member, order: Order, at: { sent: Date; received: Date }) {
   const trackingNo = `SF1${String(randomInt(0, 1_000_000_000_000)).padStart(12, '0')}`;
   const parcel = { staffId: newId(), no: order.no, carrier: 'sf', trackingNo };
-  await db.transact((tx) => dispatchOrder(tx, { ...parcel, now: at.sent }));
+  await db.transact((tx) => dispatchOrder(tx, { ...parcel, now: at.sent }, orderRegistry));
   await db.transact(async (tx) => {
     const by = { kind: 'user', id: member.userId } as const;
     const { payFen, completedAt } = await completeOrder(
       tx,
       { userId: member.userId, id: order.id, by, now: at.received },
-      { completionSteps },
+      orderRegistry,
     );
     addSpent(member, businessDay(completedAt ?? at.received), payFen);
   });
@@ -75,9 +75,10 @@ export async function refundMemberOrder(tx: Tx, { userId }: Member, { order, pie
     pieces: pieces === 'all' ? quantity : 1,
   }));
   const asked = { orderId: order.id, kind: 'refundOnly', lines } as const;
-  const { totalFen } = await previewAfterSale(tx, { userId, ...asked, now });
+  const { totalFen } = await previewAfterSale(tx, { userId, ...asked, now }, orderRegistry.kinds);
   const wish = { ...asked, reason: 'damaged' as const, description: '', pictures: [], totalFen };
-  const afterSale = await applyAfterSale(tx, { userId, wish, now });
-  if (afterSale.state === 'applied') await approveAfterSale(tx, { staffId: newId(), id: afterSale.id, note: '', now });
+  const afterSale = await applyAfterSale(tx, { userId, wish, now }, orderRegistry);
+  if (afterSale.state === 'applied')
+    await approveAfterSale(tx, { staffId: newId(), id: afterSale.id, note: '', now }, orderRegistry);
   return totalFen;
 }

@@ -1,4 +1,5 @@
 import { businessDay, DAY_MS, HOUR_MS, MINUTE_MS } from '@jiwu/kernel';
+import { orderRegistry } from '../../../apps/server/src/composition/orderRegistry.ts';
 import { closeOrder } from '../../../apps/server/src/flows/orders/closeOrder.ts';
 import { payVipByBalance } from '../../../apps/server/src/flows/membership/payVipByBalance.ts';
 import { takeDailyCoupon } from '../../../apps/server/src/flows/membership/outside/takeDailyCoupon.ts';
@@ -71,7 +72,7 @@ async function live(year: Year, member: Member, { wish, fate, daysKept, now }: L
       reason: '超时未付款',
       now: later(31 * MINUTE_MS),
     } as const;
-    await db.transact((tx) => closeOrder(tx, given));
+    await db.transact((tx) => closeOrder(tx, given, orderRegistry));
     return;
   }
   await db.transact((tx) => payMemberOrder(tx, member, order, later(MINUTE_MS)));

@@ -1,7 +1,7 @@
 import { newId } from '@jiwu/kernel';
 import { quoteOrder } from '../../../apps/server/src/flows/orders/queries/quoteOrder.ts';
 import { moveStock } from '../../../apps/server/src/modules/goods/stock/index.ts';
-import type { Services } from '../../../apps/server/src/platform/services.ts';
+import type { ShopServices } from '../../../apps/server/src/flows/ShopServices.ts';
 import type { Buyer } from './makeBuyers.ts';
 
 /** Something to buy, and the name of its price: it is the same for every buyer here. */
@@ -17,7 +17,7 @@ const MIN_FEN = 9900;
 const MAX_FEN = 19_900;
 
 /** SKUs of which there are more than can be bought here. */
-export async function chooseGoods(services: Services, buyer: Buyer, count: number): Promise<Good[]> {
+export async function chooseGoods(services: ShopServices, buyer: Buyer, count: number): Promise<Good[]> {
   const rows = await services.db.read
     .selectFrom('skus')
     .innerJoin('products', 'products.id', 'skus.product_id')
@@ -36,7 +36,7 @@ export async function chooseGoods(services: Services, buyer: Buyer, count: numbe
   const goods: Good[] = [];
   for (const row of rows) {
     const draft = draftOf(buyer, row);
-    const { key } = await quoteOrder(services.db.read, { userId: buyer.userId, draft, now });
+    const { key } = await quoteOrder(services.db.read, { userId: buyer.userId, draft, now }, services.orders.kinds);
     goods.push({ ...row, quoteKey: key });
   }
   return goods;

@@ -1,4 +1,5 @@
 import { HOUR_MS } from '@jiwu/kernel';
+import { orderRegistry } from '../../../apps/server/src/composition/orderRegistry.ts';
 import { createHash } from 'node:crypto';
 import { dispatchOrder } from '../../../apps/server/src/flows/orders/dispatchOrder.ts';
 import type { Order } from '../../../apps/server/src/modules/trade/orders/index.ts';
@@ -15,7 +16,11 @@ interface Input {
 
 /** Sends the whole order in one parcel, and lets it arrive. */
 export async function playDispatch(tx: Tx, { order, staffId, isThere, now }: Input): Promise<void> {
-  await dispatchOrder(tx, { staffId, no: order.no, carrier: 'sf', trackingNo: trackingNo(order.id), now });
+  await dispatchOrder(
+    tx,
+    { staffId, no: order.no, carrier: 'sf', trackingNo: trackingNo(order.id), now },
+    orderRegistry,
+  );
   if (!isThere) return;
   const [parcel] = await listParcels(tx, { userId: order.userId, orderId: order.id });
   if (!parcel) throw new Error('the parcel is not there');

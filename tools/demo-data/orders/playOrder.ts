@@ -6,7 +6,7 @@ import { createOrder } from '../../../apps/server/src/flows/orders/createOrder.t
 import { payOrder } from '../../../apps/server/src/flows/orders/payOrder.ts';
 import { payOrderByBalance } from '../../../apps/server/src/flows/orders/payOrderByBalance.ts';
 import { quoteOrder } from '../../../apps/server/src/flows/orders/queries/quoteOrder.ts';
-import { completionSteps } from '../../../apps/server/src/composition/completionSteps.ts';
+import { orderRegistry } from '../../../apps/server/src/composition/orderRegistry.ts';
 import { payables } from '../../../apps/server/src/composition/payables.ts';
 import { listAddresses } from '../../../apps/server/src/modules/people/addresses/index.ts';
 import type { Order } from '../../../apps/server/src/modules/trade/orders/index.ts';
@@ -35,7 +35,7 @@ export async function playOrder(db: Database, { order: demo, userId, staffId, no
     if (demo.reached === 'unpaid') return;
     if (demo.reached === 'closed') {
       const reason = '30 分钟内没有付款，自动关闭';
-      await closeOrder(tx, { ...key, by: { kind: 'shop' }, reason, now: at(30 * MINUTE_MS) });
+      await closeOrder(tx, { ...key, by: { kind: 'shop' }, reason, now: at(30 * MINUTE_MS) }, orderRegistry);
       return;
     }
     await pay(tx, { order, gateway: demo.paidWith, now: at(2 * MINUTE_MS) });
@@ -43,7 +43,7 @@ export async function playOrder(db: Database, { order: demo, userId, staffId, no
     const isThere = demo.reached === 'completed';
     await playDispatch(tx, { order, staffId, isThere, now: at(6 * HOUR_MS) });
     if (!isThere) return;
-    await completeOrder(tx, { ...key, by: { kind: 'user', id: userId }, now: at(2 * DAY_MS) }, { completionSteps });
+    await completeOrder(tx, { ...key, by: { kind: 'user', id: userId }, now: at(2 * DAY_MS) }, orderRegistry);
     await playAfterwards(tx, { demo, order, staffId, at: (hours) => at(2 * DAY_MS + hours * HOUR_MS) });
   });
 }
@@ -62,18 +62,21 @@ async function make(tx: Tx, { demo, userId, now }: { demo: DemoOrder; userId: st
     useIntegral: 0,
     delivery: { kind: 'standard' },
   } as const;
-  const { key } = await quoteOrder(tx, { userId, draft: { ...draft, lines }, now });
-  const order = await createOrder(tx, {
-    ...draft,
-    userId,
-    quoteKey: key,
-    remark: demo.remark ?? '',
-    invoice: { kind: 'none' },
-    fromCart: false,
-    requestKey: newId(),
-    now,
-  });
-  return order;
+  const { key } = await quoteOrder(tx, { userId, draft, now }, orderRegistry.kinds);
+  return await createOrder(
+    tx,
+    {
+      ...draft,
+      userId,
+      quoteKey: key,
+      remark: demo.remark ?? '',
+      invoice: { kind: 'none' },
+      fromCart: false,
+      requestKey: newId(),
+      now,
+    },
+    orderRegistry,
+  );
 }
 
 async function pay(

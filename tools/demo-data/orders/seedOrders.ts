@@ -26,7 +26,7 @@ export async function seedOrders(db: Database, { phoneNumber, loginName, now }: 
   const staff = await findStaffByLoginName(db.read, loginName);
   if (!user || !staff) return 0;
   const userId = user.id;
-  const counts = await countOrders(db.read, { userId, reviewDays: 30, now });
+  const counts = await countOrders(db.read, { userId, kinds: null, reviewDays: 30, now });
   const missing = counts.all === 0 ? demoOrders : counts.awaitingPayment === 0 ? demoOrders.slice(-1) : [];
   await withoutSms(db, { userId, now }, async () => {
     for (const order of missing) {

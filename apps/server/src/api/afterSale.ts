@@ -1,4 +1,5 @@
 import type { afterSaleEndpoints, AfterSale as Shown } from '@jiwu/contract';
+import type { ShopServices } from '../flows/ShopServices.ts';
 import { applyAfterSale } from '../flows/afterSale/applyAfterSale.ts';
 import { cancelAfterSale } from '../flows/afterSale/cancelAfterSale.ts';
 import { approveAfterSale, receiveAfterSale, rejectAfterSale } from '../flows/afterSale/decideAfterSale.ts';
@@ -19,7 +20,10 @@ import type { FileAnswer, HandlersOf } from '../platform/http/registerEndpoints.
 import type { RequestContext } from '../platform/http/RequestContext.ts';
 
 /** Takes a step and answers the request as it is then. */
-async function writeStep(context: RequestContext, work: (tx: Tx, now: Date) => Promise<AfterSale>): Promise<Shown> {
+async function writeStep(
+  context: RequestContext<ShopServices>,
+  work: (tx: Tx, now: Date) => Promise<AfterSale>,
+): Promise<Shown> {
   const { services } = context;
   return await context.write(async (tx) => {
     const afterSale = await work(tx, services.clock());
@@ -34,13 +38,16 @@ async function describePage({ services }: RequestContext, { items, nextCursor }:
 
 export const afterSaleHandlers = {
   async afterSalePreview(context, { body }) {
-    const { clock, db } = context.services;
-    return await previewAfterSale(db.read, { userId: context.user().userId, ...body, now: clock() });
+    const { clock, db, orders } = context.services;
+    const wish = { userId: context.user().userId, ...body, now: clock() };
+    return await previewAfterSale(db.read, wish, orders.kinds);
   },
 
   async afterSaleApply(context, { body }) {
     const { userId } = context.user();
-    return await writeStep(context, (tx, now) => applyAfterSale(tx, { userId, wish: body, now }));
+    return await writeStep(context, (tx, now) =>
+      applyAfterSale(tx, { userId, wish: body, now }, context.services.orders),
+    );
   },
 
   async afterSaleList(context, { query }) {
@@ -74,7 +81,7 @@ export const afterSaleHandlers = {
 
   async staffAfterSaleApprove(context, { params, body }) {
     const decision = { staffId: context.staff().staffId, id: params.id, note: body.note };
-    return await writeStep(context, (tx, now) => approveAfterSale(tx, { ...decision, now }));
+    return await writeStep(context, (tx, now) => approveAfterSale(tx, { ...decision, now }, context.services.orders));
   },
 
   async staffAfterSaleReject(context, { params, body }) {
@@ -85,7 +92,9 @@ export const afterSaleHandlers = {
   async staffAfterSaleReceive(context, { params, body }) {
     const decision = { staffId: context.staff().staffId, id: params.id, note: body.note };
     const { isSellable } = body;
-    return await writeStep(context, (tx, now) => receiveAfterSale(tx, { ...decision, isSellable, now }));
+    return await writeStep(context, (tx, now) =>
+      receiveAfterSale(tx, { ...decision, isSellable, now }, context.services.orders),
+    );
   },
 
   async staffAfterSalePicture(context, { params, query }): Promise<FileAnswer> {
@@ -98,4 +107,4 @@ export const afterSaleHandlers = {
       send: (reply) => reply.type(file.mediaType).header('cache-control', 'private, no-store').send(bytes),
     };
   },
-} satisfies HandlersOf<typeof afterSaleEndpoints>;
+} satisfies HandlersOf<typeof afterSaleEndpoints, ShopServices>;

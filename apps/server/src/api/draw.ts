@@ -1,6 +1,7 @@
 import type { drawEndpoints } from '@jiwu/contract';
 import { newId } from '@jiwu/kernel';
 import { z } from 'zod';
+import type { ShopServices } from '../flows/ShopServices.ts';
 import { buyDraw } from '../flows/draws/buyDraw.ts';
 import { claimPrize } from '../flows/draws/claimPrize.ts';
 import { commitDrawPeriod } from '../flows/draws/commitDrawPeriod.ts';
@@ -81,7 +82,7 @@ export const drawHandlers = {
     const requestKey = context.writeRequest().key || newId();
     return await context.write(async (tx) => {
       const claim = { userId, drawId: params.id, addressId: body.addressId, now: services.clock() };
-      const order = await claimPrize(tx, { ...claim, requestKey });
+      const order = await claimPrize(tx, { ...claim, requestKey }, services.orders);
       return { orderId: order.id };
     });
   },
@@ -100,7 +101,7 @@ export const drawHandlers = {
       return describePeriod(period);
     });
   },
-} satisfies HandlersOf<typeof drawEndpoints>;
+} satisfies HandlersOf<typeof drawEndpoints, ShopServices>;
 
 function describeDraw(draw: Draw) {
   return {

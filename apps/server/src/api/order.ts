@@ -1,5 +1,6 @@
 import type { orderEndpoints, rules } from '@jiwu/contract';
 import { newId } from '@jiwu/kernel';
+import { assertAtCheckout } from '../flows/orders/assertAtCheckout.ts';
 import { closeOrder } from '../flows/orders/closeOrder.ts';
 import { completeOrder } from '../flows/orders/completeOrder.ts';
 import { createOrder } from '../flows/orders/createOrder.ts';
@@ -33,35 +34,40 @@ const closeReasons: Readonly<Record<(typeof rules.order.closeReasons)[number], s
 export const orderHandlers = {
   async orderQuote(context, { body }) {
     const { services } = context;
-    return await quoteOrder(services.db.read, { userId: context.user().userId, draft: body, now: services.clock() });
+    const { kind, subjectId, ...draft } = body;
+    assertAtCheckout(services.orders.kinds, kind);
+    const asked = { userId: context.user().userId, kind, subjectId, draft, now: services.clock() };
+    return await quoteOrder(services.db.read, asked, services.orders.kinds);
   },
 
   async orderCreate(context, { body }) {
     const { services } = context;
     const { userId } = context.user();
     const requestKey = context.writeRequest().key || newId();
+    assertAtCheckout(services.orders.kinds, body.kind);
     try {
       return await context.write(async (tx) => {
-        return describeRow(await createOrder(tx, { userId, ...body, requestKey, now: services.clock() }));
+        const wish = { userId, ...body, requestKey, now: services.clock() };
+        return describeRow(await createOrder(tx, wish, services.orders));
       });
     } catch (error) {
       if (!(error instanceof ShopError) || error.errorCode !== 'QUOTE_CHANGED') throw error;
-      const { lines, addressId, coupon, useIntegral, delivery } = body;
-      const draft = { lines, addressId, coupon, useIntegral, delivery };
-      const quote = await quoteOrder(services.db.read, { userId, draft, now: services.clock() });
+      const { kind, subjectId } = body;
+      const asked = { userId, kind, subjectId, draft: body, now: services.clock() };
+      const quote = await quoteOrder(services.db.read, asked, services.orders.kinds);
       throw new ShopError('QUOTE_CHANGED', error.facts, { quote });
     }
   },
 
   async orderList(context, { query }) {
-    const { services } = context;
-    return await listUserOrders(services.db.read, { userId: context.user().userId, query, now: services.clock() });
+    const { db, clock, orders } = context.services;
+    return await listUserOrders(db.read, { userId: context.user().userId, query, now: clock() }, orders.kinds);
   },
 
   async orderGet(context, { params }) {
-    const { services } = context;
+    const { db, clock, orders } = context.services;
     const own = { userId: context.user().userId, id: params.id };
-    return await loadOrderDetail(services.db.read, { ...own, now: services.clock() });
+    return await loadOrderDetail(db.read, { ...own, now: clock() }, orders.kinds);
   },
 
   async orderPay(context, { params, body }) {
@@ -93,7 +99,9 @@ export const orderHandlers = {
     return await context.write(async (tx) => {
       const by = { kind: 'user', id: userId } as const;
       const reason = closeReasons[body.reason];
-      return describeRow(await closeOrder(tx, { userId, id: params.id, by, reason, now: services.clock() }));
+      return describeRow(
+        await closeOrder(tx, { userId, id: params.id, by, reason, now: services.clock() }, services.orders),
+      );
     });
   },
 
@@ -103,7 +111,7 @@ export const orderHandlers = {
     return await context.write(async (tx) => {
       const by = { kind: 'user', id: userId } as const;
       const receipt = { userId, id: params.id, by, now: services.clock() };
-      return describeRow(await completeOrder(tx, receipt, services));
+      return describeRow(await completeOrder(tx, receipt, services.orders));
     });
   },
 
@@ -116,8 +124,9 @@ export const orderHandlers = {
   },
 
   async orderReorder(context, { params }) {
+    const { services } = context;
     const { userId } = context.user();
-    return await context.write((tx) => reorder(tx, { userId, id: params.id, now: context.services.clock() }));
+    return await context.write((tx) => reorder(tx, { userId, id: params.id, now: services.clock() }, services.orders));
   },
 
   async orderInvoice(context, { params, body }) {

@@ -1,4 +1,5 @@
 import type { reviewEndpoints } from '@jiwu/contract';
+import type { ShopServices } from '../flows/ShopServices.ts';
 import { followUpReview } from '../flows/reviews/followUpReview.ts';
 import { getOwnReview, listOwnReviews } from '../flows/reviews/queries/listOwnReviews.ts';
 import { loadReviewPictures } from '../flows/reviews/outside/loadReviewPictures.ts';
@@ -22,7 +23,7 @@ export const reviewHandlers = {
     const pictures = await loadReviewPictures(services, { userId, fileIds: body.pictures });
     return await context.write(async (tx) => {
       const review = { userId, orderId, lineId, stars, content, pictures, now: services.clock() };
-      await writeReview(tx, review);
+      await writeReview(tx, review, context.services.orders);
       return await getOwnReview(tx, { userId, orderId, lineId });
     });
   },
@@ -44,4 +45,4 @@ export const reviewHandlers = {
       return {};
     });
   },
-} satisfies HandlersOf<typeof reviewEndpoints>;
+} satisfies HandlersOf<typeof reviewEndpoints, ShopServices>;

@@ -1,4 +1,5 @@
 import type { staffOrderEndpoints } from '@jiwu/contract';
+import type { ShopServices } from '../flows/ShopServices.ts';
 import { describeStaffOrders, getStaffOrder } from '../flows/orders/queries/describeStaffOrders.ts';
 import { dispatchOrder } from '../flows/orders/dispatchOrder.ts';
 import { sumRefunded } from '../modules/trade/afterSale/index.ts';
@@ -33,7 +34,7 @@ export const staffOrderHandlers = {
     const { services } = context;
     const { staffId } = context.staff();
     return await context.write(async (tx) => {
-      await dispatchOrder(tx, { staffId, no: params.no, ...body, now: services.clock() });
+      await dispatchOrder(tx, { staffId, no: params.no, ...body, now: services.clock() }, services.orders);
       return await getStaffOrder(tx, params.no);
     });
   },
@@ -57,4 +58,4 @@ export const staffOrderHandlers = {
       return { invoiceNo: body.invoiceNo };
     });
   },
-} satisfies HandlersOf<typeof staffOrderEndpoints>;
+} satisfies HandlersOf<typeof staffOrderEndpoints, ShopServices>;

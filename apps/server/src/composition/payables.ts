@@ -1,12 +1,12 @@
 import type { ShopPayables } from '../flows/ShopServices.ts';
 import { createOrderPayable } from '../flows/orders/createOrderPayable.ts';
-import { orderKinds } from '../flows/orders/orderKinds.ts';
 import { rechargePayable } from '../modules/money/wallet/index.ts';
 import { vipPayable } from '../modules/people/vip/index.ts';
+import { orderRegistry } from './orderRegistry.ts';
 
 /** All that can be paid for: the compiler demands every kind. */
 export const payables: ShopPayables = {
   recharge: rechargePayable,
-  order: createOrderPayable(orderKinds),
+  order: createOrderPayable(orderRegistry),
   vip: vipPayable,
 };

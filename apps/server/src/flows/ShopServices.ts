@@ -1,7 +1,7 @@
 import type { Payable, PayableKind } from '../modules/money/payments/index.ts';
 import type { Order } from '../modules/trade/orders/index.ts';
 import type { Services } from '../platform/services.ts';
-import type { CompletionStep } from './orders/CompletionStep.ts';
+import type { OrderRegistry } from './orders/OrderRegistry.ts';
 
 export type ShopPayables = Readonly<Record<PayableKind, Payable>> & { readonly order: Payable<Order> };
 
@@ -11,5 +11,5 @@ export type ShopPayables = Readonly<Record<PayableKind, Payable>> & { readonly o
  */
 export interface ShopServices extends Services {
   readonly payables: ShopPayables;
-  readonly completionSteps: readonly CompletionStep[];
+  readonly orders: OrderRegistry;
 }

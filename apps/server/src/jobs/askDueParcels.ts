@@ -1,10 +1,10 @@
 import { askParcel } from '../flows/orders/outside/askParcel.ts';
 import { leaseDueParcels, scheduleParcelAsk } from '../modules/trade/parcels/index.ts';
-import type { Services } from '../platform/services.ts';
+import type { ShopServices } from '../flows/ShopServices.ts';
 import { workThrough } from './workThrough.ts';
 
 /** A sweep: asks the carriers about parcels that are on their way. */
-export async function askDueParcels(services: Services): Promise<void> {
+export async function askDueParcels(services: ShopServices): Promise<void> {
   const { db, clock, config } = services;
   await workThrough(services, {
     name: 'a parcel could not be asked about',

@@ -9,6 +9,6 @@ export async function receiveDueOrders(services: ShopServices): Promise<void> {
   await eachDue(services, {
     name: 'an order could not be received by itself',
     list: (limit) => listToReceive(db.read, { now: clock(), limit }),
-    work: (key) => db.transact((tx) => receiveDueOrder(tx, { ...key, now: clock() }, services)),
+    work: (key) => db.transact((tx) => receiveDueOrder(tx, { ...key, now: clock() }, services.orders)),
   });
 }

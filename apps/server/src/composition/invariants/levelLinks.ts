@@ -1,8 +1,11 @@
 import { rules } from '@jiwu/contract';
 import { sql } from 'kysely';
 import { leavesOn } from '../../modules/people/levels/index.ts';
+import { kindsWhere } from '../../modules/trade/orders/index.ts';
 import type { Invariant } from '../../platform/invariants/Invariant.ts';
+import { orderKinds } from '../orderKinds.ts';
 
+const rewarded = kindsWhere(orderKinds, ({ isRewarded }) => isRewarded);
 const lowest = sql.lit(rules.level.names[0]);
 const levels = sql.join(
   rules.level.names.map((name) => sql`(${sql.lit(name)}, ${sql.lit(rules.level.fromFen[name])})`),
@@ -19,7 +22,7 @@ export const levelLinks: readonly Invariant[] = [
             select sum(money_fen + shipping_fen) from after_sales as request
             where request.user_id = orders.user_id and order_id = orders.id and request.state in ('refunding', 'refunded')
           ), 0) as amount_fen
-        from orders where state = 'completed'
+        from orders where state = 'completed' and kind = any(${rewarded})
       ), net as (
         select user_id, day, sum(amount_fen) as amount_fen from paid group by user_id, day
       )

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Invariant } from '../../platform/invariants/Invariant.ts';
+import { piecesSetAside } from '../piecesSetAside.ts';
 
-/** Ties orders to their payments, transfers, coupons and the staff who handled them. */
+const setAside = sql.join(piecesSetAside, sql` union all `);
+
+/** Ties orders to their payments, transfers, coupons, reserved stock and the staff who handled them. */
 export const orderLinks: readonly Invariant[] = [
   {
     number: 6,
@@ -29,6 +32,22 @@ export const orderLinks: readonly Invariant[] = [
         and (payments.id is distinct from orders.payment_id
           or payments.id is not null and amount_fen <> pay_fen
           or (orders.paid_at is not null and paid_with <> 'nothing') <> (payments.id is not null))`,
+  },
+  {
+    number: 23,
+    title: 'reserved equals the unsent pieces of live order lines, and those that are set aside for prizes and deals',
+    query: sql`
+      with held as (
+        select sku_id, sum(pieces) as pieces from (
+          select sku_id, quantity - sent_quantity - cancelled_quantity as pieces from order_lines as line
+          join orders on orders.user_id = line.user_id and orders.id = line.order_id
+          where takes_stock and state in ('awaitingPayment', 'awaitingGroup', 'awaitingDispatch')
+          union all ${setAside}
+        ) as parts group by sku_id
+      )
+      select coalesce(level.sku_id, held.sku_id) as sku_id, reserved, pieces from stock_levels as level
+      full join held on held.sku_id = level.sku_id
+      where coalesce(reserved, 0) <> coalesce(pieces, 0)`,
   },
   {
     number: 31,

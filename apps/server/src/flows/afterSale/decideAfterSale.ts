@@ -1,9 +1,9 @@
 import { type AfterSale, changeAfterSale } from '../../modules/trade/afterSale/index.ts';
 import { recordAudit } from '../../modules/staff/audit/index.ts';
 import { addNotice } from '../../modules/content/notices/index.ts';
-import { listOrderLines, type Order, type OrderKinds } from '../../modules/trade/orders/index.ts';
+import { listOrderLines, type Order } from '../../modules/trade/orders/index.ts';
 import type { Tx } from '../../platform/database/Tx.ts';
-import { orderKinds } from '../orders/orderKinds.ts';
+import type { OrderRegistry } from '../orders/OrderRegistry.ts';
 import { giveMoneyBack } from './giveMoneyBack.ts';
 import { lockAfterSale } from './lockAfterSale.ts';
 import { settleAfterSale } from './settleAfterSale.ts';
@@ -15,13 +15,11 @@ interface Input {
   readonly now: Date;
 }
 
-type Decide = (tx: Tx, input: Input, kinds?: OrderKinds) => Promise<AfterSale>;
-
 /**
  * 同意: refunded as it is, or the goods are waited for. A refund that the gateway refused is asked for again by approving it
  * once more; one that is under way stays one.
  */
-export const approveAfterSale: Decide = async (tx, input, kinds = orderKinds) => {
+export async function approveAfterSale(tx: Tx, input: Input, registry: OrderRegistry): Promise<AfterSale> {
   const { note, now } = input;
   const { afterSale, order } = await lockAfterSale(tx, { id: input.id });
   const by = { kind: 'staff', id: input.staffId } as const;
@@ -32,15 +30,15 @@ export const approveAfterSale: Decide = async (tx, input, kinds = orderKinds) =>
   const needsReturn = afterSale.kind === 'returnRefund';
   const settled = needsReturn
     ? await changeAfterSale(tx, { afterSale, step: 'agree', by, note, now })
-    : await settle(tx, { order, afterSale, step: 'refund', by, note, now }, kinds);
+    : await settle(tx, { order, afterSale, step: 'refund', by, note, now }, registry);
   const { userId, id, orderId, orderNo } = afterSale;
   const link = { kind: 'order', id: orderId } as const;
   await addNotice(tx, { userId, kind: 'afterSaleApproved', facts: { orderNo, needsReturn }, cause: id, link, now });
   return await audited(tx, { ...input, action: 'afterSale.approve', before: afterSale, afterSale: settled });
-};
+}
 
 /** 拒绝, with a reason. */
-export const rejectAfterSale: Decide = async (tx, input) => {
+export async function rejectAfterSale(tx: Tx, input: Input): Promise<AfterSale> {
   const { note, now } = input;
   const { afterSale } = await lockAfterSale(tx, { id: input.id });
   const by = { kind: 'staff', id: input.staffId } as const;
@@ -49,27 +47,27 @@ export const rejectAfterSale: Decide = async (tx, input) => {
   const link = { kind: 'order', id: orderId } as const;
   await addNotice(tx, { userId, kind: 'afterSaleRejected', facts: { orderNo, reason: note }, cause: id, link, now });
   return await audited(tx, { ...input, action: 'afterSale.reject', before: afterSale, afterSale: rejected });
-};
+}
 
 /** 收到退货: the goods return to stock, unless they cannot be sold, and are refunded. */
 export async function receiveAfterSale(
   tx: Tx,
   input: Input & { readonly isSellable: boolean },
-  kinds: OrderKinds = orderKinds,
+  registry: OrderRegistry,
 ): Promise<AfterSale> {
   const { note, isSellable, now } = input;
   const { afterSale, order } = await lockAfterSale(tx, { id: input.id });
   const by = { kind: 'staff', id: input.staffId } as const;
-  const settled = await settle(tx, { order, afterSale, step: 'receive', by, note, isSellable, now }, kinds);
+  const settled = await settle(tx, { order, afterSale, step: 'receive', by, note, isSellable, now }, registry);
   return await audited(tx, { ...input, action: 'afterSale.receive', before: afterSale, afterSale: settled });
 }
 
 async function settle(
   tx: Tx,
   input: Omit<Parameters<typeof settleAfterSale>[1], 'lines'> & { order: Order },
-  kinds: OrderKinds,
+  registry: OrderRegistry,
 ): Promise<AfterSale> {
-  return await settleAfterSale(tx, { ...input, lines: await listOrderLines(tx, input.order) }, kinds);
+  return await settleAfterSale(tx, { ...input, lines: await listOrderLines(tx, input.order) }, registry);
 }
 
 /** The last thing of the transaction. */

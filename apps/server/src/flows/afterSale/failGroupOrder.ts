@@ -1,8 +1,8 @@
 import { type AfterSale, insertAfterSale } from '../../modules/trade/afterSale/index.ts';
-import { listOrderLines, lockOrder, type OrderKinds } from '../../modules/trade/orders/index.ts';
+import { listOrderLines, lockOrder } from '../../modules/trade/orders/index.ts';
 import type { Tx } from '../../platform/database/Tx.ts';
 import { ShopError } from '../../platform/errors/ShopError.ts';
-import { orderKinds } from '../orders/orderKinds.ts';
+import type { OrderRegistry } from '../orders/OrderRegistry.ts';
 import { loadPlan } from './queries/previewAfterSale.ts';
 import { settleAfterSale } from './settleAfterSale.ts';
 
@@ -10,7 +10,7 @@ import { settleAfterSale } from './settleAfterSale.ts';
 export async function failGroupOrder(
   tx: Tx,
   { userId, id, now }: { userId: string; id: string; now: Date },
-  kinds: OrderKinds = orderKinds,
+  registry: OrderRegistry,
 ): Promise<AfterSale> {
   const order = await lockOrder(tx, { userId, id });
   if (order.state !== 'awaitingGroup') throw new ShopError('ORDER_CHANGED');
@@ -30,5 +30,5 @@ export async function failGroupOrder(
     byShop: true,
     now,
   });
-  return await settleAfterSale(tx, { order, lines, afterSale, step: 'refund', by: { kind: 'shop' }, now }, kinds);
+  return await settleAfterSale(tx, { order, lines, afterSale, step: 'refund', by: { kind: 'shop' }, now }, registry);
 }

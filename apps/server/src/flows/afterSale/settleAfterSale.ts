@@ -1,6 +1,7 @@
 import { assert } from '@jiwu/kernel';
 import {
   type AfterSale,
+  type AfterSaleLine,
   type AfterSaleStep,
   changeAfterSale,
   earnedBy,
@@ -13,14 +14,13 @@ import {
 import { returnCoupon } from '../../modules/promotion/coupons/index.ts';
 import { putIntegralRight } from '../../modules/people/integral/index.ts';
 import { cancelInvoice } from '../../modules/trade/invoices/index.ts';
-import { forgoReviews, type Order, type OrderKinds, type OrderLineRecord } from '../../modules/trade/orders/index.ts';
+import { forgoReviews, kindOf, type Order, type OrderLineRecord } from '../../modules/trade/orders/index.ts';
 import { listReviewedLines } from '../../modules/goods/reviews/index.ts';
 import type { Tx } from '../../platform/database/Tx.ts';
 import { countSpend } from '../membership/countSpend.ts';
-import { kindOf, orderKinds } from '../orders/orderKinds.ts';
+import type { OrderRegistry, RefundStep } from '../orders/OrderRegistry.ts';
 import { finishAfterSale } from './finishAfterSale.ts';
 import { giveMoneyBack } from './giveMoneyBack.ts';
-import { takeBackDraws } from './takeBackDraws.ts';
 import { takePiecesBack } from './takePiecesBack.ts';
 
 interface Input {
@@ -41,20 +41,27 @@ interface Input {
  * invoice, level, money, integral. Only a gateway's money is on its way after that. Locks in the order of the whole shop: order,
  * stock, players of draws, coupon, the user's level, payment, accounts, the user's last.
  */
-export async function settleAfterSale(tx: Tx, input: Input, kinds: OrderKinds = orderKinds): Promise<AfterSale> {
+export async function settleAfterSale(tx: Tx, input: Input, registry: OrderRegistry): Promise<AfterSale> {
   const { step, by, note = '', now } = input;
   const { userId } = input.order;
   const orderId = input.order.id;
+  const kind = kindOf(registry.kinds, input.order.kind);
+  await kind.lock(tx, { order: input.order, to: 'refund' });
   const beforeFen = await sumRefunded(tx, { userId, orderId });
   const givenBefore = await sumIntegralBack(tx, { userId, orderId });
   const afterSale = await changeAfterSale(tx, { afterSale: input.afterSale, step, by, note, now });
   const refunded = await listAfterSaleLines(tx, [afterSale]);
   const { order, isWhole, emptied } = await takePiecesBack(tx, { ...input, afterSale, refunded });
-  const happening = { order, lines: () => Promise.resolve(input.lines), now };
-  if (order.state === 'closed') await kindOf(kinds, order.kind).onClosed(tx, happening);
-  if (order.completedAt) {
-    await takeBackDraws(tx, { order, isWhole, refundedFen: beforeFen + totalFen(afterSale), now });
-  }
+  const back = { order, afterSaleId: afterSale.id, pieces: backPieces(input.lines, refunded), isWhole, now } as const;
+  const { wasSent } = afterSale;
+  if (step === 'receive') await kind.onReturned(tx, { ...back, wasSent, isSellable: input.isSellable !== false });
+  await kind.onRefunded(tx, { ...back, wasSent });
+  if (order.state === 'closed') await kind.onClosed(tx, { order, lines: () => Promise.resolve(input.lines), now });
+  const refund = { order, afterSale, refunded, isWhole, refundedFen: beforeFen + totalFen(afterSale), now };
+  const runSteps = async (at: RefundStep['at']): Promise<void> => {
+    for (const one of registry.refundSteps) if (one.at === at) await one.run(tx, refund);
+  };
+  await runSteps('beforeMoney');
   const returnsCoupon = isWhole && (await returnCoupon(tx, { userId, orderId: order.id }));
   if (isWhole) await cancelInvoice(tx, { userId, orderId: order.id });
   if (order.state === 'completed') await closeReviews(tx, { order, emptied });
@@ -67,10 +74,11 @@ export async function settleAfterSale(tx: Tx, input: Input, kinds: OrderKinds = 
   });
   await recordSettled(tx, { afterSale, earned, returnsCoupon });
 
-  if (order.completedAt) {
+  if (order.completedAt && kind.isRewarded) {
     await countSpend(tx, { userId, completedAt: order.completedAt, amountFen: -totalFen(afterSale), now });
   }
   const money = await giveMoneyBack(tx, { order, afterSale, beforeFen, now });
+  await runSteps('afterMoney');
   await putIntegralRight(tx, {
     userId,
     orderId,
@@ -81,6 +89,14 @@ export async function settleAfterSale(tx: Tx, input: Input, kinds: OrderKinds = 
     now,
   });
   return money === 'done' ? await finishAfterSale(tx, { afterSale, now }) : afterSale;
+}
+
+function backPieces(lines: readonly OrderLineRecord[], refunded: readonly AfterSaleLine[]) {
+  return refunded.map(({ lineId, pieces, moneyFen }) => {
+    const line = lines.find(({ id }) => id === lineId);
+    assert(line, `line ${lineId} is of the order`);
+    return { lineId, skuId: line.skuId, productId: line.productId, quantity: pieces, moneyFen };
+  });
 }
 
 /** Wholly returned lines no longer wait for a review. */

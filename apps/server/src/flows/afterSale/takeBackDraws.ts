@@ -18,6 +18,7 @@ interface Input {
  * the whole first order is refunded. The invitation is locked before any player, the invited user before the inviter.
  */
 export async function takeBackDraws(tx: Tx, { order, isWhole, refundedFen, now }: Input): Promise<void> {
+  if (!order.completedAt) return;
   const { userId, id } = order;
   const revoked = isWhole && (await revokeInvitation(tx, { invitedId: userId, orderId: id, now }));
   if (revoked) {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { countBought } from '../../modules/trade/orders/index.ts';
+import { countBought, kindsWhere, type OrderKinds } from '../../modules/trade/orders/index.ts';
 import type { Tx } from '../../platform/database/Tx.ts';
 import { ShopError } from '../../platform/errors/ShopError.ts';
 import type { DraftLine } from './queries/priceDraft.ts';
@@ -10,7 +10,7 @@ interface Input {
 }
 
 /** No one has more of a product than its limit, all their orders together. */
-export async function assertWithinLimits(tx: Tx, { userId, lines }: Input): Promise<void> {
+export async function assertWithinLimits(tx: Tx, { userId, lines }: Input, kinds: OrderKinds): Promise<void> {
   const wanted = new Map<string, { limit: number; pieces: number }>();
   for (const { sku, quantity } of lines) {
     if (!sku.limitPerUser) continue;
@@ -20,8 +20,9 @@ export async function assertWithinLimits(tx: Tx, { userId, lines }: Input): Prom
   if (wanted.size === 0) return;
   // A rule over several orders: those of one user that are made at once take turns.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`orderLimit:${userId}`}, 0))`.execute(tx);
+  const counted = kindsWhere(kinds, ({ countsTowardsLimits }) => countsTowardsLimits);
   for (const [productId, { limit, pieces }] of wanted) {
-    const bought = await countBought(tx, { userId, productId });
+    const bought = await countBought(tx, { userId, productId, kinds: counted });
     if (bought + pieces > limit) throw new ShopError('ORDER_LIMIT', {}, { productId, limit });
   }
 }

@@ -6,10 +6,10 @@ import { earnIntegral } from '../../modules/people/integral/index.ts';
 import { addNotice } from '../../modules/content/notices/index.ts';
 import {
   changeState,
+  kindOf,
   listOrderLines,
   lockOrder,
   type Order,
-  type OrderKinds,
   type OrderLineRecord,
   recordCompletion,
 } from '../../modules/trade/orders/index.ts';
@@ -18,8 +18,7 @@ import { sideBySide } from '../../platform/database/sideBySide.ts';
 import type { Tx } from '../../platform/database/Tx.ts';
 import { ShopError } from '../../platform/errors/ShopError.ts';
 import { countSpend } from '../membership/countSpend.ts';
-import type { CompletionStep } from './CompletionStep.ts';
-import { kindOf, orderKinds } from './orderKinds.ts';
+import type { OrderRegistry } from './OrderRegistry.ts';
 
 interface Input {
   readonly userId: string;
@@ -28,27 +27,20 @@ interface Input {
   readonly now: Date;
 }
 
-interface Registries {
-  readonly completionSteps: readonly CompletionStep[];
-  readonly kinds?: OrderKinds;
-}
-
 /** Received: completes the order; the amount really paid for the pieces that were not refunded earns integral. */
-export async function completeOrder(
-  tx: Tx,
-  input: Input,
-  { completionSteps, kinds = orderKinds }: Registries,
-): Promise<Order> {
+export async function completeOrder(tx: Tx, input: Input, { kinds, completionSteps }: OrderRegistry): Promise<Order> {
   const { userId, id, by, now } = input;
   const before = await lockOrder(tx, { userId, id });
   if (before.state !== 'awaitingReceipt') throw new ShopError('ORDER_CHANGED');
   const reason = by.kind === 'user' ? '确认收货' : '到期自动确认收货';
   const order = await changeState(tx, { order: before, step: 'receive', by, reason, now });
   const lines = await listOrderLines(tx, order);
-  const { earned, vipExtra } = await earnings(tx, { userId, lines, now });
+  const kind = kindOf(kinds, order.kind);
+  const { earned, vipExtra } = kind.isRewarded ? await earnings(tx, { userId, lines, now }) : nothingEarned;
   const integralOf = new Map(earned.lines.map((line) => [line.lineId, line.integral]));
   await recordCompletion(tx, order, {
     integral: earned.integral,
+    mayBeReviewed: kind.mayBeReviewed,
     lines: lines.map((line) => ({
       lineId: line.id,
       integral: integralOf.get(line.id) ?? 0,
@@ -56,9 +48,12 @@ export async function completeOrder(
     })),
   });
   await addSales(tx, soldPieces(lines));
-  await kindOf(kinds, order.kind).onCompleted(tx, { order, lines: () => Promise.resolve(lines), now });
-  const facts = { orderNo: order.no };
-  await addNotice(tx, { userId, kind: 'orderCompleted', facts, cause: id, link: { kind: 'order', id }, now });
+  await kind.onCompleted(tx, { order, lines: () => Promise.resolve(lines), now });
+  if (kind.tellsBuyer) {
+    const facts = { orderNo: order.no };
+    await addNotice(tx, { userId, kind: 'orderCompleted', facts, cause: id, link: { kind: 'order', id }, now });
+  }
+  if (!kind.isRewarded) return order;
   for (const step of completionSteps) await step(tx, { order, now });
   const spentFen = order.payFen - (await sumRefunded(tx, { userId, orderId: id }));
   await countSpend(tx, { userId, completedAt: now, amountFen: spentFen, now });
@@ -68,6 +63,8 @@ export async function completeOrder(
   }
   return order;
 }
+
+const nothingEarned: Awaited<ReturnType<typeof earnings>> = { earned: { integral: 0, lines: [] }, vipExtra: 0 };
 
 /** By the level and VIP of this moment; the order itself counts for the level from the next one on. */
 async function earnings(

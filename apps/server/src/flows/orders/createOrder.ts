@@ -4,19 +4,19 @@ import { removeSkus } from '../../modules/trade/cart/index.ts';
 import { lockCoupon } from '../../modules/promotion/coupons/index.ts';
 import { holdIntegral } from '../../modules/people/integral/index.ts';
 import { type InvoiceWish, requestOrderInvoice } from './requestOrderInvoice.ts';
-import { insertOrder, type Order, type OrderKinds, type ShipTo } from '../../modules/trade/orders/index.ts';
+import { insertOrder, kindOf, type Order, type OrderKindName, type ShipTo } from '../../modules/trade/orders/index.ts';
 import { moveStock } from '../../modules/goods/stock/index.ts';
 import type { Tx } from '../../platform/database/Tx.ts';
 import { ShopError } from '../../platform/errors/ShopError.ts';
 import { assertWithinLimits } from './assertWithinLimits.ts';
 import { markOrderPaid } from './markOrderPaid.ts';
-import { kindOf, orderKinds } from './orderKinds.ts';
+import type { OrderRegistry } from './OrderRegistry.ts';
 import { quoteKey } from './quoteKey.ts';
 import { type Draft, priceDraft } from './queries/priceDraft.ts';
 
 interface Input extends Draft {
   readonly userId: string;
-  readonly kind?: string;
+  readonly kind?: OrderKindName;
   readonly subjectId?: string | null;
   readonly addressId: string;
   /** The price that the buyer saw; the order is made at this price or not at all. */
@@ -33,16 +33,17 @@ interface Input extends Draft {
  * Makes an order: its stock is reserved, its coupon locked, its integral set aside, all or nothing. Locks in the order of
  * the whole shop: stock by id, what the kind needs, coupon, accounts; the order itself nobody else can know yet.
  */
-export async function createOrder(tx: Tx, input: Input, kinds: OrderKinds = orderKinds): Promise<Order> {
+export async function createOrder(tx: Tx, input: Input, registry: OrderRegistry): Promise<Order> {
   const { userId, now } = input;
   const kindName = input.kind ?? 'normal';
-  const kind = kindOf(kinds, kindName);
+  const kind = kindOf(registry.kinds, kindName);
   const subjectId = input.subjectId ?? null;
   const draft = { kind, subjectId, draft: input, purpose: 'order', userId, now } as const;
   const { price, lines, address } = await priceDraft(tx, draft);
   assert(address, 'an order goes to an address');
   if (quoteKey(price) !== input.quoteKey) throw new ShopError('QUOTE_CHANGED', { payFen: price.payFen });
-  if (!kind.isPromised) await assertWithinLimits(tx, { userId, lines });
+  const payBy = await kind.payBy(tx, { userId, subjectId, now });
+  if (!kind.isPromised && kind.countsTowardsLimits) await assertWithinLimits(tx, { userId, lines }, registry.kinds);
 
   const id = newId();
   const bought = lines.map(({ skuId, quantity, sku }) => ({ skuId, productId: sku.productId, quantity }));
@@ -61,7 +62,7 @@ export async function createOrder(tx: Tx, input: Input, kinds: OrderKinds = orde
     delivery: input.delivery,
     remark: input.remark,
     requestKey: input.requestKey,
-    payBy: new Date(now.getTime() + kind.payMinutes * 60_000),
+    payBy,
     now,
   });
   await kind.onCreated(tx, { order, lines: () => Promise.resolve(bought), now });
@@ -75,7 +76,7 @@ export async function createOrder(tx: Tx, input: Input, kinds: OrderKinds = orde
   if (input.fromCart) await removeSkus(tx, { userId, skuIds: bought.map(({ skuId }) => skuId) });
   if (order.payFen > 0) return order;
   // Nothing to pay: it is paid.
-  return await markOrderPaid(tx, { order, payment: { id: null, with: 'nothing' }, now }, kinds);
+  return await markOrderPaid(tx, { order, payment: { id: null, with: 'nothing' }, now }, registry);
 }
 
 function shipTo({ recipient, phoneNumber, divisionCode, province, city, district, detail }: Address): ShipTo {

@@ -1,16 +1,18 @@
-import { findAndLockOrder, type Order, type OrderKinds } from '../../modules/trade/orders/index.ts';
+import { findAndLockOrder, kindOf, type Order } from '../../modules/trade/orders/index.ts';
 import type { Payable } from '../../modules/money/payments/index.ts';
 import { endAfterSaleRefund } from '../afterSale/endAfterSaleRefund.ts';
+import type { OrderRegistry } from './OrderRegistry.ts';
 import { orderIncome } from './orderIncome.ts';
 import { markOrderPaid } from './markOrderPaid.ts';
 
 /** An order as something that can be paid for, and refunded. */
-export function createOrderPayable(kinds: OrderKinds): Payable<Order> {
+export function createOrderPayable(registry: OrderRegistry): Payable<Order> {
   return {
     async lock(tx, key) {
       const order = await findAndLockOrder(tx, key);
       if (!order) return null;
       if (order.state !== 'awaitingPayment') return { wants: 'nothing' };
+      await kindOf(registry.kinds, order.kind).lock(tx, { order, to: 'pay' });
       return {
         wants: 'payment',
         amountFen: order.payFen,
@@ -18,7 +20,7 @@ export function createOrderPayable(kinds: OrderKinds): Payable<Order> {
         due: { by: order.payBy, refusal: 'ORDER_OVERDUE' },
         income: orderIncome(order),
         onPaid: ({ payment, now }) =>
-          markOrderPaid(tx, { order, payment: { id: payment.id, with: payment.gateway }, now }, kinds),
+          markOrderPaid(tx, { order, payment: { id: payment.id, with: payment.gateway }, now }, registry),
       };
     },
     takesBalance: true,

@@ -7,6 +7,7 @@ import {
   changeState,
   getOrderByNo,
   getShipTo,
+  kindOf,
   listOrderLines,
   lockOrder,
   type Order,
@@ -15,6 +16,7 @@ import { createParcel } from '../../modules/trade/parcels/index.ts';
 import { moveStock } from '../../modules/goods/stock/index.ts';
 import type { Tx } from '../../platform/database/Tx.ts';
 import { ShopError } from '../../platform/errors/ShopError.ts';
+import type { OrderRegistry } from './OrderRegistry.ts';
 
 interface Input {
   readonly staffId: string;
@@ -27,7 +29,7 @@ interface Input {
 }
 
 /** A parcel leaves the house. With the last piece that is still wanted the order waits for its receipt. */
-export async function dispatchOrder(tx: Tx, input: Input): Promise<Order> {
+export async function dispatchOrder(tx: Tx, input: Input, { kinds }: OrderRegistry): Promise<Order> {
   const { staffId, no, carrier, trackingNo, now } = input;
   const before = await lockOrder(tx, await getOrderByNo(tx, no));
   if (before.state !== 'awaitingDispatch') throw new ShopError('ORDER_CHANGED');
@@ -75,8 +77,10 @@ export async function dispatchOrder(tx: Tx, input: Input): Promise<Order> {
         now,
       })
     : before;
-  const facts = { orderNo: before.no, carrier: parcel.carrierName, trackingNo: parcel.trackingNo };
-  await addNotice(tx, { userId, kind: 'orderDispatched', facts, cause: parcel.id, link: { kind: 'order', id }, now });
+  if (kindOf(kinds, before.kind).tellsBuyer) {
+    const facts = { orderNo: before.no, carrier: parcel.carrierName, trackingNo: parcel.trackingNo };
+    await addNotice(tx, { userId, kind: 'orderDispatched', facts, cause: parcel.id, link: { kind: 'order', id }, now });
+  }
   await recordAudit(tx, {
     staffId,
     action: 'order.dispatch',

@@ -2,10 +2,10 @@ import { type PaidWith, rules } from '@jiwu/contract';
 import { useCoupon } from '../../modules/promotion/coupons/index.ts';
 import { spendHeldIntegral } from '../../modules/people/integral/index.ts';
 import { addNotice } from '../../modules/content/notices/index.ts';
-import { changeState, listOrderLines, type Order, type OrderKinds } from '../../modules/trade/orders/index.ts';
+import { changeState, kindOf, listOrderLines, type Order } from '../../modules/trade/orders/index.ts';
 import { sideBySide } from '../../platform/database/sideBySide.ts';
 import type { Tx } from '../../platform/database/Tx.ts';
-import { kindOf } from './orderKinds.ts';
+import type { OrderRegistry } from './OrderRegistry.ts';
 
 interface Input {
   readonly order: Order;
@@ -18,9 +18,9 @@ const reasonOf = (paidWith: PaidWith) => (paidWith === 'nothing' ? '无需付款
 
 /**
  * The order is paid: the coupon is used, the integral spent. The caller holds the order, which waits for payment, and books
- * where the money goes (`orderIncome`).
+ * where the money goes (`orderIncome`). Answers the order as it is after its kind had its say: a group may be full now.
  */
-export async function markOrderPaid(tx: Tx, input: Input, kinds: OrderKinds): Promise<Order> {
+export async function markOrderPaid(tx: Tx, input: Input, { kinds, paymentSteps }: OrderRegistry): Promise<Order> {
   const { payment, now } = input;
   const { userId, id, no, payFen, userCouponId, integral } = input.order;
   const kind = kindOf(kinds, input.order.kind);
@@ -28,12 +28,14 @@ export async function markOrderPaid(tx: Tx, input: Input, kinds: OrderKinds): Pr
   const by = { kind: 'user', id: userId } as const;
   const notice = { kind: 'orderPaid', facts: { orderNo: no, amountFen: payFen }, cause: id } as const;
   // Side by side, in one round trip.
-  const [order] = await sideBySide(tx, [
+  const [paid] = await sideBySide(tx, [
     changeState(tx, { order: { userId, id }, step, by, reason: reasonOf(payment.with), payment, now }),
     userCouponId && useCoupon(tx, { userId, orderId: id, now }),
-    payFen > 0 && addNotice(tx, { userId, ...notice, link: { kind: 'order', id }, now }),
+    payFen > 0 && kind.tellsBuyer && addNotice(tx, { userId, ...notice, link: { kind: 'order', id }, now }),
   ]);
   if (integral > 0) await spendHeldIntegral(tx, { userId, orderId: id, now });
-  await kind.onPaid(tx, { order, lines: () => listOrderLines(tx, { userId, id }), now });
+  const lines = () => listOrderLines(tx, { userId, id });
+  const order = (await kind.onPaid(tx, { order: paid, lines, now })) ?? paid;
+  for (const step of paymentSteps) await step(tx, { order, lines, now });
   return order;
 }

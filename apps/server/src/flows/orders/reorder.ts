@@ -1,9 +1,11 @@
 import { addSkus } from '../../modules/trade/cart/index.ts';
 import { loadSkuFacts } from '../../modules/goods/catalogue/index.ts';
-import { getOrder, listOrderLines } from '../../modules/trade/orders/index.ts';
+import { getOrder, kindOf, listOrderLines } from '../../modules/trade/orders/index.ts';
 import { listAvailable } from '../../modules/goods/stock/index.ts';
 import type { Tx } from '../../platform/database/Tx.ts';
+import { ShopError } from '../../platform/errors/ShopError.ts';
 import { mostPieces } from '../cart/mostPieces.ts';
+import type { OrderRegistry } from './OrderRegistry.ts';
 
 interface Reordered {
   readonly added: number;
@@ -11,9 +13,14 @@ interface Reordered {
 }
 
 /** Adds the goods of an earlier order to the cart again, as far as they are available. */
-export async function reorder(tx: Tx, input: { userId: string; id: string; now: Date }): Promise<Reordered> {
+export async function reorder(
+  tx: Tx,
+  input: { userId: string; id: string; now: Date },
+  { kinds }: OrderRegistry,
+): Promise<Reordered> {
   const { userId, now } = input;
-  await getOrder(tx, input);
+  const { kind } = await getOrder(tx, input);
+  if (!kindOf(kinds, kind).mayBeReordered) throw new ShopError('ORDER_NOT_REORDERABLE');
   const bought = await listOrderLines(tx, input);
   const skus = await loadSkuFacts(
     tx,

@@ -549,6 +549,7 @@ export interface OrderLines {
   cancelled_quantity: Generated<number>;
   channel: string;
   coupon_fen: number;
+  credit_id: string | null;
   earned_integral: Generated<number>;
   earned_pieces: Generated<number>;
   goods_fen: number;

@@ -1,7 +1,14 @@
 import type { afterSaleEndpoints, Answer } from '@jiwu/contract';
 import { type AfterSalePlan, listClaims, planAfterSale } from '../../../modules/trade/afterSale/index.ts';
 import { foreseeDebt } from '../../../modules/people/integral/index.ts';
-import { getOrder, listOrderLines, type Order, type OrderLineRecord } from '../../../modules/trade/orders/index.ts';
+import {
+  getOrder,
+  kindOf,
+  listOrderLines,
+  type Order,
+  type OrderKinds,
+  type OrderLineRecord,
+} from '../../../modules/trade/orders/index.ts';
 import type { Reader } from '../../../platform/database/Reader.ts';
 import { describeLines } from './describeLines.ts';
 import { foreseeDraws } from './foreseeDraws.ts';
@@ -15,15 +22,19 @@ export interface Wanted {
 export async function previewAfterSale(
   db: Reader,
   input: Wanted & { readonly userId: string; readonly orderId: string; readonly now: Date },
+  kinds: OrderKinds,
 ): Promise<Answer<(typeof afterSaleEndpoints)['afterSalePreview']>> {
   const order = await getOrder(db, { userId: input.userId, id: input.orderId });
   const { plan, lines, claims } = await loadPlan(db, { order, wanted: input, now: input.now });
   const { userId } = input;
+  const { isRewarded } = kindOf(kinds, order.kind);
   const { integralBack, earnedBack, isWhole, totalFen } = plan;
   const beforeFen = [...claims.values()].reduce((sum, { moneyFen }) => sum + moneyFen, 0);
   const [earnedOwed, draws] = await Promise.all([
     foreseeDebt(db, { userId, giveBack: integralBack, takeBack: earnedBack }),
-    order.completedAt ? foreseeDraws(db, { order, isWhole, beforeFen, totalFen }) : { drawsBack: 0, drawsOwed: 0 },
+    order.completedAt && isRewarded
+      ? foreseeDraws(db, { order, isWhole, beforeFen, totalFen })
+      : { drawsBack: 0, drawsOwed: 0 },
   ]);
   return {
     moneyFen: plan.moneyFen,

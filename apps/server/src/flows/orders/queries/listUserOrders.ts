@@ -7,15 +7,21 @@ import {
 } from '../../../modules/trade/afterSale/index.ts';
 import {
   countOrders,
+  kindOf,
+  kindsWhere,
   listOrderLinesOf,
   listOrders,
   type Order,
+  type OrderKindName,
+  type OrderKinds,
+  type OrderList,
   type ShownLine,
 } from '../../../modules/trade/orders/index.ts';
 import { findNewestEvents } from '../../../modules/trade/parcels/index.ts';
 import type { Reader } from '../../../platform/database/Reader.ts';
 import { decodeCursor, encodeCursor } from '../../../platform/database/cursor.ts';
 import { describeRow } from './describeRow.ts';
+import { loadReturns } from './loadReturns.ts';
 import { orderActions } from './orderActions.ts';
 
 type Query = ParsedInput<(typeof orderEndpoints)['orderList']>['query'];
@@ -30,23 +36,26 @@ const { reviewDays } = rules.order;
 export async function listUserOrders(
   db: Reader,
   { userId, query, now }: { userId: string; query: Query; now: Date },
+  kinds: OrderKinds,
 ): Promise<Page> {
   const { state, keyword, cursor } = query;
   const beforeId = cursor ? decodeCursor(cursor, z.tuple([z.uuid()]))[0] : undefined;
   const ids = state === 'afterSale' ? await listAfterSaleOrderIds(db, { userId, limit: AFTER_SALE_ORDERS }) : undefined;
+  const listed = listedKinds(kinds, query.list);
   const tab = state === 'afterSale' ? undefined : state;
   const [orders, counts, openAfterSales] = await Promise.all([
-    listOrders(db, { userId, tab, ids, keyword, beforeId, reviewDays, limit: PAGE + 1, now }),
-    countOrders(db, { userId, reviewDays, now }),
+    listOrders(db, { userId, kinds: listed, tab, ids, keyword, beforeId, reviewDays, limit: PAGE + 1, now }),
+    countOrders(db, { userId, kinds: listed, reviewDays, now }),
     countOpenAfterSales(db, userId),
   ]);
   const page = orders.slice(0, PAGE);
   const orderIds = page.map(({ id }) => id);
   const onTheWay = page.filter(({ state: at }) => at === 'awaitingReceipt' || at === 'awaitingDispatch');
-  const [lines, open, notes] = await Promise.all([
+  const [lines, open, notes, returnsOf] = await Promise.all([
     listOrderLinesOf(db, { userIds: [userId], orderIds }),
     countOpenByOrder(db, { userId, orderIds }),
     findNewestEvents(db, { userId, orderIds: onTheWay.map(({ id }) => id) }),
+    loadReturns(db, page, kinds),
   ]);
   const last = page.at(-1);
   return {
@@ -54,6 +63,8 @@ export async function listUserOrders(
     items: page.map((order) =>
       describe({
         order,
+        mayBeReordered: kindOf(kinds, order.kind).mayBeReordered,
+        mayBeReturned: returnsOf(order).kinds.length > 0,
         lines: lines.filter(({ orderId }) => orderId === order.id),
         note: notes.get(order.id) ?? null,
         inAfterSale: open.get(order.id) ?? { requests: 0, sentPieces: 0 },
@@ -65,15 +76,23 @@ export async function listUserOrders(
   };
 }
 
+/** The kinds that stand in a list; null when all of them do. */
+function listedKinds(kinds: OrderKinds, list: OrderList): OrderKindName[] | null {
+  const listed = kindsWhere(kinds, ({ listedIn }) => listedIn === list);
+  return listed.length === Object.keys(kinds).length ? null : listed;
+}
+
 interface Shown {
   readonly order: Order;
+  readonly mayBeReordered: boolean;
+  readonly mayBeReturned: boolean;
   readonly lines: readonly ShownLine[];
   readonly note: string | null;
   readonly inAfterSale: { readonly requests: number; readonly sentPieces: number };
   readonly now: Date;
 }
 
-function describe({ order, lines, note, inAfterSale, now }: Shown): Page['items'][number] {
+function describe({ order, lines, note, inAfterSale, now, ...kind }: Shown): Page['items'][number] {
   const sum = (of: (line: ShownLine) => number): number => lines.reduce((total, line) => total + of(line), 0);
   return {
     ...describeRow(order),
@@ -94,6 +113,7 @@ function describe({ order, lines, note, inAfterSale, now }: Shown): Page['items'
     openAfterSales: inAfterSale.requests,
     actions: orderActions({
       order,
+      ...kind,
       open: {
         unsent: sum((line) => line.quantity - line.sentQuantity - line.cancelledQuantity),
         sent: sum(({ sentQuantity, returnedQuantity }) => sentQuantity - returnedQuantity) - inAfterSale.sentPieces,

@@ -3,13 +3,20 @@ import { integralEarned, type Level, shareOfPieces } from '@jiwu/pricing';
 import { listAfterSalesOfOrder } from '../../../modules/trade/afterSale/index.ts';
 import { getUser, maskPhone } from '../../../modules/people/identity/index.ts';
 import { findInvoiceRequest } from '../../../modules/trade/invoices/index.ts';
-import { findOrderDetail, type Order, type OrderDetail } from '../../../modules/trade/orders/index.ts';
+import {
+  findOrderDetail,
+  kindOf,
+  type Order,
+  type OrderDetail,
+  type OrderKinds,
+} from '../../../modules/trade/orders/index.ts';
 import { listParcels } from '../../../modules/trade/parcels/index.ts';
 import { findReviewsOfOrder } from '../../../modules/goods/reviews/index.ts';
 import { findVip, isVipAt } from '../../../modules/people/vip/index.ts';
 import type { Reader } from '../../../platform/database/Reader.ts';
 import { ShopError } from '../../../platform/errors/ShopError.ts';
 import { describeRow } from './describeRow.ts';
+import { loadReturns } from './loadReturns.ts';
 import { deadlines, orderActions } from './orderActions.ts';
 
 const endedStates = new Set(['refunded', 'rejected', 'cancelled']);
@@ -19,18 +26,22 @@ const refundedStates = new Set(['refunding', 'refunded']);
 export async function loadOrderDetail(
   db: Reader,
   { userId, id, now }: { userId: string; id: string; now: Date },
+  kinds: OrderKinds,
 ): Promise<OrderAnswer> {
   const detail = await findOrderDetail(db, { userId, id });
   if (!detail) throw new ShopError('NOT_FOUND');
   const { order } = detail;
   const own = { userId, orderId: id };
-  const [parcels, afterSales, invoice, reviews, earned] = await Promise.all([
+  const kind = kindOf(kinds, order.kind);
+  const [parcels, afterSales, invoice, reviews, earned, returnsOf] = await Promise.all([
     listParcels(db, own),
     listAfterSalesOfOrder(db, own),
     findInvoiceRequest(db, own),
     findReviewsOfOrder(db, own),
-    earns(db, detail, now),
+    earns(db, detail, { isRewarded: kind.isRewarded, now }),
+    loadReturns(db, [order], kinds),
   ]);
+  const returns = returnsOf(order);
   const earnedBack = afterSales.reduce((sum, one) => sum + one.earnedBack, 0);
   const refundedFen = afterSales.reduce((sum, one) => sum + (refundedStates.has(one.state) ? one.totalFen : 0), 0);
   const waiting = new Map<string, number>();
@@ -42,6 +53,7 @@ export async function loadOrderDetail(
   const { reviewBy, returnBy } = deadlines(order);
   return {
     ...describeRow(order),
+    subjectId: order.subjectId,
     ...moments(order),
     lines: detail.lines.map(({ cancelledQuantity, returnedQuantity, ...line }) => ({
       ...line,
@@ -86,8 +98,11 @@ export async function loadOrderDetail(
       appliedAt: appliedAt.toISOString(),
     })),
     refundedFen,
+    returns: { kinds: [...returns.kinds], reasons: [...returns.reasons] },
     actions: orderActions({
       order,
+      mayBeReordered: kind.mayBeReordered,
+      mayBeReturned: returns.kinds.length > 0,
       open: openPieces(detail, waiting),
       reviewLeft: order.reviewLeft,
       canInvoice: invoice === null && order.payFen > refundedFen,
@@ -131,10 +146,10 @@ function openPieces({ lines }: OrderDetail, waiting: ReadonlyMap<string, number>
 async function earns(
   db: Reader,
   { order, lines }: OrderDetail,
-  now: Date,
+  { isRewarded, now }: { isRewarded: boolean; now: Date },
 ): Promise<Omit<OrderAnswer['earns'], 'takenBack'>> {
   if (order.state === 'completed') return { integral: order.earnedIntegral, isDone: true };
-  if (order.state === 'closed') return { integral: 0, isDone: false };
+  if (order.state === 'closed' || !isRewarded) return { integral: 0, isDone: false };
   const [{ level }, vip] = await Promise.all([getUser(db, order.userId), findVip(db, order.userId)]);
   const kept = lines.map((line) => {
     const gone = line.cancelledQuantity + line.returnedQuantity;

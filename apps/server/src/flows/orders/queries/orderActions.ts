@@ -6,6 +6,9 @@ type Action = OrderAnswer['actions'][number];
 
 interface Facts {
   readonly order: Order;
+  readonly mayBeReordered: boolean;
+  /** Whether it allows any after-sale request. */
+  readonly mayBeReturned: boolean;
   /** Pieces that can still be asked back. */
   readonly open: { readonly unsent: number; readonly sent: number };
   readonly reviewLeft: number;
@@ -25,7 +28,7 @@ export function deadlines({ completedAt }: Pick<Order, 'completedAt'>): {
 }
 
 /** The actions that the order's owner has now; the use cases refuse everything else by themselves. */
-export function orderActions({ order, open, reviewLeft, canInvoice, now }: Facts): Action[] {
+export function orderActions({ order, open, reviewLeft, canInvoice, now, ...kind }: Facts): Action[] {
   const { state } = order;
   const { reviewBy, returnBy } = deadlines(order);
   const isPaid = state !== 'awaitingPayment' && state !== 'closed';
@@ -34,10 +37,10 @@ export function orderActions({ order, open, reviewLeft, canInvoice, now }: Facts
     close: state === 'awaitingPayment',
     remind: state === 'awaitingDispatch' && !(order.remindedAt && businessDay(order.remindedAt) === businessDay(now)),
     receive: state === 'awaitingReceipt',
-    refund: state === 'awaitingDispatch' && open.unsent > 0,
-    afterSale: isPaid && open.sent > 0 && (returnBy === null || now < returnBy),
+    refund: kind.mayBeReturned && state === 'awaitingDispatch' && open.unsent > 0,
+    afterSale: kind.mayBeReturned && isPaid && open.sent > 0 && (returnBy === null || now < returnBy),
     review: state === 'completed' && reviewLeft > 0 && reviewBy !== null && now < reviewBy,
-    reorder: true,
+    reorder: kind.mayBeReordered,
     requestInvoice: isPaid && canInvoice,
   };
   return (Object.keys(possible) as Action[]).filter((action) => possible[action]);

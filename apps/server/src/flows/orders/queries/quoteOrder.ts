@@ -1,9 +1,8 @@
 import { type Answer, type orderEndpoints, rules } from '@jiwu/contract';
 import { integralEarned } from '@jiwu/pricing';
-import type { OrderKinds } from '../../../modules/trade/orders/index.ts';
+import { kindOf, type OrderKindName, type OrderKinds } from '../../../modules/trade/orders/index.ts';
 import { listAvailable } from '../../../modules/goods/stock/index.ts';
 import type { Reader } from '../../../platform/database/Reader.ts';
-import { kindOf, orderKinds } from '../orderKinds.ts';
 import { quoteKey } from '../quoteKey.ts';
 import { type Draft, priceDraft } from './priceDraft.ts';
 
@@ -11,7 +10,7 @@ type Quote = Answer<(typeof orderEndpoints)['orderQuote']>;
 
 interface Input {
   readonly userId: string;
-  readonly kind?: string;
+  readonly kind?: OrderKindName;
   readonly subjectId?: string | null;
   readonly draft: Draft;
   readonly now: Date;
@@ -21,7 +20,7 @@ interface Input {
 const MOST_SHOWN = 200;
 
 /** What these goods cost this buyer now, with every reason, and what could be chosen instead. Nothing is set aside. */
-export async function quoteOrder(db: Reader, input: Input, kinds: OrderKinds = orderKinds): Promise<Quote> {
+export async function quoteOrder(db: Reader, input: Input, kinds: OrderKinds): Promise<Quote> {
   const { userId, draft, now } = input;
   const kind = kindOf(kinds, input.kind ?? 'normal');
   const subjectId = input.subjectId ?? null;

@@ -12,6 +12,7 @@ export { listDraws } from './drawing/listDraws.ts';
 export { prizeKind } from './drawing/prizeKind.ts';
 export { drawInvariants } from './drawInvariants.ts';
 export { gained } from './gained.ts';
+export { piecesOfPrizes } from './piecesOfPrizes.ts';
 export { commitPeriod } from './periods/commitPeriod.ts';
 export type { DrawPeriod, DrawPrize, NewPrize } from './periods/DrawPeriod.ts';
 export {

@@ -1,6 +1,7 @@
 import type { PaidWith } from '@jiwu/contract';
 import type { Selectable } from 'kysely';
 import type { Orders } from '../../../platform/database/schema.gen.ts';
+import type { OrderKindName } from './OrderKindName.ts';
 import type { OrderState } from './orderStates.ts';
 
 export interface ShipTo {
@@ -18,7 +19,7 @@ export interface Order {
   readonly userId: string;
   readonly id: string;
   readonly no: string;
-  readonly kind: string;
+  readonly kind: OrderKindName;
   readonly subjectId: string | null;
   readonly takesStock: boolean;
   readonly state: OrderState;
@@ -74,7 +75,7 @@ export function orderOf(row: OrderColumns): Order {
     userId: row.user_id,
     id: row.id,
     no: row.no,
-    kind: row.kind,
+    kind: row.kind as OrderKindName,
     subjectId: row.subject_id,
     takesStock: row.takes_stock,
     state: row.state as OrderState,

@@ -1,9 +1,15 @@
+import type { rules } from '@jiwu/contract';
+import { assert } from '@jiwu/kernel';
 import type { Channel } from '@jiwu/pricing';
 import type { Reader } from '../../../platform/database/Reader.ts';
 import type { Tx } from '../../../platform/database/Tx.ts';
 import type { Order } from './Order.ts';
+import type { OrderKindName } from './OrderKindName.ts';
 
-/** A line as it is being bought. */
+/** The list of a user's orders in which a kind stands: /order/mine, or a list of its own. */
+export type OrderList = (typeof rules.order.lists)[number];
+
+/** A line as it was bought. */
 interface BoughtLine {
   readonly skuId: string;
   readonly productId: string;
@@ -28,11 +34,11 @@ export interface LineTerms {
   readonly creditId?: string;
 }
 
+/** An order that is not made yet. Choices that only its kind knows (acknowledged defects, what to do when a group fails) stand in the subject's own row. */
 interface Buying {
   readonly userId: string;
-  /** What the kind hangs on: a group, a deal, a unit. */
+  /** The group, deal, unit or draw that the order is about. */
   readonly subjectId: string | null;
-  readonly lines: readonly WantedLine[];
   readonly now: Date;
 }
 
@@ -43,30 +49,90 @@ interface Happening {
   readonly now: Date;
 }
 
+/** Pieces of one line in a refund or return. */
+interface BackPieces extends BoughtLine {
+  readonly lineId: string;
+  readonly moneyFen: number;
+}
+
+interface GivenBack {
+  /** As it is after the refund: closed if it was the last piece of an order that is not complete. */
+  readonly order: Order;
+  readonly afterSaleId: string;
+  readonly pieces: readonly BackPieces[];
+  readonly wasSent: boolean;
+  /** No piece of the order stays with its buyer. */
+  readonly isWhole: boolean;
+  readonly now: Date;
+}
+
+/** The after-sale requests that a buyer may make for an order. Both lists are empty for an order that takes none. */
+export interface AllowedReturns {
+  readonly kinds: readonly (typeof rules.afterSale.kinds)[number][];
+  readonly reasons: readonly (typeof rules.afterSale.reasons)[number][];
+}
+
 /**
  * What makes one kind of order different from the others: group, woot, open box, dropshipping, prizes. The core asks here and
- * knows none of them. Owned by orders, implemented by the modules above, joined in flows/orders/orderKinds.ts. Everything happens
- * in the core's own transaction, with the order locked; what must not be, is refused by throwing.
+ * knows none of them. Owned by orders, implemented by the modules above, joined in composition/orderKinds.ts. Everything happens
+ * in the core's own transaction, with the order locked; a kind refuses by throwing.
  */
 export interface OrderKind {
   /** Through which channel its lines are bought, unless their terms say otherwise; the channel says which discounts they take. */
   readonly channel: Channel;
-  /** How long the order waits to be paid. */
-  readonly payMinutes: number;
   /** Whether its pieces are reserved in the shop's stock; a kind that keeps its own says no. */
   readonly takesStock: boolean;
   /** After payment: sent as soon as it can be, or first of all waiting for others. */
   readonly paidInto: 'awaitingDispatch' | 'awaitingGroup';
   /** The goods were promised: what is off sale or limited by now is sent all the same. */
   readonly isPromised: boolean;
+  /** Whether a buyer makes it at /order/confirm, through orderQuote and orderCreate; other kinds have flows of their own. */
+  readonly isBoughtAtCheckout: boolean;
+  /** Whether its pieces count towards the limit per user of a product. */
+  readonly countsTowardsLimits: boolean;
+  /** Whether completion earns integral, draws and the reward of an invitation, and counts for the buyer's level. */
+  readonly isRewarded: boolean;
+  /** Whether the buyer gets a notice of each step; orders of a batch are told of together. */
+  readonly tellsBuyer: boolean;
+  readonly listedIn: OrderList;
+  readonly mayBeReviewed: boolean;
+  readonly mayBeReordered: boolean;
+  /** Until when it can be paid; an order that comes from a claim inherits the claim's deadline. */
+  readonly payBy: (db: Reader, buying: Buying) => Promise<Date>;
   /** What the kind says of each line, by line id, where it says something; refuses what cannot be bought this way. */
-  readonly lineTerms: (db: Reader, buying: Buying) => Promise<ReadonlyMap<string, Partial<LineTerms>>>;
+  readonly lineTerms: (
+    db: Reader,
+    buying: Buying & { readonly lines: readonly WantedLine[] },
+  ) => Promise<ReadonlyMap<string, Partial<LineTerms>>>;
+  /** The after-sale requests that orders of this kind allow, by order id; an order that is not in it allows all of them. */
+  readonly allowedReturns: (db: Reader, orders: readonly Order[]) => Promise<ReadonlyMap<string, AllowedReturns>>;
+  /**
+   * Locks the rows that the kind will change, right after the order is locked and before stock, coupon and accounts are: a group
+   * that may fill, for example. `to` says what is about to happen to the order.
+   */
+  readonly lock: (tx: Tx, locking: { readonly order: Order; readonly to: 'pay' | 'close' | 'refund' }) => Promise<void>;
   readonly onCreated: (tx: Tx, happening: Happening) => Promise<void>;
-  readonly onPaid: (tx: Tx, happening: Happening) => Promise<void>;
+  /** Answers the order when it moved it on, as a group does that is full now. */
+  readonly onPaid: (tx: Tx, happening: Happening) => Promise<Order | null>;
   /** Unpaid, or wholly refunded before completion. */
   readonly onClosed: (tx: Tx, happening: Happening) => Promise<void>;
+  /** Some pieces, or all, are refunded; before `onClosed`. */
+  readonly onRefunded: (tx: Tx, refund: GivenBack) => Promise<void>;
+  /** Pieces that had been sent are in the house again; before `onRefunded`. */
+  readonly onReturned: (tx: Tx, back: GivenBack & { readonly isSellable: boolean }) => Promise<void>;
   readonly onCompleted: (tx: Tx, happening: Happening) => Promise<void>;
 }
 
-/** By name. The shop's own registry is total; a test may bring a kind of its own. */
-export type OrderKinds = Readonly<Record<string, OrderKind>>;
+/** By name, every one of them: a kind that is added to the contract does not compile until it stands here. */
+export type OrderKinds = Readonly<Record<OrderKindName, OrderKind>>;
+
+export function kindOf(kinds: OrderKinds, name: OrderKindName): OrderKind {
+  const kind = (kinds as Readonly<Record<string, OrderKind | undefined>>)[name];
+  assert(kind, `an order kind ${name}`);
+  return kind;
+}
+
+/** The names of the kinds for which this is so. */
+export function kindsWhere(kinds: OrderKinds, isSo: (kind: OrderKind) => boolean): OrderKindName[] {
+  return (Object.keys(kinds) as OrderKindName[]).filter((name) => isSo(kindOf(kinds, name)));
+}

@@ -4,7 +4,16 @@ export { addCancelled, addReturned, addSent, recordCompletion } from './lineChan
 export { normalKind } from './normalKind.ts';
 export type { Order, ShipTo } from './Order.ts';
 export { orderInvariants } from './orderInvariants.ts';
-export type { LineTerms, OrderKind, OrderKinds } from './OrderKind.ts';
+export {
+  type AllowedReturns,
+  kindOf,
+  kindsWhere,
+  type LineTerms,
+  type OrderKind,
+  type OrderKinds,
+  type OrderList,
+} from './OrderKind.ts';
+export type { OrderKindName } from './OrderKindName.ts';
 export {
   countBought,
   findAndLockOrder,

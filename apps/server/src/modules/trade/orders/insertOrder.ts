@@ -1,9 +1,10 @@
 import { assert, newId } from '@jiwu/kernel';
-import type { OrderPrice } from '@jiwu/pricing';
+import type { Channel, OrderPrice } from '@jiwu/pricing';
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/Tx.ts';
 import { violatedConstraint } from '../../../platform/database/violatedConstraint.ts';
 import { ShopError } from '../../../platform/errors/ShopError.ts';
+import type { OrderKindName } from './OrderKindName.ts';
 import { type Order, type OrderColumns, orderOf, type ShipTo } from './Order.ts';
 
 interface NewOrderLine {
@@ -14,13 +15,14 @@ interface NewOrderLine {
   readonly title: string;
   readonly skuLabel: string;
   readonly picture: unknown;
-  readonly channel: string;
+  readonly channel: Channel;
+  readonly creditId?: string;
 }
 
 interface NewOrder {
   readonly userId: string;
   readonly id: string;
-  readonly kind: string;
+  readonly kind: OrderKindName;
   readonly subjectId: string | null;
   readonly takesStock: boolean;
   readonly lines: readonly NewOrderLine[];
@@ -69,11 +71,11 @@ export async function insertOrder(tx: Tx, input: NewOrder): Promise<Order> {
       returning *
     ), lines as (
       insert into order_lines (
-        user_id, order_id, id, position, sku_id, product_id, title, sku_label, picture, channel, quantity, list_fen,
+        user_id, order_id, id, position, sku_id, product_id, title, sku_label, picture, channel, credit_id, quantity, list_fen,
         unit_price_fen, unit_price_reason, goods_fen, campaign_id, campaign_fen, coupon_fen, integral_fen, integral, pay_fen)
       select made.user_id, made.id, line.* from made, jsonb_to_recordset(${JSON.stringify(lineRows(input))}::jsonb) as line (
         id uuid, position smallint, sku_id uuid, product_id uuid, title text, sku_label text, picture jsonb, channel text,
-        quantity integer, list_fen bigint, unit_price_fen bigint, unit_price_reason jsonb, goods_fen bigint,
+        credit_id uuid, quantity integer, list_fen bigint, unit_price_fen bigint, unit_price_reason jsonb, goods_fen bigint,
         campaign_id uuid, campaign_fen bigint, coupon_fen bigint, integral_fen bigint, integral bigint, pay_fen bigint)
     ), discounts as (
       insert into order_discounts (user_id, order_id, position, rule, rule_id, amount_fen, reason)
@@ -109,6 +111,7 @@ function lineRows({ lines, price }: NewOrder): unknown[] {
       sku_label: line.skuLabel,
       picture: line.picture,
       channel: line.channel,
+      credit_id: line.creditId ?? null,
       quantity: priced.quantity,
       list_fen: priced.listFen,
       unit_price_fen: priced.unitPriceFen,

@@ -41,6 +41,7 @@ async function addTo(tx: Tx, column: Counted, order: Key, lines: readonly Pieces
 
 interface Earned {
   readonly integral: number;
+  readonly mayBeReviewed: boolean;
   /** With the pieces that earned it: those that were not refunded. */
   readonly lines: readonly { readonly lineId: string; readonly integral: number; readonly pieces: number }[];
 }
@@ -49,8 +50,8 @@ interface Earned {
  * Stores the integral of completion, in total and for each line, so that a later refund can correct each line; and the number of
  * lines to review.
  */
-export async function recordCompletion(tx: Tx, order: Key, { integral, lines }: Earned): Promise<void> {
-  const reviewable = lines.filter(({ pieces }) => pieces > 0).length;
+export async function recordCompletion(tx: Tx, order: Key, { integral, mayBeReviewed, lines }: Earned): Promise<void> {
+  const reviewable = mayBeReviewed ? lines.filter(({ pieces }) => pieces > 0).length : 0;
   await sql`
     with whole as (
       update orders set earned_integral = ${integral}, review_left = ${reviewable}

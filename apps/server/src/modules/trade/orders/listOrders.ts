@@ -3,11 +3,14 @@ import { DAY_MS } from '@jiwu/kernel';
 import { sql } from 'kysely';
 import type { Reader } from '../../../platform/database/Reader.ts';
 import { type Order, orderColumns, orderOf } from './Order.ts';
+import type { OrderKindName } from './OrderKindName.ts';
 
 export type OrderTab = Exclude<(typeof rules.order.tabs)[number], 'afterSale'>;
 
 interface Input {
   readonly userId: string;
+  /** Only these; null for all of them. */
+  readonly kinds: readonly OrderKindName[] | null;
   readonly tab?: OrderTab | undefined;
   /** Only these. */
   readonly ids?: readonly string[] | undefined;
@@ -23,6 +26,7 @@ interface Input {
 /** The newest first: ids are in the order of time. */
 export async function listOrders(db: Reader, input: Input): Promise<Order[]> {
   let query = db.selectFrom('orders').select(orderColumns).where('user_id', '=', input.userId);
+  if (input.kinds) query = query.where('kind', 'in', [...input.kinds]);
   if (input.tab === 'toReview') {
     query = query
       .where('state', '=', 'completed')
@@ -92,9 +96,11 @@ interface Counts {
 /** The counts of the tabs. */
 export async function countOrders(
   db: Reader,
-  { userId, reviewDays, now }: { userId: string; reviewDays: number; now: Date },
+  { userId, kinds, reviewDays, now }: Pick<Input, 'userId' | 'kinds' | 'reviewDays' | 'now'>,
 ): Promise<Counts> {
   const since = new Date(now.getTime() - reviewDays * DAY_MS);
+  // Nothing is said of the kind when all are meant: the index on states then answers alone.
+  const ofKinds = kinds ? sql`and kind = any(${kinds})` : sql``;
   const { rows } = await sql<Counts>`
     select coalesce(sum(number), 0)::int as "all",
       coalesce(sum(number) filter (where state = 'awaitingPayment'), 0)::int as "awaitingPayment",
@@ -102,9 +108,9 @@ export async function countOrders(
       coalesce(sum(number) filter (where state = 'awaitingReceipt'), 0)::int as "awaitingReceipt",
       (
         select count(*)::int from orders
-        where user_id = ${userId} and state = 'completed' and review_left > 0 and completed_at > ${since}
+        where user_id = ${userId} ${ofKinds} and state = 'completed' and review_left > 0 and completed_at > ${since}
       ) as "toReview"
-    from (select state, count(*) as number from orders where user_id = ${userId} group by state) as by_state`.execute(
+    from (select state, count(*) as number from orders where user_id = ${userId} ${ofKinds} group by state) as by_state`.execute(
     db,
   );
   return rows[0] ?? { all: 0, awaitingPayment: 0, awaitingDispatch: 0, awaitingReceipt: 0, toReview: 0 };

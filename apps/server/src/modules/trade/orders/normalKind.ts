@@ -3,16 +3,27 @@ import type { OrderKind } from './OrderKind.ts';
 
 const nothingMore = () => Promise.resolve();
 
-/** Goods at the shop's own prices, out of the shop's stock, sent as soon as they are paid. */
+/** Goods at the shop's own prices, out of the shop's stock, sent as soon as they are paid. Other kinds spread it and say what differs. */
 export const normalKind: OrderKind = {
   channel: 'normal',
-  payMinutes: rules.order.payMinutes,
   takesStock: true,
   paidInto: 'awaitingDispatch',
   isPromised: false,
+  isBoughtAtCheckout: true,
+  countsTowardsLimits: true,
+  isRewarded: true,
+  tellsBuyer: true,
+  listedIn: 'mine',
+  mayBeReviewed: true,
+  mayBeReordered: true,
+  payBy: (_db, { now }) => Promise.resolve(new Date(now.getTime() + rules.order.payMinutes * 60_000)),
   lineTerms: () => Promise.resolve(new Map()),
+  allowedReturns: () => Promise.resolve(new Map()),
+  lock: nothingMore,
   onCreated: nothingMore,
-  onPaid: nothingMore,
+  onPaid: () => Promise.resolve(null),
   onClosed: nothingMore,
+  onRefunded: nothingMore,
+  onReturned: nothingMore,
   onCompleted: nothingMore,
 };

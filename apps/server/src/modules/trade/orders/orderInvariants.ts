@@ -103,29 +103,4 @@ export const orderInvariants: readonly Invariant[] = [
     query: sql`
       select user_id, request_key, count(*) as orders from orders group by user_id, request_key having count(*) > 1`,
   },
-  {
-    number: 23,
-    title: 'reserved equals the unsent pieces of live order lines, and those that draws have promised',
-    query: sql`
-      with live as (
-        select sku_id, sum(quantity - sent_quantity - cancelled_quantity) as pieces from order_lines as line
-        join orders on orders.user_id = line.user_id and orders.id = line.order_id
-        where takes_stock and state in ('awaitingPayment', 'awaitingGroup', 'awaitingDispatch')
-        group by sku_id
-      ), promised as (
-        select sku_id, sum(pieces) as pieces from (
-          select sku_id, stock - won as pieces from draw_prizes as prize
-          where sku_id is not null and not exists (select from draw_reveals as shown where shown.period_id = prize.period_id)
-          union all
-          select sku_id, 1 from draws
-          join draw_prizes as prize on prize.period_id = draws.period_id and position = prize_position
-          where holds_piece
-        ) as prizes group by sku_id
-      ), held as (
-        select sku_id, sum(pieces) as pieces from (table live union all table promised) as parts group by sku_id
-      )
-      select coalesce(level.sku_id, held.sku_id) as sku_id, reserved, pieces from stock_levels as level
-      full join held on held.sku_id = level.sku_id
-      where coalesce(reserved, 0) <> coalesce(pieces, 0)`,
-  },
 ];

@@ -1,6 +1,8 @@
+import type { Channel } from '@jiwu/pricing';
 import type { Reader } from '../../../platform/database/Reader.ts';
 import type { Tx } from '../../../platform/database/Tx.ts';
 import { ShopError } from '../../../platform/errors/ShopError.ts';
+import type { OrderKindName } from './OrderKindName.ts';
 import { type Order, orderColumns, orderOf, type ShipTo } from './Order.ts';
 
 interface Key {
@@ -56,6 +58,9 @@ export interface OrderLineRecord {
   readonly title: string;
   readonly skuLabel: string;
   readonly picture: { readonly fileId: string; readonly placeholder: string; readonly alt: string };
+  readonly channel: Channel;
+  /** Whom the line is credited to by where it was bought. */
+  readonly creditId: string | null;
   readonly quantity: number;
   readonly goodsFen: number;
   readonly campaignFen: number;
@@ -86,6 +91,8 @@ export async function listOrderLines(db: Reader, { userId, id }: Key): Promise<O
     title: row.title,
     skuLabel: row.sku_label,
     picture: row.picture as unknown as OrderLineRecord['picture'],
+    channel: row.channel as Channel,
+    creditId: row.credit_id,
     quantity: row.quantity,
     goodsFen: row.goods_fen,
     campaignFen: row.campaign_fen,
@@ -101,8 +108,11 @@ export async function listOrderLines(db: Reader, { userId, id }: Key): Promise<O
   }));
 }
 
-/** Pieces of a product that a user has bought in orders that were not closed, without what went back; none that was won. */
-export async function countBought(db: Reader, input: { userId: string; productId: string }): Promise<number> {
+/** Pieces of a product that a user has bought in orders of these kinds that were not closed, without those that were refunded. */
+export async function countBought(
+  db: Reader,
+  input: { userId: string; productId: string; kinds: readonly OrderKindName[] },
+): Promise<number> {
   const row = await db
     .selectFrom('order_lines')
     .innerJoin('orders', (join) =>
@@ -119,7 +129,7 @@ export async function countBought(db: Reader, input: { userId: string; productId
     .where('order_lines.user_id', '=', input.userId)
     .where('product_id', '=', input.productId)
     .where('orders.state', '<>', 'closed')
-    .where('orders.kind', '<>', 'prize')
+    .where('orders.kind', 'in', [...input.kinds])
     .executeTakeFirstOrThrow();
   return row.pieces;
 }

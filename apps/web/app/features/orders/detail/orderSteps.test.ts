@@ -16,7 +16,7 @@ const parcel = (state: 'delivering' | 'delivered', deliveredAt: string | null) =
   events: [],
 });
 const unpaid = {
-  kind: 'normal',
+  kind: 'normal' as const,
   state: 'awaitingPayment' as const,
   createdAt: at(1),
   paidAt: null,
@@ -62,7 +62,7 @@ it('ends early when it was given up', () => {
 });
 
 it('of a prize begins with asking for it, and knows no payment', () => {
-  const won = { ...unpaid, kind: 'prize', state: 'awaitingDispatch' as const, paidAt: at(1) };
+  const won = { ...unpaid, kind: 'prize' as const, state: 'awaitingDispatch' as const, paidAt: at(1) };
   expect(shape(won)).toEqual(['领取奖品 done', '发货 now', '收货 ahead', '完成 ahead']);
   expect(shape({ ...won, state: 'closed', closedAt: at(2) })).toEqual(['领取奖品 done', '关闭 done']);
 });

@@ -1,26 +1,22 @@
-import { rules } from '@jiwu/contract';
 import { assert } from '@jiwu/kernel';
 import { ShopError } from '../../../../platform/errors/ShopError.ts';
-import type { Order, OrderKind } from '../../../trade/orders/index.ts';
+import { normalKind, type Order, type OrderKind } from '../../../trade/orders/index.ts';
 import { moveStock } from '../../../goods/stock/index.ts';
 import { freeClaim, getUnclaimed, recordClaim, setHoldsPiece } from './claimQueries.ts';
 
-const nothingMore = () => Promise.resolve();
-
 /** An order that sends won goods: one piece, free of charge, out of the shop's stock. Its subject is the draw. */
 export const prizeKind: OrderKind = {
+  ...normalKind,
   channel: 'drawPrize',
-  payMinutes: rules.order.payMinutes,
-  takesStock: true,
-  paidInto: 'awaitingDispatch',
   isPromised: true,
+  isBoughtAtCheckout: false,
+  countsTowardsLimits: false,
   async lineTerms(db, { userId, subjectId, lines, now }) {
     const { skuId } = await getUnclaimed(db, { userId, id: subjectId ?? '', now });
     if (lines.some((line) => line.skuId !== skuId || line.quantity !== 1)) throw new ShopError('SKU_GONE');
     return new Map(lines.map(({ lineId }) => [lineId, { unitPriceFen: 0 }]));
   },
   onCreated: (tx, { order }) => recordClaim(tx, claimOf(order)),
-  onPaid: nothingMore,
   async onClosed(tx, { order, lines, now }) {
     const { orderId, ...draw } = claimOf(order);
     if (!(await freeClaim(tx, { ...draw, orderId, wasSent: order.dispatchedAt !== null, now }))) return;
@@ -34,7 +30,6 @@ export const prizeKind: OrderKind = {
       throw error;
     }
   },
-  onCompleted: nothingMore,
 };
 
 function claimOf({ userId, subjectId, id }: Order) {

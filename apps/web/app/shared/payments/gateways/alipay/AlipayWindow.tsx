@@ -8,7 +8,7 @@ import { openWaitingWindow } from './openWaitingWindow.ts';
 
 type AlipayWindowProps = Pick<GatewayWaitingProps, 'paymentId' | 'place' | 'onAsk'>;
 
-const words: Record<WindowPlace, { title: string; text: string; button: string }> = {
+const words: Readonly<Record<WindowPlace, { title: string; text: string; button: string }>> = {
   opened: {
     title: '已在新窗口打开支付宝，等您付完',
     text: '付完后这里会自己更新。窗口没有打开，可能被浏览器拦住了。',

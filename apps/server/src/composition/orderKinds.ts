@@ -1,0 +1,5 @@
+import { prizeKind } from '../modules/promotion/draws/index.ts';
+import { normalKind, type OrderKinds } from '../modules/trade/orders/index.ts';
+
+/** Every kind of order: the compiler demands those of rules.order.kinds. */
+export const orderKinds: OrderKinds = { normal: normalKind, prize: prizeKind };
