@@ -89,6 +89,8 @@ export const quote = z.strictObject({
   /** Integral that the order would earn at completion, at today's level. */
   earnsIntegral: count,
   integralBalance: count,
+  /** Until when the order could be paid, if it were made now. */
+  payBy: instant,
   now: instant,
 });
 

@@ -10,9 +10,6 @@ export const stateWords: Readonly<Record<Order['state'], string>> = {
   closed: '已关闭',
 };
 
-/** An order for won goods: nothing was bought, and nothing paid. */
-export const isPrize = ({ kind }: Pick<Order, 'kind'>) => kind === 'prize';
-
 export const parcelWords: Readonly<Record<Order['parcels'][number]['state'], string>> = {
   sent: '已揽收',
   inTransit: '运输中',

@@ -26,6 +26,7 @@ export async function quoteOrder(db: Reader, input: Input, kinds: OrderKinds): P
   const subjectId = input.subjectId ?? null;
   const priced = await priceDraft(db, { userId, kind, subjectId, draft, purpose: 'quote', now });
   const { price, lines, address, buyer, choices } = priced;
+  const payBy = await kind.payBy(db, { userId, subjectId, now });
   const available = await listAvailable(db, [...new Set(lines.map(({ sku }) => sku.productId))]);
   return {
     key: quoteKey(price),
@@ -47,8 +48,9 @@ export async function quoteOrder(db: Reader, input: Input, kinds: OrderKinds): P
       slots: choices.days.map(({ day, slots }) => ({ day, slots: [...slots] })),
     },
     userCouponId: price.discounts.find(({ rule }) => rule === 'coupon')?.id ?? null,
-    earnsIntegral: integralEarned(price.lines, buyer).integral,
+    earnsIntegral: kind.isRewarded ? integralEarned(price.lines, buyer).integral : 0,
     integralBalance: buyer.integral,
+    payBy: payBy.toISOString(),
     now: now.toISOString(),
   };
 }

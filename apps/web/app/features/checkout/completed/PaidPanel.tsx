@@ -2,6 +2,7 @@ import { rules } from '@jiwu/contract/rules';
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { formatFen } from '../../../format/formatFen.ts';
+import { kindView } from '../../../shared/orders/kinds/orderKinds.ts';
 import type { Order } from '../orderQueries.ts';
 import { Panel } from '../../../ui/panel/Panel.tsx';
 import { Gains } from './Gains.tsx';
@@ -55,8 +56,8 @@ export function PaidPanel({ order }: { order: Order }) {
   );
 }
 
-function wayOf({ kind, payment, payFen }: Order): string {
-  if (kind === 'prize') return '抽中的奖品，不收费用。';
-  if (payment === null || payment.gateway === 'nothing') return '券与积分已抵完全部金额。';
+function wayOf(order: Order): string {
+  const { payment, payFen } = order;
+  if (payment === null || payment.gateway === 'nothing') return kindView(order).free;
   return `${rules.payment.names[payment.gateway]} ${formatFen(payFen)}`;
 }

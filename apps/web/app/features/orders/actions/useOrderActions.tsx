@@ -6,8 +6,8 @@ import { showToast } from '../../../ui/toast/toastStore.ts';
 import { formatFen } from '../../../format/formatFen.ts';
 import { apiClient } from '../../../session/apiClient.ts';
 import { showCount } from '../../../session/cart.ts';
+import { kindView } from '../../../shared/orders/kinds/orderKinds.ts';
 import { type Order, orderQueries } from '../orderQueries.ts';
-import { isPrize } from '../orderWords.ts';
 import { drawerAddress } from './orderAddress.ts';
 import { reorderWords } from './reorderWords.ts';
 
@@ -79,7 +79,7 @@ export function useOrderActions(order: Pick<Order, 'id' | 'kind' | 'payFen' | 'a
     receive: { label: '确认收货', onPress: () => setOpen('receive') },
     review: { label: '评价', to: drawerAddress.review(id) },
     remind: { label: '催发货', onPress: () => void remind() },
-    refund: { label: isPrize(order) ? '取消领取' : '申请退款', to: drawerAddress.refund(id) },
+    refund: { label: kindView(order).refund.label, to: drawerAddress.refund(id) },
     afterSale: { label: '申请售后', to: drawerAddress.apply(id) },
     reorder: { label: '再次购买', onPress: () => void reorder() },
     close: { label: '取消订单', onPress: () => setOpen('close') },

@@ -10,10 +10,10 @@ import { TextArea } from '../../../ui/form/TextArea.tsx';
 import { PicturePicker } from '../../../shared/files/upload/PicturePicker.tsx';
 import { usePictures } from '../../../shared/files/upload/usePictures.ts';
 import { apiClient } from '../../../session/apiClient.ts';
+import { kindView } from '../../../shared/orders/kinds/orderKinds.ts';
 import { drawerAddress } from '../actions/orderAddress.ts';
 import { type AfterSale, type Order, orderQueries } from '../orderQueries.ts';
 import { useSend } from '../../../ui/form/useSend.ts';
-import { isPrize } from '../orderWords.ts';
 import { ApplyFooter } from './ApplyFooter.tsx';
 import styles from './ApplyDrawer.module.css';
 import { choosablePieces, firstChoice } from './choosablePieces.ts';
@@ -32,17 +32,30 @@ interface ApplyDrawerProps {
 
 const LONGEST_DESCRIPTION = 500;
 
+const sentKinds = [
+  { value: 'returnRefund', label: '退货退款', note: '寄回商品后退款' },
+  { value: 'refundOnly', label: '仅退款', note: '不寄回，由客服确认' },
+] as const;
+
+const sentWords = {
+  label: '申请售后',
+  submit: '提交申请',
+  next: '客服会在 1 个工作日内处理，同意后按这里的金额退款。',
+};
+
 /** Applies for a refund; the returned amounts are shown before submitting. */
 export default function ApplyDrawer({ order, isUnsent, onClose }: ApplyDrawerProps) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const [pieces, setPieces] = useState(() => firstChoice(order.lines, isUnsent));
-  const [kind, setKind] = useState<AfterSale['kind']>(isUnsent ? 'refundOnly' : 'returnRefund');
+  const [kind, setKind] = useState<AfterSale['kind']>(
+    isUnsent ? 'refundOnly' : (order.returns.kinds.at(-1) ?? 'returnRefund'),
+  );
   const { reason, problem: reasonProblem, field: reasonField, choose, ask } = useReason();
   const [description, setDescription] = useState('');
   const pictures = usePictures(rules.afterSale.maxPictures);
   const { wanted, preview } = usePreview({ orderId: order.id, kind, pieces });
-  const reasons = reasonOptions(isUnsent, kind);
+  const reasons = reasonOptions(isUnsent, kind, order.returns);
   const lines = order.lines.filter((line) => choosablePieces(line, isUnsent) > 0);
 
   const { isSending, problem, setProblem, send } = useSend(async (idempotencyKey) => {
@@ -69,8 +82,7 @@ export default function ApplyDrawer({ order, isUnsent, onClose }: ApplyDrawerPro
     else void send(JSON.stringify([wanted, reason, description, pictures.ids, preview.data.totalFen]));
   }
 
-  const isGivenUp = isUnsent && isPrize(order);
-  const title = isGivenUp ? '取消领取' : isUnsent ? '申请退款' : '申请售后';
+  const { label: title, submit: submitLabel, next } = isUnsent ? kindView(order).refund : sentWords;
   if (lines.length === 0) {
     return (
       <Drawer title={title} onClose={onClose}>
@@ -85,7 +97,7 @@ export default function ApplyDrawer({ order, isUnsent, onClose }: ApplyDrawerPro
       footer={
         <ApplyFooter
           totalFen={preview.data?.totalFen ?? null}
-          label={isGivenUp ? '确认取消' : isUnsent ? '确认退款' : '提交申请'}
+          label={submitLabel}
           isBusy={isSending}
           problem={problem}
           onSubmit={submit}
@@ -108,13 +120,13 @@ export default function ApplyDrawer({ order, isUnsent, onClose }: ApplyDrawerPro
             value={kind}
             onChange={(chosen) => {
               setKind(chosen);
-              if (reason !== null && !reasonOptions(isUnsent, chosen).some(({ value }) => value === reason))
+              if (
+                reason !== null &&
+                !reasonOptions(isUnsent, chosen, order.returns).some(({ value }) => value === reason)
+              )
                 choose(null);
             }}
-            options={[
-              { value: 'returnRefund', label: '退货退款', note: '寄回商品后退款' },
-              { value: 'refundOnly', label: '仅退款', note: '不寄回，由客服确认' },
-            ]}
+            options={sentKinds.filter(({ value }) => order.returns.kinds.includes(value))}
           />
         )}
         <ChoiceField
@@ -137,11 +149,7 @@ export default function ApplyDrawer({ order, isUnsent, onClose }: ApplyDrawerPro
             <PicturePicker pictures={pictures} label="照片（选填）" />
           </>
         )}
-        <PreviewPanel
-          query={preview}
-          isNothingChosen={wanted === null}
-          next={isGivenUp ? 'prizeBack' : isUnsent ? 'atOnce' : 'asked'}
-        />
+        <PreviewPanel query={preview} isNothingChosen={wanted === null} next={next} />
       </div>
     </Drawer>
   );

@@ -4,17 +4,11 @@ import type { Preview } from '../orderQueries.ts';
 import { Amounts } from './Amounts.tsx';
 import styles from './PreviewPanel.module.css';
 
-const nextWords = {
-  atOnce: '还没有发出，提交后立即退款。',
-  prizeBack: '还没有发出，取消后这件奖品可以在活动页重新领取。',
-  asked: '客服会在 1 个工作日内处理，同意后按这里的金额退款。',
-};
-
 interface PreviewPanelProps {
   query: UseQueryResult<Preview>;
   isNothingChosen: boolean;
   /** The step that follows the submission. */
-  next: keyof typeof nextWords;
+  next: string;
 }
 
 /** The amounts that the request would return, shown before submitting. */
@@ -30,7 +24,7 @@ export function PreviewPanel({ query, isNothingChosen, next }: PreviewPanelProps
       {!isNothingChosen && query.data && (
         <>
           <Amounts amounts={query.data} />
-          <p className={styles['note']}>{nextWords[next]}</p>
+          <p className={styles['note']}>{next}</p>
         </>
       )}
     </section>

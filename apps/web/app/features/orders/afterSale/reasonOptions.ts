@@ -1,5 +1,5 @@
 import { rules } from '@jiwu/contract/rules';
-import type { AfterSale } from '../orderQueries.ts';
+import type { AfterSale, Order } from '../orderQueries.ts';
 import { afterSaleReasonWords, unsentReasonWords } from '../orderWords.ts';
 
 /** Reasons that a buyer can give; the shop has reasons of its own. */
@@ -13,9 +13,10 @@ interface ReasonOption {
 const unsent = ['changedMind', 'wrongGoods', 'late', 'other'] as const;
 
 /** The reasons for a kind of request. A buyer who changed their mind about sent goods must send them back. */
-export function reasonOptions(isUnsent: boolean, kind: AfterSale['kind']): ReasonOption[] {
-  if (isUnsent) return unsent.map((value) => ({ value, label: unsentReasonWords[value] }));
+export function reasonOptions(isUnsent: boolean, kind: AfterSale['kind'], returns: Order['returns']): ReasonOption[] {
+  const isAllowed = (reason: AskedReason) => returns.reasons.includes(reason);
+  if (isUnsent) return unsent.filter(isAllowed).map((value) => ({ value, label: unsentReasonWords[value] }));
   return rules.afterSale.reasons
-    .filter((reason) => kind === 'returnRefund' || reason !== 'changedMind')
+    .filter((reason) => isAllowed(reason) && (kind === 'returnRefund' || reason !== 'changedMind'))
     .map((value) => ({ value, label: afterSaleReasonWords[value] }));
 }

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { Breadcrumbs } from '../../../ui/breadcrumbs/Breadcrumbs.tsx';
+import { kindView } from '../../../shared/orders/kinds/orderKinds.ts';
 import { orderAddress } from '../actions/orderAddress.ts';
 import { useOrderActions } from '../actions/useOrderActions.tsx';
 import type { Order } from '../orderQueries.ts';
@@ -29,6 +30,7 @@ interface OrderContentProps {
 
 export function OrderContent({ order, answeredAtMs, isLost, onAsk }: OrderContentProps) {
   const { actions, dialog } = useOrderActions(order);
+  const { Panel } = kindView(order);
   const isUnpaid = order.state === 'awaitingPayment';
   const { secondsLeft } = useDeadline(isUnpaid ? order.payBy : null, { now: order.now, answeredAtMs });
   const isLate = isUnpaid && secondsLeft === 0;
@@ -53,6 +55,7 @@ export function OrderContent({ order, answeredAtMs, isLost, onAsk }: OrderConten
       <OrderHead order={order} actions={actions} secondsLeft={secondsLeft} />
       <div className={styles['columns']}>
         <div className={styles['stack']}>
+          {Panel && <Panel order={order} />}
           <AfterSalesPanel order={order} />
           <Parcels order={order} />
           <LineAmounts order={order} />

@@ -1,9 +1,9 @@
 import { Icon } from '../../../ui/icon/Icon.tsx';
-import { PriceChip } from '../../../ui/price/PriceChip.tsx';
+import { KindChip } from '../../../shared/orders/kinds/KindChip.tsx';
 import { ActionButton } from '../actions/ActionButton.tsx';
 import type { ShownAction } from '../actions/useOrderActions.tsx';
 import type { Order } from '../orderQueries.ts';
-import { isPrize, stateWords } from '../orderWords.ts';
+import { stateWords } from '../orderWords.ts';
 import { Steps } from '../Steps.tsx';
 import { clockWords } from '../timeWords.ts';
 import { isRefundedWhole } from './isRefundedWhole.ts';
@@ -27,7 +27,7 @@ export function OrderHead({ order, actions, secondsLeft }: OrderHeadProps) {
       <div className={styles['words']}>
         <h1 aria-live="polite">
           {headWords(order)}
-          {isPrize(order) && <PriceChip look="deal">抽奖奖品</PriceChip>}
+          <KindChip order={order} />
         </h1>
         {secondsLeft > 0 && (
           <p className={styles['clock']}>

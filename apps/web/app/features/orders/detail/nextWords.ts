@@ -1,7 +1,8 @@
 import { formatCount } from '../../../format/formatCount.ts';
 import { formatFen } from '../../../format/formatFen.ts';
+import { kindView } from '../../../shared/orders/kinds/orderKinds.ts';
 import type { Order } from '../orderQueries.ts';
-import { isPrize, paidWithWords, parcelWords } from '../orderWords.ts';
+import { paidWithWords, parcelWords } from '../orderWords.ts';
 import { trackingWords } from '../trackingWords.ts';
 import { dayMinute, monthDay, spanWords } from '../timeWords.ts';
 import { earnedWords } from './earnedWords.ts';
@@ -32,13 +33,13 @@ function dispatchWords(order: Order): string {
   const { lines, parcels } = order;
   const left = lines.reduce((sum, line) => sum + line.quantity - line.sentQuantity - line.refundedQuantity, 0);
   return parcels.length === 0
-    ? `${isPrize(order) ? '奖品已经领取' : '已经付款'}，仓库正在准备。`
+    ? `${kindView(order).ready}，仓库正在准备。`
     : `已发出 ${formatCount(parcels.length)} 个包裹，还有 ${formatCount(left)} 件正在准备。`;
 }
 
 function closedWords(order: Order): string {
-  if (isPrize(order)) return '这件奖品没有寄出，可以在活动页的“我的记录”里重新领取。';
-  return order.paidAt ? '款项已经全部退回。' : '没有付款，用到的库存、券与积分都已退回。';
+  const { closed } = kindView(order);
+  return closed ?? (order.paidAt ? '款项已经全部退回。' : '没有付款，用到的库存、券与积分都已退回。');
 }
 
 function deliveryTime({ delivery }: Order): string {
@@ -69,7 +70,8 @@ function receiveWords({ receiveBy, now }: Order): string {
 
 function completedWords(order: Order): string {
   const { earns } = order;
-  if (isPrize(order)) return '奖品已经收到。';
+  const { completed } = kindView(order);
+  if (completed !== null) return completed;
   if (isRefundedWhole(order)) return refundedWords(order);
   if (!earns.isDone || earns.integral === 0) return '已经收货，感谢您的购买。';
   return `已经收货，${earnedWords(earns)}。`;

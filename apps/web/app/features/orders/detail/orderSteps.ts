@@ -1,5 +1,5 @@
 import type { Order } from '../orderQueries.ts';
-import { isPrize } from '../orderWords.ts';
+import { kindView } from '../../../shared/orders/kinds/orderKinds.ts';
 import type { Step } from '../Step.ts';
 import { shortMinute } from '../timeWords.ts';
 
@@ -11,17 +11,16 @@ type Facts = Pick<
 /** The way of an order from being made to its end; one that was given up ends early. */
 export function orderSteps(order: Facts): Step[] {
   const { createdAt, paidAt, closedAt } = order;
-  // A prize is claimed, not paid.
-  const isWon = isPrize(order);
-  const made = done(isWon ? '领取奖品' : '提交订单', createdAt);
+  const { steps: own } = kindView(order);
+  const made = done(own.made, createdAt);
   if (order.state === 'closed') {
-    const isPaid = paidAt !== null && !isWon;
+    const isPaid = paidAt !== null && own.hasPayment;
     return [made, ...(isPaid ? [done('付款', paidAt)] : []), done(isPaid ? '退款关闭' : '关闭', closedAt ?? createdAt)];
   }
   // A buyer who confirms before the carrier reports the delivery has the goods, too.
   const receivedAt = order.completedAt && earlier(order.completedAt, lastDelivery(order.parcels));
   const steps: [label: string, at: string | null, waiting: string][] = [
-    ...(isWon ? [] : [['付款', paidAt, '等待付款'] satisfies [string, string | null, string]]),
+    ...(own.hasPayment ? [['付款', paidAt, '等待付款'] satisfies [string, string | null, string]] : []),
     ['发货', order.dispatchedAt, order.parcels.length > 0 ? '部分已发出' : '正在准备'],
     ['收货', receivedAt, deliveryWords(order.parcels)],
     ['完成', order.completedAt, '确认后'],

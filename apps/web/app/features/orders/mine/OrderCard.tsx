@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent } from 'react';
 import { Link } from 'react-router';
 import { CopyText } from '../../../ui/copy/CopyText.tsx';
-import { PriceChip } from '../../../ui/price/PriceChip.tsx';
+import { KindChip } from '../../../shared/orders/kinds/KindChip.tsx';
 import { Price } from '../../../ui/price/Price.tsx';
 import { formatCount } from '../../../format/formatCount.ts';
 import { formatFen } from '../../../format/formatFen.ts';
 import { orderAddress } from '../actions/orderAddress.ts';
 import type { ListedOrder } from '../orderQueries.ts';
-import { isPrize, stateWords } from '../orderWords.ts';
+import { stateWords } from '../orderWords.ts';
 import { trackingWords } from '../trackingWords.ts';
 import { clockWords, dayMinute, shortMinute } from '../timeWords.ts';
 import { useDeadline } from '../../../ui/time/useDeadline.ts';
@@ -30,7 +30,7 @@ export function OrderCard({ order, answered, onOver }: OrderCardProps) {
       <header className={styles['head']}>
         <h2 id={`order-${id}`} data-now={isUnpaid}>
           {stateWords[state]}
-          {isPrize(order) && <PriceChip look="deal">抽奖奖品</PriceChip>}
+          <KindChip order={order} />
         </h2>
         <p className={styles['note']}>
           {isUnpaid ? <TimeLeft order={order} answered={answered} onOver={onOver} /> : noteOf(order)}

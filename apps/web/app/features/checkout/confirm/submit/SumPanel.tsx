@@ -1,4 +1,3 @@
-import { rules } from '@jiwu/contract/rules';
 import type { Address } from '../../../../shared/people/address/Address.ts';
 import { Price } from '../../../../ui/price/Price.tsx';
 import { formatCount } from '../../../../format/formatCount.ts';
@@ -18,6 +17,11 @@ interface SumPanelProps {
   quoteState: 'here' | 'asking' | 'failed';
   address: Address | null;
   submission: Submission;
+}
+
+/** By the deadline that the order's kind would set. */
+function minutesToPay({ payBy, now }: Quote): number {
+  return Math.round((Date.parse(payBy) - Date.parse(now)) / 60_000);
 }
 
 /** Every step to the sum with its reason, and the button; on phones that stands in a bar of its own. */
@@ -54,7 +58,7 @@ export function SumPanel({ quote, quoteState, address, submission }: SumPanelPro
         {button(`${former ? '按新的金额提交' : '提交订单'} ${formatFen(price.payFen)}`)}
         <p>
           {address
-            ? `提交后库存、券与积分为您保留 ${rules.order.payMinutes} 分钟。`
+            ? `提交后库存、券与积分为您保留 ${minutesToPay(quote)} 分钟。`
             : '填好收货地址后可以提交，运费以地址为准。'}
         </p>
       </div>

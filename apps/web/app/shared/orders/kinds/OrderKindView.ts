@@ -1,0 +1,21 @@
+import type { Order } from '@jiwu/contract';
+import type { ComponentType } from 'react';
+
+/** What the pages show differently for one kind of order. Which actions there are the server says; here are their words. */
+export interface OrderKindView {
+  /** Beside the state, in lists and on the order's page; null for none. */
+  readonly chip: string | null;
+  /** The name of the first step, and whether payment is a step of its own. */
+  readonly steps: { readonly made: string; readonly hasPayment: boolean };
+  /** How it came to be prepared: 已经付款，仓库正在准备。 */
+  readonly ready: string;
+  /** The sentence of a received order, and of a closed one; null: as the payment says. */
+  readonly completed: string | null;
+  readonly closed: string | null;
+  /** The action that gives back pieces before they are sent, its button, and what happens then. */
+  readonly refund: { readonly label: string; readonly submit: string; readonly next: string };
+  /** Why there was nothing to pay. */
+  readonly free: string;
+  /** A panel of its own on the order's page, above its parcels. */
+  readonly Panel: ComponentType<{ order: Order }> | null;
+}
