@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { answerCall, refused } from '../support/answers.ts';
+import { findViolations } from '../support/findViolations.ts';
 import { hydrated } from '../support/hydrated.ts';
 import { letMinutePass } from '../support/letMinutePass.ts';
 import { payOnPhone } from '../support/payOnPhone.ts';
@@ -32,8 +32,7 @@ async function expectAccessible(page: Page, dialog: Locator): Promise<void> {
   await dialog.evaluate((element) =>
     Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished.catch(() => undefined))),
   );
-  const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+  expect(await findViolations(page, '[role=dialog]')).toEqual([]);
 }
 
 memberTest('a user puts money in by WeChat and by Alipay, and takes one back', async ({ page, context, isMobile }) => {
@@ -90,54 +89,67 @@ memberTest('a user puts money in by WeChat and by Alipay, and takes one back', a
   expect(loads, 'the page was never loaded anew').toBe(0);
 });
 
-memberTest('a payment is followed without the live connection and its dialog', async ({ page, context }) => {
-  await page.route(/\/api\/payment\/[^/]+\/events$/, (route) => route.abort());
+memberTest('a payment that is troubled, and the statement of what came of it', async ({ page, context }) => {
+  const step = memberTest.step;
   await openBalance(page);
-  const codeUrl = await startWechat(page, '¥50');
-  const dialog = page.getByRole('dialog', { name: '微信支付充值' });
-  await expect(dialog.getByText('连接断开，正在重试')).toBeVisible();
-  await dialog.getByRole('button', { name: '关闭' }).click();
-  await expect(dialog).toBeHidden();
-  await payOnPhone(context, codeUrl);
-  await expect(page.getByRole('status').getByText('充值已到账 ¥50.00')).toBeVisible({ timeout: 30_000 });
-  await expect(balanceOf(page).locator('p').first()).toHaveText('¥50.00');
-});
-
-memberTest('where no window may open, Alipay opens in this one and leads back', async ({ page }) => {
-  await page.addInitScript(() => {
-    window.open = () => null;
+  await step('what could not be opened is tried again, and what was given up is not paid', async () => {
+    await answerCall(page, '/wallet/recharge', { status: 503, json: refused('支付渠道暂时没有响应') });
+    await page.getByText('其他', { exact: true }).click();
+    await page.getByRole('button', { name: '充值', exact: true }).click();
+    await expect(page.getByText('请输入整数金额')).toBeVisible();
+    await page.getByLabel('其他金额').fill('66');
+    await page.getByRole('button', { name: '充值 ¥66.00' }).click();
+    const dialog = page.getByRole('dialog', { name: '微信支付充值' });
+    await expect(dialog.getByText('支付渠道暂时没有响应')).toBeVisible();
+    await page.unrouteAll();
+    await dialog.getByRole('button', { name: '再试一次' }).click();
+    await expect(dialog.getByRole('img', { name: '微信支付二维码' })).toBeVisible();
+    await dialog.getByRole('button', { name: '取消这次充值' }).click();
+    await expect(page.getByRole('status').getByText('已取消这次充值，没有扣款')).toBeVisible();
+    await expect(dialog).toBeHidden();
   });
-  await openBalance(page);
-  await page.getByText('¥50', { exact: true }).click();
-  await page.getByRole('radio', { name: '支付宝' }).check();
-  await page.getByRole('button', { name: '充值 ¥50.00' }).click();
-  const dialog = page.getByRole('dialog', { name: '支付宝充值' });
-  await expect(dialog.getByText('支付宝的窗口没有打开')).toBeVisible();
-  await dialog.getByRole('button', { name: '打开支付宝' }).click();
-  await page.getByRole('button', { name: '确认付款' }).click();
-  await expect(page).toHaveURL('/user/balance');
-  await expect(page.getByRole('dialog', { name: '充值结果' })).toContainText('已到账 ¥50.00');
-  await page.reload();
-  await expect(balanceOf(page).locator('p').first()).toHaveText('¥50.00');
-  await expect(page.getByRole('dialog'), 'the result is shown once').toHaveCount(0);
-});
-
-memberTest('what could not be opened is tried again, and what was given up is not paid', async ({ page }) => {
-  await openBalance(page);
-  await answerCall(page, '/wallet/recharge', { status: 503, json: refused('支付渠道暂时没有响应') });
-  await page.getByText('其他', { exact: true }).click();
-  await page.getByRole('button', { name: '充值', exact: true }).click();
-  await expect(page.getByText('请输入整数金额')).toBeVisible();
-  await page.getByLabel('其他金额').fill('66');
-  await page.getByRole('button', { name: '充值 ¥66.00' }).click();
-  const dialog = page.getByRole('dialog', { name: '微信支付充值' });
-  await expect(dialog.getByText('支付渠道暂时没有响应')).toBeVisible();
-  await page.unrouteAll();
-  await dialog.getByRole('button', { name: '再试一次' }).click();
-  await expect(dialog.getByRole('img', { name: '微信支付二维码' })).toBeVisible();
-  await dialog.getByRole('button', { name: '取消这次充值' }).click();
-  await expect(page.getByRole('status').getByText('已取消这次充值，没有扣款')).toBeVisible();
-  await expect(dialog).toBeHidden();
+  await step('a payment is followed without the live connection and its dialog', async () => {
+    await page.route(/\/api\/payment\/[^/]+\/events$/, (route) => route.abort());
+    const codeUrl = await startWechat(page, '¥50');
+    const dialog = page.getByRole('dialog', { name: '微信支付充值' });
+    await expect(dialog.getByText('连接断开，正在重试')).toBeVisible();
+    await dialog.getByRole('button', { name: '关闭' }).click();
+    await expect(dialog).toBeHidden();
+    await payOnPhone(context, codeUrl);
+    await expect(page.getByRole('status').getByText('充值已到账 ¥50.00')).toBeVisible({ timeout: 30_000 });
+    await expect(balanceOf(page).locator('p').first()).toHaveText('¥50.00');
+    await page.unrouteAll();
+  });
+  await step('where no window may open, Alipay opens in this one and leads back', async () => {
+    await page.evaluate(() => {
+      window.open = () => null;
+    });
+    await page.getByRole('radio', { name: '支付宝' }).check();
+    await page.getByRole('button', { name: '充值 ¥50.00' }).click();
+    const dialog = page.getByRole('dialog', { name: '支付宝充值' });
+    await expect(dialog.getByText('支付宝的窗口没有打开')).toBeVisible();
+    await dialog.getByRole('button', { name: '打开支付宝' }).click();
+    await page.getByRole('button', { name: '确认付款' }).click();
+    await expect(page).toHaveURL('/user/balance');
+    await expect(page.getByRole('dialog', { name: '充值结果' })).toContainText('已到账 ¥50.00');
+    await page.reload();
+    await expect(balanceOf(page).locator('p').first()).toHaveText('¥100.00');
+    await expect(page.getByRole('dialog'), 'the result is shown once').toHaveCount(0);
+  });
+  await step('month and kind are in the address, and the month can be saved as a file', async () => {
+    await page.getByRole('navigation', { name: '类型' }).getByRole('link', { name: /^退款/ }).click();
+    await expect(page).toHaveURL('/user/balance?kind=refund');
+    const months = page.getByLabel('月份');
+    const earlier = await months.locator('option').nth(1).getAttribute('value');
+    await months.selectOption(earlier ?? '');
+    await expect(page).toHaveURL(`/user/balance?month=${earlier}&kind=refund`);
+    await page.reload();
+    await hydrated(page);
+    await expect(months).toHaveValue(earlier ?? '');
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: '导出' }).click();
+    expect((await saved).suggestedFilename()).toBe(`集物余额明细-${earlier}.csv`);
+  });
 });
 
 memberTest('a payment password is set by SMS and changed by the old one', async ({ page, account }) => {
@@ -167,20 +179,4 @@ memberTest('a payment password is set by SMS and changed by the old one', async 
   await change.getByLabel('原支付密码').fill('730164');
   await change.getByRole('button', { name: '保存支付密码' }).click();
   await expect(page.getByRole('status').getByText('支付密码已更新')).toBeVisible();
-});
-
-memberTest('month and kind are in the address, and the month can be saved as a file', async ({ page }) => {
-  await openBalance(page);
-  await page.getByRole('navigation', { name: '类型' }).getByRole('link', { name: /^退款/ }).click();
-  await expect(page).toHaveURL('/user/balance?kind=refund');
-  const months = page.getByLabel('月份');
-  const earlier = await months.locator('option').nth(1).getAttribute('value');
-  await months.selectOption(earlier ?? '');
-  await expect(page).toHaveURL(`/user/balance?month=${earlier}&kind=refund`);
-  await page.reload();
-  await hydrated(page);
-  await expect(months).toHaveValue(earlier ?? '');
-  const saved = page.waitForEvent('download');
-  await page.getByRole('button', { name: '导出' }).click();
-  expect((await saved).suggestedFilename()).toBe(`集物余额明细-${earlier}.csv`);
 });

@@ -18,64 +18,53 @@ import {
 } from '../support/checkout.ts';
 import { expect, memberTest } from '../support/test.ts';
 
-memberTest('a price that has changed is shown and agreed to anew', async ({ page, account }) => {
+memberTest('an order whose price changes, whose answer is lost, and which is given up', async ({ page, account }) => {
   await addAddress(account);
   const sku = await findSku(GOODS);
   await openConfirm(page, sku.id);
-  await expect(main(page).getByText('您还没有优惠券。')).toBeVisible();
-  await claim(account, FIVE);
-  await submitButton(page).click();
-  const changed = main(page).getByRole('alert').filter({ hasText: '金额刚刚有变化，还没有下单', visible: true });
-  await expect(changed).toContainText(`应付${yuan(sku.priceFen)} → ${yuan(sku.priceFen - 500)}`);
-  await submitButton(page).click();
-  await expect(page).toHaveURL(/\/order\/pay\?id=/);
-  await expect(
-    main(page)
-      .getByText(yuan(sku.priceFen - 500))
-      .first(),
-  ).toBeVisible();
-});
-
-memberTest('a lost answer makes no second order', async ({ page, account }) => {
-  await addAddress(account);
-  const sku = await findSku(GOODS);
-  await openConfirm(page, sku.id);
-  const keys: (string | undefined)[] = [];
-  await page.route('**/api/order', async (route) => {
-    keys.push(route.request().headers()['idempotency-key']);
-    await route.fetch();
-    if (keys.length === 1) await route.abort();
-    else await route.fallback();
+  await memberTest.step('a price that has changed is shown and agreed to anew', async () => {
+    await expect(main(page).getByText('您还没有优惠券。')).toBeVisible();
+    await claim(account, FIVE);
+    await submitButton(page).click();
+    const changed = main(page).getByRole('alert').filter({ hasText: '金额刚刚有变化，还没有下单', visible: true });
+    await expect(changed).toContainText(`应付${yuan(sku.priceFen)} → ${yuan(sku.priceFen - 500)}`);
   });
-  await submitButton(page).click();
-  await expect(main(page).getByText('再按一次不会重复下单').filter({ visible: true })).toBeVisible();
-  await submitButton(page).click();
-  await expect(page).toHaveURL(/\/order\/pay\?id=/);
-  expect(new Set(keys).size).toBe(1);
-  const { data } = await callApi('GET', '/order', callerOf(account));
-  expect((data as { items: unknown[] }).items).toHaveLength(1);
-});
-
-memberTest('an order is given up on the page where it would be paid', async ({ page, account }) => {
-  await openPay(page, account);
-  await main(page).getByRole('button', { name: '取消订单' }).click();
-  const drawer = page.getByRole('dialog', { name: '取消订单' });
-  await drawer.getByRole('radio', { name: '地址填错了' }).check();
-  await drawer.getByRole('button', { name: '确认取消' }).click();
-  await expect(main(page).getByRole('heading', { name: '订单已关闭' })).toBeVisible();
-  await expect(main(page).getByText('您取消了这笔订单')).toBeVisible();
+  await memberTest.step('a lost answer makes no second order', async () => {
+    const keys: (string | undefined)[] = [];
+    await page.route('**/api/order', async (route) => {
+      keys.push(route.request().headers()['idempotency-key']);
+      await route.fetch();
+      if (keys.length === 1) await route.abort();
+      else await route.fallback();
+    });
+    await submitButton(page).click();
+    await expect(main(page).getByText('再按一次不会重复下单').filter({ visible: true })).toBeVisible();
+    await submitButton(page).click();
+    await expect(page).toHaveURL(/\/order\/pay\?id=/);
+    expect(new Set(keys).size).toBe(1);
+    const { data } = await callApi('GET', '/order', callerOf(account));
+    expect((data as { items: unknown[] }).items).toHaveLength(1);
+    const agreed = main(page).getByText(yuan(sku.priceFen - 500));
+    await expect(agreed.first()).toBeVisible();
+  });
+  await memberTest.step('an order is given up on the page where it would be paid', async () => {
+    await main(page).getByRole('button', { name: '取消订单' }).click();
+    const drawer = page.getByRole('dialog', { name: '取消订单' });
+    await drawer.getByRole('radio', { name: '地址填错了' }).check();
+    await drawer.getByRole('button', { name: '确认取消' }).click();
+    await expect(main(page).getByRole('heading', { name: '订单已关闭' })).toBeVisible();
+    await expect(main(page).getByText('您取消了这笔订单')).toBeVisible();
+  });
 });
 
 memberTest('what happens to the order elsewhere is seen here at once', async ({ page, context, account }) => {
   await outfitBuyer(account.phoneNumber, { balanceFen: 50_000, paymentPassword: PASSWORD });
+  const live = page.waitForResponse(/\/api\/order\/[^/]+\/events$/);
   await openPay(page, account);
+  await live;
   const idOf = (address: string) => new URL(address).searchParams.get('id') ?? '';
   const other = await context.newPage();
   await other.goto(page.url());
-  await expect(main(other).getByLabel('支付密码')).toBeVisible();
-  const live = page.waitForResponse(/\/api\/order\/[^/]+\/events$/);
-  await page.reload();
-  await live;
   await main(other).getByLabel('支付密码').fill(PASSWORD);
   await main(other)
     .getByRole('button', { name: /^用余额支付/ })

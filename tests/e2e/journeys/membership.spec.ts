@@ -15,7 +15,7 @@ import { readCache } from '../support/readCache.ts';
 import { type Account, newBrowserId, newPassword, registerByApi } from '../support/registerByApi.ts';
 import { newPhone, readSmsCode } from '../support/sms.ts';
 import { signInStaffMember } from '../support/staffMember.ts';
-import { expect, memberTest } from '../support/test.ts';
+import { expect, memberTest, test } from '../support/test.ts';
 
 const PASSWORD = '270514';
 const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -221,52 +221,40 @@ memberTest(
   },
 );
 
-memberTest(
-  'a product that a friend sent on invites, and the shop is told once',
+test(
+  'a link that means nothing says so; a product that was sent on invites, once; and it can be declined',
   { tag: '@once' },
-  async ({ browser }) => {
+  async ({ page }) => {
     const { session } = await registerByApi();
     const code = session.operator.invitationCode;
     const [first, second] = [await findDemoProduct('青瓷'), await findDemoProduct('耳机')];
-    const friend = await browser.newContext({ storageState: { cookies: [], origins: [] } });
-    await friend.addInitScript((id) => localStorage.setItem('browser', id), newBrowserId());
-    const guest = await friend.newPage();
-    const told: string[] = [];
-    guest.on('request', (request) => {
-      if (request.method() === 'POST' && request.url().endsWith('/api/invitation/visit')) told.push(request.url());
+    const field = page.getByRole('textbox', { name: /邀请码/ });
+    await test.step('a link that means nothing says so', async () => {
+      await page.goto('/register?i=0O0O0O');
+      await expect(page.getByText('这个邀请链接已失效，您可以直接注册')).toBeVisible();
+      await expect(field).toHaveValue('');
     });
-    const visit = guest.waitForResponse((response) => response.url().endsWith('/api/invitation/visit'));
-    await guest.goto(`/product?id=${first.id}&i=${code}`);
-    expect((await visit).ok()).toBe(true);
-    await guest.goto(`/product?id=${second.id}&i=${code}`);
-    await hydrated(guest);
-    await guest.goto('/register');
-    await expect(guest.getByRole('textbox', { name: /邀请码/ })).toHaveValue(code);
-    expect(told).toHaveLength(1);
-    await friend.close();
-  },
-);
-
-memberTest(
-  'an invitation can be declined, and a link that means nothing says so',
-  { tag: '@once' },
-  async ({ browser }) => {
-    const { session } = await registerByApi();
-    const code = session.operator.invitationCode;
-    const friend = await browser.newContext({ storageState: { cookies: [], origins: [] } });
-    await friend.addInitScript((id) => localStorage.setItem('browser', id), newBrowserId());
-    const guest = await friend.newPage();
-    const field = guest.getByRole('textbox', { name: /邀请码/ });
-    await guest.goto('/register?i=0O0O0O');
-    await expect(guest.getByText('这个邀请链接已失效，您可以直接注册')).toBeVisible();
-    await expect(field).toHaveValue('');
-    await guest.goto(`/register?i=${code}`);
-    await guest.getByRole('button', { name: '不用这个邀请' }).click();
-    await expect(field).toHaveValue('');
-    await guest.goto('/register');
-    await hydrated(guest);
-    await expect(guest.getByText('邀请人填定后不再更改。', { exact: true })).toBeVisible();
-    await expect(field).toHaveValue('');
-    await friend.close();
+    await test.step('a product that a friend sent on invites, and the shop is told once', async () => {
+      const told: string[] = [];
+      page.on('request', (request) => {
+        if (request.method() === 'POST' && request.url().endsWith('/api/invitation/visit')) told.push(request.url());
+      });
+      const visit = page.waitForResponse((response) => response.url().endsWith('/api/invitation/visit'));
+      await page.goto(`/product?id=${first.id}&i=${code}`);
+      expect((await visit).ok()).toBe(true);
+      await page.goto(`/product?id=${second.id}&i=${code}`);
+      await hydrated(page);
+      await page.goto('/register');
+      await expect(field).toHaveValue(code);
+      expect(told).toHaveLength(1);
+    });
+    await test.step('an invitation can be declined', async () => {
+      await page.getByRole('button', { name: '不用这个邀请' }).click();
+      await expect(field).toHaveValue('');
+      await page.goto('/register');
+      await hydrated(page);
+      await expect(page.getByText('邀请人填定后不再更改。', { exact: true })).toBeVisible();
+      await expect(field).toHaveValue('');
+    });
   },
 );

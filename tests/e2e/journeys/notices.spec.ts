@@ -7,60 +7,62 @@ import { expect, memberTest, test } from '../support/test.ts';
 /** The page has begun to listen. */
 const listening = (page: Page) => page.waitForResponse(/\/api\/notice\/events$/);
 
-memberTest('what happens is told at once, opened, and read', async ({ page, account }) => {
+memberTest('what happens is told at once, opened, read, and switched off', async ({ page, account }) => {
+  const heading = page.getByRole('heading', { name: /^消息/ });
+  const drawer = page.getByRole('dialog', { name: '消息' });
   const live = listening(page);
-  await page.goto('/user/personCenter');
-  await live;
-  await tellUser(account.phoneNumber, '2026111500000001');
-  const toast = page.getByRole('status').filter({ hasText: '付款成功：订单 2026111500000001 已付款 ¥700.50' });
-  await expect(toast).toBeVisible();
-  await expect(page.getByRole('heading', { name: /^消息/ })).toContainText('1 条未读');
-  await toast.getByRole('button', { name: '查看消息' }).click();
-
-  const drawer = page.getByRole('dialog', { name: '消息' });
-  await expect(drawer.getByRole('img', { name: '未读' })).toHaveCount(1);
-  await expectAccessible(page);
-  // With the list open the new one stands in it, and no message covers it.
-  await tellUser(account.phoneNumber, '2026111500000002');
-  await expect(drawer.getByRole('listitem').first()).toContainText('2026111500000002');
-  await expect(drawer.getByRole('status')).toHaveText('2 条未读');
-  await drawer.getByRole('button', { name: /2026111500000002/ }).click();
-  await expect(drawer.getByRole('status')).toHaveText('1 条未读');
-  await drawer.getByRole('button', { name: '全部标为已读' }).click();
-  await expect(drawer.getByRole('status')).toHaveText('都读过了');
-  await expect(drawer.getByRole('img', { name: '未读' })).toHaveCount(0);
-  await drawer.getByRole('button', { name: '关闭' }).click();
-  await expect(page.getByRole('heading', { name: /^消息/ })).toContainText('没有未读');
-});
-
-memberTest('what is switched off stays off', async ({ page, account }) => {
-  await page.goto('/user/personCenter#notices');
-  const sms = page.getByRole('switch', { name: '订单短信' });
-  await expect(sms).toBeChecked();
-  await expect(page.getByRole('switch', { name: '收藏短信' })).toHaveCount(0);
-  await sms.click();
-  await expect(sms).not.toBeChecked();
-  await page.getByRole('switch', { name: '订单消息' }).click();
-  await expect(page.getByRole('switch', { name: '订单消息' })).not.toBeChecked();
-  await page.reload();
-  await expect(sms).not.toBeChecked();
-  await tellUser(account.phoneNumber, '2026111500000003');
-  await page.getByRole('button', { name: '查看全部消息' }).click();
-  await expect(page.getByRole('dialog', { name: '消息' }).getByText('还没有消息')).toBeVisible();
-});
-
-memberTest('when the notices do not come, they can be asked for again', async ({ page, account }) => {
-  await tellUser(account.phoneNumber, '2026111500000004');
-  await page.route(/\/api\/notice(?:\?|$)/, (route) => route.abort());
-  await page.goto('/user/personCenter');
-  // The first live news has come: from here on nothing asks again by itself.
-  await expect(page.getByRole('heading', { name: /^消息/ })).toContainText('1 条未读');
-  await page.getByRole('button', { name: '查看全部消息' }).click();
-  const drawer = page.getByRole('dialog', { name: '消息' });
-  await expect(drawer.getByRole('alert')).toContainText('消息没有加载出来');
-  await page.unroute(/\/api\/notice(?:\?|$)/);
-  await drawer.getByRole('button', { name: '再试一次' }).click();
-  await expect(drawer.getByText(/2026111500000004/)).toBeVisible();
+  await memberTest.step('when the notices do not come, they can be asked for again', async () => {
+    await tellUser(account.phoneNumber, '2026111500000004');
+    await page.route(/\/api\/notice(?:\?|$)/, (route) => route.abort());
+    await page.goto('/user/personCenter');
+    // The first live news has come: from here on nothing asks again by itself.
+    await expect(heading).toContainText('1 条未读');
+    await page.getByRole('button', { name: '查看全部消息' }).click();
+    await expect(drawer.getByRole('alert')).toContainText('消息没有加载出来');
+    await page.unroute(/\/api\/notice(?:\?|$)/);
+    await drawer.getByRole('button', { name: '再试一次' }).click();
+    await expect(drawer.getByText(/2026111500000004/)).toBeVisible();
+    await drawer.getByRole('button', { name: '全部标为已读' }).click();
+    await expect(drawer.getByRole('status')).toHaveText('都读过了');
+    await drawer.getByRole('button', { name: '关闭' }).click();
+    await expect(heading).toContainText('没有未读');
+  });
+  await memberTest.step('what happens is told at once, opened, and read', async () => {
+    await live;
+    await tellUser(account.phoneNumber, '2026111500000001');
+    const toast = page.getByRole('status').filter({ hasText: '付款成功：订单 2026111500000001 已付款 ¥700.50' });
+    await expect(toast).toBeVisible();
+    await expect(heading).toContainText('1 条未读');
+    await toast.getByRole('button', { name: '查看消息' }).click();
+    await expect(drawer.getByRole('img', { name: '未读' })).toHaveCount(1);
+    await expectAccessible(page);
+    // With the list open the new one stands in it, and no message covers it.
+    await tellUser(account.phoneNumber, '2026111500000002');
+    await expect(drawer.getByRole('listitem').first()).toContainText('2026111500000002');
+    await expect(drawer.getByRole('status')).toHaveText('2 条未读');
+    await drawer.getByRole('button', { name: /2026111500000002/ }).click();
+    await expect(drawer.getByRole('status')).toHaveText('1 条未读');
+    await drawer.getByRole('button', { name: '全部标为已读' }).click();
+    await expect(drawer.getByRole('status')).toHaveText('都读过了');
+    await expect(drawer.getByRole('img', { name: '未读' })).toHaveCount(0);
+    await drawer.getByRole('button', { name: '关闭' }).click();
+    await expect(heading).toContainText('没有未读');
+  });
+  await memberTest.step('what is switched off stays off', async () => {
+    const sms = page.getByRole('switch', { name: '订单短信' });
+    await expect(sms).toBeChecked();
+    await expect(page.getByRole('switch', { name: '收藏短信' })).toHaveCount(0);
+    await sms.click();
+    await expect(sms).not.toBeChecked();
+    await page.getByRole('switch', { name: '订单消息' }).click();
+    await expect(page.getByRole('switch', { name: '订单消息' })).not.toBeChecked();
+    await page.reload();
+    await expect(sms).not.toBeChecked();
+    await tellUser(account.phoneNumber, '2026111500000003');
+    await page.getByRole('button', { name: '查看全部消息' }).click();
+    await expect(drawer.getByRole('listitem')).toHaveCount(3);
+    await expect(drawer.getByText(/2026111500000003/)).toHaveCount(0);
+  });
 });
 
 memberTest('the number stands in the slim bar of public pages @once', async ({ page, account }) => {

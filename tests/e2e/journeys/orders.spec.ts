@@ -110,80 +110,91 @@ memberTest('an order from its dispatch to the refund of one piece', async ({ pag
   await expect(main(page).getByRole('article', { name: '已完成' })).toContainText(order.no);
 });
 
-memberTest('an unpaid order counts down, is given up, and bought again', async ({ page, account }) => {
+memberTest('an unpaid order is found, counts down, is given up, and bought again', async ({ page, account }) => {
+  const stranger = await registerByApi();
+  const theirs = await buyByApi(stranger, { keyword: TEAPOT, quantity: 1, isPaid: false });
   const order = await buyByApi(account, { keyword: TEAPOT, quantity: 1, isPaid: false });
-  await page.goto('/order/mine?state=awaitingPayment');
-  await hydrated(page);
-  const card = main(page).getByRole('article', { name: '待付款' });
-  await expect(card.getByRole('timer')).toHaveText(/^(29|30):\d\d$/);
-  await expect(card.getByRole('link', { name: `去支付 ${yuan(order.payFen)}` })).toHaveAttribute(
-    'href',
-    `/order/pay?id=${order.id}`,
-  );
-  await card.getByRole('button', { name: '取消订单' }).click();
-  const close = drawer(page, '取消订单');
-  await close.getByRole('radio', { name: '地址填错了' }).check();
-  await expectAccessible(page);
-  await close.getByRole('button', { name: '确认取消' }).click();
-  await expect(main(page).getByRole('heading', { name: '没有待付款的订单' })).toBeVisible();
+  const step = memberTest.step;
 
-  await main(page).getByRole('link', { name: '看全部订单' }).click();
-  await main(page).getByRole('article', { name: '已关闭' }).getByRole('button', { name: '再次购买' }).click();
-  const told = page.getByRole('status').filter({ hasText: '1 种商品已放进购物车' });
-  await told.getByRole('button', { name: '去购物车' }).click();
-  await expect(page).toHaveURL('/cart/mine');
-  await page.goto(`/order/detail?id=${order.id}`);
-  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('已关闭');
-  await expect(main(page).getByRole('region', { name: '全部记录' })).toContainText('您：地址填错了');
-});
-
-memberTest('orders are found by number and by goods; filters are in the address', async ({ page, account }) => {
-  const order = await buyByApi(account, { keyword: TEAPOT, quantity: 1 });
-  await page.goto('/order/mine');
-  await hydrated(page);
-  const search = main(page).getByRole('searchbox', { name: '商品名或订单号' });
-  await search.fill('没有这样东西');
-  await search.press('Enter');
-  await expect(main(page).getByRole('heading', { name: '没有找到“没有这样东西”' })).toBeVisible();
-  await search.fill(order.no);
-  await search.press('Enter');
-  await expect(page).toHaveURL(`/order/mine?keyword=${order.no}`);
-  await expect(main(page).getByRole('article')).toHaveCount(1);
-  await page.reload();
-  await expect(main(page).getByRole('article')).toContainText(order.no);
-});
-
-memberTest(
-  'what does not come can be asked for again; someone else’s order is not there',
-  async ({ page, account }) => {
-    const stranger = await registerByApi();
-    const order = await buyByApi(stranger, { keyword: TEAPOT, quantity: 1, isPaid: false });
-    await page.goto(`/order/detail?id=${order.id}`);
+  await step('someone else’s order is not there', async () => {
+    await page.goto(`/order/detail?id=${theirs.id}`);
     await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('没有找到这个订单');
-    const own = await buyByApi(account, { keyword: TEAPOT, quantity: 1, isPaid: false });
+  });
+  await step('the page says when it is not live, and when it is again', async () => {
+    const events = /\/api\/order\/[^/]+\/events$/;
+    await page.route(events, (route) => route.abort());
+    await page.goto(`/order/detail?id=${order.id}`);
+    const lost = main(page).getByText('实时更新断开了，正在重新连接');
+    await expect(lost).toBeVisible();
+    await expectAccessible(page);
+    await page.unroute(events);
+    await expect(lost).toHaveCount(0);
+  });
+  await step('a list that does not come can be asked for again', async () => {
     await page.route(/\/api\/order(?:\?|$)/, (route) => route.abort());
     await page.goto('/order/mine');
     await expect(main(page).getByRole('alert')).toContainText('订单没有加载出来');
     await page.unroute(/\/api\/order(?:\?|$)/);
     await main(page).getByRole('button', { name: '再试一次' }).click();
-    await expect(main(page).getByRole('article')).toContainText(own.no);
-  },
-);
-
-memberTest('the page says when it is not live, and when it is again', async ({ page, account }) => {
-  const order = await buyByApi(account, { keyword: TEAPOT, quantity: 1, isPaid: false });
-  const events = /\/api\/order\/[^/]+\/events$/;
-  await page.route(events, (route) => route.abort());
-  await page.goto(`/order/detail?id=${order.id}`);
-  const lost = main(page).getByText('实时更新断开了，正在重新连接');
-  await expect(lost).toBeVisible();
-  await expectAccessible(page);
-  await page.unroute(events);
-  await expect(lost).toHaveCount(0);
+    await expect(main(page).getByRole('article')).toContainText(order.no);
+  });
+  await step('orders are found by number and by goods; filters are in the address', async () => {
+    const search = main(page).getByRole('searchbox', { name: '商品名或订单号' });
+    await search.fill('没有这样东西');
+    await search.press('Enter');
+    await expect(main(page).getByRole('heading', { name: '没有找到“没有这样东西”' })).toBeVisible();
+    await search.fill(order.no);
+    await search.press('Enter');
+    await expect(page).toHaveURL(`/order/mine?keyword=${order.no}`);
+    await expect(main(page).getByRole('article')).toHaveCount(1);
+    await page.reload();
+    await expect(main(page).getByRole('article')).toContainText(order.no);
+  });
+  await step('it counts down, and is given up', async () => {
+    await page.goto('/order/mine?state=awaitingPayment');
+    await hydrated(page);
+    const card = main(page).getByRole('article', { name: '待付款' });
+    await expect(card.getByRole('timer')).toHaveText(/^(2[0-9]|30):\d\d$/);
+    await expect(card.getByRole('link', { name: `去支付 ${yuan(order.payFen)}` })).toHaveAttribute(
+      'href',
+      `/order/pay?id=${order.id}`,
+    );
+    await card.getByRole('button', { name: '取消订单' }).click();
+    const close = drawer(page, '取消订单');
+    await close.getByRole('radio', { name: '地址填错了' }).check();
+    await expectAccessible(page);
+    await close.getByRole('button', { name: '确认取消' }).click();
+    await expect(main(page).getByRole('heading', { name: '没有待付款的订单' })).toBeVisible();
+  });
+  await step('it is bought again, and its record says why it was closed', async () => {
+    await main(page).getByRole('link', { name: '看全部订单' }).click();
+    await main(page).getByRole('article', { name: '已关闭' }).getByRole('button', { name: '再次购买' }).click();
+    const told = page.getByRole('status').filter({ hasText: '1 种商品已放进购物车' });
+    await told.getByRole('button', { name: '去购物车' }).click();
+    await expect(page).toHaveURL('/cart/mine');
+    await page.goto(`/order/detail?id=${order.id}`);
+    await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('已关闭');
+    await expect(main(page).getByRole('region', { name: '全部记录' })).toContainText('您：地址填错了');
+  });
 });
 
-memberTest('an invoice is asked for afterwards, and the paper has the order alone', async ({ page, account }) => {
+memberTest('a paid order: what it will give, its invoice, and its paper', async ({ page, account, context }) => {
   const order = await buyByApi(account, { keyword: TEAPOT, quantity: 1 });
+  await memberTest.step(
+    'after paying, the page says what the order will give, and shares what was bought',
+    async () => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.goto(`/order/paymentCompleted?id=${order.id}`);
+      const gains = page.getByRole('region', { name: '完成后得到' });
+      await expect(gains.getByText(/^[\d,]+ 积分$/)).toBeVisible();
+      await expect(gains.getByText('1 次抽奖')).toHaveCount(order.payFen >= 9900 ? 1 : 0);
+      await page.getByRole('button', { name: '分享给朋友' }).click();
+      await expect(page.getByText('商品链接已复制，里面带着您的邀请码')).toBeVisible();
+      const copied = await page.evaluate(() => navigator.clipboard.readText());
+      expect(new URL(copied).searchParams.get('i')).toBe(account.session.operator.invitationCode);
+      expect(copied).not.toContain(order.id);
+    },
+  );
   await openDetail(page, order);
   const facts = main(page).getByRole('region', { name: '收货与订单' });
   await expect(facts).toContainText('没有申请');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { apiUrl } from './addresses.ts';
+import { buyByApi } from './buyByApi.ts';
 import { callApi } from './callApi.ts';
 import { findDemoProduct } from './demoProducts.ts';
 import { hydrated } from './hydrated.ts';
@@ -45,14 +46,12 @@ export async function openConfirm(page: Page, skuId: string): Promise<void> {
   await expect(main(page).getByRole('region', { name: '商品清单' })).toBeVisible();
 }
 
-/** Orders one piece of a cheap thing and stands before the ways to pay. */
+/** Stands before the ways to pay for one piece of a cheap thing. It is ordered by the API: other tests press 提交订单. */
 export async function openPay(page: Page, account: Account): Promise<{ priceFen: number }> {
-  await addAddress(account);
-  const sku = await findSku(GOODS);
-  await openConfirm(page, sku.id);
-  await submitButton(page).click();
-  await expect(page).toHaveURL(/\/order\/pay\?id=/);
-  return sku;
+  const order = await buyByApi(account, { keyword: GOODS, quantity: 1, isPaid: false });
+  await page.goto(`/order/pay?id=${order.id}`);
+  await hydrated(page);
+  return { priceFen: order.payFen };
 }
 
 export async function expectPaid(page: Page, words: string): Promise<void> {
