@@ -75,6 +75,8 @@ describe('a domain', () => {
     ['paid_with', rules.payment.paidWith, ['', 'paypal']],
     ['payment_gateway', rules.payment.gateways, ['nothing', 'paypal']],
     ['outside_gateway', rules.payment.outsideGateways, ['balance', 'nothing', 'paypal']],
+    // So does a kind of order.
+    ['order_kind', rules.order.kinds, ['', 'toy']],
   ];
 
   it.each(cases)('%s takes what it is for and refuses the rest', async (domain, good, bad) => {
@@ -96,7 +98,7 @@ describe('a domain', () => {
     await db.writeAlone(sql`create table samples (${sql.raw(columns)})`);
     const [row] = await db.writeAlone(sql`
       insert into samples values (1, -1, 2, 'closed', '2026111600000001', 'shop', 'normal', '2026-11-16', 'nothing', 'balance',
-        'wechat') returning *`);
+        'wechat', 'prize') returning *`);
     expect(row).toEqual({
       a_fen: 1,
       a_signed_fen: -1,
@@ -109,6 +111,7 @@ describe('a domain', () => {
       a_paid_with: 'nothing',
       a_payment_gateway: 'balance',
       a_outside_gateway: 'wechat',
+      a_order_kind: 'prize',
     });
     const server = path.resolve(import.meta.dirname, '../../apps/server');
     const generated = execFileSync(
@@ -131,6 +134,7 @@ describe('a domain', () => {
       a_paid_with: 'string',
       a_payment_gateway: 'string',
       a_outside_gateway: 'string',
+      a_order_kind: 'string',
     });
   });
 });

@@ -24,7 +24,7 @@ export function readImports(root: string): ImportGraph {
 }
 
 /** The imports of one file that lead to a file of the tree. */
-export function importsOf(file: string, text: string, packages: ReadonlyMap<string, string>): string[] {
+function importsOf(file: string, text: string, packages: ReadonlyMap<string, string>): string[] {
   const found = [...text.matchAll(SPECIFIER)].flatMap(([, specifier = '']) => {
     const [plain = ''] = specifier.split('?');
     if (plain.startsWith('.')) return [path.posix.join(path.posix.dirname(file), plain)];

@@ -10,6 +10,7 @@ const parcel = (no: number, state: Order['parcels'][number]['state'], descriptio
 });
 const order = (part: object) =>
   ({
+    kind: 'normal',
     state: 'awaitingReceipt',
     parcels: [],
     lines: [],
