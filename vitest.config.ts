@@ -10,6 +10,8 @@ export default defineConfig({
     testTimeout: 20_000,
     hookTimeout: 30_000,
     retry: 0,
+    // Files of a worker share what they import: reading the whole server anew for each took as long as the tests themselves.
+    isolate: false,
     projects: [
       {
         extends: true,

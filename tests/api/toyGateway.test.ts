@@ -20,18 +20,20 @@ const toy = createToyGateway();
 let shop: TestShop;
 let client: ShopClient;
 let userId: string;
+let dismissToypay = () => {};
 beforeAll(async () => {
   shop = await startTestShop({}, (services) => ({
     ...services,
     gateways: { ...services.gateways, [TOYPAY]: toy.gateway },
   }));
-  await admitToypay(shop.services.db);
+  dismissToypay = await admitToypay(shop.services.db);
   client = createShopClient(shop);
   await client.register();
   userId = userIdOf(client);
 });
 afterAll(async () => {
   expect(await shop.broken()).toEqual([]);
+  dismissToypay();
   await shop.stop();
 });
 

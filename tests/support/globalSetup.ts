@@ -15,7 +15,7 @@ declare module 'vitest' {
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const supervisor = createSupervisor();
   try {
-    const { databaseUrl, redisUrl } = await startStores('throwaway', supervisor);
+    const { databaseUrl, redisUrl } = await startStores('memory', supervisor);
     await migrate(databaseUrl);
     project.provide('templateDatabaseUrl', databaseUrl);
     project.provide('redisUrl', redisUrl);

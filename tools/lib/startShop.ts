@@ -7,7 +7,7 @@ import { createSupervisor } from './createSupervisor.ts';
 import { repositoryRoot } from './repositoryRoot.ts';
 import { shopEnvironment } from './shopEnvironment.ts';
 import { spawnChild } from './spawnChild.ts';
-import { startStores } from './startStores.ts';
+import { startStores, type StoresKind } from './startStores.ts';
 import { waitForHttp } from './waitForHttp.ts';
 
 export interface Shop {
@@ -24,7 +24,7 @@ export interface Shop {
 interface ShopOptions {
   readonly mode: 'development' | 'production';
   /** Persistent: DATABASE_URL and REDIS_URL if set, else embedded ones with the data in .data/. */
-  readonly database: 'persistent' | 'throwaway';
+  readonly database: StoresKind;
   readonly env?: Record<string, string>;
   /** Preferred ports; one that is taken is replaced by a free one. */
   readonly ports?: { readonly web?: number; readonly api?: number; readonly sandbox?: number };
@@ -59,7 +59,7 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
     const sandboxPort = await freePort(ports?.sandbox);
     const env = shopEnvironment(
       { webPort, apiPort, sandboxPort, ...stores },
-      { mode: options.mode, throwaway: options.database === 'throwaway', env: options.env ?? {} },
+      { mode: options.mode, throwaway: options.database !== 'persistent', env: options.env ?? {} },
     );
     const start = (name: string, args: string[], environment: Record<string, string | undefined>, cwd = '.') => {
       const child = spawnChild({

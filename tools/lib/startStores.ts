@@ -1,11 +1,14 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Supervisor } from './createSupervisor.ts';
 import { dataDir } from './dataDir.ts';
 import { startDatabase } from './startDatabase.ts';
 import type { RunningPostgres } from './startPostgres.ts';
 import { startRedis } from './startRedis.ts';
+import { throwawayParent } from './throwawayParent.ts';
+
+/** Lasting stores; ones that vanish with the supervisor; or such ones in memory, for tests, which make hundreds of databases. */
+export type StoresKind = 'persistent' | 'throwaway' | 'memory';
 
 interface Stores {
   readonly databaseUrl: string;
@@ -15,10 +18,10 @@ interface Stores {
   readonly storageDir: string;
 }
 
-/** PostgreSQL, Redis and a directory for files: lasting ones, or ones that vanish with the supervisor. */
-export async function startStores(kind: 'persistent' | 'throwaway', supervisor: Supervisor): Promise<Stores> {
-  const throwaway = kind === 'throwaway';
-  const dir = throwaway ? mkdtempSync(path.join(tmpdir(), 'jiwu-')) : dataDir;
+/** PostgreSQL, Redis and a directory for files. */
+export async function startStores(kind: StoresKind, supervisor: Supervisor): Promise<Stores> {
+  const throwaway = kind !== 'persistent';
+  const dir = throwaway ? mkdtempSync(path.join(throwawayParent(kind), 'jiwu-')) : dataDir;
   mkdirSync(dir, { recursive: true });
   if (throwaway) {
     chmodSync(dir, 0o711); // as root, PostgreSQL runs as another user, who must pass through

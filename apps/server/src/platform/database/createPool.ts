@@ -16,6 +16,9 @@ const READ_ONLY_TRANSACTION = '25006';
 /** As a part of connecting, and not by `set`: a pooler that tracks it keeps it with this client alone (see decision 0008). */
 const READ_ONLY = '-c default_transaction_read_only=on';
 
+/** Whoever waits longer for a connection is told that the shop is busy; `?connect_timeout=` in the address, in seconds, says otherwise. */
+const CONNECT_SECONDS = 2;
+
 const BEGIN = /^(?:begin|start transaction)/;
 const TRANSACTION_ABORTED = '25P02';
 const COMMIT = 'commit';
@@ -40,7 +43,7 @@ export function createPool(options: PoolOptions): pg.Pool {
     connectionString: options.readOnly ? readOnlyUrl(options.connectionString) : options.connectionString,
     max: options.max,
     application_name: options.applicationName,
-    connectionTimeoutMillis: 2000,
+    connectionTimeoutMillis: connectSeconds(options.connectionString) * 1000,
     statement_timeout: options.patient ? 0 : 5000,
     idle_in_transaction_session_timeout: 10_000,
     lock_timeout: 3000,
@@ -52,6 +55,10 @@ export function createPool(options: PoolOptions): pg.Pool {
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {});
   return pool;
+}
+
+function connectSeconds(connectionString: string): number {
+  return Number(new URL(connectionString).searchParams.get('connect_timeout') ?? CONNECT_SECONDS);
 }
 
 /** What the address asks for itself stays: options that stand beside an address would be overruled by it. */
