@@ -16,8 +16,11 @@ export interface PictureMaker {
   readonly figures: { made: number; kept: number };
 }
 
-/** Makes pictures from recipes, and keeps them in a directory, so that the next shop has them at once. */
-export function createPictureMaker(dir: string): PictureMaker {
+/**
+ * Makes pictures from recipes, and keeps them in a directory, so that the next shop has them at once. A scale below 1 makes them
+ * smaller, under the same names.
+ */
+export function createPictureMaker(dir: string, scale = 1): PictureMaker {
   sharp.concurrency(1); // several pictures are made at once: each needs but one thread
   sharp.cache(false);
   const cache = createComposeCache();
@@ -37,7 +40,8 @@ export function createPictureMaker(dir: string): PictureMaker {
         figures.kept += 1;
         return kept;
       }
-      const made = await encodePicture(await composePicture(recipe, cache), widths);
+      const side = Math.round(recipe.side * scale);
+      const made = await encodePicture(await composePicture({ ...recipe, side }, cache), widths);
       await keep(place, made);
       figures.made += 1;
       return made;

@@ -20,7 +20,9 @@ export async function encodePicture(picture: Raster, widths: readonly number[]):
   const open = () => sharp(picture.pixels, { raw: { width: picture.width, height: picture.height, channels: 3 } });
   const original = await open().webp(ORIGINAL).toBuffer();
   const copies = new Map<number, Buffer>();
-  for (const width of widths) copies.set(width, await open().resize(width).webp(COPY).toBuffer());
+  for (const width of widths) {
+    copies.set(width, await open().resize({ width, withoutEnlargement: true }).webp(COPY).toBuffer());
+  }
   return { side: picture.width, original, copies, placeholder: await encodePlaceholder(picture) };
 }
 
