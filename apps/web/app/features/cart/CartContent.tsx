@@ -3,7 +3,7 @@ import { LoadFailed } from '../../ui/loadFailed/LoadFailed.tsx';
 import { CartFrame } from './CartFrame.tsx';
 import { CartSkeleton } from './CartSkeleton.tsx';
 import { FilledCart } from './FilledCart.tsx';
-import { useCart } from './useCart.ts';
+import { useCart } from './state/useCart.ts';
 
 export function CartContent() {
   const { query, cart, priced, actions } = useCart();

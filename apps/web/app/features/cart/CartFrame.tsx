@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { TopSlot } from '../../ui/topSlot/TopSlot.tsx';
 import { formatCount } from '../../format/formatCount.ts';
 import styles from './CartFrame.module.css';
-import type { Ticks } from './useTicks.ts';
+import type { Ticks } from './lines/useTicks.ts';
 
 interface CartFrameProps {
   /** Not known yet, or nothing is there. */

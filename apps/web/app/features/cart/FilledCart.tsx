@@ -1,20 +1,20 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { CartFrame } from './CartFrame.tsx';
-import { cartChanges } from './cartChanges.ts';
-import type { CartAnswer, CartLine } from './cartQueries.ts';
-import { ChangeNotice } from './ChangeNotice.tsx';
+import { cartChanges } from './state/cartChanges.ts';
+import type { CartAnswer, CartLine } from './state/cartQueries.ts';
+import { ChangeNotice } from './lines/ChangeNotice.tsx';
 import styles from './FilledCart.module.css';
-import { isBuyable } from './lineFacts.ts';
-import { LineList } from './LineList.tsx';
-import { LostLines } from './LostLines.tsx';
-import { ManageBar } from './ManageBar.tsx';
-import { PayBar } from './PayBar.tsx';
-import type { PricedCart } from './priceCart.ts';
-import { Summary } from './Summary.tsx';
-import { Together } from './Together.tsx';
-import type { CartActions } from './useCart.ts';
-import { useTicks } from './useTicks.ts';
+import { isBuyable } from './lines/lineFacts.ts';
+import { LineList } from './lines/LineList.tsx';
+import { LostLines } from './lines/LostLines.tsx';
+import { ManageBar } from './sum/ManageBar.tsx';
+import { PayBar } from './sum/PayBar.tsx';
+import type { PricedCart } from './sum/priceCart.ts';
+import { Summary } from './sum/Summary.tsx';
+import { Together } from './sum/Together.tsx';
+import type { CartActions } from './state/useCart.ts';
+import { useTicks } from './lines/useTicks.ts';
 
 const SkuPickDrawer = lazy(() => import('../../shared/goods/sku/SkuPickDrawer.tsx'));
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { campaignRows } from './campaignRows.ts';
-import { cartChanges } from './cartChanges.ts';
-import type { CartAnswer, CartLine } from './cartQueries.ts';
-import { mostOf, piecesOf } from './lineFacts.ts';
-import { lineNotes } from './lineNotes.ts';
-import { priceCart } from './priceCart.ts';
+import { campaignRows } from './sum/campaignRows.ts';
+import { cartChanges } from './state/cartChanges.ts';
+import type { CartAnswer, CartLine } from './state/cartQueries.ts';
+import { mostOf, piecesOf } from './lines/lineFacts.ts';
+import { lineNotes } from './lines/lineNotes.ts';
+import { priceCart } from './sum/priceCart.ts';
 import { sampleCart, sampleLine } from './sampleCart.ts';
-import { savingRows } from './savingRows.ts';
-import { tickOf } from './tickOf.ts';
+import { savingRows } from './sum/savingRows.ts';
+import { tickOf } from './lines/tickOf.ts';
 
 const withLine = (id: string, change: Partial<CartLine>): CartAnswer => {
   const cart = sampleCart();

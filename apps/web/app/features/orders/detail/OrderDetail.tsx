@@ -3,7 +3,7 @@ import { OrdersPage } from '../OrdersPage.tsx';
 import { DetailProblem } from './DetailProblem.tsx';
 import { DetailSkeleton } from './DetailSkeleton.tsx';
 import { OrderContent } from './OrderContent.tsx';
-import { useLiveOrder } from './useLiveOrder.ts';
+import { useLiveOrder } from './live/useLiveOrder.ts';
 
 /** One order: its state, the next step, its parcels, every amount, and all actions. */
 export function OrderDetail() {
