@@ -1,12 +1,14 @@
-import { newId } from '@jiwu/kernel';
+import { HOUR_MS, newId } from '@jiwu/kernel';
 import { expect, test } from 'vitest';
 import { checkoutScript } from './checkoutScript.ts';
 
 const buyer = { userId: newId(), addressId: newId(), passwordHash: 'hash', token: '', from: '' };
 const good = { skuId: newId(), productId: newId(), quoteKey: '' };
 const orderId = newId();
-const now = new Date().toISOString().replace('Z', '+00:00');
-const later = new Date(Date.parse(now) + 1_800_000).toISOString().replace('Z', '+00:00');
+/** As pg writes an instant on a machine in Shanghai. */
+const local = (ms: number) => new Date(ms + 8 * HOUR_MS).toISOString().replace('Z', '+08:00');
+const now = local(Date.now());
+const later = local(Date.parse(now) + 1_800_000);
 
 const script = (text: string, values: (string | null)[]) => {
   const create = [
