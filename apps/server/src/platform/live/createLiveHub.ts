@@ -13,6 +13,8 @@ export interface LiveHub {
   readonly subscribe: (channel: string, listener: Listener) => Promise<() => void>;
   /** Whether this process receives the messages of every channel that has a listener. */
   readonly isConnected: () => boolean;
+  /** Whether this process receives the messages of this channel. */
+  readonly hears: (channel: string) => boolean;
   readonly close: () => void;
 }
 
@@ -99,6 +101,7 @@ export function createLiveHub(options: { redis: Redis; prefix: string; log: Log 
         stopHearing(channel);
       };
     },
+    hears: (channel) => isReady && heard.has(channel),
     isConnected: () => isReady && catchingUp === null && late.size === 0,
     close() {
       clearTimeout(nextTry);
