@@ -17,6 +17,9 @@ import { readMetrics } from '../platform/telemetry/metrics.ts';
 /** Sockets beyond the viewers': those who are being refused, and the machine's own probes. */
 const SPARE_CONNECTIONS = 500;
 
+/** Without Redis it opens all the same. */
+const REDIS_WAIT_MS = 1000;
+
 export interface LiveServer {
   readonly server: Server;
   /** Is no longer ready, so that the load balancer sends nobody new. */
@@ -33,6 +36,8 @@ export async function createLiveServer(
 ): Promise<LiveServer> {
   const redis = createRedis({ url: config.REDIS_URL, prefix: config.REDIS_PREFIX, log });
   const hub = createLiveHub({ redis, prefix: config.REDIS_PREFIX, log });
+  // Whoever came before it listens would be loaded for once more.
+  await hub.listen(REDIS_WAIT_MS);
   const loadsAtOnce = config.LIVE_DATABASE_POOL;
   const db = createDatabase({
     connectionString: config.DATABASE_URL,
