@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { markdown } from './vite/markdown.ts';
 
 const apiOrigin = process.env['API_ORIGIN'];
+const liveOrigin = process.env['LIVE_ORIGIN'];
 const port = Number(process.env['PORT'] ?? 5173);
 
 export default defineConfig(({ command }) => ({
@@ -11,7 +12,10 @@ export default defineConfig(({ command }) => ({
     host: '127.0.0.1',
     port,
     strictPort: true,
-    ...(apiOrigin ? { proxy: { '/api': apiOrigin, '/file': apiOrigin } } : {}),
+    proxy: {
+      ...(apiOrigin ? { '/api': apiOrigin, '/file': apiOrigin } : {}),
+      ...(liveOrigin ? { '/live': liveOrigin } : {}),
+    },
   },
   // antd's ES modules name no file extensions, so Node can't load them from the built server; bundling them is
   // right for the build only, because in dev it would send all of antd through Vite at every start.

@@ -13,6 +13,7 @@ import { waitForHttp } from '../../tools/lib/waitForHttp.ts';
 import { type MadeProduct, makeProduct } from '../support/makeProduct.ts';
 import { spawnServer } from '../support/spawnServer.ts';
 import { startTestShop, type TestShop } from '../support/startTestShop.ts';
+import { watchLive } from '../support/watchLive.ts';
 
 /**
  * The promise of product and architecture: a changed price is seen by every visitor within 5 seconds, all caches included.
@@ -23,6 +24,7 @@ const PROMISE_MS = 5000;
 let shop: TestShop;
 let product: MadeProduct;
 let siteUrl: string;
+let webUrl: string;
 const undo: (() => Promise<unknown>)[] = [];
 const agent = new Agent({ keepAlive: true, rejectUnauthorized: false });
 
@@ -31,16 +33,18 @@ beforeAll(async () => {
   shop = await startTestShop();
   product = await makeProduct(shop.services.db, { priceFen: 10_137 });
   const { DATABASE_URL, REDIS_URL, REDIS_PREFIX } = shop.services.config;
-  const apiUrl = await startProcess('apps/server/src/entry/api.ts', '/readyz', {
+  const env = {
     DATABASE_URL,
     REDIS_URL,
     REDIS_PREFIX,
     NODE_ENV: 'test',
     LOG_LEVEL: 'warn',
     REQUESTS_PER_MINUTE: '1000000',
-  });
-  const webUrl = await startProcess('apps/web/server/main.ts', '/healthz', { API_ORIGIN: apiUrl });
-  const nginx = await startNginx({ webUrl, apiUrl });
+  };
+  const apiUrl = await startProcess('apps/server/src/entry/api.ts', '/readyz', env);
+  const liveUrl = await startProcess('apps/server/src/entry/live.ts', '/readyz', env, 'LIVE_PORT');
+  webUrl = await startProcess('apps/web/server/main.ts', '/healthz', { API_ORIGIN: apiUrl, LIVE_ORIGIN: liveUrl });
+  const nginx = await startNginx({ webUrl, apiUrl, liveUrl });
   undo.unshift(nginx.stop);
   siteUrl = nginx.url;
 }, 240_000);
@@ -51,9 +55,14 @@ afterAll(async () => {
   await shop.stop();
 });
 
-async function startProcess(entry: string, probe: string, env: Record<string, string>): Promise<string> {
+async function startProcess(
+  entry: string,
+  probe: string,
+  env: Record<string, string>,
+  portName = 'PORT',
+): Promise<string> {
   const port = await getPort();
-  const { child, exited } = spawnServer(entry, { ...env, PORT: String(port) });
+  const { child, exited } = spawnServer(entry, { ...env, [portName]: String(port) });
   undo.unshift(() => {
     child.kill('SIGTERM');
     return exited;
@@ -159,3 +168,14 @@ it('also where nobody has looked since: no cache hands out again what it kept be
   await pause(4500);
   for (const path of places()) expect(shows(await read(path), 15_929), `${path} shows the new price`).toBe(true);
 }, 30_000);
+
+it('reaches a page that follows the product live, behind nginx and without it, within 2 seconds', async () => {
+  const pages = await Promise.all([siteUrl, webUrl].map((origin) => watchLive(`${origin}/live/product/${product.id}`)));
+  for (const page of pages) expect((await page.next())?.data).toMatchObject({ skus: [{ priceFen: 15_929 }] });
+  const change = { skuId: product.skuIds[0] ?? '', priceFen: 16_333, vipPriceFen: null, now: new Date() };
+  await changePriceOf(shop.services, change);
+  const changedAtMs = performance.now();
+  for (const page of pages) expect((await page.next())?.data).toMatchObject({ skus: [{ priceFen: 16_333 }] });
+  expect(performance.now() - changedAtMs).toBeLessThan(2000);
+  for (const page of pages) page.leave();
+});

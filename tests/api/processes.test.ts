@@ -3,10 +3,14 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cron, jobHandlers, sweeps } from '../../apps/server/src/composition/jobHandlers.ts';
 import { startWorker } from '../../apps/server/src/platform/jobs/startWorker.ts';
+import { changePriceOf } from '../support/changePriceOf.ts';
 import { createShopClient } from '../support/createShopClient.ts';
+import { makeProduct } from '../support/makeProduct.ts';
 import { spawnServer } from '../support/spawnServer.ts';
 import { startTestShop, type TestShop } from '../support/startTestShop.ts';
+import { watchLive } from '../support/watchLive.ts';
 import { freshSecrets } from '../../tools/lib/productionSecrets.ts';
+import { waitForHttp } from '../../tools/lib/waitForHttp.ts';
 
 const API = 'apps/server/src/entry/api.ts';
 const secrets = { ...freshSecrets().server, ALLOW_SANDBOX: 'true' };
@@ -74,6 +78,32 @@ describe('the api process', () => {
     expect((await Promise.all(logins)).map((response) => response.status)).toEqual(Array(12).fill(422));
     expect(await server.exited).toBe(0);
     expect(server.output()).not.toContain('a secret guess');
+  });
+});
+
+describe('the live process', () => {
+  const LIVE = 'apps/server/src/entry/live.ts';
+
+  it('knows no secret, tells guests, and ends its streams before it stops', async () => {
+    const port = String(await getPort());
+    const server = spawnServer(LIVE, { ...stores, NODE_ENV: 'production', LIVE_PORT: port });
+    const origin = `http://127.0.0.1:${port}`;
+    await waitForHttp(`${origin}/readyz`, 15_000);
+    const product = await makeProduct(shop.services.db, { priceFen: 5_900 });
+    const page = await watchLive(`${origin}/live/product/${product.id}`);
+    expect((await page.next())?.data).toMatchObject({ skus: [{ priceFen: 5_900 }] });
+    const skuId = product.skuIds[0] ?? '';
+    await changePriceOf(shop.services, { skuId, priceFen: 6_100, vipPriceFen: null, now: new Date() });
+    expect((await page.next())?.data).toMatchObject({ skus: [{ priceFen: 6_100 }] });
+    server.child.kill('SIGTERM');
+    expect(await page.next()).toBeUndefined();
+    expect(await server.exited).toBe(0);
+  });
+
+  it('names every wrong setting at once', async () => {
+    const { exited, output } = spawnServer(LIVE, { LIVE_PORT: 'eighty', LIVE_TOTAL: '0', DATABASE_URL: 'mysql://x' });
+    expect(await exited).not.toBe(0);
+    for (const name of ['LIVE_PORT', 'LIVE_TOTAL', 'DATABASE_URL', 'REDIS_URL']) expect(output()).toContain(name);
   });
 });
 

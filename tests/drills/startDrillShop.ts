@@ -48,7 +48,13 @@ export async function startDrillShop(interrupt: AbortSignal): Promise<DrillShop>
   const dir = mkdtempSync(path.join(tmpdir(), 'jiwu-drill-'));
   chmodSync(dir, 0o711); // PostgreSQL runs as another user who must pass through
   supervisor.onStop(() => rmSync(dir, { recursive: true, force: true }));
-  const [postgresPort, apiPort, sandboxPort, webPort] = await Promise.all([getPort(), getPort(), getPort(), getPort()]);
+  const [postgresPort, apiPort, livePort, sandboxPort, webPort] = await Promise.all([
+    getPort(),
+    getPort(),
+    getPort(),
+    getPort(),
+    getPort(),
+  ]);
   const startDatabase = () =>
     startPostgres({ dir: path.join(dir, 'postgres'), persistent: true, fsync: true, port: postgresPort });
   let postgres = await startDatabase();
@@ -57,7 +63,8 @@ export async function startDrillShop(interrupt: AbortSignal): Promise<DrillShop>
   await migrate(databaseUrl);
   const redis = await startRedis();
   supervisor.onStop(redis.stop);
-  const addresses = { webPort, apiPort, sandboxPort, databaseUrl, redisUrl: redis.url, storageDir: `${dir}/files` };
+  const ports = { webPort, apiPort, livePort, sandboxPort };
+  const addresses = { ...ports, databaseUrl, redisUrl: redis.url, storageDir: `${dir}/files` };
   const env = shopEnvironment(addresses, {
     mode: 'development',
     throwaway: true,

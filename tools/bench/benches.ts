@@ -1,6 +1,7 @@
 import { benchDetail, benchList } from './benchApi.ts';
 import { benchCheckout } from './benchCheckout.ts';
 import { benchLedger } from './benchLedger.ts';
+import { benchLive } from './benchLive.ts';
 import { benchLighthouse } from './benchLighthouse.ts';
 import type { BenchOptions } from './BenchOptions.ts';
 import type { BenchResult } from './BenchResult.ts';
@@ -19,5 +20,6 @@ export const benches: Readonly<Record<string, Bench>> = {
   search: benchSearch,
   ledger: benchLedger,
   checkout: benchCheckout,
+  live: benchLive,
   lighthouse: benchLighthouse,
 };

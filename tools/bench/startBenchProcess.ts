@@ -11,6 +11,8 @@ interface ProcessOptions {
   readonly cwd?: string;
   readonly args: readonly string[];
   readonly env: Record<string, string>;
+  /** The variable that tells it its port; PORT unless said otherwise. */
+  readonly portName?: string;
   /** Answers once the process is ready. */
   readonly probe: string;
 }
@@ -22,7 +24,7 @@ export async function startBenchProcess(options: ProcessOptions, supervisor: Sup
     name: options.name,
     command: [process.execPath, ...options.args],
     cwd: path.join(repositoryRoot, options.cwd ?? '.'),
-    env: { ...options.env, PORT: String(port) },
+    env: { ...options.env, [options.portName ?? 'PORT']: String(port) },
   });
   supervisor.onStop(child.stop);
   supervisor.watch(child);

@@ -12,7 +12,7 @@ import { waitForPort } from '../lib/waitForPort.ts';
  * serves the files of that folder below /bare/, compressed beforehand: what nginx can do at most.
  */
 export async function startNginx(
-  shop: { webUrl: string; apiUrl: string },
+  shop: { webUrl: string; apiUrl: string; liveUrl?: string },
   options: { bareDir?: string } = {},
 ): Promise<{ url: string; stop: () => Promise<void> }> {
   const dir = await mkdtemp(path.join(tmpdir(), 'jiwu-nginx-'));
@@ -46,6 +46,8 @@ export async function startNginx(
     WEB_ROOT: path.join(repositoryRoot, 'apps/web/build/client'),
     WEB_UPSTREAM: new URL(shop.webUrl).host,
     API_UPSTREAM: new URL(shop.apiUrl).host,
+    // Nobody listens at port 1: what measures other things starts no process for live pages.
+    LIVE_UPSTREAM: shop.liveUrl ? new URL(shop.liveUrl).host : '127.0.0.1:1',
     CACHE_PATH: path.join(dir, 'cache'),
     LOG_PATH: path.join(dir, 'access.log'),
     TLS_CERTIFICATE: certificate,

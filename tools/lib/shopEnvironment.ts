@@ -5,6 +5,7 @@ import { compileCacheDir, dataDir } from './dataDir.ts';
 export interface ShopAddresses {
   readonly webPort: number;
   readonly apiPort: number;
+  readonly livePort: number;
   readonly sandboxPort: number;
   readonly databaseUrl: string;
   readonly redisUrl: string;
@@ -15,9 +16,9 @@ type Environment = Record<string, string | undefined>;
 
 /** The environment of each process of the shop. */
 export function shopEnvironment(
-  { webPort, apiPort, sandboxPort, databaseUrl, redisUrl, storageDir }: ShopAddresses,
+  { webPort, apiPort, livePort, sandboxPort, databaseUrl, redisUrl, storageDir }: ShopAddresses,
   options: { mode: 'development' | 'production'; throwaway: boolean; env: Environment },
-): Record<'server' | 'api' | 'worker' | 'sandbox' | 'web', Environment> {
+): Record<'server' | 'api' | 'worker' | 'live' | 'sandbox' | 'web', Environment> {
   const sandboxUrl = `http://127.0.0.1:${sandboxPort}`;
   const apiUrl = `http://127.0.0.1:${apiPort}`;
   const realShop = options.mode === 'production' && !options.throwaway;
@@ -55,6 +56,7 @@ export function shopEnvironment(
     server,
     api: { ...server, PORT: String(apiPort) },
     worker: { ...server, PORT: '0' },
+    live: { ...server, LIVE_PORT: String(livePort) },
     sandbox: {
       ...secrets.sandbox,
       // Trades outlive the sandbox where the shop's own records do.
@@ -71,6 +73,7 @@ export function shopEnvironment(
       ...common,
       PORT: String(webPort),
       API_ORIGIN: apiUrl,
+      LIVE_ORIGIN: `http://127.0.0.1:${livePort}`,
       NODE_ENV: options.mode,
       // Its security policy lets WeChat's login page stand in a frame.
       WECHAT_OPEN_BASE_URL: server.WECHAT_OPEN_BASE_URL,

@@ -13,6 +13,7 @@ import { waitForHttp } from './waitForHttp.ts';
 export interface Shop {
   readonly webUrl: string;
   readonly apiUrl: string;
+  readonly liveUrl: string;
   readonly sandboxUrl: string;
   readonly databaseUrl: string;
   readonly redisUrl: string;
@@ -27,7 +28,7 @@ interface ShopOptions {
   readonly database: StoresKind;
   readonly env?: Record<string, string>;
   /** Preferred ports; one that is taken is replaced by a free one. */
-  readonly ports?: { readonly web?: number; readonly api?: number; readonly sandbox?: number };
+  readonly ports?: { readonly web?: number; readonly api?: number; readonly live?: number; readonly sandbox?: number };
   /** Fills the database with demo data after the migrations. */
   readonly seed?: boolean;
   /** Interrupts the start. */
@@ -40,6 +41,9 @@ interface ShopOptions {
 const SEED = 'tools/commands/dbSeed.ts';
 /** A smaller nursery: 15 MB less memory for each api process, and no slower to answer. */
 export const API_FLAGS = ['--max-semi-space-size=8'];
+
+/** How the process `live` is started: thousands of open streams are long-lived and want no large nursery either. */
+export const LIVE_ARGS = [...API_FLAGS, 'apps/server/src/entry/live.ts'];
 
 /** Brings up a whole shop and waits until every part answers. When one fails, ends all that was started. */
 export async function startShop(options: ShopOptions): Promise<Shop> {
@@ -56,9 +60,10 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
     const { ports } = options;
     const webPort = await freePort(ports?.web);
     const apiPort = await freePort(ports?.api);
+    const livePort = await freePort(ports?.live);
     const sandboxPort = await freePort(ports?.sandbox);
     const env = shopEnvironment(
-      { webPort, apiPort, sandboxPort, ...stores },
+      { webPort, apiPort, livePort, sandboxPort, ...stores },
       { mode: options.mode, throwaway: options.database !== 'persistent', env: options.env ?? {} },
     );
     const start = (name: string, args: string[], environment: Record<string, string | undefined>, cwd = '.') => {
@@ -80,20 +85,23 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
       if (how !== 'ended with code 0') throw new Error(`seed ${how}\n${seeding.lastLines()}`);
     }
 
-    say('starting sandbox, api, worker and web');
+    say('starting sandbox, api, worker, live and web');
     const isDevelopment = options.mode === 'development';
     supervisor.watch(start('sandbox', ['apps/sandbox/src/main.ts'], env.sandbox));
     supervisor.watch(start('api', [...API_FLAGS, 'apps/server/src/entry/api.ts'], env.api));
     supervisor.watch(start('worker', ['apps/server/src/entry/worker.ts'], env.worker));
+    supervisor.watch(start('live', LIVE_ARGS, env.live));
     // Not by pnpm, which puts scripts into a process group of their own, out of our reach.
     supervisor.watch(start('web', isDevelopment ? ['--run', 'dev'] : ['server/main.ts'], env.web, 'apps/web'));
 
     const webUrl = `http://127.0.0.1:${webPort}`;
     const apiUrl = `http://127.0.0.1:${apiPort}`;
+    const liveUrl = `http://127.0.0.1:${livePort}`;
     const sandboxUrl = `http://127.0.0.1:${sandboxPort}`;
-    await guard(Promise.all([waitForHttp(`${sandboxUrl}/healthz`), waitForHttp(`${apiUrl}/readyz`)]));
+    const probes = [`${sandboxUrl}/healthz`, `${apiUrl}/readyz`, `${liveUrl}/readyz`];
+    await guard(Promise.all(probes.map((probe) => waitForHttp(probe))));
     await guard(waitForHttp(isDevelopment ? `${webUrl}/` : `${webUrl}/healthz`)); // its pages ask the api
-    return { webUrl, apiUrl, sandboxUrl, ...stores, died: supervisor.died, stop: supervisor.stop };
+    return { webUrl, apiUrl, liveUrl, sandboxUrl, ...stores, died: supervisor.died, stop: supervisor.stop };
   } catch (error) {
     await supervisor.stop();
     throw error;

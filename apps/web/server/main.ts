@@ -14,6 +14,7 @@ const LEAVE_TIME_MS = 3000;
 const port = Number(process.env['PORT'] ?? 3000);
 const host = process.env['HOST'] ?? '127.0.0.1';
 const apiOrigin = process.env['API_ORIGIN'];
+const liveOrigin = process.env['LIVE_ORIGIN'];
 const buildFolder = join(import.meta.dirname, '../build');
 
 const build = (await import(join(buildFolder, 'server/index.js'))) as ServerBuild;
@@ -31,10 +32,17 @@ server.addHook('onSend', async (_request, reply) => {
 
 server.get('/healthz', { logLevel: 'silent' }, () => ({ ok: true }));
 
-for (const prefix of ['/api', '/file']) {
-  if (apiOrigin) {
+/** Where nginx does not stand in front. A stream of /live keeps its connection: more of them than undici opens by itself. */
+const upstreams = [
+  { prefix: '/api', upstream: apiOrigin },
+  { prefix: '/file', upstream: apiOrigin },
+  { prefix: '/live', upstream: liveOrigin, undici: { connections: 4096 } },
+];
+for (const { prefix, upstream, ...options } of upstreams) {
+  if (upstream) {
     await server.register(httpProxy, {
-      upstream: apiOrigin,
+      ...options,
+      upstream,
       prefix,
       rewritePrefix: prefix,
       disableRequestLogging: true,

@@ -35,6 +35,7 @@ export { collectionEndpoints } from './collection.ts';
 export { couponEndpoints } from './coupon.ts';
 export { fileEndpoints } from './file.ts';
 export { invoiceEndpoints } from './invoice.ts';
+export { type LiveData, liveInput, type LivePage, livePages } from './live.ts';
 export { type Notice, noticeEndpoints, type NoticeNews } from './notice.ts';
 export { parcelEndpoints } from './parcel.ts';
 export { type Payment, paymentEndpoints } from './payment.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { gatewayAddresses, gatewayDevelopmentSecrets, gatewaySettings } from '../gateways/gatewaySettings.ts';
+import { processSettings } from './processSettings.ts';
 
 /** Values that only a developer's machine may have. Production refuses to start with any of them. */
 const developmentSecrets = {
@@ -15,21 +16,11 @@ const developmentSecrets = {
 const count = (value: number) => z.coerce.number().int().positive().default(value);
 
 const schema = z.object({
-  /** Production unless said otherwise: forgetting it must not open anything. */
-  NODE_ENV: z.enum(['development', 'test', 'production']).default('production'),
-  HOST: z.string().default('127.0.0.1'),
+  ...processSettings,
   PORT: z.coerce.number().int().min(0).max(65535).default(3001),
-  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   /** Where people reach the shop; WeChat sends them back to it. */
   SITE_ORIGIN: z.url().default('http://127.0.0.1:3000'),
-  /** Proxies whose X-Forwarded-For header is trusted. */
-  TRUSTED_PROXIES: z.string().default('127.0.0.1,::1'),
-
-  DATABASE_URL: z.string().startsWith('postgres'),
   DATABASE_POOL: count(10),
-  REDIS_URL: z.string().startsWith('redis'),
-  /** Separates the keys of several shops, or of parallel tests, in one Redis. */
-  REDIS_PREFIX: z.string().default('jiwu:'),
 
   /** Off: every answer is loaded from the database. For measuring. */
   CACHE: z.enum(['on', 'off']).default('on'),
@@ -85,7 +76,6 @@ const schema = z.object({
   LOGIN_FAILURES_PER_ADDRESS: count(100),
   LOGIN_FAILURES_OVERALL: count(20_000),
   STAFF_LOGIN_FAILURES_PER_NAME: count(5),
-  REQUESTS_PER_MINUTE: count(600),
 
   /** Lets a production process talk to our sandbox over plain http: for trying the whole shop on one machine. */
   ALLOW_SANDBOX: z.stringbool().default(false),

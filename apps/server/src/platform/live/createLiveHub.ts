@@ -1,5 +1,6 @@
 import type { Redis } from 'ioredis';
 import type { Log } from '../log/createLog.ts';
+import { awaitRedis } from '../redis/createRedis.ts';
 
 type Listener = (message: string) => void;
 
@@ -11,12 +12,16 @@ export interface LiveHub {
   readonly publish: (channel: string, message: string) => Promise<void>;
   /** Listens until the returned function is called. After a break every listener is called, since it may have missed messages. */
   readonly subscribe: (channel: string, listener: Listener) => Promise<() => void>;
+  /** Makes the listening connection ahead of the first listener, and waits for it so long at most. */
+  readonly listen: (timeoutMs: number) => Promise<void>;
   /** Whether this process receives the messages of every channel that has a listener. */
   readonly isConnected: () => boolean;
+  /** Whether this process receives the messages of this channel. */
+  readonly hears: (channel: string) => boolean;
   readonly close: () => void;
 }
 
-/** Uses Redis; listening needs a second connection, which is made for the first listener. */
+/** Uses Redis; listening needs a second connection, which is made for the first listener if not before. */
 export function createLiveHub(options: { redis: Redis; prefix: string; log: Log }): LiveHub {
   const { redis, prefix, log } = options;
   const listeners = new Map<string, Set<Listener>>();
@@ -99,6 +104,11 @@ export function createLiveHub(options: { redis: Redis; prefix: string; log: Log 
         stopHearing(channel);
       };
     },
+    async listen(timeoutMs) {
+      subscriber ??= connect();
+      await awaitRedis(subscriber, timeoutMs);
+    },
+    hears: (channel) => isReady && heard.has(channel),
     isConnected: () => isReady && catchingUp === null && late.size === 0,
     close() {
       clearTimeout(nextTry);

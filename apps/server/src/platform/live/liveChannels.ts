@@ -6,4 +6,6 @@ export const liveChannels = {
   payment: (paymentId: string) => `payment:${paymentId}`,
   /** A user's new notices. */
   notices: (userId: string) => `notices:${userId}`,
+  /** Prices and stock of a product, for everyone who looks at its page. */
+  product: (productId: string) => `product:${productId}`,
 } as const;

@@ -1,4 +1,4 @@
-import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 const registry = new Registry();
 
@@ -34,6 +34,39 @@ const answers = new Counter({
 
 export function countAnswer(source: keyof typeof answerCounts): void {
   answerCounts[source] += 1;
+}
+
+/** What the process `live` has done for its viewers. Plain numbers, as above. */
+const liveCounts = { loads: 0, told: 0, dropped: 0, refused: 0 };
+
+const liveActs = new Counter({
+  name: 'live_acts_total',
+  help: 'Live pages: states loaded, states written to viewers, viewers dropped as too slow, viewers refused',
+  labelNames: ['act'],
+  registers: [registry],
+  collect() {
+    liveActs.reset();
+    for (const [act, count] of Object.entries(liveCounts)) liveActs.inc({ act }, count);
+  },
+});
+
+export function countLive(act: keyof typeof liveCounts, count = 1): void {
+  liveCounts[act] += count;
+}
+
+let viewers = 0;
+
+const liveViewers = new Gauge({
+  name: 'live_viewers',
+  help: 'Viewers of live pages now',
+  registers: [registry],
+  collect() {
+    liveViewers.set(viewers);
+  },
+});
+
+export function countViewers(change: 1 | -1): void {
+  viewers += change;
 }
 
 const alarms = new Counter({

@@ -12,6 +12,7 @@ import { findChosenSlide, gallerySlides } from './gallery/gallerySlides.ts';
 import { PriceHistory } from './history/PriceHistory.tsx';
 import { ProductInfo } from './info/ProductInfo.tsx';
 import { useCouponWords } from './info/useCouponWords.ts';
+import { useLiveProduct } from './live/useLiveProduct.ts';
 import { ChosenCard } from './more/ChosenCard.tsx';
 import { RecentlyViewed } from './more/RecentlyViewed.tsx';
 import { Recommendations } from './more/Recommendations.tsx';
@@ -31,7 +32,8 @@ import { SectionTabs } from './sections/SectionTabs.tsx';
 const ProductDrawer = lazy(() => import('./drawers/ProductDrawer.tsx'));
 
 /** One product. Its parent uses the product's id as key: a choice of options belongs to one product. */
-export function ProductPage({ product, reviews, questions, origin, now }: ProductData) {
+export function ProductPage({ product: loaded, reviews, questions, origin, now }: ProductData) {
+  const { product, connection } = useLiveProduct(loaded);
   const choice = useSkuChoice(product);
   const [drawer, setDrawer] = useState<DrawerName | null>(null);
   useRecordView(product.id);
@@ -60,7 +62,13 @@ export function ProductPage({ product, reviews, questions, origin, now }: Produc
           />
           <GalleryActions product={product} sku={sku} now={now} onShare={() => setDrawer('share')} />
         </div>
-        <ProductInfo product={product} choice={choice} couponWords={couponWords} onOpen={setDrawer} />
+        <ProductInfo
+          product={product}
+          choice={choice}
+          couponWords={couponWords}
+          connection={connection}
+          onOpen={setDrawer}
+        />
       </section>
       {product.isOnSale ? (
         <PhoneRows product={product} choice={choice} couponWords={couponWords} onOpen={setDrawer} />

@@ -1,13 +1,14 @@
 import type { NoticeNews } from '@jiwu/contract';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { apiClient } from '../../session/apiClient.ts';
+import { useIsVisible } from '../../ui/time/useIsVisible.ts';
 import { waitOrWake } from '../../ui/time/waitOrWake.ts';
 import { followNotices } from './followNotices.ts';
 import { takeNews } from './takeNews.ts';
 
 /** Follows the notices of the user while the page is in sight: browsers allow a site only a few open connections. */
 export default function LiveNotices({ user }: { user: string }) {
-  const isVisible = useSyncExternalStore(onVisibility, () => document.visibilityState === 'visible');
+  const isVisible = useIsVisible();
   useEffect(() => {
     if (!isVisible) return undefined;
     const leaving = new AbortController();
@@ -21,9 +22,4 @@ export default function LiveNotices({ user }: { user: string }) {
     return () => leaving.abort();
   }, [user, isVisible]);
   return null;
-}
-
-function onVisibility(onChange: () => void): () => void {
-  document.addEventListener('visibilitychange', onChange);
-  return () => document.removeEventListener('visibilitychange', onChange);
 }

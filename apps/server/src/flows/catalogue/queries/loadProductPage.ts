@@ -3,9 +3,7 @@ import { countReviews, findReviewSummary, ratingHundredths } from '../../../modu
 import { listAvailable } from '../../../modules/goods/stock/index.ts';
 import type { Reader } from '../../../platform/database/Reader.ts';
 import { ShopError } from '../../../platform/errors/ShopError.ts';
-
-/** Larger stocks are shown as this number: the exact figure stays inside the shop. */
-const MOST_SHOWN = 200;
+import { shownPieces } from './shownPieces.ts';
 
 /** One statement of each module concerned, all at once. */
 export async function loadProductPage(db: Reader, input: { productId: string; now: Date }) {
@@ -17,7 +15,7 @@ export async function loadProductPage(db: Reader, input: { productId: string; no
   if (!page) throw new ShopError('NOT_FOUND');
   return {
     ...page,
-    skus: page.skus.map((sku) => ({ ...sku, available: Math.min(available.get(sku.id) ?? 0, MOST_SHOWN) })),
+    skus: page.skus.map((sku) => ({ ...sku, available: shownPieces(available.get(sku.id)) })),
     reviewCount: countReviews(summary),
     ratingHundredths: ratingHundredths(summary),
     questionCount: summary.questionCount,

@@ -12,6 +12,7 @@ export { createProduct, type NewProduct } from './products/createProduct.ts';
 export { createShippingTemplate } from './products/createShippingTemplate.ts';
 export { findLeadPicture } from './products/findLeadPicture.ts';
 export { findProductCategories } from './products/findProductCategories.ts';
+export { findProductOffer } from './products/findProductOffer.ts';
 export { findProductPage } from './products/findProductPage.ts';
 export { findSkuLabels } from './products/findSkuLabels.ts';
 export { listForSitemap } from './products/listForSitemap.ts';

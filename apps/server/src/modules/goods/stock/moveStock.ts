@@ -2,10 +2,12 @@ import { newId } from '@jiwu/kernel';
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/Tx.ts';
 import { listed } from '../../../platform/database/listed.ts';
+import { announceLive } from '../../../platform/effects/announceLive.ts';
 import { outdateTags } from '../../../platform/effects/outdateTags.ts';
 import { beforeCommit } from '../../../platform/effects/transactionEnd.ts';
 import { ShopError } from '../../../platform/errors/ShopError.ts';
 import { addJob } from '../../../platform/jobs/addJob.ts';
+import { liveChannels } from '../../../platform/live/liveChannels.ts';
 import { type MovementKind, movementDeltas } from './movementKinds.ts';
 
 export interface StockMove {
@@ -106,7 +108,10 @@ export async function moveStock(tx: Tx, input: Input): Promise<void> {
 function announceMoved(tx: Tx, moved: readonly MovedSku[]): void {
   for (const { productId, before, available } of moved) {
     const isFlipped = available > 0 !== before > 0;
-    if (available !== before && (available <= SHOWN || isFlipped)) outdateTags(tx, [`product:${productId}`]);
+    if (available !== before && (available <= SHOWN || isFlipped)) {
+      outdateTags(tx, [`product:${productId}`]);
+      announceLive(tx, liveChannels.product(productId));
+    }
     const jobKey = `refreshProduct:${productId}`;
     if (isFlipped) beforeCommit(tx, jobKey, (last) => addJob(last, 'refreshProduct', { productId }, { jobKey }));
   }

@@ -1,3 +1,5 @@
+import type { Connection } from '../../../api/live/followLive.ts';
+import { LiveNote } from '../../../ui/live/LiveNote.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { formatCount } from '../../../format/formatCount.ts';
 import { OptionPicker } from '../../../shared/goods/sku/OptionPicker.tsx';
@@ -18,17 +20,18 @@ interface ProductInfoProps {
   product: Product;
   choice: SkuChoice;
   couponWords: string;
+  connection: Connection;
   onOpen: (drawer: DrawerName) => void;
 }
 
 /** Beside the pictures: title, prices by buyer, options, and the buttons to buy. */
-export function ProductInfo({ product, choice, couponWords, onOpen }: ProductInfoProps) {
+export function ProductInfo({ product, choice, couponWords, connection, onOpen }: ProductInfoProps) {
   const { title, subtitle, isOnSale } = product;
   return (
     <div className={styles['info']}>
       <h1>{title}</h1>
       <p className={styles['subtitle']}>{subtitle}</p>
-      <Figures product={product} />
+      <Figures product={product} connection={connection} />
       {isOnSale ? (
         <>
           <PricePanel sku={choice.sku} onExplain={() => onOpen('priceNotes')} />
@@ -41,7 +44,7 @@ export function ProductInfo({ product, choice, couponWords, onOpen }: ProductInf
   );
 }
 
-function Figures({ product }: { product: Product }) {
+function Figures({ product, connection }: Pick<ProductInfoProps, 'product' | 'connection'>) {
   const { ratingHundredths, reviewCount, salesCount, questionCount } = product;
   return (
     <div className={styles['figures']}>
@@ -57,12 +60,13 @@ function Figures({ product }: { product: Product }) {
       <a href="#questions" onClick={scrollToSection}>
         问答 {formatCount(questionCount)}
       </a>
+      <LiveNote connection={connection} />
     </div>
   );
 }
 
 /** On phones these stand in drawers. */
-function Choices({ product, choice, couponWords, onOpen }: ProductInfoProps) {
+function Choices({ product, choice, couponWords, onOpen }: Omit<ProductInfoProps, 'connection'>) {
   const { sku, choose, note, quantity, setQuantity, maxQuantity } = choice;
   return (
     <div className={styles['choices']}>

@@ -1,7 +1,9 @@
 import { DAY_MS } from '@jiwu/kernel';
 import { sql } from 'kysely';
 import type { Tx } from '../../../../platform/database/Tx.ts';
+import { announceLive } from '../../../../platform/effects/announceLive.ts';
 import { ShopError } from '../../../../platform/errors/ShopError.ts';
+import { liveChannels } from '../../../../platform/live/liveChannels.ts';
 
 const WEEK_MS = 7 * DAY_MS;
 
@@ -44,6 +46,7 @@ export async function setPrice(tx: Tx, { skuId, priceFen, vipPriceFen, now }: In
     })
     .execute();
   await tx.updateTable('products').set({ updated_at: now }).where('id', '=', sku.product_id).execute();
+  announceLive(tx, liveChannels.product(sku.product_id));
   return sku.product_id;
 }
 

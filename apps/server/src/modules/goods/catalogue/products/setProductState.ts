@@ -1,5 +1,7 @@
 import type { Tx } from '../../../../platform/database/Tx.ts';
+import { announceLive } from '../../../../platform/effects/announceLive.ts';
 import { ShopError } from '../../../../platform/errors/ShopError.ts';
+import { liveChannels } from '../../../../platform/live/liveChannels.ts';
 
 /** Takes a product off sale, or puts it back. Says whether that changed anything. */
 export async function setProductState(
@@ -19,5 +21,6 @@ export async function setProductState(
     .set({ state: input.state, updated_at: input.now })
     .where('id', '=', input.productId)
     .execute();
+  announceLive(tx, liveChannels.product(input.productId));
   return true;
 }

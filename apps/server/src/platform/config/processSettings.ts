@@ -1,0 +1,19 @@
+import { z } from 'zod';
+
+/** Settings that every process of the server reads. */
+export const processSettings = {
+  /** Production unless said otherwise: forgetting it must not open anything. */
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('production'),
+  HOST: z.string().default('127.0.0.1'),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  /** Proxies whose X-Forwarded-For header is trusted. */
+  TRUSTED_PROXIES: z.string().default('127.0.0.1,::1'),
+
+  DATABASE_URL: z.string().startsWith('postgres'),
+  REDIS_URL: z.string().startsWith('redis'),
+  /** Separates the keys of several shops, or of parallel tests, in one Redis. */
+  REDIS_PREFIX: z.string().default('jiwu:'),
+
+  /** Requests of one address to one endpoint in a minute, where the endpoint says no other number. */
+  REQUESTS_PER_MINUTE: z.coerce.number().int().positive().default(600),
+};
