@@ -146,7 +146,7 @@ const catalogue = {
   GROUP_CAMPAIGN_BEGUN: {
     status: 422,
     code: 42240,
-    msg: '拼团已经开始，商品、人数、团价和开始时间不能再改；可以提前结束，再新建一个',
+    msg: '拼团已经开始，只能改结束时间，限购和总件数只能调高；要改别的请提前结束，再新建一个',
   },
   GROUP_CAMPAIGN_OVER: { status: 422, code: 42241, msg: '拼团已经结束，不能再改，请新建一个' },
   // 429

@@ -81,7 +81,7 @@ export const rules = {
     /** Each can be switched on and off. */
     groups: ['order', 'groupPurchase', 'afterSale', 'collection', 'membership'],
     /** Things that a notice can link to; an after-sale is part of its order. */
-    links: ['order', 'product', 'coupon', 'invitation', 'vip', 'draw', 'group', 'myGroups'],
+    links: ['order', 'product', 'coupon', 'invitation', 'vip', 'draw', 'group'],
     countedUnread: 100,
     keptDays: 180,
   },
@@ -168,7 +168,6 @@ export const rules = {
     filters: ['all', 'oneShort', 'ending'],
     /** `ending`: groups that are over within this time. */
     endingHours: 2,
-    noPattern: /^G\d{13}$/,
     /** What a group's page tells of its past. */
     events: ['opened', 'joined', 'seatTaken', 'seatFreed', 'full', 'failed'],
   },

@@ -68,7 +68,7 @@ export const staffGroupPurchaseEndpoints = {
   staffGroupCampaignChange: endpoint({
     method: 'PUT',
     path: '/staff/groupPurchase/campaign/:id',
-    summary: '修改拼团；开始后只能改结束时间、每人限购和总件数',
+    summary: '修改拼团；开始后只能改结束时间，每人限购和总件数只能调高',
     caller: 'staff',
     roles: ['marketing'],
     params,
