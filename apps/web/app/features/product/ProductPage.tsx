@@ -15,7 +15,7 @@ import { useCouponWords } from './info/useCouponWords.ts';
 import { ChosenCard } from './more/ChosenCard.tsx';
 import { RecentlyViewed } from './more/RecentlyViewed.tsx';
 import { Recommendations } from './more/Recommendations.tsx';
-import { useRecordInvitation } from './more/useRecordInvitation.ts';
+import { useRecordInvitation } from '../../shared/people/invitation/useRecordInvitation.ts';
 import { useRecordView } from './more/useRecordView.ts';
 import { Panel } from './Panel.tsx';
 import { BuyBar } from './phone/BuyBar.tsx';
