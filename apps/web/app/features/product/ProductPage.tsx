@@ -10,6 +10,7 @@ import { Gallery } from './gallery/Gallery.tsx';
 import { GalleryActions } from './gallery/GalleryActions.tsx';
 import { findChosenSlide, gallerySlides } from './gallery/gallerySlides.ts';
 import { PriceHistory } from './history/PriceHistory.tsx';
+import { GroupsPanel } from './groups/GroupsPanel.tsx';
 import { ProductInfo } from './info/ProductInfo.tsx';
 import { useCouponWords } from './info/useCouponWords.ts';
 import { ChosenCard } from './more/ChosenCard.tsx';
@@ -31,7 +32,7 @@ import { SectionTabs } from './sections/SectionTabs.tsx';
 const ProductDrawer = lazy(() => import('./drawers/ProductDrawer.tsx'));
 
 /** One product. Its parent uses the product's id as key: a choice of options belongs to one product. */
-export function ProductPage({ product, reviews, questions, origin, now }: ProductData) {
+export function ProductPage({ product, reviews, questions, groups, origin, now }: ProductData) {
   const choice = useSkuChoice(product);
   const [drawer, setDrawer] = useState<DrawerName | null>(null);
   useRecordView(product.id);
@@ -60,12 +61,21 @@ export function ProductPage({ product, reviews, questions, origin, now }: Produc
           />
           <GalleryActions product={product} sku={sku} now={now} onShare={() => setDrawer('share')} />
         </div>
-        <ProductInfo product={product} choice={choice} couponWords={couponWords} onOpen={setDrawer} />
+        <ProductInfo
+          product={product}
+          choice={choice}
+          campaign={groups?.campaign ?? null}
+          couponWords={couponWords}
+          onOpen={setDrawer}
+        />
       </section>
       {product.isOnSale ? (
         <PhoneRows product={product} choice={choice} couponWords={couponWords} onOpen={setDrawer} />
       ) : (
         recommendations
+      )}
+      {product.isOnSale && groups?.campaign && (
+        <GroupsPanel groups={groups} campaign={groups.campaign} choice={choice} now={now} />
       )}
       <div className={styles['columns']}>
         <div className={styles['reading']}>

@@ -1,6 +1,4 @@
 import { Link } from 'react-router';
-import { Icon } from '../../../ui/icon/Icon.tsx';
-import { TopSlot } from '../../../ui/topSlot/TopSlot.tsx';
 import type { ListData } from '../GroupPurchaseData.ts';
 import { CampaignSection } from './CampaignSection.tsx';
 import styles from './GroupListPage.module.css';
@@ -12,11 +10,6 @@ import { WaitingSection } from './WaitingSection.tsx';
 export function GroupListPage({ page }: { page: ListData }) {
   return (
     <div className={styles['page']}>
-      <TopSlot slot="action">
-        <Link className={styles['mine']} to="/order/myGroups" aria-label="我的拼团">
-          <Icon name="people" size={22} />
-        </Link>
-      </TopSlot>
       <div className={styles['head']}>
         <h1>拼团</h1>
         <p>付款占座，24 小时内人满就发货；没满，钱自动退回。</p>

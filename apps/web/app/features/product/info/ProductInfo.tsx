@@ -4,6 +4,7 @@ import { OptionPicker } from '../../../shared/goods/sku/OptionPicker.tsx';
 import { QuantityStepper } from '../../../shared/goods/sku/QuantityStepper.tsx';
 import { stockNote } from '../choice/stockNote.ts';
 import type { SkuChoice } from '../choice/useSkuChoice.ts';
+import type { ProductGroups } from '../../../shared/groups/Group.ts';
 import { PricePanel } from '../prices/PricePanel.tsx';
 import type { DrawerName } from '../drawers/DrawerName.ts';
 import type { Product } from '../ProductData.ts';
@@ -17,12 +18,14 @@ import { servicesOf } from './services.ts';
 interface ProductInfoProps {
   product: Product;
   choice: SkuChoice;
+  /** In which it can be bought together with others. */
+  campaign: ProductGroups['campaign'];
   couponWords: string;
   onOpen: (drawer: DrawerName) => void;
 }
 
 /** Beside the pictures: title, prices by buyer, options, and the buttons to buy. */
-export function ProductInfo({ product, choice, couponWords, onOpen }: ProductInfoProps) {
+export function ProductInfo({ product, choice, campaign, couponWords, onOpen }: ProductInfoProps) {
   const { title, subtitle, isOnSale } = product;
   return (
     <div className={styles['info']}>
@@ -31,7 +34,7 @@ export function ProductInfo({ product, choice, couponWords, onOpen }: ProductInf
       <Figures product={product} />
       {isOnSale ? (
         <>
-          <PricePanel sku={choice.sku} onExplain={() => onOpen('priceNotes')} />
+          <PricePanel sku={choice.sku} campaign={campaign} onExplain={() => onOpen('priceNotes')} />
           <Choices product={product} choice={choice} couponWords={couponWords} onOpen={onOpen} />
         </>
       ) : (
@@ -62,7 +65,7 @@ function Figures({ product }: { product: Product }) {
 }
 
 /** On phones these stand in drawers. */
-function Choices({ product, choice, couponWords, onOpen }: ProductInfoProps) {
+function Choices({ product, choice, couponWords, onOpen }: Omit<ProductInfoProps, 'campaign'>) {
   const { sku, choose, note, quantity, setQuantity, maxQuantity } = choice;
   return (
     <div className={styles['choices']}>
