@@ -43,7 +43,9 @@ const inGroup = (id: string) => sql`group_id = ${id}`;
 
 it('28 reports more members and live seats than a group has places, and a count that is not that of its seats', async () => {
   expect(await reported([sql`update groups set size = 2, paid_members = 1 where id = ${open}`])).toEqual([]);
-  expect(await reported([sql`update groups set size = 1 where id = ${open}`], { ...checks, groups_size_check: 'groups' })).toEqual([28]);
+  expect(
+    await reported([sql`update groups set size = 1 where id = ${open}`], { ...checks, groups_size_check: 'groups' }),
+  ).toEqual([28]);
   expect(await reported([sql`update groups set paid_members = 2 where id = ${open}`])).toEqual([28]);
   expect(await reported([sql`update group_seats set is_leader = false where ${inGroup(open)}`])).toEqual([28]);
   const twice = sql`update group_seats set group_id = ${full} where ${inGroup(failed)}`;
@@ -51,7 +53,9 @@ it('28 reports more members and live seats than a group has places, and a count 
 });
 
 it('29 reports a full group without its members, and orders of it that still wait', async () => {
-  expect(await reported([sql`update groups set state = 'full', ended_at = now() where id = ${open}`], checks)).toEqual([29]);
+  expect(await reported([sql`update groups set state = 'full', ended_at = now() where id = ${open}`], checks)).toEqual([
+    29,
+  ]);
   const waiting = sql`
     update orders set state = 'awaitingGroup' where id = (select min(order_id::text)::uuid from group_seats where ${inGroup(full)})`;
   expect(await reported([waiting])).toContain(29);
@@ -77,8 +81,12 @@ it('30 reports paid orders of failed groups that nobody refunds, and groups that
 });
 
 it('61 reports seats and orders that do not agree, and pieces beyond the limits', async () => {
-  expect(await reported([sql`update group_seats set id = ${newId()} where ${inGroup(full)} and is_leader`])).toEqual([61]);
-  expect(await reported([sql`update group_seats set held_until = held_until + interval '1 minute' where state = 'held'`])).toEqual([61]);
+  expect(await reported([sql`update group_seats set id = ${newId()} where ${inGroup(full)} and is_leader`])).toEqual([
+    61,
+  ]);
+  expect(
+    await reported([sql`update group_seats set held_until = held_until + interval '1 minute' where state = 'held'`]),
+  ).toEqual([61]);
   const paid = sql`update group_seats set state = 'paid', paid_at = now() where state = 'held'`;
   expect(await reported([paid])).toEqual(expect.arrayContaining([28, 61]));
   expect(await reported([sql`update group_seats set pieces = 2 where ${inGroup(full)}`])).toEqual([61]);

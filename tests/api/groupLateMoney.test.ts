@@ -32,7 +32,13 @@ afterAll(async () => {
 });
 
 /** Holds a seat and opens a payment at the gateway; the money comes when the test says so. */
-async function holdAndOpen(buyer: Buyer, campaign: MadeCampaign, groupId: string, ifLate: 'refund' | 'openOwn', gateway: Outside = 'wechat') {
+async function holdAndOpen(
+  buyer: Buyer,
+  campaign: MadeCampaign,
+  groupId: string,
+  ifLate: 'refund' | 'openOwn',
+  gateway: Outside = 'wechat',
+) {
   const order = must<OrderRow>(await takeSeat(buyer, campaign, { groupId }, ifLate));
   const reply = await buyer.client.call('orderPay', { params: { id: order.id }, body: { gateway } });
   const { paymentId } = must<{ paymentId: string }>(reply);
@@ -81,7 +87,12 @@ it('with no seat left it goes back to where it came from, by WeChat and by Alipa
     await playPayments(shop).sendRefundsAfter();
     expect(await stateOf(late, order.id)).toMatchObject({ state: 'closed', refundedFen: 12_900 });
     const [item] = await mine(late);
-    expect(item).toMatchObject({ state: 'failed', wasLate: true, group: null, refund: { to: gateway, amountFen: 12_900 } });
+    expect(item).toMatchObject({
+      state: 'failed',
+      wasLate: true,
+      group: null,
+      refund: { to: gateway, amountFen: 12_900 },
+    });
   }
 });
 
@@ -97,7 +108,12 @@ it('or opens a group of its own, if the buyer chose so and the campaign runs', a
   const own = await groupOfOrder(shop, order.id);
   expect(own).not.toBe(groupId);
   const [item] = await mine(late);
-  expect(item).toMatchObject({ state: 'open', wasLate: true, isLeader: true, group: { id: own, members: [{ isLeader: true }] } });
+  expect(item).toMatchObject({
+    state: 'open',
+    wasLate: true,
+    isLeader: true,
+    group: { id: own, members: [{ isLeader: true }] },
+  });
   await joinGroup(leader, campaign, own);
   expect(await stateOf(late, order.id)).toMatchObject({ state: 'awaitingDispatch' });
 });

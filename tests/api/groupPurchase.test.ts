@@ -43,7 +43,8 @@ const mine = async ({ client }: Buyer, query = '') => must<MyGroups>(await clien
 const orderOf = async ({ client }: Buyer, id: string) =>
   must<{ state: string; refundedFen: number; actions: string[] }>(await client.call('orderGet', { params: { id } }));
 const notices = async ({ client }: Buyer) =>
-  must<{ items: { kind: string; title: string; body: string; link: unknown }[] }>(await client.call('noticeList')).items;
+  must<{ items: { kind: string; title: string; body: string; link: unknown }[] }>(await client.call('noticeList'))
+    .items;
 
 describe('a group', () => {
   it('is opened by its leader’s payment, and full when all have paid: every order goes on, everybody is told', async () => {
@@ -179,7 +180,9 @@ describe('a campaign', () => {
     expect((await wishSeat(leader, { campaignId: campaign.id })).code).toBe(code('GROUP_LIMIT'));
     expect((await wishSeat(third, { campaignId: campaign.id })).code).toBe(code('GROUP_SOLD_OUT'));
     // What is refunded can be bought again.
-    const { lines } = must<{ lines: { id: string }[] }>(await leader.client.call('orderGet', { params: { id: order.id } }));
+    const { lines } = must<{ lines: { id: string }[] }>(
+      await leader.client.call('orderGet', { params: { id: order.id } }),
+    );
     const wanted = { orderId: order.id, kind: 'refundOnly', lines: [{ lineId: lines[0]?.id, pieces: 1 }] };
     const { totalFen } = must<{ totalFen: number }>(await leader.client.call('afterSalePreview', { body: wanted }));
     const body = { ...wanted, reason: 'changedMind', description: '', pictures: [], totalFen };
@@ -215,7 +218,9 @@ describe('a campaign', () => {
   });
 
   it('is listed for guests, with the groups that lack few first', async () => {
-    const list = must<Answer<(typeof groupPurchaseEndpoints)['groupCampaignList']>>(await guest.call('groupCampaignList'));
+    const list = must<Answer<(typeof groupPurchaseEndpoints)['groupCampaignList']>>(
+      await guest.call('groupCampaignList'),
+    );
     expect(list.items.length).toBe(list.total);
     expect(list.categories[0]).toMatchObject({ id: 'home', name: '家居', count: list.total });
     expect(list.items[0]).toMatchObject({ priceFen: 12_900, singleFen: 16_800, canOpen: true });

@@ -90,7 +90,14 @@ it('is changed before it begins, widened after, and ended; each step is in the a
   expect((await change(newId(), { ...wider, version })).status).toBe(404);
   shop.advance(1000);
   const [shown] = (await list()).items;
-  expect(shown).toMatchObject({ id, version: 2, state: 'running', size: 2, pieces: 0, groups: { open: 0, full: 0, failed: 0 } });
+  expect(shown).toMatchObject({
+    id,
+    version: 2,
+    state: 'running',
+    size: 2,
+    pieces: 0,
+    groups: { open: 0, full: 0, failed: 0 },
+  });
   expect((await change(id, { ...wider, size: 3, version: 2 })).code).toBe(code('GROUP_CAMPAIGN_BEGUN'));
   expect((await change(id, { ...wider, limitPerUser: 1, version: 2 })).code).toBe(code('GROUP_CAMPAIGN_BEGUN'));
   expect((await change(id, { ...wider, totalPieces: 49, version: 2 })).code).toBe(code('GROUP_CAMPAIGN_BEGUN'));

@@ -13,16 +13,21 @@ interface Outcome {
   readonly failed: number;
   /** Groups whose orders are neither all going on nor all refunded. */
   readonly torn: readonly string[];
-  /** Payments that the shop answered with an error. */
-  readonly refused: number;
+  /** Captures that could not be applied, and answers of 5xx. */
+  readonly errors: number;
   readonly deadlocks: number;
 }
+
+/** They want the last seat. */
+const NEWCOMERS = 3;
+/** The ends of twenty groups lie this far apart from each other, counted from the start of their race. */
+const SPREAD_MS = 40;
 
 type Shop = Pick<TestShop, 'services'>;
 
 /**
- * Groups of which all members but the leader pay in the very moment in which the group ends: captures and the two sweeps run side by
- * side, on the real database. `buyers` are taken in turn.
+ * Groups that become full in the very moment in which they end: money for held seats comes, newcomers order and pay for the last seat, and
+ * the two sweeps run, side by side on the real database. `buyers` are taken in turn.
  */
 export async function fillAgainstExpiry(
   shop: Shop,
@@ -31,11 +36,13 @@ export async function fillAgainstExpiry(
   const { services } = shop;
   const before = await countDeadlocksOf(shop);
   const groups: string[] = [];
-  let refused = 0;
+  let errors = 0;
   for (let turn = 0; turn < times; turn += 1) {
     const campaign = await makeGroupCampaign(shop, { size });
-    const members = Array.from({ length: size }, (_, seat) => buyers[(turn * size + seat) % buyers.length] as Buyer);
-    const [leader, ...joiners] = members as [Buyer, ...Buyer[]];
+    const inTurn = size + NEWCOMERS - 1;
+    const people = Array.from({ length: inTurn }, (_, seat) => buyers[(turn * inTurn + seat) % buyers.length] as Buyer);
+    const [leader, ...others] = people as [Buyer, ...Buyer[]];
+    const [joiners, newcomers] = [others.slice(0, size - 2), others.slice(size - 2)];
     const { groupId } = await openGroup(shop, leader, campaign);
     groups.push(groupId);
     const captures = [];
@@ -46,28 +53,35 @@ export async function fillAgainstExpiry(
       captures.push({ outTradeNo: paymentId.replaceAll('-', ''), amountFen });
     }
     // Its end is some milliseconds from now: before, among or after the payments.
-    const endsAt = new Date(services.clock().getTime() + (turn % 12) * 2);
+    const endsAt = new Date(services.clock().getTime() + (turn % 20) * SPREAD_MS);
     await services.db.transact(async (tx) => {
-      await sql`update groups set opened_at = ${endsAt}::timestamptz - interval '1 day', ends_at = ${endsAt} where id = ${groupId}`.execute(tx);
+      await sql`update groups set opened_at = ${endsAt}::timestamptz - interval '1 day', ends_at = ${endsAt} where id = ${groupId}`.execute(
+        tx,
+      );
     });
     const paidAt = services.clock();
     const paying = captures.map(async (capture) => {
       const transactionId = `4200${newId().replaceAll('-', '')}`;
       await settleCapture(services, { gateway: 'wechat', capture: { ...capture, transactionId, paidAt } }).catch(() => {
-        refused += 1;
+        errors += 1;
       });
     });
+    const arriving = newcomers.map(async (buyer) => {
+      const made = await takeSeat(buyer, campaign, { groupId });
+      const reply = made.flag ? await buyer.payByBalance(must<OrderRow>(made).id) : made;
+      if (reply.status >= 500) errors += 1;
+    });
     const sweeping = (async () => {
-      for (let round = 0; round < 6; round += 1) {
+      do {
         await expireGroups(services);
         await refundFailedGroups(services);
-      }
+      } while (services.clock() <= endsAt);
     })();
-    await Promise.all([...paying, sweeping]);
+    await Promise.all([...paying, ...arriving, sweeping]);
   }
   await expireGroups(services);
   await refundFailedGroups(services);
-  return { ...(await look(shop, groups)), refused, deadlocks: (await countDeadlocksOf(shop)) - before };
+  return { ...(await look(shop, groups)), errors, deadlocks: (await countDeadlocksOf(shop)) - before };
 }
 
 async function look({ services }: Shop, groups: readonly string[]): Promise<Pick<Outcome, 'full' | 'failed' | 'torn'>> {
@@ -77,7 +91,9 @@ async function look({ services }: Shop, groups: readonly string[]): Promise<Pick
       count(*) filter (where orders.state = 'closed')::int as closed
     from groups join group_seats as seat on seat.group_id = groups.id
     join orders on orders.user_id = seat.user_id and orders.id = seat.order_id
-    where groups.id = any(${[...groups]}::uuid[]) group by groups.id`.execute(services.db.read);
+    where groups.id = any(${[...groups]}::uuid[]) and seat.paid_at is not null group by groups.id`.execute(
+    services.db.read,
+  );
   const isWhole = (row: (typeof rows)[number]): boolean =>
     row.state === 'full' ? row.going === row.size : row.state === 'failed' && row.closed === row.seats;
   return {
@@ -89,6 +105,8 @@ async function look({ services }: Shop, groups: readonly string[]): Promise<Pick
 
 async function countDeadlocksOf({ services }: Shop): Promise<number> {
   const { rows } = await sql<{ deadlocks: number }>`
-    select deadlocks::int as deadlocks from pg_stat_database where datname = current_database()`.execute(services.db.read);
+    select deadlocks::int as deadlocks from pg_stat_database where datname = current_database()`.execute(
+    services.db.read,
+  );
   return rows[0]?.deadlocks ?? 0;
 }

@@ -14,6 +14,7 @@ export interface MadeCampaign {
   readonly id: string;
   readonly productId: string;
   readonly skuId: string;
+  readonly skuIds: readonly string[];
 }
 
 type Shop = Pick<TestShop, 'services'>;
@@ -21,20 +22,22 @@ type Wish = Partial<Omit<GroupTerms, 'skus' | 'productId'>> & {
   readonly pieces?: number;
   readonly priceFen?: number;
   readonly leaderPriceFen?: number | null;
+  /** How many SKUs it has: buyers of different ones do not wait for each other's stock. */
+  readonly colours?: number;
 };
 
 /** A pot of 168 yuan that two buy together for 129, an hour ago until the day after tomorrow. */
 export async function makeGroupCampaign({ services }: Shop, wish: Wish = {}): Promise<MadeCampaign> {
   const now = services.clock();
-  const { pieces = 100, priceFen = 12_900, leaderPriceFen = null, ...terms } = wish;
-  const product = await makeProduct(services.db, { pieces, now });
+  const { pieces = 100, priceFen = 12_900, leaderPriceFen = null, colours = 1, ...terms } = wish;
+  const product = await makeProduct(services.db, { pieces, now, ...inColours(colours) });
   const skuId = product.skuIds[0] ?? '';
   const id = await services.db.transact((tx) =>
     createGroupCampaign(
       tx,
       {
         productId: product.id,
-        skus: [{ skuId, priceFen, leaderPriceFen }],
+        skus: product.skuIds.map((one) => ({ skuId: one, priceFen, leaderPriceFen })),
         size: 2,
         startsAt: new Date(now.getTime() - HOUR_MS),
         endsAt: new Date(now.getTime() + 48 * HOUR_MS),
@@ -45,7 +48,14 @@ export async function makeGroupCampaign({ services }: Shop, wish: Wish = {}): Pr
       now,
     ),
   );
-  return { id, productId: product.id, skuId };
+  return { id, productId: product.id, skuId, skuIds: product.skuIds };
+}
+
+function inColours(number: number) {
+  if (number === 1) return {};
+  const values = Array.from({ length: number }, (_, index) => `第 ${index + 1} 色`);
+  const options = [{ name: '颜色', values: values.map((value) => ({ value, swatch: null, pictureId: null })) }];
+  return { options, skus: values.map((value) => ({ optionValues: [value] })) };
 }
 
 /** Opens a group (campaignId) or joins one (groupId), up to the seat's wish. */
@@ -60,7 +70,12 @@ export function wishSeat(
 /** Quotes and orders with a seat. */
 export async function orderSeat(
   buyer: Buyer,
-  { seatId, skuId, quantity = 1, coupon = 'none' }: { seatId: string; skuId: string; quantity?: number; coupon?: unknown },
+  {
+    seatId,
+    skuId,
+    quantity = 1,
+    coupon = 'none',
+  }: { seatId: string; skuId: string; quantity?: number; coupon?: unknown },
 ): Promise<Reply> {
   const draft = {
     kind: 'groupPurchase',
