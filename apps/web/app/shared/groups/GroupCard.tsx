@@ -1,5 +1,6 @@
 import { LightLink } from '../../ui/link/LightLink.tsx';
 import { Countdown } from '../../ui/time/Countdown.tsx';
+import { useShopSecondsLeft } from '../../ui/time/useShopSecondsLeft.ts';
 import { Picture } from '../files/picture/Picture.tsx';
 import type { WaitingGroup } from './Group.ts';
 import { groupAddress } from './groupAddress.ts';
@@ -15,9 +16,10 @@ interface GroupCardProps {
   eager?: boolean;
 }
 
-/** A group that waits for members. One chooses the SKU on the group's page, so joining begins there. */
+/** A group that waits for members. One chooses the SKU on the group's page, so joining begins there. When its time is over it goes. */
 export function GroupCard({ group, now, eager = false }: GroupCardProps) {
   const { id, size, members, lacks, endsAt, goods } = group;
+  if (useShopSecondsLeft(endsAt, now) === 0) return null;
   return (
     <li className={styles['card']}>
       <Picture {...goods.picture} alt="" sizes="128px" maxWidth={320} width={128} eager={eager} />

@@ -1,4 +1,3 @@
-import { rules } from '@jiwu/contract/rules';
 import { clockMoment, momentWords } from '../../../format/momentWords.ts';
 import type { GroupAnswer } from '../../../shared/groups/Group.ts';
 
@@ -65,8 +64,7 @@ function openText(facts: Facts): string {
   const soonest = nextFreeAt ? `，最早 ${clockMoment(nextFreeAt, now)} 会放回来` : '';
   const taken = `剩下的座位有人正在付款${soonest}。`;
   if (hasLapsed) {
-    const lapsed = `您的座位 ${rules.groupPurchase.seatMinutes} 分钟内没有付款，已经放回。`;
-    return `${lapsed}${freeSeats > 0 ? '还有空位，可以再参一次。' : taken}`;
+    return `您的座位没有付款，已经放回。${freeSeats > 0 ? '还有空位，可以再参一次。' : taken}`;
   }
   const paid = members.length === 1 ? '团长已付款，还没有别人参团' : `已付款 ${members.length} 人`;
   if (freeSeats === 0) return `${size} 人团，${paid}。${taken}`;
