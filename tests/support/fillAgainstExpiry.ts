@@ -23,6 +23,14 @@ const NEWCOMERS = 3;
 /** The ends of twenty groups lie this far apart from each other, counted from the start of their race. */
 const SPREAD_MS = 40;
 
+interface Race {
+  readonly buyers: readonly Buyer[];
+  readonly times: number;
+  readonly size: number;
+  /** How held seats are paid for. A capture is told to the shop as the gateway would; the sandbox does not know of it. */
+  readonly payWith: 'balance' | 'capture';
+}
+
 type Shop = Pick<TestShop, 'services'>;
 
 /**
@@ -31,7 +39,7 @@ type Shop = Pick<TestShop, 'services'>;
  */
 export async function fillAgainstExpiry(
   shop: Shop,
-  { buyers, times, size }: { buyers: readonly Buyer[]; times: number; size: number },
+  { buyers, times, size, payWith }: Race,
 ): Promise<Outcome> {
   const { services } = shop;
   const before = await countDeadlocksOf(shop);
@@ -45,12 +53,10 @@ export async function fillAgainstExpiry(
     const [joiners, newcomers] = [others.slice(0, size - 2), others.slice(size - 2)];
     const { groupId } = await openGroup(shop, leader, campaign);
     groups.push(groupId);
-    const captures = [];
+    const payments: (() => Promise<boolean>)[] = [];
     for (const buyer of joiners) {
       const { id } = must<OrderRow>(await takeSeat(buyer, campaign, { groupId }));
-      const paying = await buyer.client.call('orderPay', { params: { id }, body: { gateway: 'wechat' } });
-      const { paymentId, amountFen } = must<{ paymentId: string; amountFen: number }>(paying);
-      captures.push({ outTradeNo: paymentId.replaceAll('-', ''), amountFen });
+      payments.push(payWith === 'balance' ? () => byBalance(buyer, id) : await byCapture(shop, buyer, id));
     }
     // Its end is some milliseconds from now: before, among or after the payments.
     const endsAt = new Date(services.clock().getTime() + (turn % 20) * SPREAD_MS);
@@ -59,12 +65,8 @@ export async function fillAgainstExpiry(
         tx,
       );
     });
-    const paidAt = services.clock();
-    const paying = captures.map(async (capture) => {
-      const transactionId = `4200${newId().replaceAll('-', '')}`;
-      await settleCapture(services, { gateway: 'wechat', capture: { ...capture, transactionId, paidAt } }).catch(() => {
-        errors += 1;
-      });
+    const paying = payments.map(async (pay) => {
+      if (!(await pay())) errors += 1;
     });
     const arriving = newcomers.map(async (buyer) => {
       const made = await takeSeat(buyer, campaign, { groupId });
@@ -82,6 +84,25 @@ export async function fillAgainstExpiry(
   await expireGroups(services);
   await refundFailedGroups(services);
   return { ...(await look(shop, groups)), errors, deadlocks: (await countDeadlocksOf(shop)) - before };
+}
+
+async function byBalance(buyer: Buyer, orderId: string): Promise<boolean> {
+  return (await buyer.payByBalance(orderId)).status < 500;
+}
+
+/** Opens the payment, and answers what tells the shop that its money has come. */
+async function byCapture({ services }: Shop, buyer: Buyer, orderId: string): Promise<() => Promise<boolean>> {
+  const reply = await buyer.client.call('orderPay', { params: { id: orderId }, body: { gateway: 'wechat' } });
+  const { paymentId, amountFen } = must<{ paymentId: string; amountFen: number }>(reply);
+  const outTradeNo = paymentId.replaceAll('-', '');
+  const transactionId = `4200${newId().replaceAll('-', '')}`;
+  return async () => {
+    const capture = { outTradeNo, transactionId, amountFen, paidAt: services.clock() };
+    return await settleCapture(services, { gateway: 'wechat', capture }).then(
+      () => true,
+      () => false,
+    );
+  };
 }
 
 async function look({ services }: Shop, groups: readonly string[]): Promise<Pick<Outcome, 'full' | 'failed' | 'torn'>> {

@@ -12,12 +12,8 @@ import type { HandlersOf } from '../platform/http/registerEndpoints.ts';
 
 export const groupPurchaseHandlers = {
   async groupCampaignList({ services }, { query }) {
-    return await listCampaignPage(services.db.read, {
-      ...query,
-      category: query.category,
-      cursor: query.cursor,
-      now: services.clock(),
-    });
+    const { category, cursor } = query;
+    return await listCampaignPage(services.db.read, { category, cursor, now: services.clock() });
   },
 
   async groupList({ services }, { query }) {

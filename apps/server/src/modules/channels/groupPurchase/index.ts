@@ -20,4 +20,5 @@ export { isMember, type Seat } from './seats/Seat.ts';
 export { findSeatIn, getSeat, listAllSeats, listSeatsOf, listSeatsToRefund, sumPieces } from './seats/seatQueries.ts';
 export { countMySeats, listMySeats } from './seats/listMySeats.ts';
 export { sweepWishes } from './seats/sweepWishes.ts';
-export { changeIfLate, wishSeat } from './seats/wishSeat.ts';
+export { changeIfLate } from './seats/changeIfLate.ts';
+export { wishSeat } from './seats/wishSeat.ts';

@@ -18,11 +18,3 @@ export async function closeSeat(tx: Tx, { order, now }: { order: Order; now: Dat
   const groupId = rows[0]?.group_id;
   if (groupId) announceGroup(tx, groupId);
 }
-
-/** Refunded pieces no longer count for the limits. */
-export async function giveBackPieces(tx: Tx, { order, pieces }: { order: Order; pieces: number }): Promise<void> {
-  assert(order.subjectId, 'a group order has its seat');
-  await sql`
-    update group_seats set refunded_pieces = refunded_pieces + ${pieces}
-    where user_id = ${order.userId} and id = ${order.subjectId}`.execute(tx);
-}

@@ -1,6 +1,5 @@
 import { newId } from '@jiwu/kernel';
 import type { Tx } from '../../../../platform/database/Tx.ts';
-import { ShopError } from '../../../../platform/errors/ShopError.ts';
 import type { Group } from '../groups/Group.ts';
 import { type Seat, seatOf } from './Seat.ts';
 
@@ -30,19 +29,4 @@ export async function wishSeat(tx: Tx, { userId, campaignId, group, ifLate, now 
     .returningAll()
     .executeTakeFirstOrThrow();
   return seatOf(row);
-}
-
-/** Another choice, as long as nothing is paid. */
-export async function changeIfLate(
-  tx: Tx,
-  { userId, id, ifLate }: { userId: string; id: string; ifLate: Seat['ifLate'] },
-): Promise<void> {
-  const changed = await tx
-    .updateTable('group_seats')
-    .set({ if_late: ifLate })
-    .where('user_id', '=', userId)
-    .where('id', '=', id)
-    .where('state', 'in', ['wished', 'held'])
-    .executeTakeFirst();
-  if (changed.numUpdatedRows === 0n) throw new ShopError('GROUP_SEAT_USED');
 }
