@@ -9,6 +9,7 @@ import {
 } from './payments/callbackDrills.ts';
 import { yearOfMembers } from './membership/yearOfMembers.ts';
 import { fairDraws } from './draws/fairDraws.ts';
+import { fillsAndEnds } from './groups/groupDrills.ts';
 import { killUnderOrders } from './orders/killUnderOrders.ts';
 import { oppositeCarts, rushForFew, sameCart } from './orders/rushDrills.ts';
 import { killUnderLoad } from './payments/killUnderLoad.ts';
@@ -28,6 +29,7 @@ export const drills: Readonly<Record<string, readonly Drill[]>> = {
     killUnderLoad,
   ],
   orders: [rushForFew, sameCart, oppositeCarts, killUnderOrders],
+  groups: [fillsAndEnds],
   draws: [fairDraws],
   // Last, because its clock runs ahead, and a smoke run does all of them in one shop.
   membership: [yearOfMembers],

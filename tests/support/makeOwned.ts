@@ -5,6 +5,7 @@ import { addNotice } from '../../apps/server/src/modules/content/notices/index.t
 import { createShopClient, type ShopClient } from './createShopClient.ts';
 import { makeAfterSale } from './makeAfterSale.ts';
 import { makeWonGoods } from './makeDraws.ts';
+import { makeGroupCampaign } from './makeGroup.ts';
 import { makeOrder } from './makeOrder.ts';
 import { makeProduct } from './makeProduct.ts';
 import { makeVipPurchase } from './makeVip.ts';
@@ -73,6 +74,11 @@ export const makeOwned: Readonly<Record<OwnedKind, Maker>> = {
   async payment(_shop, owner) {
     const reply = await owner.call('walletRecharge', { body: { amountFen: 10_000, gateway: 'wechat' } });
     return (reply.data as { paymentId: string }).paymentId;
+  },
+  async groupSeat(shop, owner) {
+    const { id } = await makeGroupCampaign(shop);
+    const reply = await owner.call('groupSeatWish', { body: { campaignId: id } });
+    return (reply.data as { id: string }).id;
   },
   async draw(shop, owner) {
     return await makeWonGoods(shop, owner);

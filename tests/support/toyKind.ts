@@ -15,7 +15,7 @@ export const TOY = 'toy' as OrderKindName;
 /** How a kind is let into the database; the migration of a real one says the same. */
 export const letToysIn = [
   'alter domain order_kind drop constraint order_kind_known',
-  "alter domain order_kind add constraint order_kind_known check (value in ('normal', 'prize', 'toy')) not valid",
+  "alter domain order_kind add constraint order_kind_known check (value in ('normal', 'prize', 'groupPurchase', 'toy')) not valid",
 ];
 
 interface Deal {

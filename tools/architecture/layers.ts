@@ -67,6 +67,7 @@ const webMaterial = ['content', 'generated', 'styles'] as const;
 export const webSharedLayers = [
   ['forms', 'files'],
   ['goods', 'people', 'payments', 'coupons', 'notices'],
+  ['groups'],
   ['cart', 'orders'],
 ] as const;
 

@@ -71,6 +71,7 @@ export const tableOwners = {
     'draw_takebacks',
     'draws',
   ],
+  groupPurchase: ['group_campaign_skus', 'group_campaigns', 'group_seats', 'groups'],
   afterSale: ['after_sale_history', 'after_sale_lines', 'after_sale_pictures', 'after_sales'],
   reviews: ['product_questions', 'review_pictures', 'review_summaries', 'reviews'],
   invitations: ['former_phones', 'invitation_visits', 'invitations'],

@@ -26,7 +26,8 @@ export type OwnedKind =
   | 'notice'
   | 'invoiceTitle'
   | 'vipPurchase'
-  | 'draw';
+  | 'draw'
+  | 'groupSeat';
 
 export interface Endpoint {
   readonly method: Method;

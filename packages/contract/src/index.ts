@@ -10,6 +10,7 @@ import { collectionEndpoints } from './collection.ts';
 import { couponEndpoints } from './coupon.ts';
 import { drawEndpoints } from './draw.ts';
 import { fileEndpoints } from './file.ts';
+import { groupPurchaseEndpoints } from './groupPurchase.ts';
 import { invitationEndpoints } from './invitation.ts';
 import { integralEndpoints } from './integral.ts';
 import { invoiceEndpoints } from './invoice.ts';
@@ -19,6 +20,7 @@ import { paymentEndpoints } from './payment.ts';
 import { productEndpoints } from './product.ts';
 import { resourceEndpoints } from './resource.ts';
 import { staffEndpoints } from './staff.ts';
+import { staffGroupPurchaseEndpoints } from './staffGroupPurchase.ts';
 import { userEndpoints } from './user.ts';
 import { vipEndpoints } from './vip.ts';
 import { walletEndpoints } from './wallet.ts';
@@ -46,6 +48,8 @@ export { userEndpoints } from './user.ts';
 export { vipEndpoints, type VipPurchaseAnswer } from './vip.ts';
 export { integralEndpoints } from './integral.ts';
 export { drawEndpoints } from './draw.ts';
+export { type GroupLive, groupPurchaseEndpoints } from './groupPurchase.ts';
+export { staffGroupPurchaseEndpoints } from './staffGroupPurchase.ts';
 export { invitationEndpoints } from './invitation.ts';
 export { activeEndpoints } from './active.ts';
 export { walletEndpoints } from './wallet.ts';
@@ -93,6 +97,8 @@ export const contract = {
   ...drawEndpoints,
   ...invitationEndpoints,
   ...activeEndpoints,
+  ...groupPurchaseEndpoints,
+  ...staffGroupPurchaseEndpoints,
 };
 
 export type Contract = typeof contract;

@@ -41,7 +41,7 @@ export const rules = {
   },
   order: {
     /** Kinds of order. Each has its rules in composition/orderKinds.ts of the server and its words in features/orders/kinds of the web. */
-    kinds: ['normal', 'prize'],
+    kinds: ['normal', 'prize', 'groupPurchase'],
     /** Lists of a user's orders; a kind stands in one of them. */
     lists: ['mine', 'openBox', 'dropshipping'],
     states: ['awaitingPayment', 'awaitingGroup', 'awaitingDispatch', 'awaitingReceipt', 'completed', 'closed'],
@@ -79,9 +79,9 @@ export const rules = {
   review: { maxPictures: 9, maxContent: 1000, followUpDays: 180 },
   notice: {
     /** Each can be switched on and off. */
-    groups: ['order', 'afterSale', 'collection', 'membership'],
+    groups: ['order', 'groupPurchase', 'afterSale', 'collection', 'membership'],
     /** Things that a notice can link to; an after-sale is part of its order. */
-    links: ['order', 'product', 'coupon', 'invitation', 'vip', 'draw'],
+    links: ['order', 'product', 'coupon', 'invitation', 'vip', 'draw', 'group'],
     countedUnread: 100,
     keptDays: 180,
   },
@@ -151,6 +151,25 @@ export const rules = {
     claimDays: 30,
     /** After a parcel with won goods was lost, the winner has at least this long to claim them again. */
     claimAgainDays: 7,
+  },
+  groupPurchase: {
+    /** Members of a group. */
+    size: { min: 2, max: 10 },
+    /** From the leader's payment on. */
+    hours: 24,
+    /** A seat is held this long without payment, and never longer than its group runs. */
+    seatMinutes: 15,
+    maxSkus: 50,
+    maxLimitPerUser: 99,
+    states: ['open', 'full', 'failed'],
+    /** What the buyer wants done with money that comes when the group has no seat left for it. */
+    ifLate: ['refund', 'openOwn'],
+    /** Filters of the groups that wait for members. */
+    filters: ['all', 'oneShort', 'ending'],
+    /** `ending`: groups that are over within this time. */
+    endingHours: 2,
+    /** What a group's page tells of its past. */
+    events: ['opened', 'joined', 'seatTaken', 'seatFreed', 'full', 'failed'],
   },
   /** A browser remembers this long which invitation it has opened. */
   invitation: { visitDays: 30 },

@@ -12,8 +12,10 @@ const password = 'staff-of-the-test-shop';
 /** A call by a member of staff over the API; a refusal is thrown. */
 export type StaffCall = (path: string, body: unknown) => Promise<Envelope['data']>;
 
-/** A new member of staff for orders, signed in with a real code. A code counts once, so tests do not share one. */
-export async function signInStaffMember(): Promise<StaffCall> {
+type StaffRoles = Parameters<typeof createStaff>[1]['roles'];
+
+/** A new member of staff, for orders unless said otherwise, signed in with a real code. A code counts once, so tests do not share one. */
+export async function signInStaffMember(roles: StaffRoles = ['orders']): Promise<StaffCall> {
   const totpSecret = new Secret({ size: 20 }).base32;
   const loginName = `s${randomBytes(6).toString('hex')}`;
   const db = createDatabase({
@@ -24,7 +26,7 @@ export async function signInStaffMember(): Promise<StaffCall> {
   // A throwaway shop has the secrets of development.
   const config = readConfig({ ...process.env, NODE_ENV: 'test' });
   const passwordHash = await hashPassword(password);
-  const member = { loginName, name: '测试客服', roles: ['orders'] as const, passwordHash, totpSecret };
+  const member = { loginName, name: '测试客服', roles, passwordHash, totpSecret };
   await db.transact((tx) => createStaff(tx, { ...member, config, now: new Date() }));
   await db.close();
   const code = new TOTP({ secret: Secret.fromBase32(totpSecret) }).generate();

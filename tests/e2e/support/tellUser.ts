@@ -15,7 +15,7 @@ export async function tellUser(phoneNumber: string, orderNo: string): Promise<vo
     addNotice(tx, {
       userId: user.id,
       kind: 'orderPaid',
-      facts: { orderNo, amountFen: 70_050 },
+      facts: { orderNo, amountFen: 70_050, awaitsOthers: false },
       cause: randomUUID(),
       link: null,
       now: new Date(),

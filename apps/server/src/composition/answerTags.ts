@@ -23,6 +23,9 @@ export const answerTags: AnswerRules<Contract> = {
   resourceCategories: () => following('goods'),
   activeList: () => timely('goods'),
   activeGet: () => timely('goods'),
+  groupCampaignList: () => timely('groups'),
+  groupList: () => timely('groups'),
+  groupOfProduct: () => timely('groups'),
   resourceSuggest: () => lagging('terms'),
   resourceHotWords: () => ({ tag: 'hotWords', lagMs: MINUTE_MS, maxAgeMs: MINUTE_MS }),
 };

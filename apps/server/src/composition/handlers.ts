@@ -7,6 +7,7 @@ import { cartHandlers } from '../api/cart.ts';
 import { collectionHandlers } from '../api/collection.ts';
 import { couponHandlers } from '../api/coupon.ts';
 import { drawHandlers } from '../api/draw.ts';
+import { groupPurchaseHandlers } from '../api/groupPurchase.ts';
 import { integralHandlers } from '../api/integral.ts';
 import { invitationHandlers } from '../api/invitation.ts';
 import { invoiceHandlers } from '../api/invoice.ts';
@@ -19,6 +20,7 @@ import { productHandlers } from '../api/product.ts';
 import { resourceHandlers } from '../api/resource.ts';
 import { reviewHandlers } from '../api/review.ts';
 import { staffHandlers } from '../api/staff.ts';
+import { staffGroupPurchaseHandlers } from '../api/staffGroupPurchase.ts';
 import { staffOrderHandlers } from '../api/staffOrder.ts';
 import { userHandlers } from '../api/user.ts';
 import { vipHandlers } from '../api/vip.ts';
@@ -54,4 +56,6 @@ export const handlers: HandlersOf<Contract, ShopServices> = {
   ...activeHandlers,
   ...vipHandlers,
   ...drawHandlers,
+  ...groupPurchaseHandlers,
+  ...staffGroupPurchaseHandlers,
 };

@@ -3,6 +3,7 @@ import { auditInvariants } from '../modules/staff/audit/index.ts';
 import { catalogueInvariants } from '../modules/goods/catalogue/index.ts';
 import { couponInvariants } from '../modules/promotion/coupons/index.ts';
 import { drawInvariants } from '../modules/promotion/draws/index.ts';
+import { groupPurchaseInvariants } from '../modules/channels/groupPurchase/index.ts';
 import { identityInvariants } from '../modules/people/identity/index.ts';
 import { integralInvariants } from '../modules/people/integral/index.ts';
 import { orderInvariants } from '../modules/trade/orders/index.ts';
@@ -15,6 +16,7 @@ import { walletInvariants } from '../modules/money/wallet/index.ts';
 import { orderLinks } from './invariants/orderLinks.ts';
 import { afterSaleLinks } from './invariants/afterSaleLinks.ts';
 import { drawLinks } from './invariants/drawLinks.ts';
+import { groupLinks } from './invariants/groupLinks.ts';
 import { prizeLinks } from './invariants/prizeLinks.ts';
 import { levelLinks } from './invariants/levelLinks.ts';
 import { vipLinks } from './invariants/vipLinks.ts';
@@ -43,10 +45,12 @@ export const invariants: readonly Invariant[] = [
   ...afterSaleInvariants,
   ...auditInvariants,
   ...drawInvariants,
+  ...groupPurchaseInvariants,
   ...orderLinks,
   ...afterSaleLinks,
   ...drawLinks,
   ...prizeLinks,
+  ...groupLinks,
   ...levelLinks,
   ...vipLinks,
   ...integralLinks,

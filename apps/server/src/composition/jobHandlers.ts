@@ -13,6 +13,8 @@ import { rankProducts } from '../jobs/rankProducts.ts';
 import { receiveDueOrders } from '../jobs/receiveDueOrders.ts';
 import { reckonLevels } from '../jobs/reckonLevels.ts';
 import { reconcile } from '../jobs/reconcile.ts';
+import { expireGroups } from '../jobs/expireGroups.ts';
+import { refundFailedGroups } from '../jobs/refundFailedGroups.ts';
 import { lapsePrizes } from '../jobs/lapsePrizes.ts';
 import { revealDraws } from '../jobs/revealDraws.ts';
 import { sendNoticeSms } from '../jobs/sendNoticeSms.ts';
@@ -72,6 +74,8 @@ export const sweeps: readonly Sweep<ShopServices>[] = [
   { name: 'integral that is over', run: endOverdueIntegral },
   { name: 'levels to reckon', periodMs: 15 * 60_000, run: reckonLevels },
   { name: 'coupons that opened', periodMs: 5000, run: tellCouponsOpened },
+  { name: 'groups whose time is over', periodMs: 2000, run: expireGroups },
+  { name: 'orders of failed groups', periodMs: 2000, run: refundFailedGroups },
   { name: 'prizes nobody claimed', run: lapsePrizes },
   { name: 'secrets of draws to show', periodMs: 5000, run: revealDraws },
   { name: 'returns nobody sent', periodMs: 15 * 60_000, run: cancelForgottenReturns },

@@ -1,5 +1,6 @@
+import { groupPurchaseKind } from '../modules/channels/groupPurchase/index.ts';
 import { prizeKind } from '../modules/promotion/draws/index.ts';
 import { normalKind, type OrderKinds } from '../modules/trade/orders/index.ts';
 
 /** Every kind of order: the compiler demands those of rules.order.kinds. */
-export const orderKinds: OrderKinds = { normal: normalKind, prize: prizeKind };
+export const orderKinds: OrderKinds = { normal: normalKind, prize: prizeKind, groupPurchase: groupPurchaseKind };

@@ -25,7 +25,8 @@ async function send(services: Services, due: DueSms): Promise<'sent' | 'failed' 
   const phoneNumber = await findPhoneNumber(services.db.read, due.userId);
   if (phoneNumber === null || due.template === null) return 'skipped';
   try {
-    await services.sms.send({ phoneNumber, templateCode: due.template, params: due.params });
+    const templateCode = services.config[due.template];
+    await services.sms.send({ phoneNumber, templateCode, params: due.params });
     return 'sent';
   } catch (error) {
     services.log.warn({ err: error, notice: due.id }, 'a notice could not be sent by SMS');

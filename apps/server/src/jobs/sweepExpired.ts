@@ -1,5 +1,6 @@
 import { sweepCarts } from '../modules/trade/cart/index.ts';
 import { sweepCollection } from '../modules/goods/collection/index.ts';
+import { sweepWishes } from '../modules/channels/groupPurchase/index.ts';
 import { sweepFiles } from '../modules/content/files/index.ts';
 import { sweepIdentity } from '../modules/people/identity/index.ts';
 import { sweepVisits } from '../modules/people/invitations/index.ts';
@@ -18,6 +19,7 @@ export async function sweepExpired(services: Services): Promise<void> {
     sweepCarts(services),
     sweepNotices(services),
     sweepVisits(services),
+    sweepWishes(services),
     sweepKeys(services),
   ]);
   const failures = results.flatMap((result) => (result.status === 'rejected' ? [result.reason as Error] : []));

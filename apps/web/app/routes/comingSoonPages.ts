@@ -12,12 +12,6 @@ const pages = [
     sentence: '这里会有逐件检测、拍照、定级的开箱商品，一件一价，卖出即止。',
     action: toHome,
   },
-  {
-    path: '/groupPurchase',
-    title: '拼团',
-    sentence: '这里会有正在进行的拼团，几个人一起买同一件商品，到时未满自动退款。',
-    action: toHome,
-  },
   { path: '/more', title: '更多', sentence: '这里会把集物的全部频道与服务放在一页上。', action: toHome },
   {
     path: '/guide',
@@ -56,12 +50,6 @@ const pages = [
     title: '一件代发',
     sentence: '商户可以在这里替自己的顾客下单，逐单填写或用表格导入，包裹以您的店名寄出。',
     action: { to: '/user/businesses', label: '看我的商户' },
-  },
-  {
-    path: '/order/myGroups',
-    title: '我的拼团',
-    sentence: '这里会列出您发起和参加的拼团，分为拼团中、已成团和未成团。',
-    action: { to: '/groupPurchase', label: '去拼团看看' },
   },
   // Open-box orders
   {

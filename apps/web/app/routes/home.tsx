@@ -3,6 +3,7 @@ import { CategoryStrip } from '../features/home/CategoryStrip.tsx';
 import { Goods } from '../features/home/goods/Goods.tsx';
 import { Hero } from '../features/home/Hero.tsx';
 import type { HomeData } from '../features/home/HomeData.ts';
+import { HomeGroups } from '../features/home/HomeGroups.tsx';
 import { homeMeta } from '../features/home/homeMeta.ts';
 import { HomeSection } from '../features/home/HomeSection.tsx';
 import { homeSections } from '../features/home/homeSections.ts';
@@ -25,22 +26,27 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Pr
     return await serverLoader();
   } catch (error) {
     if (error instanceof Response || isRouteErrorResponse(error)) throw error;
-    return { categories: [], total: null, picks: null, newest: [], origin: window.location.origin };
+    const now = new Date().toISOString();
+    return { categories: [], total: null, picks: null, newest: [], groups: null, origin: window.location.origin, now };
   }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => homeMeta(loaderData);
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { categories, total, picks, newest } = loaderData;
+  const { categories, total, picks, newest, groups, now } = loaderData;
   return (
     <>
       <Hero categories={categories} />
       <CategoryStrip categories={categories} />
       <Newest products={newest} />
-      {homeSections.map((section) => (
-        <HomeSection key={section.title} {...section} />
-      ))}
+      {homeSections.map((section) =>
+        section.to === '/groupPurchase' && groups && groups.items.length > 0 ? (
+          <HomeGroups key={section.title} groups={groups} now={now} />
+        ) : (
+          <HomeSection key={section.title} {...section} />
+        ),
+      )}
       <RecentlyViewed />
       <Goods categories={categories} total={total} picks={picks} />
     </>

@@ -117,6 +117,8 @@ export const userData = {
   draw_grants: { leftOut: 'each has its cause in 订单, 邀请 or 积分明细', ...proofOfDraws },
   draw_takebacks: { leftOut: 'each has its cause in 售后', ...proofOfDraws },
   draw_carried: { leftOut: 'tells of another account', ...proofOfDraws },
+  // channels
+  group_seats: { exported: '拼团', ...taxLaw },
   // goods and content
   collection_items: { exported: '收藏', erased: 'collection' },
   reviews: { exported: '评价', kept: 'others rely on it; shown without a name once the account is closed' },

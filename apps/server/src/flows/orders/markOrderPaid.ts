@@ -26,7 +26,8 @@ export async function markOrderPaid(tx: Tx, input: Input, { kinds, paymentSteps 
   const kind = kindOf(kinds, input.order.kind);
   const step = kind.paidInto === 'awaitingGroup' ? 'payIntoGroup' : 'pay';
   const by = { kind: 'user', id: userId } as const;
-  const notice = { kind: 'orderPaid', facts: { orderNo: no, amountFen: payFen }, cause: id } as const;
+  const facts = { orderNo: no, amountFen: payFen, awaitsOthers: kind.paidInto === 'awaitingGroup' };
+  const notice = { kind: 'orderPaid', facts, cause: id } as const;
   // Side by side, in one round trip.
   const [paid] = await sideBySide(tx, [
     changeState(tx, { order: { userId, id }, step, by, reason: reasonOf(payment.with), payment, now }),

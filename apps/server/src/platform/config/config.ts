@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { gatewayAddresses, gatewayDevelopmentSecrets, gatewaySettings } from '../gateways/gatewaySettings.ts';
 import { processSettings } from './processSettings.ts';
+import { smsTemplates } from './smsTemplates.ts';
 
 /** Values that only a developer's machine may have. Production refuses to start with any of them. */
 const developmentSecrets = {
@@ -43,6 +44,7 @@ const schema = z.object({
   SMS_ACCESS_KEY_ID: z.string().default('sandbox-sms-key'),
   SMS_ACCESS_KEY_SECRET: z.string().default(developmentSecrets.SMS_ACCESS_KEY_SECRET),
   SMS_SIGN_NAME: z.string().default('集物'),
+  ...smsTemplates,
 
   WECHAT_API_BASE_URL: z.url().default('http://127.0.0.1:3002'),
   WECHAT_OPEN_BASE_URL: z.url().default('http://127.0.0.1:3002'),

@@ -359,6 +359,56 @@ export interface FormerPhones {
   user_id: string;
 }
 
+export interface GroupCampaigns {
+  created_at: Date;
+  ends_at: Date;
+  id: string;
+  limit_per_user: number;
+  product_id: string;
+  size: number;
+  starts_at: Date;
+  total_pieces: number | null;
+  version: Generated<number>;
+}
+
+export interface GroupCampaignSkus {
+  campaign_id: string;
+  leader_price_fen: number | null;
+  price_fen: number;
+  sku_id: string;
+}
+
+export interface Groups {
+  campaign_id: string;
+  ended_at: Date | null;
+  ends_at: Date;
+  id: string;
+  no: string;
+  opened_at: Date;
+  paid_members: number;
+  size: number;
+  state: string;
+}
+
+export interface GroupSeats {
+  campaign_id: string;
+  ended_at: Date | null;
+  group_id: string | null;
+  held_at: Date | null;
+  held_until: Date | null;
+  id: string;
+  if_late: string;
+  is_leader: boolean;
+  order_id: string | null;
+  paid_at: Date | null;
+  pieces: number | null;
+  refunded_pieces: Generated<number>;
+  state: string;
+  user_id: string;
+  was_late: Generated<boolean>;
+  wished_at: Date;
+}
+
 export interface IdempotencyKeys {
   created_at: Date;
   endpoint: string;
@@ -1140,6 +1190,10 @@ export interface DB {
   draws: Draws;
   files: Files;
   former_phones: FormerPhones;
+  group_campaign_skus: GroupCampaignSkus;
+  group_campaigns: GroupCampaigns;
+  group_seats: GroupSeats;
+  groups: Groups;
   idempotency_keys: IdempotencyKeys;
   integral_debts: IntegralDebts;
   integral_lot_uses: IntegralLotUses;

@@ -4,6 +4,8 @@ export const liveChannels = {
   payable: ({ kind, id }: { readonly kind: string; readonly id: string }) => `${kind}:${id}`,
   order: (orderId: string) => `order:${orderId}`,
   payment: (paymentId: string) => `payment:${paymentId}`,
+  /** The public state of a group: the same for every viewer. */
+  group: (groupId: string) => `group:${groupId}`,
   /** A user's new notices. */
   notices: (userId: string) => `notices:${userId}`,
   /** Prices and stock of a product, for everyone who looks at its page. */

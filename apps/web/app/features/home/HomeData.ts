@@ -17,6 +17,10 @@ export interface HomeData {
   readonly total: number | null;
   readonly picks: ProductList | null;
   readonly newest: ProductList['items'];
+  /** Groups that lack one member. */
+  readonly groups: AnswerAt<'/api/groupPurchase'> | null;
+  /** When the page was made, by the shop's clock. */
+  readonly now: string;
   /** Where the shop stands, for links that must be whole. */
   readonly origin: string;
 }

@@ -15,9 +15,11 @@ export interface HomeSectionContent {
   /** lead: one large and some small cards; rows: picture beside words; cards: picture above words; articles: as a magazine's front page. */
   look: 'lead' | 'rows' | 'cards' | 'articles';
   items: Item[];
+  /** The channel is open; these are its rules where it has nothing else to show. */
+  isHere?: boolean;
 }
 
-/** The planned channels, described by their rules: no goods, prices, people or countdowns are made up. */
+/** The channels, described by their rules: no goods, prices, people or countdowns are made up. */
 export const homeSections: HomeSectionContent[] = [
   {
     title: '每日一抢',
@@ -38,6 +40,7 @@ export const homeSections: HomeSectionContent[] = [
   },
   {
     title: '拼团',
+    isHere: true,
     lead: '几个人一起买，到时未满自动退款',
     to: '/groupPurchase',
     more: '看看拼团',

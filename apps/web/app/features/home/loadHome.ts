@@ -6,16 +6,19 @@ import { GOODS_PAGE_SIZE } from './goods/goodsState.ts';
 
 /** One row of cards on wide screens. */
 const NEWEST = 5;
+/** Two rows. */
+const GROUPS = 6;
 
 /** The answers that the page is made of, asked for at once; one that fails takes nothing else with it. */
 export async function loadHome(
   context: Readonly<RouterContextProvider>,
   origin: string,
 ): Promise<ReturnType<typeof data<HomeData>>> {
-  const [categories, picks, newest] = await Promise.all([
+  const [categories, picks, newest, groups] = await Promise.all([
     answerOrNull(readPageApi(context, '/api/resource/categories', {})),
     answerOrNull(readPageApi(context, '/api/resource/list', { size: GOODS_PAGE_SIZE })),
     answerOrNull(readPageApi(context, '/api/resource/list', { size: GOODS_PAGE_SIZE, sort: 'new', inStock: '1' })),
+    answerOrNull(readPageApi(context, '/api/groupPurchase', { filter: 'oneShort' })),
   ]);
   const page: HomeData = {
     // The page carries the first level alone, and no placeholders for pictures of 56 px.
@@ -25,9 +28,11 @@ export async function loadHome(
     total: categories?.total ?? null,
     picks,
     newest: newest?.items.slice(0, NEWEST) ?? [],
+    groups: groups && { ...groups, items: groups.items.slice(0, GROUPS) },
+    now: new Date().toISOString(),
     origin,
   };
   // A page with a missing part is not cached: the next visitor may get it whole.
-  const isWhole = categories !== null && picks !== null && newest !== null;
+  const isWhole = categories !== null && picks !== null && newest !== null && groups !== null;
   return data(page, { status: picks === null ? 503 : 200, headers: isWhole ? {} : { 'cache-control': 'no-store' } });
 }

@@ -1,4 +1,5 @@
 import type { AnswerAt } from '../../api/sharedApi.ts';
+import type { ProductGroups } from '../../shared/groups/Group.ts';
 import type { Product } from '../../shared/goods/sku/Product.ts';
 
 export type { Product, Sku } from '../../shared/goods/sku/Product.ts';
@@ -6,11 +7,12 @@ export type Reviews = AnswerAt<'/api/product/reviews'>;
 export type Review = Reviews['items'][number];
 export type Questions = AnswerAt<'/api/product/questions'>;
 
-/** The page's data. Reviews or questions that failed to load are null; the rest is shown all the same. */
+/** The page's data. Reviews, questions or groups that failed to load are null; the rest is shown all the same. */
 export interface ProductData {
   readonly product: Product;
   readonly reviews: Reviews | null;
   readonly questions: Questions | null;
+  readonly groups: ProductGroups | null;
   /** Where the shop stands, for links that must be whole. */
   readonly origin: string;
   /** When the page was made: the right end of the price chart, alike on the server and in the browser. */

@@ -10,13 +10,14 @@ import { Gallery } from './gallery/Gallery.tsx';
 import { GalleryActions } from './gallery/GalleryActions.tsx';
 import { findChosenSlide, gallerySlides } from './gallery/gallerySlides.ts';
 import { PriceHistory } from './history/PriceHistory.tsx';
+import { GroupsPanel } from './groups/GroupsPanel.tsx';
 import { ProductInfo } from './info/ProductInfo.tsx';
 import { useCouponWords } from './info/useCouponWords.ts';
 import { useLiveProduct } from './live/useLiveProduct.ts';
 import { ChosenCard } from './more/ChosenCard.tsx';
 import { RecentlyViewed } from './more/RecentlyViewed.tsx';
 import { Recommendations } from './more/Recommendations.tsx';
-import { useRecordInvitation } from './more/useRecordInvitation.ts';
+import { useRecordInvitation } from '../../shared/people/invitation/useRecordInvitation.ts';
 import { useRecordView } from './more/useRecordView.ts';
 import { Panel } from './Panel.tsx';
 import { BuyBar } from './phone/BuyBar.tsx';
@@ -32,7 +33,7 @@ import { SectionTabs } from './sections/SectionTabs.tsx';
 const ProductDrawer = lazy(() => import('./drawers/ProductDrawer.tsx'));
 
 /** One product. Its parent uses the product's id as key: a choice of options belongs to one product. */
-export function ProductPage({ product: loaded, reviews, questions, origin, now }: ProductData) {
+export function ProductPage({ product: loaded, reviews, questions, groups, origin, now }: ProductData) {
   const { product, connection } = useLiveProduct(loaded);
   const choice = useSkuChoice(product);
   const [drawer, setDrawer] = useState<DrawerName | null>(null);
@@ -65,6 +66,7 @@ export function ProductPage({ product: loaded, reviews, questions, origin, now }
         <ProductInfo
           product={product}
           choice={choice}
+          campaign={groups?.campaign ?? null}
           couponWords={couponWords}
           connection={connection}
           onOpen={setDrawer}
@@ -74,6 +76,9 @@ export function ProductPage({ product: loaded, reviews, questions, origin, now }
         <PhoneRows product={product} choice={choice} couponWords={couponWords} onOpen={setDrawer} />
       ) : (
         recommendations
+      )}
+      {product.isOnSale && groups?.campaign && (
+        <GroupsPanel groups={groups} campaign={groups.campaign} choice={choice} now={now} />
       )}
       <div className={styles['columns']}>
         <div className={styles['reading']}>

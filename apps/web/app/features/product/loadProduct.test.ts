@@ -26,15 +26,17 @@ const whole = {
   '/api/product/detail': { id: 'p1' },
   '/api/product/reviews': { items: [] },
   '/api/product/questions': { items: [] },
+  '/api/groupPurchase/product/p1': { campaign: null, groups: [] },
 };
 const load = (answers: Record<string, number | object>) =>
   loadProduct(contextOf(answers), 'p1', 'https://jiwu.example');
 
-it('brings product, reviews and questions', async () => {
+it('brings product, reviews, questions and groups', async () => {
   expect(await load(whole)).toMatchObject({
     product: { id: 'p1' },
     reviews: { items: [] },
     questions: { items: [] },
+    groups: { campaign: null },
     origin: 'https://jiwu.example',
   });
 });
@@ -47,6 +49,13 @@ it.each([404, 400])('says 404 when the API answers %i', async (status) => {
 it('says 503, and tells the log, when the API fails', async () => {
   log.mockReturnValue();
   await expect(load({ ...whole, '/api/product/detail': 500 })).rejects.toMatchObject({ init: { status: 503 } });
+  expect(log).toHaveBeenCalledOnce();
+});
+
+it('shows the product without the groups that did not come', async () => {
+  log.mockReturnValue();
+  const page = await load({ ...whole, '/api/groupPurchase/product/p1': 503 });
+  expect(page).toMatchObject({ product: { id: 'p1' }, groups: null });
   expect(log).toHaveBeenCalledOnce();
 });
 

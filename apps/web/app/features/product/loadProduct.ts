@@ -1,19 +1,21 @@
 import { data, type RouterContextProvider } from 'react-router';
-import { PageApiError, readPageApi } from '../../api/pageApi.ts';
+import { PageApiError, pageApiContext, readPageApi } from '../../api/pageApi.ts';
+import type { ProductGroups } from '../../shared/groups/Group.ts';
 import type { Product, ProductData } from './ProductData.ts';
 
-/** Everything of the first screen at once. Without the product there is no page; without reviews there is. */
+/** Everything of the first screen at once. Without the product there is no page; without reviews or groups there is. */
 export async function loadProduct(
   context: Readonly<RouterContextProvider>,
   id: string,
   origin: string,
 ): Promise<ProductData> {
-  const [product, reviews, questions] = await Promise.all([
+  const [product, reviews, questions, groups] = await Promise.all([
     getProduct(context, id),
     readPageApi(context, '/api/product/reviews', { id }).catch(tellLog),
     readPageApi(context, '/api/product/questions', { id }).catch(tellLog),
+    getGroups(context, id).catch(tellLog),
   ]);
-  return { product, reviews, questions, origin, now: new Date().toISOString() };
+  return { product, reviews, questions, groups, origin, now: new Date().toISOString() };
 }
 
 /** An id that is none, and one that nothing has, are the same to a visitor. */
@@ -26,6 +28,11 @@ async function getProduct(context: Readonly<RouterContextProvider>, id: string):
     tellLog(error);
     throw data(null, { status: 503 });
   }
+}
+
+async function getGroups(context: Readonly<RouterContextProvider>, id: string): Promise<ProductGroups> {
+  const address = `/api/groupPurchase/product/${encodeURIComponent(id)}`;
+  return (await context.get(pageApiContext).get(address)) as ProductGroups;
 }
 
 function tellLog(error: unknown): null {

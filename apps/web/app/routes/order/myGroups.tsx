@@ -1,13 +1,13 @@
-import { ComingSoon } from '../../ui/comingSoon/ComingSoon.tsx';
 import { pageMeta } from '../../config/pageMeta.ts';
-import { comingSoonPage } from '../comingSoonPages.ts';
+import { MyGroups } from '../../features/groupPurchase/mine/MyGroups.tsx';
 
-const page = comingSoonPage('/order/myGroups');
+const title = '我的拼团';
 
-export const handle = { title: page.title };
+export const handle = { title };
 
-export const meta = () => pageMeta({ title: page.title, description: page.sentence });
+export const meta = () =>
+  pageMeta({ title, description: '您开的和参加的团：拼团中、已成团、未成团，以及未成团的钱退到了哪里。' });
 
 export default function OrderMyGroups() {
-  return <ComingSoon page={page} />;
+  return <MyGroups />;
 }

@@ -4,6 +4,7 @@ type Link = NonNullable<Notice['link']>;
 
 const pages: Readonly<Record<Link['kind'], (id: string) => string>> = {
   order: (id) => `/order/detail?id=${id}`,
+  group: (id) => `/groupPurchase?id=${id}`,
   product: (id) => `/product?id=${id}`,
   coupon: () => '/active#couponCentre',
   invitation: () => '/user/personCenter#invitation',

@@ -1,11 +1,13 @@
+import { rules, type PaidWith } from '@jiwu/contract';
 import { fenToYuan, groupedYuan } from '@jiwu/kernel';
+import type { SmsTemplate } from '../../../platform/config/smsTemplates.ts';
 import type { NoticeGroup } from './noticeGroups.ts';
 
 interface Kind<F> {
   readonly group: NoticeGroup;
   readonly tell: (facts: F) => { readonly title: string; readonly body: string };
-  /** For kinds that are also sent by SMS: the approved template and its parameters. */
-  readonly sms?: { readonly template: string; readonly params: (facts: F) => Readonly<Record<string, string>> };
+  /** For kinds that are also sent by SMS: which approved template (its code is configuration), and its parameters. */
+  readonly sms?: { readonly template: SmsTemplate; readonly params: (facts: F) => Readonly<Record<string, string>> };
 }
 
 const kind = <F>(row: Kind<F>): Kind<F> => row;
@@ -20,16 +22,41 @@ const closedBecause = {
   refunded: '已全部退款并关闭',
 } as const;
 
+interface GroupFacts {
+  readonly productTitle: string;
+  readonly size: number;
+}
+
+interface JoinedFacts {
+  /** Masked. */
+  readonly name: string;
+  readonly lacks: number;
+  /** Of the clock: 22:40. */
+  readonly endsAt: string;
+}
+
+interface RefundFacts extends OrderFacts {
+  readonly amountFen: number;
+  readonly to: PaidWith;
+}
+
+const failedBecause = {
+  timeOver: '到期时人没有满',
+  noSeat: '您付款时座位已经没有了',
+} as const;
+
+const groupWords = ({ productTitle, size }: GroupFacts): string => `${shorten(productTitle, 60)} ${size} 人团`;
+
 /** Everything the shop tells: a new kind is one row. */
 export const noticeKinds = {
-  orderPaid: kind<OrderFacts & { amountFen: number }>({
+  orderPaid: kind<OrderFacts & { amountFen: number; awaitsOthers: boolean }>({
     group: 'order',
-    tell: ({ orderNo, amountFen }) => ({
+    tell: ({ orderNo, amountFen, awaitsOthers }) => ({
       title: '付款成功',
-      body: `订单 ${orderNo} 已付款 ¥${groupedYuan(amountFen)}，我们会尽快发货。`,
+      body: `订单 ${orderNo} 已付款 ¥${groupedYuan(amountFen)}，${awaitsOthers ? '人满后发货，没满自动退回' : '我们会尽快发货'}。`,
     }),
     sms: {
-      template: 'SMS_ORDER_PAID',
+      template: 'SMS_TEMPLATE_ORDER_PAID',
       params: ({ orderNo, amountFen }) => ({ orderNo, amount: fenToYuan(amountFen) }),
     },
   }),
@@ -40,7 +67,7 @@ export const noticeKinds = {
       body: `订单 ${orderNo} 已交给${carrier}，运单号 ${trackingNo}。`,
     }),
     sms: {
-      template: 'SMS_ORDER_DISPATCHED',
+      template: 'SMS_TEMPLATE_ORDER_DISPATCHED',
       params: ({ orderNo, carrier, trackingNo }) => ({ orderNo, carrier, trackingNo }),
     },
   }),
@@ -55,6 +82,36 @@ export const noticeKinds = {
   orderCompleted: kind<OrderFacts>({
     group: 'order',
     tell: ({ orderNo }) => ({ title: '订单已完成', body: `订单 ${orderNo} 已完成，30 天内可以评价。` }),
+  }),
+  groupJoined: kind<GroupFacts & JoinedFacts>({
+    group: 'groupPurchase',
+    tell: ({ name, lacks, endsAt, ...group }) => ({
+      title: `${name} 付款了，您的团还差 ${lacks} 人`,
+      body: `${groupWords(group)}，${endsAt} 到期。`,
+    }),
+  }),
+  groupOneShort: kind<GroupFacts & JoinedFacts>({
+    group: 'groupPurchase',
+    tell: ({ name, endsAt, ...group }) => ({
+      title: `${name} 付款了，您的团只差 1 人`,
+      body: `${groupWords(group)}，${endsAt} 到期，可以再邀请一位好友。`,
+    }),
+  }),
+  groupFull: kind<GroupFacts & { groupNo: string }>({
+    group: 'groupPurchase',
+    tell: (group) => ({ title: '拼团成了，等发货', body: `${groupWords(group)}，人已满，各自的订单马上准备发货。` }),
+    sms: { template: 'SMS_TEMPLATE_GROUP_FULL', params: ({ groupNo, size }) => ({ groupNo, size: String(size) }) },
+  }),
+  groupFailed: kind<GroupFacts & RefundFacts & { because: keyof typeof failedBecause }>({
+    group: 'groupPurchase',
+    tell: ({ amountFen, to, because, ...group }) => ({
+      title: `没成团，¥${groupedYuan(amountFen)} 已退`,
+      body: `${groupWords(group)}，${failedBecause[because]}${to === 'nothing' ? '' : `，正退回${rules.payment.names[to]}`}。`,
+    }),
+    sms: {
+      template: 'SMS_TEMPLATE_GROUP_FAILED',
+      params: ({ orderNo, amountFen }) => ({ orderNo, amount: fenToYuan(amountFen) }),
+    },
   }),
   afterSaleApproved: kind<OrderFacts & { needsReturn: boolean }>({
     group: 'afterSale',

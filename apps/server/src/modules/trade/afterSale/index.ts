@@ -28,3 +28,4 @@ export { insertAfterSale } from './insertAfterSale.ts';
 export { type AfterSalePlan, planAfterSale } from './planAfterSale.ts';
 export { recordReturn } from './recordReturn.ts';
 export { recordSettled } from './recordSettled.ts';
+export { listShopRefunds, type ShopRefund } from './listShopRefunds.ts';

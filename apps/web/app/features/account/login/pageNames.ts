@@ -1,5 +1,6 @@
-/** Names of the pages that need a login, for 「登录后回到…」. */
+/** Names of the pages that need a login, or offer what needs one, for 「登录后回到…」. */
 const names: Readonly<Record<string, string>> = {
+  '/groupPurchase': '拼团',
   '/order/mine': '我的订单',
   '/order/confirm': '确认订单',
   '/order/pay': '支付订单',

@@ -1,7 +1,7 @@
 import { FormProblem } from '../../../ui/form/FormProblem.tsx';
 import { formatCount } from '../../../format/formatCount.ts';
 import type { CheckInMonth } from '../ActiveData.ts';
-import { LoginLink } from '../LoginLink.tsx';
+import { LoginLink } from '../../../shared/people/login/LoginLink.tsx';
 import styles from './CheckInAction.module.css';
 
 interface CheckInActionProps {

@@ -4,7 +4,7 @@ import { goodsLinks } from '../../../shared/coupons/couponWords.ts';
 import { offerWords } from '../../../shared/coupons/offerWords.ts';
 import { LightLink } from '../../../ui/link/LightLink.tsx';
 import { formatCount } from '../../../format/formatCount.ts';
-import { LoginLink } from '../LoginLink.tsx';
+import { LoginLink } from '../../../shared/people/login/LoginLink.tsx';
 import styles from './OfferCard.module.css';
 import { opensWords } from './opensWords.ts';
 import type { Claiming, Offer } from './useClaim.ts';

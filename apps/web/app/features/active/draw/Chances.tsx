@@ -2,7 +2,7 @@ import { rules } from '@jiwu/contract/rules';
 import { FormProblem } from '../../../ui/form/FormProblem.tsx';
 import { formatCount } from '../../../format/formatCount.ts';
 import type { Draw, Period } from '../ActiveData.ts';
-import { LoginLink } from '../LoginLink.tsx';
+import { LoginLink } from '../../../shared/people/login/LoginLink.tsx';
 import { startWords } from '../periodWords.ts';
 import { useMember } from '../useMember.ts';
 import styles from './Chances.module.css';

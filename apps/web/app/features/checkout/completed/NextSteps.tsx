@@ -1,4 +1,5 @@
 import { rules } from '@jiwu/contract/rules';
+import { kindView } from '../../../shared/orders/kinds/orderKinds.ts';
 import { monthDay, slotWords } from '../dayWords.ts';
 import type { Order } from '../orderQueries.ts';
 import styles from './NextSteps.module.css';
@@ -8,7 +9,10 @@ import { useDispatchHours } from './useDispatchHours.ts';
 export function NextSteps({ order }: { order: Order }) {
   const hours = useDispatchHours(order);
   const { delivery } = order;
+  const { waits } = kindView(order);
   const steps = [
+    // A group that its last member has filled waits for nobody.
+    ...(waits && order.state === 'awaitingGroup' ? [waits] : []),
     {
       title: hours === null ? '我们打包发出' : `${hours} 小时内发出`,
       text: '发出后会通知您，订单里可以看到每个包裹走到哪里。',

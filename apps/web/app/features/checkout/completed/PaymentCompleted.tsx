@@ -1,5 +1,6 @@
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useSearchParams } from 'react-router';
+import { kindView } from '../../../shared/orders/kinds/orderKinds.ts';
 import { apiClient } from '../../../session/apiClient.ts';
 import { userCache } from '../../../session/userCache.ts';
 import { CheckoutPage } from '../CheckoutPage.tsx';
@@ -39,9 +40,15 @@ function CompletedOrder({ id }: { id: string }) {
   }
   if (order.state === 'closed') return <ClosedOrder order={order} />;
   if (order.state === 'awaitingPayment') return <StillWaiting order={order} />;
+  const { Panel } = kindView(order);
   return (
     <>
       <PaidPanel order={order} />
+      {Panel && (
+        <Suspense>
+          <Panel order={order} />
+        </Suspense>
+      )}
       {order.lines[0] && <OrderRecommendations productId={order.lines[0].productId} />}
     </>
   );

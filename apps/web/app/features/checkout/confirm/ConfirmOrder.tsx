@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
+import { kindView } from '../../../shared/orders/kinds/orderKinds.ts';
 import { addressQueries } from '../../../shared/people/address/addressQueries.ts';
 import { LoadFailed } from '../../../ui/loadFailed/LoadFailed.tsx';
 import { Columns } from '../Columns.tsx';
@@ -29,6 +30,7 @@ export function ConfirmOrder({ bought }: { bought: Bought }) {
     setWishes((former) => ({ ...former, ...changed }));
   };
 
+  const { ConfirmPanel, held } = kindView(bought);
   const quote = useLastQuote(quoting.data);
   if (!quote) {
     if (!quoting.isError) return <ConfirmSkeleton />;
@@ -43,6 +45,7 @@ export function ConfirmOrder({ bought }: { bought: Bought }) {
           quote={quote}
           quoteState={quoting.isError ? 'failed' : quoting.isPlaceholderData ? 'asking' : 'here'}
           address={address}
+          held={held}
           submission={submission}
         />
       }
@@ -56,6 +59,11 @@ export function ConfirmOrder({ bought }: { bought: Bought }) {
       )}
       <AddressPanel addresses={addresses} chosen={address} onChoose={(addressId) => change({ addressId })} />
       <GoodsPanel quote={quote} bought={bought} />
+      {ConfirmPanel && bought.subjectId !== null && (
+        <Suspense>
+          <ConfirmPanel subjectId={bought.subjectId} />
+        </Suspense>
+      )}
       <OptionsPanel quote={quote} wishes={wishes} onChange={change} />
     </Columns>
   );

@@ -22,9 +22,7 @@ export function QuoteProblem({ bought, error, retrying, onRetry }: QuoteProblemP
     <EmptyState
       title="现在不能这样购买"
       text={`${error.message}。还没有下单。`}
-      action={
-        bought.fromCart ? { to: '/cart/mine', label: '回购物车修改' } : { to: '/resource', label: '看看其他商品' }
-      }
+      action={bought.elsewhere}
     />
   );
 }

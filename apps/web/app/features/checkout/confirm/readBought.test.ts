@@ -32,6 +32,25 @@ it('reads one SKU and its number out of the address, and nothing out of nonsense
   expect(boughtInAddress(new URLSearchParams())).toBeNull();
 });
 
+it('knows an order for a seat by its address, and an ordinary one where the seat is missing', () => {
+  const [seat, group] = ['01981f3c-7a31-7c55-9a37-0f4f9a1d2b11', '01981f3c-7a31-7c55-9a37-0f4f9a1d2b12'];
+  const wanted = { kind: 'groupPurchase', subjectId: seat, skuId };
+  expect(boughtInAddress(new URLSearchParams({ ...wanted, group }))).toMatchObject({
+    kind: 'groupPurchase',
+    subjectId: seat,
+    lines: [{ skuId, quantity: 1 }],
+    origin: { to: `/groupPurchase?id=${group}`, label: '回到这个团' },
+  });
+  expect(boughtInAddress(new URLSearchParams(wanted))).toMatchObject({
+    kind: 'groupPurchase',
+    origin: null,
+    elsewhere: { to: '/groupPurchase' },
+  });
+  const ordinary = { kind: 'normal', subjectId: null, origin: null, elsewhere: { to: '/resource' } };
+  expect(boughtInAddress(new URLSearchParams({ kind: 'groupPurchase', skuId }))).toMatchObject(ordinary);
+  expect(boughtInAddress(new URLSearchParams({ kind: 'prize', subjectId: seat, skuId }))).toMatchObject(ordinary);
+});
+
 it('takes over what is ticked and to be had, and says what is not', () => {
   expect(boughtInCart([line({}), line({ isChosen: false })])).toMatchObject({
     lines: [{ skuId, quantity: 3 }],

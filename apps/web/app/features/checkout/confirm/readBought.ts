@@ -1,16 +1,44 @@
 import type { Answer, Contract } from '@jiwu/contract';
 import { rules } from '@jiwu/contract/rules';
+import { groupAddress } from '../../../shared/groups/groupAddress.ts';
 import type { Bought } from './Bought.ts';
 
 type CartLine = Answer<Contract['cartList']>['lines'][number];
 
+type Place = Pick<Bought, 'origin' | 'elsewhere'>;
+
+const toCart = { to: '/cart/mine', label: '回购物车修改' };
+const ordinary: Place = { origin: null, elsewhere: { to: '/resource', label: '看看其他商品' } };
+
+/** Where an order of a kind that stands in the address comes from. */
+const places: Readonly<Partial<Record<Bought['kind'], (params: URLSearchParams) => Place>>> = {
+  groupPurchase: (params) => {
+    const group = idIn(params, 'group');
+    const toGroup = group === null ? null : { to: groupAddress(group), label: '回到这个团' };
+    return { origin: toGroup, elsewhere: toGroup ?? { to: '/groupPurchase', label: '看看其他拼团' } };
+  },
+};
+
 /** One SKU out of the address; null where it names none. */
 export function boughtInAddress(params: URLSearchParams): Bought | null {
-  const skuId = params.get('skuId') ?? params.get('sku') ?? '';
-  if (!rules.idListPattern.test(skuId) || skuId.includes(',')) return null;
+  const skuId = idIn(params, 'skuId') ?? idIn(params, 'sku');
+  if (skuId === null) return null;
   const asked = Number(params.get('quantity') ?? '1');
   const quantity = Number.isInteger(asked) ? Math.min(Math.max(asked, 1), rules.order.maxQuantity) : 1;
-  return { lines: [{ skuId, quantity }], fromCart: false, note: null };
+  const kind = rules.order.kinds.find((known) => known === params.get('kind')) ?? 'normal';
+  const subjectId = idIn(params, 'subjectId');
+  const lines = [{ skuId, quantity }];
+  const place = places[kind]?.(params);
+  // A kind that cannot stand in an address, or one without its subject, is an ordinary order of the same goods.
+  if (!place || subjectId === null) {
+    return { kind: 'normal', subjectId: null, lines, fromCart: false, note: null, ...ordinary };
+  }
+  return { kind, subjectId, lines, fromCart: false, note: null, ...place };
+}
+
+function idIn(params: URLSearchParams, name: string): string | null {
+  const id = params.get(name) ?? '';
+  return rules.idListPattern.test(id) && !id.includes(',') ? id : null;
 }
 
 /** The ticked cart lines in the quantities that can be bought: the same as the cart's sum. */
@@ -28,8 +56,12 @@ export function boughtInCart(cart: readonly CartLine[]): Bought {
     lost > 0 ? `${lost} 种商品已卖完或下架，没有带过来` : null,
   ].filter((note) => note !== null);
   return {
+    kind: 'normal',
+    subjectId: null,
     lines: lines.slice(0, rules.order.maxLines),
     fromCart: true,
+    origin: toCart,
+    elsewhere: toCart,
     note: notes.length > 0 ? `${notes.join('；')}。` : null,
   };
 }

@@ -22,7 +22,7 @@ export const firstWishes: Wishes = {
 };
 
 /** The part of them that the price hangs on. */
-export function draftOf({ lines }: Bought, wishes: Wishes, addressId: string | null): OrderDraft {
+export function draftOf({ kind, subjectId, lines }: Bought, wishes: Wishes, addressId: string | null): OrderDraft {
   const { coupon, isIntegralUsed, delivery } = wishes;
-  return { lines, addressId, coupon, useIntegral: isIntegralUsed ? 'max' : 0, delivery };
+  return { kind, subjectId, lines, addressId, coupon, useIntegral: isIntegralUsed ? 'max' : 0, delivery };
 }

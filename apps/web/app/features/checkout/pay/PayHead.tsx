@@ -1,6 +1,7 @@
 import dayjs from 'dayjs';
 import { Price } from '../../../ui/price/Price.tsx';
 import { Panel } from '../../../ui/panel/Panel.tsx';
+import { kindView } from '../../../shared/orders/kinds/orderKinds.ts';
 import type { Order } from '../orderQueries.ts';
 import { clockWords } from '../../../ui/time/clockWords.ts';
 import styles from './PayHead.module.css';
@@ -29,7 +30,7 @@ export function PayHead({ order, deadlineMs, secondsLeft }: PayHeadProps) {
         <p className={styles['note']} role="status">
           {secondsLeft === 0
             ? '时间到了，正在确认有没有付款。'
-            : `订单 ${order.no} 已提交，库存与券已为您留着。到时未付会自动关闭，券与积分立即退回。`}
+            : `订单 ${order.no} 已提交，${kindView(order).held}与券已为您留着。到时未付会自动关闭，券与积分立即退回。`}
         </p>
       </div>
     </Panel>

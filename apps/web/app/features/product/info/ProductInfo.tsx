@@ -6,6 +6,7 @@ import { OptionPicker } from '../../../shared/goods/sku/OptionPicker.tsx';
 import { QuantityStepper } from '../../../shared/goods/sku/QuantityStepper.tsx';
 import { stockNote } from '../choice/stockNote.ts';
 import type { SkuChoice } from '../choice/useSkuChoice.ts';
+import type { ProductGroups } from '../../../shared/groups/Group.ts';
 import { PricePanel } from '../prices/PricePanel.tsx';
 import type { DrawerName } from '../drawers/DrawerName.ts';
 import type { Product } from '../ProductData.ts';
@@ -19,13 +20,15 @@ import { servicesOf } from './services.ts';
 interface ProductInfoProps {
   product: Product;
   choice: SkuChoice;
+  /** In which it can be bought together with others. */
+  campaign: ProductGroups['campaign'];
   couponWords: string;
   connection: Connection;
   onOpen: (drawer: DrawerName) => void;
 }
 
 /** Beside the pictures: title, prices by buyer, options, and the buttons to buy. */
-export function ProductInfo({ product, choice, couponWords, connection, onOpen }: ProductInfoProps) {
+export function ProductInfo({ product, choice, campaign, couponWords, connection, onOpen }: ProductInfoProps) {
   const { title, subtitle, isOnSale } = product;
   return (
     <div className={styles['info']}>
@@ -34,7 +37,7 @@ export function ProductInfo({ product, choice, couponWords, connection, onOpen }
       <Figures product={product} connection={connection} />
       {isOnSale ? (
         <>
-          <PricePanel sku={choice.sku} onExplain={() => onOpen('priceNotes')} />
+          <PricePanel sku={choice.sku} campaign={campaign} onExplain={() => onOpen('priceNotes')} />
           <Choices product={product} choice={choice} couponWords={couponWords} onOpen={onOpen} />
         </>
       ) : (
@@ -66,7 +69,7 @@ function Figures({ product, connection }: Pick<ProductInfoProps, 'product' | 'co
 }
 
 /** On phones these stand in drawers. */
-function Choices({ product, choice, couponWords, onOpen }: Omit<ProductInfoProps, 'connection'>) {
+function Choices({ product, choice, couponWords, onOpen }: Omit<ProductInfoProps, 'campaign' | 'connection'>) {
   const { sku, choose, note, quantity, setQuantity, maxQuantity } = choice;
   return (
     <div className={styles['choices']}>

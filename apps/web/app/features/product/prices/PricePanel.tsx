@@ -2,19 +2,22 @@ import { Price } from '../../../ui/price/Price.tsx';
 import { PriceChip } from '../../../ui/price/PriceChip.tsx';
 import { StruckPrice } from '../../../ui/price/StruckPrice.tsx';
 import { useUserCache } from '../../../session/userCache.ts';
+import type { ProductGroups } from '../../../shared/groups/Group.ts';
 import type { Sku } from '../ProductData.ts';
 import styles from './PricePanel.module.css';
-import { priceCells, priceReason, unitPriceFen, wholesaleLine } from './skuPrices.ts';
+import { groupTerms, priceCells, priceReason, unitPriceFen, wholesaleLine } from './skuPrices.ts';
 
 interface PricePanelProps {
   sku: Sku;
+  /** In which it can be bought together with others. */
+  campaign: ProductGroups['campaign'];
   onExplain: () => void;
 }
 
 /** The price that applies, why, and every other one. The server's page is everyone's; a VIP's own comes after. */
-export function PricePanel({ sku, onExplain }: PricePanelProps) {
+export function PricePanel({ sku, campaign, onExplain }: PricePanelProps) {
   const isVip = useUserCache((state) => state.operator.vipFlag);
-  const cells = priceCells(sku, isVip);
+  const cells = priceCells(sku, isVip, groupTerms(sku.id, campaign));
   const tiers = wholesaleLine(sku);
   return (
     <div className={styles['panel']}>

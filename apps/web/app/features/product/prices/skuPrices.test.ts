@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { priceCells, priceReason, unitPriceFen, wholesaleLine } from './skuPrices.ts';
+import { groupTerms, priceCells, priceReason, unitPriceFen, wholesaleLine } from './skuPrices.ts';
 
 const sku = {
   priceFen: 49_900,
@@ -15,6 +15,18 @@ it('applies the VIP price to VIPs only', () => {
   expect(unitPriceFen(sku, false)).toBe(49_900);
   expect(unitPriceFen(sku, true)).toBe(45_900);
   expect(unitPriceFen({ ...sku, vipPriceFen: null }, true)).toBe(49_900);
+});
+
+it('names the price in a group, where the SKU takes part in one', () => {
+  const terms = { leaderPriceFen: null, singleFen: 49_900, available: 5, label: '' };
+  const campaign = { size: 3, skus: [{ skuId: 's1', priceFen: 42_900, ...terms }] };
+  expect(priceCells(sku, false, groupTerms('s1', campaign))[2]).toEqual({
+    label: '拼团价',
+    fen: 42_900,
+    note: '3 人成团',
+    applies: false,
+  });
+  expect([groupTerms('s2', campaign), groupTerms('s1', null)]).toEqual([null, null]);
 });
 
 it('lists every price and marks exactly the one that applies', () => {

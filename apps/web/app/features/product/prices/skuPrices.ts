@@ -1,4 +1,5 @@
 import { formatFen } from '../../../format/formatFen.ts';
+import type { ProductGroups } from '../../../shared/groups/Group.ts';
 import type { Sku } from '../ProductData.ts';
 
 type Priced = Pick<Sku, 'priceFen' | 'vipPriceFen' | 'marketPriceFen' | 'wholesale'>;
@@ -12,13 +13,27 @@ interface PriceCell {
   readonly applies: boolean;
 }
 
+interface GroupTerms {
+  readonly priceFen: number;
+  readonly size: number;
+}
+
+/** The price of a SKU in a group, and how many such a group needs; null where it takes part in none. */
+export function groupTerms(
+  skuId: string,
+  campaign: Pick<NonNullable<ProductGroups['campaign']>, 'size' | 'skus'> | null,
+): GroupTerms | null {
+  const sku = campaign?.skus.find((one) => one.skuId === skuId);
+  return campaign && sku ? { priceFen: sku.priceFen, size: campaign.size } : null;
+}
+
 /** The unit price for the present user. */
 export function unitPriceFen({ priceFen, vipPriceFen }: Priced, isVip: boolean): number {
   return isVip && vipPriceFen !== null ? vipPriceFen : priceFen;
 }
 
 /** The prices of a SKU side by side, each with its buyers; of the wholesale tiers, the first. */
-export function priceCells(sku: Priced, isVip: boolean): PriceCell[] {
+export function priceCells(sku: Priced, isVip: boolean, group: GroupTerms | null = null): PriceCell[] {
   const { priceFen, vipPriceFen, wholesale } = sku;
   const paysVip = isVip && vipPriceFen !== null;
   const own = '您现在的价格';
@@ -27,6 +42,9 @@ export function priceCells(sku: Priced, isVip: boolean): PriceCell[] {
     ...(vipPriceFen === null
       ? []
       : [{ label: 'VIP 价', fen: vipPriceFen, note: paysVip ? own : '开通 VIP 可享', applies: paysVip }]),
+    ...(group === null
+      ? []
+      : [{ label: '拼团价', fen: group.priceFen, note: `${group.size} 人成团`, applies: false }]),
     ...wholesale.slice(0, 1).map((tier) => ({
       label: '批发价',
       fen: tier.priceFen,

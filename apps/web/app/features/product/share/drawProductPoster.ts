@@ -1,5 +1,5 @@
 import { loadPicture, openPoster, posterFont } from '../../../ui/poster/openPoster.ts';
-import { wrapText } from './wrapText.ts';
+import { wrapText } from '../../../ui/poster/wrapText.ts';
 
 interface ProductPoster {
   readonly pictureAddress: string;

@@ -5,8 +5,12 @@ import type { ComponentType } from 'react';
 export interface OrderKindView {
   /** Beside the state, in lists and on the order's page; null for none. */
   readonly chip: string | null;
-  /** The name of the first step, and whether payment is a step of its own. */
-  readonly steps: { readonly made: string; readonly hasPayment: boolean };
+  /** The name of the first step, whether payment is a step of its own, and the one in which a paid order waits for others, if it does. */
+  readonly steps: { readonly made: string; readonly hasPayment: boolean; readonly filled: string | null };
+  /** What an order keeps for its buyer until it is paid: 库存. */
+  readonly held: string;
+  /** What happens after payment, before anything is sent; null: nothing. */
+  readonly waits: { readonly title: string; readonly text: string } | null;
   /** How it came to be prepared: 已经付款，仓库正在准备。 */
   readonly ready: string;
   /** The sentence of a received order, and of a closed one; null: as the payment says. */
@@ -16,6 +20,8 @@ export interface OrderKindView {
   readonly refund: { readonly label: string; readonly submit: string; readonly next: string };
   /** Why there was nothing to pay. */
   readonly free: string;
-  /** A panel of its own on the order's page, above its parcels. */
+  /** A panel of its own on the order's page, above its parcels, and after its payment. */
   readonly Panel: ComponentType<{ order: Order }> | null;
+  /** What its buyer decides before it is made. */
+  readonly ConfirmPanel: ComponentType<{ subjectId: string }> | null;
 }

@@ -3,11 +3,14 @@ import type { OrderKindView } from './OrderKindView.ts';
 /** An ordinary order; other kinds spread it and say what differs. */
 export const normalKind: OrderKindView = {
   chip: null,
-  steps: { made: '提交订单', hasPayment: true },
+  steps: { made: '提交订单', hasPayment: true, filled: null },
+  held: '库存',
+  waits: null,
   ready: '已经付款',
   completed: null,
   closed: null,
   refund: { label: '申请退款', submit: '确认退款', next: '还没有发出，提交后立即退款。' },
   free: '券与积分已抵完全部金额。',
   Panel: null,
+  ConfirmPanel: null,
 };

@@ -1,10 +1,15 @@
 import type { Order } from '@jiwu/contract';
+import { groupPurchaseKind } from './groupPurchaseKind.ts';
 import { normalKind } from './normalKind.ts';
 import type { OrderKindView } from './OrderKindView.ts';
 import { prizeKind } from './prizeKind.ts';
 
 /** Every kind of order as the pages show it: the compiler demands those of rules.order.kinds. */
-const orderKinds: Readonly<Record<Order['kind'], OrderKindView>> = { normal: normalKind, prize: prizeKind };
+const orderKinds: Readonly<Record<Order['kind'], OrderKindView>> = {
+  normal: normalKind,
+  prize: prizeKind,
+  groupPurchase: groupPurchaseKind,
+};
 
 /** How the pages show an order of its kind. */
 export function kindView({ kind }: Pick<Order, 'kind'>): OrderKindView {

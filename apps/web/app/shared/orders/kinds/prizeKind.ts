@@ -5,7 +5,7 @@ import type { OrderKindView } from './OrderKindView.ts';
 export const prizeKind: OrderKindView = {
   ...normalKind,
   chip: '抽奖奖品',
-  steps: { made: '领取奖品', hasPayment: false },
+  steps: { made: '领取奖品', hasPayment: false, filled: null },
   ready: '奖品已经领取',
   completed: '奖品已经收到。',
   closed: '这件奖品没有寄出，可以在活动页的“我的记录”里重新领取。',

@@ -53,5 +53,5 @@ it('calls a prize a prize, and the price of a channel one', () => {
     return priceRows({ ...price, lines, listFen: 4900, discounts: [] })[1];
   };
   expect(rowOf('drawPrize')).toMatchObject({ title: '抽奖奖品', reason: '1 种商品是抽中的奖品', amountFen: -4900 });
-  expect(rowOf('woot')).toMatchObject({ title: '频道价' });
+  expect(rowOf('woot')).toMatchObject({ title: '每日一抢价' });
 });

@@ -1,6 +1,7 @@
 import { type DiscountReason, explain, type ShippingReason, type UnitPriceReason } from '@jiwu/pricing';
 import { formatCount } from '../../../format/formatCount.ts';
 import { formatFenShort } from '../../../format/formatFenShort.ts';
+import { channelPriceName } from './channelPriceName.ts';
 
 /** The common part of a quote and an order. */
 export interface PricedGoods {
@@ -61,6 +62,11 @@ const unitPriceWords = {
   channelPrice: { title: '频道价', words: '种商品按频道价计' },
 } as const;
 
+function channelWords(lines: PricedGoods['lines']): { title: string; words: string } {
+  const title = channelPriceName(lines);
+  return { title, words: `种商品按${title}计` };
+}
+
 /** A prize is no price of a channel: it costs nothing because it was won. */
 function priceKind(reason: UnitPriceReason): keyof typeof unitPriceWords | null {
   if (reason.code === 'ordinaryPrice') return null;
@@ -73,7 +79,7 @@ function unitPriceRows(lines: PricedGoods['lines']): PriceRow[] {
     const those = lines.filter(({ unitPriceReason }) => priceKind(unitPriceReason) === code);
     const savedFen = those.reduce((sum, { listFen, goodsFen }) => sum + listFen - goodsFen, 0);
     if (savedFen === 0) return [];
-    const { title, words } = unitPriceWords[code];
+    const { title, words } = code === 'channelPrice' ? channelWords(those) : unitPriceWords[code];
     return { key: code, title, reason: `${formatCount(those.length)} ${words}`, amountFen: -savedFen };
   });
 }

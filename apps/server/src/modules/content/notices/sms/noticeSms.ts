@@ -2,6 +2,7 @@ import { HOUR_MS } from '@jiwu/kernel';
 import { type Selectable, sql } from 'kysely';
 import type { Tx } from '../../../../platform/database/Tx.ts';
 import type { Notices } from '../../../../platform/database/schema.gen.ts';
+import type { SmsTemplate } from '../../../../platform/config/smsTemplates.ts';
 import { findNoticeKind } from '../noticeKinds.ts';
 
 /** Longer than any reply takes: a sender without a reply by then will not get one. */
@@ -13,7 +14,7 @@ export interface DueSms {
   readonly userId: string;
   readonly id: string;
   /** Null when a later version of the shop has dropped it. */
-  readonly template: string | null;
+  readonly template: SmsTemplate | null;
   readonly params: Readonly<Record<string, string>>;
 }
 

@@ -12,6 +12,7 @@ type NoticeSwitch = Answer<Contract['noticeSwitches']>['items'][number];
 
 const icons: Readonly<Record<NoticeSwitch['group'], IconName>> = {
   order: 'truck',
+  groupPurchase: 'people',
   afterSale: 'undo',
   collection: 'heart',
   membership: 'crown',

@@ -3,7 +3,7 @@ import { Button } from '../../../../ui/button/Button.tsx';
 import { TextButton } from '../../../../ui/button/TextButton.tsx';
 import { formatCount } from '../../../../format/formatCount.ts';
 import type { Drawn } from '../../ActiveData.ts';
-import { LoginLink } from '../../LoginLink.tsx';
+import { LoginLink } from '../../../../shared/people/login/LoginLink.tsx';
 import { useMember } from '../../useMember.ts';
 import type { OpenPeriod } from './recompute.ts';
 import { useRecomputeAll } from './useRecomputeAll.ts';

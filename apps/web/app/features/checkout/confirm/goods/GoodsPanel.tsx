@@ -14,9 +14,10 @@ interface GoodsPanelProps {
 export function GoodsPanel({ quote, bought }: GoodsPanelProps) {
   const priced = new Map(quote.price.lines.map((line) => [line.lineId, line]));
   const [first] = quote.lines;
-  const back = bought.fromCart
-    ? { to: '/cart/mine', label: '回购物车修改' }
-    : { to: `/product?id=${first?.productId ?? ''}&sku=${first?.skuId ?? ''}`, label: '回商品页修改' };
+  const back = bought.origin ?? {
+    to: `/product?id=${first?.productId ?? ''}&sku=${first?.skuId ?? ''}`,
+    label: '回商品页修改',
+  };
   return (
     <Panel
       title="商品清单"

@@ -16,6 +16,8 @@ interface SumPanelProps {
   /** asking: a new price is on its way, and this is the former one; failed: it did not come. */
   quoteState: 'here' | 'asking' | 'failed';
   address: Address | null;
+  /** What the order keeps for its buyer besides coupon and integral: 库存. */
+  held: string;
   submission: Submission;
 }
 
@@ -25,7 +27,7 @@ function minutesToPay({ payBy, now }: Quote): number {
 }
 
 /** Every step to the sum with its reason, and the button; on phones that stands in a bar of its own. */
-export function SumPanel({ quote, quoteState, address, submission }: SumPanelProps) {
+export function SumPanel({ quote, quoteState, address, held, submission }: SumPanelProps) {
   const { price, earnsIntegral } = quote;
   const { isSending, problem, former, submit } = submission;
   const isShort = quote.lines.some(({ available, quantity }) => available < quantity);
@@ -58,7 +60,7 @@ export function SumPanel({ quote, quoteState, address, submission }: SumPanelPro
         {button(`${former ? '按新的金额提交' : '提交订单'} ${formatFen(price.payFen)}`)}
         <p>
           {address
-            ? `提交后库存、券与积分为您保留 ${minutesToPay(quote)} 分钟。`
+            ? `提交后${held}、券与积分为您保留 ${minutesToPay(quote)} 分钟。`
             : '填好收货地址后可以提交，运费以地址为准。'}
         </p>
       </div>

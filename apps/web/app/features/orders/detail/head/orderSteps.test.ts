@@ -24,6 +24,7 @@ const unpaid = {
   completedAt: null,
   closedAt: null,
   parcels: [],
+  history: [],
 };
 const shape = (order: Parameters<typeof orderSteps>[0]) =>
   orderSteps(order).map(({ label, state }) => `${label} ${state}`);
@@ -65,4 +66,19 @@ it('of a prize begins with asking for it, and knows no payment', () => {
   const won = { ...unpaid, kind: 'prize' as const, state: 'awaitingDispatch' as const, paidAt: at(1) };
   expect(shape(won)).toEqual(['领取奖品 done', '发货 now', '收货 ahead', '完成 ahead']);
   expect(shape({ ...won, state: 'closed', closedAt: at(2) })).toEqual(['领取奖品 done', '关闭 done']);
+});
+
+it('waits for others between payment and dispatch where its kind does', () => {
+  const waiting = { ...unpaid, kind: 'groupPurchase' as const, state: 'awaitingGroup' as const, paidAt: at(2) };
+  expect(shape(waiting)).toEqual([
+    '提交订单 done',
+    '付款 done',
+    '成团 now',
+    '发货 ahead',
+    '收货 ahead',
+    '完成 ahead',
+  ]);
+  const filled = { from: 'awaitingGroup', to: 'awaitingDispatch', by: 'shop', reason: '', at: at(3) } as const;
+  const full = { ...waiting, state: 'awaitingDispatch' as const, history: [filled] };
+  expect(shape(full).slice(2, 4)).toEqual(['成团 done', '发货 now']);
 });

@@ -5,7 +5,7 @@ import { shortMinute } from '../../timeWords.ts';
 
 type Facts = Pick<
   Order,
-  'kind' | 'state' | 'createdAt' | 'paidAt' | 'dispatchedAt' | 'completedAt' | 'closedAt' | 'parcels'
+  'kind' | 'state' | 'createdAt' | 'paidAt' | 'dispatchedAt' | 'completedAt' | 'closedAt' | 'parcels' | 'history'
 >;
 
 /** The way of an order from being made to its end; one that was given up ends early. */
@@ -21,6 +21,9 @@ export function orderSteps(order: Facts): Step[] {
   const receivedAt = order.completedAt && earlier(order.completedAt, lastDelivery(order.parcels));
   const steps: [label: string, at: string | null, waiting: string][] = [
     ...(own.hasPayment ? [['付款', paidAt, '等待付款'] satisfies [string, string | null, string]] : []),
+    ...(own.filled === null
+      ? []
+      : [[own.filled, filledAt(order.history), '等人坐满'] satisfies [string, string | null, string]]),
     ['发货', order.dispatchedAt, order.parcels.length > 0 ? '部分已发出' : '正在准备'],
     ['收货', receivedAt, deliveryWords(order.parcels)],
     ['完成', order.completedAt, '确认后'],
@@ -37,6 +40,11 @@ export function orderSteps(order: Facts): Step[] {
 
 function done(label: string, at: string): Step {
   return { label, note: shortMinute(at), state: 'done' };
+}
+
+/** When the wait for others was over. */
+function filledAt(history: Facts['history']): string | null {
+  return history.find(({ to }) => to === 'awaitingDispatch')?.at ?? null;
 }
 
 function earlier(at: string, other: string | null): string {

@@ -43,5 +43,5 @@ it('calls a prize a prize', () => {
   const reason = (channel: 'drawPrize' | 'woot') => ({ code: 'channelPrice', channel, savedFen: 100 }) as const;
   const labelOf = (channel: 'drawPrize' | 'woot') =>
     amountColumns([{ ...line, unitPriceReason: reason(channel) }], true)[1]?.label;
-  expect([labelOf('drawPrize'), labelOf('woot')]).toEqual(['奖品', '频道价']);
+  expect([labelOf('drawPrize'), labelOf('woot')]).toEqual(['奖品', '每日一抢价']);
 });

@@ -1,4 +1,5 @@
 import type { Order } from '../../orderQueries.ts';
+import { channelPriceName } from '../../../../shared/orders/price/channelPriceName.ts';
 
 export interface AmountColumn {
   readonly key: 'list' | 'unit' | 'campaign' | 'coupon' | 'integral' | 'pay';
@@ -36,5 +37,5 @@ function unitLabel(lines: Order['lines']): string {
   if (codes.size === 0 || (codes.size === 1 && codes.has('vipPrice'))) return 'VIP';
   if (codes.size > 1) return '专享价';
   if (codes.has('wholesalePrice')) return '批发';
-  return lines.some(isWon) ? '奖品' : '频道价';
+  return lines.some(isWon) ? '奖品' : channelPriceName(lines);
 }

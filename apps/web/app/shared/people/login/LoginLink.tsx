@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
-import { encodeFrom } from '../../session/from.ts';
+import { encodeFrom } from '../../../session/from.ts';
 
 interface LoginLinkProps {
-  /** The part of the page to come back to. */
-  anchor: string;
+  /** The part of the page to come back to, where it has parts. */
+  anchor?: string;
   className?: string | undefined;
   /** Where the words alone do not say enough. */
   label?: string;
@@ -14,7 +14,7 @@ interface LoginLinkProps {
 /** An action that needs a login leads to the login page, and back to this place. */
 export function LoginLink({ anchor, className, label, children }: LoginLinkProps) {
   const { pathname, search } = useLocation();
-  const from = encodeFrom(`${pathname}${search}#${anchor}`);
+  const from = encodeFrom(`${pathname}${search}${anchor ? `#${anchor}` : ''}`);
   return (
     <Link className={className} to={`/login?from=${encodeURIComponent(from)}`} aria-label={label}>
       {children}

@@ -1,0 +1,38 @@
+import type { Answer, groupPurchaseEndpoints } from '@jiwu/contract';
+import { findGroups, getGroupCampaign, type Seat, sumPieces } from '../../../modules/channels/groupPurchase/index.ts';
+import { loadSkuFacts } from '../../../modules/goods/catalogue/index.ts';
+import { listAvailable } from '../../../modules/goods/stock/index.ts';
+import type { Reader } from '../../../platform/database/Reader.ts';
+import { describeSkus } from './describeGroupCampaigns.ts';
+
+/** A user's own seat, as the checkout needs it. */
+export async function describeSeat(
+  db: Reader,
+  { seat, now }: { seat: Seat; now: Date },
+): Promise<Answer<(typeof groupPurchaseEndpoints)['groupSeatGet']>> {
+  const { userId, campaignId, groupId } = seat;
+  const campaign = await getGroupCampaign(db, campaignId);
+  const group = groupId === null ? undefined : (await findGroups(db, [groupId])).get(groupId);
+  const bought = await sumPieces(db, { campaignId, userId });
+  const facts = await loadSkuFacts(
+    db,
+    campaign.skus.map(({ skuId }) => skuId),
+  );
+  const available = await listAvailable(db, [campaign.productId]);
+  return {
+    id: seat.id,
+    state: seat.state,
+    campaignId,
+    productId: campaign.productId,
+    groupId,
+    groupNo: group?.no ?? null,
+    size: group?.size ?? campaign.size,
+    isLeader: seat.isLeader,
+    ifLate: seat.ifLate,
+    orderId: seat.orderId,
+    mayBuy: Math.max(0, campaign.limitPerUser - bought),
+    skus: describeSkus(campaign, facts, available),
+    endsAt: group?.endsAt.toISOString() ?? null,
+    now: now.toISOString(),
+  };
+}

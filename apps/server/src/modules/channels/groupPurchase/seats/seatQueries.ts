@@ -1,0 +1,98 @@
+import { sql } from 'kysely';
+import type { Reader } from '../../../../platform/database/Reader.ts';
+import { ShopError } from '../../../../platform/errors/ShopError.ts';
+import { isMember, type Seat, seatOf } from './Seat.ts';
+
+/** Someone else's is not there. */
+export async function getSeat(db: Reader, { userId, id }: { userId: string; id: string }): Promise<Seat> {
+  const row = await db
+    .selectFrom('group_seats')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!row) throw new ShopError('NOT_FOUND');
+  return seatOf(row);
+}
+
+/** The one place that a user has in a campaign: unpaid, or in an open group. */
+export async function findPlace(
+  db: Reader,
+  { userId, campaignId }: { userId: string; campaignId: string },
+): Promise<Seat | null> {
+  const row = await db
+    .selectFrom('group_seats')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('campaign_id', '=', campaignId)
+    .where('state', 'in', ['held', 'paid'])
+    .executeTakeFirst();
+  return row ? seatOf(row) : null;
+}
+
+/** The place that a user has or had in one group; seats that were given back are none. */
+export async function findSeatIn(
+  db: Reader,
+  { userId, groupId }: { userId: string; groupId: string },
+): Promise<Seat | null> {
+  const row = await db
+    .selectFrom('group_seats')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('group_id', '=', groupId)
+    .where('state', 'not in', ['wished', 'lapsed', 'late'])
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  const seat = row ? seatOf(row) : null;
+  return seat && (seat.state === 'held' || isMember(seat)) ? seat : null;
+}
+
+/** Pieces of paid and open orders in a campaign: of one user, or of everyone. */
+export async function sumPieces(
+  db: Reader,
+  { campaignId, userId }: { campaignId: string; userId?: string },
+): Promise<number> {
+  const ofUser = userId === undefined ? sql`` : sql`and user_id = ${userId}`;
+  const { rows } = await sql<{ pieces: number }>`
+    select coalesce(sum(pieces - refunded_pieces), 0)::int as pieces from group_seats
+    where campaign_id = ${campaignId} and state in ('held', 'paid', 'full') ${ofUser}`.execute(db);
+  return rows[0]?.pieces ?? 0;
+}
+
+/** Those who sit in these groups, or sat there until they did not pay; in the order in which they came. */
+export async function listSeatsOf(db: Reader, groupIds: readonly string[]): Promise<Seat[]> {
+  if (groupIds.length === 0) return [];
+  const rows = await db
+    .selectFrom('group_seats')
+    .selectAll()
+    .where('group_id', 'in', [...new Set(groupIds)])
+    .where('state', '<>', 'wished')
+    .orderBy(sql`coalesce(paid_at, held_at)`)
+    .orderBy('id')
+    .execute();
+  return rows.map(seatOf);
+}
+
+/** Paid orders of groups that failed, and money that found no seat: to be refunded, the oldest first. */
+export async function listSeatsToRefund(db: Reader, limit: number): Promise<Seat[]> {
+  const rows = await db
+    .selectFrom('group_seats')
+    .selectAll()
+    .where('state', 'in', ['late', 'failing'])
+    .orderBy('ended_at')
+    .limit(limit)
+    .execute();
+  return rows.map(seatOf);
+}
+
+/** For the export of a user's data. */
+export async function listAllSeats(db: Reader, userId: string) {
+  return await db
+    .selectFrom('group_seats')
+    .leftJoin('groups', 'groups.id', 'group_seats.group_id')
+    .select(['groups.no', 'group_seats.state', 'is_leader', 'if_late', 'pieces', 'wished_at', 'held_at', 'paid_at'])
+    .where('user_id', '=', userId)
+    .orderBy('group_seats.id', 'desc')
+    .execute();
+}

@@ -1,0 +1,45 @@
+import { momentWords } from '../../../format/momentWords.ts';
+import { Countdown } from '../../../ui/time/Countdown.tsx';
+import { GroupButtons } from './GroupButtons.tsx';
+import { GroupGoods } from './GroupGoods.tsx';
+import { groupHead } from './groupHead.ts';
+import styles from './GroupMain.module.css';
+import { GroupTerms } from './GroupTerms.tsx';
+import { Seats } from './Seats.tsx';
+import type { GroupView } from './useGroupView.ts';
+
+interface GroupMainProps {
+  view: GroupView;
+  link: string;
+}
+
+/** How the group stands, its seats, its goods and what the viewer can do. */
+export function GroupMain({ view, link }: GroupMainProps) {
+  const { answer, isOver, hasLapsed, live } = view;
+  const { group, mine } = answer;
+  const { title, text } = groupHead({ group, mine, hasLapsed, isOver });
+  const isHeld = mine?.state === 'held' && mine.payBy !== null;
+  const until = isHeld && mine.payBy ? mine.payBy : group.endsAt;
+  return (
+    <section className={styles['main']} aria-label="这个团">
+      <div className={styles['head']}>
+        <div aria-live="polite">
+          <h1>{title}</h1>
+          <p>{text}</p>
+        </div>
+        {group.state === 'open' && (
+          <div className={styles['until']}>
+            <span>
+              {isHeld ? '座位留到' : '距到期'}，{momentWords(until, group.now)}
+            </span>
+            <Countdown key={until} until={until} now={group.now} look="boxes" onOver={live.ask} />
+          </div>
+        )}
+      </div>
+      <Seats group={group} mine={mine} />
+      <GroupGoods view={view} />
+      <GroupButtons view={view} link={link} />
+      <GroupTerms view={view} />
+    </section>
+  );
+}

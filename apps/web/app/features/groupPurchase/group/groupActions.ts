@@ -1,0 +1,27 @@
+import type { GroupAnswer } from '../../../shared/groups/Group.ts';
+
+export type GroupAction = 'pay' | 'join' | 'open' | 'alone' | 'invite' | 'order' | 'refund';
+
+interface Facts {
+  readonly group: Pick<GroupAnswer['group'], 'state' | 'freeSeats'>;
+  readonly mine: Pick<NonNullable<GroupAnswer['mine']>, 'state'> | null;
+  readonly canOpen: boolean;
+  readonly isOver: boolean;
+}
+
+/** What the viewer can do, the likeliest first: that one is filled. */
+export function groupActions({ group, mine, canOpen, isOver }: Facts): GroupAction[] {
+  const own: GroupAction[] = [...(canOpen ? (['open'] as const) : []), 'alone'];
+  const isOpen = group.state === 'open' && !isOver;
+  if (mine) return mine.state === 'held' ? ['pay'] : ofMember[group.state](own, isOver);
+  return isOpen && group.freeSeats > 0 ? ['join', ...own] : own;
+}
+
+/** A member of an open group is in the one group that the campaign allows. */
+const ofMember: Readonly<
+  Record<GroupAnswer['group']['state'], (own: readonly GroupAction[], isOver: boolean) => GroupAction[]>
+> = {
+  open: (_own, isOver) => (isOver ? ['order'] : ['invite', 'order']),
+  full: () => ['order'],
+  failed: (own) => ['refund', ...own],
+};

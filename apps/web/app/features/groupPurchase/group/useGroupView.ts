@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import type { CampaignSku, GroupAnswer } from '../../../shared/groups/Group.ts';
+import { type EnterGroup, useEnterGroup } from '../../../shared/groups/useEnterGroup.ts';
+import { useShopSecondsLeft } from '../../../ui/time/useShopSecondsLeft.ts';
+import { type GroupAction, groupActions } from './groupActions.ts';
+import { shownSku } from './shownSku.ts';
+import { type LiveGroup, useLiveGroup } from './useLiveGroup.ts';
+
+/** All that the parts of the page share: the group as it stands, the chosen goods, and what the viewer can do. */
+export interface GroupView {
+  readonly answer: GroupAnswer;
+  readonly live: LiveGroup;
+  readonly isOver: boolean;
+  readonly hasLapsed: boolean;
+  readonly actions: readonly GroupAction[];
+  readonly sku: CampaignSku;
+  readonly choose: (skuId: string) => void;
+  readonly quantity: number;
+  readonly setQuantity: (quantity: number) => void;
+  readonly maxQuantity: number;
+  readonly entering: EnterGroup;
+}
+
+export function useGroupView(first: GroupAnswer): GroupView {
+  const live = useLiveGroup(first);
+  const { answer } = live;
+  const { group, campaign, mine } = answer;
+  const [params, setParams] = useSearchParams();
+  const [wanted, setQuantity] = useState(1);
+  const isOver = useShopSecondsLeft(group.endsAt, group.now) === 0;
+  const sku = shownSku(campaign.skus, params.get('sku'));
+  const maxQuantity = Math.min(sku.available, campaign.limitPerUser);
+  return {
+    answer,
+    live,
+    isOver,
+    hasLapsed: useHasLapsed(mine),
+    actions: groupActions({ group, mine, canOpen: campaign.canOpen, isOver }),
+    sku,
+    choose: (skuId) =>
+      setParams(
+        (now) => {
+          now.set('sku', skuId);
+          return now;
+        },
+        { replace: true, preventScrollReset: true },
+      ),
+    quantity: Math.max(1, Math.min(wanted, maxQuantity)),
+    setQuantity,
+    maxQuantity,
+    entering: useEnterGroup(),
+  };
+}
+
+/** Whether this page has seen the viewer's seat, unpaid, and then none: its time has passed, or it was given up. */
+function useHasLapsed(mine: GroupAnswer['mine']): boolean {
+  const [seen, setSeen] = useState({ wasHeld: mine?.state === 'held', hasLapsed: false });
+  const isHeld = mine?.state === 'held';
+  if (isHeld !== seen.wasHeld) setSeen({ wasHeld: isHeld, hasLapsed: seen.wasHeld && mine === null });
+  return seen.hasLapsed && mine === null;
+}

@@ -1,0 +1,69 @@
+import { rules } from '@jiwu/contract/rules';
+import { formatFen } from '../../../format/formatFen.ts';
+import { momentWords } from '../../../format/momentWords.ts';
+import type { MyGroup } from '../../../shared/groups/Group.ts';
+
+type Facts = Pick<MyGroup, 'state' | 'wasLate' | 'isLeader' | 'size' | 'order'> & {
+  readonly group: Pick<NonNullable<MyGroup['group']>, 'members' | 'openedAt' | 'endsAt' | 'endedAt'> | null;
+};
+
+const MINUTE_MS = 60_000;
+
+export const stateWords: Readonly<Record<MyGroup['state'], string>> = {
+  held: '座位留着，等您付款',
+  open: '拼团中',
+  full: '已成团',
+  failed: '未成团',
+};
+
+const orderNotes: Readonly<Partial<Record<MyGroup['order']['state'], string>>> = {
+  awaitingDispatch: '，仓库正在准备',
+  awaitingReceipt: '，包裹已发出',
+  closed: '，订单已关闭',
+};
+
+/** Beside the state, where no countdown stands. */
+export function stateNote({ state, group, size, order }: Facts, now: string): string {
+  if (state === 'full') {
+    const review =
+      order.state === 'completed' && order.reviewLeft > 0 ? `，收货后 ${rules.order.reviewDays} 天内可以评价` : '';
+    const since = group?.endedAt ? `${momentWords(group.endedAt, now)} 满 ${size} 人` : `满 ${size} 人`;
+    return `${since}${review || (orderNotes[order.state] ?? '')}`;
+  }
+  if (state !== 'failed') return '';
+  if (!group) return '付款到得晚，团里已经没有座位';
+  return `${momentWords(group.endsAt, now)} 到期，差 ${size - group.members.length} 人`;
+}
+
+/** Beside the seats: how far it is, and what the user's money does. */
+export function seatsWords(facts: Facts): string {
+  const { state, group, isLeader, size, order } = facts;
+  const members = group?.members ?? [];
+  const lacks = size - members.length;
+  const words: Readonly<Record<MyGroup['state'], () => string>> = {
+    held: () =>
+      group === null
+        ? `付款后开团，您是团长，还差 ${size - 1} 人`
+        : `${members[0]?.name ?? '团长'} 已付款，${lacks === 1 ? '您付了就成团' : `您付款后还差 ${lacks - 1} 人`}`,
+    open: () => `${isLeader ? '您是团长，' : ''}还差 ${lacks} 人。没满自动退 ${formatFen(order.payFen)}`,
+    full: () => `${size} / ${size}${group?.endedAt ? `，用时 ${spanWords(group.openedAt, group.endedAt)}` : ''}`,
+    failed: () => (group ? `${members.length} / ${size}，时间到了没满` : `原来的团已经满了 ${size} 人`),
+  };
+  return words[state]();
+}
+
+/** Money that came too late for the group that was wanted; null where it came in time. */
+export function lateWords({ wasLate, state, isLeader, order }: Facts): string | null {
+  if (!wasLate) return null;
+  if (state === 'failed' && !isLeader)
+    return `您付款时原来的团刚满。按您下单时选的“退款”，${formatFen(order.payFen)} 已自动退回。`;
+  if (!isLeader) return null;
+  return `您付款时原来的团刚满。按您下单时选的“另开一团”，这 ${formatFen(order.payFen)} 已用来开新团；没满自动原路退回。`;
+}
+
+/** 5 小时 40 分 */
+function spanWords(from: string, until: string): string {
+  const minutes = Math.max(1, Math.round((Date.parse(until) - Date.parse(from)) / MINUTE_MS));
+  const hours = Math.floor(minutes / 60);
+  return [hours > 0 ? `${hours} 小时` : '', minutes % 60 > 0 ? `${minutes % 60} 分` : ''].filter(Boolean).join(' ');
+}

@@ -1,0 +1,51 @@
+import { formatFen } from '../../../format/formatFen.ts';
+import { useUserCache } from '../../../session/userCache.ts';
+import type { ProductGroups } from '../../../shared/groups/Group.ts';
+import { Panel } from '../Panel.tsx';
+import type { SkuChoice } from '../choice/useSkuChoice.ts';
+import { unitPriceFen } from '../prices/skuPrices.ts';
+import styles from './GroupsPanel.module.css';
+import { groupsNote } from './groupsNote.ts';
+import { OpenGroupButton } from './OpenGroupButton.tsx';
+import { OpenGroupRow } from './OpenGroupRow.tsx';
+
+interface GroupsPanelProps {
+  groups: ProductGroups;
+  campaign: NonNullable<ProductGroups['campaign']>;
+  choice: SkuChoice;
+  now: string;
+}
+
+/** Three in a row on wide screens; the group's page names the others. */
+const SHOWN = 3;
+
+/** The groups of this product that one can join, and the way to open one. */
+export function GroupsPanel({ groups, campaign, choice, now }: GroupsPanelProps) {
+  const isVip = useUserCache((state) => state.operator.vipFlag);
+  const { sku } = choice;
+  const terms = campaign.skus.find(({ skuId }) => skuId === sku.id) ?? null;
+  const shown = groups.groups.filter(({ freeSeats }) => freeSeats > 0).slice(0, SHOWN);
+  const note = groupsNote({ campaign, terms, ownFen: unitPriceFen(sku, isVip), isVip });
+  return (
+    <div className={styles['place']}>
+      <Panel id="groups" title={shown.length > 0 ? '正在拼的团' : '拼团'} note={note}>
+        {shown.length > 0 ? (
+          <ul className={styles['groups']}>
+            {shown.map((group) => (
+              <OpenGroupRow
+                key={group.id}
+                group={group}
+                now={now}
+                skuId={terms?.skuId}
+                price={formatFen(terms?.priceFen ?? campaign.priceFen)}
+              />
+            ))}
+          </ul>
+        ) : (
+          <p className={styles['nobody']}>现在没有团在等人。您开一个，付款后把链接发给朋友。</p>
+        )}
+        {campaign.canOpen && <OpenGroupButton campaign={campaign} terms={terms} choice={choice} />}
+      </Panel>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import type { Answer, Contract } from '@jiwu/contract';
+
+/** A group that waits for members, with its goods. */
+export type WaitingGroup = Answer<Contract['groupList']>['items'][number];
+
+/** The same without goods, where they stand beside it. */
+export type OpenGroup = Answer<Contract['groupOfProduct']>['groups'][number];
+export type Member = OpenGroup['members'][number];
+export type GroupAnswer = Answer<Contract['groupGet']>;
+export type ProductGroups = Answer<Contract['groupOfProduct']>;
+export type GroupCampaign = GroupAnswer['campaign'];
+export type CampaignSku = GroupCampaign['skus'][number];
+export type Seat = Answer<Contract['groupSeatGet']>;
+export type MyGroup = Answer<Contract['groupMine']>['items'][number];

@@ -1,0 +1,251 @@
+import { errorCodes, type Answer, type groupPurchaseEndpoints, type OrderRow } from '@jiwu/contract';
+import { HOUR_MS, MINUTE_MS, newId } from '@jiwu/kernel';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { closeUnpaidOrders } from '../../apps/server/src/jobs/closeUnpaidOrders.ts';
+import { expireGroups } from '../../apps/server/src/jobs/expireGroups.ts';
+import { refundFailedGroups } from '../../apps/server/src/jobs/refundFailedGroups.ts';
+import { createShopClient, type ShopClient } from '../support/createShopClient.ts';
+import { type Buyer, makeBuyer, makeCrowd, must } from '../support/makeBuyer.ts';
+import { makeCoupon } from '../support/makeCoupon.ts';
+import {
+  type GroupPage,
+  groupOfOrder,
+  joinGroup,
+  makeGroupCampaign,
+  type MyGroups,
+  openGroup,
+  orderSeat,
+  type SeatAnswer,
+  takeSeat,
+  wishSeat,
+} from '../support/makeGroup.ts';
+import { startTestShop, type TestShop } from '../support/startTestShop.ts';
+
+let shop: TestShop;
+let guest: ShopClient;
+let leader: Buyer;
+let friend: Buyer;
+let third: Buyer;
+beforeAll(async () => {
+  // The cache in front of the lists has tests of its own.
+  shop = await startTestShop({ CACHE: 'off', ACCESS_TOKEN_SECONDS: '9999999' });
+  guest = createShopClient(shop, { roaming: true });
+  [leader, friend, third] = (await makeCrowd(shop, 3, { balanceFen: 500_000 })) as [Buyer, Buyer, Buyer];
+});
+afterAll(async () => {
+  expect(await shop.broken()).toEqual([]);
+  await shop.stop();
+});
+
+const code = (name: keyof typeof errorCodes) => errorCodes[name].code;
+const page = async (id: string, client = guest) => must<GroupPage>(await client.call('groupGet', { params: { id } }));
+const mine = async ({ client }: Buyer, query = '') => must<MyGroups>(await client.call('groupMine', { query }));
+const orderOf = async ({ client }: Buyer, id: string) =>
+  must<{ state: string; refundedFen: number; actions: string[] }>(await client.call('orderGet', { params: { id } }));
+const notices = async ({ client }: Buyer) =>
+  must<{ items: { kind: string; title: string; body: string; link: unknown }[] }>(await client.call('noticeList'))
+    .items;
+
+describe('a group', () => {
+  it('is opened by its leader’s payment, and full when all have paid: every order goes on, everybody is told', async () => {
+    const campaign = await makeGroupCampaign(shop, { size: 3, leaderPriceFen: 11_900 });
+    const wish = must<SeatAnswer>(await wishSeat(leader, { campaignId: campaign.id }));
+    expect(wish).toMatchObject({ state: 'wished', groupId: null, isLeader: true, mayBuy: 2, size: 3 });
+    const made = must<OrderRow>(await orderSeat(leader, { seatId: wish.id, skuId: campaign.skuId }));
+    expect(made).toMatchObject({ kind: 'groupPurchase', state: 'awaitingPayment', payFen: 11_900 });
+    const payMinutes = (Date.parse(made.payBy) - Date.parse(made.createdAt)) / MINUTE_MS;
+    expect(payMinutes).toBe(15);
+    expect((await mine(leader, 'state=open')).items[0]).toMatchObject({ state: 'held', group: null, isLeader: true });
+    // Nobody sees a group whose leader has not paid.
+    const before = must<Answer<(typeof groupPurchaseEndpoints)['groupOfProduct']>>(
+      await guest.call('groupOfProduct', { params: { id: campaign.productId } }),
+    );
+    expect(before.groups).toEqual([]);
+    expect(must<OrderRow>(await leader.payByBalance(made.id)).state).toBe('awaitingGroup');
+
+    const groupId = await groupOfOrder(shop, made.id);
+    const second = await joinGroup(friend, campaign, groupId);
+    expect(second).toMatchObject({ state: 'awaitingGroup', payFen: 12_900 });
+    const shown = await page(groupId);
+    expect(shown.group).toMatchObject({ state: 'open', size: 3, freeSeats: 1, heldSeats: 0 });
+    expect(shown.group.members.map(({ name, isLeader }) => [name.endsWith('**'), isLeader])).toEqual([
+      [true, true],
+      [true, false],
+    ]);
+    expect(Date.parse(shown.group.endsAt) - Date.parse(shown.group.openedAt)).toBe(24 * HOUR_MS);
+    expect(shown.mine).toBeNull();
+    expect((await page(groupId, friend.client)).mine).toMatchObject({ state: 'paid', isLeader: false });
+    expect((await notices(leader))[0]).toMatchObject({ kind: 'groupOneShort', link: { kind: 'group', id: groupId } });
+
+    const last = await joinGroup(third, campaign, groupId);
+    expect(last.state).toBe('awaitingDispatch');
+    for (const [buyer, id] of [
+      [leader, made.id],
+      [friend, second.id],
+    ] as const) {
+      expect(await orderOf(buyer, id)).toMatchObject({ state: 'awaitingDispatch' });
+      expect((await notices(buyer))[0]).toMatchObject({ kind: 'groupFull', title: '拼团成了，等发货' });
+      expect((await mine(buyer, 'state=full')).items[0]).toMatchObject({ state: 'full', group: { state: 'full' } });
+    }
+    const { group } = await page(groupId);
+    expect(group).toMatchObject({ state: 'full', freeSeats: 0 });
+    expect(group.events.map(({ kind }) => kind)).toEqual(['full', 'joined', 'joined', 'opened']);
+  });
+
+  it('that is not full in time fails first, and gives back every order by itself', async () => {
+    const campaign = await makeGroupCampaign(shop, { size: 3 });
+    const { order, groupId } = await openGroup(shop, leader, campaign);
+    const other = await joinGroup(friend, campaign, groupId);
+    expect((await orderOf(leader, order.id)).actions).not.toContain('refund');
+    shop.advance(24 * HOUR_MS);
+    expect((await takeSeat(third, campaign, { groupId })).code).toBe(code('GROUP_OVER'));
+    await expireGroups(shop.services);
+    expect((await page(groupId)).group).toMatchObject({ state: 'failed', freeSeats: 0 });
+    expect(await orderOf(leader, order.id)).toMatchObject({ state: 'awaitingGroup' });
+    await refundFailedGroups(shop.services);
+    await refundFailedGroups(shop.services);
+    for (const [buyer, id] of [
+      [leader, order.id],
+      [friend, other.id],
+    ] as const) {
+      expect(await orderOf(buyer, id)).toMatchObject({ state: 'closed', refundedFen: 12_900 });
+      const [item] = (await mine(buyer, 'state=failed')).items;
+      expect(item).toMatchObject({ state: 'failed', refund: { amountFen: 12_900, to: 'balance', isDone: true } });
+      expect((await notices(buyer)).filter(({ kind }) => kind === 'groupFailed')).toHaveLength(1);
+    }
+  });
+});
+
+describe('a seat', () => {
+  it('is one per user and campaign, and free again when its order is closed', async () => {
+    const campaign = await makeGroupCampaign(shop, { size: 2 });
+    const { groupId } = await openGroup(shop, leader, campaign);
+    expect((await takeSeat(leader, campaign, { campaignId: campaign.id })).code).toBe(code('GROUP_MEMBER'));
+    const held = must<OrderRow>(await takeSeat(friend, campaign, { groupId }));
+    expect((await page(groupId)).group).toMatchObject({ heldSeats: 1, freeSeats: 0 });
+    expect((await takeSeat(friend, campaign, { campaignId: campaign.id })).code).toBe(code('GROUP_SEAT_HELD'));
+    expect((await takeSeat(third, campaign, { groupId })).code).toBe(code('GROUP_FULL'));
+    must(await friend.client.call('orderClose', { params: { id: held.id }, body: { reason: 'changedMind' } }));
+    const { group } = await page(groupId);
+    expect(group).toMatchObject({ heldSeats: 0, freeSeats: 1 });
+    expect(group.events[0]).toMatchObject({ kind: 'seatFreed', name: null, members: 1 });
+    expect((await joinGroup(third, campaign, groupId)).state).toBe('awaitingDispatch');
+  });
+
+  it('ends with its group if that is sooner, and cannot be paid later', async () => {
+    const campaign = await makeGroupCampaign(shop, { size: 2 });
+    const { groupId } = await openGroup(shop, leader, campaign);
+    shop.advance(24 * HOUR_MS - 5 * MINUTE_MS);
+    const held = must<OrderRow>(await takeSeat(friend, campaign, { groupId }));
+    expect(held.payBy).toBe((await page(groupId)).group.endsAt);
+    shop.advance(6 * MINUTE_MS);
+    expect((await friend.payByBalance(held.id)).code).toBe(code('ORDER_OVERDUE'));
+    await closeUnpaidOrders(shop.services);
+    await expireGroups(shop.services);
+    await refundFailedGroups(shop.services);
+    expect((await orderOf(friend, held.id)).state).toBe('closed');
+    expect((await mine(friend)).items.map(({ order }) => order.id)).not.toContain(held.id);
+  });
+
+  it('is its owner’s alone; the choice for late money can change until it is paid', async () => {
+    const campaign = await makeGroupCampaign(shop);
+    const seat = must<SeatAnswer>(await wishSeat(leader, { campaignId: campaign.id }));
+    const params = { id: seat.id };
+    expect((await friend.client.call('groupSeatGet', { params })).status).toBe(404);
+    expect((await friend.client.call('groupSeatChange', { params, body: { ifLate: 'openOwn' } })).status).toBe(404);
+    expect((await orderSeat(friend, { seatId: seat.id, skuId: campaign.skuId })).status).toBe(404);
+    const changed = await leader.client.call('groupSeatChange', { params, body: { ifLate: 'openOwn' } });
+    expect(changed.data).toMatchObject({ ifLate: 'openOwn' });
+    const order = must<OrderRow>(await orderSeat(leader, { seatId: seat.id, skuId: campaign.skuId }));
+    expect((await orderSeat(leader, { seatId: seat.id, skuId: campaign.skuId })).code).toBe(code('GROUP_SEAT_USED'));
+    must(await leader.payByBalance(order.id));
+    const late = await leader.client.call('groupSeatChange', { params, body: { ifLate: 'refund' } });
+    expect(late.code).toBe(code('GROUP_SEAT_USED'));
+  });
+});
+
+describe('a campaign', () => {
+  it('limits the pieces of a user over all paid and open orders, and those of everyone', async () => {
+    const campaign = await makeGroupCampaign(shop, { limitPerUser: 2, totalPieces: 3 });
+    const seat = must<SeatAnswer>(await wishSeat(leader, { campaignId: campaign.id }));
+    const { skuId } = campaign;
+    expect((await orderSeat(leader, { seatId: seat.id, skuId, quantity: 3 })).code).toBe(code('GROUP_LIMIT'));
+    const order = must<OrderRow>(await orderSeat(leader, { seatId: seat.id, skuId, quantity: 2 }));
+    must(await leader.payByBalance(order.id));
+    const groupId = await groupOfOrder(shop, order.id);
+    const two = must<SeatAnswer>(await wishSeat(friend, { groupId }));
+    expect((await orderSeat(friend, { seatId: two.id, skuId, quantity: 2 })).code).toBe(code('GROUP_SOLD_OUT'));
+    must(await friend.payByBalance(must<OrderRow>(await orderSeat(friend, { seatId: two.id, skuId })).id));
+    // Full: the leader may be in another group, but has bought all that one may.
+    expect((await wishSeat(leader, { campaignId: campaign.id })).code).toBe(code('GROUP_LIMIT'));
+    expect((await wishSeat(third, { campaignId: campaign.id })).code).toBe(code('GROUP_SOLD_OUT'));
+    // What is refunded can be bought again.
+    const { lines } = must<{ lines: { id: string }[] }>(
+      await leader.client.call('orderGet', { params: { id: order.id } }),
+    );
+    const wanted = { orderId: order.id, kind: 'refundOnly', lines: [{ lineId: lines[0]?.id, pieces: 1 }] };
+    const { totalFen } = must<{ totalFen: number }>(await leader.client.call('afterSalePreview', { body: wanted }));
+    const body = { ...wanted, reason: 'changedMind', description: '', pictures: [], totalFen };
+    must(await leader.client.call('afterSaleApply', { body }));
+    expect((await wishSeat(third, { campaignId: campaign.id })).flag).toBe(true);
+    expect(must<SeatAnswer>(await wishSeat(leader, { campaignId: campaign.id })).mayBuy).toBe(1);
+  });
+
+  it('that is over opens no group, while open ones run on', async () => {
+    const campaign = await makeGroupCampaign(shop, { endsAt: new Date(shop.services.clock().getTime() + HOUR_MS) });
+    const { groupId } = await openGroup(shop, leader, campaign);
+    shop.advance(2 * HOUR_MS);
+    expect((await wishSeat(third, { campaignId: campaign.id })).code).toBe(code('GROUP_CLOSED'));
+    expect((await joinGroup(friend, campaign, groupId)).state).toBe('awaitingDispatch');
+  });
+
+  it('takes coupons, and neither another product nor two lines', async () => {
+    const campaign = await makeGroupCampaign(shop);
+    const other = await makeGroupCampaign(shop);
+    const couponId = await makeCoupon(shop, { name: '满 99 减 10', thresholdFen: 9900, offFen: 1000 });
+    must(await third.client.call('couponClaim', { params: { id: couponId }, body: {} }));
+    const seat = must<SeatAnswer>(await wishSeat(third, { campaignId: campaign.id }));
+    expect((await orderSeat(third, { seatId: seat.id, skuId: other.skuId })).code).toBe(code('SKU_GONE'));
+    const draft = { addressId: third.addressId, coupon: 'none', useIntegral: 0, delivery: { kind: 'standard' } };
+    const two = [campaign, other].map(({ skuId }) => ({ skuId, quantity: 1 }));
+    const body = { ...draft, kind: 'groupPurchase', subjectId: seat.id, lines: two };
+    expect((await third.client.call('orderQuote', { body })).code).toBe(code('GROUP_ONE_SKU'));
+    const { subjectId: _none, ...without } = { ...body, lines: two.slice(0, 1) };
+    expect((await third.client.call('orderQuote', { body: without })).status).toBe(400);
+    const order = must<OrderRow>(await orderSeat(third, { seatId: seat.id, skuId: campaign.skuId, coupon: 'best' }));
+    expect(order.payFen).toBe(11_900);
+    must(await third.client.call('orderClose', { params: { id: order.id }, body: { reason: 'changedMind' } }));
+  });
+
+  it('is listed for guests, with the groups that lack few first', async () => {
+    const list = must<Answer<(typeof groupPurchaseEndpoints)['groupCampaignList']>>(
+      await guest.call('groupCampaignList'),
+    );
+    expect(list.items.length).toBe(list.total);
+    expect(list.categories[0]).toMatchObject({ id: 'home', name: '家居', count: list.total });
+    expect(list.items[0]).toMatchObject({ priceFen: 12_900, singleFen: 16_800, canOpen: true });
+    const big = await makeGroupCampaign(shop, { size: 4 });
+    await openGroup(shop, friend, big);
+    const waiting = must<Answer<(typeof groupPurchaseEndpoints)['groupList']>>(await guest.call('groupList'));
+    const lacks = waiting.items.map((item) => item.lacks);
+    expect(lacks).toEqual(lacks.toSorted((one, other) => one - other));
+    expect(waiting.counts.all).toBe(waiting.items.length);
+    const short = must<typeof waiting>(await guest.call('groupList', { query: 'filter=oneShort' }));
+    expect(short.items.every((item) => item.lacks === 1)).toBe(true);
+    expect((await guest.call('groupGet', { params: { id: newId() } })).status).toBe(404);
+    expect((await guest.call('groupMine')).status).toBe(401);
+    expect((await guest.call('groupSeatWish', { body: { campaignId: big.id } })).status).toBe(401);
+  });
+});
+
+it('sends the result by SMS, with the template codes of the configuration', async () => {
+  const { services } = shop;
+  expect(services.config.SMS_TEMPLATE_GROUP_FULL).toBe('SMS_GROUP_FULL');
+  const rows = await services.db.read
+    .selectFrom('notices')
+    .select(['kind', 'sms_state'])
+    .where('kind', 'in', ['groupFull', 'groupFailed'])
+    .execute();
+  expect(rows.length).toBeGreaterThan(4);
+  expect(rows.every((row) => row.sms_state === 'due')).toBe(true);
+});
