@@ -4,6 +4,7 @@ import { findUserByPhone } from '../../apps/server/src/modules/people/identity/i
 import { addNotice } from '../../apps/server/src/modules/content/notices/index.ts';
 import { createShopClient, type ShopClient } from './createShopClient.ts';
 import { makeAfterSale } from './makeAfterSale.ts';
+import { makeClaim } from './makeDeal.ts';
 import { makeWonGoods } from './makeDraws.ts';
 import { makeOrder } from './makeOrder.ts';
 import { makeProduct } from './makeProduct.ts';
@@ -73,6 +74,9 @@ export const makeOwned: Readonly<Record<OwnedKind, Maker>> = {
   async payment(_shop, owner) {
     const reply = await owner.call('walletRecharge', { body: { amountFen: 10_000, gateway: 'wechat' } });
     return (reply.data as { paymentId: string }).paymentId;
+  },
+  async claim(shop, owner) {
+    return await makeClaim(shop, owner);
   },
   async draw(shop, owner) {
     return await makeWonGoods(shop, owner);

@@ -150,6 +150,7 @@ export const wootEndpoints = {
     answer: claim.extend({ now: instant }),
     claimsLast: true,
     isRushed: true,
+    perMinute: rules.woot.triesPerMinute,
   }),
   wootClaimGet: endpoint({
     method: 'GET',

@@ -23,6 +23,8 @@ export const answerTags: AnswerRules<Contract> = {
   resourceCategories: () => following('goods'),
   activeList: () => timely('goods'),
   activeGet: () => timely('goods'),
+  wootPage: () => ({ tag: 'deal', lagMs: 500, maxAgeMs: 5000 }),
+  wootPast: () => following('deal'),
   resourceSuggest: () => lagging('terms'),
   resourceHotWords: () => ({ tag: 'hotWords', lagMs: MINUTE_MS, maxAgeMs: MINUTE_MS }),
 };

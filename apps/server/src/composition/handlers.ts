@@ -24,6 +24,7 @@ import { userHandlers } from '../api/user.ts';
 import { vipHandlers } from '../api/vip.ts';
 import { walletHandlers } from '../api/wallet.ts';
 import { wechatMpHandlers } from '../api/wechatMp.ts';
+import { wootHandlers } from '../api/woot.ts';
 import type { ShopServices } from '../flows/ShopServices.ts';
 import type { HandlersOf } from '../platform/http/registerEndpoints.ts';
 
@@ -54,4 +55,5 @@ export const handlers: HandlersOf<Contract, ShopServices> = {
   ...activeHandlers,
   ...vipHandlers,
   ...drawHandlers,
+  ...wootHandlers,
 };

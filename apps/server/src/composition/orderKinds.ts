@@ -1,5 +1,6 @@
+import { wootKind } from '../modules/channels/woot/index.ts';
 import { prizeKind } from '../modules/promotion/draws/index.ts';
 import { normalKind, type OrderKinds } from '../modules/trade/orders/index.ts';
 
 /** Every kind of order: the compiler demands those of rules.order.kinds. */
-export const orderKinds: OrderKinds = { normal: normalKind, prize: prizeKind };
+export const orderKinds: OrderKinds = { normal: normalKind, prize: prizeKind, woot: wootKind };

@@ -4,6 +4,8 @@ export const liveChannels = {
   payable: ({ kind, id }: { readonly kind: string; readonly id: string }) => `${kind}:${id}`,
   order: (orderId: string) => `order:${orderId}`,
   payment: (paymentId: string) => `payment:${paymentId}`,
+  /** Something that can be claimed, by its kind: its pieces. Public; a deal of the day is `deal:<id>`. */
+  claimed: ({ kind, id }: { readonly kind: string; readonly id: string }) => `${kind}:${id}`,
   /** A user's new notices. */
   notices: (userId: string) => `notices:${userId}`,
 } as const;

@@ -1,3 +1,4 @@
+import { rules } from '@jiwu/contract';
 import { fenToYuan, groupedYuan } from '@jiwu/kernel';
 import type { NoticeGroup } from './noticeGroups.ts';
 
@@ -116,6 +117,20 @@ export const noticeKinds = {
   couponOpened: kind<{ couponName: string }>({
     group: 'membership',
     tell: ({ couponName }) => ({ title: '您等的券开领了', body: `「${couponName}」现在可以领取，领完为止。` }),
+  }),
+  wootBegins: kind<{ productTitle: string; priceFen: number }>({
+    group: 'membership',
+    tell: ({ productTitle, priceFen }) => ({
+      title: '每日一抢快开始了',
+      body: `「${shorten(productTitle, 60)}」¥${groupedYuan(priceFen)}，${rules.woot.beginsAt} 开抢。`,
+    }),
+  }),
+  wootBack: kind<{ productTitle: string; priceFen: number }>({
+    group: 'membership',
+    tell: ({ productTitle, priceFen }) => ({
+      title: '有一件放回来了',
+      body: `「${shorten(productTitle, 60)}」¥${groupedYuan(priceFen)}，现在可以抢，先到先得。`,
+    }),
   }),
   vipEnding: kind<{ endsOn: string }>({
     group: 'membership',
