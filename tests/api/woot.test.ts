@@ -62,7 +62,7 @@ describe('from the claim to the payment', () => {
     expect((await mineOf(buyer)).claims).toMatchObject([{ state: 'bought' }]);
     expect(must<Order>(await buyer.client.call('orderGet', { params: { id: order.id } }))).toMatchObject({
       subjectId: claim.id,
-      lines: [{ channel: 'woot', quantity: 1, payFen: 9900 }],
+      lines: [{ quantity: 1, unitPriceFen: 9900, payFen: 9900 }],
     });
   });
 
@@ -83,7 +83,7 @@ describe('from the claim to the payment', () => {
   it('takes no coupon, but integral; one piece of its own SKU and nothing else', async () => {
     const deal = await makeDeal(shop);
     const buyer = await makeBuyer(shop, { integral: 5000 });
-    const couponId = await makeCoupon(shop, { kind: 'noThreshold', offFen: 500 } as never);
+    const couponId = await makeCoupon(shop, { thresholdFen: 5000, offFen: 500 });
     must(await buyer.client.call('couponClaim', { params: { id: couponId }, body: {} }));
     const claim = await claimed(buyer.client, deal);
     const draft = draftOf(deal, claim);

@@ -25,7 +25,7 @@ export const wootLinks: readonly Invariant[] = [
     title: 'An order of a deal is one piece of its SKU at its price',
     query: sql`
       select orders.user_id, orders.id, line.sku_id, line.quantity, line.unit_price_fen, price_fen from orders
-      join claims on claims.user_id = orders.user_id and claims.id = subject_id
+      join claims on claims.user_id = orders.user_id and claims.id = orders.subject_id
       join woot_deals as deal on deal.id = claims.subject_id
       left join order_lines as line on line.user_id = orders.user_id and line.order_id = orders.id
       where kind = 'woot' and (line.sku_id, line.quantity, line.unit_price_fen, line.channel)
