@@ -160,7 +160,10 @@ describe('who is refused', () => {
   });
 
   it('whoever has one, unless two are allowed', async () => {
-    const [single, double] = [await makeDeal(shop, { pieces: 5 }), await makeDeal(shop, { pieces: 5, limitPerUser: 2 })];
+    const [single, double] = [
+      await makeDeal(shop, { pieces: 5 }),
+      await makeDeal(shop, { pieces: 5, limitPerUser: 2 }),
+    ];
     const buyer = await newBuyer();
     await claimed(buyer.client, single);
     expect((await claimAs(buyer.client, single)).code).toBe(errorCodes.WOOT_LIMIT.code);

@@ -87,7 +87,13 @@ describe('what is not paid in time', () => {
     const opened = await client.call('orderPay', { params: { id: order.id }, body: { gateway: 'wechat' } });
     const { paymentId } = must<{ paymentId: string }>(opened);
     const play = playPayments(shop);
-    const payment = { client, gateway: 'wechat', paymentId, rechargeId: '', outTradeNo: paymentId.replaceAll('-', '') } as const;
+    const payment = {
+      client,
+      gateway: 'wechat',
+      paymentId,
+      rechargeId: '',
+      outTradeNo: paymentId.replaceAll('-', ''),
+    } as const;
     await play.open(payment);
     await pass(10 * MINUTE_MS + 1000, buyer!, other!);
     await closeUnpaidOrders(shop.services);
@@ -97,8 +103,13 @@ describe('what is not paid in time', () => {
     await buyDeal(other!, deal);
     await play.pay(payment, true);
     await play.notify(payment);
-    expect(must(await client.call('orderGet', { params: { id: order.id } }))).toMatchObject({ state: 'closed', payment: null });
-    const { rows } = await sql`select state, is_surplus from payments where id = ${paymentId}`.execute(shop.services.db.read);
+    expect(must(await client.call('orderGet', { params: { id: order.id } }))).toMatchObject({
+      state: 'closed',
+      payment: null,
+    });
+    const { rows } = await sql`select state, is_surplus from payments where id = ${paymentId}`.execute(
+      shop.services.db.read,
+    );
     expect(rows).toEqual([{ state: 'paid', is_surplus: true }]);
     expect(await figuresOf(shop, deal)).toEqual([1, 0, 0]);
   });

@@ -9,8 +9,9 @@ interface Pass {
 
 /**
  * A gate before something scarce, in Redis. It only refuses: whoever passes still has to be granted a piece by PostgreSQL. It never
- * offers more than there are: tokens = what PostgreSQL had left − tries that were not over when it was asked. Every function
- * throws while Redis is away; the caller then does without the gate.
+ * offers more than there are: a token is taken for every try, and a refill takes off the tries that PostgreSQL may not have
+ * counted. A gate that was restored from an old copy is right again after one refill, but for the tries of that moment. Every
+ * function throws while Redis is away; the caller then does without the gate.
  */
 export interface Gate {
   /** Null: nothing is left. */
@@ -52,11 +53,18 @@ local known = redis.call('HMGET', KEYS[1], 'epoch', 'passed', 'finished')
 return { known[1], known[2] or '0', known[3] or '0' }
 `;
 
-/** A gate that was lost while PostgreSQL was asked is filled a second later. */
+/**
+ * As many as are left, less every try that may not have been in the answer. The gate's own count is nearer the truth, because
+ * tries that ended meanwhile are taken off twice here; it is kept where it is between that and what is left. A gate that was lost
+ * while PostgreSQL was asked is filled a second later.
+ */
 const END_REFILL = `
 if redis.call('HGET', KEYS[1], 'epoch') ~= ARGV[1] then return 0 end
-local passed = tonumber(redis.call('HGET', KEYS[1], 'passed') or '0')
-redis.call('HSET', KEYS[1], 'tokens', math.max(0, tonumber(ARGV[3]) - (passed - tonumber(ARGV[2]))))
+local left = tonumber(ARGV[3])
+local known = redis.call('HMGET', KEYS[1], 'passed', 'tokens')
+local least = math.max(0, left - (tonumber(known[1] or '0') - tonumber(ARGV[2])))
+local tokens = math.min(math.max(tonumber(known[2] or '0'), least), left)
+redis.call('HSET', KEYS[1], 'tokens', tokens)
 redis.call('PEXPIRE', KEYS[1], ARGV[4])
 return 1
 `;
