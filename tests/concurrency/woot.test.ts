@@ -172,7 +172,7 @@ it('a claim that lapses while it is ordered is one or the other', async () => {
   shop.advance(5000);
   await lapseDueClaims(shop.services);
   const ordered = ok(replies).length;
- 
+
   expect(await figuresOf(shop, deal)).toEqual([0, ordered, 20 - ordered]);
 });
 
@@ -188,7 +188,7 @@ it('paying against closing at the deadline: each order is paid or its piece is b
   const paying = Promise.all(crowd.map((buyer, at) => buyer.payByBalance(orders[at]!.id)));
   await closeUnpaidOrders(shop.services);
   const paid = ok(await paying).length;
- 
+
   shop.advance(MINUTE_MS);
   await closeUnpaidOrders(shop.services);
   expect(await figuresOf(shop, deal)).toEqual([paid, 0, 12 - paid]);

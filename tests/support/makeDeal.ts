@@ -6,7 +6,6 @@ import { saveDeal } from '../../apps/server/src/flows/woot/saveDeal.ts';
 import type { Reply, ShopClient } from './createShopClient.ts';
 import { type Buyer, must } from './makeBuyer.ts';
 import { makeProduct, type MadeProduct } from './makeProduct.ts';
-import { makeStaff } from './staff.ts';
 import type { TestShop } from './startTestShop.ts';
 
 export type ClaimAnswer = Answer<Contract['wootClaim']>;
@@ -42,10 +41,10 @@ export async function makeDeal(shop: TestShop, wish: Wish = {}): Promise<MadeDea
   const skuId = product.skuIds[0] ?? '';
   const now = clock();
   const day = wish.day ?? businessDay(now);
-  const { staffId } = await makeStaff(shop, ['marketing']);
   const terms = { day, skuId, priceFen, allocated: pieces, limitPerUser, note: '一个人喝茶刚好', position: 0 };
-  const { id, version } = await db.transact((tx) => saveDeal(tx, { staffId, wish: terms, draft: null, now }));
-  await db.transact((tx) => publishDeal(tx, { staffId, id, version, now }));
+  const made = await db.transact((tx) => saveDeal(tx, { wish: terms, draft: null, now }));
+  const { id, version } = made.deal;
+  await db.transact((tx) => publishDeal(tx, { id, version, now }));
   await aSecondLater(shop);
   return { id, skuId, product };
 }

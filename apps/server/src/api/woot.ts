@@ -1,20 +1,24 @@
 import type { wootEndpoints } from '@jiwu/contract';
+import { assert } from '@jiwu/kernel';
 import { addPieces } from '../flows/woot/addPieces.ts';
 import { claimDeal } from '../flows/woot/claimDeal.ts';
 import { claimErrors } from '../flows/woot/claimErrors.ts';
+import type { DealChange } from '../flows/woot/DealChange.ts';
 import { pauseDeal } from '../flows/woot/pauseDeal.ts';
 import { publishDeal } from '../flows/woot/publishDeal.ts';
 import { dealLive } from '../flows/woot/queries/dealLive.ts';
 import { describeStaffDeals } from '../flows/woot/queries/describeStaffDeals.ts';
 import { loadDealClaim } from '../flows/woot/queries/loadDealClaim.ts';
-import { describeClaim, loadMyWoot } from '../flows/woot/queries/loadMyWoot.ts';
+import { describeClaim } from '../flows/woot/queries/describeClaim.ts';
+import { loadMyWoot } from '../flows/woot/queries/loadMyWoot.ts';
 import { loadPastDeals } from '../flows/woot/queries/loadPastDeals.ts';
 import { loadWootPage } from '../flows/woot/queries/loadWootPage.ts';
 import { releaseDeal } from '../flows/woot/releaseDeal.ts';
 import { remindOfDeal } from '../flows/woot/remindOfDeal.ts';
 import { saveDeal } from '../flows/woot/saveDeal.ts';
 import type { ShopServices } from '../flows/ShopServices.ts';
-import { listDeals, type WootDeal } from '../modules/channels/woot/index.ts';
+import { listDeals } from '../modules/channels/woot/index.ts';
+import { recordAudit } from '../modules/staff/audit/index.ts';
 import type { Tx } from '../platform/database/Tx.ts';
 import { violatedConstraint } from '../platform/database/violatedConstraint.ts';
 import type { HandlersOf } from '../platform/http/registerEndpoints.ts';
@@ -83,38 +87,41 @@ export const wootHandlers = {
   },
 
   async staffWootCreate(context, { body }) {
-    return await writeDeal(context, (tx, by) => saveDeal(tx, { ...by, wish: body, draft: null }));
+    return await writeDeal(context, 'woot.create', (tx, now) => saveDeal(tx, { wish: body, draft: null, now }));
   },
 
   async staffWootChange(context, { params, body }) {
     const { version, ...wish } = body;
-    return await writeDeal(context, (tx, by) => saveDeal(tx, { ...by, wish, draft: { id: params.id, version } }));
+    const draft = { id: params.id, version };
+    return await writeDeal(context, 'woot.change', (tx, now) => saveDeal(tx, { wish, draft, now }));
   },
 
   async staffWootPublish(context, { params, body }) {
-    return await writeDeal(context, (tx, by) => publishDeal(tx, { ...by, id: params.id, version: body.version }));
+    return await writeDeal(context, 'woot.publish', (tx, now) => publishDeal(tx, { ...params, ...body, now }));
   },
 
   async staffWootAddPieces(context, { params, body }) {
-    return await writeDeal(context, (tx, by) => addPieces(tx, { ...by, id: params.id, pieces: body.pieces }));
+    return await writeDeal(context, 'woot.addPieces', (tx, now) => addPieces(tx, { ...params, ...body, now }));
   },
 
   async staffWootPause(context, { params, body }) {
-    return await writeDeal(context, (tx, by) => pauseDeal(tx, { ...by, id: params.id, isPaused: body.isPaused }));
+    return await writeDeal(context, 'woot.pause', (tx, now) => pauseDeal(tx, { ...params, ...body, now }));
   },
 } satisfies HandlersOf<typeof wootEndpoints, ShopServices>;
-
-type By = { readonly staffId: string; readonly now: Date };
 
 /** A change by staff, answered with the deal as it is then. */
 async function writeDeal(
   context: RequestContext<ShopServices>,
-  change: (tx: Tx, by: By) => Promise<WootDeal>,
+  action: string,
+  change: (tx: Tx, now: Date) => Promise<DealChange>,
 ): Promise<Awaited<ReturnType<typeof describeStaffDeals>>[number]> {
-  const by = { staffId: context.staff().staffId, now: context.services.clock() };
+  const { staffId } = context.staff();
+  const now = context.services.clock();
   return await context.write(async (tx) => {
-    const [deal] = await describeStaffDeals(tx, [await change(tx, by)]);
-    if (!deal) throw new Error('a deal is described');
-    return deal;
+    const { deal, before, after } = await change(tx, now);
+    const [described] = await describeStaffDeals(tx, [deal]);
+    assert(described, 'a deal is described');
+    await recordAudit(tx, { staffId, action, target: { kind: 'wootDeal', id: deal.id }, before, after, now });
+    return described;
   });
 }

@@ -1,4 +1,5 @@
-import { tellOfBeginning, tellOfReturned } from '../flows/woot/tellOfDeals.ts';
+import { tellOfBeginning } from '../flows/woot/tellOfBeginning.ts';
+import { tellOfReturned } from '../flows/woot/tellOfReturned.ts';
 import type { Services } from '../platform/services.ts';
 
 const BATCH = 500;

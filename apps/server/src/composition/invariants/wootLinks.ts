@@ -5,7 +5,8 @@ import type { Invariant } from '../../platform/invariants/Invariant.ts';
 export const wootLinks: readonly Invariant[] = [
   {
     number: 24,
-    title: 'A claim of a deal that was ordered or bought has its one order, unpaid or paid, and no order is without its claim',
+    title:
+      'A claim of a deal that was ordered or bought has its one order, unpaid or paid, and no order is without its claim',
     query: sql`
       select coalesce(claims.user_id, orders.user_id) as user_id, claims.id as claim_id, claims.state, orders.id as order_id,
         orders.state as order_state
@@ -33,7 +34,8 @@ export const wootLinks: readonly Invariant[] = [
   },
   {
     number: 24,
-    title: 'A published deal has its supply, with its limit and no fewer pieces than planned; it is settled when the deal is ended',
+    title:
+      'A published deal has its supply, with its limit and no fewer pieces than planned; it is settled when the deal is ended',
     query: sql`
       select deal.id, state, subject_id, pieces, allocated, settled_at from woot_deals as deal
       full join (select * from claim_supplies where subject_kind = 'deal') as supply on subject_id = deal.id

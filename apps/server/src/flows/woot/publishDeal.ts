@@ -1,20 +1,19 @@
 import { rules } from '@jiwu/contract';
 import { openSupply } from '../../modules/channels/claims/index.ts';
-import { dealTimes, lockDeal, markPublished, subjectOf, type WootDeal } from '../../modules/channels/woot/index.ts';
+import { dealTimes, lockDeal, markPublished, subjectOf } from '../../modules/channels/woot/index.ts';
 import { moveStock } from '../../modules/goods/stock/index.ts';
-import { recordAudit } from '../../modules/staff/audit/index.ts';
 import type { Tx } from '../../platform/database/Tx.ts';
 import { dealTerms } from './dealTerms.ts';
+import type { DealChange } from './DealChange.ts';
 
 interface Input {
-  readonly staffId: string;
   readonly id: string;
   readonly version: number;
   readonly now: Date;
 }
 
 /** Promises a deal: its pieces are set aside in the stock, so that nobody else can buy them. Its price must still be one. */
-export async function publishDeal(tx: Tx, { staffId, id, version, now }: Input): Promise<WootDeal> {
+export async function publishDeal(tx: Tx, { id, version, now }: Input): Promise<DealChange> {
   const draft = await lockDeal(tx, id);
   const { pieces, skuId, productId } = draft;
   const deal = await markPublished(tx, { id, version, now });
@@ -30,7 +29,5 @@ export async function publishDeal(tx: Tx, { staffId, id, version, now }: Input):
   });
   const moves = [{ skuId, productId, quantity: pieces }];
   await moveStock(tx, { kind: 'reserve', moves, cause: { kind: 'wootDeal', id }, now });
-  const target = { kind: 'wootDeal', id };
-  await recordAudit(tx, { staffId, action: 'woot.publish', target, before: draft, after: deal, now });
-  return deal;
+  return { deal, before: draft, after: deal };
 }

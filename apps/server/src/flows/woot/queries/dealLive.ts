@@ -1,8 +1,9 @@
 import type { DealLive } from '@jiwu/contract';
-import { findSupply, listNextBack, type Supply } from '../../../modules/channels/claims/index.ts';
+import { findSupply, listNextBack } from '../../../modules/channels/claims/index.ts';
 import { DEAL, getPublished, subjectOf } from '../../../modules/channels/woot/index.ts';
 import type { Reader } from '../../../platform/database/Reader.ts';
 import { ShopError } from '../../../platform/errors/ShopError.ts';
+import { describeSupply } from './describeSupply.ts';
 
 /** The piece bar of a deal: what the public channel `deal:<id>` pushes to every viewer, guests too. */
 export async function dealLive(db: Reader, dealId: string): Promise<DealLive> {
@@ -13,17 +14,4 @@ export async function dealLive(db: Reader, dealId: string): Promise<DealLive> {
   ]);
   if (!supply) throw new ShopError('NOT_FOUND');
   return describeSupply(supply, nextBack.get(dealId));
-}
-
-export function describeSupply(supply: Supply, nextBackAt: Date | undefined): DealLive {
-  const { allocated, sold, held, left, isPaused, soldOutAt } = supply;
-  return {
-    allocated,
-    sold,
-    held,
-    left,
-    soldOutAt: soldOutAt?.toISOString() ?? null,
-    isPaused,
-    nextBackAt: nextBackAt?.toISOString() ?? null,
-  };
 }

@@ -2,7 +2,7 @@ import type { Answer, wootEndpoints } from '@jiwu/contract';
 import { listNextBack, listSupplies } from '../../../modules/channels/claims/index.ts';
 import { DEAL, type WootDeal } from '../../../modules/channels/woot/index.ts';
 import type { Reader } from '../../../platform/database/Reader.ts';
-import { describeSupply } from './dealLive.ts';
+import { describeSupply } from './describeSupply.ts';
 
 type StaffDeal = Answer<(typeof wootEndpoints)['staffWootList']>['items'][number];
 

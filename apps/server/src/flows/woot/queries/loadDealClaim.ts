@@ -4,8 +4,8 @@ import { DEAL, getDeal } from '../../../modules/channels/woot/index.ts';
 import { loadSkuFacts } from '../../../modules/goods/catalogue/index.ts';
 import type { Reader } from '../../../platform/database/Reader.ts';
 import { ShopError } from '../../../platform/errors/ShopError.ts';
-import { describeClaim } from './loadMyWoot.ts';
-import { describeGoods } from './loadWootPage.ts';
+import { describeClaim } from './describeClaim.ts';
+import { describeGoods } from './describeGoods.ts';
 
 /** A claim with what it holds, for the page that turns it into an order. */
 export async function loadDealClaim(

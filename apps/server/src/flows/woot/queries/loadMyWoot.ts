@@ -1,9 +1,10 @@
 import { type Answer, rules, type wootEndpoints } from '@jiwu/contract';
 import { businessDay, DAY_MS } from '@jiwu/kernel';
-import { type Claim, countEnded, listClaims } from '../../../modules/channels/claims/index.ts';
+import { countEnded, listClaims } from '../../../modules/channels/claims/index.ts';
 import { DEAL, listDeals, listReminded } from '../../../modules/channels/woot/index.ts';
 import type { Reader } from '../../../platform/database/Reader.ts';
 import { startOfDay } from '../startOfDay.ts';
+import { describeClaim } from './describeClaim.ts';
 
 type Mine = Answer<(typeof wootEndpoints)['wootMine']>;
 
@@ -25,8 +26,4 @@ export async function loadMyWoot(db: Reader, { userId, now }: { userId: string; 
     blockedUntil: isBlocked ? new Date(since.getTime() + DAY_MS).toISOString() : null,
     now: now.toISOString(),
   };
-}
-
-export function describeClaim({ id, subject, state, deadline, orderId }: Claim) {
-  return { id, dealId: subject.id, state, deadline: deadline.toISOString(), orderId };
 }

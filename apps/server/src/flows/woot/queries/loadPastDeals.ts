@@ -5,7 +5,7 @@ import { DEAL, listPastDeals } from '../../../modules/channels/woot/index.ts';
 import { loadSkuFacts } from '../../../modules/goods/catalogue/index.ts';
 import { decodeCursor, encodeCursor } from '../../../platform/database/cursor.ts';
 import type { Reader } from '../../../platform/database/Reader.ts';
-import { describeGoods } from './loadWootPage.ts';
+import { describeGoods } from './describeGoods.ts';
 
 type Page = Answer<(typeof wootEndpoints)['wootPast']>;
 

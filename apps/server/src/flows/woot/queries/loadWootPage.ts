@@ -1,10 +1,11 @@
 import type { Answer, wootEndpoints } from '@jiwu/contract';
 import { assert, businessDay, DAY_MS } from '@jiwu/kernel';
 import { listNextBack, listSupplies } from '../../../modules/channels/claims/index.ts';
-import { countReminders, DEAL, dealTimes, listDeals, type WootDeal } from '../../../modules/channels/woot/index.ts';
-import { loadSkuFacts, type SkuFacts } from '../../../modules/goods/catalogue/index.ts';
+import { countReminders, DEAL, dealTimes, listDeals } from '../../../modules/channels/woot/index.ts';
+import { loadSkuFacts } from '../../../modules/goods/catalogue/index.ts';
 import type { Reader } from '../../../platform/database/Reader.ts';
-import { describeSupply } from './dealLive.ts';
+import { describeGoods } from './describeGoods.ts';
+import { describeSupply } from './describeSupply.ts';
 
 type Page = Answer<(typeof wootEndpoints)['wootPage']>;
 
@@ -45,12 +46,4 @@ export async function loadWootPage(db: Reader, now: Date): Promise<Page> {
     tomorrow: described.filter(({ day }) => day === tomorrow),
     now: now.toISOString(),
   };
-}
-
-/** The ordinary price is never above what the SKU costs by now: nobody is shown a saving that is not one. */
-export function describeGoods({ skuId, productId, priceFen, ordinaryFen }: WootDeal, skus: ReadonlyMap<string, SkuFacts>) {
-  const sku = skus.get(skuId);
-  assert(sku, `SKU ${skuId} of a deal`);
-  const { title, skuLabel, picture } = sku;
-  return { productId, skuId, title, skuLabel, picture, priceFen, ordinaryFen: Math.min(sku.priceFen, ordinaryFen) };
 }

@@ -3,24 +3,12 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/Tx.ts';
 import { ShopError } from '../../../platform/errors/ShopError.ts';
 import { announceSupply } from './announceSupply.ts';
-import { type Claim, type ClaimState, claimColumns, claimOf } from './Claim.ts';
+import type { ClaimState } from './Claim.ts';
+import { getClaim } from './claimQueries.ts';
 
 interface Key {
   readonly userId: string;
   readonly id: string;
-}
-
-/** Holds the claim until the transaction ends. Steps that change the figures lock them first (`lockSupply`). */
-export async function lockClaim(tx: Tx, { userId, id }: Key): Promise<Claim> {
-  const row = await tx
-    .selectFrom('claims')
-    .select(claimColumns)
-    .where('user_id', '=', userId)
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
-  if (!row) throw new ShopError('NOT_FOUND');
-  return claimOf(row);
 }
 
 /** held → ordered, with its time still running. The piece stays held: the figures do not change, and nobody waits for them. */
@@ -47,7 +35,7 @@ export async function buyClaim(tx: Tx, { now, ...key }: Key & { now: Date }): Pr
 
 /** ordered → lapsed or released: its order was closed unpaid, and the piece is on offer again. */
 export async function freeClaim(tx: Tx, { now, ...key }: Key & { now: Date }): Promise<void> {
-  const { deadline } = await lockClaim(tx, key);
+  const { deadline } = await getClaim(tx, key);
   await step(tx, { ...key, to: deadline <= now ? 'lapsed' : 'released', now });
 }
 

@@ -1,7 +1,7 @@
 export type { Claim, ClaimState, ClaimSubject } from './Claim.ts';
 export { claimInvariants } from './claimInvariants.ts';
 export { countEnded, getClaim, getHeld, listClaims, listLapsing } from './claimQueries.ts';
-export { buyClaim, freeClaim, giveBackClaim, lockClaim, orderClaim } from './claimSteps.ts';
+export { buyClaim, freeClaim, giveBackClaim, orderClaim } from './claimSteps.ts';
 export { addToSupply, lockSupply, pauseSupply, settleSupply } from './changeSupply.ts';
 export { lapseClaims, releaseClaim } from './endClaims.ts';
 export { openSupply } from './openSupply.ts';

@@ -39,10 +39,7 @@ export async function listReminded(db: Reader, userId: string): Promise<string[]
 }
 
 /** How many want to be told of the beginning of each deal. */
-export async function countReminders(
-  db: Reader,
-  dealIds: readonly string[],
-): Promise<ReadonlyMap<string, number>> {
+export async function countReminders(db: Reader, dealIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
   if (dealIds.length === 0) return new Map();
   const rows = await db
     .selectFrom('woot_reminders')
@@ -73,10 +70,7 @@ export async function takeWaiting(
   return await take(tx, { due: sql`kind = 'back' and deal_id = ${dealId} order by created_at`, limit });
 }
 
-async function take(
-  tx: Tx,
-  { due, limit }: { due: ReturnType<typeof sql>; limit: number },
-): Promise<TakenReminder[]> {
+async function take(tx: Tx, { due, limit }: { due: ReturnType<typeof sql>; limit: number }): Promise<TakenReminder[]> {
   const { rows } = await sql<TakenReminder>`
     delete from woot_reminders where (user_id, deal_id, kind) in (
       select user_id, deal_id, kind from woot_reminders where ${due} limit ${limit} for update skip locked)
