@@ -109,7 +109,7 @@ describe('from the claim to the payment', () => {
       buyer.orderAt(key, draftOf(deal, claim)),
       buyer.orderAt(key, draftOf(deal, claim)),
     ]);
-    expect([first.flag, second.flag].toSorted()).toEqual([false, true]);
+    expect([first, second].filter(({ flag }) => flag)).toHaveLength(1);
     expect((await releaseAs(buyer.client, claim)).code).toBe(errorCodes.CLAIM_ORDERED.code);
   });
 

@@ -40,7 +40,8 @@ afterEach(async () => {
 });
 
 const ok = (replies: readonly Reply[]) => replies.filter(({ flag }) => flag);
-const codesOf = (replies: readonly Reply[]) => [...new Set(replies.map(({ code }) => code))].toSorted();
+const codesOf = (replies: readonly Reply[]) =>
+  [...new Set(replies.map(({ code }) => code))].toSorted((one, other) => one - other);
 
 /** A moment before the middle one of these deadlines, with everyone signed in. */
 async function comeCloseTo(deadlines: readonly string[], crowd: readonly Buyer[]): Promise<void> {
@@ -159,14 +160,14 @@ it('a claim that lapses while it is ordered is one or the other', async () => {
     claims.map(({ deadline }) => deadline),
     crowd,
   );
-  let isOver = false;
+  const ordering = { isOver: false };
   const sweeping = (async () => {
-    while (!isOver) await lapseDueClaims(shop.services);
+    while (!ordering.isOver) await lapseDueClaims(shop.services);
   })();
   const replies = await Promise.all(
     crowd.map((buyer, at) => buyer.orderAt(quotes[at]!.key, draftOf(deal, claims[at]!))),
   );
-  isOver = true;
+  ordering.isOver = true;
   await sweeping;
   expect(await shop.broken()).toEqual([]);
   shop.advance(5000);
