@@ -124,6 +124,7 @@ describe('a write by staff', () => {
           }),
       },
       answerRules: {},
+      rushRefusals: {},
       answers: null,
     });
     return app;

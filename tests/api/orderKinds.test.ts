@@ -13,15 +13,18 @@ import { completeOrder } from '../../apps/server/src/flows/orders/completeOrder.
 import { createOrder } from '../../apps/server/src/flows/orders/createOrder.ts';
 import { createOrderPayable } from '../../apps/server/src/flows/orders/createOrderPayable.ts';
 import { dispatchOrder } from '../../apps/server/src/flows/orders/dispatchOrder.ts';
+import { payOrder } from '../../apps/server/src/flows/orders/payOrder.ts';
 import { payOrderByBalance } from '../../apps/server/src/flows/orders/payOrderByBalance.ts';
 import { listUserOrders } from '../../apps/server/src/flows/orders/queries/listUserOrders.ts';
 import { loadOrderDetail } from '../../apps/server/src/flows/orders/queries/loadOrderDetail.ts';
 import { quoteOrder } from '../../apps/server/src/flows/orders/queries/quoteOrder.ts';
 import { reorder } from '../../apps/server/src/flows/orders/reorder.ts';
 import { writeReview } from '../../apps/server/src/flows/reviews/writeReview.ts';
+import { closeUnpaidOrders } from '../../apps/server/src/jobs/closeUnpaidOrders.ts';
 import { createCampaign } from '../../apps/server/src/modules/promotion/campaigns/index.ts';
 import {
   changeState,
+  getOrder,
   listOrderLines,
   normalKind,
   type Order,
@@ -160,7 +163,9 @@ it('a kind of its own plugs in: price, pieces, deadline, waiting for others', as
   const done = await run((tx) => completeOrder(tx, { ...order, by: shopItself, now }, toy.registry));
   expect(done.state).toBe('completed');
   expect(toy.heard).toEqual([
+    'reserving',
     'created',
+    'reserving',
     'created',
     'lock to close',
     'closed',
@@ -328,9 +333,31 @@ it('a paid order whose others never came goes back by itself, wholly', async () 
   expect(afterSale).toMatchObject({ state: 'refunded', reason: 'groupFailed', moneyFen: 9900 });
   expect(await balance()).toMatchObject({ availableFen: before.availableFen });
   expect(toy.left(subjectId)).toBe(1);
-  expect(toy.heard.slice(4, 7)).toEqual(['lock to refund', 'refunded 1 whole unsent', 'closed']);
+  expect(toy.heard.slice(5, 8)).toEqual(['lock to refund', 'refunded 1 whole unsent', 'closed']);
   const again = run((tx) => failGroupOrder(tx, { ...order, now }, toy.registry));
   await expect(again).rejects.toMatchObject({ errorCode: 'ORDER_CHANGED' });
+  remember(toy);
+});
+
+it('a kind says how long a gateway may be paid at, and how long after its deadline its order is closed', async () => {
+  const until = new Date(Date.now() + 121_000);
+  const { toy, subjectId } = openToy({ until });
+  const { create } = await buyThrough(toy, subjectId);
+  const order = await create();
+  const payAt = (now: Date) => run((tx) => payOrder(tx, { ...order, gateway: 'wechat', now }, toy.registry));
+  await expect(payAt(new Date(until.getTime() - 119_000))).rejects.toMatchObject({ errorCode: 'BALANCE_ONLY' });
+  const { id } = await payAt(new Date());
+  // The try that is open already can be gone on with.
+  expect((await payAt(new Date(until.getTime() - 1000))).id).toBe(id);
+
+  const sweepAt = async (ms: number) => {
+    const services = { ...shop.services, orders: toy.registry, clock: () => new Date(until.getTime() + ms) };
+    await closeUnpaidOrders(services);
+    return (await getOrder(shop.services.db.read, order)).state;
+  };
+  expect(await sweepAt(4900)).toBe('awaitingPayment');
+  expect(await sweepAt(5000)).toBe('closed');
+  expect(toy.left(subjectId)).toBe(2);
   remember(toy);
 });
 

@@ -89,7 +89,9 @@ it('a third gateway takes a payment and a refund, and books both in an account o
 it('an order is paid through it', async () => {
   const order = await makeOrder(shop, client);
   const own = { userId, id: order.id };
-  const payment = await shop.services.db.transact((tx) => payOrder(tx, { ...own, gateway: TOYPAY, now: now() }));
+  const payment = await shop.services.db.transact((tx) =>
+    payOrder(tx, { ...own, gateway: TOYPAY, now: now() }, shop.services.orders),
+  );
   await openPayment(shop.services, { userId, id: payment.id });
   expect(await callBack(toy.pay(payment.outTradeNo))).toMatchObject({ status: 200 });
   expect(await getOrder(shop.services.db.read, own)).toMatchObject({ state: 'awaitingDispatch', paidWith: 'toypay' });

@@ -7,6 +7,7 @@ export type Statement = ReturnType<typeof sql>;
 
 interface Reported {
   readonly number: number;
+  readonly title: string;
   readonly rows: readonly unknown[];
 }
 
@@ -27,9 +28,9 @@ export async function breakTables(
       await sql`alter table ${sql.table(table)} drop constraint ${sql.ref(constraint)}`.execute(tx);
     }
     for (const statement of statements) await statement.execute(tx);
-    for (const { number, query } of invariants) {
+    for (const { number, title, query } of invariants) {
       const { rows } = await query.execute(tx);
-      if (rows.length > 0) reported.push({ number, rows });
+      if (rows.length > 0) reported.push({ number, title, rows });
     }
     throw seen;
   });

@@ -37,10 +37,7 @@ type Shop = Pick<TestShop, 'services'>;
  * Groups that become full in the very moment in which they end: money for held seats comes, newcomers order and pay for the last seat, and
  * the two sweeps run, side by side on the real database. `buyers` are taken in turn.
  */
-export async function fillAgainstExpiry(
-  shop: Shop,
-  { buyers, times, size, payWith }: Race,
-): Promise<Outcome> {
+export async function fillAgainstExpiry(shop: Shop, { buyers, times, size, payWith }: Race): Promise<Outcome> {
   const { services } = shop;
   const before = await countDeadlocksOf(shop);
   const groups: string[] = [];

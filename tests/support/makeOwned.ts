@@ -4,6 +4,7 @@ import { findUserByPhone } from '../../apps/server/src/modules/people/identity/i
 import { addNotice } from '../../apps/server/src/modules/content/notices/index.ts';
 import { createShopClient, type ShopClient } from './createShopClient.ts';
 import { makeAfterSale } from './makeAfterSale.ts';
+import { makeClaim } from './makeDeal.ts';
 import { makeWonGoods } from './makeDraws.ts';
 import { makeGroupCampaign } from './makeGroup.ts';
 import { makeOrder } from './makeOrder.ts';
@@ -79,6 +80,9 @@ export const makeOwned: Readonly<Record<OwnedKind, Maker>> = {
     const { id } = await makeGroupCampaign(shop);
     const reply = await owner.call('groupSeatWish', { body: { campaignId: id } });
     return (reply.data as { id: string }).id;
+  },
+  async claim(shop, owner) {
+    return await makeClaim(shop, owner);
   },
   async draw(shop, owner) {
     return await makeWonGoods(shop, owner);

@@ -1,3 +1,4 @@
+import { rules } from '@jiwu/contract';
 import { newId } from '@jiwu/kernel';
 import { orderRegistry } from '../../apps/server/src/composition/orderRegistry.ts';
 import type { OrderRegistry } from '../../apps/server/src/flows/orders/OrderRegistry.ts';
@@ -15,7 +16,7 @@ export const TOY = 'toy' as OrderKindName;
 /** How a kind is let into the database; the migration of a real one says the same. */
 export const letToysIn = [
   'alter domain order_kind drop constraint order_kind_known',
-  "alter domain order_kind add constraint order_kind_known check (value in ('normal', 'prize', 'groupPurchase', 'toy')) not valid",
+  `alter domain order_kind add constraint order_kind_known check (value in (${[...rules.order.kinds, TOY].map((name) => `'${name}'`).join(', ')})) not valid`,
 ];
 
 interface Deal {
@@ -67,6 +68,8 @@ export function createToyKind(): ToyKind {
     listedIn: 'openBox',
     mayBeReviewed: false,
     mayBeReordered: false,
+    balanceOnlySeconds: 120,
+    graceSeconds: 5,
     payBy: (_db, { subjectId }) => Promise.resolve(dealOf(subjectId).until),
     lineTerms(_db, { subjectId, lines }) {
       const { priceFen } = dealOf(subjectId);
@@ -80,10 +83,13 @@ export function createToyKind(): ToyKind {
     allowedReturns: (_db, orders) =>
       Promise.resolve(new Map(orders.map(({ id }) => [id, { kinds: ['returnRefund'], reasons: ['damaged'] }]))),
     lock: (_tx, { to }) => hear(`lock to ${to}`),
+    async onReserving(_tx, { subjectId, lines }) {
+      if (dealOf(subjectId).left < sum(lines)) throw new ShopError('STOCK_SHORT');
+      await hear('reserving');
+    },
     async onCreated(_tx, { order, lines }) {
       const deal = dealOf(order.subjectId);
       const pieces = sum(await lines());
-      if (deal.left < pieces) throw new ShopError('STOCK_SHORT');
       deal.left -= pieces;
       await hear('created');
     },

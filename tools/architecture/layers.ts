@@ -16,7 +16,7 @@ export const moduleLayers = [
     'levels',
   ],
   ['wallet', 'vip', 'cart', 'celebrity', 'advertisement', 'collection', 'addresses', 'search', 'invoices'],
-  ['quotes'],
+  ['quotes', 'claims'],
   ['orders'],
   ['groupPurchase', 'woot', 'openBox', 'dropshipping', 'effectOrders', 'draws', 'afterSale', 'reviews', 'invitations'],
 ] as const satisfies readonly (readonly string[])[];
@@ -28,7 +28,7 @@ export const moduleDomains = {
   people: ['identity', 'addresses', 'businesses', 'levels', 'vip', 'integral', 'invitations'],
   trade: ['cart', 'quotes', 'orders', 'afterSale', 'parcels', 'invoices'],
   promotion: ['coupons', 'campaigns', 'activities', 'draws'],
-  channels: ['groupPurchase', 'woot', 'openBox', 'celebrity', 'effectOrders', 'dropshipping'],
+  channels: ['claims', 'groupPurchase', 'woot', 'openBox', 'celebrity', 'effectOrders', 'dropshipping'],
   content: ['content', 'advertisement', 'notices', 'files'],
   staff: ['staff', 'audit'],
 } as const satisfies Record<string, readonly ModuleName[]>;

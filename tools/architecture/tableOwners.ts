@@ -72,6 +72,8 @@ export const tableOwners = {
     'draws',
   ],
   groupPurchase: ['group_campaign_skus', 'group_campaigns', 'group_seats', 'groups'],
+  claims: ['claim_supplies', 'claims'],
+  woot: ['woot_deals', 'woot_reminders'],
   afterSale: ['after_sale_history', 'after_sale_lines', 'after_sale_pictures', 'after_sales'],
   reviews: ['product_questions', 'review_pictures', 'review_summaries', 'reviews'],
   invitations: ['former_phones', 'invitation_visits', 'invitations'],

@@ -27,7 +27,8 @@ export type OwnedKind =
   | 'invoiceTitle'
   | 'vipPurchase'
   | 'draw'
-  | 'groupSeat';
+  | 'groupSeat'
+  | 'claim';
 
 export interface Endpoint {
   readonly method: Method;
@@ -68,6 +69,11 @@ export interface Endpoint {
    * the end instead of being claimed first, which saves two statements. A repetition is found when the work is refused, or at the end.
    */
   readonly claimsLast?: true;
+  /**
+   * Many call it in the same second, and nearly all are refused: the refusals come from memory, before the caller is known, and
+   * requests are limited for each user instead of each address.
+   */
+  readonly isRushed?: true;
   /** Requests per minute and caller, where the general limit is too generous. */
   readonly perMinute?: number;
 }

@@ -25,6 +25,7 @@ import { userEndpoints } from './user.ts';
 import { vipEndpoints } from './vip.ts';
 import { walletEndpoints } from './wallet.ts';
 import { wechatMpEndpoints } from './wechatMp.ts';
+import { wootEndpoints } from './woot.ts';
 
 export { type AfterSale, afterSaleEndpoints } from './afterSale.ts';
 export { type Order, orderEndpoints, type OrderRow } from './order.ts';
@@ -54,6 +55,7 @@ export { invitationEndpoints } from './invitation.ts';
 export { activeEndpoints } from './active.ts';
 export { walletEndpoints } from './wallet.ts';
 export { wechatMpEndpoints } from './wechatMp.ts';
+export { type DealLive, wootEndpoints } from './woot.ts';
 export {
   type Answer,
   type CallInput,
@@ -99,6 +101,7 @@ export const contract = {
   ...activeEndpoints,
   ...groupPurchaseEndpoints,
   ...staffGroupPurchaseEndpoints,
+  ...wootEndpoints,
 };
 
 export type Contract = typeof contract;

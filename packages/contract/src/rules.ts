@@ -40,8 +40,8 @@ export const rules = {
     wrongCodesPerHour: { perUser: 5, perAddress: 30 },
   },
   order: {
-    /** Kinds of order. Each has its rules in composition/orderKinds.ts of the server and its words in features/orders/kinds of the web. */
-    kinds: ['normal', 'prize', 'groupPurchase'],
+    /** Kinds of order. Each has its rules in composition/orderKinds.ts of the server and its words in shared/orders/kinds of the web. */
+    kinds: ['normal', 'prize', 'groupPurchase', 'woot'],
     /** Lists of a user's orders; a kind stands in one of them. */
     lists: ['mine', 'openBox', 'dropshipping'],
     states: ['awaitingPayment', 'awaitingGroup', 'awaitingDispatch', 'awaitingReceipt', 'completed', 'closed'],
@@ -81,7 +81,7 @@ export const rules = {
     /** Each can be switched on and off. */
     groups: ['order', 'groupPurchase', 'afterSale', 'collection', 'membership'],
     /** Things that a notice can link to; an after-sale is part of its order. */
-    links: ['order', 'product', 'coupon', 'invitation', 'vip', 'draw', 'group'],
+    links: ['order', 'product', 'coupon', 'invitation', 'vip', 'draw', 'group', 'woot'],
     countedUnread: 100,
     keptDays: 180,
   },
@@ -170,6 +170,25 @@ export const rules = {
     endingHours: 2,
     /** What a group's page tells of its past. */
     events: ['opened', 'joined', 'seatTaken', 'seatFreed', 'full', 'failed'],
+  },
+  /** Something scarce that is held for one user until a deadline. ordered: in an order that is not paid yet. */
+  claim: { states: ['held', 'ordered', 'bought', 'lapsed', 'released'] },
+  woot: {
+    states: ['draft', 'published', 'ended'],
+    /** begin: before it begins. back: when a piece comes back. */
+    reminders: ['begin', 'back'],
+    /** Hours and minutes in Shanghai at which the deals of a day begin; they end at midnight. */
+    beginsAt: '10:00',
+    claimMinutes: 10,
+    /** Who lets so many claims of a day lapse, or gives them up, claims no more until midnight. */
+    endedPerDay: 2,
+    /** With less time left than this an order can be paid out of the balance only. */
+    balanceOnlySeconds: 60,
+    remindMinutes: 5,
+    maxPieces: 10_000,
+    maxPerUser: 2,
+    triesPerMinute: 30,
+    dayPattern: /^20\d{2}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/,
   },
   /** A browser remembers this long which invitation it has opened. */
   invitation: { visitDays: 30 },

@@ -8,7 +8,12 @@ export const fillsAndEnds: Drill = async (shop, effort) => {
   const times = effort(1000, 5);
   const buyers = await makeCrowd(shop, effort(200, 12), { balanceFen: effort(500_000, 100_000) });
   const began = performance.now();
-  const { full, failed, torn, errors, deadlocks } = await fillAgainstExpiry(shop, { buyers, times, size: 4, payWith: 'balance' });
+  const { full, failed, torn, errors, deadlocks } = await fillAgainstExpiry(shop, {
+    buyers,
+    times,
+    size: 4,
+    payWith: 'balance',
+  });
   const seconds = Math.round((performance.now() - began) / 1000);
   const broken = await shop.broken();
   return {

@@ -89,7 +89,7 @@ async function pay(
     await payOrderByBalance(tx, { ...key, now }, payables.order);
     return;
   }
-  const { id, outTradeNo, amountFen } = await payOrder(tx, { ...key, gateway, now });
+  const { id, outTradeNo, amountFen } = await payOrder(tx, { ...key, gateway, now }, orderRegistry);
   const capture = { outTradeNo, transactionId: transactionId(id), amountFen, paidAt: now };
   await applyCapture(tx, { gateway, capture, now }, payables);
 }

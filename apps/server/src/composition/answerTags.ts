@@ -26,6 +26,8 @@ export const answerTags: AnswerRules<Contract> = {
   groupCampaignList: () => timely('groups'),
   groupList: () => timely('groups'),
   groupOfProduct: () => timely('groups'),
+  wootPage: () => ({ tag: 'deal', lagMs: 500, maxAgeMs: 5000 }),
+  wootPast: () => following('deal'),
   resourceSuggest: () => lagging('terms'),
   resourceHotWords: () => ({ tag: 'hotWords', lagMs: MINUTE_MS, maxAgeMs: MINUTE_MS }),
 };

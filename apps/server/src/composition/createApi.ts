@@ -13,6 +13,7 @@ import { awaitRedis } from '../platform/redis/createRedis.ts';
 import type { ShopServices } from '../flows/ShopServices.ts';
 import { answerTags } from './answerTags.ts';
 import { handlers } from './handlers.ts';
+import { rushRefusals } from './rushRefusals.ts';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -43,6 +44,7 @@ export async function createApi(
       handlers,
       answerRules: answerTags,
       answers,
+      rushRefusals: rushRefusals(services),
     });
   });
   return app;

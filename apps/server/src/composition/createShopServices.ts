@@ -1,4 +1,6 @@
 import type { ShopServices } from '../flows/ShopServices.ts';
+import { createClaimRush } from '../modules/channels/claims/index.ts';
+import { DEAL } from '../modules/channels/woot/index.ts';
 import type { Clock } from '../platform/clock/clock.ts';
 import type { Config } from '../platform/config/config.ts';
 import { createServices } from '../platform/services.ts';
@@ -7,5 +9,6 @@ import { payables } from './payables.ts';
 
 /** The services with the shop's own registries: all that an endpoint or a job is given. */
 export function createShopServices(config: Config, processName: string, clock?: Clock): ShopServices {
-  return { ...createServices(config, processName, clock), payables, orders: orderRegistry };
+  const services = createServices(config, processName, clock);
+  return { ...services, payables, orders: orderRegistry, rush: createClaimRush(services, DEAL) };
 }

@@ -26,6 +26,7 @@ import { userHandlers } from '../api/user.ts';
 import { vipHandlers } from '../api/vip.ts';
 import { walletHandlers } from '../api/wallet.ts';
 import { wechatMpHandlers } from '../api/wechatMp.ts';
+import { wootHandlers } from '../api/woot.ts';
 import type { ShopServices } from '../flows/ShopServices.ts';
 import type { HandlersOf } from '../platform/http/registerEndpoints.ts';
 
@@ -58,4 +59,5 @@ export const handlers: HandlersOf<Contract, ShopServices> = {
   ...drawHandlers,
   ...groupPurchaseHandlers,
   ...staffGroupPurchaseHandlers,
+  ...wootHandlers,
 };

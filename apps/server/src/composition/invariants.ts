@@ -1,4 +1,5 @@
 import { afterSaleInvariants } from '../modules/trade/afterSale/index.ts';
+import { claimInvariants } from '../modules/channels/claims/index.ts';
 import { auditInvariants } from '../modules/staff/audit/index.ts';
 import { catalogueInvariants } from '../modules/goods/catalogue/index.ts';
 import { couponInvariants } from '../modules/promotion/coupons/index.ts';
@@ -17,6 +18,7 @@ import { orderLinks } from './invariants/orderLinks.ts';
 import { afterSaleLinks } from './invariants/afterSaleLinks.ts';
 import { drawLinks } from './invariants/drawLinks.ts';
 import { groupLinks } from './invariants/groupLinks.ts';
+import { wootLinks } from './invariants/wootLinks.ts';
 import { prizeLinks } from './invariants/prizeLinks.ts';
 import { levelLinks } from './invariants/levelLinks.ts';
 import { vipLinks } from './invariants/vipLinks.ts';
@@ -46,6 +48,8 @@ export const invariants: readonly Invariant[] = [
   ...auditInvariants,
   ...drawInvariants,
   ...groupPurchaseInvariants,
+  ...claimInvariants,
+  ...wootLinks,
   ...orderLinks,
   ...afterSaleLinks,
   ...drawLinks,

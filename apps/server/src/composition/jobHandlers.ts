@@ -8,6 +8,7 @@ import { askDueParcels } from '../jobs/askDueParcels.ts';
 import { askDuePayments } from '../jobs/askDuePayments.ts';
 import { cancelForgottenReturns } from '../jobs/cancelForgottenReturns.ts';
 import { closeUnpaidOrders } from '../jobs/closeUnpaidOrders.ts';
+import { endDeals } from '../jobs/endDeals.ts';
 import { endOverdueIntegral } from '../jobs/endOverdueIntegral.ts';
 import { rankProducts } from '../jobs/rankProducts.ts';
 import { receiveDueOrders } from '../jobs/receiveDueOrders.ts';
@@ -15,12 +16,14 @@ import { reckonLevels } from '../jobs/reckonLevels.ts';
 import { reconcile } from '../jobs/reconcile.ts';
 import { expireGroups } from '../jobs/expireGroups.ts';
 import { refundFailedGroups } from '../jobs/refundFailedGroups.ts';
+import { lapseDueClaims } from '../jobs/lapseDueClaims.ts';
 import { lapsePrizes } from '../jobs/lapsePrizes.ts';
 import { revealDraws } from '../jobs/revealDraws.ts';
 import { sendNoticeSms } from '../jobs/sendNoticeSms.ts';
 import { refreshProductJob } from '../jobs/refreshProductJob.ts';
 import { sendDueRefunds } from '../jobs/sendDueRefunds.ts';
 import { sweepExpired } from '../jobs/sweepExpired.ts';
+import { tellOfDueDeals } from '../jobs/tellOfDueDeals.ts';
 import { tellCouponsOpened } from '../jobs/tellCouponsOpened.ts';
 import { requeueOverdueExports } from '../modules/people/identity/index.ts';
 import { closeExpiredVipPurchases } from '../modules/people/vip/index.ts';
@@ -69,7 +72,10 @@ export const sweeps: readonly Sweep<ShopServices>[] = [
   { name: 'recharges nobody paid', run: closeExpiredRecharges },
   { name: 'VIP plans nobody paid', run: closeExpiredVipPurchases },
   { name: 'VIPs to remind', periodMs: 5 * 60_000, run: remindEndingVips },
-  { name: 'orders nobody paid', periodMs: 5000, run: closeUnpaidOrders },
+  { name: 'claims nobody ordered', periodMs: 1000, run: lapseDueClaims },
+  { name: 'deals that are over', periodMs: 5000, run: endDeals },
+  { name: 'deals to tell of', periodMs: 2000, run: tellOfDueDeals },
+  { name: 'orders nobody paid', periodMs: 2000, run: closeUnpaidOrders },
   { name: 'orders to be received', run: receiveDueOrders },
   { name: 'integral that is over', run: endOverdueIntegral },
   { name: 'levels to reckon', periodMs: 15 * 60_000, run: reckonLevels },

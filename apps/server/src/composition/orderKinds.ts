@@ -1,6 +1,12 @@
 import { groupPurchaseKind } from '../modules/channels/groupPurchase/index.ts';
+import { wootKind } from '../modules/channels/woot/index.ts';
 import { prizeKind } from '../modules/promotion/draws/index.ts';
 import { normalKind, type OrderKinds } from '../modules/trade/orders/index.ts';
 
 /** Every kind of order: the compiler demands those of rules.order.kinds. */
-export const orderKinds: OrderKinds = { normal: normalKind, prize: prizeKind, groupPurchase: groupPurchaseKind };
+export const orderKinds: OrderKinds = {
+  normal: normalKind,
+  prize: prizeKind,
+  groupPurchase: groupPurchaseKind,
+  woot: wootKind,
+};

@@ -1,3 +1,4 @@
+import type { ClaimRush } from '../modules/channels/claims/index.ts';
 import type { Payable, PayableKind } from '../modules/money/payments/index.ts';
 import type { Order } from '../modules/trade/orders/index.ts';
 import type { Services } from '../platform/services.ts';
@@ -12,4 +13,6 @@ export type ShopPayables = Readonly<Record<PayableKind, Payable>> & { readonly o
 export interface ShopServices extends Services {
   readonly payables: ShopPayables;
   readonly orders: OrderRegistry;
+  /** Stands before the claims of deals. */
+  readonly rush: ClaimRush;
 }

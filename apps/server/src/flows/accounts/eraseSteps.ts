@@ -1,4 +1,5 @@
 import { deleteAllAddresses } from '../../modules/people/addresses/index.ts';
+import { removeWootReminders } from '../../modules/channels/woot/index.ts';
 import { removeCart } from '../../modules/trade/cart/index.ts';
 import { removeCollection } from '../../modules/goods/collection/index.ts';
 import { removeReminders } from '../../modules/promotion/coupons/index.ts';
@@ -37,6 +38,7 @@ export const eraseSteps = {
   formerPhone: (tx, { config, userId, phoneNumber, now }) =>
     keepFormerPhone(tx, { userId, phoneHash: hashPhone(config, phoneNumber), now }),
   couponReminders: (tx, { userId }) => removeReminders(tx, userId),
+  wootReminders: (tx, { userId }) => removeWootReminders(tx, userId),
   exports: (tx, { userId, now }) => failExports(tx, { userId, now }),
   account: (tx, { userId, phoneNumber, now }) => eraseUser(tx, { userId, phoneNumber, now }),
   files: (tx, { userId, now }) => abandonFiles(tx, { ownerId: userId, now }),

@@ -112,6 +112,8 @@ export const userData = {
   // promotion
   user_coupons: { exported: '优惠券', ...taxLaw },
   coupon_reminders: { leftOut: 'wishes to be told, gone once told', erased: 'couponReminders' },
+  claims: { leftOut: 'pieces held for minutes; what was bought of them stands in 订单', ...taxLaw },
+  woot_reminders: { leftOut: 'wishes to be told, gone once told', erased: 'wootReminders' },
   draws: { exported: '抽奖', ...proofOfDraws },
   draw_players: { leftOut: 'how many are left stands on the page', ...proofOfDraws },
   draw_grants: { leftOut: 'each has its cause in 订单, 邀请 or 积分明细', ...proofOfDraws },

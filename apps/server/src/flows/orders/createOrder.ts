@@ -31,7 +31,7 @@ interface Input extends Draft {
 
 /**
  * Makes an order: its stock is reserved, its coupon locked, its integral set aside, all or nothing. Locks in the order of
- * the whole shop: stock by id, what the kind needs, coupon, accounts; the order itself nobody else can know yet.
+ * the whole shop: what the kind has set aside, stock by id, what the kind needs, coupon, accounts; the order itself nobody else can know yet.
  */
 export async function createOrder(tx: Tx, input: Input, registry: OrderRegistry): Promise<Order> {
   const { userId, now } = input;
@@ -48,6 +48,7 @@ export async function createOrder(tx: Tx, input: Input, registry: OrderRegistry)
   const id = newId();
   const bought = lines.map(({ skuId, quantity, sku }) => ({ skuId, productId: sku.productId, quantity }));
   const cause = { kind: 'order', id };
+  await kind.onReserving(tx, { userId, subjectId, orderId: id, lines: bought, now });
   // Before anything is written: in a rush nearly everyone is refused here.
   if (kind.takesStock) await moveStock(tx, { kind: 'reserve', moves: bought, cause, now });
   const order = await insertOrder(tx, {

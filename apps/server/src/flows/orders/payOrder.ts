@@ -1,4 +1,4 @@
-import { lockOrder } from '../../modules/trade/orders/index.ts';
+import { kindOf, lockOrder } from '../../modules/trade/orders/index.ts';
 import {
   createPayment,
   listOpenPayments,
@@ -7,6 +7,7 @@ import {
 } from '../../modules/money/payments/index.ts';
 import type { Tx } from '../../platform/database/Tx.ts';
 import { ShopError } from '../../platform/errors/ShopError.ts';
+import type { OrderRegistry } from './OrderRegistry.ts';
 
 interface Input {
   readonly userId: string;
@@ -16,7 +17,8 @@ interface Input {
 }
 
 /** A try to pay at a gateway; the one that is open there already, if there is one. */
-export async function payOrder(tx: Tx, { userId, id, gateway, now }: Input): Promise<PaymentRecord> {
+export async function payOrder(tx: Tx, input: Input, { kinds }: OrderRegistry): Promise<PaymentRecord> {
+  const { userId, id, gateway, now } = input;
   const order = await lockOrder(tx, { userId, id });
   if (order.state !== 'awaitingPayment') throw new ShopError(order.paidAt ? 'PAYMENT_DONE' : 'PAYMENT_CLOSED');
   if (order.payBy <= now) throw new ShopError('ORDER_OVERDUE');
@@ -24,6 +26,8 @@ export async function payOrder(tx: Tx, { userId, id, gateway, now }: Input): Pro
   const open = await listOpenPayments(tx, { userId, payable });
   const known = open.find((payment) => payment.gateway === gateway && payment.expiresAt > now);
   if (known) return known;
+  const { balanceOnlySeconds } = kindOf(kinds, order.kind);
+  if (order.payBy.getTime() - now.getTime() < balanceOnlySeconds * 1000) throw new ShopError('BALANCE_ONLY');
   return await createPayment(tx, {
     userId,
     payable,

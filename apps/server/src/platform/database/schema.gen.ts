@@ -189,6 +189,38 @@ export interface CheckIns {
   user_id: string;
 }
 
+export interface Claims {
+  created_at: Date;
+  deadline: Date;
+  ended_at: Date | null;
+  gave_back_at: Date | null;
+  id: string;
+  order_id: string | null;
+  place: number;
+  request_key: string;
+  state: string;
+  subject_id: string;
+  subject_kind: string;
+  user_id: string;
+}
+
+export interface ClaimSupplies {
+  allocated: number;
+  closes_at: Date;
+  held: Generated<number>;
+  hold_seconds: number;
+  is_paused: Generated<boolean>;
+  left_over: Generated<number | null>;
+  opens_at: Date;
+  per_user: number;
+  settled_at: Date | null;
+  sold: Generated<number>;
+  sold_out_at: Date | null;
+  subject_id: string;
+  subject_kind: string;
+  withdrawn: Generated<number>;
+}
+
 export interface CollectionItems {
   created_at: Date;
   price_fen: number;
@@ -1153,6 +1185,32 @@ export interface WechatWebsiteStates {
   used_at: Date | null;
 }
 
+export interface WootDeals {
+  created_at: Date;
+  day: string;
+  ended_at: Date | null;
+  id: string;
+  limit_per_user: number;
+  note: string;
+  ordinary_fen: number;
+  pieces: number;
+  position: number;
+  price_fen: number;
+  product_id: string;
+  published_at: Date | null;
+  sku_id: string;
+  state: string;
+  version: Generated<number>;
+}
+
+export interface WootReminders {
+  created_at: Date;
+  deal_id: string;
+  due_at: Date | null;
+  kind: string;
+  user_id: string;
+}
+
 export interface WorkerHeartbeats {
   beat_at: Date;
   worker_id: string;
@@ -1173,6 +1231,8 @@ export interface DB {
   carts: Carts;
   categories: Categories;
   check_ins: CheckIns;
+  claim_supplies: ClaimSupplies;
+  claims: Claims;
   collection_items: CollectionItems;
   consents: Consents;
   coupon_codes: CouponCodes;
@@ -1258,5 +1318,7 @@ export interface DB {
   wechat_bindings: WechatBindings;
   wechat_mp_tickets: WechatMpTickets;
   wechat_website_states: WechatWebsiteStates;
+  woot_deals: WootDeals;
+  woot_reminders: WootReminders;
   worker_heartbeats: WorkerHeartbeats;
 }

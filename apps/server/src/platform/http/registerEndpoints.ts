@@ -38,6 +38,13 @@ export type AnswerRules<T extends Record<string, Endpoint>> = {
   ) => AnswerRule;
 };
 
+/** For each endpoint that many call at once: why a request is refused, from memory alone; null to go on. */
+export type RushRefusals<T extends Record<string, Endpoint>> = {
+  readonly [N in keyof T as T[N] extends { readonly isRushed: true } ? N : never]: (
+    request: FastifyRequest,
+  ) => ShopError | null;
+};
+
 /** Return value of a binary endpoint's handler. */
 export interface FileAnswer {
   readonly send: (reply: FastifyReply) => FastifyReply;
@@ -49,6 +56,7 @@ interface EndpointOptions<T extends Record<string, Endpoint>, S extends Services
   readonly endpoints: T;
   readonly handlers: HandlersOf<T, S>;
   readonly answerRules: AnswerRules<T>;
+  readonly rushRefusals: RushRefusals<T>;
   /** Null: every answer is made anew. */
   readonly answers: AnswerCache | null;
 }
@@ -66,6 +74,12 @@ export function registerEndpoints<T extends Record<string, Endpoint>, S extends 
     const response = endpoint.binary ? {} : { response: { 200: answerSchema(endpoint) } };
     const maxPerMinute = endpoint.perMinute ?? services.config.REQUESTS_PER_MINUTE;
     const waitMs = createAddressLimit(maxPerMinute);
+    const refusalOf = options.rushRefusals[name as keyof RushRefusals<T>];
+    // Many users of a rush share an address: each is counted by themself.
+    const limitUser = (request: FastifyRequest) => {
+      const wait = waitMs(request.caller?.userId ?? '', services.clock().getTime());
+      if (wait > 0) throw new ShopError('TOO_MANY_REQUESTS', { waitMs: wait });
+    };
     const run = (request: FastifyRequest, context: RequestContext<S>) =>
       handler(context, { params: request.params, query: request.query, body: request.body } as never);
     const contextOf = (request: FastifyRequest) => createContext({ services, request, endpointName: name, endpoint });
@@ -82,16 +96,19 @@ export function registerEndpoints<T extends Record<string, Endpoint>, S extends 
       },
       onRequest: (request, _reply, done) => {
         const given = request.headers['user-type'] ?? 'User';
-        done(given === userTypeOf(endpoint) ? undefined : new ShopError('USER_TYPE_UNKNOWN'));
+        done(given === userTypeOf(endpoint) ? (refusalOf?.(request) ?? undefined) : new ShopError('USER_TYPE_UNKNOWN'));
       },
-      config: { rateLimit: endpoint.shared ? false : { max: maxPerMinute } },
+      config: { rateLimit: endpoint.shared || endpoint.isRushed ? false : { max: maxPerMinute } },
       // Before validation: a guest must not learn the shape of an endpoint's input.
       preValidation: endpoint.shared
         ? (request, _reply, done) => {
             const wait = waitMs(addressKey(request.ip), services.clock().getTime());
             done(wait > 0 ? new ShopError('TOO_MANY_REQUESTS', { waitMs: wait }) : undefined);
           }
-        : (request: FastifyRequest) => identifyCaller(request, endpoint, options.authenticate),
+        : async (request: FastifyRequest) => {
+            await identifyCaller(request, endpoint, options.authenticate);
+            if (endpoint.isRushed) limitUser(request);
+          },
       handler: endpoint.shared
         ? answerShared({
             name,

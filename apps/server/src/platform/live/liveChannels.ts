@@ -6,6 +6,8 @@ export const liveChannels = {
   payment: (paymentId: string) => `payment:${paymentId}`,
   /** The public state of a group: the same for every viewer. */
   group: (groupId: string) => `group:${groupId}`,
+  /** Something that can be claimed, by its kind: its pieces. Public; a deal of the day is `deal:<id>`. */
+  claimed: ({ kind, id }: { readonly kind: string; readonly id: string }) => `${kind}:${id}`,
   /** A user's new notices. */
   notices: (userId: string) => `notices:${userId}`,
   /** Prices and stock of a product, for everyone who looks at its page. */

@@ -16,7 +16,12 @@ const wide: Readonly<Record<string, [number, number]>> = {
 /** One channel on the home page by its rules: while it is being prepared, or has nothing to show just now. */
 export function HomeSection({ title, lead, to, more, look, items, isHere = false }: HomeSectionContent) {
   return (
-    <HomeBlock title={title} {...(isHere ? {} : { mark: '筹备中' })} lead={lead} action={<MoreLink to={to}>{more}</MoreLink>}>
+    <HomeBlock
+      title={title}
+      {...(isHere ? {} : { mark: '筹备中' })}
+      lead={lead}
+      action={<MoreLink to={to}>{more}</MoreLink>}
+    >
       <ul className={`${styles['items']} ${styles[look]}`}>
         {items.map(({ picture, mark, title: itemTitle, text }) => {
           const [width, height] = wide[picture] ?? [480, 480];

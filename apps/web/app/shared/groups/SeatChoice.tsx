@@ -42,7 +42,11 @@ export default function SeatChoice({ subjectId }: { subjectId: string }) {
     <Panel title="拼团">
       <div className={styles['body']}>
         {isError && !seat && (
-          <LoadFailed text="拼团的信息没有加载出来，还没有下单。" retrying={isFetching} onRetry={() => void refetch()} />
+          <LoadFailed
+            text="拼团的信息没有加载出来，还没有下单。"
+            retrying={isFetching}
+            onRetry={() => void refetch()}
+          />
         )}
         {seat && (
           <>

@@ -9,6 +9,7 @@ const pages: Readonly<Record<Link['kind'], (id: string) => string>> = {
   coupon: () => '/active#couponCentre',
   invitation: () => '/user/personCenter#invitation',
   draw: () => '/active#draw',
+  woot: () => '/woot',
   vip: () => '/user/personCenter#vip',
 };
 

@@ -39,7 +39,8 @@ export async function quoteOrder(db: Reader, input: Input, kinds: OrderKinds): P
       title: sku.title,
       skuLabel: sku.skuLabel,
       picture: sku.picture,
-      available: Math.min(available.get(skuId) ?? 0, MOST_SHOWN),
+      // What is promised is there: it was set aside.
+      available: Math.min(Math.max(available.get(skuId) ?? 0, kind.isPromised ? quantity : 0), MOST_SHOWN),
     })),
     addressId: address?.id ?? null,
     arrivesOn: choices.arrivesOn,

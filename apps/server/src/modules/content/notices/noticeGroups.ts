@@ -25,5 +25,10 @@ export const noticeGroups: Readonly<Record<NoticeGroup, Group>> = {
   },
   afterSale: { label: '售后', about: '审核结果和退款到账', inApp: true, sms: null },
   collection: { label: '收藏', about: '收藏的商品降价或到货', inApp: true, sms: null },
-  membership: { label: '会员与活动', about: 'VIP 到期、等级提升、邀请奖励和您要求的开领提醒', inApp: true, sms: null },
+  membership: {
+    label: '会员与活动',
+    about: 'VIP 到期、等级提升、邀请奖励和您要求的开领、开抢提醒',
+    inApp: true,
+    sms: null,
+  },
 };

@@ -174,6 +174,20 @@ export const noticeKinds = {
     group: 'membership',
     tell: ({ couponName }) => ({ title: '您等的券开领了', body: `「${couponName}」现在可以领取，领完为止。` }),
   }),
+  wootBegins: kind<{ productTitle: string; priceFen: number }>({
+    group: 'membership',
+    tell: ({ productTitle, priceFen }) => ({
+      title: '每日一抢快开始了',
+      body: `「${shorten(productTitle, 60)}」¥${groupedYuan(priceFen)}，${rules.woot.beginsAt} 开抢。`,
+    }),
+  }),
+  wootBack: kind<{ productTitle: string; priceFen: number }>({
+    group: 'membership',
+    tell: ({ productTitle, priceFen }) => ({
+      title: '有一件放回来了',
+      body: `「${shorten(productTitle, 60)}」¥${groupedYuan(priceFen)}，现在可以抢，先到先得。`,
+    }),
+  }),
   vipEnding: kind<{ endsOn: string }>({
     group: 'membership',
     tell: ({ endsOn }) => ({

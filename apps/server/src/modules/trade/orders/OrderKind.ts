@@ -97,6 +97,13 @@ export interface OrderKind {
   readonly listedIn: OrderList;
   readonly mayBeReviewed: boolean;
   readonly mayBeReordered: boolean;
+  /** With less time left than this it can be paid out of the balance only: a gateway could not answer in time. */
+  readonly balanceOnlySeconds: number;
+  /**
+   * How long it stays open after its deadline: a payment of the last second counts, and the gateways have this long to answer. A kind
+   * whose piece others wait for says 0.
+   */
+  readonly graceSeconds: number;
   /** Until when it can be paid; an order that comes from a claim inherits the claim's deadline. */
   readonly payBy: (db: Reader, buying: Buying) => Promise<Date>;
   /** What the kind says of each line, by line id, where it says something; refuses what cannot be bought this way. */
@@ -111,6 +118,14 @@ export interface OrderKind {
    * that may fill, for example. `to` says what is about to happen to the order.
    */
   readonly lock: (tx: Tx, locking: { readonly order: Order; readonly to: 'pay' | 'close' | 'refund' }) => Promise<void>;
+  /**
+   * Just before the pieces of a new order are reserved in the stock. A kind that has them set aside takes them out of what they are
+   * set aside for, and releases them: the stock is held from then on, so that the order gets them.
+   */
+  readonly onReserving: (
+    tx: Tx,
+    buying: Buying & { readonly orderId: string; readonly lines: readonly BoughtLine[] },
+  ) => Promise<void>;
   readonly onCreated: (tx: Tx, happening: Happening) => Promise<void>;
   /** Answers the order when it moved it on, as a group does that is full now. */
   readonly onPaid: (tx: Tx, happening: Happening) => Promise<Order | null>;

@@ -134,13 +134,17 @@ export async function countBought(
   return row.pieces;
 }
 
-/** Orders whose payment was due before a moment; the oldest first. */
-export async function listOverdue(db: Reader, input: { before: Date; limit: number }): Promise<Key[]> {
+/** Orders of these kinds whose payment was due before a moment; the oldest first. */
+export async function listOverdue(
+  db: Reader,
+  input: { kinds: readonly OrderKindName[]; before: Date; limit: number },
+): Promise<Key[]> {
   const rows = await db
     .selectFrom('orders')
     .select(['user_id', 'id'])
     .where('state', '=', 'awaitingPayment')
     .where('pay_by', '<=', input.before)
+    .where('kind', 'in', [...input.kinds])
     .orderBy('pay_by')
     .limit(input.limit)
     .execute();

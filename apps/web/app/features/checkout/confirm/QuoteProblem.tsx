@@ -18,11 +18,5 @@ export function QuoteProblem({ bought, error, retrying, onRetry }: QuoteProblemP
       <LoadFailed text="价格没有算出来，还没有下单。请再试一次。" retrying={retrying} onRetry={() => void onRetry()} />
     );
   }
-  return (
-    <EmptyState
-      title="现在不能这样购买"
-      text={`${error.message}。还没有下单。`}
-      action={bought.elsewhere}
-    />
-  );
+  return <EmptyState title="现在不能这样购买" text={`${error.message}。还没有下单。`} action={bought.elsewhere} />;
 }

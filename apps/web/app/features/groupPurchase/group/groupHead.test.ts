@@ -44,9 +44,7 @@ it('speaks to whoever holds a seat, has paid, or has let the time pass', () => {
   });
   expect(head(group(1), { mine }).text).toContain('您付款后还差 1 人。');
   expect(head(group(2), { mine: { ...paid, isLeader: true } }).text).toContain('您已付款占座，是团长。');
-  expect(head(group(2), { hasLapsed: true }).text).toBe(
-    '您的座位没有付款，已经放回。还有空位，可以再参一次。',
-  );
+  expect(head(group(2), { hasLapsed: true }).text).toBe('您的座位没有付款，已经放回。还有空位，可以再参一次。');
   expect(head(group(2, { freeSeats: 0 }), { hasLapsed: true }).text).toContain('有人正在付款');
 });
 

@@ -42,9 +42,7 @@ export function priceCells(sku: Priced, isVip: boolean, group: GroupTerms | null
     ...(vipPriceFen === null
       ? []
       : [{ label: 'VIP 价', fen: vipPriceFen, note: paysVip ? own : '开通 VIP 可享', applies: paysVip }]),
-    ...(group === null
-      ? []
-      : [{ label: '拼团价', fen: group.priceFen, note: `${group.size} 人成团`, applies: false }]),
+    ...(group === null ? [] : [{ label: '拼团价', fen: group.priceFen, note: `${group.size} 人成团`, applies: false }]),
     ...wholesale.slice(0, 1).map((tier) => ({
       label: '批发价',
       fen: tier.priceFen,

@@ -3,12 +3,14 @@ import { groupPurchaseKind } from './groupPurchaseKind.ts';
 import { normalKind } from './normalKind.ts';
 import type { OrderKindView } from './OrderKindView.ts';
 import { prizeKind } from './prizeKind.ts';
+import { wootKind } from './wootKind.ts';
 
 /** Every kind of order as the pages show it: the compiler demands those of rules.order.kinds. */
 const orderKinds: Readonly<Record<Order['kind'], OrderKindView>> = {
   normal: normalKind,
   prize: prizeKind,
   groupPurchase: groupPurchaseKind,
+  woot: wootKind,
 };
 
 /** How the pages show an order of its kind. */

@@ -70,14 +70,7 @@ it('of a prize begins with asking for it, and knows no payment', () => {
 
 it('waits for others between payment and dispatch where its kind does', () => {
   const waiting = { ...unpaid, kind: 'groupPurchase' as const, state: 'awaitingGroup' as const, paidAt: at(2) };
-  expect(shape(waiting)).toEqual([
-    '提交订单 done',
-    '付款 done',
-    '成团 now',
-    '发货 ahead',
-    '收货 ahead',
-    '完成 ahead',
-  ]);
+  expect(shape(waiting)).toEqual(['提交订单 done', '付款 done', '成团 now', '发货 ahead', '收货 ahead', '完成 ahead']);
   const filled = { from: 'awaitingGroup', to: 'awaitingDispatch', by: 'shop', reason: '', at: at(3) } as const;
   const full = { ...waiting, state: 'awaitingDispatch' as const, history: [filled] };
   expect(shape(full).slice(2, 4)).toEqual(['成团 done', '发货 now']);

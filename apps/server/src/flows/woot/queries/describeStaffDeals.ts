@@ -1,0 +1,21 @@
+import type { Answer, wootEndpoints } from '@jiwu/contract';
+import { listNextBack, listSupplies } from '../../../modules/channels/claims/index.ts';
+import { DEAL, type WootDeal } from '../../../modules/channels/woot/index.ts';
+import type { Reader } from '../../../platform/database/Reader.ts';
+import { describeSupply } from './describeSupply.ts';
+
+type StaffDeal = Answer<(typeof wootEndpoints)['staffWootList']>['items'][number];
+
+/** Deals as staff see them, drafts too: those have nothing set aside yet. */
+export async function describeStaffDeals(db: Reader, deals: readonly WootDeal[]): Promise<StaffDeal[]> {
+  const ids = deals.map(({ id }) => id);
+  const [supplies, nextBack] = await Promise.all([
+    listSupplies(db, { kind: DEAL, ids }),
+    listNextBack(db, { kind: DEAL, ids }),
+  ]);
+  return deals.map(({ pieces, ordinaryFen: _ordinaryFen, ...deal }) => {
+    const supply = supplies.get(deal.id);
+    const planned = { allocated: pieces, sold: 0, held: 0, left: pieces, soldOutAt: null, isPaused: false };
+    return { ...deal, ...(supply ? describeSupply(supply, nextBack.get(deal.id)) : { ...planned, nextBackAt: null }) };
+  });
+}

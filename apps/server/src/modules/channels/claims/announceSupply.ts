@@ -1,0 +1,11 @@
+import type { Tx } from '../../../platform/database/Tx.ts';
+import { announceLive } from '../../../platform/effects/announceLive.ts';
+import { outdateTags } from '../../../platform/effects/outdateTags.ts';
+import { liveChannels } from '../../../platform/live/liveChannels.ts';
+import type { ClaimSubject } from './Claim.ts';
+
+/** Pages that show how many are left look again; cached answers that show them bear the tag of the subject's kind. */
+export function announceSupply(tx: Tx, { kind, id }: ClaimSubject): void {
+  announceLive(tx, liveChannels.claimed({ kind, id }));
+  outdateTags(tx, [kind]);
+}

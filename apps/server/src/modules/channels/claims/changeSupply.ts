@@ -1,0 +1,71 @@
+import { assert } from '@jiwu/kernel';
+import { sql } from 'kysely';
+import type { Tx } from '../../../platform/database/Tx.ts';
+import { announceSupply } from './announceSupply.ts';
+import type { ClaimSubject } from './Claim.ts';
+
+/** More pieces, which the caller has set aside. Answers false when it is over by now. */
+export async function addToSupply(
+  tx: Tx,
+  { subject, pieces, now }: { subject: ClaimSubject; pieces: number; now: Date },
+): Promise<boolean> {
+  const row = await tx
+    .updateTable('claim_supplies')
+    .set({ allocated: sql<number>`allocated + ${pieces}::int`, sold_out_at: null })
+    .where('subject_kind', '=', subject.kind)
+    .where('subject_id', '=', subject.id)
+    .where('closes_at', '>', now)
+    .where('settled_at', 'is', null)
+    .returning('subject_id')
+    .executeTakeFirst();
+  if (row) announceSupply(tx, subject);
+  return row !== undefined;
+}
+
+/** Nobody can claim while it is paused; what is held stays held. */
+export async function pauseSupply(
+  tx: Tx,
+  { subject, isPaused }: { subject: ClaimSubject; isPaused: boolean },
+): Promise<void> {
+  await tx
+    .updateTable('claim_supplies')
+    .set({ is_paused: isPaused })
+    .where('subject_kind', '=', subject.kind)
+    .where('subject_id', '=', subject.id)
+    .execute();
+  announceSupply(tx, subject);
+}
+
+/**
+ * It is over and nothing is held any more: answers how many were left, which the caller gives back to where they were set aside
+ * from; null while it is not over, and the second time.
+ */
+export async function settleSupply(
+  tx: Tx,
+  { subject, now }: { subject: ClaimSubject; now: Date },
+): Promise<number | null> {
+  const row = await tx
+    .updateTable('claim_supplies')
+    .set({ withdrawn: sql<number>`left_over`, settled_at: now })
+    .where('subject_kind', '=', subject.kind)
+    .where('subject_id', '=', subject.id)
+    .where('closes_at', '<=', now)
+    .where('held', '=', 0)
+    .where('settled_at', 'is', null)
+    .returning('withdrawn')
+    .executeTakeFirst();
+  if (row) announceSupply(tx, subject);
+  return row ? row.withdrawn : null;
+}
+
+/** Holds the figures until the transaction ends: locked before the claim, and before the stock. */
+export async function lockSupply(tx: Tx, { kind, id }: ClaimSubject): Promise<void> {
+  const row = await tx
+    .selectFrom('claim_supplies')
+    .select('subject_id')
+    .where('subject_kind', '=', kind)
+    .where('subject_id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  assert(row, `${kind} ${id} has a supply`);
+}

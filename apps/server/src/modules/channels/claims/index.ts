@@ -1,0 +1,12 @@
+export type { Claim, ClaimState, ClaimSubject } from './Claim.ts';
+export { claimInvariants } from './claimInvariants.ts';
+export { countEnded, getClaim, getHeld, listClaims, listLapsing } from './claimQueries.ts';
+export { buyClaim, freeClaim, giveBackClaim, orderClaim } from './claimSteps.ts';
+export { addToSupply, lockSupply, pauseSupply, settleSupply } from './changeSupply.ts';
+export { lapseClaims, releaseClaim } from './endClaims.ts';
+export { openSupply } from './openSupply.ts';
+export { piecesKept } from './piecesKept.ts';
+export { type ClaimRush, createClaimRush } from './rush/createClaimRush.ts';
+export type { Supply } from './Supply.ts';
+export { findSupply, listNextBack, listOpenSupplies, listSupplies, listToSettle } from './supplyQueries.ts';
+export { type ClaimRefusal, takeClaim } from './takeClaim.ts';

@@ -1,0 +1,16 @@
+export { changeDraft, createDeal, type DealTerms, markEnded, markPublished } from './dealChanges.ts';
+export { getDeal, getPublished, listDeals, listPastDeals, lockDeal } from './dealQueries.ts';
+export { dealTimes } from './dealTimes.ts';
+export { piecesOfDeals } from './piecesOfDeals.ts';
+export {
+  addReminder,
+  countReminders,
+  dropReminders,
+  listReminded,
+  removeWootReminders,
+  takeBeginning,
+  type TakenReminder,
+  takeWaiting,
+} from './reminders/reminders.ts';
+export { DEAL, subjectOf, type WootDeal } from './WootDeal.ts';
+export { wootKind } from './wootKind.ts';
