@@ -59,7 +59,7 @@ const campaign = z.strictObject({
 });
 
 /** The public state of a group: the same for every viewer, and what its live channel `group:<id>` sends. */
-const groupLive = z.strictObject({
+export const groupLive = z.strictObject({
   id,
   no: z.string(),
   state: groupState,

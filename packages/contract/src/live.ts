@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { id } from './fields.ts';
+import { groupLive } from './groupPurchase.ts';
 import { count, fen } from './productCard.ts';
+import { dealLive } from './woot.ts';
 
 /**
  * What everyone may follow live, guests too, by the name that stands in its address: `GET /live/<name>/<id>`, server-sent events,
@@ -21,6 +23,9 @@ export const livePages = {
       }),
     ),
   }),
+  /** Without the server's time, which would make every state another one. */
+  group: groupLive.omit({ now: true }),
+  deal: dealLive,
 } as const satisfies Record<string, z.ZodObject>;
 
 /** Input of the address: an id as the shop writes them, and the last event that a reader knows who connects anew by hand. */

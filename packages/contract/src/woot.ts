@@ -20,7 +20,7 @@ const dealPieces = {
   soldOutAt: instant.nullable(),
 };
 
-const dealLive = z.strictObject({
+export const dealLive = z.strictObject({
   ...dealPieces,
   isPaused: z.boolean(),
   /** When the first held piece comes back unless it is paid; null when none is held. */

@@ -1,5 +1,10 @@
 import type { LivePage } from '@jiwu/contract';
 import { loadProductOffer } from '../flows/catalogue/queries/loadProductOffer.ts';
+import { groupLive } from '../flows/groupPurchase/queries/groupLive.ts';
+import { dealLive } from '../flows/woot/queries/dealLive.ts';
+import { DEAL } from '../modules/channels/woot/index.ts';
+import { systemClock } from '../platform/clock/clock.ts';
+import { ShopError } from '../platform/errors/ShopError.ts';
 import { liveChannels } from '../platform/live/liveChannels.ts';
 import type { PublicChannel } from '../platform/live/fanOut/PublicChannel.ts';
 
@@ -12,4 +17,30 @@ export const publicChannels: Readonly<Record<LivePage, PublicChannel>> = {
       return data && { data, isLast: false };
     },
   },
+  group: {
+    channel: liveChannels.group,
+    async load(db, id) {
+      const found = await orNull(groupLive(db, { id, now: systemClock() }));
+      if (!found) return null;
+      const { now: _now, ...data } = found;
+      return { data, isLast: data.state !== 'open' };
+    },
+  },
+  deal: {
+    channel: (id) => liveChannels.claimed({ kind: DEAL, id }),
+    async load(db, id) {
+      const data = await orNull(dealLive(db, id));
+      return data && { data, isLast: false };
+    },
+  },
 };
+
+/** Null for a thing that is not there. */
+async function orNull<T>(loading: Promise<T>): Promise<T | null> {
+  try {
+    return await loading;
+  } catch (error) {
+    if (error instanceof ShopError && error.errorCode === 'NOT_FOUND') return null;
+    throw error;
+  }
+}

@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { useLive } from '../../../api/live/useLive.ts';
 import { readAnswer } from '../../../api/readAnswer.ts';
 import { useUserCache } from '../../../session/userCache.ts';
 import type { GroupAnswer } from '../../../shared/groups/Group.ts';
@@ -8,8 +10,11 @@ const EVERY_MS = 5000;
 
 export interface LiveGroup {
   readonly answer: GroupAnswer;
-  /** asking: it asks every few seconds; lost: the last question was not answered; still: nothing changes any more. */
-  readonly connection: 'asking' | 'lost' | 'still';
+  /**
+   * live: changes are pushed; asking: it asks every few seconds; lost: the last question was not answered; still: nothing changes
+   * any more.
+   */
+  readonly connection: 'live' | 'asking' | 'lost' | 'still';
   readonly isAsking: boolean;
   readonly ask: () => void;
 }
@@ -21,21 +26,38 @@ export interface LiveGroup {
 export function useLiveGroup(first: GroupAnswer): LiveGroup {
   const user = useUserCache((state) => state.operator.invitationCode);
   const { id } = first.group;
+  const { data: pushed, connection } = useLive('group', id);
+  const isLive = connection === 'live';
   const query = useQuery({
     queryKey: ['group', id, user],
     queryFn: ({ signal }) => readGroup(id, user !== '', signal),
     initialData: first,
     // The page may have been kept for a moment, and knows no viewer.
     initialDataUpdatedAt: 0,
-    refetchInterval: ({ state }) => (state.data?.group.state === 'open' ? EVERY_MS : false),
+    refetchInterval: ({ state }) => (state.data?.group.state === 'open' && !isLive ? EVERY_MS : false),
   });
-  const isOpen = query.data.group.state === 'open';
+  // What is pushed is everyone's; the viewer's own seat is asked for when the group has changed.
+  const askForMine = useEffectEvent(() => {
+    if (user !== '') void query.refetch();
+  });
+  useEffect(() => {
+    if (pushed) askForMine();
+  }, [pushed]);
+  // A state that was pushed before the connection was lost is older than an answer, unless it is the last.
+  const isNewest = pushed !== null && (isLive || pushed.state !== 'open');
+  const group = isNewest ? { ...query.data.group, ...pushed } : query.data.group;
   return {
-    answer: query.data,
-    connection: query.isError ? 'lost' : isOpen ? 'asking' : 'still',
+    answer: { ...query.data, group },
+    connection: connectionOf({ isOpen: group.state === 'open', isLive, isLost: query.isError }),
     isAsking: query.isFetching,
     ask: () => void query.refetch(),
   };
+}
+
+function connectionOf(facts: { isOpen: boolean; isLive: boolean; isLost: boolean }): LiveGroup['connection'] {
+  if (!facts.isOpen) return 'still';
+  if (facts.isLive) return 'live';
+  return facts.isLost ? 'lost' : 'asking';
 }
 
 /** A logged-in user may need a new token; a visitor does without the API client. */

@@ -5,5 +5,5 @@ import type { OrderKindView } from './OrderKindView.ts';
 export const wootKind: OrderKindView = {
   ...normalKind,
   chip: '每日一抢',
-  steps: { made: '抢到下单', hasPayment: true },
+  steps: { made: '抢到下单', hasPayment: true, filled: null },
 };
