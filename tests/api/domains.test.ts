@@ -77,6 +77,8 @@ describe('a domain', () => {
     ['outside_gateway', rules.payment.outsideGateways, ['balance', 'nothing', 'paypal']],
     // So does a kind of order.
     ['order_kind', rules.order.kinds, ['', 'toy']],
+    ['claim_state', rules.claim.states, ['', 'sold']],
+    ['pieces', ['0', '10000'], ['-1']],
   ];
 
   it.each(cases)('%s takes what it is for and refuses the rest', async (domain, good, bad) => {
