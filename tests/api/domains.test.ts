@@ -77,6 +77,8 @@ describe('a domain', () => {
     ['outside_gateway', rules.payment.outsideGateways, ['balance', 'nothing', 'paypal']],
     // So does a kind of order.
     ['order_kind', rules.order.kinds, ['', 'toy']],
+    ['claim_state', rules.claim.states, ['', 'sold']],
+    ['pieces', ['0', '10000'], ['-1']],
   ];
 
   it.each(cases)('%s takes what it is for and refuses the rest', async (domain, good, bad) => {
@@ -98,7 +100,7 @@ describe('a domain', () => {
     await db.writeAlone(sql`create table samples (${sql.raw(columns)})`);
     const [row] = await db.writeAlone(sql`
       insert into samples values (1, -1, 2, 'closed', '2026111600000001', 'shop', 'normal', '2026-11-16', 'nothing', 'balance',
-        'wechat', 'prize') returning *`);
+        'wechat', 'prize', 'held', 3) returning *`);
     expect(row).toEqual({
       a_fen: 1,
       a_signed_fen: -1,
@@ -112,6 +114,8 @@ describe('a domain', () => {
       a_payment_gateway: 'balance',
       a_outside_gateway: 'wechat',
       a_order_kind: 'prize',
+      a_claim_state: 'held',
+      a_pieces: 3,
     });
     const server = path.resolve(import.meta.dirname, '../../apps/server');
     const generated = execFileSync(
@@ -135,6 +139,8 @@ describe('a domain', () => {
       a_payment_gateway: 'string',
       a_outside_gateway: 'string',
       a_order_kind: 'string',
+      a_claim_state: 'string',
+      a_pieces: 'number',
     });
   });
 });

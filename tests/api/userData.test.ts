@@ -1,3 +1,4 @@
+import { businessDay, DAY_MS } from '@jiwu/kernel';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { eraseSteps } from '../../apps/server/src/flows/accounts/eraseSteps.ts';
@@ -6,6 +7,7 @@ import { userData } from '../../apps/server/src/flows/accounts/userData.ts';
 import { findUserByPhone } from '../../apps/server/src/modules/people/identity/index.ts';
 import { createShopClient } from '../support/createShopClient.ts';
 import { must } from '../support/makeBuyer.ts';
+import { makeDeal } from '../support/makeDeal.ts';
 import { makeCoupon } from '../support/makeCoupon.ts';
 import { makeOwned } from '../support/makeOwned.ts';
 import { makeProduct } from '../support/makeProduct.ts';
@@ -73,6 +75,8 @@ it('closing an account leaves no row in any table whose policy says so', async (
   const product = await makeProduct(db);
   must(await client.call('collectionAdd', { body: { productIds: [product.id] } }));
   const coupon = await makeCoupon(shop);
+  const deal = await makeDeal(shop, { day: businessDay(new Date(Date.now() + DAY_MS)) });
+  must(await client.call('wootRemind', { params: { id: deal.id }, body: {} }));
   await db.transact(async (tx) => {
     await sql`insert into coupon_reminders values (${userId}, ${coupon}, now(), now())`.execute(tx);
     await sql`insert into notice_switches values (${userId}, 'order', true, false, now())`.execute(tx);
