@@ -19,11 +19,7 @@ const groupPage = (id: string) => `/groupPurchase?id=${id}`;
 const headline = (page: Page) => main(page).getByRole('heading', { level: 1 });
 /** Wide screens have the button in the page, phones in the bar below. */
 const act = (page: Page, name: string | RegExp) =>
-  page
-    .getByRole('button', { name })
-    .or(page.getByRole('link', { name }))
-    .filter({ visible: true })
-    .first();
+  page.getByRole('button', { name }).or(page.getByRole('link', { name })).filter({ visible: true }).first();
 
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
@@ -47,7 +43,11 @@ test('a visitor reads the channel and a group without script, and a seat leads t
   const page = await context.newPage();
   await page.goto('/groupPurchase');
   await expect(headline(page)).toHaveText('拼团');
-  await expect(main(page).getByRole('link', { name: new RegExp(`^参团，.*${GOODS}`) }).first()).toBeVisible();
+  await expect(
+    main(page)
+      .getByRole('link', { name: new RegExp(`^参团，.*${GOODS}`) })
+      .first(),
+  ).toBeVisible();
   await expect(main(page).getByRole('region', { name: '拼团商品' }).getByText(GOODS).first()).toBeVisible();
 
   await page.goto(groupPage(id));
@@ -65,86 +65,89 @@ test('a group that is not there says so', async ({ page }) => {
   }
 });
 
-memberTest('three fill a group: one opens it, one joins, one registers on the way', async ({ page, account, browser }) => {
-  // Three people order and pay, and axe looks at four pages.
-  memberTest.setTimeout(180_000);
-  const campaign = await findOrMakeCampaign(GOODS);
-  await outfitBuyer(account.phoneNumber, { balanceFen: 100_000, paymentPassword: PASSWORD });
-  await addAddress(account);
+memberTest(
+  'three fill a group: one opens it, one joins, one registers on the way',
+  async ({ page, account, browser }) => {
+    // Three people order and pay, and axe looks at four pages.
+    memberTest.setTimeout(180_000);
+    const campaign = await findOrMakeCampaign(GOODS);
+    await outfitBuyer(account.phoneNumber, { balanceFen: 100_000, paymentPassword: PASSWORD });
+    await addAddress(account);
 
-  await memberTest.step('the leader opens it on the page of the goods', async () => {
-    await open(page, `/product?id=${campaign.productId}&sku=${campaign.skuId}`);
-    const groups = main(page).getByRole('region', { name: /^(正在拼的团|拼团)$/ });
-    await groups.getByRole('button', { name: `自己开团 ${yuan(campaign.priceFen)}` }).click();
-    await expect(page).toHaveURL(/\/order\/confirm\?kind=groupPurchase/);
-    const seat = main(page).getByRole('region', { name: '拼团', exact: true });
-    await expect(seat).toContainText('开一个 3 人团，您是团长');
-    await expect(main(page).getByRole('region', { name: '价格明细' })).toContainText('拼团价');
-    await expectAccessible(page);
-    await payByBalance(page);
-    await expect(main(page).getByText('等团坐满')).toBeVisible();
-  });
+    await memberTest.step('the leader opens it on the page of the goods', async () => {
+      await open(page, `/product?id=${campaign.productId}&sku=${campaign.skuId}`);
+      const groups = main(page).getByRole('region', { name: /^(正在拼的团|拼团)$/ });
+      await groups.getByRole('button', { name: `自己开团 ${yuan(campaign.priceFen)}` }).click();
+      await expect(page).toHaveURL(/\/order\/confirm\?kind=groupPurchase/);
+      const seat = main(page).getByRole('region', { name: '拼团', exact: true });
+      await expect(seat).toContainText('开一个 3 人团，您是团长');
+      await expect(main(page).getByRole('region', { name: '价格明细' })).toContainText('拼团价');
+      await expectAccessible(page);
+      await payByBalance(page);
+      await expect(main(page).getByText('等团坐满')).toBeVisible();
+    });
 
-  await memberTest.step('and waits for others, of whom there is nobody yet', async () => {
-    await main(page).getByRole('link', { name: '看这个团，邀请好友' }).click();
-    await expect(headline(page)).toHaveText('还差 2 人成团');
-    await expect(main(page)).toContainText('您已付款占座，是团长。');
-    await expect(main(page).getByRole('img', { name: /^拼团海报：/ })).toBeVisible();
-    await expectAccessible(page);
-  });
-  const id = new URL(page.url()).searchParams.get('id') ?? '';
+    await memberTest.step('and waits for others, of whom there is nobody yet', async () => {
+      await main(page).getByRole('link', { name: '看这个团，邀请好友' }).click();
+      await expect(headline(page)).toHaveText('还差 2 人成团');
+      await expect(main(page)).toContainText('您已付款占座，是团长。');
+      await expect(main(page).getByRole('img', { name: /^拼团海报：/ })).toBeVisible();
+      await expectAccessible(page);
+    });
+    const id = new URL(page.url()).searchParams.get('id') ?? '';
 
-  await memberTest.step('whoever joins is seen without a reload', async () => {
-    await takeSeat(await registerByApi(), campaign, { groupId: id });
-    await expect(headline(page)).toHaveText('还差 1 人成团', { timeout: 15_000 });
-    await expect(main(page).getByRole('region', { name: '动态' })).toContainText('团里有 2 人');
-  });
+    await memberTest.step('whoever joins is seen without a reload', async () => {
+      await takeSeat(await registerByApi(), campaign, { groupId: id });
+      await expect(headline(page)).toHaveText('还差 1 人成团', { timeout: 15_000 });
+      await expect(main(page).getByRole('region', { name: '动态' })).toContainText('团里有 2 人');
+    });
 
-  await memberTest.step('a guest registers, lands in the group, and takes the last seat', async () => {
-    const context = await browser.newContext();
-    const guest = await context.newPage();
-    await guest.addInitScript((browserId) => localStorage.setItem('browser', browserId), newBrowserId());
-    const [phoneNumber, password] = [newPhone(), newPassword()];
-    await open(guest, groupPage(id));
-    await act(guest, /^参团/).click();
-    await expect(guest).toHaveURL(/\/login/);
-    await guest.getByRole('main').getByRole('link', { name: '用手机号注册' }).click();
-    await askForCode(guest, phoneNumber);
-    await guest.getByLabel('短信验证码').fill(await readSmsCode(phoneNumber));
-    await guest.getByRole('textbox', { name: '密码' }).fill(password);
-    await guest.getByRole('checkbox').check();
-    await guest.getByRole('main').getByRole('button', { name: '注册' }).click();
-    await expect(guest, 'back in the group').toHaveURL(groupPage(id));
-    await outfitBuyer(phoneNumber, { balanceFen: 100_000, paymentPassword: PASSWORD });
+    await memberTest.step('a guest registers, lands in the group, and takes the last seat', async () => {
+      const context = await browser.newContext();
+      const guest = await context.newPage();
+      await guest.addInitScript((browserId) => localStorage.setItem('browser', browserId), newBrowserId());
+      const [phoneNumber, password] = [newPhone(), newPassword()];
+      await open(guest, groupPage(id));
+      await act(guest, /^参团/).click();
+      await expect(guest).toHaveURL(/\/login/);
+      await guest.getByRole('main').getByRole('link', { name: '用手机号注册' }).click();
+      await askForCode(guest, phoneNumber);
+      await guest.getByLabel('短信验证码').fill(await readSmsCode(phoneNumber));
+      await guest.getByRole('textbox', { name: '密码' }).fill(password);
+      await guest.getByRole('checkbox').check();
+      await guest.getByRole('main').getByRole('button', { name: '注册' }).click();
+      await expect(guest, 'back in the group').toHaveURL(groupPage(id));
+      await outfitBuyer(phoneNumber, { balanceFen: 100_000, paymentPassword: PASSWORD });
 
-    await act(guest, /^参团/).click();
-    await expect(guest).toHaveURL(/\/order\/confirm\?kind=groupPurchase/);
-    const late = main(guest).getByRole('group', { name: '付款时团恰好满了，这笔钱' });
-    await expect(late.getByRole('radio', { name: /^退款/ }), 'a refund unless said otherwise').toBeChecked();
-    const changed = guest.waitForResponse((response) => response.request().method() === 'PUT');
-    await late.getByRole('radio', { name: /^另开一团/ }).check();
-    expect((await changed).status()).toBe(200);
-    const address = main(guest).getByRole('region', { name: '收货地址' });
-    await address.getByLabel('粘贴识别').fill('宋遥 13800006025 浙江省杭州市西湖区文三路 478 号');
-    await address.getByRole('button', { name: '识别并填入' }).click();
-    await address.getByRole('button', { name: '保存地址' }).click();
-    await expect(address.getByRole('button', { name: '保存地址' })).toHaveCount(0);
-    await payByBalance(guest);
-    await expect(main(guest).getByText('人已坐满，订单转为待发货。')).toBeVisible();
-    await context.close();
-  });
+      await act(guest, /^参团/).click();
+      await expect(guest).toHaveURL(/\/order\/confirm\?kind=groupPurchase/);
+      const late = main(guest).getByRole('group', { name: '付款时团恰好满了，这笔钱' });
+      await expect(late.getByRole('radio', { name: /^退款/ }), 'a refund unless said otherwise').toBeChecked();
+      const changed = guest.waitForResponse((response) => response.request().method() === 'PUT');
+      await late.getByRole('radio', { name: /^另开一团/ }).check();
+      expect((await changed).status()).toBe(200);
+      const address = main(guest).getByRole('region', { name: '收货地址' });
+      await address.getByLabel('粘贴识别').fill('宋遥 13800006025 浙江省杭州市西湖区文三路 478 号');
+      await address.getByRole('button', { name: '识别并填入' }).click();
+      await address.getByRole('button', { name: '保存地址' }).click();
+      await expect(address.getByRole('button', { name: '保存地址' })).toHaveCount(0);
+      await payByBalance(guest);
+      await expect(main(guest).getByText('人已坐满，订单转为待发货。')).toBeVisible();
+      await context.close();
+    });
 
-  await memberTest.step('the leader sees it full, and the order goes on', async () => {
-    await expect(headline(page)).toHaveText('已成团', { timeout: 15_000 });
-    await expect(main(page)).toContainText('您的订单已经转为待发货。');
-    await expectAccessible(page);
-    await act(page, '看订单').click();
-    await expect(headline(page)).toContainText('待发货');
-    await open(page, '/order/myGroups?state=full');
-    await expect(main(page).getByRole('article')).toHaveCount(1);
-    await expect(main(page).getByRole('article')).toContainText('3 / 3');
-  });
-});
+    await memberTest.step('the leader sees it full, and the order goes on', async () => {
+      await expect(headline(page)).toHaveText('已成团', { timeout: 15_000 });
+      await expect(main(page)).toContainText('您的订单已经转为待发货。');
+      await expectAccessible(page);
+      await act(page, '看订单').click();
+      await expect(headline(page)).toContainText('待发货');
+      await open(page, '/order/myGroups?state=full');
+      await expect(main(page).getByRole('article')).toHaveCount(1);
+      await expect(main(page).getByRole('article')).toContainText('3 / 3');
+    });
+  },
+);
 
 memberTest('a group that is not filled gives the money back, and says where it is', async ({ page, account }) => {
   const campaign = await findOrMakeCampaign(GOODS);

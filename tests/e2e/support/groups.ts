@@ -109,7 +109,10 @@ export async function takeSeat(
 }
 
 /** A group with its leader and so many others, all of whom have paid. */
-export async function openGroup(campaign: Campaign, { others = 0, leader }: { others?: number; leader?: Account } = {}) {
+export async function openGroup(
+  campaign: Campaign,
+  { others = 0, leader }: { others?: number; leader?: Account } = {},
+) {
   const { groupId } = await takeSeat(leader ?? (await registerByApi()), campaign, { campaignId: campaign.id });
   if (groupId === null) throw new Error('the group was not opened');
   for (let joined = 0; joined < others; joined += 1) await takeSeat(await registerByApi(), campaign, { groupId });
@@ -120,6 +123,8 @@ export async function openGroup(campaign: Campaign, { others = 0, leader }: { ot
 export async function letGroupEnd(groupId: string): Promise<void> {
   const database = new Client({ connectionString: process.env['DATABASE_URL'] });
   await database.connect();
-  await database.query(`update groups set opened_at = now() - interval '25 h', ends_at = now() where id = $1`, [groupId]);
+  await database.query(`update groups set opened_at = now() - interval '25 h', ends_at = now() where id = $1`, [
+    groupId,
+  ]);
   await database.end();
 }
