@@ -12,7 +12,7 @@ import { SeatRow } from './SeatRow.tsx';
 import { seatWords } from './seatWords.ts';
 
 /** The group of an order: how far it is, and the way to it. */
-export default function GroupOrderPanel({ order }: { order: Order }) {
+export function GroupOrderPanel({ order }: { order: Order }) {
   const { subjectId } = order;
   const seat = useQuery({ ...groupQueries.seat(subjectId ?? '', order.state), enabled: subjectId !== null });
   const groupId = seat.data?.groupId ?? null;

@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { kindView } from '../../../shared/orders/kinds/orderKinds.ts';
 import { apiClient } from '../../../session/apiClient.ts';
@@ -10,6 +10,7 @@ import { useLiveOrder } from '../useLiveOrder.ts';
 import { CompletedSkeleton } from './CompletedSkeleton.tsx';
 import { OrderRecommendations } from './OrderRecommendations.tsx';
 import { PaidPanel } from './PaidPanel.tsx';
+import styles from './PaymentCompleted.module.css';
 import { StillWaiting } from './StillWaiting.tsx';
 
 export function PaymentCompleted() {
@@ -45,9 +46,9 @@ function CompletedOrder({ id }: { id: string }) {
     <>
       <PaidPanel order={order} />
       {Panel && (
-        <Suspense>
+        <div className={styles['own']}>
           <Panel order={order} />
-        </Suspense>
+        </div>
       )}
       {order.lines[0] && <OrderRecommendations productId={order.lines[0].productId} />}
     </>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { kindView } from '../../../shared/orders/kinds/orderKinds.ts';
 import { addressQueries } from '../../../shared/people/address/addressQueries.ts';
 import { LoadFailed } from '../../../ui/loadFailed/LoadFailed.tsx';
@@ -59,12 +59,8 @@ export function ConfirmOrder({ bought }: { bought: Bought }) {
       )}
       <AddressPanel addresses={addresses} chosen={address} onChoose={(addressId) => change({ addressId })} />
       <GoodsPanel quote={quote} bought={bought} />
-      {ConfirmPanel && bought.subjectId !== null && (
-        <Suspense>
-          <ConfirmPanel subjectId={bought.subjectId} />
-        </Suspense>
-      )}
       <OptionsPanel quote={quote} wishes={wishes} onChange={change} />
+      {ConfirmPanel && bought.subjectId !== null && <ConfirmPanel subjectId={bought.subjectId} />}
     </Columns>
   );
 }

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { Breadcrumbs } from '../../../ui/breadcrumbs/Breadcrumbs.tsx';
 import { kindView } from '../../../shared/orders/kinds/orderKinds.ts';
 import { orderAddress } from '../actions/orderAddress.ts';
@@ -55,11 +55,7 @@ export function OrderContent({ order, answeredAtMs, isLost, onAsk }: OrderConten
       <OrderHead order={order} actions={actions} secondsLeft={secondsLeft} />
       <div className={styles['columns']}>
         <div className={styles['stack']}>
-          {Panel && (
-            <Suspense>
-              <Panel order={order} />
-            </Suspense>
-          )}
+          {Panel && <Panel order={order} />}
           <AfterSalesPanel order={order} />
           <Parcels order={order} />
           <LineAmounts order={order} />
