@@ -235,6 +235,15 @@ describe('a campaign', () => {
     expect((await guest.call('groupGet', { params: { id: newId() } })).status).toBe(404);
     expect((await guest.call('groupMine')).status).toBe(401);
     expect((await guest.call('groupSeatWish', { body: { campaignId: big.id } })).status).toBe(401);
+    for (const body of [
+      {},
+      { campaignId: big.id, groupId: big.id },
+      { campaignId: 'no' },
+      { groupId: big.id, more: 1 },
+    ]) {
+      expect((await third.client.call('groupSeatWish', { body })).status, JSON.stringify(body)).toBe(400);
+    }
+    expect((await third.client.call('groupSeatWish', { body: { groupId: newId() } })).status).toBe(404);
   });
 });
 
