@@ -218,13 +218,13 @@ describe('a campaign', () => {
   });
 
   it('is listed for guests, with the groups that lack few first', async () => {
+    const big = await makeGroupCampaign(shop, { size: 4 });
     const list = must<Answer<(typeof groupPurchaseEndpoints)['groupCampaignList']>>(
       await guest.call('groupCampaignList'),
     );
     expect(list.items.length).toBe(list.total);
     expect(list.categories[0]).toMatchObject({ id: 'home', name: '家居', count: list.total });
     expect(list.items[0]).toMatchObject({ priceFen: 12_900, singleFen: 16_800, canOpen: true });
-    const big = await makeGroupCampaign(shop, { size: 4 });
     await openGroup(shop, friend, big);
     const waiting = must<Answer<(typeof groupPurchaseEndpoints)['groupList']>>(await guest.call('groupList'));
     const lacks = waiting.items.map((item) => item.lacks);
