@@ -5,7 +5,7 @@ import { closeUnpaidOrders } from '../../apps/server/src/jobs/closeUnpaidOrders.
 import { expireGroups } from '../../apps/server/src/jobs/expireGroups.ts';
 import { refundFailedGroups } from '../../apps/server/src/jobs/refundFailedGroups.ts';
 import { createShopClient, type ShopClient } from '../support/createShopClient.ts';
-import { type Buyer, makeBuyer, makeCrowd, must } from '../support/makeBuyer.ts';
+import { type Buyer, makeCrowd, must } from '../support/makeBuyer.ts';
 import { makeCoupon } from '../support/makeCoupon.ts';
 import {
   type GroupPage,
