@@ -14,6 +14,8 @@ export type ViewersReport =
 
 const OPEN_AT_ONCE = 200;
 const PATIENCE_MS = 15_000;
+/** An event with data: a sign of life has none, and must not hide the state that came before it. */
+const STATE = /^data: \S/m;
 
 /**
  * A process with thousands of viewers of one live page. Plain sockets: the process that is measured must be the busy one. Each viewer
@@ -39,7 +41,7 @@ async function work(task: ViewersTask): Promise<ViewersReport> {
       const size = Math.min(OPEN_AT_ONCE, task.count - from);
       await Promise.all(Array.from({ length: size }, (_, nth) => open(task.address, from + nth)));
     }
-    return { done: 'open', viewers: viewers.length, lastAtMs: await untilAllHave('\ndata: ') };
+    return { done: 'open', viewers: viewers.length, lastAtMs: await untilAllHave('data: ') };
   }
   if (task.task === 'await') return { done: 'await', viewers: viewers.length, lastAtMs: await untilAllHave(task.word) };
   for (const { socket } of viewers.splice(0)) socket.destroy();
@@ -53,7 +55,9 @@ async function open(address: string, nth: number): Promise<void> {
   const viewer: Viewer = { socket, text: '' };
   viewers.push(viewer);
   socket.on('data', (chunk) => {
-    viewer.text = chunk.toString('latin1');
+    const text = chunk.toString('latin1');
+    if (!STATE.test(text)) return;
+    viewer.text = text;
     onText(viewer);
   });
   socket.on('error', () => {});
