@@ -1,4 +1,4 @@
-export type { Claim, ClaimState, ClaimSubject } from './Claim.ts';
+export type { Claim, ClaimSubject } from './Claim.ts';
 export { claimInvariants } from './claimInvariants.ts';
 export { countEnded, getClaim, getHeld, listClaims, listLapsing } from './claimQueries.ts';
 export { buyClaim, freeClaim, giveBackClaim, orderClaim } from './claimSteps.ts';

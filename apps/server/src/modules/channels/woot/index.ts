@@ -9,7 +9,6 @@ export {
   listReminded,
   removeWootReminders,
   takeBeginning,
-  type TakenReminder,
   takeWaiting,
 } from './reminders/reminders.ts';
 export { DEAL, subjectOf, type WootDeal } from './WootDeal.ts';

@@ -28,7 +28,7 @@ export async function lockGroup(tx: Tx, id: string): Promise<Group> {
 }
 
 /** Seats that someone has not paid for yet, and still may: of others than this seat. */
-export async function countHeld(
+async function countHeld(
   db: Reader,
   { groupId, except, now }: { groupId: string; except: string | null; now: Date },
 ): Promise<number> {
