@@ -61,7 +61,7 @@ export function createTopic({ hub, log, channel, load, onState, onStale }: Topic
     if (isLooking || isClosed) return;
     isLooking = true;
     try {
-      // eslint-disable-next-line no-unmodified-loop-condition -- closed by another turn, while this one waits
+      // oxlint-disable-next-line no-unmodified-loop-condition -- closed by another turn, while this one waits
       while (lookAgain && !isClosed) {
         const waitMs = lookedAtMs + PAUSE_MS - performance.now();
         if (waitMs > 0) await pause(waitMs, undefined, { ref: false });
