@@ -45,15 +45,15 @@ it('a column that is money, a rate, an actor or an order number is of its domain
 
 it('a new column of another type is noticed', async () => {
   await db.writeAlone(sql`
-    create table group_seats (id uuid, price_fen bigint, rate_bp basis_points, loss_fen signed_fen, paid_fen fen, by_kind text)`);
+    create table toy_seats (id uuid, price_fen bigint, rate_bp basis_points, loss_fen signed_fen, paid_fen fen, by_kind text)`);
   await db.writeAlone(sql`alter table brands add column budget_fen integer`);
   const known = new Set(columnsBeforeDomains);
   expect((await listWithoutDomain()).filter((name) => !known.has(name))).toEqual([
     'brands.budget_fen',
-    'group_seats.by_kind',
-    'group_seats.price_fen',
+    'toy_seats.by_kind',
+    'toy_seats.price_fen',
   ]);
-  await db.writeAlone(sql`drop table group_seats`);
+  await db.writeAlone(sql`drop table toy_seats`);
   await db.writeAlone(sql`alter table brands drop column budget_fen`);
 });
 

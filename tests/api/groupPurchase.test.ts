@@ -5,7 +5,7 @@ import { closeUnpaidOrders } from '../../apps/server/src/jobs/closeUnpaidOrders.
 import { expireGroups } from '../../apps/server/src/jobs/expireGroups.ts';
 import { refundFailedGroups } from '../../apps/server/src/jobs/refundFailedGroups.ts';
 import { createShopClient, type ShopClient } from '../support/createShopClient.ts';
-import { type Buyer, makeBuyer, makeCrowd, must } from '../support/makeBuyer.ts';
+import { type Buyer, makeCrowd, must } from '../support/makeBuyer.ts';
 import { makeCoupon } from '../support/makeCoupon.ts';
 import {
   type GroupPage,
@@ -218,13 +218,13 @@ describe('a campaign', () => {
   });
 
   it('is listed for guests, with the groups that lack few first', async () => {
+    const big = await makeGroupCampaign(shop, { size: 4 });
     const list = must<Answer<(typeof groupPurchaseEndpoints)['groupCampaignList']>>(
       await guest.call('groupCampaignList'),
     );
     expect(list.items.length).toBe(list.total);
     expect(list.categories[0]).toMatchObject({ id: 'home', name: '家居', count: list.total });
     expect(list.items[0]).toMatchObject({ priceFen: 12_900, singleFen: 16_800, canOpen: true });
-    const big = await makeGroupCampaign(shop, { size: 4 });
     await openGroup(shop, friend, big);
     const waiting = must<Answer<(typeof groupPurchaseEndpoints)['groupList']>>(await guest.call('groupList'));
     const lacks = waiting.items.map((item) => item.lacks);
@@ -235,6 +235,15 @@ describe('a campaign', () => {
     expect((await guest.call('groupGet', { params: { id: newId() } })).status).toBe(404);
     expect((await guest.call('groupMine')).status).toBe(401);
     expect((await guest.call('groupSeatWish', { body: { campaignId: big.id } })).status).toBe(401);
+    for (const body of [
+      {},
+      { campaignId: big.id, groupId: big.id },
+      { campaignId: 'no' },
+      { groupId: big.id, more: 1 },
+    ]) {
+      expect((await third.client.call('groupSeatWish', { body })).status, JSON.stringify(body)).toBe(400);
+    }
+    expect((await third.client.call('groupSeatWish', { body: { groupId: newId() } })).status).toBe(404);
   });
 });
 

@@ -109,11 +109,12 @@ describe('reading', () => {
 });
 
 describe('switches', () => {
-  it('are on unless said otherwise; only orders go by SMS', async () => {
+  it('are on unless said otherwise; only orders and groups go by SMS', async () => {
     const { client } = await newUser();
     const { items } = (await client.call('noticeSwitches')).data as Switches;
     expect(items.map(({ group, inApp, sms }) => [group, inApp, sms])).toEqual([
       ['order', true, true],
+      ['groupPurchase', true, true],
       ['afterSale', true, null],
       ['collection', true, null],
       ['membership', true, null],

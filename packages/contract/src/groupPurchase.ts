@@ -199,10 +199,8 @@ export const groupPurchaseEndpoints = {
     summary: '开团（campaignId）或参团（groupId）的第一步：得到 subjectId，用它报价和下单；下单才占座',
     caller: 'user',
     publicIds: ['campaignId', 'groupId'],
-    body: z.union([
-      z.strictObject({ campaignId: id, ifLate: ifLate.default('refund') }),
-      z.strictObject({ groupId: id, ifLate: ifLate.default('refund') }),
-    ]),
+    /** One of the two ids. */
+    body: z.strictObject({ campaignId: id.optional(), groupId: id.optional(), ifLate: ifLate.default('refund') }),
     answer: seat,
     perMinute: 60,
   }),

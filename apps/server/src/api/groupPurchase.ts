@@ -29,11 +29,11 @@ export const groupPurchaseHandlers = {
     return await loadGroupPage(db.read, { id: params.id, userId: context.caller?.userId ?? null, now: clock() });
   },
 
-  async groupSeatWish(context, { body: { ifLate, ...of } }) {
+  async groupSeatWish(context, { body }) {
     const { userId } = context.user();
     const now = context.services.clock();
     return await context.write(async (tx) => {
-      const seat = await wishGroupSeat(tx, { userId, of, ifLate, now });
+      const seat = await wishGroupSeat(tx, { userId, ...body, now });
       return await describeSeat(tx, { seat, now });
     });
   },

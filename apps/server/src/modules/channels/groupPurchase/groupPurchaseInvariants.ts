@@ -9,15 +9,15 @@ export const groupPurchaseInvariants: readonly Invariant[] = [
     query: sql`
       with counted as (
         select group_id, count(*) filter (where state in ('paid', 'full', 'failing', 'failed')) as paid,
-          count(distinct user_id) filter (where state in ('paid', 'full', 'failing', 'failed')) as users,
+          count(distinct user_id) filter (where state in ('paid', 'full', 'failing', 'failed')) as people,
           count(*) filter (where state = 'held' and held_until > now()) as held,
           count(*) filter (where is_leader) as leaders
         from group_seats where group_id is not null and state not in ('wished', 'late') and not (state = 'failed' and was_late and not is_leader)
         group by group_id
       )
-      select groups.id, groups.state, size, paid_members, paid, users, held, leaders from groups
+      select groups.id, groups.state, size, paid_members, paid, people, held, leaders from groups
       left join counted on group_id = groups.id
-      where paid is distinct from paid_members or users is distinct from paid or paid + held > size
+      where paid is distinct from paid_members or people is distinct from paid or paid + held > size
         or leaders is distinct from 1`,
   },
 ];
