@@ -9,10 +9,13 @@ import { expectNoShift, watchShifts } from '../support/layoutShift.ts';
 import { outfitBuyer } from '../support/outfitBuyer.ts';
 import { newBrowserId, newPassword, registerByApi } from '../support/registerByApi.ts';
 import { newPhone, readSmsCode } from '../support/sms.ts';
-import { expect, memberTest, test } from '../support/test.ts';
+import { expect, memberTest, startingWith, test } from '../support/test.ts';
 
 /** No other test looks at it. */
 const GOODS = '粗陶马克杯';
+
+/** The group's own seat, with its price: the other groups beside it have a 参团 each. */
+const JOIN = /^参团(，就差您)? ?¥/;
 
 const groupPage = (id: string) => `/groupPurchase?id=${id}`;
 /** What the page says of the group. */
@@ -53,7 +56,7 @@ test('a visitor reads the channel and a group without script, and a seat leads t
   await page.goto(groupPage(id));
   await expect(headline(page)).toHaveText('还差 1 人成团');
   await expect(main(page).getByRole('list', { name: '3 个座位' }).getByRole('listitem')).toHaveCount(3);
-  await expect(act(page, /^参团/)).toHaveAttribute('href', /^\/login\?from=/);
+  await expect(act(page, JOIN)).toHaveAttribute('href', /^\/login\?from=/);
   await context.close();
 });
 
@@ -103,12 +106,12 @@ memberTest(
     });
 
     await memberTest.step('a guest registers, lands in the group, and takes the last seat', async () => {
-      const context = await browser.newContext();
+      // A context takes over the storage of the test's own user unless it is given another.
+      const context = await browser.newContext({ storageState: startingWith({ browser: newBrowserId() }) });
       const guest = await context.newPage();
-      await guest.addInitScript((browserId) => localStorage.setItem('browser', browserId), newBrowserId());
       const [phoneNumber, password] = [newPhone(), newPassword()];
       await open(guest, groupPage(id));
-      await act(guest, /^参团/).click();
+      await act(guest, JOIN).click();
       await expect(guest).toHaveURL(/\/login/);
       await guest.getByRole('main').getByRole('link', { name: '用手机号注册' }).click();
       await askForCode(guest, phoneNumber);
@@ -119,7 +122,7 @@ memberTest(
       await expect(guest, 'back in the group').toHaveURL(groupPage(id));
       await outfitBuyer(phoneNumber, { balanceFen: 100_000, paymentPassword: PASSWORD });
 
-      await act(guest, /^参团/).click();
+      await act(guest, JOIN).click();
       await expect(guest).toHaveURL(/\/order\/confirm\?kind=groupPurchase/);
       const late = main(guest).getByRole('group', { name: '付款时团恰好满了，这笔钱' });
       await expect(late.getByRole('radio', { name: /^退款/ }), 'a refund unless said otherwise').toBeChecked();
@@ -155,6 +158,8 @@ memberTest('a group that is not filled gives the money back, and says where it i
   await watchShifts(page);
   await open(page, groupPage(id));
   await expect(headline(page)).toHaveText('还差 1 人成团');
+  await expect(act(page, '邀请好友')).toBeVisible();
+  await expectNoShift(page, '/groupPurchase?id=');
   await letGroupEnd(id);
   await expect(headline(page)).toHaveText('没有成团', { timeout: 30_000 });
   await act(page, '看退款到了哪里').click();
@@ -165,6 +170,8 @@ memberTest('a group that is not filled gives the money back, and says where it i
   await expect(steps).toContainText('余额已收到', { timeout: 30_000 });
   await expect(steps).toContainText(/退款 ¥\d+\.\d\d/);
   await expect(card.getByRole('link', { name: '再开一团' })).toBeVisible();
+  await page.reload();
+  await expect(card).toBeVisible();
   await expectNoShift(page, '/order/myGroups');
   await expectAccessible(page);
 });
@@ -200,7 +207,7 @@ memberTest('a full group and a lost connection are told honestly', async ({ page
 
   await memberTest.step('a refusal stands beside the button, and nothing is lost', async () => {
     await answerCall(page, '/groupPurchase/seat', { status: 409, json: refused('这个团的座位刚被占满，请换一个团') });
-    await act(page, /^参团/).click();
+    await act(page, JOIN).click();
     await expect(main(page).getByRole('alert').filter({ hasText: '座位刚被占满' })).toBeVisible();
     await expect(page).toHaveURL(groupPage(id));
     await page.unrouteAll();

@@ -1,4 +1,5 @@
 import { HOUR_MS } from '@jiwu/kernel';
+import { expect } from '@playwright/test';
 import { Client } from 'pg';
 import { apiUrl } from './addresses.ts';
 import { callerOf } from './buyByApi.ts';
@@ -47,6 +48,8 @@ export async function findOrMakeCampaign(keyword: string): Promise<Campaign> {
     // The other width may have been quicker; then it is there.
     if (!String(error).includes('已有拼团')) throw error;
   });
+  // The answer of a moment ago, that there is none, is kept for up to a second.
+  await expect.poll(() => findCampaign(product.id), { message: keyword }).not.toBeNull();
   const made = await findCampaign(product.id);
   if (!made) throw new Error(`${keyword} has no campaign`);
   return made;

@@ -3,7 +3,7 @@ import { webUrl } from './addresses.ts';
 import { type Account, newBrowserId, registerByApi } from './registerByApi.ts';
 
 /** Local storage that the browser starts with, once: what the page changes afterwards stays changed. */
-function startingWith(entries: Record<string, string>) {
+export function startingWith(entries: Record<string, string>) {
   const localStorage = Object.entries(entries).map(([name, value]) => ({ name, value }));
   return { cookies: [], origins: [{ origin: webUrl, localStorage }] };
 }

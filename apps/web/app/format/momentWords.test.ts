@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { clockMoment, momentWords } from './momentWords.ts';
+import { beforeMoment, clockMoment, momentWords } from './momentWords.ts';
 
 const now = '2026-11-15T10:00:00Z';
 
@@ -13,4 +13,8 @@ it('names the days around today, by the days of Shanghai', () => {
 it('leaves out today where it goes without saying', () => {
   expect(clockMoment('2026-11-15T13:30:00Z', now)).toBe('21:30');
   expect(clockMoment('2026-11-15T16:05:00Z', now)).toBe('明天 00:05');
+});
+
+it('sets digits apart from the word before them', () => {
+  expect([beforeMoment('到', '21:30'), beforeMoment('到', '明天 00:05')]).toEqual(['到 21:30', '到明天 00:05']);
 });

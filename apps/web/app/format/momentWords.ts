@@ -10,6 +10,11 @@ export function momentWords(instant: string, now: string): string {
   return `${near[days] ?? day} ${time}`;
 }
 
+/** A word before a moment: 到 21:30, but 到明天 00:10. */
+export function beforeMoment(word: string, moment: string): string {
+  return /^\d/.test(moment) ? `${word} ${moment}` : `${word}${moment}`;
+}
+
 /** The same where the day is today's anyway: 21:30, but 明天 00:10. */
 export function clockMoment(instant: string, now: string): string {
   return momentWords(instant, now).replace(/^今天 /, '');

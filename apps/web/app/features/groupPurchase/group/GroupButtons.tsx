@@ -11,7 +11,8 @@ interface GroupButtonsProps {
 
 /** What can be done, on wide screens; on phones the bar at the bottom has it. A refusal stands here on both. */
 export function GroupButtons({ view, link }: GroupButtonsProps) {
-  const { problem } = view.entering;
+  // Whoever turns out to have a seat has an answer to why there is no other.
+  const problem = view.answer.mine === null ? view.entering.problem : null;
   return (
     <>
       <div className={styles['problem']}>

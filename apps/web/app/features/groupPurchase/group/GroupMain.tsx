@@ -27,14 +27,18 @@ export function GroupMain({ view, link }: GroupMainProps) {
           <h1>{title}</h1>
           <p>{text}</p>
         </div>
-        {group.state === 'open' && (
-          <div className={styles['until']}>
-            <span>
-              {isHeld ? '座位留到' : '距到期'}，{momentWords(until, group.now)}
-            </span>
-            <Countdown key={until} until={until} now={group.now} look="boxes" onOver={live.ask} />
-          </div>
-        )}
+        <div className={styles['until']}>
+          {group.state === 'open' ? (
+            <>
+              <span>
+                {isHeld ? '座位留到' : '距到期'}，{momentWords(until, group.now)}
+              </span>
+              <Countdown key={until} until={until} now={group.now} look="boxes" onOver={live.ask} />
+            </>
+          ) : (
+            <span>{momentWords(group.endedAt ?? group.endsAt, group.now)} 结束</span>
+          )}
+        </div>
       </div>
       <Seats group={group} mine={mine} />
       <GroupGoods view={view} />

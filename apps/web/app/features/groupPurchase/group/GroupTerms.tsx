@@ -1,4 +1,4 @@
-import { clockMoment } from '../../../format/momentWords.ts';
+import { beforeMoment, clockMoment } from '../../../format/momentWords.ts';
 import { formatFen } from '../../../format/formatFen.ts';
 import styles from './GroupTerms.module.css';
 import type { GroupView } from './useGroupView.ts';
@@ -9,10 +9,10 @@ export function GroupTerms({ view }: { view: GroupView }) {
   const { group, campaign, mine } = answer;
   const isOpen = group.state === 'open' && !isOver;
   const money = formatFen(sku.priceFen * quantity);
-  const until = clockMoment(group.endsAt, group.now);
+  const until = beforeMoment('若到', clockMoment(group.endsAt, group.now));
   const parts = [
-    isOpen && mine?.state !== 'paid' ? `付款后占座。若到 ${until} 还没满，${money} 自动原路退回。` : null,
-    isOpen && mine?.state === 'paid' ? `若到 ${until} 还没满，您付的钱自动原路退回。` : null,
+    isOpen && mine?.state !== 'paid' ? `付款后占座。${until} 还没满，${money} 自动原路退回。` : null,
+    isOpen && mine?.state === 'paid' ? `${until} 还没满，您付的钱自动原路退回。` : null,
     mine === null ? `每人限 ${campaign.limitPerUser} 件，可与积分同用。` : null,
     campaign.canOpen ? null : '这件商品不再开新团，已经开的团照常进行。',
     sku.available === 0 && mine === null ? '这个规格卖完了，请换一个。' : null,

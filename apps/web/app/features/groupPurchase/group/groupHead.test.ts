@@ -53,7 +53,7 @@ it('tells how it ended, and where the money is', () => {
   expect(head(full).text).toBe('3 人都已付款，今天 17:00 满。这个团没有空位了，可以看看同款的其他团。');
   expect(head(full, { mine: paid }).text).toContain('您的订单已经转为待发货。');
   const failed = group(2, { state: 'failed', endsAt: '2026-11-15T10:00:00Z', endedAt: '2026-11-15T10:00:01Z' });
-  expect(head(failed)).toEqual({ title: '没有成团', text: '到 今天 18:00 还差 1 人。付了款的 2 人都自动原路退款。' });
+  expect(head(failed)).toEqual({ title: '没有成团', text: '到今天 18:00 还差 1 人。付了款的 2 人都自动原路退款。' });
   expect(head(failed, { mine: paid }).text).toContain('您付的钱自动原路退回');
   expect(head(group(2), { isOver: true }).title).toBe('时间到了');
 });

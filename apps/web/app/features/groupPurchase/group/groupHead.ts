@@ -1,4 +1,4 @@
-import { clockMoment, momentWords } from '../../../format/momentWords.ts';
+import { beforeMoment, clockMoment, momentWords } from '../../../format/momentWords.ts';
 import type { GroupAnswer } from '../../../shared/groups/Group.ts';
 
 type Group = GroupAnswer['group'];
@@ -34,7 +34,7 @@ const states: Readonly<Record<Group['state'], (facts: Facts) => Head>> = {
   failed: (facts) => ({
     title: '没有成团',
     text:
-      `到 ${momentWords(facts.group.endsAt, facts.group.now)} 还差 ${lackOf(facts)} 人。` +
+      `${beforeMoment('到', momentWords(facts.group.endsAt, facts.group.now))} 还差 ${lackOf(facts)} 人。` +
       (facts.mine
         ? '您付的钱自动原路退回，退到了哪里在“我的拼团”里看。'
         : `付了款的 ${facts.group.members.length} 人都自动原路退款。`),
@@ -50,7 +50,7 @@ const lackOf = ({ group }: Facts) => group.size - group.members.length;
 
 function heldHead(facts: Facts): Head {
   const { group, mine } = facts;
-  const by = mine?.payBy ? `请在 ${clockMoment(mine.payBy, group.now)} 前付款，没付就放回。` : '';
+  const by = mine?.payBy ? `${beforeMoment('请在', clockMoment(mine.payBy, group.now))} 前付款，没付就放回。` : '';
   const lacks = lackOf(facts) - 1;
   return { title: '座位留着，等您付款', text: `${by}${lacks === 0 ? '您付了就成团。' : `您付款后还差 ${lacks} 人。`}` };
 }
@@ -61,7 +61,7 @@ function openText(facts: Facts): string {
   if (mine) {
     return `您已付款占座${mine.isLeader ? '，是团长' : ''}。把团发给朋友，每来一人这里都会更新。`;
   }
-  const soonest = nextFreeAt ? `，最早 ${clockMoment(nextFreeAt, now)} 会放回来` : '';
+  const soonest = nextFreeAt ? `，${beforeMoment('最早', clockMoment(nextFreeAt, now))} 会放回来` : '';
   const taken = `剩下的座位有人正在付款${soonest}。`;
   if (hasLapsed) {
     return `您的座位没有付款，已经放回。${freeSeats > 0 ? '还有空位，可以再参一次。' : taken}`;
