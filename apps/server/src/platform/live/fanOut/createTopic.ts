@@ -61,13 +61,13 @@ export function createTopic({ hub, log, channel, load, onState, onStale }: Topic
     if (isLooking || isClosed) return;
     isLooking = true;
     try {
-      // oxlint-disable-next-line no-unmodified-loop-condition -- closed by another turn, while this one waits
-      while (lookAgain && !isClosed) {
+      while (lookAgain) {
         const waitMs = lookedAtMs + PAUSE_MS - performance.now();
         if (waitMs > 0) await pause(waitMs, undefined, { ref: false });
         // Before the load and not after it: a change that is announced meanwhile may not be in what is being read.
         lookAgain = false;
-        if (!isClosed) await loadOnce();
+        if (isClosed) return;
+        await loadOnce();
       }
     } catch (error) {
       log.warn({ err: error, channel }, 'a live page could not look');
