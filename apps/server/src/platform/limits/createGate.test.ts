@@ -23,11 +23,15 @@ async function take() {
 }
 
 it('lets everyone through until it knows how many there are, then as many as that', async () => {
-  expect(await gate.take(name)).toMatchObject({ isCounted: false });
+  const first = await take();
+  expect(first).toMatchObject({ isCounted: false });
   await gate.finish(name, await take(), 'nothing');
   expect(await gate.read(name)).toBeNull();
+  // One of the two from before is not over: whether it is in this answer nobody knows, so the gate goes on not knowing.
   await fill(3);
-  // One of the two from before is not over.
+  expect(await gate.read(name)).toBeNull();
+  await gate.finish(name, first, 'piece');
+  await fill(2);
   expect(await gate.read(name)).toBe(2);
   expect(await take()).toMatchObject({ isCounted: true });
   await take();

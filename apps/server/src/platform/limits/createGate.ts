@@ -29,6 +29,12 @@ const LIFE_MS = 5000;
 /** No try takes this long: one that is not over by then was made by a process that died. */
 const LONGEST_TRY_MS = 5000;
 
+/**
+ * A gate that does not know how many there are, while tries are under way, could only guess too low, and would say 售罄 while some
+ * are left. So few tries are left to PostgreSQL, and the gate is filled when they are over.
+ */
+const FEW_TRIES = 100;
+
 /** One hash for each gate, so that nothing of it is lost but all at once; after that its epoch is another. */
 const TAKE = `
 redis.call('HSETNX', KEYS[1], 'epoch', ARGV[1])
@@ -62,7 +68,9 @@ const END_REFILL = `
 if redis.call('HGET', KEYS[1], 'epoch') ~= ARGV[1] then return 0 end
 local left = tonumber(ARGV[3])
 local known = redis.call('HMGET', KEYS[1], 'passed', 'tokens')
-local least = math.max(0, left - (tonumber(known[1] or '0') - tonumber(ARGV[2])))
+local uncertain = tonumber(known[1] or '0') - tonumber(ARGV[2])
+if not known[2] and uncertain > 0 and uncertain <= tonumber(ARGV[5]) then return 0 end
+local least = math.max(0, left - uncertain)
 local tokens = math.min(math.max(tonumber(known[2] or '0'), least), left)
 redis.call('HSET', KEYS[1], 'tokens', tokens)
 redis.call('PEXPIRE', KEYS[1], ARGV[4])
@@ -104,7 +112,7 @@ export function createGate(redis: Redis): Gate {
       const left = await countLeft();
       await Promise.all(
         begun.map(({ name, epoch, finished }) =>
-          redis.eval(END_REFILL, 1, keyOf(name), epoch, finished, left.get(name) ?? 0, LIFE_MS),
+          redis.eval(END_REFILL, 1, keyOf(name), epoch, finished, left.get(name) ?? 0, LIFE_MS, FEW_TRIES),
         ),
       );
     },
