@@ -40,7 +40,7 @@ export const rules = {
     wrongCodesPerHour: { perUser: 5, perAddress: 30 },
   },
   order: {
-    /** Kinds of order. Each has its rules in composition/orderKinds.ts of the server and its words in features/orders/kinds of the web. */
+    /** Kinds of order. Each has its rules in composition/orderKinds.ts of the server and its words in shared/orders/kinds of the web. */
     kinds: ['normal', 'prize'],
     /** Lists of a user's orders; a kind stands in one of them. */
     lists: ['mine', 'openBox', 'dropshipping'],
