@@ -7,8 +7,9 @@ process.env['TZ'] = 'Asia/Shanghai';
 export default defineConfig({
   test: {
     maxWorkers: 2,
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
+    // Generous, as in playwright.config.ts.
+    testTimeout: 90_000,
+    hookTimeout: 120_000,
     retry: 0,
     // Files of a worker share what they import: reading the whole server anew for each took as long as the tests themselves.
     isolate: false,

@@ -10,33 +10,20 @@ import { sendBackAfterSale } from '../../apps/server/src/flows/afterSale/sendBac
 import { assertAtCheckout } from '../../apps/server/src/flows/orders/assertAtCheckout.ts';
 import { closeOrder } from '../../apps/server/src/flows/orders/closeOrder.ts';
 import { completeOrder } from '../../apps/server/src/flows/orders/completeOrder.ts';
-import { createOrder } from '../../apps/server/src/flows/orders/createOrder.ts';
-import { createOrderPayable } from '../../apps/server/src/flows/orders/createOrderPayable.ts';
-import { dispatchOrder } from '../../apps/server/src/flows/orders/dispatchOrder.ts';
 import { payOrder } from '../../apps/server/src/flows/orders/payOrder.ts';
-import { payOrderByBalance } from '../../apps/server/src/flows/orders/payOrderByBalance.ts';
 import { listUserOrders } from '../../apps/server/src/flows/orders/queries/listUserOrders.ts';
 import { loadOrderDetail } from '../../apps/server/src/flows/orders/queries/loadOrderDetail.ts';
-import { quoteOrder } from '../../apps/server/src/flows/orders/queries/quoteOrder.ts';
 import { reorder } from '../../apps/server/src/flows/orders/reorder.ts';
 import { writeReview } from '../../apps/server/src/flows/reviews/writeReview.ts';
 import { closeUnpaidOrders } from '../../apps/server/src/jobs/closeUnpaidOrders.ts';
 import { createCampaign } from '../../apps/server/src/modules/promotion/campaigns/index.ts';
-import {
-  changeState,
-  getOrder,
-  listOrderLines,
-  normalKind,
-  type Order,
-  type OrderKindName,
-  type OrderState,
-  orderSteps,
-} from '../../apps/server/src/modules/trade/orders/index.ts';
+import { changeState, getOrder, listOrderLines, normalKind } from '../../apps/server/src/modules/trade/orders/index.ts';
 import { type Buyer, makeBuyer, must } from '../support/makeBuyer.ts';
 import { makeCoupon } from '../support/makeCoupon.ts';
 import { makeProduct, type MadeProduct } from '../support/makeProduct.ts';
 import { makeStaff } from '../support/staff.ts';
 import { startTestShop, type TestShop } from '../support/startTestShop.ts';
+import { playToys } from '../support/playToys.ts';
 import { createToyKind, letToysIn, TOY, type ToyKind } from '../support/toyKind.ts';
 
 let shop: TestShop;
@@ -56,6 +43,7 @@ beforeAll(async () => {
   product = await makeProduct(db, { priceFen: 16_800, pieces: 3 });
   buyer = await makeBuyer(shop, { balanceFen: 200_000, integral: 5000 });
   ({ staffId } = await makeStaff(shop, ['orders']));
+  play = playToys(shop, { buyer, staffId, skuId: product.skuIds[0] ?? '' });
 });
 afterAll(async () => {
   expect(await shop.broken()).toEqual([]);
@@ -65,41 +53,10 @@ afterAll(async () => {
 const run = <T>(work: Parameters<typeof shop.services.db.transact<T>>[0]) => shop.services.db.transact(work);
 const shopItself = { kind: 'shop' } as const;
 
-interface Wish {
-  readonly kind?: OrderKindName;
-  readonly quantity?: number;
-  readonly sourceId?: string;
-  readonly coupon?: 'best' | 'none';
-  readonly useIntegral?: number | 'max';
-  readonly skuId?: string;
-}
-
-/** Buys through the toy kind, as a module above the core would. */
-async function buyThrough(toy: ToyKind, subjectId: string, wish: Wish = {}, now = new Date()) {
-  const { userId, addressId } = buyer;
-  const { quantity = 1, sourceId, skuId = product.skuIds[0] ?? '' } = wish;
-  const draft = {
-    lines: [{ skuId, quantity }, ...(sourceId ? [{ skuId, quantity: 1, sourceId }] : [])],
-    addressId,
-    coupon: wish.coupon ?? 'none',
-    useIntegral: wish.useIntegral ?? 0,
-    delivery: { kind: 'standard' as const },
-  };
-  const own = { userId, kind: wish.kind ?? TOY, subjectId, now };
-  const quote = await quoteOrder(shop.services.db.read, { ...own, draft }, toy.registry.kinds);
-  const rest = { quoteKey: quote.key, remark: '', invoice: { kind: 'none' }, fromCart: false } as const;
-  const create = () => run((tx) => createOrder(tx, { ...own, ...draft, ...rest, requestKey: newId() }, toy.registry));
-  return { quote, create };
-}
-
-const pay = (toy: ToyKind, order: Order, now = new Date()) =>
-  run((tx) => payOrderByBalance(tx, { ...order, now }, createOrderPayable(toy.registry)));
-
-async function send(toy: ToyKind, order: Order) {
-  const trackingNo = `SF14088${String(Math.trunc(Math.random() * 1e8)).padStart(8, '0')}`;
-  const parcel = { staffId, no: order.no, carrier: 'sf', trackingNo, now: new Date() };
-  return await run((tx) => dispatchOrder(tx, parcel, toy.registry));
-}
+let play: ReturnType<typeof playToys>;
+const buyThrough: typeof play.buyThrough = (...wish) => play.buyThrough(...wish);
+const pay: typeof play.pay = (...paid) => play.pay(...paid);
+const send: typeof play.send = (...sent) => play.send(...sent);
 
 function openToy(deal: Partial<Parameters<ToyKind['open']>[0]> = {}) {
   const toy = createToyKind();
@@ -363,86 +320,4 @@ it('a kind says how long a gateway may be paid at, and how long after its deadli
 
 it('every member of the port was asked of the toy above', () => {
   expect([...seen].toSorted()).toEqual(Object.keys(normalKind).toSorted());
-});
-
-const states: readonly OrderState[] = [
-  'awaitingPayment',
-  'awaitingGroup',
-  'awaitingDispatch',
-  'awaitingReceipt',
-  'completed',
-  'closed',
-];
-
-it('every state can be reached, and only the last two are final', () => {
-  const reached = new Set<OrderState>();
-  const walk = (from: OrderState | null): void => {
-    for (const step of Object.values(orderSteps)) {
-      if (step.from !== from || reached.has(step.to)) continue;
-      reached.add(step.to);
-      walk(step.to);
-    }
-  };
-  walk(null);
-  expect([...reached].toSorted()).toEqual(states.toSorted());
-  const final = states.filter((state) => !Object.values(orderSteps).some(({ from }) => from === state));
-  expect(final).toEqual(['completed', 'closed']);
-});
-
-/** A row as it would be in a state, made by hand: only for what the machine then allows. */
-async function orderIn(state: OrderState): Promise<{ userId: string; id: string }> {
-  const { id } = await buyer.ordered({ lines: [{ skuId: product.skuIds[0] ?? '', quantity: 1 }] });
-  const { userId } = buyer;
-  await shop.services.db.writeAlone(sql`
-    update orders set state = ${state}, 
-      paid_at = case when ${state} not in ('awaitingPayment', 'closed') then now() end,
-      paid_with = case when ${state} not in ('awaitingPayment', 'closed') then 'nothing' end,
-      dispatched_at = case when ${state} in ('awaitingReceipt', 'completed') then now() end,
-      receive_by = case when ${state} in ('awaitingReceipt', 'completed') then now() end,
-      completed_at = case when ${state} = 'completed' then now() end,
-      closed_at = case when ${state} = 'closed' then now() end
-    where user_id = ${userId} and id = ${id}`);
-  return { userId, id };
-}
-
-it('no step is taken from a state where it does not begin, and the database says the same', async () => {
-  const rollback = new Error('seen enough');
-  for (const state of states) {
-    const order = await orderIn(state);
-    for (const [step, { from, to }] of Object.entries(orderSteps)) {
-      if (from === null) continue;
-      const tried = run(async (tx) => {
-        await changeState(tx, {
-          order,
-          step: step as never,
-          by: { kind: 'shop' },
-          reason: '试试',
-          ...(from === 'awaitingPayment' && to !== 'closed' ? { payment: { id: null, with: 'nothing' } } : {}),
-          receiveBy: new Date(),
-          now: new Date(),
-        });
-        throw rollback;
-      });
-      await expect(tried, `${step} of an order that is ${state}`).rejects.toThrow(
-        from === state ? rollback : 'ORDER_CHANGED',
-      );
-    }
-    // The history refuses every other pair, whoever writes it.
-    for (const to of states) {
-      const isStep = Object.values(orderSteps).some((step) => step.from === state && step.to === to);
-      const written = run(async (tx) => {
-        await sql`
-          insert into order_history (user_id, order_id, position, from_state, to_state, by_kind, reason, at)
-          values (${order.userId}, ${order.id}, 9, ${state}, ${to}, 'shop', '试试', now())`.execute(tx);
-        throw rollback;
-      });
-      await expect(written, `${state} to ${to}`).rejects.toThrow(isStep ? rollback : 'order_history_step');
-    }
-    await shop.services.db.writeAlone(sql`
-      update orders set state = 'awaitingPayment', paid_at = null, paid_with = null, completed_at = null, closed_at = null
-      where user_id = ${order.userId} and id = ${order.id}`);
-    await run((tx) =>
-      closeOrder(tx, { ...order, by: { kind: 'shop' }, reason: '收拾', now: new Date() }, shop.services.orders),
-    );
-  }
 });

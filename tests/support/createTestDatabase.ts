@@ -18,8 +18,6 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   await inMaintenance(template, `create database ${name} template ${quoted} strategy file_copy`);
   const url = new URL(template);
   url.pathname = `/${name}`;
-  // A machine that stands still for some seconds is no fault of the shop's.
-  url.searchParams.set('connect_timeout', '20');
   return {
     url: url.href,
     redisUrl: inject('redisUrl'),

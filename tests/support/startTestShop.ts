@@ -19,7 +19,6 @@ export interface TestShop {
   readonly advance: (spanMs: number) => void;
   /** As after a flush: every key of this shop is gone, those of parallel tests stay. */
   readonly forgetRedis: () => Promise<void>;
-  /** The invariants that do not hold. */
   /** The violated invariants; without those that a test breaks on purpose, by touching one module alone. */
   readonly broken: (without?: readonly number[]) => Promise<InvariantResult[]>;
   readonly stop: () => Promise<void>;

@@ -38,5 +38,13 @@ export async function startStores(kind: StoresKind, supervisor: Supervisor): Pro
   const [database, redisUrl] = await supervisor.guard(
     Promise.all([startDatabase({ dir, throwaway }, supervisor), redis()]),
   );
-  return { ...database, redisUrl, storageDir: path.join(dir, 'files') };
+  const databaseUrl = kind === 'memory' ? patient(database.databaseUrl) : database.databaseUrl;
+  return { ...database, databaseUrl, redisUrl, storageDir: path.join(dir, 'files') };
+}
+
+/** Tests wait longer for a connection: a machine that stands still for some seconds is no fault of the shop's. */
+function patient(databaseUrl: string): string {
+  const url = new URL(databaseUrl);
+  url.searchParams.set('connect_timeout', '20');
+  return url.href;
 }

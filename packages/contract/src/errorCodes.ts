@@ -182,7 +182,7 @@ const catalogue = {
 } as const satisfies Record<string, ErrorEntry>;
 
 export type ErrorCode = keyof typeof catalogue;
-export const errorCodes: Record<ErrorCode, ErrorEntry> = catalogue;
+export const errorCodes: Readonly<Record<ErrorCode, ErrorEntry>> = catalogue;
 
 export const SUCCESS_CODE = 200;
 /** A successful answer with this code asks the client to go to `data`: see specification §8. */

@@ -28,7 +28,8 @@ import { wechatMpEndpoints } from './wechatMp.ts';
 import { wootEndpoints } from './woot.ts';
 
 export { type AfterSale, afterSaleEndpoints } from './afterSale.ts';
-export { type Order, orderEndpoints, type OrderRow } from './order.ts';
+export { orderEndpoints } from './order.ts';
+export type { Order, OrderRow } from './orderAnswer.ts';
 export { reviewEndpoints } from './review.ts';
 export { staffOrderEndpoints } from './staffOrder.ts';
 export { accountEndpoints } from './account.ts';

@@ -82,7 +82,7 @@ memberTest('a user puts money in by WeChat and by Alipay, and takes one back', a
   await expect(recharge).toContainText('退回微信支付¥100.00');
   await recharge.getByRole('button', { name: '退回 ¥100.00', exact: true }).click();
   await recharge.getByRole('button', { name: '确认退回 ¥100.00' }).click();
-  await expect(recharge.getByText('已退回')).toBeVisible({ timeout: 30_000 });
+  await expect(recharge.getByText('已退回')).toBeVisible();
   await refund.getByRole('button', { name: '关闭' }).click();
   await expect(balance.locator('p').first()).toHaveText('¥205.00');
   await expect(movement('−100.00')).toHaveCount(1);
@@ -116,7 +116,7 @@ memberTest('a payment that is troubled, and the statement of what came of it', a
     await dialog.getByRole('button', { name: '关闭' }).click();
     await expect(dialog).toBeHidden();
     await payOnPhone(context, codeUrl);
-    await expect(page.getByRole('status').getByText('充值已到账 ¥50.00')).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByRole('status').getByText('充值已到账 ¥50.00')).toBeVisible();
     await expect(balanceOf(page).locator('p').first()).toHaveText('¥50.00');
     await page.unrouteAll();
   });

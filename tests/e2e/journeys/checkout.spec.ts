@@ -10,7 +10,6 @@ import { expect, memberTest } from '../support/test.ts';
 
 memberTest('a first purchase: address, coupon, integral, balance', async ({ page, account, isMobile }) => {
   // axe looks at three full pages, which takes it seconds each.
-  memberTest.setTimeout(120_000);
   await outfitBuyer(account.phoneNumber, { balanceFen: 50_000, integral: 1250, paymentPassword: PASSWORD });
   await claim(account, FIVE);
   const product = await findDemoProduct(GOODS);

@@ -42,7 +42,6 @@ async function completeOrder(account: Account): Promise<void> {
 memberTest(
   'a user becomes a VIP by balance, and renews by WeChat and by Alipay',
   async ({ page, context, account }) => {
-    memberTest.setTimeout(120_000);
     await outfitBuyer(account.phoneNumber, { balanceFen: 10_000, paymentPassword: PASSWORD });
     await page.goto('/user/personCenter#vip');
     await hydrated(page);
@@ -103,7 +102,6 @@ memberTest(
 );
 
 memberTest('the panels of the person centre: rules, statement, and what fails', async ({ page, account }) => {
-  memberTest.setTimeout(120_000);
   // One more than a page of the statement.
   for (let gift = 0; gift < 20; gift += 1) await outfitBuyer(account.phoneNumber, { integral: 62 });
   await callApi('POST', '/integral/checkIn', callerOf(account), {});
@@ -145,7 +143,6 @@ memberTest('the panels of the person centre: rules, statement, and what fails', 
 });
 
 memberTest('what an order gave a VIP is told in figures', { tag: '@once' }, async ({ page, account }) => {
-  memberTest.setTimeout(120_000);
   await outfitBuyer(account.phoneNumber, { balanceFen: 10_000, paymentPassword: PASSWORD });
   const caller = callerOf(account);
   const { data: bought } = await callApi('POST', '/vip/purchase', caller, { plan: 'month' });
@@ -168,7 +165,6 @@ memberTest('what an order gave a VIP is told in figures', { tag: '@once' }, asyn
 memberTest(
   'somebody comes by an invitation, buys, and both get a draw',
   async ({ page, context, account, browser }) => {
-    memberTest.setTimeout(120_000);
     const { invitationCode: code, name } = account.session.operator;
     await openPersonCenter(page);
     const invitation = panel(page, '邀请');

@@ -26,7 +26,7 @@ const FURTHER_QUERY = 'note=1';
 export async function visitPages(page: Page, isMobile: boolean, groups: readonly Visits[]): Promise<void> {
   const visits = groups.flatMap((group) => group.paths.map((path) => [path, group] as const));
   // axe takes seconds for a page full of goods on a busy machine.
-  test.setTimeout(30_000 + visits.length * 8000);
+  test.setTimeout(120_000 + visits.length * 20_000);
   await watchShifts(page);
   for (const [path, group] of visits) {
     await test.step(path, async () => {

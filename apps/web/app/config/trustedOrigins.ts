@@ -10,7 +10,7 @@ export const trustedOrigins: readonly string[] = typeof document === 'undefined'
 
 function cashierOrigins(): string[] {
   /** Where each gateway's own page opens; null for a gateway that has none. */
-  const cashiers: Record<OutsideGateway, string | null> = {
+  const cashiers: Readonly<Record<OutsideGateway, string | null>> = {
     wechat: null,
     alipay: process.env['ALIPAY_GATEWAY_URL'] ?? 'https://openapi.alipay.com/gateway.do',
   };

@@ -39,7 +39,7 @@ interface Input {
 /**
  * A request is granted, and everything is put right in one transaction: pieces, stock, the order's state, draws, coupon,
  * invoice, level, money, integral. Only a gateway's money is on its way after that. Locks in the order of the whole shop: order,
- * stock, players of draws, coupon, the user's level, payment, accounts, the user's last.
+ * what its kind locks, stock, players of draws, coupon, the user's level, payment, accounts, the user's last.
  */
 export async function settleAfterSale(tx: Tx, input: Input, registry: OrderRegistry): Promise<AfterSale> {
   const { step, by, note = '', now } = input;
@@ -67,8 +67,7 @@ export async function settleAfterSale(tx: Tx, input: Input, registry: OrderRegis
   if (order.state === 'completed') await closeReviews(tx, { order, emptied });
 
   const earned = refunded.map(({ lineId, pieces }) => {
-    const line = input.lines.find(({ id }) => id === lineId);
-    assert(line, `line ${lineId} is of the order`);
+    const line = lineOf(input.lines, lineId);
     const before = line.cancelledQuantity + line.returnedQuantity;
     return { lineId, earnedIntegral: earnedBy(line, { before, now: pieces }) };
   });
@@ -93,10 +92,15 @@ export async function settleAfterSale(tx: Tx, input: Input, registry: OrderRegis
 
 function backPieces(lines: readonly OrderLineRecord[], refunded: readonly AfterSaleLine[]) {
   return refunded.map(({ lineId, pieces, moneyFen }) => {
-    const line = lines.find(({ id }) => id === lineId);
-    assert(line, `line ${lineId} is of the order`);
-    return { lineId, skuId: line.skuId, productId: line.productId, quantity: pieces, moneyFen };
+    const { skuId, productId } = lineOf(lines, lineId);
+    return { lineId, skuId, productId, quantity: pieces, moneyFen };
   });
+}
+
+function lineOf(lines: readonly OrderLineRecord[], lineId: string): OrderLineRecord {
+  const line = lines.find(({ id }) => id === lineId);
+  assert(line, `line ${lineId} is of the order`);
+  return line;
 }
 
 /** Wholly returned lines no longer wait for a review. */

@@ -66,10 +66,16 @@ export async function takePiecesBack(tx: Tx, input: Input): Promise<Taken> {
 
 type Step = Extract<OrderStep, 'refundUnsent' | 'refundSent' | 'failGroup' | 'dispatch'>;
 
+/** By the state of an order of which nothing is left; those that are not here stay as they are. */
+const wholeSteps: Readonly<Partial<Record<Order['state'], Step>>> = {
+  awaitingDispatch: 'refundUnsent',
+  awaitingReceipt: 'refundSent',
+  awaitingGroup: 'failGroup',
+};
+
 function stepOf({ state }: Order, { isWhole, isAllSent }: { isWhole: boolean; isAllSent: boolean }): Step | null {
-  if (state === 'awaitingDispatch') return isWhole ? 'refundUnsent' : isAllSent ? 'dispatch' : null;
-  if (!isWhole) return null;
-  return state === 'awaitingReceipt' ? 'refundSent' : state === 'awaitingGroup' ? 'failGroup' : null;
+  if (isWhole) return wholeSteps[state] ?? null;
+  return state === 'awaitingDispatch' && isAllSent ? 'dispatch' : null;
 }
 
 async function takeStep(tx: Tx, { order, by, step, now }: Input & { step: Step }): Promise<Order> {

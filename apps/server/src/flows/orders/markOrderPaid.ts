@@ -2,7 +2,14 @@ import { type PaidWith, rules } from '@jiwu/contract';
 import { useCoupon } from '../../modules/promotion/coupons/index.ts';
 import { spendHeldIntegral } from '../../modules/people/integral/index.ts';
 import { addNotice } from '../../modules/content/notices/index.ts';
-import { changeState, kindOf, listOrderLines, type Order } from '../../modules/trade/orders/index.ts';
+import {
+  changeState,
+  kindOf,
+  listOrderLines,
+  type Order,
+  type OrderKind,
+  type OrderStep,
+} from '../../modules/trade/orders/index.ts';
 import { sideBySide } from '../../platform/database/sideBySide.ts';
 import type { Tx } from '../../platform/database/Tx.ts';
 import type { OrderRegistry } from './OrderRegistry.ts';
@@ -12,6 +19,12 @@ interface Input {
   readonly payment: { readonly id: string | null; readonly with: PaidWith };
   readonly now: Date;
 }
+
+/** The step of a payment, by the state that its kind leads into. */
+const payStep = { awaitingDispatch: 'pay', awaitingGroup: 'payIntoGroup' } as const satisfies Record<
+  OrderKind['paidInto'],
+  OrderStep
+>;
 
 /** What the order's history says. */
 const reasonOf = (paidWith: PaidWith) => (paidWith === 'nothing' ? '无需付款' : `${rules.payment.names[paidWith]}付款`);
@@ -24,7 +37,7 @@ export async function markOrderPaid(tx: Tx, input: Input, { kinds, paymentSteps 
   const { payment, now } = input;
   const { userId, id, no, payFen, userCouponId, integral } = input.order;
   const kind = kindOf(kinds, input.order.kind);
-  const step = kind.paidInto === 'awaitingGroup' ? 'payIntoGroup' : 'pay';
+  const step = payStep[kind.paidInto];
   const by = { kind: 'user', id: userId } as const;
   const facts = { orderNo: no, amountFen: payFen, awaitsOthers: kind.paidInto === 'awaitingGroup' };
   const notice = { kind: 'orderPaid', facts, cause: id } as const;

@@ -183,3 +183,16 @@ async function countPackets(url: string): Promise<{ url: string; packets: () => 
     },
   };
 }
+
+it('waits for a connection as long as the address says', async () => {
+  const test = await createTestDatabase();
+  const url = new URL(test.url);
+  url.searchParams.set('connect_timeout', '60');
+  const db = createDatabase({ connectionString: url.href, max: 1, applicationName: 'test' });
+  // The only connection is taken for longer than the two seconds after which the shop calls itself busy.
+  const taking = sql`select pg_sleep(2.5)`.execute(db.read);
+  expect((await sql<{ one: number }>`select 1 as one`.execute(db.read)).rows).toEqual([{ one: 1 }]);
+  await taking;
+  await db.close();
+  await test.drop();
+});

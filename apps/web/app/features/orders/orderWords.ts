@@ -63,7 +63,7 @@ export const unsentReasonWords: Readonly<Record<'changedMind' | 'wrongGoods' | '
   other: '其他原因',
 };
 
-const gatewayWords: Record<PaidWith, string> = { ...rules.payment.names, nothing: '无需付款' };
+const gatewayWords: Readonly<Record<PaidWith, string>> = { ...rules.payment.names, nothing: '无需付款' };
 
 export function paidWithWords(gateway: PaidWith): string {
   return gatewayWords[gateway];

@@ -32,7 +32,7 @@ export function orderActions({ order, open, reviewLeft, canInvoice, now, ...kind
   const { state } = order;
   const { reviewBy, returnBy } = deadlines(order);
   const isPaid = state !== 'awaitingPayment' && state !== 'closed';
-  const possible: Record<Action, boolean> = {
+  const possible: Readonly<Record<Action, boolean>> = {
     pay: state === 'awaitingPayment' && now < order.payBy,
     close: state === 'awaitingPayment',
     remind: state === 'awaitingDispatch' && !(order.remindedAt && businessDay(order.remindedAt) === businessDay(now)),

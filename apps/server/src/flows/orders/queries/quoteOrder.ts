@@ -26,8 +26,10 @@ export async function quoteOrder(db: Reader, input: Input, kinds: OrderKinds): P
   const subjectId = input.subjectId ?? null;
   const priced = await priceDraft(db, { userId, kind, subjectId, draft, purpose: 'quote', now });
   const { price, lines, address, buyer, choices } = priced;
-  const payBy = await kind.payBy(db, { userId, subjectId, now });
-  const available = await listAvailable(db, [...new Set(lines.map(({ sku }) => sku.productId))]);
+  const [payBy, available] = await Promise.all([
+    kind.payBy(db, { userId, subjectId, now }),
+    listAvailable(db, [...new Set(lines.map(({ sku }) => sku.productId))]),
+  ]);
   return {
     key: quoteKey(price),
     price,

@@ -14,7 +14,7 @@ export const integralInvariants: readonly Invariant[] = [
   },
   {
     number: 36,
-    title: 'No lot that is over has anything left after a day',
+    title: 'A lot holds no integral a day after it has expired',
     query: sql`
       select user_id, id, left_amount, expires_at from integral_lots
       where left_amount > 0 and expires_at < now() - interval '1 day'`,

@@ -1,4 +1,5 @@
 import { rules } from '@jiwu/contract';
+import { MINUTE_MS } from '@jiwu/kernel';
 import type { OrderKind } from './OrderKind.ts';
 
 const nothingMore = () => Promise.resolve();
@@ -19,7 +20,7 @@ export const normalKind: OrderKind = {
   balanceOnlySeconds: 0,
   // No order waits for payment a minute past its end.
   graceSeconds: 20,
-  payBy: (_db, { now }) => Promise.resolve(new Date(now.getTime() + rules.order.payMinutes * 60_000)),
+  payBy: (_db, { now }) => Promise.resolve(new Date(now.getTime() + rules.order.payMinutes * MINUTE_MS)),
   lineTerms: () => Promise.resolve(new Map()),
   allowedReturns: () => Promise.resolve(new Map()),
   lock: nothingMore,

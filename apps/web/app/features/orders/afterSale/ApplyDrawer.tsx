@@ -48,9 +48,8 @@ export default function ApplyDrawer({ order, isUnsent, onClose }: ApplyDrawerPro
   const client = useQueryClient();
   const navigate = useNavigate();
   const [pieces, setPieces] = useState(() => firstChoice(order.lines, isUnsent));
-  const [kind, setKind] = useState<AfterSale['kind']>(
-    isUnsent ? 'refundOnly' : (order.returns.kinds.at(-1) ?? 'returnRefund'),
-  );
+  const kinds = sentKinds.filter(({ value }) => order.returns.kinds.includes(value));
+  const [kind, setKind] = useState<AfterSale['kind']>(isUnsent ? 'refundOnly' : (kinds[0]?.value ?? 'returnRefund'));
   const { reason, problem: reasonProblem, field: reasonField, choose, ask } = useReason();
   const [description, setDescription] = useState('');
   const pictures = usePictures(rules.afterSale.maxPictures);
@@ -126,7 +125,7 @@ export default function ApplyDrawer({ order, isUnsent, onClose }: ApplyDrawerPro
               )
                 choose(null);
             }}
-            options={sentKinds.filter(({ value }) => order.returns.kinds.includes(value))}
+            options={kinds}
           />
         )}
         <ChoiceField

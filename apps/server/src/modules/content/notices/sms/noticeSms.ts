@@ -1,4 +1,4 @@
-import { HOUR_MS } from '@jiwu/kernel';
+import { HOUR_MS, MINUTE_MS } from '@jiwu/kernel';
 import { type Selectable, sql } from 'kysely';
 import type { Tx } from '../../../../platform/database/Tx.ts';
 import type { Notices } from '../../../../platform/database/schema.gen.ts';
@@ -6,7 +6,7 @@ import type { SmsTemplate } from '../../../../platform/config/smsTemplates.ts';
 import { findNoticeKind } from '../noticeKinds.ts';
 
 /** Longer than any reply takes: a sender without a reply by then will not get one. */
-const LEASE_MS = 60_000;
+const LEASE_MS = MINUTE_MS;
 /** An order paid hours ago is no news: after a long outage old messages are left unsent. */
 const TOO_LATE_MS = 6 * HOUR_MS;
 

@@ -1,5 +1,5 @@
 import { rechargeBonusFen, rules, type OutsideGateway } from '@jiwu/contract';
-import { newId } from '@jiwu/kernel';
+import { MINUTE_MS, newId } from '@jiwu/kernel';
 import type { Tx } from '../../../../platform/database/Tx.ts';
 import { createPayment } from '../../payments/index.ts';
 
@@ -15,7 +15,7 @@ export async function startRecharge(tx: Tx, input: Input) {
   const { userId, amountFen, gateway, now } = input;
   const rechargeId = newId();
   const bonusFen = rechargeBonusFen(amountFen);
-  const expiresAt = new Date(now.getTime() + rules.recharge.payMinutes * 60_000);
+  const expiresAt = new Date(now.getTime() + rules.recharge.payMinutes * MINUTE_MS);
   await tx
     .insertInto('recharges')
     .values({

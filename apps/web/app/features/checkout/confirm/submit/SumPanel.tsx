@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@jiwu/kernel';
 import type { Address } from '../../../../shared/people/address/Address.ts';
 import { Price } from '../../../../ui/price/Price.tsx';
 import { formatCount } from '../../../../format/formatCount.ts';
@@ -23,7 +24,7 @@ interface SumPanelProps {
 
 /** By the deadline that the order's kind would set. */
 function minutesToPay({ payBy, now }: Quote): number {
-  return Math.round((Date.parse(payBy) - Date.parse(now)) / 60_000);
+  return Math.round((Date.parse(payBy) - Date.parse(now)) / MINUTE_MS);
 }
 
 /** Every step to the sum with its reason, and the button; on phones that stands in a bar of its own. */
