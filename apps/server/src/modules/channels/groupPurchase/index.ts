@@ -3,6 +3,7 @@ export {
   findRunningOf,
   getGroupCampaign,
   listGroupCampaigns,
+  listGroupProducts,
   listRunning,
 } from './campaigns/campaignQueries.ts';
 export { changeGroupCampaign } from './campaigns/changeGroupCampaign.ts';
