@@ -7,7 +7,7 @@ import { markChannelGoods } from '../../apps/server/src/jobs/markChannelGoods.ts
 import { endGroupCampaign } from '../../apps/server/src/modules/channels/groupPurchase/index.ts';
 import { setProductState } from '../../apps/server/src/modules/goods/catalogue/index.ts';
 import { refreshProduct } from '../../apps/server/src/flows/catalogue/refreshProduct.ts';
-import { channelGoods } from '../../apps/server/src/modules/goods/search/cards/listChannelGoods.ts';
+import { channelGoods } from '../../apps/server/src/modules/goods/search/index.ts';
 import { createShopClient, type ShopClient } from '../support/createShopClient.ts';
 import { must } from '../support/makeBuyer.ts';
 import { letItBeNoon, makeDeal } from '../support/makeDeal.ts';

@@ -2,7 +2,7 @@ export { findCards, joinCards } from './cards/findCards.ts';
 export { findListings } from './cards/findListings.ts';
 export { listBestSelling } from './cards/listBestSelling.ts';
 export { listPopular } from './cards/listPopular.ts';
-export { listChannelGoods } from './cards/listChannelGoods.ts';
+export { channelGoods, listChannelGoods } from './cards/listChannelGoods.ts';
 export { buildCard } from './document/buildCard.ts';
 export { buildSearchRow } from './document/buildSearchRow.ts';
 export { loadSegmenter } from './document/loadSegmenter.ts';
