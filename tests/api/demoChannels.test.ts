@@ -146,6 +146,16 @@ async function countPastDays(): Promise<number> {
   return days;
 }
 
+async function soldOn(day: string): Promise<number[]> {
+  const rows = await shop.services.db.read
+    .selectFrom('woot_deals')
+    .innerJoin('claim_supplies', 'subject_id', 'woot_deals.id')
+    .select('sold')
+    .where('day', '=', day)
+    .execute();
+  return rows.map(({ sold }) => sold);
+}
+
 describe('a demo shop as time passes', () => {
   it('sells on during the day', async () => {
     const sold = async () => (await deals()).today.reduce((sum, deal) => sum + deal.sold + deal.held, 0);
@@ -172,6 +182,9 @@ describe('a demo shop as time passes', () => {
     const { counts } = await waiting();
     expect(counts.oneShort).toBeGreaterThanOrEqual(6);
     expect(counts.ending).toBeGreaterThanOrEqual(1);
+    // The deals that were promised for the day after it was stopped have had their day.
+    const promised = businessDay(new Date(now.getTime() - 44 * DAY_MS));
+    expect((await soldOn(promised)).map((sold) => sold > 0)).toEqual([true, true, true, true, true]);
     // The group of then found nobody else; the demo user has opened another.
     expect((await mine()).counts).toEqual({ all: 5, open: 1, full: 2, failed: 2 });
     expect(await shop.broken()).toEqual([]);

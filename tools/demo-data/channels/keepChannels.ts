@@ -8,6 +8,7 @@ import { keepGroupCampaigns } from './keepGroupCampaigns.ts';
 import { keepWaitingGroups } from './keepWaitingGroups.ts';
 import { outfitBuyers } from './outfitBuyers.ts';
 import { seedMyGroups } from './seedMyGroups.ts';
+import { sendBought } from './sendBought.ts';
 import { sweepGroups } from './sweepGroups.ts';
 
 const MOST = 1000;
@@ -33,9 +34,10 @@ export async function keepChannels(db: Database, { phoneNumber, loginName, now }
   const buyers = await outfitBuyers(db, now);
   await sweepGroups(db, now);
   const campaigns = await keepGroupCampaigns(db, { staffId, now });
-  await seedMyGroups(db, { userId, staffId, campaigns, buyers, now });
   await keepWaitingGroups(db, { campaigns, buyers, now });
-  await keepDeals(db, { userId, staffId, buyers, now });
+  await seedMyGroups(db, { userId, staffId, campaigns, buyers, now });
+  await keepDeals(db, { userId, buyers, now });
+  await sendBought(db, { staffId, buyers, now });
   // What the worker's sweep would do a moment later: lists and search show them at once.
   for (const { id } of await listChannelChanges(db.read, { now, limit: MOST })) {
     await db.transact((tx) => refreshProduct(tx, { productId: id, now }));

@@ -1,10 +1,9 @@
 import { businessDay } from '@jiwu/kernel';
 import { endDeal } from '../../../apps/server/src/flows/woot/endDeal.ts';
 import { remindOfDeal } from '../../../apps/server/src/flows/woot/remindOfDeal.ts';
-import { dealTimes, listDeals, type WootDeal } from '../../../apps/server/src/modules/channels/woot/index.ts';
+import { dealTimes, getDeal, listDeals, type WootDeal } from '../../../apps/server/src/modules/channels/woot/index.ts';
 import type { Database } from '../../../apps/server/src/platform/database/createDatabase.ts';
 import { idFrom } from '../idFrom.ts';
-import { playDispatch } from '../orders/playDispatch.ts';
 import { dayAfter, dealsOf, pastDealsOf } from './dealDays.ts';
 import type { DemoBuyer } from './DemoBuyer.ts';
 import type { DemoDeal } from './demoDeals.ts';
@@ -19,8 +18,6 @@ const MOST_REMINDED = 6;
 
 interface Input {
   readonly userId: string;
-  /** The member of staff who sends the parcels. */
-  readonly staffId: string;
   readonly buyers: readonly DemoBuyer[];
   readonly now: Date;
 }
@@ -28,25 +25,45 @@ interface Input {
 /** Deals of the last fortnight, of today as far as the day has come, and of tomorrow: days that have none get theirs. */
 export async function keepDeals(db: Database, input: Input): Promise<void> {
   const { now, buyers } = input;
-  await sweepDeals(db, now);
   const today = businessDay(now);
   const tomorrow = dayAfter(today);
-  const there = await listDeals(db.read, { from: dayAfter(today, -PAST_DAYS), until: tomorrow, drafts: true });
+  const from = dayAfter(today, -PAST_DAYS);
+  const there = await listDeals(db.read, { from, until: tomorrow, drafts: true });
+  // The shop was stopped before they were over: the rest of their day is played now.
+  for (const deal of await listLeftOver(db, today)) {
+    await playDealOf(db, { deal, buyers, now: dealTimes(deal.day).endsAt });
+  }
+  await sweepDeals(db, now);
   const ofDay = Map.groupBy(there, ({ day }) => day);
-  for (let day = dayAfter(today, -PAST_DAYS); day < today; day = dayAfter(day)) {
-    if (!ofDay.has(day)) await playPastDay(db, { ...input, day });
+  for (let day = from; day < today; day = dayAfter(day)) {
+    if (!ofDay.has(day)) await playPastDay(db, { day, buyers, now });
   }
   for (const day of [today, tomorrow]) {
     if (ofDay.has(day)) continue;
     const deals = await publishDay(db, { demos: dealsOf(day), day, now });
     if (day === tomorrow) await remind(db, { ...input, deals });
   }
-  const skuOf = ({ slug, values }: DemoDeal) => idFrom('sku', slug, ...values);
   const ofToday = await listDeals(db.read, { from: today, until: today, drafts: false });
-  for (const demo of dealsOf(today)) {
-    const deal = ofToday.find(({ skuId }) => skuId === skuOf(demo));
-    if (deal) await playDeal(db, { demo, deal, buyers, now });
-  }
+  for (const deal of ofToday) await playDealOf(db, { deal, buyers, now });
+}
+
+async function listLeftOver(db: Database, today: string): Promise<WootDeal[]> {
+  const rows = await db.read
+    .selectFrom('woot_deals')
+    .select('id')
+    .where('state', '=', 'published')
+    .where('day', '<', today)
+    .execute();
+  return await Promise.all(rows.map(({ id }) => getDeal(db.read, id)));
+}
+
+/** Deals that staff made are left alone. */
+async function playDealOf(
+  db: Database,
+  { deal, buyers, now }: Omit<Input, 'userId'> & { deal: WootDeal },
+): Promise<void> {
+  const demo = dealsOf(deal.day).find(({ slug, values }) => idFrom('sku', slug, ...values) === deal.skuId);
+  if (demo) await playDeal(db, { demo, deal, buyers, now });
 }
 
 async function publishDay(
@@ -62,19 +79,15 @@ async function publishDay(
   return deals;
 }
 
-/** A day that is over: what was sold is sent, the rest goes back to the stock at midnight. */
-async function playPastDay(db: Database, { day, staffId, buyers, now }: Input & { day: string }): Promise<void> {
+/** A day that is over before anyone saw it: what was not sold goes back to the stock at midnight. */
+async function playPastDay(db: Database, { day, buyers, now }: Omit<Input, 'userId'> & { day: string }): Promise<void> {
   const { endsAt } = dealTimes(day);
   const demos = pastDealsOf(day);
   const deals = await publishDay(db, { demos, day, now });
   await Promise.all(
     deals.map(async (deal) => {
       const demo = demos[deal.position];
-      if (!demo) return;
-      const orders = await playDeal(db, { demo, deal, buyers, now: endsAt });
-      for (const order of orders) {
-        await db.transact((tx) => playDispatch(tx, { order, staffId, isThere: true, now: endsAt }));
-      }
+      if (demo) await playDeal(db, { demo, deal, buyers, now: endsAt });
       await db.transact((tx) => endDeal(tx, { id: deal.id, now: endsAt }));
     }),
   );

@@ -1,7 +1,6 @@
 import { MINUTE_MS, newId } from '@jiwu/kernel';
 import { claimDeal } from '../../../apps/server/src/flows/woot/claimDeal.ts';
 import { DEAL, dealTimes, type WootDeal } from '../../../apps/server/src/modules/channels/woot/index.ts';
-import type { Order } from '../../../apps/server/src/modules/trade/orders/index.ts';
 import type { Database } from '../../../apps/server/src/platform/database/createDatabase.ts';
 import { claimMinutes } from './dealDays.ts';
 import type { DemoBuyer } from './DemoBuyer.ts';
@@ -20,21 +19,18 @@ interface Input {
   readonly now: Date;
 }
 
-/** Everything that has happened to a deal until now and has not been played yet. Answers the orders that are new. */
-export async function playDeal(db: Database, { demo, deal, buyers, now }: Input): Promise<Order[]> {
+/** Everything that has happened to a deal until now and has not been played yet. */
+export async function playDeal(db: Database, { demo, deal, buyers, now }: Input): Promise<void> {
   const { beginsAt } = dealTimes(deal.day);
   const crowd = pickBuyers(buyers, `deal ${deal.day} ${demo.slug}`);
   const known = await listKnown(db, deal.id);
-  const orders: Order[] = [];
   for (const [index, minutes] of claimMinutes(demo).entries()) {
     const buyer = crowd[index];
     const at = new Date(beginsAt.getTime() + minutes * MINUTE_MS);
     if (!buyer || at > now) break;
     const step = { deal, buyer, at, now, claim: known.get(buyer.userId) };
-    const order = await ignoringRefusals(() => playPiece(db, step));
-    if (order) orders.push(order);
+    await ignoringRefusals(() => playPiece(db, step));
   }
-  return orders;
 }
 
 interface KnownClaim {
@@ -51,17 +47,17 @@ interface Step {
 }
 
 /** One piece: claimed, and a little later ordered and paid. */
-async function playPiece(db: Database, { deal, buyer, at, now, claim }: Step): Promise<Order | null> {
-  if (claim && claim.state !== 'held') return null;
+async function playPiece(db: Database, { deal, buyer, at, now, claim }: Step): Promise<void> {
+  if (claim && claim.state !== 'held') return;
   const { userId } = buyer;
-  return await db.transact(async (tx) => {
+  await db.transact(async (tx) => {
     const wish = { userId, dealId: deal.id, requestKey: newId(), now: at };
     const { id } = claim ?? (await claimDeal(tx, wish));
     const paidAt = new Date(at.getTime() + PAYS_AFTER_MS);
-    if (paidAt > now) return null;
+    if (paidAt > now) return;
     // One that was left held by the last turn is paid now.
     const when = claim ? { orderedAt: now, paidAt: now } : { orderedAt: new Date(at.getTime() + MINUTE_MS), paidAt };
-    return await orderAsDemo(tx, { buyer, kind: 'woot', subjectId: id, skuId: deal.skuId, ...when });
+    await orderAsDemo(tx, { buyer, kind: 'woot', subjectId: id, skuId: deal.skuId, ...when });
   });
 }
 

@@ -1,5 +1,6 @@
 import { HOUR_MS } from '@jiwu/kernel';
 import { countMySeats, type GroupCampaign } from '../../../apps/server/src/modules/channels/groupPurchase/index.ts';
+import { readBalance, userAccount } from '../../../apps/server/src/modules/money/ledger/index.ts';
 import { listAddresses } from '../../../apps/server/src/modules/people/addresses/index.ts';
 import type { Database } from '../../../apps/server/src/platform/database/createDatabase.ts';
 import { playDispatch } from '../orders/playDispatch.ts';
@@ -43,6 +44,8 @@ const groups: Readonly<Record<'failed' | 'full' | 'open', readonly MyGroup[]>> =
   open: [{ slug: 'children-teddy-bear', members: [{ agoHours: 2.4, me: true }, { agoHours: 1.1 }] }],
 };
 
+const MOST_SHIPPING_FEN = 2000;
+
 interface Input {
   readonly userId: string;
   /** The member of staff who sends the parcels. */
@@ -61,7 +64,6 @@ export async function seedMyGroups(db: Database, input: Input): Promise<void> {
   const missing = (['failed', 'full', 'open'] as const).filter((state) => counts[state] === 0);
   if (missing.length === 0) return;
   await withoutSms(db, input, async () => {
-    // Who has spent the demo user's balance has fewer groups to look at.
     for (const group of missing.flatMap((state) => groups[state])) {
       await ignoringRefusals(() => play(db, { ...input, me, group }));
     }
@@ -73,7 +75,7 @@ async function play(
   { me, group, staffId, campaigns, buyers, now }: Input & { me: DemoBuyer; group: MyGroup },
 ): Promise<void> {
   const campaign = campaigns.get(group.slug);
-  if (!campaign) return;
+  if (!campaign || !(await canPay(db, { userId: me.userId, campaign }))) return;
   const ago = (hours: number) => new Date(now.getTime() - hours * HOUR_MS);
   const choice = await pickMembers(db, { campaign, buyers, seed: `mine ${group.slug} ${now.toISOString()}` });
   const [skuId] = choice.skuIds;
@@ -90,4 +92,13 @@ async function play(
   for (const order of orders) {
     await db.transact((tx) => playDispatch(tx, { order, staffId, isThere: false, now: sentAt }));
   }
+}
+
+/** Who has spent the demo user's balance has fewer groups to look at. */
+async function canPay(
+  db: Database,
+  { userId, campaign }: { userId: string; campaign: GroupCampaign },
+): Promise<boolean> {
+  const { balance, held } = await readBalance(db.read, userAccount(userId, 'balance'));
+  return balance - held >= Math.max(...campaign.skus.map(({ priceFen }) => priceFen)) + MOST_SHIPPING_FEN;
 }
