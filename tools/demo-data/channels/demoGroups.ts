@@ -28,6 +28,8 @@ export const demoGroups: readonly DemoGroupCampaign[] = [
   { slug: 'fresh-cherry-dalian', size: 5, offYuan: 29, waiting: [{ agoHours: 5, paid: 2 }], full: 0 },
   { slug: 'shanyu-ash-dining-chair', size: 4, offYuan: 70, waiting: [{ agoHours: 1.5, paid: 1 }], full: 0 },
   { slug: 'shanyu-olive-plant', size: 2, offYuan: 13, waiting: [], full: 1 },
+  { slug: 'care-light-lotion', size: 2, offYuan: 10, waiting: [{ agoHours: 7.3, paid: 1 }], full: 0 },
+  { slug: 'food-acacia-honey', size: 3, offYuan: 7, waiting: [{ agoHours: 11, paid: 1 }], full: 0 },
   { slug: 'pushi-cast-iron-pan-28', size: 2, offYuan: 30, waiting: [], full: 0 },
   { slug: 'buchuan-cushion-running-shoes', size: 3, offYuan: 60, leaderOffYuan: 70, waiting: [], full: 0 },
   { slug: 'children-teddy-bear', size: 3, offYuan: 30, waiting: [], full: 0 },

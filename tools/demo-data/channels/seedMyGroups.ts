@@ -1,5 +1,6 @@
 import { HOUR_MS } from '@jiwu/kernel';
 import { countMySeats, type GroupCampaign } from '../../../apps/server/src/modules/channels/groupPurchase/index.ts';
+import { readAllNotices } from '../../../apps/server/src/modules/content/notices/index.ts';
 import { readBalance, userAccount } from '../../../apps/server/src/modules/money/ledger/index.ts';
 import { listAddresses } from '../../../apps/server/src/modules/people/addresses/index.ts';
 import type { Database } from '../../../apps/server/src/platform/database/createDatabase.ts';
@@ -64,8 +65,10 @@ export async function seedMyGroups(db: Database, input: Input): Promise<void> {
   const missing = (['failed', 'full', 'open'] as const).filter((state) => counts[state] === 0);
   if (missing.length === 0) return;
   await withoutSms(db, input, async () => {
-    for (const group of missing.flatMap((state) => groups[state])) {
-      await ignoringRefusals(() => play(db, { ...input, me, group }));
+    for (const state of missing) {
+      // Only what is still going on is news.
+      if (state === 'open') await db.transact((tx) => readAllNotices(tx, input));
+      for (const group of groups[state]) await ignoringRefusals(() => play(db, { ...input, me, group }));
     }
   });
 }

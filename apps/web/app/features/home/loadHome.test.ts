@@ -1,7 +1,11 @@
 import { RouterContextProvider } from 'react-router';
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type PageApi, PageApiError, pageApiContext } from '../../api/pageApi.ts';
 import { loadHome } from './loadHome.ts';
+
+const log = vi.spyOn(console, 'error');
+beforeEach(() => void log.mockReset());
+afterEach(() => void log.mockReset());
 
 /** An API that answers each path with a status or with data. */
 function contextOf(answers: Record<string, number | object>): RouterContextProvider {
@@ -40,8 +44,10 @@ it.each([
   ['deals', '/api/woot'],
   ['groups', '/api/groupPurchase'],
 ])('opens without the %s that did not come, and is not kept so', async (part, path) => {
+  log.mockReturnValue();
   const page = await load({ ...whole, [path]: 503 });
   expect(page.data).toMatchObject({ [part]: null, total: 1 });
   expect(page.init?.status).toBe(200);
   expect(headersOf(page).get('cache-control')).toBe('no-store');
+  expect(log).toHaveBeenCalledOnce();
 });
