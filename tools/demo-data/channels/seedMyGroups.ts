@@ -67,7 +67,7 @@ export async function seedMyGroups(db: Database, input: Input): Promise<void> {
   await withoutSms(db, input, async () => {
     for (const state of missing) {
       // Only what is still going on is news.
-      if (state === 'open') await db.transact((tx) => readAllNotices(tx, input));
+      if (state === 'open' && counts.all === 0) await db.transact((tx) => readAllNotices(tx, input));
       for (const group of groups[state]) await ignoringRefusals(() => play(db, { ...input, me, group }));
     }
   });
