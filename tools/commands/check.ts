@@ -5,7 +5,7 @@ import { contract } from '@jiwu/contract';
 import { type CheckPlan, wholePlan } from '../check/CheckPlan.ts';
 import { printResults } from '../check/printResults.ts';
 import { runSteps, type StepResult } from '../check/runSteps.ts';
-import { changedFiles, cleanCommit } from '../check/since/changedFiles.ts';
+import { changedFiles, cleanCommit, textAt } from '../check/since/changedFiles.ts';
 import { findLastGreen, recordGreen } from '../check/since/lastGreen.ts';
 import { planSince } from '../check/since/planSince.ts';
 import { readImports } from '../check/since/readImports.ts';
@@ -45,6 +45,7 @@ function planFrom(commit: string | null, { browser }: { browser: boolean }): Che
     graph: readImports(repositoryRoot),
     endpoints: Object.keys(contract),
     exists: (file) => existsSync(path.join(repositoryRoot, file)),
+    textBefore: (file) => textAt(commit, file),
   });
   if (browser || plan.e2e.length === 0) return plan;
   const specs = plan.e2e === 'all' ? 'all' : plan.e2e.join(' ');
