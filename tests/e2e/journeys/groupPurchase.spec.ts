@@ -163,8 +163,8 @@ memberTest('a group that is not filled gives the money back, and says where it i
   await expectNoShift(page, '/groupPurchase?id=');
   await letGroupEnd(id);
   await expect(headline(page)).toHaveText('没有成团', { timeout: 30_000 });
-  await act(page, '看退款到了哪里').click();
-  await expect(page).toHaveURL('/order/myGroups?state=failed');
+  await expect(main(page).getByRole('list', { name: '退款进度' })).toContainText('余额已收到', { timeout: 30_000 });
+  await open(page, '/order/myGroups?state=failed');
   const card = main(page).getByRole('article');
   await expect(card.getByRole('heading', { name: '未成团' })).toBeVisible();
   const steps = card.getByRole('list', { name: '退款进度' });
@@ -197,6 +197,8 @@ memberTest('a seat waits for its payment, is given up, and is free again', async
 
   await expect(headline(page)).toHaveText('还差 1 人成团', { timeout: 15_000 });
   await expect(main(page).getByText(/^您的座位没有付款，已经放回/)).toBeVisible();
+  await page.reload();
+  await expect(main(page).getByText(/^您的座位没有付款，已经放回/), 'also for whoever was not there').toBeVisible();
 });
 
 memberTest('a full group and a lost connection are told honestly', async ({ page }) => {

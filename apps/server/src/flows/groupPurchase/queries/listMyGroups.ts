@@ -9,11 +9,12 @@ import {
   type Seat,
 } from '../../../modules/channels/groupPurchase/index.ts';
 import { loadSkuFacts } from '../../../modules/goods/catalogue/index.ts';
-import { listShopRefunds, type ShopRefund } from '../../../modules/trade/afterSale/index.ts';
+import { listShopRefunds } from '../../../modules/trade/afterSale/index.ts';
 import { listOrderLinesOf, listOrders } from '../../../modules/trade/orders/index.ts';
 import { decodeCursor, encodeCursor } from '../../../platform/database/cursor.ts';
 import type { Reader } from '../../../platform/database/Reader.ts';
 import { describeGroups } from './describeGroups.ts';
+import { describeShopRefund } from './describeShopRefund.ts';
 
 type Page = Answer<(typeof groupPurchaseEndpoints)['groupMine']>;
 type Item = Page['items'][number];
@@ -96,6 +97,7 @@ function describe(seat: Seat, facts: Awaited<ReturnType<typeof loadFacts>>): Ite
       seatId: seat.id,
       state,
       wasLate: seat.wasLate,
+      ifLate: seat.ifLate,
       group: isIn ? (group as Item['group']) : null,
       isLeader: seat.isLeader,
       size: found?.size ?? campaign.size,
@@ -116,18 +118,7 @@ function describe(seat: Seat, facts: Awaited<ReturnType<typeof loadFacts>>): Ite
         payBy: order.payBy.toISOString(),
         reviewLeft: order.reviewLeft,
       },
-      refund: describeRefund(facts.refunds.get(order.id)),
+      refund: describeShopRefund(facts.refunds.get(order.id)),
     },
   ];
-}
-
-function describeRefund(refund: ShopRefund | undefined): Item['refund'] {
-  if (!refund) return null;
-  return {
-    amountFen: refund.totalFen,
-    to: refund.refundTo,
-    isDone: refund.refundedAt !== null,
-    requestedAt: refund.appliedAt.toISOString(),
-    doneAt: refund.refundedAt?.toISOString() ?? null,
-  };
 }

@@ -5,6 +5,7 @@ import { GroupPrice } from '../../../shared/groups/GroupPrice.tsx';
 import { LightLink } from '../../../ui/link/LightLink.tsx';
 import { TextButton } from '../../../ui/button/TextButton.tsx';
 import styles from './GroupGoods.module.css';
+import { mayTakeSeat } from './mayTakeSeat.ts';
 import { SkuSheet } from './SkuSheet.tsx';
 import type { GroupView } from './useGroupView.ts';
 
@@ -14,7 +15,7 @@ export function GroupGoods({ view }: { view: GroupView }) {
   const { answer, sku, quantity, maxQuantity } = view;
   const { campaign, group, mine } = answer;
   // Whoever has a seat has made their choice with the order.
-  const canChoose = mine === null && (group.state === 'open' || campaign.canOpen);
+  const canChoose = mayTakeSeat(mine) && (group.state === 'open' || campaign.canOpen);
   const isOne = campaign.skus.length === 1 && maxQuantity <= 1;
   return (
     <div className={styles['goods']}>

@@ -1,10 +1,11 @@
-import type { GroupAnswer } from '../../../shared/groups/Group.ts';
+import type { GroupAnswer, MySeat } from '../../../shared/groups/Group.ts';
+import { mayTakeSeat } from './mayTakeSeat.ts';
 
-export type GroupAction = 'pay' | 'join' | 'open' | 'alone' | 'invite' | 'order' | 'refund';
+export type GroupAction = 'pay' | 'join' | 'open' | 'alone' | 'invite' | 'order' | 'ownGroup';
 
 interface Facts {
   readonly group: Pick<GroupAnswer['group'], 'state' | 'freeSeats'>;
-  readonly mine: Pick<NonNullable<GroupAnswer['mine']>, 'state'> | null;
+  readonly mine: Pick<MySeat, 'state' | 'ownGroup' | 'refund'> | null;
   readonly canOpen: boolean;
   readonly isOver: boolean;
 }
@@ -13,8 +14,9 @@ interface Facts {
 export function groupActions({ group, mine, canOpen, isOver }: Facts): GroupAction[] {
   const own: GroupAction[] = [...(canOpen ? (['open'] as const) : []), 'alone'];
   const isOpen = group.state === 'open' && !isOver;
-  if (mine) return mine.state === 'held' ? ['pay'] : ofMember[group.state](own, isOver);
-  return isOpen && group.freeSeats > 0 ? ['join', ...own] : own;
+  if (mayTakeSeat(mine)) return isOpen && group.freeSeats > 0 ? ['join', ...own] : own;
+  if (mine?.ownGroup) return ['ownGroup', 'order'];
+  return mine?.state === 'held' ? ['pay'] : ofMember[group.state](own, isOver);
 }
 
 /** A member of an open group is in the one group that the campaign allows. */
@@ -23,5 +25,5 @@ const ofMember: Readonly<
 > = {
   open: (_own, isOver) => (isOver ? ['order'] : ['invite', 'order']),
   full: () => ['order'],
-  failed: (own) => ['refund', ...own],
+  failed: (own) => [...own],
 };

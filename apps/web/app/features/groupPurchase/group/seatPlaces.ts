@@ -1,4 +1,5 @@
 import type { GroupAnswer } from '../../../shared/groups/Group.ts';
+import { mayTakeSeat } from './mayTakeSeat.ts';
 
 interface Place {
   /** Counted after the members. */
@@ -8,7 +9,7 @@ interface Place {
 }
 
 type Words = Omit<Place, 'no'>;
-type Mine = Pick<NonNullable<GroupAnswer['mine']>, 'state'> | null;
+type Mine = Parameters<typeof mayTakeSeat>[0];
 type Group = Pick<GroupAnswer['group'], 'state' | 'size' | 'members' | 'heldSeats'>;
 
 /** The seats without a member, in words: the viewer's own first, then those that others hold, then the free ones. */
@@ -28,7 +29,7 @@ function wordsOf({ state, size, members, heldSeats }: Group, mine: Mine): Words[
     ...Array.from({ length: others }, () => ({ title: '有人占座', note: '正在付款' })),
     ...Array.from({ length: Math.max(0, free) }, (_, order) => ({
       title: '空位',
-      note: order === 0 && mine === null ? '等您' : '等朋友',
+      note: order === 0 && mayTakeSeat(mine) ? '等您' : '等朋友',
     })),
   ];
 }

@@ -4,6 +4,7 @@ import { useLive } from '../../../api/live/useLive.ts';
 import { readAnswer } from '../../../api/readAnswer.ts';
 import { useUserCache } from '../../../session/userCache.ts';
 import type { GroupAnswer } from '../../../shared/groups/Group.ts';
+import { isAwaitingRefund } from './isAwaitingRefund.ts';
 
 /** While nothing pushes the changes, the page asks. */
 const EVERY_MS = 5000;
@@ -34,7 +35,8 @@ export function useLiveGroup(first: GroupAnswer): LiveGroup {
     initialData: first,
     // The page may have been kept for a moment, and knows no viewer.
     initialDataUpdatedAt: 0,
-    refetchInterval: ({ state }) => (state.data?.group.state === 'open' && !isLive ? EVERY_MS : false),
+    refetchInterval: ({ state: { data } }) =>
+      data && ((data.group.state === 'open' && !isLive) || isAwaitingRefund(data)) ? EVERY_MS : false,
   });
   // What is pushed is everyone's; the viewer's own seat is asked for when the group has changed.
   const askForMine = useEffectEvent(() => {

@@ -3,6 +3,7 @@ import { useUserCache } from '../../../session/userCache.ts';
 import { Picture } from '../../../shared/files/picture/Picture.tsx';
 import type { MyGroup } from '../../../shared/groups/Group.ts';
 import { GroupPrice } from '../../../shared/groups/GroupPrice.tsx';
+import { RefundSteps } from '../../../shared/groups/refund/RefundSteps.tsx';
 import { SeatRow } from '../../../shared/groups/SeatRow.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { LightLink } from '../../../ui/link/LightLink.tsx';
@@ -11,7 +12,6 @@ import styles from './MyGroupCard.module.css';
 import { MyGroupButtons } from './MyGroupButtons.tsx';
 import { lateWords, seatsWords, stateNote, stateWords } from './myGroupWords.ts';
 import { ownPlace } from './ownPlace.ts';
-import { RefundSteps } from './RefundSteps.tsx';
 
 interface MyGroupCardProps {
   item: MyGroup;
@@ -58,7 +58,11 @@ export function MyGroupCard({ item, now, onOver }: MyGroupCardProps) {
         </div>
         <MyGroupButtons item={item} />
       </div>
-      {state === 'failed' && <RefundSteps refund={item.refund} now={now} />}
+      {state === 'failed' && (
+        <div className={styles['refund']}>
+          <RefundSteps refund={item.refund} now={now} />
+        </div>
+      )}
       {late !== null && (
         <p className={styles['late']}>
           <Icon name="info" size={20} />
