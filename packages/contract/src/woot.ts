@@ -88,6 +88,10 @@ const staffDeal = z.strictObject({
   skuId: id,
   productId: id,
   priceFen: fen,
+  /** The lowest that anybody pays for it outside of the deal now. */
+  ordinaryFen: fen,
+  /** That is no longer above the deal's price: buyers pay the lower, and the deal saves nothing. */
+  isUndercut: z.boolean(),
   limitPerUser: count,
   note: z.string(),
   position: count,

@@ -59,7 +59,7 @@ export async function describeGroupCampaigns(
   });
 }
 
-/** The SKUs of a campaign with their prices; those that no longer exist are left out. */
+/** The SKUs of a campaign with what an order of them costs by now, never more than without a group; those that are gone are left out. */
 export function describeSkus(
   { skus }: Pick<GroupCampaign, 'skus'>,
   facts: ReadonlyMap<string, SkuFacts>,
@@ -69,7 +69,17 @@ export function describeSkus(
     const sku = facts.get(skuId);
     if (!sku) return [];
     const pieces = Math.min(available.get(skuId) ?? 0, MOST_SHOWN);
-    return [{ skuId, label: sku.skuLabel, priceFen, leaderPriceFen, singleFen: sku.priceFen, available: pieces }];
+    const atMost = (fen: number) => Math.min(fen, sku.priceFen);
+    return [
+      {
+        skuId,
+        label: sku.skuLabel,
+        priceFen: atMost(priceFen),
+        leaderPriceFen: leaderPriceFen === null ? null : atMost(leaderPriceFen),
+        singleFen: sku.priceFen,
+        available: pieces,
+      },
+    ];
   });
 }
 

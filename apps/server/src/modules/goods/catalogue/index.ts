@@ -18,6 +18,7 @@ export { findSkuLabels } from './products/findSkuLabels.ts';
 export { listForSitemap } from './products/listForSitemap.ts';
 export { loadProductFacts } from './products/loadProductFacts.ts';
 export { loadSkuFacts, type SkuFacts } from './products/loadSkuFacts.ts';
+export { lowestOrdinaryFen } from './products/lowestOrdinaryFen.ts';
 export { lockProduct } from './products/lockProduct.ts';
 export { renderDescription } from './products/renderDescription.ts';
 export { setProductState } from './products/setProductState.ts';

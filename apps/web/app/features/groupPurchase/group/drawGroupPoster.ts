@@ -9,6 +9,7 @@ interface GroupPoster {
   readonly headline: string;
   readonly title: string;
   readonly price: string;
+  /** 单独买 ¥349.00; empty where that is no dearer. */
   readonly single: string;
   readonly link: string;
 }
@@ -46,7 +47,7 @@ export async function drawGroupPoster(facts: GroupPoster): Promise<Blob> {
 
   await poster.drawQr(facts.link, { x: WIDTH - MARGIN - QR_SIDE, y: QR_TOP, side: QR_SIDE });
   write(facts.price, QR_TOP + 64, '700 56px', '#e5322d');
-  write(`单独买 ${facts.single}`, QR_TOP + 112, '400 26px', '#656d79');
+  write(facts.single, QR_TOP + 112, '400 26px', '#656d79');
   write('长按识别，查看这个团', QR_TOP + 164, '400 26px', '#4a5260');
   write('没满自动退款', QR_TOP + 202, '400 26px', '#4a5260');
   return await poster.finish();
