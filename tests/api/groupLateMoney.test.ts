@@ -92,6 +92,7 @@ it('with no seat left it goes back to where it came from, by WeChat and by Alipa
     await refundFailedGroups(shop.services);
     expect((await seatIn(late, groupId))?.refund).toMatchObject({ isDone: false, doneAt: null, amountFen: 12_900 });
     await playPayments(shop).sendRefundsAfter();
+    await playPayments(shop).sendRefundsAfter(11_000);
     const arrived = { to: gateway, amountFen: 12_900, isDone: true, doneAt: expect.any(String) };
     expect(await seatIn(late, groupId)).toMatchObject({ ...waits, refund: arrived });
     // Members have nothing to do with it, and nobody else learns of it.

@@ -82,7 +82,8 @@ it('refuses prices that are not below the ordinary and the VIP price, foreign SK
   );
   const tiered = { productId: other.id, skus: [{ ...foreign[0], priceFen: 13_000 }], endsAt: at(2) };
   expect((await create(terms(tiered))).code).toBe(code('GROUP_PRICE_TOO_HIGH'));
-  must(await create(terms({ ...tiered, limitPerUser: 1 })));
+  const single = must<{ id: string }>(await create(terms({ ...tiered, limitPerUser: 1 })));
+  must(await end(single.id, 1));
   expect((await create(terms({ endsAt: at(0.5) }))).code).toBe(code('GROUP_CAMPAIGN_TIMES'));
   expect((await create(terms({ startsAt: at(-2), endsAt: at(-1) }))).code).toBe(code('GROUP_CAMPAIGN_TIMES'));
   for (const wrong of [{ size: 1 }, { size: 11 }, { skus: [] }, { limitPerUser: 0 }, { more: 1 }, { totalPieces: 0 }]) {
