@@ -154,7 +154,7 @@ export const groupPurchaseEndpoints = {
   groupCampaignList: endpoint({
     method: 'GET',
     path: '/groupPurchase/campaign',
-    summary: '可以开团的商品：团价、人数、正在等人的团数',
+    summary: '可以开团的商品：团价、人数、正在等人的团数，快结束的在前',
     caller: 'guest',
     query: z.strictObject({ category: z.string().regex(rules.wordPattern).optional(), cursor }),
     answer: z.strictObject({

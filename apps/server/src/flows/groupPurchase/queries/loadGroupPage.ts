@@ -26,5 +26,5 @@ export async function loadGroupPage(
   ]);
   if (!described) throw new ShopError('NOT_FOUND');
   const others = waiting.filter((one) => one.id !== id).slice(0, MOST_OTHERS);
-  return { group, campaign: described.answer, others: await openGroups(db, others, now), mine };
+  return { group, campaign: described, others: await openGroups(db, others, now), mine };
 }

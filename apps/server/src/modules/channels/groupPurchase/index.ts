@@ -4,6 +4,7 @@ export {
   getGroupCampaign,
   listGroupCampaigns,
   listRunning,
+  listRunningProducts,
 } from './campaigns/campaignQueries.ts';
 export { changeGroupCampaign } from './campaigns/changeGroupCampaign.ts';
 export { createGroupCampaign } from './campaigns/createGroupCampaign.ts';

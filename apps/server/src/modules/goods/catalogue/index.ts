@@ -15,6 +15,7 @@ export { findProductCategories } from './products/findProductCategories.ts';
 export { findProductOffer } from './products/findProductOffer.ts';
 export { findProductPage } from './products/findProductPage.ts';
 export { findSkuLabels } from './products/findSkuLabels.ts';
+export { listFirstCategories } from './products/listFirstCategories.ts';
 export { listForSitemap } from './products/listForSitemap.ts';
 export { loadProductFacts } from './products/loadProductFacts.ts';
 export { loadSkuFacts, type SkuFacts } from './products/loadSkuFacts.ts';
