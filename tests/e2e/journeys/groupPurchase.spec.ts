@@ -228,7 +228,7 @@ memberTest('a full group and a lost connection are told honestly', async ({ page
     await page.unroute(live);
     // The page would come back by itself, after a wait that grows.
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
-    await expect(events.getByRole('status')).toHaveText('实时更新中');
+    await expect(events.getByRole('status')).toHaveText('实时更新，已连接');
     await expect(events.getByRole('button', { name: '刷新' })).toHaveCount(0);
   });
 });

@@ -7,8 +7,8 @@ interface CountdownProps {
   until: string;
   /** The shop's time in the answer that says `until`. */
   now: string;
-  /** plain: 03:12:45 in the words around it; boxes: large, with units. */
-  look?: 'plain' | 'boxes';
+  /** plain: 03:12:45 in the words around it; short: 12:45 where it is never an hour; boxes: large, with units. */
+  look?: 'plain' | 'short' | 'boxes';
   /** The time is over. */
   onOver?: () => void;
 }
@@ -25,9 +25,13 @@ export function Countdown({ until, now, look = 'plain', onOver }: CountdownProps
   }, [isOver]);
   const parts = hourClock(seconds);
   return (
-    <span className={styles[look]} role="timer" aria-label={`剩余 ${leftWords(seconds)}`}>
-      {look === 'plain'
-        ? parts.join(':')
+    <span
+      className={styles[look === 'boxes' ? 'boxes' : 'plain']}
+      role="timer"
+      aria-label={`剩余 ${leftWords(seconds)}`}
+    >
+      {look !== 'boxes'
+        ? parts.slice(look === 'short' && parts[0] === '00' ? 1 : 0).join(':')
         : parts.map((part, order) => (
             <span key={units[order]}>
               <b>{part}</b>

@@ -13,7 +13,7 @@ interface GroupButtonsProps {
 /** What can be done, on wide screens; on phones the bar at the bottom has it. A refusal stands here on both. */
 export function GroupButtons({ view, link }: GroupButtonsProps) {
   // Whoever turns out to have a seat has an answer to why there is no other.
-  const problem = mayTakeSeat(view.answer.mine) ? view.entering.problem : null;
+  const problem = mayTakeSeat(view.answer) ? view.entering.problem : null;
   return (
     <>
       <div className={styles['problem']}>

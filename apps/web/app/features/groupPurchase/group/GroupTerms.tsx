@@ -8,7 +8,7 @@ import type { GroupView } from './useGroupView.ts';
 export function GroupTerms({ view }: { view: GroupView }) {
   const { answer, sku, quantity, isOver } = view;
   const { group, campaign, mine } = answer;
-  const isFree = mayTakeSeat(mine);
+  const isFree = mayTakeSeat(answer);
   const isOpen = group.state === 'open' && !isOver;
   const money = formatFen(sku.priceFen * quantity);
   const until = beforeMoment('若到', clockMoment(group.endsAt, group.now));

@@ -30,7 +30,8 @@ export async function drawGroupPoster(facts: GroupPoster): Promise<Blob> {
   const { pen } = poster;
   const write = (text: string, y: number, font: string, colour: string, maxWidth = BESIDE_QR) =>
     poster.write({ text, x: MARGIN, y, font, colour, maxWidth });
-  write('集物 · 拼团', 56, '600 28px', '#1d2129');
+  poster.drawMark({ x: MARGIN, y: 26, side: 38 });
+  poster.write({ text: '集物 · 拼团', x: MARGIN + 54, y: 56, font: '600 28px', colour: '#1d2129', maxWidth: 240 });
   pen.textAlign = 'right';
   poster.write({ text: facts.until, x: WIDTH - MARGIN, y: 56, font: '400 26px', colour: '#4a5260', maxWidth: 360 });
   pen.textAlign = 'left';

@@ -14,16 +14,14 @@ interface Facts {
 export function groupActions({ group, mine, canOpen, isOver }: Facts): GroupAction[] {
   const own: GroupAction[] = [...(canOpen ? (['open'] as const) : []), 'alone'];
   const isOpen = group.state === 'open' && !isOver;
-  if (mayTakeSeat(mine)) return isOpen && group.freeSeats > 0 ? ['join', ...own] : own;
+  if (mayTakeSeat({ group, mine })) return isOpen && group.freeSeats > 0 ? ['join', ...own] : own;
   if (mine?.ownGroup) return ['ownGroup', 'order'];
-  return mine?.state === 'held' ? ['pay'] : ofMember[group.state](own, isOver);
+  return mine?.state === 'held' ? ['pay'] : ofMember[group.state](isOver);
 }
 
 /** A member of an open group is in the one group that the campaign allows. */
-const ofMember: Readonly<
-  Record<GroupAnswer['group']['state'], (own: readonly GroupAction[], isOver: boolean) => GroupAction[]>
-> = {
-  open: (_own, isOver) => (isOver ? ['order'] : ['invite', 'order']),
+const ofMember: Readonly<Record<GroupAnswer['group']['state'], (isOver: boolean) => GroupAction[]>> = {
+  open: (isOver) => (isOver ? ['order'] : ['invite', 'order']),
   full: () => ['order'],
-  failed: (own) => [...own],
+  failed: () => ['order'],
 };

@@ -25,6 +25,7 @@ export function MyGroupCard({ item, now, onOver }: MyGroupCardProps) {
   const { seatId, state, group, productId, title, skuLabel, picture, quantity, size } = item;
   const { name } = useUserCache((cache) => cache.operator);
   const late = lateWords(item);
+  const [before, strong, after] = seatsWords(item);
   const isWaiting = state === 'held' || state === 'open';
   return (
     <article className={styles['card']} data-over={state === 'failed' && item.refund?.isDone} aria-labelledby={seatId}>
@@ -54,7 +55,11 @@ export function MyGroupCard({ item, now, onOver }: MyGroupCardProps) {
             room={6}
             mine={state === 'held' ? 'seat' : ownPlace(group?.members ?? [], { name, isLeader: item.isLeader })}
           />
-          <p>{seatsWords(item)}</p>
+          <p>
+            {before}
+            <b>{strong}</b>
+            {after}
+          </p>
         </div>
         <MyGroupButtons item={item} />
       </div>
@@ -79,7 +84,7 @@ function TimeLeft({ item: { state, group, order }, now, onOver }: MyGroupCardPro
       <>
         还留{' '}
         <b>
-          <Countdown key={order.payBy} until={order.payBy} now={now} onOver={onOver} />
+          <Countdown key={order.payBy} until={order.payBy} now={now} look="short" onOver={onOver} />
         </b>
         ，{clockMoment(order.payBy, now)} 没付就放回
       </>

@@ -22,13 +22,14 @@ const of = (state: Facts['state'], paid: number, facts: Partial<Facts> = {}): Fa
 });
 
 it('says how far a group is, and what the money does', () => {
-  expect(seatsWords(of('held', 2))).toBe('孙** 已付款，您付了就成团');
-  expect(seatsWords(of('held', 1))).toBe('孙** 已付款，您付款后还差 1 人');
-  expect(seatsWords(of('held', 0, { group: null }))).toBe('付款后开团，您是团长，还差 2 人');
-  expect(seatsWords(of('open', 1, { isLeader: true }))).toBe('您是团长，还差 2 人。没满自动退 ¥89.00');
-  expect(seatsWords(of('full', 3))).toBe('3 / 3，用时 5 小时 40 分');
-  expect(seatsWords(of('failed', 2))).toBe('2 / 3，时间到了没满');
-  expect(seatsWords(of('failed', 0, { group: null }))).toBe('没有占上座位');
+  expect(seatsWords(of('held', 2)).join('')).toBe('孙** 已付款，您付了就成团');
+  expect(seatsWords(of('held', 1)).join('')).toBe('孙** 已付款，您付款后还差 1 人');
+  expect(seatsWords(of('held', 0, { group: null })).join('')).toBe('付款后开团，您是团长，还差 2 人');
+  expect(seatsWords(of('open', 1, { isLeader: true }))[1]).toBe('还差 2 人');
+  expect(seatsWords(of('open', 1, { isLeader: true })).join('')).toBe('您是团长，还差 2 人。没满自动退 ¥89.00');
+  expect(seatsWords(of('full', 3)).join('')).toBe('3 / 3，用时 5 小时 40 分');
+  expect(seatsWords(of('failed', 2)).join('')).toBe('2 / 3，时间到了没满');
+  expect(seatsWords(of('failed', 0, { group: null })).join('')).toBe('没有占上座位');
 });
 
 it('says how a group ended, and what becomes of its order', () => {

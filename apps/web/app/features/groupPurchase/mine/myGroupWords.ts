@@ -35,19 +35,27 @@ export function stateNote({ state, group, isLeader, size, order }: Facts, now: s
   return `${momentWords(group.endsAt, now)} 到期，差 ${size - group.members.length} 人`;
 }
 
+/** Words of which the middle ones stand out. */
+type Emphasised = readonly [before: string, strong: string, after: string];
+
 /** Beside the seats: how far it is, and what the user's money does. */
-export function seatsWords(facts: Facts): string {
+export function seatsWords(facts: Facts): Emphasised {
   const { state, group, isLeader, size, order } = facts;
   const members = group?.members ?? [];
   const lacks = size - members.length;
-  const words: Readonly<Record<MyGroup['state'], () => string>> = {
-    held: () =>
-      group === null
-        ? `付款后开团，您是团长，还差 ${size - 1} 人`
-        : `${members[0]?.name ?? '团长'} 已付款，${lacks === 1 ? '您付了就成团' : `您付款后还差 ${lacks - 1} 人`}`,
-    open: () => `${isLeader ? '您是团长，' : ''}还差 ${lacks} 人。没满自动退 ${formatFen(order.payFen)}`,
-    full: () => `${size} / ${size}${group?.endedAt ? `，用时 ${spanWords(group.openedAt, group.endedAt)}` : ''}`,
-    failed: () => (group ? `${members.length} / ${size}，时间到了没满` : '没有占上座位'),
+  const words: Readonly<Record<MyGroup['state'], () => Emphasised>> = {
+    held: () => {
+      if (group === null) return ['付款后开团，您是团长，', `还差 ${size - 1} 人`, ''];
+      const paid = `${members[0]?.name ?? '团长'} 已付款，`;
+      return lacks === 1 ? [paid, '您付了就成团', ''] : [`${paid}您付款后`, `还差 ${lacks - 1} 人`, ''];
+    },
+    open: () => [isLeader ? '您是团长，' : '', `还差 ${lacks} 人`, `。没满自动退 ${formatFen(order.payFen)}`],
+    full: () => [
+      `${size} / ${size}${group?.endedAt ? `，用时 ${spanWords(group.openedAt, group.endedAt)}` : ''}`,
+      '',
+      '',
+    ],
+    failed: () => [group ? `${members.length} / ${size}，时间到了没满` : '没有占上座位', '', ''],
   };
   return words[state]();
 }

@@ -8,6 +8,7 @@ import { stockNote } from '../choice/stockNote.ts';
 import type { SkuChoice } from '../choice/useSkuChoice.ts';
 import type { ProductGroups } from '../../../shared/groups/Group.ts';
 import { PricePanel } from '../prices/PricePanel.tsx';
+import { leaderFen } from '../prices/skuPrices.ts';
 import type { DrawerName } from '../drawers/DrawerName.ts';
 import type { Product } from '../ProductData.ts';
 import { scrollToSection } from '../../../ui/sections/scrollToSection.ts';
@@ -38,7 +39,7 @@ export function ProductInfo({ product, choice, campaign, couponWords, connection
       {isOnSale ? (
         <>
           <PricePanel sku={choice.sku} campaign={campaign} onExplain={() => onOpen('priceNotes')} />
-          <Choices product={product} choice={choice} couponWords={couponWords} onOpen={onOpen} />
+          <Choices product={product} choice={choice} campaign={campaign} couponWords={couponWords} onOpen={onOpen} />
         </>
       ) : (
         <OffSaleNote lastPriceFen={choice.sku.priceFen} />
@@ -69,7 +70,7 @@ function Figures({ product, connection }: Pick<ProductInfoProps, 'product' | 'co
 }
 
 /** On phones these stand in drawers. */
-function Choices({ product, choice, couponWords, onOpen }: Omit<ProductInfoProps, 'campaign' | 'connection'>) {
+function Choices({ product, choice, campaign, couponWords, onOpen }: Omit<ProductInfoProps, 'connection'>) {
   const { sku, choose, note, quantity, setQuantity, maxQuantity } = choice;
   return (
     <div className={styles['choices']}>
@@ -107,7 +108,7 @@ function Choices({ product, choice, couponWords, onOpen }: Omit<ProductInfoProps
           </div>
         </div>
       </div>
-      <BuyLinks productId={product.id} choice={choice} />
+      <BuyLinks productId={product.id} choice={choice} leaderFen={leaderFen(sku.id, campaign)} />
       <ul className={styles['services']}>
         {servicesOf(product.tags).map(({ icon, title }) => (
           <li key={title}>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { groupTerms, priceCells, priceReason, unitPriceFen, wholesaleLine } from './skuPrices.ts';
+import { groupTerms, leaderFen, priceCells, priceReason, unitPriceFen, wholesaleLine } from './skuPrices.ts';
 
 const sku = {
   priceFen: 49_900,
@@ -27,6 +27,8 @@ it('names the price in a group, where the SKU takes part in one', () => {
     applies: false,
   });
   expect([groupTerms('s2', campaign), groupTerms('s1', null)]).toEqual([null, null]);
+  expect(leaderFen('s1', { ...campaign, canOpen: true })).toBe(42_900);
+  expect([leaderFen('s1', { ...campaign, canOpen: false }), leaderFen('s2', null)]).toEqual([null, null]);
 });
 
 it('lists every price and marks exactly the one that applies', () => {

@@ -27,6 +27,15 @@ export function groupTerms(
   return campaign && sku ? { priceFen: sku.priceFen, size: campaign.size } : null;
 }
 
+/** What a piece costs whoever opens a group; null where none can be opened with it. */
+export function leaderFen(
+  skuId: string,
+  campaign: Pick<NonNullable<ProductGroups['campaign']>, 'canOpen' | 'skus'> | null,
+): number | null {
+  const sku = campaign?.canOpen ? campaign.skus.find((one) => one.skuId === skuId) : undefined;
+  return sku && sku.available > 0 ? (sku.leaderPriceFen ?? sku.priceFen) : null;
+}
+
 /** The unit price for the present user. */
 export function unitPriceFen({ priceFen, vipPriceFen }: Priced, isVip: boolean): number {
   return isVip && vipPriceFen !== null ? vipPriceFen : priceFen;
