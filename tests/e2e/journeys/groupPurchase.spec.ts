@@ -133,6 +133,7 @@ memberTest(
       const address = main(guest).getByRole('region', { name: '收货地址' });
       await address.getByLabel('粘贴识别').fill('宋遥 13800006025 浙江省杭州市西湖区文三路 478 号');
       await address.getByRole('button', { name: '识别并填入' }).click();
+      await expect(address.getByText('已填入，请核对。')).toBeVisible();
       await address.getByRole('button', { name: '保存地址' }).click();
       await expect(address.getByRole('button', { name: '保存地址' })).toHaveCount(0);
       await payByBalance(guest);

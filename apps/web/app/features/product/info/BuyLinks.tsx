@@ -11,7 +11,7 @@ import styles from './BuyLinks.module.css';
 interface BuyLinksProps {
   productId: string;
   choice: SkuChoice;
-  /** What a piece costs whoever opens a group; null: none can be opened. */
+  /** What opening a group with the choice costs; null: none can be opened. */
   leaderFen?: number | null;
   /** Called after the SKU was added to the cart. */
   onAdded?: () => void;

@@ -108,7 +108,7 @@ function Choices({ product, choice, campaign, couponWords, onOpen }: Omit<Produc
           </div>
         </div>
       </div>
-      <BuyLinks productId={product.id} choice={choice} leaderFen={leaderFen(sku.id, campaign)} />
+      <BuyLinks productId={product.id} choice={choice} leaderFen={leaderFen({ skuId: sku.id, quantity }, campaign)} />
       <ul className={styles['services']}>
         {servicesOf(product.tags).map(({ icon, title }) => (
           <li key={title}>

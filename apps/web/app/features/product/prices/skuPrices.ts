@@ -27,13 +27,14 @@ export function groupTerms(
   return campaign && sku ? { priceFen: sku.priceFen, size: campaign.size } : null;
 }
 
-/** What a piece costs whoever opens a group; null where none can be opened with it. */
+/** What whoever opens a group pays for so many pieces, or as many as one may; null where none can be opened with it. */
 export function leaderFen(
-  skuId: string,
-  campaign: Pick<NonNullable<ProductGroups['campaign']>, 'canOpen' | 'skus'> | null,
+  { skuId, quantity }: { readonly skuId: string; readonly quantity: number },
+  campaign: Pick<NonNullable<ProductGroups['campaign']>, 'canOpen' | 'limitPerUser' | 'skus'> | null,
 ): number | null {
   const sku = campaign?.canOpen ? campaign.skus.find((one) => one.skuId === skuId) : undefined;
-  return sku && sku.available > 0 ? (sku.leaderPriceFen ?? sku.priceFen) : null;
+  if (!campaign || !sku || sku.available === 0) return null;
+  return (sku.leaderPriceFen ?? sku.priceFen) * Math.min(quantity, campaign.limitPerUser);
 }
 
 /** The unit price for the present user. */
