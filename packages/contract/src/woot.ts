@@ -119,6 +119,21 @@ export const wootEndpoints = {
     answer: z.strictObject({ items: z.array(pastDeal), nextCursor: z.string().nullable() }),
     shared: true,
   }),
+  wootOfProduct: endpoint({
+    method: 'GET',
+    path: '/woot/product/:id',
+    summary: '一件商品今天的每日一抢：哪个规格、多少钱、从几点到几点；没有时为空',
+    caller: 'guest',
+    params,
+    publicIds: ['id'],
+    /** Without the pieces: they change with every claim, and the product's page only leads to /woot. */
+    answer: z.strictObject({
+      deals: z.array(
+        z.strictObject({ id, ...goods, beginsAt: instant, endsAt: instant }).omit({ title: true, picture: true }),
+      ),
+    }),
+    shared: true,
+  }),
   wootLive: endpoint({
     method: 'GET',
     path: '/woot/:id/live',

@@ -3,6 +3,7 @@ export {
   findRunningOf,
   getGroupCampaign,
   listGroupCampaigns,
+  listGroupProducts,
   listRunning,
   listRunningProducts,
 } from './campaigns/campaignQueries.ts';

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Connection } from '../../../api/live/followLive.ts';
 import { LiveNote } from '../../../ui/live/LiveNote.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
@@ -23,13 +24,23 @@ interface ProductInfoProps {
   choice: SkuChoice;
   /** In which it can be bought together with others. */
   campaign: ProductGroups['campaign'];
+  /** That it is one of today's deals. */
+  wootNote: ReactNode;
   couponWords: string;
   connection: Connection;
   onOpen: (drawer: DrawerName) => void;
 }
 
 /** Beside the pictures: title, prices by buyer, options, and the buttons to buy. */
-export function ProductInfo({ product, choice, campaign, couponWords, connection, onOpen }: ProductInfoProps) {
+export function ProductInfo({
+  product,
+  choice,
+  campaign,
+  wootNote,
+  couponWords,
+  connection,
+  onOpen,
+}: ProductInfoProps) {
   const { title, subtitle, isOnSale } = product;
   return (
     <div className={styles['info']}>
@@ -39,6 +50,7 @@ export function ProductInfo({ product, choice, campaign, couponWords, connection
       {isOnSale ? (
         <>
           <PricePanel sku={choice.sku} campaign={campaign} onExplain={() => onOpen('priceNotes')} />
+          {wootNote}
           <Choices product={product} choice={choice} campaign={campaign} couponWords={couponWords} onOpen={onOpen} />
         </>
       ) : (
@@ -70,7 +82,13 @@ function Figures({ product, connection }: Pick<ProductInfoProps, 'product' | 'co
 }
 
 /** On phones these stand in drawers. */
-function Choices({ product, choice, campaign, couponWords, onOpen }: Omit<ProductInfoProps, 'connection'>) {
+function Choices({
+  product,
+  choice,
+  campaign,
+  couponWords,
+  onOpen,
+}: Omit<ProductInfoProps, 'wootNote' | 'connection'>) {
   const { sku, choose, note, quantity, setQuantity, maxQuantity } = choice;
   return (
     <div className={styles['choices']}>

@@ -69,6 +69,21 @@ export async function listRunning(
   );
 }
 
+/** Products that can be bought together now: all of them, or those of the given ones. */
+export async function listGroupProducts(
+  db: Reader,
+  { productIds, now }: { productIds: readonly string[] | null; now: Date },
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('group_campaigns')
+    .select('product_id')
+    .where('starts_at', '<=', now)
+    .where('ends_at', '>', now)
+    .$if(productIds !== null, (query) => query.where('product_id', 'in', [...(productIds ?? [])]))
+    .execute();
+  return rows.map((row) => row.product_id);
+}
+
 /** The campaign that ends last comes first. */
 export async function listGroupCampaigns(
   db: Reader,
