@@ -13,13 +13,27 @@ import { OutcomeHead } from './OutcomeHead.tsx';
 
 interface LostDrawerProps {
   deal: Deal;
+  /** The figures at which the shop said no. */
+  seen: string;
   woot: WootView;
 }
 
 /** Somebody was quicker. It follows the figures: when a piece comes back it can be claimed from here. */
-export function LostDrawer({ deal, woot }: LostDrawerProps) {
+export function LostDrawer({ deal, seen, woot }: LostDrawerProps) {
   const view = useDealView(deal, woot);
-  const { title, text, next } = lostWords(deal);
+  const { title, text, next } = lostWords(deal, seen);
+  const facts =
+    next === 'wait' && deal.nextBackAt ? (
+      <>
+        最早一件可能在 <b>{shanghaiSecond(deal.nextBackAt)} 放回</b>
+      </>
+    ) : (
+      next !== 'wait' && (
+        <>
+          还剩 <b>{deal.left} 件</b>
+        </>
+      )
+    );
   return (
     <Drawer
       title={title}
@@ -33,7 +47,7 @@ export function LostDrawer({ deal, woot }: LostDrawerProps) {
               className={styles['main']}
               aria-disabled={view.isBusy || undefined}
               aria-busy={view.isBusy || undefined}
-              onClick={view.isBusy ? undefined : () => void woot.claiming.claim(deal.id)}
+              onClick={view.isBusy ? undefined : () => void woot.claiming.claim(deal)}
             >
               再抢一次 {formatFen(deal.priceFen)}
             </button>
@@ -46,17 +60,7 @@ export function LostDrawer({ deal, woot }: LostDrawerProps) {
       }
     >
       <OutcomeGoods deal={deal} />
-      <p className={styles['left']}>
-        {next === 'wait' && deal.nextBackAt ? (
-          <>
-            最早一件可能在 <b>{shanghaiSecond(deal.nextBackAt)} 放回</b>
-          </>
-        ) : (
-          <>
-            还剩 <b>{deal.left} 件</b>
-          </>
-        )}
-      </p>
+      <p className={styles['left']}>{facts}</p>
     </Drawer>
   );
 }

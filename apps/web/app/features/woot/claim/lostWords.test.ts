@@ -1,12 +1,19 @@
 import { expect, it } from 'vitest';
-import { lostWords } from './lostWords.ts';
+import { figuresOf, lostWords } from './lostWords.ts';
+
+const figures = (sold: number, held: number, left: number) => ({ allocated: 100, sold, held, left });
 
 it('says whether waiting is worth it', () => {
-  expect(lostWords({ allocated: 100, held: 6, left: 0 })).toEqual({
+  expect(lostWords(figures(94, 6, 0), '')).toEqual({
     title: '这一次没抢到',
     text: '100 件都有人占了，其中 6 件还没付款。有人没付，会自动回到这里。',
     next: 'wait',
   });
-  expect(lostWords({ allocated: 100, held: 0, left: 0 })).toMatchObject({ title: '这一次没抢到', next: 'none' });
-  expect(lostWords({ allocated: 100, held: 5, left: 1 })).toMatchObject({ title: '放回来了', next: 'again' });
+  expect(lostWords(figures(100, 0, 0), '')).toMatchObject({ title: '这一次没抢到', next: 'none' });
+});
+
+it('says that a piece came back only by figures that are newer than the refusal', () => {
+  const before = figures(94, 5, 1);
+  expect(lostWords(before, figuresOf(before))).toMatchObject({ title: '这一次没抢到', next: 'wait' });
+  expect(lostWords(before, figuresOf(figures(94, 6, 0)))).toMatchObject({ title: '放回来了', next: 'again' });
 });

@@ -1,6 +1,8 @@
 import { formatCount } from '../../../format/formatCount.ts';
 import type { Deal } from '../../../shared/woot/Deal.ts';
 
+type Figures = Pick<Deal, 'allocated' | 'sold' | 'held' | 'left'>;
+
 interface LostWords {
   readonly title: string;
   readonly text: string;
@@ -8,17 +10,24 @@ interface LostWords {
   readonly next: 'wait' | 'again' | 'none';
 }
 
-/** What to say to whoever was too late, by the figures of this moment. */
-export function lostWords({ allocated, held, left }: Pick<Deal, 'allocated' | 'held' | 'left'>): LostWords {
+/** The same figures are the same words. */
+export function figuresOf({ allocated, sold, held, left }: Figures): string {
+  return [allocated, sold, held, left].join(' ');
+}
+
+/**
+ * What to say to whoever was too late, by the figures of this moment. Figures that still say that one was left when the shop said no
+ * are of a moment before.
+ */
+export function lostWords(deal: Figures, seen: string): LostWords {
+  const { allocated, held, left } = deal;
+  const all = `${formatCount(allocated)} 件`;
+  const lost = (text: string, next: LostWords['next']) => ({ title: '这一次没抢到', text, next });
+  if (left > 0 && figuresOf(deal) === seen) return lost(`${all}都有人占了。有人没付，会自动回到这里。`, 'wait');
   if (left > 0) {
     const text = `刚才都有人占着。现在又有 ${formatCount(left)} 件，可以再抢。`;
     return { title: '放回来了', text, next: 'again' };
   }
-  const all = `${formatCount(allocated)} 件`;
-  if (held === 0) return { title: '这一次没抢到', text: `${all}都已经付款，今天的抢完了。`, next: 'none' };
-  return {
-    title: '这一次没抢到',
-    text: `${all}都有人占了，其中 ${formatCount(held)} 件还没付款。有人没付，会自动回到这里。`,
-    next: 'wait',
-  };
+  if (held === 0) return lost(`${all}都已经付款，今天的抢完了。`, 'none');
+  return lost(`${all}都有人占了，其中 ${formatCount(held)} 件还没付款。有人没付，会自动回到这里。`, 'wait');
 }

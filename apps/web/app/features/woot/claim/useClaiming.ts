@@ -1,18 +1,24 @@
 import { useRef, useState } from 'react';
-import type { Claim } from '../../../shared/woot/Deal.ts';
+import type { Claim, Deal } from '../../../shared/woot/Deal.ts';
+import { figuresOf } from './lostWords.ts';
 import { keyOfAttempt } from '../../../ui/form/keyOfAttempt.ts';
 
 /** What a press has led to, told in a drawer. */
 export type Outcome =
   | { readonly kind: 'won'; readonly dealId: string; readonly claim: Claim & { readonly now: string } }
-  | { readonly kind: 'lost'; readonly dealId: string };
+  | {
+      readonly kind: 'lost';
+      readonly dealId: string;
+      /** The figures that stood there when the shop said no. */
+      readonly seen: string;
+    };
 
 export interface Claiming {
   /** The deal whose answer is awaited. */
   readonly busyId: string | null;
   readonly problem: { readonly dealId: string; readonly text: string } | null;
   readonly outcome: Outcome | null;
-  readonly claim: (dealId: string) => Promise<void>;
+  readonly claim: (deal: Deal) => Promise<void>;
   readonly close: () => void;
 }
 
@@ -23,7 +29,8 @@ export function useClaiming(onChanged: () => void): Claiming {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const attempt = useRef(keyOfAttempt());
 
-  async function claim(dealId: string) {
+  async function claim(deal: Deal) {
+    const dealId = deal.id;
     if (busyId !== null) return;
     setBusyId(dealId);
     setProblem(null);
@@ -31,7 +38,7 @@ export function useClaiming(onChanged: () => void): Claiming {
     const answer = await ask(dealId, attempt.current(dealId));
     if (answer.kind !== 'unknown') attempt.current = keyOfAttempt();
     if (answer.kind === 'won') setOutcome({ kind: 'won', dealId, claim: answer.claim });
-    else if (answer.kind === 'soldOut') setOutcome({ kind: 'lost', dealId });
+    else if (answer.kind === 'soldOut') setOutcome({ kind: 'lost', dealId, seen: figuresOf(deal) });
     else setProblem({ dealId, text: answer.text });
     setBusyId(null);
     onChanged();
