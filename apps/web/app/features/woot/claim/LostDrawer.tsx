@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { formatFen } from '../../../format/formatFen.ts';
 import { shanghaiSecond } from '../../../format/shanghaiDay.ts';
 import type { Deal } from '../../../shared/woot/Deal.ts';
@@ -6,7 +7,7 @@ import { LightLink } from '../../../ui/link/LightLink.tsx';
 import { RemindButton } from '../RemindButton.tsx';
 import { useDealView } from '../useDealView.ts';
 import type { WootView } from '../useWootView.ts';
-import { lostWords } from './lostWords.ts';
+import { figuresOf, lostWords } from './lostWords.ts';
 import styles from './Outcome.module.css';
 import { OutcomeGoods } from './OutcomeGoods.tsx';
 import { OutcomeHead } from './OutcomeHead.tsx';
@@ -21,7 +22,7 @@ interface LostDrawerProps {
 /** Somebody was quicker. It follows the figures: when a piece comes back it can be claimed from here. */
 export function LostDrawer({ deal, seen, woot }: LostDrawerProps) {
   const view = useDealView(deal, woot);
-  const { title, text, next } = lostWords(deal, seen);
+  const { title, text, next } = lostWords(deal, { isNewer: useHasChanged(figuresOf(deal), seen) });
   const facts =
     next === 'wait' && deal.nextBackAt ? (
       <>
@@ -63,4 +64,11 @@ export function LostDrawer({ deal, seen, woot }: LostDrawerProps) {
       <p className={styles['left']}>{facts}</p>
     </Drawer>
   );
+}
+
+/** Whether it has been another than at first: once it has, also when it is the same again. */
+function useHasChanged(now: string, first: string): boolean {
+  const [hasChanged, setHasChanged] = useState(now !== first);
+  if (!hasChanged && now !== first) setHasChanged(true);
+  return hasChanged || now !== first;
 }

@@ -10,20 +10,19 @@ interface LostWords {
   readonly next: 'wait' | 'again' | 'none';
 }
 
-/** The same figures are the same words. */
+/** To be compared: whether something has changed. */
 export function figuresOf({ allocated, sold, held, left }: Figures): string {
   return [allocated, sold, held, left].join(' ');
 }
 
 /**
- * What to say to whoever was too late, by the figures of this moment. Figures that still say that one was left when the shop said no
- * are of a moment before.
+ * What to say to whoever was too late, by the figures of this moment. Those that stood there when the shop said no are of a moment
+ * before, if they say that one was left.
  */
-export function lostWords(deal: Figures, seen: string): LostWords {
-  const { allocated, held, left } = deal;
+export function lostWords({ allocated, held, left }: Figures, { isNewer }: { isNewer: boolean }): LostWords {
   const all = `${formatCount(allocated)} 件`;
   const lost = (text: string, next: LostWords['next']) => ({ title: '这一次没抢到', text, next });
-  if (left > 0 && figuresOf(deal) === seen) return lost(`${all}都有人占了。有人没付，会自动回到这里。`, 'wait');
+  if (left > 0 && !isNewer) return lost(`${all}都有人占了。有人没付，会自动回到这里。`, 'wait');
   if (left > 0) {
     const text = `刚才都有人占着。现在又有 ${formatCount(left)} 件，可以再抢。`;
     return { title: '放回来了', text, next: 'again' };
