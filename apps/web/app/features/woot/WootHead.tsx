@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useRevalidator } from 'react-router';
 import { shanghaiDay, shanghaiMonthDay, weekdayOf } from '../../format/shanghaiDay.ts';
 import type { WootPage } from '../../shared/woot/Deal.ts';
@@ -15,16 +15,13 @@ interface WootHeadProps {
 
 /** The day, and how long it runs, or until it begins, by the shop's clock. */
 export function WootHead({ deals, now, children }: WootHeadProps) {
-  const { revalidate } = useRevalidator();
   const [first] = deals?.today ?? [];
   const isBegun = useShopSecondsLeft(first?.beginsAt ?? null, now) === 0;
+  const isOver = useShopSecondsLeft(first?.endsAt ?? null, now) === 0;
   const until = first && (isBegun ? first.endsAt : first.beginsAt);
   const today = `${shanghaiMonthDay(now)} ${weekdayOf(shanghaiDay(now))}`;
   const what = isBegun ? '距结束' : '距开始';
-  // At midnight the next day's deals stand here.
-  const goOn = () => {
-    if (isBegun) void revalidate();
-  };
+  useNextDay(first !== undefined && isOver);
   return (
     <>
       <div className={styles['head']}>
@@ -36,7 +33,7 @@ export function WootHead({ deals, now, children }: WootHeadProps) {
         {until && (
           <div className={styles['until']}>
             {what}
-            <Countdown key={until} until={until} now={now} look="boxes" onOver={goOn} />
+            <Countdown key={until} until={until} now={now} look="boxes" />
           </div>
         )}
       </div>
@@ -50,4 +47,18 @@ export function WootHead({ deals, now, children }: WootHeadProps) {
       </div>
     </>
   );
+}
+
+/** The answer of the day before may be kept for a few seconds. */
+const EVERY_MS = 5000;
+
+/** At midnight the next day's deals stand here. Not everyone asks for them in the same moment. */
+function useNextDay(isOver: boolean): void {
+  const { revalidate } = useRevalidator();
+  const ask = useEffectEvent(() => void revalidate());
+  useEffect(() => {
+    if (!isOver) return undefined;
+    const timer = setInterval(() => ask(), EVERY_MS * (1 + Math.random()));
+    return () => clearInterval(timer);
+  }, [isOver]);
 }

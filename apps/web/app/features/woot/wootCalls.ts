@@ -28,6 +28,10 @@ export const wootCalls = {
     }
   },
 
+  async skuOf(claimId: string, signal: AbortSignal): Promise<string> {
+    return (await apiClient.call('wootClaimGet', { params: { id: claimId } }, { silent: true, signal })).skuId;
+  },
+
   async remind(dealId: string): Promise<void> {
     await apiClient.call('wootRemind', { params: { id: dealId }, body: {} }, { silent: true });
   },

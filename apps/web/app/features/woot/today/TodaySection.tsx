@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Deal } from '../../../shared/woot/Deal.ts';
 import { EmptyState } from '../../../ui/emptyState/EmptyState.tsx';
@@ -9,6 +10,8 @@ import type { Own } from '../useMyWoot.ts';
 import { useWootView } from '../useWootView.ts';
 import { BigDeal } from './BigDeal.tsx';
 import { DealCard } from './DealCard.tsx';
+import { EarlierClaims } from './EarlierClaims.tsx';
+import { isUnpaid } from './isUnpaid.ts';
 import styles from './TodaySection.module.css';
 
 interface TodaySectionProps {
@@ -41,6 +44,7 @@ export function TodaySection({ deals, hasTomorrow, own, now }: TodaySectionProps
       ) : (
         <Deals first={deals} own={own} now={now} />
       )}
+      <EarlierClaims deals={deals ?? []} own={own} />
     </section>
   );
 }
@@ -48,6 +52,7 @@ export function TodaySection({ deals, hasTomorrow, own, now }: TodaySectionProps
 function Deals({ first, own, now }: { first: readonly Deal[]; own: Own; now: string }) {
   const { deals, connection } = useLiveDeals(first);
   const woot = useWootView({ ...own, connection, isBack: useCameBack(deals), now });
+  useRefreshOnReturn(deals, own);
   const [big, ...others] = deals;
   return (
     <>
@@ -62,4 +67,15 @@ function Deals({ first, own, now }: { first: readonly Deal[]; own: Own; now: str
       <ClaimOutcome deals={deals} woot={woot} />
     </>
   );
+}
+
+/** A piece that comes back may be the viewer's own, whose time has passed. */
+function useRefreshOnReturn(deals: readonly Deal[], { mine, refresh }: Own): void {
+  const left = deals.reduce((sum, deal) => sum + deal.left, 0);
+  const lastLeft = useRef(left);
+  const hasUnpaid = mine?.claims.some(isUnpaid) ?? false;
+  useEffect(() => {
+    if (hasUnpaid && left > lastLeft.current) refresh();
+    lastLeft.current = left;
+  }, [left, hasUnpaid, refresh]);
 }
