@@ -1,0 +1,88 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+
+type OnCode = (code: number) => void;
+
+export interface Connections {
+  /** Sends a request on a connection that is free, and tells the code in the envelope of its answer; 0 when none comes. */
+  readonly send: (request: Buffer, onCode: OnCode) => void;
+  readonly opened: () => number;
+  readonly close: () => void;
+}
+
+/** As many as a proxy holds open, then more, when all wait; the api takes 4,000. */
+const OPEN_AT_FIRST = 256;
+const MOST = 3500;
+
+const LENGTH = /content-length: (\d+)/i;
+const CODE = /"code":(\d+)/;
+
+/** Kept-alive connections to one server, one request at a time on each, as a proxy has them. */
+export async function createConnections(port: number): Promise<Connections> {
+  const sockets = new Set<Socket>();
+  const free: Socket[] = [];
+  const waiting: { request: Buffer; onCode: OnCode }[] = [];
+  const asked = new WeakMap<Socket, OnCode>();
+  let isClosed = false;
+
+  function open(): Socket {
+    const socket = connect(port, '127.0.0.1');
+    socket.setNoDelay(true);
+    sockets.add(socket);
+    let text = '';
+    socket.on('data', (chunk) => {
+      text += chunk.toString('latin1');
+      const head = text.indexOf('\r\n\r\n');
+      if (head === -1 || text.length < head + 4 + Number(LENGTH.exec(text)?.[1] ?? 0)) return;
+      const code = Number(CODE.exec(text)?.[1] ?? 0);
+      text = '';
+      settle(socket, code);
+      offer(socket);
+    });
+    socket.on('error', () => {});
+    socket.on('close', () => {
+      sockets.delete(socket);
+      const at = free.indexOf(socket);
+      if (at !== -1) free.splice(at, 1);
+      if (!isClosed) settle(socket, 0);
+    });
+    return socket;
+  }
+
+  function settle(socket: Socket, code: number): void {
+    const onCode = asked.get(socket);
+    asked.delete(socket);
+    onCode?.(code);
+  }
+
+  function offer(socket: Socket): void {
+    const next = waiting.shift();
+    if (next) ask(socket, next.request, next.onCode);
+    else free.push(socket);
+  }
+
+  function ask(socket: Socket, request: Buffer, onCode: OnCode): void {
+    asked.set(socket, onCode);
+    socket.write(request);
+  }
+
+  const first = Array.from({ length: OPEN_AT_FIRST }, open);
+  await Promise.all(first.map((socket) => once(socket, 'connect')));
+  free.push(...first);
+  let opened = first.length;
+
+  return {
+    send(request, onCode) {
+      const socket = free.pop();
+      if (socket) return ask(socket, request, onCode);
+      if (sockets.size >= MOST) return void waiting.push({ request, onCode });
+      opened += 1;
+      ask(open(), request, onCode);
+    },
+    opened: () => opened,
+    close() {
+      isClosed = true;
+      for (const socket of sockets) socket.destroy();
+    },
+  };
+}

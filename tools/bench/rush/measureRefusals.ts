@@ -1,0 +1,53 @@
+import { errorCodes } from '@jiwu/contract';
+import { cpuOfTree } from '../checkout/cpuOfTree.ts';
+import { percentile } from '../checkout/percentile.ts';
+import { arrivalsWithin } from './arrivalsWithin.ts';
+import { claimPath, claimRequest } from './claimRequest.ts';
+import type { Visitor } from './mintVisitors.ts';
+import type { Measured } from './RushShop.ts';
+import type { RefusalBytes } from './startBareRefuser.ts';
+import type { SendCrowd } from './startCrowd.ts';
+
+export interface Refusals {
+  readonly p50: number;
+  readonly p99: number;
+  /** CPU time of the server's process for each. */
+  readonly cpuMicros: number;
+}
+
+/** A crowd that comes when everything is gone: all of them must be told so. */
+export async function measureRefusals(
+  server: Measured,
+  input: { dealId: string; visitors: readonly Visitor[]; seconds: number; sendCrowd: SendCrowd },
+): Promise<Refusals> {
+  const { dealId, visitors, seconds, sendCrowd } = input;
+  const due = arrivalsWithin(visitors.length, seconds);
+  const arrivals = visitors.map((visitor, nth) => ({ dueMs: due[nth] ?? 0, request: claimRequest(dealId, visitor) }));
+  const cpu = cpuOfTree(server.pid);
+  const { answers } = await sendCrowd({ port: server.port, opensAtMs: Date.now() + 500, arrivals });
+  const spent = cpuOfTree(server.pid) - cpu;
+  const wrong = answers.find(({ code }) => code !== errorCodes.WOOT_SOLD_OUT.code);
+  if (wrong) throw new Error(`someone was answered ${wrong.code}, and not that nothing is left`);
+  const took = answers.map(({ ms }) => ms);
+  return { p50: percentile(took, 0.5), p99: percentile(took, 0.99), cpuMicros: (spent * 1000) / answers.length };
+}
+
+/** What the server answers to one who comes too late, without what differs from answer to answer. */
+export async function seeRefusal(server: Measured, dealId: string, { token, from }: Visitor): Promise<RefusalBytes> {
+  const reply = await fetch(server.origin + claimPath(dealId), {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'user-type': 'User',
+      anonymous: 'benchRush',
+      token,
+      'x-forwarded-for': from,
+    },
+    body: '{}',
+  });
+  const body = await reply.text();
+  if (!body.includes(`"code":${errorCodes.WOOT_SOLD_OUT.code}`)) throw new Error(`not a refusal: ${body}`);
+  const own = new Set(['date', 'connection', 'keep-alive', 'content-length']);
+  const headers = Object.fromEntries([...reply.headers].filter(([name]) => !own.has(name)));
+  return { status: reply.status, headers, body };
+}
