@@ -16,6 +16,8 @@ export interface RushShop {
   readonly services: ShopServices;
   readonly api: Measured;
   readonly visitors: readonly Visitor[];
+  /** Comes when the rush is over. */
+  readonly latecomer: Visitor;
   /** They buy ordinarily. */
   readonly buyers: readonly Buyer[];
   readonly goods: readonly Good[];

@@ -15,14 +15,22 @@ export interface Refusals {
   readonly cpuMicros: number;
 }
 
+interface Crowd {
+  readonly dealId: string;
+  readonly visitors: readonly Visitor[];
+  /** Has no piece: PostgreSQL would tell them the same as the memory does. */
+  readonly latecomer: Visitor;
+  readonly seconds: number;
+  readonly sendCrowd: SendCrowd;
+}
+
 /** A crowd that comes when everything is gone: all of them must be told so. */
-export async function measureRefusals(
-  server: Measured,
-  input: { dealId: string; visitors: readonly Visitor[]; seconds: number; sendCrowd: SendCrowd },
-): Promise<Refusals> {
-  const { dealId, visitors, seconds, sendCrowd } = input;
+export async function measureRefusals(server: Measured, input: Crowd): Promise<Refusals> {
+  const { dealId, visitors, latecomer, seconds, sendCrowd } = input;
   const due = arrivalsWithin(visitors.length, seconds);
   const arrivals = visitors.map((visitor, nth) => ({ dueMs: due[nth] ?? 0, request: claimRequest(dealId, visitor) }));
+  // Someone has asked within the last seconds, as always in a rush.
+  await seeRefusal(server, dealId, latecomer);
   const cpu = cpuOfTree(server.pid);
   const { answers } = await sendCrowd({ port: server.port, opensAtMs: Date.now() + 500, arrivals });
   const spent = cpuOfTree(server.pid) - cpu;

@@ -17,7 +17,7 @@ import { runWrk } from '../runWrk.ts';
 import { startApi } from '../startBenchShop.ts';
 import { claimPath } from './claimRequest.ts';
 import { measureRefusals, type Refusals, seeRefusal } from './measureRefusals.ts';
-import { mintVisitors, type Visitor } from './mintVisitors.ts';
+import { mintVisitors } from './mintVisitors.ts';
 import { type RushOutcome, runRush } from './runRush.ts';
 import type { Measured, RushShop } from './RushShop.ts';
 import { startBareRefuser } from './startBareRefuser.ts';
@@ -52,18 +52,21 @@ export async function measureRush({ shop, env, effort }: Input, interrupt: Abort
     const [buyer] = buyers;
     if (!buyer) throw new Error('no buyers');
     const goods = await chooseGoods(services, buyer, effort(23, 5));
+    const [latecomer, ...visitors] = await mintVisitors(services, effort(20_000, 200) + 1);
+    if (!latecomer) throw new Error('nobody came');
     const rushShop: RushShop = {
       services,
       api,
       buyers,
       goods,
-      visitors: await mintVisitors(services, effort(20_000, 200)),
+      visitors,
+      latecomer,
       sendCrowd: await startCrowd(supervisor),
     };
     const seconds = effort(5, 1);
     const early = effort(500, 10);
     // The process has been asked for other things for hours when a deal opens.
-    const warm = { ...rushShop, visitors: rushShop.visitors.slice(0, effort(3000, 20)) };
+    const warm = { ...rushShop, visitors: visitors.slice(0, effort(3000, 20)) };
     await runRush(warm, { skuId: goods[0]?.skuId ?? '', pieces: effort(30, 2), seconds: 1, early });
     const rushes: RushOutcome[] = [];
     for (const [nth, pieces] of effort([100, 1000], [10]).entries()) {
@@ -71,34 +74,34 @@ export async function measureRush({ shop, env, effort }: Input, interrupt: Abort
     }
     const refused = await compareRefusals(rushShop, { rushes, env: shopEnv, effort }, supervisor);
     await assertInvariants(databaseUrl);
-    return { visitors: rushShop.visitors.length, rushes, ...refused };
+    return { visitors: visitors.length, rushes, ...refused };
   } finally {
     await supervisor.stop();
   }
 }
 
 async function compareRefusals(
-  { api, visitors, sendCrowd }: RushShop,
+  { api, visitors, latecomer, sendCrowd }: RushShop,
   { rushes, env, effort }: { rushes: readonly RushOutcome[]; env: Record<string, string>; effort: Effort },
   supervisor: Supervisor,
 ): Promise<Pick<RushFigures, 'refusals' | 'rate'>> {
   const scratch = mkdtempSync(path.join(tmpdir(), 'jiwu-bench-rush-'));
   supervisor.onStop(() => rmSync(scratch, { recursive: true, force: true }));
   const dealId = rushes[0]?.dealId ?? '';
-  const answer = await seeRefusal(api, dealId, visitors[0] as Visitor);
+  const answer = await seeRefusal(api, dealId, latecomer);
   const bare = await startMeasured(() => startBareRefuser({ redisUrl: env['REDIS_URL'] ?? '', answer }, supervisor));
-  const crowd = { dealId, visitors, seconds: effort(5, 1), sendCrowd };
+  const crowd = { dealId, visitors, latecomer, seconds: effort(5, 1), sendCrowd };
   const readings: { ours: Refusals; bare: Refusals }[] = [];
   for (let round = 0; round < effort(3, 1); round += 1) {
     readings.push({ ours: await measureRefusals(api, crowd), bare: await measureRefusals(bare, crowd) });
   }
   const best = (of: 'ours' | 'bare') =>
     readings.map((reading) => reading[of]).toSorted((a, b) => a.cpuMicros - b.cpuMicros)[0] as Refusals;
-  const wrk = async ({ origin }: Measured) => {
-    const { token } = visitors[0] as Visitor;
-    const headers = { 'user-type': 'User', anonymous: 'benchRush', token };
+  const wrk = async (server: Measured) => {
+    await seeRefusal(server, dealId, latecomer);
+    const headers = { 'user-type': 'User', anonymous: 'benchRush', token: latecomer.token };
     const options = { load: loadOf(effort), headers, expect: 'refused', dir: scratch } as const;
-    return (await supervisor.guard(runWrk(origin + claimPath(dealId), options))).perSecond;
+    return (await supervisor.guard(runWrk(server.origin + claimPath(dealId), options))).perSecond;
   };
   const rate = await bestOf(
     effort(3, 1),
