@@ -3,8 +3,8 @@ import { errorCodes, SUCCESS_CODE } from '@jiwu/contract';
 import { arrivalsWithin } from '../../../tools/bench/rush/arrivalsWithin.ts';
 import { claimRequest } from '../../../tools/bench/rush/claimRequest.ts';
 import type { Visitor } from '../../../tools/bench/rush/mintVisitors.ts';
-import { openDeal } from '../../../tools/bench/rush/openDeal.ts';
-import type { SendCrowd } from '../../../tools/bench/rush/startCrowd.ts';
+import { openDeal, publishNewDeal } from '../../../tools/bench/rush/openDeal.ts';
+import type { GatherCrowd } from '../../../tools/bench/rush/startCrowd.ts';
 import { makeProduct } from '../../support/makeProduct.ts';
 import type { DrillShop } from '../startDrillShop.ts';
 import { onSaleAgain } from './onSaleAgain.ts';
@@ -30,7 +30,7 @@ export interface FaultyRush {
 
 interface Wish {
   readonly visitors: readonly Visitor[];
-  readonly sendCrowd: SendCrowd;
+  readonly gatherCrowd: GatherCrowd;
   readonly pieces: number;
   readonly seconds: number;
   /** The fault, in the middle of it. */
@@ -38,17 +38,18 @@ interface Wish {
 }
 
 export async function runFaultyRush(shop: DrillShop, wish: Wish): Promise<FaultyRush> {
-  const { visitors, sendCrowd, pieces, seconds } = wish;
+  const { visitors, gatherCrowd, pieces, seconds } = wish;
   const { services } = shop;
   const product = await makeProduct(services.db, { pieces, priceFen: 16_800 });
-  const opensAtMs = Date.now() + LEAD_MS;
-  const opensAt = new Date(opensAtMs);
-  const dealId = await openDeal(services, { skuId: product.skuIds[0] ?? '', pieces, opensAt });
+  const dealId = await publishNewDeal(services, { skuId: product.skuIds[0] ?? '', pieces });
   const people = visitors.slice(0, -LATECOMERS);
   const due = arrivalsWithin(people.length, seconds);
   const arrivals = people.map((visitor, nth) => ({ dueMs: due[nth] ?? 0, request: claimRequest(dealId, visitor) }));
   const port = Number(new URL(shop.apiUrl).port);
-  const rushing = sendCrowd({ port, opensAtMs, arrivals });
+  const go = await gatherCrowd(port, arrivals);
+  const opensAtMs = Date.now() + LEAD_MS;
+  await openDeal(services, { dealId, opensAt: new Date(opensAtMs) });
+  const rushing = go(opensAtMs);
   await pause(opensAtMs + COPY_AFTER_MS - Date.now());
   await shop.redis.copy();
   await pause(opensAtMs + seconds * 300 - Date.now());

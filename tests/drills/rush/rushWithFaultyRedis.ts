@@ -29,14 +29,14 @@ const AGAIN_WITHIN_S = 5;
 /** A deal in a rush while Redis is killed, flushed or restored from an old copy: PostgreSQL alone grants, so nothing is oversold. */
 export const rushWithFaultyRedis: Drill = async (shop, effort) => {
   const [people, pieces, seconds] = [effort(6000, 150), effort(2000, 40), effort(5, 1)];
-  const sendCrowd = await startCrowd({ onStop: shop.onStop, guard: (work) => work });
+  const gatherCrowd = await startCrowd({ onStop: shop.onStop, guard: (work) => work });
   const visitors = await mintVisitors(shop.services, people + 10);
   const figures: Record<string, number | string> = {};
   let pass = true;
   for (const [fault, happen] of Object.entries(faults)) {
     const outcome = await runFaultyRush(shop, {
       visitors,
-      sendCrowd,
+      gatherCrowd,
       pieces,
       seconds,
       happen: () => happen(shop, effort(1500, 200)),

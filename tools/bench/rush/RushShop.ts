@@ -2,7 +2,7 @@ import type { ShopServices } from '../../../apps/server/src/flows/ShopServices.t
 import type { Good } from '../checkout/chooseGoods.ts';
 import type { Buyer } from '../checkout/makeBuyers.ts';
 import type { Visitor } from './mintVisitors.ts';
-import type { SendCrowd } from './startCrowd.ts';
+import type { GatherCrowd } from './startCrowd.ts';
 
 /** A server under measurement, and its process. */
 export interface Measured {
@@ -21,5 +21,5 @@ export interface RushShop {
   /** They buy ordinarily. */
   readonly buyers: readonly Buyer[];
   readonly goods: readonly Good[];
-  readonly sendCrowd: SendCrowd;
+  readonly gatherCrowd: GatherCrowd;
 }

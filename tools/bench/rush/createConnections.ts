@@ -31,6 +31,8 @@ export async function createConnections(port: number): Promise<Connections> {
     sockets.add(socket);
     let text = '';
     socket.on('data', (chunk) => {
+      // Nothing was asked: the server says that it closes a connection that was never used.
+      if (!asked.has(socket)) return void socket.destroy();
       text += chunk.toString('latin1');
       const head = text.indexOf('\r\n\r\n');
       if (head === -1 || text.length < head + 4 + Number(LENGTH.exec(text)?.[1] ?? 0)) return;

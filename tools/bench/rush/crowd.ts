@@ -1,4 +1,4 @@
-import { createConnections } from './createConnections.ts';
+import { type Connections, createConnections } from './createConnections.ts';
 
 /** One request: when it is due, in ms after the opening (before it, when negative), and its bytes. */
 export interface Arrival {
@@ -6,12 +6,10 @@ export interface Arrival {
   readonly request: string;
 }
 
-/** From the bench. `opensAtMs` by Date.now(). */
-export interface CrowdTask {
-  readonly port: number;
-  readonly opensAtMs: number;
-  readonly arrivals: readonly Arrival[];
-}
+/** From the bench: gather before a server, then go. `opensAtMs` by Date.now(). */
+export type CrowdTask =
+  | { readonly task: 'gather'; readonly port: number; readonly arrivals: readonly Arrival[] }
+  | { readonly task: 'go'; readonly opensAtMs: number };
 
 /** One answer: the code of the envelope (0: none came), and how long after the request was due. */
 export interface CrowdAnswer {
@@ -21,9 +19,9 @@ export interface CrowdAnswer {
 
 /** To the bench. */
 export type CrowdReport =
-  | { readonly done: 'ready' }
+  | { readonly done: 'ready' | 'gather' }
   | {
-      readonly done: 'rush';
+      readonly done: 'go';
       /** In the order of the arrivals. */
       readonly answers: readonly CrowdAnswer[];
       /** How much later than due requests were sent: what this process, and no server, is to blame for. */
@@ -41,14 +39,32 @@ const PATIENCE_MS = 20_000;
  * process that is measured is the busy one.
  */
 process.on('message', (task: CrowdTask) => {
-  void rush(task).then((report) => process.send?.(report));
+  void work(task).then((report) => process.send?.(report));
 });
 process.send?.({ done: 'ready' } satisfies CrowdReport);
 
-async function rush({ port, opensAtMs, arrivals }: CrowdTask): Promise<CrowdReport> {
-  const connections = await createConnections(port);
-  const requests = arrivals.map(({ request }) => Buffer.from(request, 'latin1'));
-  const answers: CrowdAnswer[] = arrivals.map(() => ({ code: 0, ms: PATIENCE_MS }));
+interface Crowd {
+  readonly connections: Connections;
+  readonly dueMs: readonly number[];
+  readonly requests: readonly Buffer[];
+}
+let crowd: Crowd | null = null;
+
+async function work(task: CrowdTask): Promise<CrowdReport> {
+  if (task.task === 'gather') {
+    crowd = {
+      connections: await createConnections(task.port),
+      dueMs: task.arrivals.map(({ dueMs }) => dueMs),
+      requests: task.arrivals.map(({ request }) => Buffer.from(request, 'latin1')),
+    };
+    return { done: 'gather' };
+  }
+  if (!crowd) throw new Error('nobody is there');
+  return await rush(crowd, task.opensAtMs);
+}
+
+async function rush({ connections, dueMs, requests }: Crowd, opensAtMs: number): Promise<CrowdReport> {
+  const answers: CrowdAnswer[] = dueMs.map(() => ({ code: 0, ms: PATIENCE_MS }));
   const lagMs: number[] = [];
   const zero = performance.now() + (opensAtMs - Date.now());
   const cpu = process.cpuUsage();
@@ -57,27 +73,27 @@ async function rush({ port, opensAtMs, arrivals }: CrowdTask): Promise<CrowdRepo
   let next = 0;
   const sendDue = (): void => {
     const now = performance.now() - zero;
-    for (let arrival = arrivals[next]; arrival && arrival.dueMs <= now; arrival = arrivals[next]) {
-      const [nth, { dueMs }] = [next, arrival];
+    for (let due = dueMs[next]; due !== undefined && due <= now; due = dueMs[next]) {
+      const [nth, since] = [next, due];
       next += 1;
-      lagMs.push(now - dueMs);
+      lagMs.push(now - since);
       connections.send(requests[nth] as Buffer, (code) => {
-        answers[nth] = { code, ms: performance.now() - zero - dueMs };
+        answers[nth] = { code, ms: performance.now() - zero - since };
         answered += 1;
-        if (answered === arrivals.length) all.resolve();
+        if (answered === dueMs.length) all.resolve();
       });
     }
-    if (next < arrivals.length) setTimeout(sendDue, 1);
+    if (next < dueMs.length) setTimeout(sendDue, 1);
   };
   sendDue();
-  const lastDueMs = arrivals.at(-1)?.dueMs ?? 0;
+  const lastDueMs = dueMs.at(-1) ?? 0;
   const patience = setTimeout(all.resolve, opensAtMs - Date.now() + lastDueMs + PATIENCE_MS);
   await all.promise;
   clearTimeout(patience);
   const spent = process.cpuUsage(cpu);
   connections.close();
   return {
-    done: 'rush',
+    done: 'go',
     answers,
     lagMs,
     cpuMs: (spent.user + spent.system) / 1000,

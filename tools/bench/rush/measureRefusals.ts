@@ -6,7 +6,7 @@ import { claimPath, claimRequest } from './claimRequest.ts';
 import type { Visitor } from './mintVisitors.ts';
 import type { Measured } from './RushShop.ts';
 import type { RefusalBytes } from './startBareRefuser.ts';
-import type { SendCrowd } from './startCrowd.ts';
+import type { GatherCrowd } from './startCrowd.ts';
 
 export interface Refusals {
   readonly p50: number;
@@ -21,21 +21,27 @@ interface Crowd {
   /** Has no piece: PostgreSQL would tell them the same as the memory does. */
   readonly latecomer: Visitor;
   readonly seconds: number;
-  readonly sendCrowd: SendCrowd;
+  readonly gatherCrowd: GatherCrowd;
 }
 
 /** A crowd that comes when everything is gone: all of them must be told so. */
 export async function measureRefusals(server: Measured, input: Crowd): Promise<Refusals> {
-  const { dealId, visitors, latecomer, seconds, sendCrowd } = input;
+  const { dealId, visitors, latecomer, seconds, gatherCrowd } = input;
   const due = arrivalsWithin(visitors.length, seconds);
   const arrivals = visitors.map((visitor, nth) => ({ dueMs: due[nth] ?? 0, request: claimRequest(dealId, visitor) }));
+  const go = await gatherCrowd(server.port, arrivals);
   // Someone has asked within the last seconds, as always in a rush.
   await seeRefusal(server, dealId, latecomer);
   const cpu = cpuOfTree(server.pid);
-  const { answers } = await sendCrowd({ port: server.port, opensAtMs: Date.now() + 500, arrivals });
+  const { answers } = await go(Date.now() + 300);
   const spent = cpuOfTree(server.pid) - cpu;
   const wrong = answers.find(({ code }) => code !== errorCodes.WOOT_SOLD_OUT.code);
-  if (wrong) throw new Error(`someone was answered ${wrong.code}, and not that nothing is left`);
+  if (wrong) {
+    const count = answers.filter(({ code }) => code === wrong.code).length;
+    throw new Error(
+      `${server.origin}: ${count} were answered ${wrong.code} after ${wrong.ms} ms, and not that nothing is left`,
+    );
+  }
   const took = answers.map(({ ms }) => ms);
   return { p50: percentile(took, 0.5), p99: percentile(took, 0.99), cpuMicros: (spent * 1000) / answers.length };
 }

@@ -61,7 +61,7 @@ export async function measureRush({ shop, env, effort }: Input, interrupt: Abort
       goods,
       visitors,
       latecomer,
-      sendCrowd: await startCrowd(supervisor),
+      gatherCrowd: await startCrowd(supervisor),
     };
     const seconds = effort(5, 1);
     const early = effort(500, 10);
@@ -81,7 +81,7 @@ export async function measureRush({ shop, env, effort }: Input, interrupt: Abort
 }
 
 async function compareRefusals(
-  { api, visitors, latecomer, sendCrowd }: RushShop,
+  { api, visitors, latecomer, gatherCrowd }: RushShop,
   { rushes, env, effort }: { rushes: readonly RushOutcome[]; env: Record<string, string>; effort: Effort },
   supervisor: Supervisor,
 ): Promise<Pick<RushFigures, 'refusals' | 'rate'>> {
@@ -90,7 +90,7 @@ async function compareRefusals(
   const dealId = rushes[0]?.dealId ?? '';
   const answer = await seeRefusal(api, dealId, latecomer);
   const bare = await startMeasured(() => startBareRefuser({ redisUrl: env['REDIS_URL'] ?? '', answer }, supervisor));
-  const crowd = { dealId, visitors, latecomer, seconds: effort(5, 1), sendCrowd };
+  const crowd = { dealId, visitors, latecomer, seconds: effort(5, 1), gatherCrowd };
   const readings: { ours: Refusals; bare: Refusals }[] = [];
   for (let round = 0; round < effort(3, 1); round += 1) {
     readings.push({ ours: await measureRefusals(api, crowd), bare: await measureRefusals(bare, crowd) });

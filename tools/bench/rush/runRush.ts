@@ -3,11 +3,11 @@ import { cpuOfTree } from '../checkout/cpuOfTree.ts';
 import { arrivalsWithin } from './arrivalsWithin.ts';
 import { type CheckoutsBeside, checkoutBeside } from './checkoutBeside.ts';
 import { claimRequest } from './claimRequest.ts';
-import { openDeal } from './openDeal.ts';
+import { openDeal, publishNewDeal } from './openDeal.ts';
 import type { RushShop } from './RushShop.ts';
 
-/** How long before the opening everything is made ready, and the impatient come. */
-const LEAD_MS = 3000;
+/** Everyone is there this long before the opening; the impatient ask in the last second. */
+const LEAD_MS = 2000;
 const EARLY_MS = 1000;
 
 export interface RushOutcome {
@@ -36,18 +36,20 @@ interface Wish {
 /** Everyone wants one piece, within some seconds of the opening, and others buy something else meanwhile. */
 export async function runRush(shop: RushShop, { skuId, pieces, seconds, early }: Wish): Promise<RushOutcome> {
   const { services, api, visitors } = shop;
-  const opensAt = new Date(services.clock().getTime() + LEAD_MS);
-  const dealId = await openDeal(services, { skuId, pieces, opensAt });
+  const dealId = await publishNewDeal(services, { skuId, pieces });
   const requestOf = (nth: number) => claimRequest(dealId, visitors[nth % visitors.length] as (typeof visitors)[number]);
   const tooSoon = arrivalsWithin(early, (EARLY_MS - 100) / 1000, -EARLY_MS);
   const arrivals = [...tooSoon, ...arrivalsWithin(visitors.length, seconds)].map((dueMs, nth) => ({
     dueMs,
     request: requestOf(nth < early ? nth : nth - early),
   }));
+  const go = await shop.gatherCrowd(api.port, arrivals);
+  const opensAt = new Date(services.clock().getTime() + LEAD_MS);
+  await openDeal(services, { dealId, opensAt });
   const over = new AbortController();
   const buying = checkoutBeside(api.origin, { ...shop, signal: over.signal });
   const cpu = cpuOfTree(api.pid);
-  const report = await shop.sendCrowd({ port: api.port, opensAtMs: opensAt.getTime(), arrivals });
+  const report = await go(opensAt.getTime());
   const apiCpuMs = cpuOfTree(api.pid) - cpu;
   over.abort();
   const answers = report.answers.slice(early);
