@@ -140,9 +140,13 @@ describe('who is refused', () => {
     const [winner, loser] = await newBuyers(2);
     await claimed(winner!.client, deal);
     expect((await claimAs(loser!.client, deal)).code).toBe(errorCodes.WOOT_SOLD_OUT.code);
-    await aSecondLater(shop);
-    const told = await claimAs(createShopClient(shop), deal);
-    expect([told.code, told.headers.get('x-sql-statements')]).toEqual([errorCodes.WOOT_SOLD_OUT.code, '0']);
+    const fromMemory = [errorCodes.WOOT_SOLD_OUT.code, '0'];
+    // Because the gate has said so once, and then because PostgreSQL says so.
+    for (const look of [() => {}, () => aSecondLater(shop)]) {
+      await look();
+      const told = await claimAs(createShopClient(shop), deal);
+      expect([told.code, told.headers.get('x-sql-statements')]).toEqual(fromMemory);
+    }
   });
 
   it('nobody twice: the same request again has the same answer, also when nothing is left', async () => {
