@@ -10,9 +10,11 @@ export interface Connections {
   readonly close: () => void;
 }
 
-/** As many as a proxy holds open, then more, when all wait; the api takes 4,000. */
-const OPEN_AT_FIRST = 256;
+/** As many as proxies hold open, then more, when all wait; the api takes 4,000. */
+const OPEN_AT_FIRST = 512;
 const MOST = 3500;
+/** A server's queue of new connections is 511 long: what comes on top may be lost. */
+const OPENING_AT_ONCE = 128;
 
 const LENGTH = /content-length: (\d+)/i;
 const CODE = /"code":(\d+)/;
@@ -23,6 +25,7 @@ export async function createConnections(port: number): Promise<Connections> {
   const free: Socket[] = [];
   const waiting: { request: Buffer; onCode: OnCode }[] = [];
   const asked = new WeakMap<Socket, OnCode>();
+  let opening = 0;
   let isClosed = false;
 
   function open(): Socket {
@@ -68,20 +71,38 @@ export async function createConnections(port: number): Promise<Connections> {
     socket.write(request);
   }
 
-  const first = Array.from({ length: OPEN_AT_FIRST }, open);
-  await Promise.all(first.map((socket) => once(socket, 'connect')));
-  free.push(...first);
-  let opened = first.length;
+  /** More connections, while more wait than are being opened. */
+  function grow(): void {
+    while (opening < OPENING_AT_ONCE && opening < waiting.length && sockets.size < MOST) {
+      opening += 1;
+      const socket = open();
+      const settled = () => {
+        opening -= 1;
+      };
+      socket.once('close', settled);
+      socket.once('connect', () => {
+        socket.off('close', settled);
+        settled();
+        offer(socket);
+        grow();
+      });
+    }
+  }
+
+  for (let missing = OPEN_AT_FIRST; missing > 0; missing -= OPENING_AT_ONCE) {
+    const some = Array.from({ length: Math.min(missing, OPENING_AT_ONCE) }, open);
+    await Promise.all(some.map((socket) => once(socket, 'connect')));
+    free.push(...some);
+  }
 
   return {
     send(request, onCode) {
       const socket = free.pop();
       if (socket) return ask(socket, request, onCode);
-      if (sockets.size >= MOST) return void waiting.push({ request, onCode });
-      opened += 1;
-      ask(open(), request, onCode);
+      waiting.push({ request, onCode });
+      grow();
     },
-    opened: () => opened,
+    opened: () => sockets.size,
     close() {
       isClosed = true;
       for (const socket of sockets) socket.destroy();

@@ -91,12 +91,13 @@ async function rush({ connections, dueMs, requests }: Crowd, opensAtMs: number):
   await all.promise;
   clearTimeout(patience);
   const spent = process.cpuUsage(cpu);
+  const opened = connections.opened();
   connections.close();
   return {
     done: 'go',
     answers,
     lagMs,
     cpuMs: (spent.user + spent.system) / 1000,
-    connections: connections.opened(),
+    connections: opened,
   };
 }
