@@ -27,6 +27,9 @@ export const dealLive = z.strictObject({
   nextBackAt: instant.nullable(),
 });
 
+/** The piece bars of all deals of one day: what a page that shows several of them follows, with one connection. */
+export const dealsLive = z.strictObject({ deals: z.array(z.strictObject({ id, ...dealLive.shape })) });
+
 const goods = {
   productId: id,
   skuId: id,
@@ -34,7 +37,7 @@ const goods = {
   skuLabel: z.string(),
   picture,
   priceFen: fen,
-  /** The price of the SKU outside of the deal. */
+  /** The lowest price of the SKU outside of the deal, that for VIPs included. */
   ordinaryFen: fen,
 };
 
@@ -45,6 +48,8 @@ const deal = z.strictObject({
   note: z.string(),
   limitPerUser: count,
   dispatchHours: count,
+  /** What anyone pays for one piece outside of the deal, today. The ordinary price can be lower: it minds VIPs, too. */
+  singleFen: fen,
   beginsAt: instant,
   endsAt: instant,
   /** How many want to be told when it begins. */
@@ -88,6 +93,10 @@ const staffDeal = z.strictObject({
   skuId: id,
   productId: id,
   priceFen: fen,
+  /** The lowest that anybody pays for it outside of the deal now. */
+  ordinaryFen: fen,
+  /** That is no longer above the deal's price: buyers pay the lower, and the deal saves nothing. */
+  isUndercut: z.boolean(),
   limitPerUser: count,
   note: z.string(),
   position: count,

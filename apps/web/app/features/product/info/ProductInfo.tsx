@@ -9,6 +9,7 @@ import { stockNote } from '../choice/stockNote.ts';
 import type { SkuChoice } from '../choice/useSkuChoice.ts';
 import type { ProductGroups } from '../../../shared/groups/Group.ts';
 import { PricePanel } from '../prices/PricePanel.tsx';
+import { leaderFen } from '../prices/skuPrices.ts';
 import type { DrawerName } from '../drawers/DrawerName.ts';
 import type { Product } from '../ProductData.ts';
 import { scrollToSection } from '../../../ui/sections/scrollToSection.ts';
@@ -50,7 +51,7 @@ export function ProductInfo({
         <>
           <PricePanel sku={choice.sku} campaign={campaign} onExplain={() => onOpen('priceNotes')} />
           {wootNote}
-          <Choices product={product} choice={choice} couponWords={couponWords} onOpen={onOpen} />
+          <Choices product={product} choice={choice} campaign={campaign} couponWords={couponWords} onOpen={onOpen} />
         </>
       ) : (
         <OffSaleNote lastPriceFen={choice.sku.priceFen} />
@@ -84,9 +85,10 @@ function Figures({ product, connection }: Pick<ProductInfoProps, 'product' | 'co
 function Choices({
   product,
   choice,
+  campaign,
   couponWords,
   onOpen,
-}: Omit<ProductInfoProps, 'campaign' | 'wootNote' | 'connection'>) {
+}: Omit<ProductInfoProps, 'wootNote' | 'connection'>) {
   const { sku, choose, note, quantity, setQuantity, maxQuantity } = choice;
   return (
     <div className={styles['choices']}>
@@ -124,7 +126,7 @@ function Choices({
           </div>
         </div>
       </div>
-      <BuyLinks productId={product.id} choice={choice} />
+      <BuyLinks productId={product.id} choice={choice} leaderFen={leaderFen({ skuId: sku.id, quantity }, campaign)} />
       <ul className={styles['services']}>
         {servicesOf(product.tags).map(({ icon, title }) => (
           <li key={title}>
