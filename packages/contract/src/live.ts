@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id } from './fields.ts';
 import { groupLive } from './groupPurchase.ts';
 import { count, fen } from './productCard.ts';
-import { dealLive } from './woot.ts';
+import { dealLive, dealsLive } from './woot.ts';
 
 /**
  * What everyone may follow live, guests too, by the name that stands in its address: `GET /live/<name>/<id>`, server-sent events,
@@ -26,6 +26,8 @@ export const livePages = {
   /** Without the server's time, which would make every state another one. */
   group: groupLive.omit({ now: true }),
   deal: dealLive,
+  /** By the id of any of them. */
+  deals: dealsLive,
 } as const satisfies Record<string, z.ZodObject>;
 
 /** Input of the address: an id as the shop writes them, and the last event that a reader knows who connects anew by hand. */

@@ -11,6 +11,7 @@ import { loadDealClaim } from '../flows/woot/queries/loadDealClaim.ts';
 import { describeClaim } from '../flows/woot/queries/describeClaim.ts';
 import { loadMyWoot } from '../flows/woot/queries/loadMyWoot.ts';
 import { loadPastDeals } from '../flows/woot/queries/loadPastDeals.ts';
+import { loadProductDeals } from '../flows/woot/queries/loadProductDeals.ts';
 import { loadWootPage } from '../flows/woot/queries/loadWootPage.ts';
 import { releaseDeal } from '../flows/woot/releaseDeal.ts';
 import { remindOfDeal } from '../flows/woot/remindOfDeal.ts';
@@ -30,6 +31,10 @@ export const wootHandlers = {
 
   async wootPast({ services }, { query }) {
     return await loadPastDeals(services.db.read, query.cursor);
+  },
+
+  async wootOfProduct({ services }, { params }) {
+    return await loadProductDeals(services.db.read, { productId: params.id, now: services.clock() });
   },
 
   async wootLive({ services }, { params }) {

@@ -2,6 +2,7 @@ import type { LivePage } from '@jiwu/contract';
 import { loadProductOffer } from '../flows/catalogue/queries/loadProductOffer.ts';
 import { groupLive } from '../flows/groupPurchase/queries/groupLive.ts';
 import { dealLive } from '../flows/woot/queries/dealLive.ts';
+import { dealsLive } from '../flows/woot/queries/dealsLive.ts';
 import { DEAL } from '../modules/channels/woot/index.ts';
 import { systemClock } from '../platform/clock/clock.ts';
 import { ShopError } from '../platform/errors/ShopError.ts';
@@ -30,6 +31,13 @@ export const publicChannels: Readonly<Record<LivePage, PublicChannel>> = {
     channel: (id) => liveChannels.claimed({ kind: DEAL, id }),
     async load(db, id) {
       const data = await orNull(dealLive(db, id));
+      return data && { data, isLast: false };
+    },
+  },
+  deals: {
+    channel: () => liveChannels.claimedOfKind(DEAL),
+    async load(db, id) {
+      const data = await orNull(dealsLive(db, id));
       return data && { data, isLast: false };
     },
   },

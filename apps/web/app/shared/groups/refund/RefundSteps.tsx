@@ -1,9 +1,10 @@
-import type { MyGroup } from '../../../shared/groups/Group.ts';
+import type { GroupRefund } from '../Group.ts';
 import { refundSteps } from './refundSteps.ts';
 import styles from './RefundSteps.module.css';
 
 interface RefundStepsProps {
-  refund: MyGroup['refund'];
+  /** Null: it has not begun. */
+  refund: GroupRefund | null;
   now: string;
 }
 

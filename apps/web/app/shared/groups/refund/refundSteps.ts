@@ -1,9 +1,7 @@
 import { rules } from '@jiwu/contract/rules';
 import { formatFen } from '../../../format/formatFen.ts';
 import { momentWords } from '../../../format/momentWords.ts';
-import type { MyGroup } from '../../../shared/groups/Group.ts';
-
-type Refund = NonNullable<MyGroup['refund']>;
+import type { GroupRefund } from '../Group.ts';
 
 interface RefundStep {
   readonly title: string;
@@ -12,7 +10,7 @@ interface RefundStep {
 }
 
 /** Where the money went, as people look for it; balance is ours and there at once, so it needs no third step. */
-const places: Readonly<Record<Refund['to'], { readonly name: string; readonly arrival: string | null }>> = {
+const places: Readonly<Record<GroupRefund['to'], { readonly name: string; readonly arrival: string | null }>> = {
   wechat: { name: rules.payment.names.wechat, arrival: '零钱即时，银行卡一般 3 个工作日内' },
   alipay: { name: rules.payment.names.alipay, arrival: '余额即时，银行卡一般 3 个工作日内' },
   balance: { name: rules.payment.names.balance, arrival: null },
@@ -20,7 +18,7 @@ const places: Readonly<Record<Refund['to'], { readonly name: string; readonly ar
 };
 
 /** The way of a refund: sent by the shop, taken by where the money came from, and where it is seen. */
-export function refundSteps(refund: Refund | null, now: string): RefundStep[] {
+export function refundSteps(refund: GroupRefund | null, now: string): RefundStep[] {
   if (refund === null) return [{ title: '正在退款', note: '自动进行，不用申请', isDone: false }];
   const { amountFen, to, isDone, requestedAt, doneAt } = refund;
   if (to === 'nothing') return [{ title: '没有付钱', note: '用掉的券与积分已退回', isDone: true }];
