@@ -96,6 +96,15 @@ function judgeRefusals({ refusals: { ours, bare }, rate, visitors }: RushFigures
       pass: cpuRatio <= 2,
     },
     {
+      bench: `not told 售罄 ${of}`,
+      figure: ours.others,
+      unit: 'people',
+      bare: bare.others,
+      ratio: null,
+      target: '0',
+      pass: ours.others === 0,
+    },
+    {
       bench: `refusal p99 ${of}`,
       figure: round(ours.p99),
       unit: 'ms',

@@ -72,7 +72,12 @@ export async function measureRush({ shop, env, effort }: Input, interrupt: Abort
     }
     const rushes: RushOutcome[] = [];
     for (const [nth, pieces] of effort([100, 1000], [10]).entries()) {
-      rushes.push(await runRush(rushShop, { skuId: goods[nth + 1]?.skuId ?? '', pieces, seconds, early }));
+      const rush = await runRush(rushShop, { skuId: goods[nth + 1]?.skuId ?? '', pieces, seconds, early });
+      const [granted, refused] = [rush.grantedMs.length, rush.refusedMs.length];
+      console.log(
+        `[bench] ${pieces} pieces: granted ${granted}, told 售罄 ${refused}, others ${JSON.stringify(rush.others)}`,
+      );
+      rushes.push(rush);
     }
     const refused = await compareRefusals(rushShop, { rushes, env: shopEnv, effort }, supervisor);
     await assertInvariants(databaseUrl);
