@@ -16,6 +16,6 @@ export function ClaimOutcome({ deals, woot }: ClaimOutcomeProps) {
   return outcome.kind === 'won' ? (
     <WonDrawer deal={deal} claim={outcome.claim} woot={woot} />
   ) : (
-    <LostDrawer deal={deal} seen={outcome.seen} woot={woot} />
+    <LostDrawer key={outcome.key} deal={deal} seen={outcome.seen} woot={woot} />
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { formatFen } from '../../../format/formatFen.ts';
 import { shanghaiSecond } from '../../../format/shanghaiDay.ts';
 import type { Deal } from '../../../shared/woot/Deal.ts';
@@ -22,7 +22,7 @@ interface LostDrawerProps {
 /** Somebody was quicker. It follows the figures: when a piece comes back it can be claimed from here. */
 export function LostDrawer({ deal, seen, woot }: LostDrawerProps) {
   const view = useDealView(deal, woot);
-  const { title, text, next } = lostWords(deal, { isNewer: useHasChanged(figuresOf(deal), seen) });
+  const { title, text, next } = lostWords(deal, { isNewer: useIsNewer(figuresOf(deal), seen, woot.connection) });
   const facts =
     next === 'wait' && deal.nextBackAt ? (
       <>
@@ -48,9 +48,9 @@ export function LostDrawer({ deal, seen, woot }: LostDrawerProps) {
               className={styles['main']}
               aria-disabled={view.isBusy || undefined}
               aria-busy={view.isBusy || undefined}
-              onClick={view.isBusy ? undefined : () => void woot.claiming.claim(deal)}
+              onClick={view.isBusy ? undefined : () => void woot.claiming.claim(deal, { isBack: true })}
             >
-              再抢一次 {formatFen(deal.priceFen)}
+              {view.isBusy ? '正在抢' : `再抢一次 ${formatFen(deal.priceFen)}`}
             </button>
           )}
           {next === 'wait' && <RemindButton view={view} woot={woot} look="large" label="放回时提醒我" />}
@@ -66,9 +66,18 @@ export function LostDrawer({ deal, seen, woot }: LostDrawerProps) {
   );
 }
 
-/** Whether it has been another than at first: once it has, also when it is the same again. */
-function useHasChanged(now: string, first: string): boolean {
-  const [hasChanged, setHasChanged] = useState(now !== first);
-  if (!hasChanged && now !== first) setHasChanged(true);
-  return hasChanged || now !== first;
+/** So long after the refusal the figures are of a later moment, even if they are the same; without a connection they never are. */
+const newerAfterMs = { live: 2500, asking: 7500, lost: null } as const;
+
+/** Whether the figures are newer than the refusal: once they are, they stay so. */
+function useIsNewer(now: string, seen: string, connection: keyof typeof newerAfterMs): boolean {
+  const [isNewer, setNewer] = useState(false);
+  if (!isNewer && now !== seen) setNewer(true);
+  const waitMs = newerAfterMs[connection];
+  useEffect(() => {
+    if (waitMs === null) return undefined;
+    const timer = setTimeout(() => setNewer(true), waitMs);
+    return () => clearTimeout(timer);
+  }, [waitMs]);
+  return isNewer || now !== seen;
 }
