@@ -12,7 +12,7 @@ export async function expectPage(page: Page, path: string): Promise<void> {
 /** Around channels: phones keep at the top the search box, the way back (每日一抢), both (货源), or only the name (拼团, a tab). */
 async function expectMainLayout(page: Page, isMobile: boolean): Promise<void> {
   await expect(page.getByRole('navigation', { name: isMobile ? '主导航' : '频道' })).toBeVisible();
-  const search = page.getByRole('combobox', { name: '搜索商品' }).filter({ visible: true });
+  const search = page.getByRole('combobox', { name: '搜索商品' });
   const back = page.getByRole('link', { name: '返回', exact: true });
   const name = page.getByRole('banner').getByText('拼团', { exact: true });
   await expect(search.or(back).or(name).filter({ visible: true }).first()).toBeVisible();

@@ -67,7 +67,7 @@ function ClaimButton({ view: { deal, isBusy }, woot, look }: DealButtonProps) {
       aria-label={label}
       aria-disabled={isBusy || undefined}
       aria-busy={isBusy || undefined}
-      onClick={isBusy ? undefined : () => void woot.claiming.claim(deal, { isBack: woot.isBack(deal.id) })}
+      onClick={isBusy ? undefined : () => void woot.claiming.claim(deal)}
     >
       {isBusy ? '正在抢' : words}
     </button>

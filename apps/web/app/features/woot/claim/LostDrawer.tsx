@@ -49,9 +49,9 @@ export function LostDrawer({ deal, seen, woot }: LostDrawerProps) {
               className={styles['main']}
               aria-disabled={view.isBusy || undefined}
               aria-busy={view.isBusy || undefined}
-              onClick={view.isBusy ? undefined : () => void woot.claiming.claim(deal, { isBack: true })}
+              onClick={view.isBusy ? undefined : () => void woot.claiming.claim(deal)}
             >
-              {view.isBusy ? '正在抢' : `再抢一次 ${formatFen(deal.priceFen)}`}
+              再抢一次 {formatFen(deal.priceFen)}
             </button>
           )}
           {next === 'wait' && <RemindButton view={view} woot={woot} look="large" label="放回时提醒我" />}

@@ -3,9 +3,6 @@ import type { Claim, Deal } from '../../../shared/woot/Deal.ts';
 import { figuresOf } from './lostWords.ts';
 import { keyOfAttempt } from '../../../ui/form/keyOfAttempt.ts';
 
-/** The shop refuses from a memory that is a second old; the page hears at once that a piece came back. */
-const HEARD_MS = 1200;
-
 /** What a press has led to, told in a drawer. */
 export type Outcome =
   | { readonly kind: 'won'; readonly dealId: string; readonly claim: Claim & { readonly now: string } }
@@ -14,8 +11,6 @@ export type Outcome =
       readonly dealId: string;
       /** The figures that stood there when the shop said no. */
       readonly seen: string;
-      /** Tells one refusal from the next. */
-      readonly key: string;
     };
 
 export interface Claiming {
@@ -23,8 +18,7 @@ export interface Claiming {
   readonly busyId: string | null;
   readonly problem: { readonly dealId: string; readonly text: string } | null;
   readonly outcome: Outcome | null;
-  /** isBack: nothing was left a moment ago, and now there is. */
-  readonly claim: (deal: Deal, facts: { isBack: boolean }) => Promise<void>;
+  readonly claim: (deal: Deal) => Promise<void>;
   readonly close: () => void;
 }
 
@@ -35,19 +29,13 @@ export function useClaiming(onChanged: () => void): Claiming {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const attempt = useRef(keyOfAttempt());
 
-  async function claim(deal: Deal, { isBack }: { isBack: boolean }) {
+  async function claim(deal: Deal) {
     const dealId = deal.id;
     if (busyId !== null) return;
     setBusyId(dealId);
     setProblem(null);
-    let key = attempt.current(dealId);
-    let answer = await ask(dealId, key);
-    if (answer.kind === 'soldOut' && isBack) {
-      await new Promise((resolve) => setTimeout(resolve, HEARD_MS));
-      attempt.current = keyOfAttempt();
-      key = attempt.current(dealId);
-      answer = await ask(dealId, key);
-    }
+    setOutcome(null);
+    const answer = await ask(dealId, attempt.current(dealId));
     if (answer.kind !== 'unknown') attempt.current = keyOfAttempt();
     switch (answer.kind) {
       case 'won':
