@@ -30,10 +30,11 @@ const AGAIN_WITHIN_S = 5;
 export const rushWithFaultyRedis: Drill = async (shop, effort) => {
   const [people, pieces, seconds] = [effort(6000, 150), effort(2000, 40), effort(5, 1)];
   const gatherCrowd = await startCrowd({ onStop: shop.onStop, guard: (work) => work });
-  const visitors = await mintVisitors(shop.services, people + 10);
   const figures: Record<string, number | string> = {};
   let pass = true;
   for (const [fault, happen] of Object.entries(faults)) {
+    // Others each time: who has lost two claims on a day may claim no more.
+    const visitors = await mintVisitors(shop.services, people + 10);
     const outcome = await runFaultyRush(shop, {
       visitors,
       gatherCrowd,
