@@ -43,12 +43,13 @@ export const rushWithFaultyRedis: Drill = async (shop, effort) => {
     });
     const { granted, held, refused, others, offered, releasedAfterS, lapsedAfterS } = outcome;
     const oversold = Math.max(0, Math.max(granted, held) - pieces);
-    figures[fault] = `granted ${granted} of ${pieces}, 售罄 ${refused}, other ${others}, offered afterwards ${offered}`;
+    figures[fault] =
+      `granted ${granted} of ${pieces}, 售罄 ${refused}, other ${others.length === 0 ? 0 : others.join(' ')}, offered by the gate then ${offered}`;
     figures[`${fault}: oversold`] = oversold;
     figures[`${fault}: given up on sale again after s`] = releasedAfterS;
     figures[`${fault}: lapsed on sale again after s`] = lapsedAfterS;
     const isSoon = Math.max(releasedAfterS, lapsedAfterS) < AGAIN_WITHIN_S;
-    pass &&= oversold === 0 && granted === held && others === 0 && isSoon;
+    pass &&= oversold === 0 && granted === held && others.length === 0 && isSoon;
   }
   const broken = await shop.broken();
   return {
