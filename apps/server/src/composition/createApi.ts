@@ -29,8 +29,7 @@ export async function createApi(
     config.CACHE === 'on' ? createAnswerCache({ redis, maxBytes: config.CACHE_MEGABYTES * MEGABYTE }) : null;
   const app = await createHttpServer(services);
   if (answers) answerFromMemory(app.server, answers);
-  const refusals = rushRefusals(services);
-  await refuseFromMemory(app.server, { endpoints: contract, refusals });
+  await refuseFromMemory(app.server, { endpoints: contract, refusals: rushRefusals(services) });
   registerHealth(app, services, isStopping);
   if (config.NODE_ENV !== 'production') await registerDocs(app);
   // Before the server waits for its answers to end: these would not.
@@ -47,7 +46,6 @@ export async function createApi(
       handlers,
       answerRules: answerTags,
       answers,
-      rushRefusals: refusals,
     });
   });
   return app;

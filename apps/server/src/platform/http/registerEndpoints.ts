@@ -14,14 +14,12 @@ import type { AnswerCache } from '../cache/createAnswerCache.ts';
 import { ShopError } from '../errors/ShopError.ts';
 import { addressKey } from '../limits/addressKey.ts';
 import { createAddressLimit } from '../limits/createAddressLimit.ts';
-import { createTurns } from '../process/createTurns.ts';
 import type { Services } from '../services.ts';
 import { answerShared } from './answerShared.ts';
 import { assertAnswer } from './assertAnswer.ts';
 import type { RawJson } from './RawJson.ts';
 import { type Authenticate, identifyCaller } from './identifyCaller.ts';
 import { createContext, type RequestContext } from './RequestContext.ts';
-import type { RushRefusal, RushRefusals } from './refuseFromMemory.ts';
 import { findReplay } from './writeOnce.ts';
 
 export type Handler<E extends Endpoint, S extends Services = Services> = (
@@ -51,18 +49,11 @@ interface EndpointOptions<T extends Record<string, Endpoint>, S extends Services
   readonly endpoints: T;
   readonly handlers: HandlersOf<T, S>;
   readonly answerRules: AnswerRules<T>;
-  readonly rushRefusals: RushRefusals<T>;
   /** Null: every answer is made anew. */
   readonly answers: AnswerCache | null;
 }
 
 const empty = z.strictObject({});
-
-/**
- * Of a rush, so many are looked up at once, in the order in which they came: the first are through while the others wait, and who waited in
- * vain is refused from memory, without having cost more.
- */
-const RUSHED = { atOnce: 16, maxWaiting: 4000 };
 
 /** Turns each endpoint of the contract into a route: limits, caller, validation, handler, envelope. */
 export function registerEndpoints<T extends Record<string, Endpoint>, S extends Services>(
@@ -75,10 +66,6 @@ export function registerEndpoints<T extends Record<string, Endpoint>, S extends 
     const response = endpoint.binary ? {} : { response: { 200: answerSchema(endpoint) } };
     const maxPerMinute = endpoint.perMinute ?? services.config.REQUESTS_PER_MINUTE;
     const waitMs = createAddressLimit(maxPerMinute);
-    const refusalOf = options.rushRefusals[name as keyof RushRefusals<T>] as RushRefusal | undefined;
-    const refuse = ({ params, headers }: FastifyRequest) => refusalOf?.(params as Record<string, string>, headers);
-    const inTurn = createTurns(RUSHED);
-    const identify = (request: FastifyRequest) => identifyCaller(request, endpoint, options.authenticate);
     // Many users of a rush share an address: each is counted by themself.
     const limitUser = (request: FastifyRequest) => {
       const wait = waitMs(request.caller?.userId ?? '', services.clock().getTime());
@@ -100,7 +87,7 @@ export function registerEndpoints<T extends Record<string, Endpoint>, S extends 
       },
       onRequest: (request, _reply, done) => {
         const given = request.headers['user-type'] ?? 'User';
-        done(given === userTypeOf(endpoint) ? (refuse(request) ?? undefined) : new ShopError('USER_TYPE_UNKNOWN'));
+        done(given === userTypeOf(endpoint) ? undefined : new ShopError('USER_TYPE_UNKNOWN'));
       },
       config: { rateLimit: endpoint.shared || endpoint.isRushed ? false : { max: maxPerMinute } },
       // Before validation: a guest must not learn the shape of an endpoint's input.
@@ -110,13 +97,8 @@ export function registerEndpoints<T extends Record<string, Endpoint>, S extends 
             done(wait > 0 ? new ShopError('TOO_MANY_REQUESTS', { waitMs: wait }) : undefined);
           }
         : async (request: FastifyRequest) => {
-            if (!endpoint.isRushed) return await identify(request);
-            await inTurn(async () => {
-              const refusal = refuse(request);
-              if (refusal) throw refusal;
-              await identify(request);
-            });
-            limitUser(request);
+            await identifyCaller(request, endpoint, options.authenticate);
+            if (endpoint.isRushed) limitUser(request);
           },
       handler: endpoint.shared
         ? answerShared({
