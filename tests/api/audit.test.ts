@@ -124,7 +124,6 @@ describe('a write by staff', () => {
           }),
       },
       answerRules: {},
-      rushRefusals: {},
       answers: null,
     });
     return app;

@@ -79,7 +79,6 @@ export async function startAnswerServer(
       shelfShow: (_context, input) => read(input.query.id),
       shelfLagging: (_context, input) => read(input.query.id),
     },
-    rushRefusals: {},
     answerRules: {
       shelfShow: ({ id }) => ({ tag: `shelf:${id}`, lagMs: 0, maxAgeMs: 60_000 }),
       shelfLagging: ({ id }) => ({ tag: `shelf:${id}`, lagMs: 2500, maxAgeMs: 60_000 }),

@@ -7,7 +7,7 @@ import { callApi } from './callApi.ts';
 import { findDemoProduct } from './demoProducts.ts';
 import { outfitBuyer } from './outfitBuyer.ts';
 import type { Account } from './registerByApi.ts';
-import { signInStaffMember } from './staffMember.ts';
+import { signInStaffMember, type StaffCall } from './staffMember.ts';
 
 const PASSWORD = '270514';
 /**
@@ -50,6 +50,7 @@ export async function makeDeal({ pieces, limitPerUser = 1, isTomorrow = false }:
     const { id, version } = draft as StaffDeal;
     await staff(`/staff/woot/${id}/publish`, { version });
     if (!isTomorrow) await changeSupply(id, `opens_at = least(opens_at, now() - interval '1 min')`);
+    await pause(staff, id, false);
     await expect.poll(() => listShown(), { message: 'the deal is shown' }).toContain(id);
     return { id, skuId, priceFen: PRICE_FEN };
   }
@@ -80,7 +81,10 @@ async function read<T>(path: string): Promise<T> {
   return ((await response.json()) as { data: T }).data;
 }
 
-/** States that staff or the clock bring about, written down in a throwaway shop. */
+/** A change by staff: the shop tells its pages and its kept answers, which hear nothing of what a test writes into the database. */
+const pause = (staff: StaffCall, id: string, isPaused: boolean) => staff(`/staff/woot/${id}/pause`, { isPaused });
+
+/** What the clock brings about, written down in a throwaway shop. */
 async function changeSupply(dealId: string, change: string): Promise<void> {
   const database = new Client({ connectionString: process.env['DATABASE_URL'] });
   await database.connect();
@@ -88,8 +92,14 @@ async function changeSupply(dealId: string, change: string): Promise<void> {
   await database.end();
 }
 
-export const letItBePaused = ({ id }: MadeDeal) => changeSupply(id, 'is_paused = true');
-export const letItBeginLater = ({ id }: MadeDeal) => changeSupply(id, `opens_at = now() + interval '2 min'`);
+export async function letItBePaused({ id }: MadeDeal): Promise<void> {
+  await pause(await signInStaffMember(['marketing']), id, true);
+}
+
+export async function letItBeginLater({ id }: MadeDeal): Promise<void> {
+  await changeSupply(id, `opens_at = now() + interval '2 min'`);
+  await pause(await signInStaffMember(['marketing']), id, false);
+}
 
 async function call(account: Account, path: string, body: unknown): Promise<Record<string, unknown>> {
   const { flag, msg, data } = await callApi('POST', path, callerOf(account), body);
