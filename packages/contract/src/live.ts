@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { id } from './fields.ts';
 import { groupLive } from './groupPurchase.ts';
+import { unitLive } from './openBox.ts';
 import { count, fen } from './productCard.ts';
 import { dealLive } from './woot.ts';
 
@@ -26,6 +27,7 @@ export const livePages = {
   /** Without the server's time, which would make every state another one. */
   group: groupLive.omit({ now: true }),
   deal: dealLive,
+  unit: unitLive,
 } as const satisfies Record<string, z.ZodObject>;
 
 /** Input of the address: an id as the shop writes them, and the last event that a reader knows who connects anew by hand. */

@@ -4,11 +4,12 @@ import { DEAL } from '../modules/channels/woot/index.ts';
 import type { Clock } from '../platform/clock/clock.ts';
 import type { Config } from '../platform/config/config.ts';
 import { createServices } from '../platform/services.ts';
+import { onLapsed } from './onLapsed.ts';
 import { orderRegistry } from './orderRegistry.ts';
 import { payables } from './payables.ts';
 
 /** The services with the shop's own registries: all that an endpoint or a job is given. */
 export function createShopServices(config: Config, processName: string, clock?: Clock): ShopServices {
   const services = createServices(config, processName, clock);
-  return { ...services, payables, orders: orderRegistry, rush: createClaimRush(services, DEAL) };
+  return { ...services, payables, orders: orderRegistry, rush: createClaimRush(services, DEAL), onLapsed };
 }

@@ -3,7 +3,7 @@ import { type Claim, takeClaim } from '../../modules/channels/claims/index.ts';
 import { subjectOf } from '../../modules/channels/woot/index.ts';
 import type { Tx } from '../../platform/database/Tx.ts';
 import { claimErrors } from './claimErrors.ts';
-import { startOfDay } from './startOfDay.ts';
+import { startOfDay } from '../startOfDay.ts';
 
 interface Input {
   readonly userId: string;

@@ -1,0 +1,52 @@
+export { findChecklist, getChecklist, listChecklists, saveChecklist, type Checklist } from './inspections/checklists.ts';
+export {
+  type Defect,
+  type Findings,
+  type Inspection,
+  missingParts,
+  type Result,
+} from './inspections/Inspection.ts';
+export {
+  findInspection,
+  finishInspection,
+  getInspection,
+  listInspections,
+  openInspection,
+  saveFindings,
+} from './inspections/inspections.ts';
+export { addPhoto, getPhoto, listPhotos, type Photo, placesMissing, removePhoto } from './inspections/photos.ts';
+export { isRaised, suggestGrade } from './inspections/suggestGrade.ts';
+export {
+  type Acknowledged,
+  listAcknowledged,
+  listAllAcknowledged,
+  setAcknowledged,
+} from './locks/acknowledgements.ts';
+export { type Ask, asksOf } from './locks/asks.ts';
+export { getLock, listLocks, type Lock, recordLock } from './locks/locks.ts';
+export { openBoxInvariants } from './openBoxInvariants.ts';
+export { isAllAcknowledged, openBoxKind } from './openBoxKind.ts';
+export { catchUpPrice } from './prices/catchUpPrice.ts';
+export { listDueDrops, listOldReferences, setReference } from './prices/dueUnits.ts';
+export { firstDropAt, listPrices, recordPrice, suggestTerms } from './prices/prices.ts';
+export { addUnitReminder, listUnitReminders, removeUnitReminders, takeUnitReminders } from './reminders.ts';
+export { countFacets, countOffers, countSavings } from './search/countOffers.ts';
+export type { UnitFilters } from './search/filters.ts';
+export { findOffer, listOffers, listOffersOf, type UnitSort } from './search/listOffers.ts';
+export { addToSearch, followPrice, removeFromSearch, veil } from './search/searchRows.ts';
+export { cardAt, type Frozen, priceAt, staticCardOf } from './search/StaticCard.ts';
+export { bumpVersion, type By, changeUnit } from './units/changeUnit.ts';
+export { describePassport, listPassports } from './units/passport.ts';
+export { releaseUnit } from './units/releaseUnit.ts';
+export { takeInUnit } from './units/takeInUnit.ts';
+export { type Grade, scheduleOf, subjectOf, UNIT, type Unit, type PriceTerms } from './units/Unit.ts';
+export {
+  findComparable,
+  getShownUnit,
+  getUnit,
+  holdUnit,
+  holdVersion,
+  listSoldUnits,
+  listStaffUnits,
+  listUnits,
+} from './units/unitQueries.ts';
