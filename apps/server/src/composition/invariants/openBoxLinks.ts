@@ -87,7 +87,7 @@ export const openBoxLinks: readonly Invariant[] = [
     query: sql`
       select lock.user_id, lock.id, lock.asked, count(*) as acknowledged from open_box_locks as lock
       join open_box_acknowledgements as one on one.user_id = lock.user_id and one.lock_id = lock.id
-      left join orders on orders.user_id = lock.user_id and orders.subject_id = lock.id and kind = 'openBox'
+      left join orders on orders.user_id = lock.user_id and orders.subject_id = lock.id and orders.kind = 'openBox'
       group by lock.user_id, lock.id, lock.asked, orders.created_at
       having count(*) > lock.asked or max(one.at) > orders.created_at`,
   },
