@@ -200,7 +200,11 @@ describe('a lock that is not paid', () => {
     }
     expect((await lockAs(lazy!.client, unit)).code).toBe(errorCodes.UNIT_LOCK_BLOCKED.code);
     expect((await mineOf(lazy!)).blockedUntil).not.toBeNull();
-    expect((await pageOf(unit.id)).passport[0]).toMatchObject({ event: 'released', by: 'shop', facts: { how: 'lapsed' } });
+    expect((await pageOf(unit.id)).passport[0]).toMatchObject({
+      event: 'released',
+      by: 'shop',
+      facts: { how: 'lapsed' },
+    });
     await pass(0, other!);
     must(await giveUp(other!.client, await locked(other!.client, unit)));
     await pass(24 * HOUR_MS, lazy!);
@@ -233,9 +237,16 @@ describe('a lock that is not paid', () => {
     await pass(15 * MINUTE_MS + 1000, buyer);
     await closeUnpaidOrders(shop.services);
     expect(must<Order>(await buyer.client.call('orderGet', { params: { id: order.id } })).state).toBe('closed');
-    expect(await eventsOf(unit.id)).toEqual(
-      ['released', 'locked', 'released', 'locked', 'listed', 'graded', 'inspecting', 'takenIn'],
-    );
+    expect(await eventsOf(unit.id)).toEqual([
+      'released',
+      'locked',
+      'released',
+      'locked',
+      'listed',
+      'graded',
+      'inspecting',
+      'takenIn',
+    ]);
     expect(await shop.broken()).toEqual([]);
   });
 });
@@ -291,7 +302,10 @@ it('the unit page has everything that is drawn, the same for everyone', async ()
     shipping: { freeFromFen: 9900 },
   });
   expect(page.photos.map(({ place }) => place)).toEqual([...rules.openBox.photoPlaces]);
-  expect(page.inspection).toMatchObject({ inspector: '测试员工', results: [{ label: '外壳', result: 'worn' }, {}, {}] });
+  expect(page.inspection).toMatchObject({
+    inspector: '测试员工',
+    results: [{ label: '外壳', result: 'worn' }, {}, {}],
+  });
   expect(page.similar[0]?.id).toBe(other.id);
   expect(page.prices).toHaveLength(1);
 });

@@ -29,7 +29,14 @@ beforeAll(async () => {
   const lamp = await makeProduct(db, { pieces: 0, priceFen: 40_000, brandId: 'qinglan' });
   const wishes = {
     scratched: { product: radio },
-    sealed: { product: radio, grade: 'new', defects: 1, missing: [], useWords: '', terms: { ...TERMS, startFen: 19_700 } },
+    sealed: {
+      product: radio,
+      grade: 'new',
+      defects: 1,
+      missing: [],
+      useWords: '',
+      terms: { ...TERMS, startFen: 19_700 },
+    },
     whole: { product: radio, defects: 0, missing: [], terms: { ...TERMS, startFen: 18_600, everyDays: 1 } },
     worn: { product: lamp, defects: 3, terms: { ...TERMS, startFen: 20_000 } },
     fixed: { product: lamp, terms: { startFen: 30_000, floorFen: 30_000, dropFen: null, everyDays: 1 } },
@@ -128,7 +135,9 @@ it('the product’s page says how many there are and from what price, without an
   const shown = await detail();
   expect(must(shown)).toMatchObject({ openBox: { count: 20, fromFen: 16_900 } });
   expect(shown.headers.get('x-sql-statements')).toBe('3');
-  const { rows } = await sql`select from graphile_worker.jobs where task_identifier = 'refreshProduct'`.execute(db.read);
+  const { rows } = await sql`select from graphile_worker.jobs where task_identifier = 'refreshProduct'`.execute(
+    db.read,
+  );
   expect(rows.length).toBeGreaterThan(0);
   const [buyer] = (await makeCrowd(shop, 1, { balanceFen: 100_000 })) as [Buyer];
   await buyUnit(buyer, units.get('whole')!);
@@ -148,30 +157,32 @@ it('a locked one is counted, and hidden on request', async () => {
 describe('at many units', () => {
   it('every sort is read along an index', async () => {
     const { db } = shop.services;
-    await db.transact(async (tx) => {
-      await sql`set local session_replication_role = replica`.execute(tx);
-      await sql`
+    await db
+      .transact(async (tx) => {
+        await sql`set local session_replication_role = replica`.execute(tx);
+        await sql`
         insert into open_box_search (unit_id, product_id, price_fen, saving_fen, saving_bp, listed_at, drops_at, facets, card)
         select gen_random_uuid(), product_id, 10000 + n, n, n % 9000, listed_at + n * interval '1 second',
           listed_at + n * interval '1 second', facets, card
         from (select * from open_box_search limit 1) as one, generate_series(1, 20000) as n`.execute(tx);
-      await sql`analyze open_box_search`.execute(tx);
-      for (const [order, index] of [
-        ['listed_at desc, unit_id desc', 'open_box_search_new'],
-        ['saving_fen desc, unit_id desc', 'open_box_search_saving'],
-        ['drops_at, unit_id', 'open_box_search_drops'],
-        ['price_fen, unit_id', 'open_box_search_price'],
-        ['price_fen desc, unit_id desc', 'open_box_search_price'],
-      ] as const) {
-        const { rows } = await sql<{ 'QUERY PLAN': string }>`
+        await sql`analyze open_box_search`.execute(tx);
+        for (const [order, index] of [
+          ['listed_at desc, unit_id desc', 'open_box_search_new'],
+          ['saving_fen desc, unit_id desc', 'open_box_search_saving'],
+          ['drops_at, unit_id', 'open_box_search_drops'],
+          ['price_fen, unit_id', 'open_box_search_price'],
+          ['price_fen desc, unit_id desc', 'open_box_search_price'],
+        ] as const) {
+          const { rows } = await sql<{ 'QUERY PLAN': string }>`
           explain select * from open_box_search order by ${sql.raw(order)} limit 21`.execute(tx);
-        expect(rows.map((row) => row['QUERY PLAN']).join('\n'), order).toContain(index);
-      }
-      const { rows } = await sql<{ 'QUERY PLAN': string }>`
+          expect(rows.map((row) => row['QUERY PLAN']).join('\n'), order).toContain(index);
+        }
+        const { rows } = await sql<{ 'QUERY PLAN': string }>`
         explain select count(*), min(price_fen) from open_box_search where product_id = ${newId()}`.execute(tx);
-      expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('open_box_search_product');
-      throw new Error('rolled back');
-    }).catch((error: Error) => expect(error.message).toBe('rolled back'));
+        expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('open_box_search_product');
+        throw new Error('rolled back');
+      })
+      .catch((error: Error) => expect(error.message).toBe('rolled back'));
   });
 });
 

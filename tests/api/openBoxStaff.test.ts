@@ -37,7 +37,11 @@ const takeIn = (skuId: string, more: object = {}) =>
   });
 type Step = 'Inspect' | 'Findings' | 'Grade' | 'Price' | 'Publish' | 'Withdraw' | 'WriteOff';
 const step = (name: Step, { id, version }: StaffUnit, body: object = {}) =>
-  staff.call(`staffUnit${name}`, { params: { id }, body: { ...body, version }, headers: { 'Idempotency-Key': newId() } });
+  staff.call(`staffUnit${name}`, {
+    params: { id },
+    body: { ...body, version },
+    headers: { 'Idempotency-Key': newId() },
+  });
 const get = async ({ id }: Pick<StaffUnit, 'id'>) =>
   must<StaffUnit>(await staff.call('staffUnitGet', { params: { id } }));
 async function photograph({ id }: StaffUnit, place: string, key = newId()): Promise<Reply> {
@@ -303,7 +307,7 @@ it('a checklist has versions; that of the nearest category is the one in force',
     save({ after: 0, categoryId: 'homeTea', items: near }),
     save({ after: 0, categoryId: 'homeTea', items: near }),
   ]);
-  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 409]));
   const unit = must<StaffUnit>(await takeIn(await newSku()));
   expect(unit.checklist).toMatchObject({ categoryId: 'homeTea', version: 1, items: near });
   const lists = must<Answer<Contract['staffChecklistList']>>(await staff.call('staffChecklistList'));

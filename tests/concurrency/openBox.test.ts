@@ -118,9 +118,7 @@ it('a drop, a lock, a lapse and a withdrawal at the same moment: one after anoth
     const { db, clock } = shop.services;
     const { version } = await versionOf(shop, unit.id);
     const withdraw = db
-      .transact((tx) =>
-        withdrawUnit(tx, { staffId: unit.staffId, id: unit.id, version, reason: '补拍', now: clock() }),
-      )
+      .transact((tx) => withdrawUnit(tx, { staffId: unit.staffId, id: unit.id, version, reason: '补拍', now: clock() }))
       .catch(() => null);
     const [, , ...replies] = await Promise.all([
       lapseDueClaims(shop.services),

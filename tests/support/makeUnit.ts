@@ -1,9 +1,9 @@
 import { type Answer, type Contract, type OrderRow, rules, type UnitLive } from '@jiwu/contract';
 import { DAY_MS, newId } from '@jiwu/kernel';
+import { addUnitPhoto } from '../../apps/server/src/flows/openBox/addUnitPhoto.ts';
 import { gradeUnit } from '../../apps/server/src/flows/openBox/gradeUnit.ts';
 import { inspectUnit } from '../../apps/server/src/flows/openBox/inspectUnit.ts';
 import { listUnit } from '../../apps/server/src/flows/openBox/listUnit.ts';
-import { addUnitPhoto } from '../../apps/server/src/flows/openBox/photoUnit.ts';
 import { priceUnit } from '../../apps/server/src/flows/openBox/priceUnit.ts';
 import { saveUnitFindings } from '../../apps/server/src/flows/openBox/saveUnitFindings.ts';
 import { takeIn } from '../../apps/server/src/flows/openBox/takeIn.ts';
@@ -144,7 +144,13 @@ export async function versionOf({ services }: TestShop, id: string): Promise<{ v
 
 /** Photos without bytes; tests that look at bytes upload their own. */
 function fakePhoto() {
-  const picture = () => ({ fileId: newId(), mediaType: 'image/webp', bytes: Buffer.from('x'), width: 800, height: 800 });
+  const picture = () => ({
+    fileId: newId(),
+    mediaType: 'image/webp',
+    bytes: Buffer.from('x'),
+    width: 800,
+    height: 800,
+  });
   return { photoId: newId(), original: picture(), rendition: picture(), placeholder: 'data:image/webp;base64,AAAA' };
 }
 

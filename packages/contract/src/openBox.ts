@@ -81,7 +81,12 @@ const lock = z.strictObject({
 
 const lockPage = z.strictObject({
   ...lock.shape,
-  unit: unitCard.extend({ serial: z.string(), startFen: fen, warrantyMonths: count.nullable(), sourceWords: z.string() }),
+  unit: unitCard.extend({
+    serial: z.string(),
+    startFen: fen,
+    warrantyMonths: count.nullable(),
+    sourceWords: z.string(),
+  }),
   inspection: inspectionAnswer,
   photos: z.array(unitPhoto),
   asks: z.array(ask),
@@ -131,7 +136,11 @@ export const openBoxEndpoints = {
     path: '/openBox',
     summary: '在售的开箱单件，可筛选，可排序；有人正在付款的也在',
     caller: 'guest',
-    query: z.strictObject({ ...filters, sort: z.enum(rules.openBox.sorts).optional(), cursor: opaqueKey(200).optional() }),
+    query: z.strictObject({
+      ...filters,
+      sort: z.enum(rules.openBox.sorts).optional(),
+      cursor: opaqueKey(200).optional(),
+    }),
     answer: z.strictObject({ items: z.array(unitCard), nextCursor: z.string().nullable(), now: instant }),
     shared: true,
   }),

@@ -55,7 +55,12 @@ const staffUnit = z.strictObject({
 const staffUnitPage = staffUnit.extend({
   checklist: checklist.nullable(),
   inspection: inspectionAnswer
-    .extend({ suggested: unitGrade.nullable(), grade: unitGrade.nullable(), gradeReason: z.string(), foundWords: z.string() })
+    .extend({
+      suggested: unitGrade.nullable(),
+      grade: unitGrade.nullable(),
+      gradeReason: z.string(),
+      foundWords: z.string(),
+    })
     .nullable(),
   /** What the inspection so far leads to, grade by grade, the best first. */
   suggestion: z.strictObject({
@@ -180,12 +185,16 @@ export const staffOpenBoxEndpoints = {
     ...ofUnit,
     body: z.strictObject({
       isSealed: inspectionFindings.isSealed,
-      results: z
-        .array(z.strictObject({ key, result: z.enum(openBox.results), words: words(60) }))
-        .max(60),
+      results: z.array(z.strictObject({ key, result: z.enum(openBox.results), words: words(60) })).max(60),
       defects: z
         .array(
-          z.strictObject({ itemKey: key, place: text(20), words: text(80), photoId: id.nullable(), isObvious: z.boolean() }),
+          z.strictObject({
+            itemKey: key,
+            place: text(20),
+            words: text(80),
+            photoId: id.nullable(),
+            isObvious: z.boolean(),
+          }),
         )
         .max(20),
       parts: z.array(z.strictObject({ label: text(20), isPresent: z.boolean(), words: words(40) })).max(30),

@@ -29,7 +29,8 @@ export const openBoxLinks: readonly Invariant[] = [
   },
   {
     number: 26,
-    title: 'A unit on sale can be had once, or is held; one that is sold has its paid order; any other can be had by nobody',
+    title:
+      'A unit on sale can be had once, or is held; one that is sold has its paid order; any other can be had by nobody',
     query: sql`
       with offered as (
         select unit.id, unit.state, coalesce(left_over, 0) as left_over, coalesce(held, 0) as held, locked_until

@@ -26,12 +26,9 @@ export async function acknowledge(
   await lockSupply(tx, subjectOf(lock.unitId));
   await getHeld(tx, { userId, id, now });
   const asks = asksOf(await getInspection(tx, { unitId: lock.unitId, no: lock.inspectionNo }));
-  const wanted = items.map(({ key, version }) => {
-    const ask = asks.find((one) => one.key === key);
-    if (ask?.version !== version) throw new ShopError('UNIT_TERMS_CHANGED');
-    return ask;
-  });
-  const ticked = asks.filter((ask) => wanted.includes(ask));
+  const wanted = new Map(items.map(({ key, version }) => [key, version]));
+  const ticked = asks.filter(({ key, version }) => wanted.get(key) === version);
+  if (ticked.length < wanted.size) throw new ShopError('UNIT_TERMS_CHANGED');
   await setAcknowledged(tx, { userId, lockId: id, asks: ticked, now });
   return { asks, acknowledged: ticked.map(({ key }) => key) };
 }

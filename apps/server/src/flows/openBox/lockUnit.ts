@@ -29,7 +29,10 @@ interface Input {
  * 买这一件: a claim holds the unit for 15 minutes, at the price of this moment. Who finds it taken is refused by the claim's one
  * statement, and waits for nothing else.
  */
-export async function lockUnit(tx: Tx, { userId, unitId, requestKey, now }: Input): Promise<{ claim: Claim; lock: Lock }> {
+export async function lockUnit(
+  tx: Tx,
+  { userId, unitId, requestKey, now }: Input,
+): Promise<{ claim: Claim; lock: Lock }> {
   const { lapsedPerDay, freeSeconds, locksAtOnce } = rules.openBox;
   const claim = await takeClaim(tx, {
     userId,

@@ -28,8 +28,7 @@ export async function saveUnitFindings(tx: Tx, { id, wish }: { id: string; wish:
     return { ...item, result, words };
   });
   const isStrange = found.defects.some(
-    ({ itemKey, photoId }) =>
-      !items.some((one) => one.key === itemKey) || (photoId !== null && !photos.has(photoId)),
+    ({ itemKey, photoId }) => !items.some((one) => one.key === itemKey) || (photoId !== null && !photos.has(photoId)),
   );
   const isDouble = new Set(results.map((one) => one.key)).size < results.length;
   if (isStrange || isDouble) throw new ShopError('INVALID_INPUT', { fields: [isDouble ? 'results' : 'defects'] });

@@ -22,12 +22,3 @@ export async function withdrawUnit(tx: Tx, { staffId, id, version, reason, now }
   await removeFromSearch(tx, withdrawn);
   return { unit: withdrawn, before: unit, after: withdrawn };
 }
-
-/** 报废: it cannot be sold any more. One that is on sale is withdrawn first; what a buyer has is not the shop's to write off. */
-export async function writeOffUnit(tx: Tx, { staffId, id, version, reason, now }: Input): Promise<UnitChange> {
-  const { unit } = await holdVersion(tx, { id, version });
-  if (unit.state === 'sold') throw new ShopError('UNIT_CHANGED');
-  const by = { kind: 'staff', id: staffId } as const;
-  const gone = await changeUnit(tx, { unit, step: 'writtenOff', by, facts: { words: reason }, now });
-  return { unit: gone, before: unit, after: gone };
-}

@@ -1,17 +1,11 @@
 import { newId } from '@jiwu/kernel';
-import { type ShopPicture, storeShopBytes } from '../../../modules/content/files/index.ts';
+import { storeShopBytes } from '../../../modules/content/files/index.ts';
 import { encodePlaceholder, reencodePicture, resizePicture } from '../../../platform/pictures/pictures.ts';
 import type { Services } from '../../../platform/services.ts';
+import type { StoredPhoto } from '../StoredPhoto.ts';
 
 /** As wide as the widest picture that pages ask for. */
 const RENDITION_WIDTH = 1080;
-
-export interface StoredPhoto {
-  readonly photoId: string;
-  readonly original: ShopPicture;
-  readonly rendition: ShopPicture;
-  readonly placeholder: string;
-}
 
 /** The bytes of a photo, as it was taken and as everyone will see it; rows follow, or the caller removes the bytes. */
 export async function storePhoto({ storage }: Pick<Services, 'storage'>, upload: Uint8Array): Promise<StoredPhoto> {

@@ -1,4 +1,4 @@
-import { rules } from '@jiwu/contract';
+import type { rules } from '@jiwu/contract';
 import type { Photo } from '../../../modules/channels/openBox/index.ts';
 
 const placeNames: Readonly<Record<(typeof rules.openBox.photoPlaces)[number], string>> = {

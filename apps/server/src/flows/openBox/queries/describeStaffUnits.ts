@@ -14,17 +14,25 @@ export async function describeStaffUnits(db: Reader, units: readonly Unit[]): Pr
     ),
     listNextBack(db, { kind: UNIT, ids: units.map(({ id }) => id) }),
   ]);
-  return units.map((unit) => {
-    const { id, no, skuId, productId, serial, state, version, source, sourceWords, afterSaleId, bookFen } = unit;
-    const { grade, headline, warrantyMonths, createdAt, priceFen } = unit;
-    const sku = skus.get(skuId);
-    return {
-      ...{ id, no, skuId, productId, serial, state, version, source, sourceWords, afterSaleId, bookFen },
-      title: sku?.title ?? '',
-      skuLabel: sku?.skuLabel ?? '',
-      ...{ grade, headline, warrantyMonths, priceFen },
-      createdAt: createdAt.toISOString(),
-      lockedUntil: back.get(id)?.toISOString() ?? null,
-    };
-  });
+  return units.map(({ id, createdAt, ...unit }) => ({
+    id,
+    no: unit.no,
+    skuId: unit.skuId,
+    productId: unit.productId,
+    title: skus.get(unit.skuId)?.title ?? '',
+    skuLabel: skus.get(unit.skuId)?.skuLabel ?? '',
+    serial: unit.serial,
+    state: unit.state,
+    version: unit.version,
+    source: unit.source,
+    sourceWords: unit.sourceWords,
+    afterSaleId: unit.afterSaleId,
+    bookFen: unit.bookFen,
+    grade: unit.grade,
+    headline: unit.headline,
+    warrantyMonths: unit.warrantyMonths,
+    priceFen: unit.priceFen,
+    createdAt: createdAt.toISOString(),
+    lockedUntil: back.get(id)?.toISOString() ?? null,
+  }));
 }

@@ -7,7 +7,8 @@ type Facets = Answer<Contract['openBoxFacets']>;
 
 /** How many units each filter would leave. Dearer than the list: answered from a cache that lags a minute. */
 export async function loadFacets(db: Reader, { filters, now }: { filters: UnitFilters; now: Date }): Promise<Facets> {
-  const count = (group: 'category' | 'brand' | 'grade', prefix: string) => countFacets(db, { filters, group, prefix, now });
+  const count = (group: 'category' | 'brand' | 'grade', prefix: string) =>
+    countFacets(db, { filters, group, prefix, now });
   const [byCategory, byBrand, byGrade, savings, sums, tops] = await Promise.all([
     count('category', 'c'),
     count('brand', 'b'),
@@ -24,7 +25,10 @@ export async function loadFacets(db: Reader, { filters, now }: { filters: UnitFi
     findBrands(db, [...byBrand.keys()]),
   ]);
   const { minFen, maxFen, ...rest } = sums;
-  const named = (names: ReadonlyMap<string, { readonly id: string; readonly name: string }>, counts: ReadonlyMap<string, number>) =>
+  const named = (
+    names: ReadonlyMap<string, { readonly id: string; readonly name: string }>,
+    counts: ReadonlyMap<string, number>,
+  ) =>
     [...names.values()]
       .map(({ id, name }) => ({ id, name, count: counts.get(id) ?? 0 }))
       .toSorted((one, other) => other.count - one.count || (one.id < other.id ? -1 : 1));
@@ -32,7 +36,9 @@ export async function loadFacets(db: Reader, { filters, now }: { filters: UnitFi
     ...rest,
     categories: named(categories, byCategory),
     brands: named(brands, byBrand),
-    grades: Object.fromEntries(rules.openBox.grades.map((grade) => [grade, byGrade.get(grade) ?? 0])) as Facets['grades'],
+    grades: Object.fromEntries(
+      rules.openBox.grades.map((grade) => [grade, byGrade.get(grade) ?? 0]),
+    ) as Facets['grades'],
     savings,
     price: minFen === null || maxFen === null ? null : { minFen, maxFen },
   };

@@ -7,7 +7,11 @@ import { findFrozen } from './findFrozen.ts';
 export async function loadUnitLive(db: Reader, { id, now }: { id: string; now: Date }): Promise<UnitLive> {
   const unit = await getShownUnit(db, id);
   const frozen = await findFrozen(db, unit);
-  return { state: unit.state, ...offerOf(unit, frozen?.priceFen ?? null, now), lockedUntil: frozen?.until.toISOString() ?? null };
+  return {
+    state: unit.state,
+    ...offerOf(unit, frozen?.priceFen ?? null, now),
+    lockedUntil: frozen?.until.toISOString() ?? null,
+  };
 }
 
 /** A unit that is not on sale costs what it last cost, and falls no more. */

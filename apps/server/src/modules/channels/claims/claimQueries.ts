@@ -46,10 +46,7 @@ export async function listClaims(
 }
 
 /** A user's live claims of a kind with slots: held, or ordered and not paid. */
-export async function listSlotted(
-  db: Reader,
-  { userId, kind }: { userId: string; kind: string },
-): Promise<Claim[]> {
+export async function listSlotted(db: Reader, { userId, kind }: { userId: string; kind: string }): Promise<Claim[]> {
   const rows = await db
     .selectFrom('claims')
     .select(claimColumns)

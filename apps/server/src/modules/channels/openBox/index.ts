@@ -1,11 +1,5 @@
-export { findChecklist, getChecklist, listChecklists, saveChecklist, type Checklist } from './inspections/checklists.ts';
-export {
-  type Defect,
-  type Findings,
-  type Inspection,
-  missingParts,
-  type Result,
-} from './inspections/Inspection.ts';
+export { findChecklist, getChecklist, listChecklists, saveChecklist } from './inspections/checklists.ts';
+export { type Findings, type Inspection } from './inspections/Inspection.ts';
 export {
   findInspection,
   finishInspection,
@@ -16,12 +10,7 @@ export {
 } from './inspections/inspections.ts';
 export { addPhoto, getPhoto, listPhotos, type Photo, placesMissing, removePhoto } from './inspections/photos.ts';
 export { isRaised, suggestGrade } from './inspections/suggestGrade.ts';
-export {
-  type Acknowledged,
-  listAcknowledged,
-  listAllAcknowledged,
-  setAcknowledged,
-} from './locks/acknowledgements.ts';
+export { type Acknowledged, listAcknowledged, listAllAcknowledged, setAcknowledged } from './locks/acknowledgements.ts';
 export { type Ask, asksOf } from './locks/asks.ts';
 export { getLock, listLocks, type Lock, recordLock } from './locks/locks.ts';
 export { openBoxInvariants } from './openBoxInvariants.ts';
@@ -32,10 +21,10 @@ export { firstDropAt, listPrices, recordPrice, suggestTerms } from './prices/pri
 export { addUnitReminder, listUnitReminders, removeUnitReminders, takeUnitReminders } from './reminders.ts';
 export { countFacets, countOffers, countSavings } from './search/countOffers.ts';
 export type { UnitFilters } from './search/filters.ts';
-export { findOffer, listOffers, listOffersOf, type UnitSort } from './search/listOffers.ts';
-export { addToSearch, followPrice, removeFromSearch, veil } from './search/searchRows.ts';
+export { findOffer, listOffers, listOffersOf } from './search/listOffers.ts';
+export { addToSearch, removeFromSearch, veil } from './search/searchRows.ts';
 export { cardAt, type Frozen, priceAt, staticCardOf } from './search/StaticCard.ts';
-export { bumpVersion, type By, changeUnit } from './units/changeUnit.ts';
+export { bumpVersion, changeUnit } from './units/changeUnit.ts';
 export { describePassport, listPassports } from './units/passport.ts';
 export { releaseUnit } from './units/releaseUnit.ts';
 export { takeInUnit } from './units/takeInUnit.ts';
@@ -44,6 +33,7 @@ export {
   findComparable,
   getShownUnit,
   getUnit,
+  holdPhotographed,
   holdUnit,
   holdVersion,
   listSoldUnits,

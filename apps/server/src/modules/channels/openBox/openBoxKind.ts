@@ -79,7 +79,14 @@ export const openBoxKind: OrderKind = {
     await buyClaim(tx, { ...keyOf(order), now });
     const { priceFen, grade } = lock;
     const set = { sold_at: now, sold_fen: priceFen };
-    const sold = await changeUnit(tx, { unit, step: 'sold', by: { kind: 'user' }, facts: { priceFen, grade }, set, now });
+    const sold = await changeUnit(tx, {
+      unit,
+      step: 'sold',
+      by: { kind: 'user' },
+      facts: { priceFen, grade },
+      set,
+      now,
+    });
     await removeFromSearch(tx, sold);
     await takeUnitReminders(tx, { kind: 'drop', targetId: unit.id });
     return null;

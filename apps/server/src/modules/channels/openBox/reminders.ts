@@ -12,7 +12,10 @@ interface Reminder {
 }
 
 /** Notes that a user wants to be told once; again changes nothing. */
-export async function addUnitReminder(tx: Tx, { userId, kind, targetId, now }: Reminder & { now: Date }): Promise<void> {
+export async function addUnitReminder(
+  tx: Tx,
+  { userId, kind, targetId, now }: Reminder & { now: Date },
+): Promise<void> {
   await tx
     .insertInto('open_box_reminders')
     .values({ user_id: userId, kind, target_id: targetId, created_at: now })

@@ -36,7 +36,9 @@ export async function findChecklist(db: Reader, categoryPath: readonly string[])
   const { rows } = await sql<Selectable<OpenBoxChecklists>>`
     select * from open_box_checklists
     where category_id = any(${[...categoryPath]}::text[]) or category_id is null
-    order by coalesce(array_position(${[...categoryPath]}::text[], category_id), 0) desc, version desc limit 1`.execute(db);
+    order by coalesce(array_position(${[...categoryPath]}::text[], category_id), 0) desc, version desc limit 1`.execute(
+    db,
+  );
   return rows[0] ? checklistOf(rows[0]) : null;
 }
 

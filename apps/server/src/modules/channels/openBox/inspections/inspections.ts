@@ -5,7 +5,10 @@ import type { Grade, Unit } from '../units/Unit.ts';
 import { type Findings, type Inspection, inspectionOf } from './Inspection.ts';
 
 /** The unit's newest inspection, finished or not. */
-export async function findInspection(db: Reader, { id, inspectionNo }: Pick<Unit, 'id' | 'inspectionNo'>): Promise<Inspection | null> {
+export async function findInspection(
+  db: Reader,
+  { id, inspectionNo }: Pick<Unit, 'id' | 'inspectionNo'>,
+): Promise<Inspection | null> {
   return (await listInspections(db, [{ unitId: id, no: inspectionNo }]))[0] ?? null;
 }
 

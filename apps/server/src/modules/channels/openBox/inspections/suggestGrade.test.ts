@@ -4,7 +4,13 @@ import { isRaised, suggestGrade } from './suggestGrade.ts';
 
 const ok: Result = { key: 'shell', label: '外壳', kind: 'look', result: 'ok', words: '' };
 const trace: Defect = { itemKey: 'shell', place: '外壳', words: '浅痕', photoId: null, isObvious: false };
-const suggested = (traces: number, { isSealed = false, isObvious = false, result = 'ok' as Result['result'] } = {}) =>
+interface Found {
+  readonly isSealed?: boolean;
+  readonly isObvious?: boolean;
+  readonly result?: Result['result'];
+}
+
+const suggested = (traces: number, { isSealed = false, isObvious = false, result = 'ok' }: Found = {}) =>
   suggestGrade({
     isSealed,
     results: [{ ...ok, result }],

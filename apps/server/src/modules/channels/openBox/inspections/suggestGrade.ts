@@ -12,7 +12,11 @@ interface Suggestion {
 }
 
 /** From a checklist to a grade, by the table of the rules: the best row that fits. Nothing fits what does not work. */
-export function suggestGrade({ isSealed, results, defects }: Pick<Findings, 'isSealed' | 'results' | 'defects'>): Suggestion {
+export function suggestGrade({
+  isSealed,
+  results,
+  defects,
+}: Pick<Findings, 'isSealed' | 'results' | 'defects'>): Suggestion {
   const isFaulty = results.some(({ result }) => result === 'faulty');
   const hasObvious = defects.some(({ isObvious }) => isObvious);
   const fitted = gradeRules.map((rule) => ({

@@ -39,7 +39,15 @@ export async function setAcknowledged(
   await tx
     .insertInto('open_box_acknowledgements')
     .values(
-      asks.map(({ key, kind, text, version }) => ({ user_id: userId, lock_id: lockId, key, kind, text, version, at: now })),
+      asks.map(({ key, kind, text, version }) => ({
+        user_id: userId,
+        lock_id: lockId,
+        key,
+        kind,
+        text,
+        version,
+        at: now,
+      })),
     )
     .onConflict((conflict) => conflict.doNothing())
     .execute();

@@ -5,7 +5,10 @@ import { savingOf } from '../search/StaticCard.ts';
 import { announceUnit } from '../units/announceUnit.ts';
 
 /** Units whose price is to fall, and that nobody is paying for. */
-export async function listDueDrops(db: Reader, { now, limit }: { now: Date; limit: number }): Promise<{ id: string }[]> {
+export async function listDueDrops(
+  db: Reader,
+  { now, limit }: { now: Date; limit: number },
+): Promise<{ id: string }[]> {
   return await db
     .selectFrom('open_box_search')
     .select('unit_id as id')

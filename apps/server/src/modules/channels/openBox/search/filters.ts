@@ -32,6 +32,8 @@ export function conditionsOf(
   const groups = (Object.keys(conditions) as FilterGroup[]).filter(
     (group) => filters[group] !== undefined && !without.includes(group),
   );
-  const parts = groups.map((group) => (conditions[group] as (value: unknown, now: Date) => RawBuilder<unknown>)(filters[group], now));
+  const parts = groups.map((group) =>
+    (conditions[group] as (value: unknown, now: Date) => RawBuilder<unknown>)(filters[group], now),
+  );
   return parts.length === 0 ? sql`true` : sql.join(parts, sql` and `);
 }

@@ -45,7 +45,8 @@ const sortKeys: Readonly<Record<UnitSort, SortKey>> = {
 };
 
 /** A cursor belongs to its sort: another one refuses it. */
-const cursorOf = (sort: UnitSort) => z.tuple([z.literal(sort), z.union([z.iso.datetime(), z.number().int()]), z.uuid()]);
+const cursorOf = (sort: UnitSort) =>
+  z.tuple([z.literal(sort), z.union([z.iso.datetime(), z.number().int()]), z.uuid()]);
 
 interface Input {
   readonly filters: UnitFilters;
@@ -85,7 +86,9 @@ export async function listOffersOf(
   { productId, limit, now }: { productId: string; limit: number; now: Date },
 ): Promise<UnitCard[]> {
   const { rows } = await sql<Row>`
-    select ${columns} from open_box_search where product_id = ${productId} order by price_fen limit ${limit}`.execute(db);
+    select ${columns} from open_box_search where product_id = ${productId} order by price_fen limit ${limit}`.execute(
+    db,
+  );
   return rows.map((row) => cardOf(row, now));
 }
 

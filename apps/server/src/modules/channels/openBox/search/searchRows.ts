@@ -9,7 +9,7 @@ import { scheduleOf, type Unit } from '../units/Unit.ts';
 import { savingOf, staticCardOf } from './StaticCard.ts';
 
 /** A price that falls no more. */
-export const NEVER = new Date('9999-12-31T00:00:00Z');
+const NEVER = new Date('9999-12-31T00:00:00Z');
 
 /** What hangs on the price of a unit on sale. */
 function priceColumns(unit: Unit) {

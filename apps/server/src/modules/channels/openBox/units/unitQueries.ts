@@ -47,6 +47,16 @@ export async function holdVersion(
   return held;
 }
 
+/** Photos belong to an inspection: they are taken while it runs, or before what it led to is on sale. */
+const photographed: ReadonlySet<Unit['state']> = new Set(['inspecting', 'graded']);
+
+/** For a photo that is added or taken anew. */
+export async function holdPhotographed(tx: Tx, id: string): Promise<Unit> {
+  const { unit } = await holdUnit(tx, id);
+  if (!photographed.has(unit.state)) throw new ShopError('UNIT_CHANGED');
+  return unit;
+}
+
 /** For staff, the newest first. */
 export async function listStaffUnits(
   db: Reader,
