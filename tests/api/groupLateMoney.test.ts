@@ -8,6 +8,7 @@ import { type Buyer, makeCrowd, must } from '../support/makeBuyer.ts';
 import {
   groupOfOrder,
   joinGroup,
+  type GroupPage,
   type MadeCampaign,
   makeGroupCampaign,
   type MyGroups,
@@ -63,6 +64,9 @@ async function paidButTold(waiting: Waiting, afterMs: number): Promise<void> {
 
 const stateOf = async ({ client }: Buyer, id: string) =>
   must<{ state: string; refundedFen: number }>(await client.call('orderGet', { params: { id } }));
+/** What the page of a group tells a viewer of their own seat and money. */
+const seatIn = async ({ client }: Buyer, id: string) =>
+  must<GroupPage>(await client.call('groupGet', { params: { id } })).mine;
 const mine = async ({ client }: Buyer) => must<MyGroups>(await client.call('groupMine')).items;
 
 it('money that comes after the seat’s end takes a free seat of the same group', async () => {
@@ -83,8 +87,16 @@ it('with no seat left it goes back to where it came from, by WeChat and by Alipa
     expect((await joinGroup(quick, campaign, groupId)).state).toBe('awaitingDispatch');
     await playPayments(shop).notify(waiting);
     expect(await stateOf(late, order.id)).toMatchObject({ state: 'awaitingGroup' });
+    const waits = { state: 'late', isLeader: false, orderId: order.id, payBy: null, ifLate: 'refund', ownGroup: null };
+    expect(await seatIn(late, groupId)).toEqual({ ...waits, refund: null });
     await refundFailedGroups(shop.services);
+    expect((await seatIn(late, groupId))?.refund).toMatchObject({ isDone: false, doneAt: null, amountFen: 12_900 });
     await playPayments(shop).sendRefundsAfter();
+    await playPayments(shop).sendRefundsAfter(11_000);
+    const arrived = { to: gateway, amountFen: 12_900, isDone: true, doneAt: expect.any(String) };
+    expect(await seatIn(late, groupId)).toMatchObject({ ...waits, refund: arrived });
+    // Members have nothing to do with it, and nobody else learns of it.
+    expect(await seatIn(quick, groupId)).toMatchObject({ state: 'paid', refund: null });
     expect(await stateOf(late, order.id)).toMatchObject({ state: 'closed', refundedFen: 12_900 });
     const [item] = await mine(late);
     expect(item).toMatchObject({
@@ -114,6 +126,9 @@ it('or opens a group of its own, if the buyer chose so and the campaign runs', a
     isLeader: true,
     group: { id: own, members: [{ isLeader: true }] },
   });
+  const ownGroup = { id: own, no: item?.group?.no };
+  expect(await seatIn(late, groupId)).toMatchObject({ state: 'late', isLeader: false, ownGroup, refund: null });
+  expect(await seatIn(late, own)).toMatchObject({ state: 'paid', isLeader: true, ownGroup: null });
   await joinGroup(leader, campaign, own);
   expect(await stateOf(late, order.id)).toMatchObject({ state: 'awaitingDispatch' });
 });
@@ -129,6 +144,8 @@ it('a campaign that is over by then lets nobody open another group: the money go
   await playPayments(shop).notify(waiting);
   await refundFailedGroups(shop.services);
   expect(await stateOf(late, order.id)).toMatchObject({ state: 'closed', refundedFen: 12_900 });
+  const told = { state: 'late', ifLate: 'openOwn', ownGroup: null, refund: { amountFen: 12_900 } };
+  expect(await seatIn(late, groupId)).toMatchObject(told);
 });
 
 it('money for a group whose time is over goes back, and after the order was closed it is a surplus', async () => {

@@ -102,12 +102,17 @@ describe('a group', () => {
     await expireGroups(shop.services);
     expect((await page(groupId)).group).toMatchObject({ state: 'failed', freeSeats: 0 });
     expect(await orderOf(leader, order.id)).toMatchObject({ state: 'awaitingGroup' });
+    expect((await page(groupId, leader.client)).mine).toMatchObject({ state: 'paid', refund: null });
     await refundFailedGroups(shop.services);
     await refundFailedGroups(shop.services);
+    expect((await page(groupId)).mine).toBeNull();
+    expect((await page(groupId, third.client)).mine).toBeNull();
     for (const [buyer, id] of [
       [leader, order.id],
       [friend, other.id],
     ] as const) {
+      const refund = { amountFen: 12_900, to: 'balance', isDone: true, doneAt: expect.any(String) };
+      expect((await page(groupId, buyer.client)).mine).toMatchObject({ state: 'paid', orderId: id, refund });
       expect(await orderOf(buyer, id)).toMatchObject({ state: 'closed', refundedFen: 12_900 });
       const [item] = (await mine(buyer, 'state=failed')).items;
       expect(item).toMatchObject({ state: 'failed', refund: { amountFen: 12_900, to: 'balance', isDone: true } });
@@ -129,6 +134,11 @@ describe('a seat', () => {
     const { group } = await page(groupId);
     expect(group).toMatchObject({ heldSeats: 0, freeSeats: 1 });
     expect(group.events[0]).toMatchObject({ kind: 'seatFreed', name: null, members: 1 });
+    expect((await page(groupId, friend.client)).mine).toMatchObject({ state: 'lapsed', payBy: null, refund: null });
+    expect((await page(groupId, third.client)).mine).toBeNull();
+    const again = must<OrderRow>(await takeSeat(friend, campaign, { groupId }));
+    expect((await page(groupId, friend.client)).mine).toMatchObject({ state: 'held', orderId: again.id });
+    must(await friend.client.call('orderClose', { params: { id: again.id }, body: { reason: 'changedMind' } }));
     expect((await joinGroup(third, campaign, groupId)).state).toBe('awaitingDispatch');
   });
 
@@ -140,6 +150,8 @@ describe('a seat', () => {
     expect(held.payBy).toBe((await page(groupId)).group.endsAt);
     shop.advance(6 * MINUTE_MS);
     expect((await friend.payByBalance(held.id)).code).toBe(code('ORDER_OVERDUE'));
+    // Nobody has closed its order yet, and still it is no longer held.
+    expect((await page(groupId, friend.client)).mine).toMatchObject({ state: 'lapsed', payBy: null });
     await closeUnpaidOrders(shop.services);
     await expireGroups(shop.services);
     await refundFailedGroups(shop.services);

@@ -6,6 +6,7 @@ import { lapseDueClaims } from '../../apps/server/src/jobs/lapseDueClaims.ts';
 import { createShopClient } from '../support/createShopClient.ts';
 import { type Buyer, makeBuyer, makeCrowd, must } from '../support/makeBuyer.ts';
 import { makeCoupon } from '../support/makeCoupon.ts';
+import { claimAs, makeDeal } from '../support/makeDeal.ts';
 import { makeProduct } from '../support/makeProduct.ts';
 import {
   buyUnit,
@@ -166,6 +167,21 @@ describe('who is refused', () => {
     must(await buyer.payByBalance(order.id));
     await locked(buyer.client, units[2]!);
     expect(await shop.broken()).toEqual([]);
+  });
+
+  it('a lock at the doors of the deals, and a claim of a deal at its own', async () => {
+    const [unit, deal] = [await makeUnit(shop), await makeDeal(shop)];
+    const { client } = await newBuyer();
+    const lock = await locked(client, unit);
+    const params = { id: lock.id };
+    expect((await client.call('wootRelease', { params, body: {} })).status).toBe(404);
+    expect((await client.call('wootClaimGet', { params })).status).toBe(404);
+    shop.advance(2 * HOUR_MS);
+    await signInAgain(shop, client);
+    const claim = must<{ id: string }>(await claimAs(client, deal));
+    expect((await giveUp(client, claim)).status).toBe(404);
+    expect((await client.call('openBoxLockGet', { params: { id: claim.id } })).status).toBe(404);
+    await lapseDueClaims(shop.services);
   });
 
   it('a stranger: somebody else’s lock does not exist', async () => {

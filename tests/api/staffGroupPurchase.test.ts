@@ -73,6 +73,17 @@ it('refuses prices that are not below the ordinary and the VIP price, foreign SK
   const other = await makeProduct(shop.services.db);
   const foreign = [{ skuId: other.skuIds[0], priceFen: 100, leaderPriceFen: null }];
   expect((await create(terms({ skus: foreign }))).code).toBe(code('GOODS_UNKNOWN'));
+  // A business that may buy two pays the tier of two.
+  await shop.services.db.transact((tx) =>
+    tx
+      .insertInto('sku_wholesale_tiers')
+      .values({ sku_id: other.skuIds[0] ?? '', min_quantity: 2, price_fen: 13_000 })
+      .execute(),
+  );
+  const tiered = { productId: other.id, skus: [{ ...foreign[0], priceFen: 13_000 }], endsAt: at(2) };
+  expect((await create(terms(tiered))).code).toBe(code('GROUP_PRICE_TOO_HIGH'));
+  const single = must<{ id: string }>(await create(terms({ ...tiered, limitPerUser: 1 })));
+  must(await end(single.id, 1));
   expect((await create(terms({ endsAt: at(0.5) }))).code).toBe(code('GROUP_CAMPAIGN_TIMES'));
   expect((await create(terms({ startsAt: at(-2), endsAt: at(-1) }))).code).toBe(code('GROUP_CAMPAIGN_TIMES'));
   for (const wrong of [{ size: 1 }, { size: 11 }, { skus: [] }, { limitPerUser: 0 }, { more: 1 }, { totalPieces: 0 }]) {

@@ -1,10 +1,12 @@
 import { errorCodes, type OrderRow } from '@jiwu/contract';
 import { MINUTE_MS, newId } from '@jiwu/kernel';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { closeUnpaidOrders } from '../../apps/server/src/jobs/closeUnpaidOrders.ts';
 import { endDeals } from '../../apps/server/src/jobs/endDeals.ts';
 import { lapseDueClaims } from '../../apps/server/src/jobs/lapseDueClaims.ts';
 import { countDeadlocks } from '../support/countDeadlocks.ts';
+import { countWaiting } from '../support/countWaiting.ts';
 import type { Reply } from '../support/createShopClient.ts';
 import { type Buyer, makeCrowd } from '../support/makeBuyer.ts';
 import {
@@ -136,6 +138,43 @@ it('one request 20 times at once is one claim and 20 equal answers', async () =>
   const replies = await Promise.all(Array.from({ length: 20 }, () => claimAs(buyer.client, deal, key)));
   expect(new Set(replies.map(({ data }) => JSON.stringify(data))).size).toBe(1);
   expect(await figuresOf(shop, deal)).toEqual([0, 1, 9]);
+});
+
+it('one who claims elsewhere at the same moment does not hold up those who are served with them', async () => {
+  const deal = await makeDeal(shop, { pieces: 10 });
+  const [first, twice, ...others] = (await makeCrowd(shop, 5)) as [Buyer, Buyer, ...Buyer[]];
+  const { db, clock } = shop.services;
+  const now = clock();
+  const [isClaimed, isFree] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  // As another process does it, which has not committed yet.
+  const elsewhere = db.transact(async (tx) => {
+    await sql`
+      insert into claims (user_id, id, subject_kind, subject_id, place, state, deadline, request_key, created_at)
+      values (${twice.userId}, ${newId()}, 'deal', ${deal.id}, 1, 'held', ${new Date(now.getTime() + MINUTE_MS)}, '', ${now})`.execute(
+      tx,
+    );
+    await isClaimed.promise;
+  });
+  const holding = db.transact(async (tx) => {
+    await sql`select from claim_supplies where subject_id = ${deal.id} for update`.execute(tx);
+    await isFree.promise;
+  });
+  const claiming = [claimAs(first.client, deal)];
+  await expect.poll(() => countWaiting(shop)).toBe(1);
+  claiming.push(...[others[0]!, twice, others[1]!, others[2]!].map(({ client }) => claimAs(client, deal)));
+  await expect.poll(() => shop.services.redis.hget(`gate:${deal.id}`, 'passed')).toBe('5');
+  isFree.resolve();
+  await holding;
+  // Those four wait for the place that `twice` has taken elsewhere.
+  await expect.poll(() => countWaiting(shop)).toBe(1);
+  isClaimed.resolve();
+  await elsewhere;
+  const codes = (await Promise.all(claiming)).map(({ code }) => code);
+  expect(codes).toEqual([200, 200, errorCodes.WOOT_LIMIT.code, 200, 200]);
+  await db.transact(async (tx) => {
+    await sql`update claim_supplies set held = held + 1 where subject_id = ${deal.id}`.execute(tx);
+  });
+  expect(await figuresOf(shop, deal)).toEqual([0, 5, 5]);
 });
 
 it('pieces given back while others claim: each is held by one', async () => {

@@ -9,11 +9,14 @@ import {
 } from './payments/callbackDrills.ts';
 import { yearOfMembers } from './membership/yearOfMembers.ts';
 import { fairDraws } from './draws/fairDraws.ts';
-import { fillsAndEnds } from './groups/groupDrills.ts';
+import { fillsAndEnds } from './groups/fillsAndEnds.ts';
+import { refundsOfFailed } from './groups/refundsOfFailed.ts';
+import { lastSeat, tenOfMany } from './groups/seatDrills.ts';
 import { killUnderOrders } from './orders/killUnderOrders.ts';
 import { oppositeCarts, rushForFew, sameCart } from './orders/rushDrills.ts';
 import { killUnderLoad } from './payments/killUnderLoad.ts';
 import { lostReplies, sameKey } from './payments/lostReplies.ts';
+import { rushWithFaultyRedis } from './rush/rushWithFaultyRedis.ts';
 
 /** By the name that `pnpm drills` takes. */
 export const drills: Readonly<Record<string, readonly Drill[]>> = {
@@ -29,7 +32,8 @@ export const drills: Readonly<Record<string, readonly Drill[]>> = {
     killUnderLoad,
   ],
   orders: [rushForFew, sameCart, oppositeCarts, killUnderOrders],
-  groups: [fillsAndEnds],
+  groups: [lastSeat, tenOfMany, refundsOfFailed, fillsAndEnds],
+  rush: [rushWithFaultyRedis],
   draws: [fairDraws],
   // Last, because its clock runs ahead, and a smoke run does all of them in one shop.
   membership: [yearOfMembers],

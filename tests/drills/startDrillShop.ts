@@ -15,8 +15,8 @@ import { repositoryRoot } from '../../tools/lib/repositoryRoot.ts';
 import { shopEnvironment } from '../../tools/lib/shopEnvironment.ts';
 import { spawnChild, type Child } from '../../tools/lib/spawnChild.ts';
 import { startPostgres } from '../../tools/lib/startPostgres.ts';
-import { startRedis } from '../../tools/lib/startRedis.ts';
 import { waitForHttp } from '../../tools/lib/waitForHttp.ts';
+import { type DrillRedis, startDrillRedis } from './startDrillRedis.ts';
 
 export type Part = 'api' | 'worker' | 'postgres';
 
@@ -30,6 +30,9 @@ export interface DrillShop {
   readonly services: ShopServices;
   /** kill -9, and started again at once. Answers how long it took until it answered. */
   readonly killAndRestart: (part: Part) => Promise<number>;
+  readonly redis: DrillRedis;
+  /** Something to be ended with the shop. */
+  readonly onStop: (undo: () => Promise<void> | void) => void;
   readonly broken: () => Promise<string[]>;
   readonly stop: () => Promise<void>;
 }
@@ -61,7 +64,7 @@ export async function startDrillShop(interrupt: AbortSignal): Promise<DrillShop>
   supervisor.onStop(() => postgres.stop());
   const databaseUrl = await postgres.createDatabase('jiwu');
   await migrate(databaseUrl);
-  const redis = await startRedis();
+  const redis = await startDrillRedis(`${dir}/redis`);
   supervisor.onStop(redis.stop);
   const ports = { webPort, apiPort, livePort, sandboxPort };
   const addresses = { ...ports, databaseUrl, redisUrl: redis.url, storageDir: `${dir}/files` };
@@ -105,6 +108,8 @@ export async function startDrillShop(interrupt: AbortSignal): Promise<DrillShop>
     apiUrl,
     sandbox,
     services,
+    redis,
+    onStop: supervisor.onStop,
     async killAndRestart(part) {
       const began = performance.now();
       if (part === 'postgres') {

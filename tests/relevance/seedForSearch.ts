@@ -17,8 +17,8 @@ const fileId = idFrom('relevance', 'picture');
 const listedAt = new Date('2026-01-01T04:00:00Z');
 const now = new Date('2026-11-15T04:00:00Z');
 
-/** The demo shop without its pictures and reviews: all that words find it by. */
-export async function seedForSearch(tx: Tx): Promise<void> {
+/** The demo shop, or some of its goods, without pictures and reviews: all that words find it by. */
+export async function seedForSearch(tx: Tx, products = demoProducts): Promise<void> {
   await sql`
     insert into files (id, visibility, media_type, bytes, sha256, storage_key, created_at)
     values (${fileId}, 'public', 'image/webp', 1, sha256('none'), 'none', ${now})`.execute(tx);
@@ -26,7 +26,7 @@ export async function seedForSearch(tx: Tx): Promise<void> {
   await seedBrands(tx);
   await seedCategories(tx);
   await seedShippingTemplates(tx);
-  for (const product of demoProducts) await seedProduct(tx, product);
+  for (const product of products) await seedProduct(tx, product);
   await countProducts(tx);
 }
 

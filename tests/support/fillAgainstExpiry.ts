@@ -4,6 +4,7 @@ import { settleCapture } from '../../apps/server/src/flows/payments/outside/sett
 import { expireGroups } from '../../apps/server/src/jobs/expireGroups.ts';
 import { refundFailedGroups } from '../../apps/server/src/jobs/refundFailedGroups.ts';
 import { newId } from '@jiwu/kernel';
+import { countDeadlocks } from './countDeadlocks.ts';
 import { type Buyer, must } from './makeBuyer.ts';
 import { makeGroupCampaign, openGroup, takeSeat } from './makeGroup.ts';
 import type { TestShop } from './startTestShop.ts';
@@ -39,7 +40,7 @@ type Shop = Pick<TestShop, 'services'>;
  */
 export async function fillAgainstExpiry(shop: Shop, { buyers, times, size, payWith }: Race): Promise<Outcome> {
   const { services } = shop;
-  const before = await countDeadlocksOf(shop);
+  const before = await countDeadlocks(shop);
   const groups: string[] = [];
   let errors = 0;
   for (let turn = 0; turn < times; turn += 1) {
@@ -80,7 +81,7 @@ export async function fillAgainstExpiry(shop: Shop, { buyers, times, size, payWi
   }
   await expireGroups(services);
   await refundFailedGroups(services);
-  return { ...(await look(shop, groups)), errors, deadlocks: (await countDeadlocksOf(shop)) - before };
+  return { ...(await look(shop, groups)), errors, deadlocks: (await countDeadlocks(shop)) - before };
 }
 
 async function byBalance(buyer: Buyer, orderId: string): Promise<boolean> {
@@ -119,12 +120,4 @@ async function look({ services }: Shop, groups: readonly string[]): Promise<Pick
     failed: rows.filter(({ state }) => state === 'failed').length,
     torn: rows.filter((row) => !isWhole(row)).map(({ id }) => id),
   };
-}
-
-async function countDeadlocksOf({ services }: Shop): Promise<number> {
-  const { rows } = await sql<{ deadlocks: number }>`
-    select deadlocks::int as deadlocks from pg_stat_database where datname = current_database()`.execute(
-    services.db.read,
-  );
-  return rows[0]?.deadlocks ?? 0;
 }

@@ -67,7 +67,7 @@ const webMaterial = ['content', 'generated', 'styles'] as const;
 export const webSharedLayers = [
   ['forms', 'files'],
   ['goods', 'people', 'payments', 'coupons', 'notices'],
-  ['groups'],
+  ['groups', 'woot'],
   ['cart', 'orders'],
 ] as const;
 

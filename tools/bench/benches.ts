@@ -5,6 +5,7 @@ import { benchLive } from './benchLive.ts';
 import { benchLighthouse } from './benchLighthouse.ts';
 import type { BenchOptions } from './BenchOptions.ts';
 import type { BenchResult } from './BenchResult.ts';
+import { benchRush } from './benchRush.ts';
 import { benchSearch } from './benchSearch.ts';
 import { benchSsr } from './benchSsr.ts';
 import { benchStart } from './benchStart.ts';
@@ -20,6 +21,7 @@ export const benches: Readonly<Record<string, Bench>> = {
   search: benchSearch,
   ledger: benchLedger,
   checkout: benchCheckout,
+  rush: benchRush,
   live: benchLive,
   lighthouse: benchLighthouse,
 };

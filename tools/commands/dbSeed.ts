@@ -10,6 +10,7 @@ import { seedLargeOrders } from '../demo-data/largeOrders/seedLargeOrders.ts';
 import { createPictureMaker } from '../demo-data/pictures/createPictureMaker.ts';
 import { planDraws } from '../demo-data/draws/planDraws.ts';
 import { seedOrders } from '../demo-data/orders/seedOrders.ts';
+import { keepChannels } from '../demo-data/channels/keepChannels.ts';
 import { seedActivities } from '../demo-data/activities/seedActivities.ts';
 import { seedCampaigns } from '../demo-data/seedCampaigns.ts';
 import { seedCart } from '../demo-data/seedCart.ts';
@@ -109,6 +110,9 @@ async function seedShop(db: Database, connectionString: string): Promise<void> {
   const draws = await planDraws(db, { config: shopConfig(connectionString), ...player });
   await playActs([...draws, ...(await planCheckIns(db, player))]);
   say(`${orders} orders new`);
+  const channelsPassed = stopwatch();
+  await keepChannels(db, { ...player, loginName: 'admin' });
+  say(`groups and deals of this moment in ${channelsPassed()} s`);
   await seedCart(db, { phoneNumber: demoUsers[0]?.phoneNumber ?? '', now: new Date() });
   say(`coupons are there; the code ${code} becomes one more`);
   const { made, kept } = maker.figures;

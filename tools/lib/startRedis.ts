@@ -9,12 +9,31 @@ export interface RunningRedis {
   readonly stop: () => Promise<void>;
 }
 
-/** A real Redis on a free port that keeps nothing on disk. */
-export async function startRedis(): Promise<RunningRedis> {
-  const port = await getPort();
+interface RedisOptions {
+  /** A free one unless given. */
+  readonly port?: number;
+  /** It begins with what a `SAVE` has left there, if anything. */
+  readonly dir?: string;
+}
+
+/** A real Redis that keeps nothing on disk by itself. */
+export async function startRedis(options: RedisOptions = {}): Promise<RunningRedis> {
+  const port = options.port ?? (await getPort());
+  const dir = options.dir ? ['--dir', options.dir] : [];
   const child = spawnChild({
     name: 'redis',
-    command: ['redis-server', '--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'],
+    command: [
+      'redis-server',
+      '--port',
+      String(port),
+      '--bind',
+      '127.0.0.1',
+      '--save',
+      '',
+      '--appendonly',
+      'no',
+      ...dir,
+    ],
   });
   const failed = child.ended.then((how) => {
     throw new Error(`Redis ${how} (is redis-server installed? ./setup does it):\n${child.lastLines()}`);

@@ -39,6 +39,8 @@ interface ShopOptions {
 }
 
 const SEED = 'tools/commands/dbSeed.ts';
+/** Lets time pass in the demo data of a shop that someone works with; tests want them as they were sown. */
+const KEEP_DEMO = 'tools/commands/keepDemo.ts';
 /** A smaller nursery: 15 MB less memory for each api process, and no slower to answer. */
 export const API_FLAGS = ['--max-semi-space-size=8'];
 
@@ -93,6 +95,8 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
     supervisor.watch(start('live', LIVE_ARGS, env.live));
     // Not by pnpm, which puts scripts into a process group of their own, out of our reach.
     supervisor.watch(start('web', isDevelopment ? ['--run', 'dev'] : ['server/main.ts'], env.web, 'apps/web'));
+
+    if (options.seed && isDevelopment && options.database === 'persistent') start('demo', [KEEP_DEMO], env.server);
 
     const webUrl = `http://127.0.0.1:${webPort}`;
     const apiUrl = `http://127.0.0.1:${apiPort}`;

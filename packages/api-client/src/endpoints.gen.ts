@@ -181,6 +181,7 @@ export const endpoints = {
   staffGroupCampaignEnd: ['POST', '/api/staff/groupPurchase/campaign/:id/end'],
   wootPage: ['GET', '/api/woot'],
   wootPast: ['GET', '/api/woot/past'],
+  wootOfProduct: ['GET', '/api/woot/product/:id'],
   wootLive: ['GET', '/api/woot/:id/live'],
   wootMine: ['GET', '/api/woot/mine'],
   wootClaim: ['POST', '/api/woot/:id/claim'],

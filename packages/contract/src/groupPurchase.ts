@@ -103,13 +103,27 @@ const openGroup = z.strictObject({
   endsAt: instant,
 });
 
-/** The caller's own place in a group. */
+/** Where the money of a failed group, or money that came too late, has gone. */
+const refund = z.strictObject({
+  amountFen: fen,
+  to: z.enum(rules.payment.paidWith),
+  isDone: z.boolean(),
+  requestedAt: instant,
+  doneAt: instant.nullable(),
+});
+
+/** What the caller had to do with a group last. */
 const mySeat = z.strictObject({
-  /** held: to be paid for. paid: a member. */
-  state: z.enum(['held', 'paid']),
+  /** held: to be paid for. paid: a member. lapsed: not paid in time, and free for others. late: the money found no seat. */
+  state: z.enum(['held', 'paid', 'lapsed', 'late']),
   isLeader: z.boolean(),
   orderId: id,
   payBy: instant.nullable(),
+  ifLate,
+  /** The group that late money has opened instead. */
+  ownGroup: z.strictObject({ id, no: z.string() }).nullable(),
+  /** Null as long as none has begun. */
+  refund: refund.nullable(),
 });
 
 /** A wish to take a seat, and the seat itself once its order is made: the `subjectId` of the order. */
@@ -124,6 +138,9 @@ const seat = z.strictObject({
   size: count,
   isLeader: z.boolean(),
   ifLate,
+  /** The money came too late for the group that was wanted. */
+  wasLate: z.boolean(),
+  refund: refund.nullable(),
   orderId: id.nullable(),
   /** Pieces that the caller may still buy in this campaign. */
   mayBuy: count,
@@ -137,7 +154,7 @@ export const groupPurchaseEndpoints = {
   groupCampaignList: endpoint({
     method: 'GET',
     path: '/groupPurchase/campaign',
-    summary: '可以开团的商品：团价、人数、正在等人的团数',
+    summary: '可以开团的商品：团价、人数、正在等人的团数，快结束的在前',
     caller: 'guest',
     query: z.strictObject({ category: z.string().regex(rules.wordPattern).optional(), cursor }),
     answer: z.strictObject({
@@ -181,7 +198,7 @@ export const groupPurchaseEndpoints = {
   groupGet: endpoint({
     method: 'GET',
     path: '/groupPurchase/:id',
-    summary: '一个团：成员（不露全名）、座位、进度、到期时间，和我在里面的位置',
+    summary: '一个团：成员（不露全名）、座位、进度、到期时间，和我在里面的位置、晚到的钱和退款的去向',
     caller: 'anyone',
     params: z.strictObject({ id }),
     publicIds: ['id'],
@@ -236,8 +253,9 @@ export const groupPurchaseEndpoints = {
           seatId: id,
           /** held: pay by `payBy`. failed: not enough members, or the money came too late. */
           state: z.enum(['held', 'open', 'full', 'failed']),
-          /** The seat became the leader of a group of its own, because the money came too late for the one that was wanted. */
+          /** The money came too late for the group that was wanted: it opened `group`, or goes back where that is null. */
           wasLate: z.boolean(),
+          ifLate,
           /** Null for whoever opens a group and has not paid, and for money that found no seat. */
           group: groupLive.omit({ events: true, now: true }).nullable(),
           isLeader: z.boolean(),
@@ -260,15 +278,7 @@ export const groupPurchaseEndpoints = {
             payBy: instant,
             reviewLeft: count,
           }),
-          refund: z
-            .strictObject({
-              amountFen: fen,
-              to: z.enum(rules.payment.paidWith),
-              isDone: z.boolean(),
-              requestedAt: instant,
-              doneAt: instant.nullable(),
-            })
-            .nullable(),
+          refund: refund.nullable(),
         }),
       ),
       nextCursor: z.string().nullable(),

@@ -3,7 +3,7 @@ import { id } from './fields.ts';
 import { groupLive } from './groupPurchase.ts';
 import { unitLive } from './openBox.ts';
 import { count, fen } from './productCard.ts';
-import { dealLive } from './woot.ts';
+import { dealLive, dealsLive } from './woot.ts';
 
 /**
  * What everyone may follow live, guests too, by the name that stands in its address: `GET /live/<name>/<id>`, server-sent events,
@@ -28,6 +28,8 @@ export const livePages = {
   group: groupLive.omit({ now: true }),
   deal: dealLive,
   unit: unitLive,
+  /** By the id of any of them. */
+  deals: dealsLive,
 } as const satisfies Record<string, z.ZodObject>;
 
 /** Input of the address: an id as the shop writes them, and the last event that a reader knows who connects anew by hand. */

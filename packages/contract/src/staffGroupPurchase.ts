@@ -39,7 +39,16 @@ export const staffGroupPurchaseEndpoints = {
         z.strictObject({
           ...terms.shape,
           skus: z.array(
-            z.strictObject({ skuId: id, label: z.string(), priceFen: fen, leaderPriceFen: fen.nullable() }),
+            z.strictObject({
+              skuId: id,
+              label: z.string(),
+              priceFen: fen,
+              leaderPriceFen: fen.nullable(),
+              /** The lowest that anybody pays for it without a group now; null: it is gone. */
+              ordinaryFen: fen.nullable(),
+              /** That is no longer above the group's price: buyers pay the lower, and a group saves nothing. */
+              isUndercut: z.boolean(),
+            }),
           ),
           totalPieces: count.nullable(),
           id,

@@ -27,6 +27,9 @@ export const dealLive = z.strictObject({
   nextBackAt: instant.nullable(),
 });
 
+/** The piece bars of all deals of one day: what a page that shows several of them follows, with one connection. */
+export const dealsLive = z.strictObject({ deals: z.array(z.strictObject({ id, ...dealLive.shape })) });
+
 const goods = {
   productId: id,
   skuId: id,
@@ -34,7 +37,7 @@ const goods = {
   skuLabel: z.string(),
   picture,
   priceFen: fen,
-  /** The price of the SKU outside of the deal. */
+  /** The lowest price of the SKU outside of the deal, that for VIPs included. */
   ordinaryFen: fen,
 };
 
@@ -45,6 +48,8 @@ const deal = z.strictObject({
   note: z.string(),
   limitPerUser: count,
   dispatchHours: count,
+  /** What anyone pays for one piece outside of the deal, today. The ordinary price can be lower: it minds VIPs, too. */
+  singleFen: fen,
   beginsAt: instant,
   endsAt: instant,
   /** How many want to be told when it begins. */
@@ -88,6 +93,10 @@ const staffDeal = z.strictObject({
   skuId: id,
   productId: id,
   priceFen: fen,
+  /** The lowest that anybody pays for it outside of the deal now. */
+  ordinaryFen: fen,
+  /** That is no longer above the deal's price: buyers pay the lower, and the deal saves nothing. */
+  isUndercut: z.boolean(),
   limitPerUser: count,
   note: z.string(),
   position: count,
@@ -113,6 +122,21 @@ export const wootEndpoints = {
     caller: 'guest',
     query: z.strictObject({ cursor: opaqueKey(200).optional() }),
     answer: z.strictObject({ items: z.array(pastDeal), nextCursor: z.string().nullable() }),
+    shared: true,
+  }),
+  wootOfProduct: endpoint({
+    method: 'GET',
+    path: '/woot/product/:id',
+    summary: '一件商品今天的每日一抢：哪个规格、多少钱、从几点到几点；没有时为空',
+    caller: 'guest',
+    params,
+    publicIds: ['id'],
+    /** Without the pieces: they change with every claim, and the product's page only leads to /woot. */
+    answer: z.strictObject({
+      deals: z.array(
+        z.strictObject({ id, ...goods, beginsAt: instant, endsAt: instant }).omit({ title: true, picture: true }),
+      ),
+    }),
     shared: true,
   }),
   wootLive: endpoint({

@@ -1,6 +1,7 @@
 import { errorCodes, type OrderRow } from '@jiwu/contract';
 import { newId } from '@jiwu/kernel';
 import { sql } from 'kysely';
+import { countDeadlocks } from '../../support/countDeadlocks.ts';
 import { type Buyer, makeCrowd, must } from '../../support/makeBuyer.ts';
 import { makeProduct } from '../../support/makeProduct.ts';
 import type { Drill } from '../Drill.ts';
@@ -89,13 +90,13 @@ export const oppositeCarts: Drill = async (shop, effort) => {
   const drafts = [{ lines }, { lines: lines.toReversed() }] as const;
   const [a, b] = (await makeCrowd(shop, 2)) as [Buyer, Buyer];
   const keys = [(await a.quote(drafts[0])).key, (await b.quote(drafts[1])).key] as const;
-  const before = await deadlocks(shop);
+  const before = await countDeadlocks(shop);
   let refused = 0;
   for (let round = 0; round < circles; round += 1) {
     const replies = await Promise.all([a.orderAt(keys[0], drafts[0]), b.orderAt(keys[1], drafts[1])]);
     refused += replies.filter(({ status }) => status !== 200).length;
   }
-  const seen = (await deadlocks(shop)) - before;
+  const seen = (await countDeadlocks(shop)) - before;
   const broken = await shop.broken();
   return {
     name: 'carts with the same SKUs in opposite order',
@@ -115,10 +116,4 @@ async function count(shop: DrillShop, from: ReturnType<typeof sql>): Promise<num
     shop.services.db.read,
   );
   return rows[0]?.number ?? 0;
-}
-
-async function deadlocks(shop: DrillShop): Promise<number> {
-  const { rows } = await sql<{ deadlocks: number }>`
-    select deadlocks from pg_stat_database where datname = current_database()`.execute(shop.services.db.read);
-  return rows[0]?.deadlocks ?? 0;
 }

@@ -41,6 +41,29 @@ test('a visitor narrows a category down, and the address shows the same page to 
   await expect(page).not.toHaveURL(/brand=/);
 });
 
+test('what is sold in a channel now stands on the home page and is found by its filter', async ({ page, isMobile }) => {
+  await page.goto('/');
+  const main = page.getByRole('main');
+  const deals = main.getByRole('region', { name: '每日一抢' });
+  await expect(deals.getByRole('timer')).toBeVisible();
+  await expect(deals.getByRole('link', { name: /^(立即抢购|去看看)$/ })).toHaveAttribute('href', '/woot');
+  await expect(main.getByRole('region', { name: '拼团 · 差一人' }).getByRole('listitem').first()).toBeVisible();
+
+  await page.goto('/resource');
+  await hydrated(page);
+  const filter = { name: /^拼团 \d/ };
+  if (isMobile) {
+    await page.getByRole('button', { name: /^筛选/ }).click();
+    const drawer = page.getByRole('dialog');
+    await drawer.getByRole('link', filter).click();
+    await drawer.getByRole('button', { name: /^看 / }).click();
+  } else await main.getByRole('link', filter).click();
+  await expect(page).toHaveURL(/channel=groupPurchase/);
+  await expect(page.getByLabel('去掉条件 拼团')).toBeVisible();
+  await cardsOf(page).first().click();
+  await expect(main.getByRole('heading', { name: /^(正在拼的团|拼团)$/ })).toBeVisible();
+});
+
 test('Back brings the list, its further pages and the place in it back', async ({ page }) => {
   await page.goto('/resource');
   await hydrated(page);

@@ -57,6 +57,7 @@ test('a visitor reads the channel and a group without script, and a seat leads t
   await expect(headline(page)).toHaveText('还差 1 人成团');
   await expect(main(page).getByRole('list', { name: '3 个座位' }).getByRole('listitem')).toHaveCount(3);
   await expect(act(page, JOIN)).toHaveAttribute('href', /^\/login\?from=/);
+  await expect(main(page).getByRole('status').filter({ hasText: '打开页面时的样子' })).toBeVisible();
   await context.close();
 });
 
@@ -132,6 +133,7 @@ memberTest(
       const address = main(guest).getByRole('region', { name: '收货地址' });
       await address.getByLabel('粘贴识别').fill('宋遥 13800006025 浙江省杭州市西湖区文三路 478 号');
       await address.getByRole('button', { name: '识别并填入' }).click();
+      await expect(address.getByText('已填入，请核对。')).toBeVisible();
       await address.getByRole('button', { name: '保存地址' }).click();
       await expect(address.getByRole('button', { name: '保存地址' })).toHaveCount(0);
       await payByBalance(guest);
@@ -162,8 +164,8 @@ memberTest('a group that is not filled gives the money back, and says where it i
   await expectNoShift(page, '/groupPurchase?id=');
   await letGroupEnd(id);
   await expect(headline(page)).toHaveText('没有成团', { timeout: 30_000 });
-  await act(page, '看退款到了哪里').click();
-  await expect(page).toHaveURL('/order/myGroups?state=failed');
+  await expect(main(page).getByRole('list', { name: '退款进度' })).toContainText('余额已收到', { timeout: 30_000 });
+  await open(page, '/order/myGroups?state=failed');
   const card = main(page).getByRole('article');
   await expect(card.getByRole('heading', { name: '未成团' })).toBeVisible();
   const steps = card.getByRole('list', { name: '退款进度' });
@@ -196,28 +198,38 @@ memberTest('a seat waits for its payment, is given up, and is free again', async
 
   await expect(headline(page)).toHaveText('还差 1 人成团', { timeout: 15_000 });
   await expect(main(page).getByText(/^您的座位没有付款，已经放回/)).toBeVisible();
+  await page.reload();
+  await expect(main(page).getByText(/^您的座位没有付款，已经放回/), 'also for whoever was not there').toBeVisible();
 });
 
 memberTest('a full group and a lost connection are told honestly', async ({ page }) => {
   const campaign = await findOrMakeCampaign(GOODS);
   const id = await openGroup(campaign, { others: 1 });
+  const [live, answers] = [`**/live/group/${id}*`, `**/api/groupPurchase/${id}`];
+  await page.route(live, (route) => route.abort());
   await open(page, groupPage(id));
   const events = main(page).getByRole('region', { name: '动态' });
-  await expect(events.getByRole('status')).toHaveText('每 5 秒更新一次');
+  await expect(events.getByRole('status'), 'nothing is pushed, so it asks').toHaveText('每 5 秒更新一次');
 
   await memberTest.step('a refusal stands beside the button, and nothing is lost', async () => {
     await answerCall(page, '/groupPurchase/seat', { status: 409, json: refused('这个团的座位刚被占满，请换一个团') });
     await act(page, JOIN).click();
     await expect(main(page).getByRole('alert').filter({ hasText: '座位刚被占满' })).toBeVisible();
     await expect(page).toHaveURL(groupPage(id));
-    await page.unrouteAll();
   });
   await memberTest.step('the page says when it is not up to date, and is again when asked', async () => {
-    await page.route(`**/api/groupPurchase/${id}`, (route) => route.abort());
-    await expect(events.getByRole('status')).toHaveText(/^没有连上/, { timeout: 15_000 });
+    await page.route(answers, (route) => route.abort());
+    await expect(events.getByRole('status')).toHaveText('没有连上，正在重试，这是刚才的样子', { timeout: 15_000 });
     await expect(headline(page), 'what was known stays').toHaveText('还差 1 人成团');
-    await page.unrouteAll();
+    await page.unroute(answers);
     await events.getByRole('button', { name: '刷新' }).click();
     await expect(events.getByRole('status')).toHaveText('每 5 秒更新一次');
+  });
+  await memberTest.step('and says that it is live as soon as it is', async () => {
+    await page.unroute(live);
+    // The page would come back by itself, after a wait that grows.
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await expect(events.getByRole('status')).toHaveText('实时更新，已连接');
+    await expect(events.getByRole('button', { name: '刷新' })).toHaveCount(0);
   });
 });

@@ -10,7 +10,6 @@ import { type Account, registerByApi } from './registerByApi.ts';
 import { signInStaffMember } from './staffMember.ts';
 
 const PASSWORD = '270514';
-const SIZE = 3;
 
 export interface Campaign {
   readonly id: string;
@@ -26,8 +25,8 @@ interface ProductSku {
   readonly available: number;
 }
 
-/** A campaign of three for a demo product. Both widths share it: a product has one at a time. */
-export async function findOrMakeCampaign(keyword: string): Promise<Campaign> {
+/** A campaign for a demo product, of three unless said otherwise. Both widths share it: a product has one at a time. */
+export async function findOrMakeCampaign(keyword: string, size = 3): Promise<Campaign> {
   const product = await findDemoProduct(keyword);
   const found = await findCampaign(product.id);
   if (found) return found;
@@ -40,7 +39,7 @@ export async function findOrMakeCampaign(keyword: string): Promise<Campaign> {
       skuId: id,
       priceFen: Math.floor((vipPriceFen ?? priceFen) * 0.8),
     })),
-    size: SIZE,
+    size,
     startsAt: new Date(now - HOUR_MS).toISOString(),
     endsAt: new Date(now + 48 * HOUR_MS).toISOString(),
     limitPerUser: 2,
@@ -71,6 +70,7 @@ async function read<T>(path: string): Promise<T> {
 
 interface Taken {
   readonly orderId: string;
+  readonly payFen: number;
   /** Null for whoever opens a group and has not paid. */
   readonly groupId: string | null;
 }
@@ -108,7 +108,7 @@ export async function takeSeat(
     await call('POST', `/order/${orderId}/pay/balance`, { password: PASSWORD });
   }
   const { groupId } = await call('GET', `/groupPurchase/seat/${String(seat['id'])}`);
-  return { orderId, groupId: groupId as string | null };
+  return { orderId, payFen: Number(order['payFen']), groupId: groupId as string | null };
 }
 
 /** A group with its leader and so many others, all of whom have paid. */

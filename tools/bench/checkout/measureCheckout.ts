@@ -1,15 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { invariants } from '../../../apps/server/src/composition/invariants.ts';
 import { readConfig } from '../../../apps/server/src/platform/config/config.ts';
-import { createDatabase } from '../../../apps/server/src/platform/database/createDatabase.ts';
-import { checkInvariants } from '../../../apps/server/src/platform/invariants/checkInvariants.ts';
 import { createShopServices } from '../../../apps/server/src/composition/createShopServices.ts';
 import { closeServices } from '../../../apps/server/src/platform/services.ts';
 import { LEDGER_UP_TO } from '../../demo-data/largeOrders/seedLargeOrders.ts';
 import { createSupervisor } from '../../lib/createSupervisor.ts';
 import type { Effort } from '../../lib/Effort.ts';
+import { assertInvariants } from '../assertInvariants.ts';
 import { bestOf } from '../bestOf.ts';
 import { loadOf } from '../Load.ts';
 import { openPostgres, type ShopOnDisk } from '../openPostgres.ts';
@@ -103,12 +101,4 @@ export async function measureCheckout(
   } finally {
     await supervisor.stop();
   }
-}
-
-/** The orders that pgbench made must satisfy the same invariants as all others. */
-async function assertInvariants(databaseUrl: string): Promise<void> {
-  const db = createDatabase({ connectionString: databaseUrl, max: 1, applicationName: 'bench', patient: true });
-  const broken = (await checkInvariants(db, invariants)).filter(({ offending }) => offending.length > 0);
-  await db.close();
-  if (broken.length > 0) throw new Error(`after the bench: ${JSON.stringify(broken).slice(0, 1000)}`);
 }

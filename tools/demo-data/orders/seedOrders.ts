@@ -1,14 +1,11 @@
 import { findUserByPhone } from '../../../apps/server/src/modules/people/identity/index.ts';
-import {
-  listNoticeSwitches,
-  readAllNotices,
-  setNoticeSwitch,
-} from '../../../apps/server/src/modules/content/notices/index.ts';
+import { readAllNotices } from '../../../apps/server/src/modules/content/notices/index.ts';
 import { countOrders } from '../../../apps/server/src/modules/trade/orders/index.ts';
 import { findStaffByLoginName } from '../../../apps/server/src/modules/staff/staff/index.ts';
 import type { Database } from '../../../apps/server/src/platform/database/createDatabase.ts';
 import { demoOrders } from './demoOrders.ts';
 import { playOrder } from './playOrder.ts';
+import { withoutSms } from './withoutSms.ts';
 
 interface Input {
   /** The buyer, and the member of staff who handles the orders. */
@@ -35,25 +32,4 @@ export async function seedOrders(db: Database, { phoneNumber, loginName, now }: 
     }
   });
   return missing.length;
-}
-
-/** Weeks of messages at once are more than any phone is sent. */
-async function withoutSms(
-  db: Database,
-  { userId, now }: { userId: string; now: Date },
-  work: () => Promise<void>,
-): Promise<void> {
-  const switches = (await listNoticeSwitches(db.read, userId)).filter(({ sms }) => sms !== null);
-  const set = (sms: (wanted: boolean | null) => boolean | null) =>
-    db.transact(async (tx) => {
-      for (const { group, inApp, sms: wanted } of switches) {
-        await setNoticeSwitch(tx, { userId, group, inApp, sms: sms(wanted), now });
-      }
-    });
-  await set(() => false);
-  try {
-    await work();
-  } finally {
-    await set((wanted) => wanted);
-  }
 }

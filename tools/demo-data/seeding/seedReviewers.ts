@@ -7,18 +7,17 @@ import type { Database } from '../../../apps/server/src/platform/database/create
 import { createRandom } from '../createRandom.ts';
 import type { PictureRecipe } from '../pictures/composePicture.ts';
 import { paletteNames } from '../pictures/palettes.ts';
+import { reviewerPhone } from './reviewerPhone.ts';
 import { reviewers } from './reviewers.ts';
 import type { PictureServices } from './storePicture.ts';
 
-/** Phone numbers that no other demo user has. */
-const FIRST_PHONE = 13800002000;
 const AVATAR_SIDE = 320;
 
 /** Creates the missing writers of reviews: real users who log in by SMS. Returns all of their ids. */
 export async function seedReviewers(db: Database, services: PictureServices, now: Date): Promise<string[]> {
   const ids: string[] = [];
   for (const [index, [name, face]] of reviewers.entries()) {
-    const phoneNumber = String(FIRST_PHONE + index);
+    const phoneNumber = reviewerPhone(index);
     const known = await findUserByPhone(db.read, phoneNumber);
     if (known) {
       ids.push(known.id);

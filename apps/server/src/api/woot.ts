@@ -1,7 +1,6 @@
 import type { wootEndpoints } from '@jiwu/contract';
 import { assert } from '@jiwu/kernel';
 import { addPieces } from '../flows/woot/addPieces.ts';
-import { claimDeal } from '../flows/woot/claimDeal.ts';
 import { claimErrors } from '../flows/woot/claimErrors.ts';
 import type { DealChange } from '../flows/woot/DealChange.ts';
 import { pauseDeal } from '../flows/woot/pauseDeal.ts';
@@ -12,6 +11,7 @@ import { loadDealClaim } from '../flows/woot/queries/loadDealClaim.ts';
 import { describeClaim } from '../flows/woot/queries/describeClaim.ts';
 import { loadMyWoot } from '../flows/woot/queries/loadMyWoot.ts';
 import { loadPastDeals } from '../flows/woot/queries/loadPastDeals.ts';
+import { loadProductDeals } from '../flows/woot/queries/loadProductDeals.ts';
 import { loadWootPage } from '../flows/woot/queries/loadWootPage.ts';
 import { releaseDeal } from '../flows/woot/releaseDeal.ts';
 import { remindOfDeal } from '../flows/woot/remindOfDeal.ts';
@@ -20,9 +20,9 @@ import type { ShopServices } from '../flows/ShopServices.ts';
 import { listDeals } from '../modules/channels/woot/index.ts';
 import { recordAudit } from '../modules/staff/audit/index.ts';
 import type { Tx } from '../platform/database/Tx.ts';
-import { violatedConstraint } from '../platform/database/violatedConstraint.ts';
 import type { HandlersOf } from '../platform/http/registerEndpoints.ts';
 import type { RequestContext } from '../platform/http/RequestContext.ts';
+import { claimTogether, type DealWish } from './claimTogether.ts';
 
 export const wootHandlers = {
   async wootPage({ services }) {
@@ -31,6 +31,10 @@ export const wootHandlers = {
 
   async wootPast({ services }, { query }) {
     return await loadPastDeals(services.db.read, query.cursor);
+  },
+
+  async wootOfProduct({ services }, { params }) {
+    return await loadProductDeals(services.db.read, { productId: params.id, now: services.clock() });
   },
 
   async wootLive({ services }, { params }) {
@@ -43,21 +47,9 @@ export const wootHandlers = {
   },
 
   async wootClaim(context, { params }) {
-    const { services } = context;
-    const { userId } = context.user();
-    const requestKey = context.writeRequest().key;
-    const take = () =>
-      context.write(async (tx) => {
-        const now = services.clock();
-        const claim = await claimDeal(tx, { userId, dealId: params.id, requestKey, now });
-        return { ...describeClaim(claim), now: now.toISOString() };
-      });
-    // Two of one user's claims at once wanted the same place: the second finds the first, and is granted another or refused.
-    const takeAgain = (error: unknown) => {
-      if (violatedConstraint(error) !== 'claims_one_place') throw error;
-      return take();
-    };
-    const answer = await services.rush.pass(params.id, requestKey, () => take().catch(takeAgain));
+    const wish = { context, userId: context.user().userId, requestKey: context.writeRequest().key };
+    const take = (wishes: readonly DealWish[]) => claimTogether(params.id, wishes);
+    const answer = await context.services.rush.pass(params.id, wish, take);
     if (answer === null) throw claimErrors.soldOut;
     return answer;
   },

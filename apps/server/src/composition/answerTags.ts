@@ -30,6 +30,8 @@ export const answerTags: AnswerRules<Contract> = {
   groupList: () => timely('groups'),
   groupOfProduct: () => timely('groups'),
   wootPage: () => ({ tag: 'deal', lagMs: 500, maxAgeMs: 5000 }),
+  // Claims outdate the tag too, and change nothing of it.
+  wootOfProduct: () => ({ tag: 'deal', lagMs: 2000, maxAgeMs: 5000 }),
   wootPast: () => following('deal'),
   openBoxList: () => onShelf,
   openBoxFacets: () => lagging('unit'),

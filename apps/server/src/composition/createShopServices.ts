@@ -1,4 +1,5 @@
 import type { ShopServices } from '../flows/ShopServices.ts';
+import { claimErrors } from '../flows/woot/claimErrors.ts';
 import { createClaimRush } from '../modules/channels/claims/index.ts';
 import { DEAL } from '../modules/channels/woot/index.ts';
 import type { Clock } from '../platform/clock/clock.ts';
@@ -11,5 +12,11 @@ import { payables } from './payables.ts';
 /** The services with the shop's own registries: all that an endpoint or a job is given. */
 export function createShopServices(config: Config, processName: string, clock?: Clock): ShopServices {
   const services = createServices(config, processName, clock);
-  return { ...services, payables, orders: orderRegistry, rush: createClaimRush(services, DEAL), onLapsed };
+  return {
+    ...services,
+    payables,
+    orders: orderRegistry,
+    onLapsed,
+    rush: createClaimRush(services, { kind: DEAL, soldOut: claimErrors.soldOut.errorCode }),
+  };
 }

@@ -19,6 +19,7 @@ import { reconcile } from '../jobs/reconcile.ts';
 import { expireGroups } from '../jobs/expireGroups.ts';
 import { refundFailedGroups } from '../jobs/refundFailedGroups.ts';
 import { lapseDueClaims } from '../jobs/lapseDueClaims.ts';
+import { markChannelGoods } from '../jobs/markChannelGoods.ts';
 import { lapsePrizes } from '../jobs/lapsePrizes.ts';
 import { revealDraws } from '../jobs/revealDraws.ts';
 import { sendNoticeSms } from '../jobs/sendNoticeSms.ts';
@@ -85,6 +86,7 @@ export const sweeps: readonly Sweep<ShopServices>[] = [
   { name: 'levels to reckon', periodMs: 15 * 60_000, run: reckonLevels },
   { name: 'coupons that opened', periodMs: 5000, run: tellCouponsOpened },
   { name: 'groups whose time is over', periodMs: 2000, run: expireGroups },
+  { name: 'goods that come to a channel or leave it', periodMs: 2000, run: markChannelGoods },
   { name: 'orders of failed groups', periodMs: 2000, run: refundFailedGroups },
   { name: 'prizes nobody claimed', run: lapsePrizes },
   { name: 'secrets of draws to show', periodMs: 5000, run: revealDraws },

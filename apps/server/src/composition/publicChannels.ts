@@ -3,6 +3,7 @@ import { loadProductOffer } from '../flows/catalogue/queries/loadProductOffer.ts
 import { groupLive } from '../flows/groupPurchase/queries/groupLive.ts';
 import { loadUnitLive } from '../flows/openBox/queries/loadUnitLive.ts';
 import { dealLive } from '../flows/woot/queries/dealLive.ts';
+import { dealsLive } from '../flows/woot/queries/dealsLive.ts';
 import { UNIT } from '../modules/channels/openBox/index.ts';
 import { DEAL } from '../modules/channels/woot/index.ts';
 import { systemClock } from '../platform/clock/clock.ts';
@@ -39,6 +40,13 @@ export const publicChannels: Readonly<Record<LivePage, PublicChannel>> = {
     channel: (id) => liveChannels.claimed({ kind: UNIT, id }),
     async load(db, id) {
       const data = await orNull(loadUnitLive(db, { id, now: systemClock() }));
+      return data && { data, isLast: false };
+    },
+  },
+  deals: {
+    channel: () => liveChannels.claimedOfKind(DEAL),
+    async load(db, id) {
+      const data = await orNull(dealsLive(db, id));
       return data && { data, isLast: false };
     },
   },

@@ -18,3 +18,20 @@ export function shanghaiMonthDay(instant: string | number): string {
 export function shanghaiMinute(instant: string): string {
   return new Date(Date.parse(instant) + OFFSET_MS).toISOString().slice(5, 16).replace('T', ' ');
 }
+
+/** The time of day to the second: 18:27:42. */
+export function shanghaiSecond(instant: string): string {
+  return new Date(Date.parse(instant) + OFFSET_MS).toISOString().slice(11, 19);
+}
+
+/** The time of day to the minute: 10:21. */
+export function shanghaiClock(instant: string): string {
+  return shanghaiSecond(instant).slice(0, 5);
+}
+
+const weekdays = '日一二三四五六';
+
+/** The weekday of a day that is written 2026-11-15: 周日. */
+export function weekdayOf(day: string): string {
+  return `周${weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()]}`;
+}

@@ -25,12 +25,6 @@ const pages = [
     sentence: '这里会有正在展示的推广（都标明广告），以及可以预订的位置、档期与价格。',
     action: toHome,
   },
-  {
-    path: '/woot',
-    title: '每日一抢',
-    sentence: '这里会有每天 10:00 开始的几件商品，库存如实显示，当天 24:00 或售完为止。',
-    action: toHome,
-  },
   // Default layout
   {
     path: '/homeArticles',

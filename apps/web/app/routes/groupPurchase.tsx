@@ -13,8 +13,8 @@ const isGroup = (loaderData: unknown) => (loaderData as GroupPurchaseData | null
 
 export const handle = {
   title: '拼团',
-  /** The channel keeps the search box; a group has its name and a way back. */
-  channelTitle: (loaderData: unknown) => (isGroup(loaderData) ? '团' : undefined),
+  /** On phones a group has its name and a way back; the channel is a place of the tab bar. */
+  channelTitle: (loaderData: unknown) => (loaderData ? (isGroup(loaderData) ? '团' : '拼团') : undefined),
   /** A group ends in a bar with what can be done. */
   payBar: isGroup,
 };

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { isRouteErrorResponse, redirect } from 'react-router';
 import { CategoryStrip } from '../features/home/CategoryStrip.tsx';
 import { Goods } from '../features/home/goods/Goods.tsx';
@@ -9,6 +10,7 @@ import { HomeSection } from '../features/home/HomeSection.tsx';
 import { homeSections } from '../features/home/homeSections.ts';
 import { loadHome } from '../features/home/loadHome.ts';
 import { Newest } from '../features/home/Newest.tsx';
+import { HomeWoot } from '../features/home/woot/HomeWoot.tsx';
 import { RecentlyViewed } from '../features/home/RecentlyViewed.tsx';
 import type { Route } from './+types/home.ts';
 
@@ -27,26 +29,28 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Pr
   } catch (error) {
     if (error instanceof Response || isRouteErrorResponse(error)) throw error;
     const now = new Date().toISOString();
-    return { categories: [], total: null, picks: null, newest: [], groups: null, origin: window.location.origin, now };
+    const nothing = { categories: [], total: null, picks: null, newest: [], deals: null, groups: null };
+    return { ...nothing, origin: window.location.origin, now };
   }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => homeMeta(loaderData);
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { categories, total, picks, newest, groups, now } = loaderData;
+  const { categories, total, picks, newest, deals, groups, now } = loaderData;
+  const open = new Map<string, ReactNode>();
+  if (deals && deals.today.length > 0) open.set('/woot', <HomeWoot key="/woot" deals={deals} now={now} />);
+  if (groups && groups.items.length > 0) {
+    open.set('/groupPurchase', <HomeGroups key="/groupPurchase" groups={groups} now={now} />);
+  }
   return (
     <>
       <Hero categories={categories} />
       <CategoryStrip categories={categories} />
+      {/* What can be bought now comes first; below it the channels that have nothing to show, by their rules. */}
+      {[...open.values()]}
       <Newest products={newest} />
-      {homeSections.map((section) =>
-        section.to === '/groupPurchase' && groups && groups.items.length > 0 ? (
-          <HomeGroups key={section.title} groups={groups} now={now} />
-        ) : (
-          <HomeSection key={section.title} {...section} />
-        ),
-      )}
+      {homeSections.map((section) => !open.has(section.to) && <HomeSection key={section.title} {...section} />)}
       <RecentlyViewed />
       <Goods categories={categories} total={total} picks={picks} />
     </>

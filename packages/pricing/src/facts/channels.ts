@@ -9,6 +9,8 @@ interface ChannelRule {
   readonly isSearched: boolean;
   /** Its goods are sent for nothing. */
   readonly shipsFree: boolean;
+  /** Its price was a saving when it was set. Whoever would pay less without it by now pays that instead. */
+  readonly isNeverDearer: boolean;
 }
 
 const all = { coupon: true, campaign: true, integral: true } as const;
@@ -20,12 +22,18 @@ const onlyIntegral = { coupon: false, campaign: false, integral: true } as const
  * discounts of its own adds its row here.
  */
 export const channels = {
-  normal: { label: '普通', takes: all, isSearched: false, shipsFree: false },
-  groupPurchase: { label: '拼团', takes: { ...all, campaign: false }, isSearched: true, shipsFree: false },
-  openBox: { label: '开箱', takes: onlyIntegral, isSearched: true, shipsFree: false },
-  celebrity: { label: '达人', takes: all, isSearched: true, shipsFree: false },
-  woot: { label: '每日一抢', takes: onlyIntegral, isSearched: true, shipsFree: false },
-  drawPrize: { label: '奖品', takes: none, isSearched: false, shipsFree: true },
+  normal: { label: '普通', takes: all, isSearched: false, shipsFree: false, isNeverDearer: false },
+  groupPurchase: {
+    label: '拼团',
+    takes: { ...all, campaign: false },
+    isSearched: true,
+    shipsFree: false,
+    isNeverDearer: true,
+  },
+  openBox: { label: '开箱', takes: onlyIntegral, isSearched: true, shipsFree: false, isNeverDearer: false },
+  celebrity: { label: '达人', takes: all, isSearched: true, shipsFree: false, isNeverDearer: false },
+  woot: { label: '每日一抢', takes: onlyIntegral, isSearched: true, shipsFree: false, isNeverDearer: true },
+  drawPrize: { label: '奖品', takes: none, isSearched: false, shipsFree: true, isNeverDearer: false },
 } as const satisfies Record<string, ChannelRule>;
 
 export type Channel = keyof typeof channels;

@@ -27,6 +27,42 @@ it.each<[string, Partial<OrderLine>, Partial<Buyer>, number, string]>([
     47_000,
     'channelPrice',
   ],
+  ...(['groupPurchase', 'woot'] as const).flatMap(
+    (channel): [string, Partial<OrderLine>, Partial<Buyer>, number, string][] => {
+      const dear = { channel, channelPriceFen: 45_900 };
+      return [
+        [
+          `${channel}: not above what has become of the price`,
+          { ...dear, priceFen: 45_000 },
+          {},
+          45_000,
+          'ordinaryPrice',
+        ],
+        [
+          `${channel}: no saving claimed where there is none`,
+          { ...dear, priceFen: 45_900 },
+          {},
+          45_900,
+          'ordinaryPrice',
+        ],
+        [
+          `${channel}: not above a VIP's own price`,
+          { ...dear, vipPriceFen: 44_000 },
+          { isVip: true },
+          44_000,
+          'vipPrice',
+        ],
+        [`${channel}: a VIP price is nobody else's`, { ...dear, vipPriceFen: 44_000 }, {}, 45_900, 'channelPrice'],
+        [
+          `${channel}: not above a wholesale tier`,
+          { ...dear, quantity: 5 },
+          { isBusiness: true },
+          44_500,
+          'wholesalePrice',
+        ],
+      ];
+    },
+  ),
   ['no channel price outside the channel', { channelPriceFen: 42_900 }, {}, 49_900, 'ordinaryPrice'],
   ['the usual rule in a channel without a price', { channel: 'celebrity' }, { isVip: true }, 45_900, 'vipPrice'],
   ['a prize for nothing', { channel: 'drawPrize', channelPriceFen: 0 }, {}, 0, 'channelPrice'],

@@ -7,6 +7,7 @@ import type { Tx } from '../../platform/database/Tx.ts';
 import { outdateTags } from '../../platform/effects/outdateTags.ts';
 import { addJob } from '../../platform/jobs/addJob.ts';
 import { productTags } from './productTags.ts';
+import { soldInChannels } from './queries/soldInChannels.ts';
 
 /**
  * Makes what lists and search show of a product follow its facts, in the same transaction as the change. Cached answers are
@@ -23,7 +24,8 @@ export async function refreshProduct(tx: Tx, input: { productId: string; now: Da
     const available = await listAvailable(tx, [productId]);
     const inStockSkuIds = new Set([...available].filter(([, pieces]) => pieces > 0).map(([skuId]) => skuId));
     const rating = goodRateBp(await findReviewSummary(tx, productId));
-    await indexProduct(tx, { facts, inStockSkuIds, goodRateBp: rating, now });
+    const channels = (await soldInChannels(tx, { productIds: [productId], now })).get(productId) ?? [];
+    await indexProduct(tx, { facts, inStockSkuIds, goodRateBp: rating, channels, now });
   } else {
     await removeProduct(tx, productId);
   }

@@ -1,6 +1,6 @@
 import { rules } from '@jiwu/contract';
 import { assert } from '@jiwu/kernel';
-import { type Claim, takeClaim } from '../../modules/channels/claims/index.ts';
+import { type Claim, takeClaims } from '../../modules/channels/claims/index.ts';
 import {
   asksOf,
   catchUpPrice,
@@ -34,14 +34,14 @@ export async function lockUnit(
   { userId, unitId, requestKey, now }: Input,
 ): Promise<{ claim: Claim; lock: Lock }> {
   const { lapsedPerDay, freeSeconds, locksAtOnce } = rules.openBox;
-  const claim = await takeClaim(tx, {
-    userId,
+  const [claim] = await takeClaims(tx, {
     subject: subjectOf(unitId),
+    wishes: [{ userId, requestKey }],
     ended: { atMost: lapsedPerDay, since: startOfDay(now), freeSeconds },
     atOnce: locksAtOnce,
-    requestKey,
     now,
   });
+  assert(claim, 'a wish is answered');
   if ('refused' in claim) throw await refusalOf(tx, unitId, claim.refused);
   const { unit } = await holdUnit(tx, unitId);
   // A drop of this very second may not be written down yet.

@@ -1,6 +1,6 @@
 import { businessDay } from '@jiwu/kernel';
 import type { DealTerms } from '../../modules/channels/woot/index.ts';
-import { loadSkuFacts } from '../../modules/goods/catalogue/index.ts';
+import { loadSkuFacts, lowestOrdinaryFen } from '../../modules/goods/catalogue/index.ts';
 import type { Reader } from '../../platform/database/Reader.ts';
 import { ShopError } from '../../platform/errors/ShopError.ts';
 
@@ -21,7 +21,7 @@ export async function dealTerms(db: Reader, wish: DealWish, now: Date): Promise<
   const sku = (await loadSkuFacts(db, [wish.skuId])).get(wish.skuId);
   if (!sku?.isOnSale) throw new ShopError('SKU_GONE');
   if (wish.day < businessDay(now)) throw new ShopError('WOOT_DAY_OVER');
-  const ordinaryFen = Math.min(sku.priceFen, sku.vipPriceFen ?? sku.priceFen);
+  const ordinaryFen = lowestOrdinaryFen(sku, wish.limitPerUser);
   if (wish.priceFen >= ordinaryFen) throw new ShopError('WOOT_PRICE_HIGH', {}, { ordinaryFen });
   return { ...terms, productId: sku.productId, ordinaryFen, pieces: allocated };
 }

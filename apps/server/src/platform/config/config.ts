@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { gatewayAddresses, gatewayDevelopmentSecrets, gatewaySettings } from '../gateways/gatewaySettings.ts';
 import { processSettings } from './processSettings.ts';
-import { smsTemplates } from './smsTemplates.ts';
+import { sandboxSmsTemplates, smsTemplates } from './smsTemplates.ts';
 
 /** Values that only a developer's machine may have. Production refuses to start with any of them. */
 const developmentSecrets = {
@@ -98,7 +98,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
 }
 
 function refuseUnsafe(config: Config): void {
-  const kept = Object.entries(developmentSecrets).filter(([name, value]) => config[name as keyof Config] === value);
+  const unset = { ...developmentSecrets, ...(config.ALLOW_SANDBOX ? {} : sandboxSmsTemplates) };
+  const kept = Object.entries(unset).filter(([name, value]) => config[name as keyof Config] === value);
   if (kept.length > 0) {
     const names = kept.map(([name]) => name).join(', ');
     throw new Error(`configuration: production refuses the development values of ${names}`);

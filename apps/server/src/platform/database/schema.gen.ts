@@ -432,6 +432,7 @@ export interface GroupSeats {
   id: string;
   if_late: string;
   is_leader: boolean;
+  missed_group_id: string | null;
   order_id: string | null;
   paid_at: Date | null;
   pieces: number | null;

@@ -21,7 +21,7 @@ export interface WriteRequest {
 /** The answer to an earlier identical request, if there was one. Asked first of all: preparation must not run twice either. */
 export async function findReplay(services: Services, request: WriteRequest): Promise<{ answer: unknown } | null> {
   if (request.key === '') return null;
-  if (!KEY.test(request.key)) throw new ShopError('INVALID_IDEMPOTENCY_KEY');
+  assertKey(request);
   const before = await services.db.read
     .selectFrom('idempotency_keys')
     .select(['endpoint', 'input_hash', 'sealed_answer'])
@@ -61,21 +61,29 @@ export async function writeOnce<T>(
  * last its key, and is undone.
  */
 async function runAndClaim<T>(services: Services, request: WriteRequest, tx: Tx, run: () => Promise<T>): Promise<T> {
-  const { key, endpoint } = request;
-  if (!KEY.test(key)) throw new ShopError('INVALID_IDEMPOTENCY_KEY');
+  assertKey(request);
   const answer = await run();
   await tx
     .insertInto('idempotency_keys')
-    .values({
-      scope: request.scope(),
-      key,
-      endpoint,
-      input_hash: hashInput(services, request),
-      sealed_answer: sealAnswer(services, answer),
-      created_at: services.clock(),
-    })
+    .values(rowOfAnswer(services, request, answer))
     .execute();
   return answer;
+}
+
+export function assertKey({ key }: Pick<WriteRequest, 'key'>): void {
+  if (!KEY.test(key)) throw new ShopError('INVALID_IDEMPOTENCY_KEY');
+}
+
+/** A request that was done, with its answer. */
+export function rowOfAnswer(services: Services, request: WriteRequest, answer: unknown) {
+  return {
+    scope: request.scope(),
+    key: request.key,
+    endpoint: request.endpoint,
+    input_hash: hashInput(services, request),
+    sealed_answer: sealAnswer(services, answer),
+    created_at: services.clock(),
+  };
 }
 
 async function claimAndRun<T>(services: Services, request: WriteRequest, tx: Tx, run: () => Promise<T>): Promise<T> {

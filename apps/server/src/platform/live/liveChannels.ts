@@ -8,6 +8,8 @@ export const liveChannels = {
   group: (groupId: string) => `group:${groupId}`,
   /** Something that can be claimed, by its kind: its pieces. Public; a deal of the day is `deal:<id>`. */
   claimed: ({ kind, id }: { readonly kind: string; readonly id: string }) => `${kind}:${id}`,
+  /** Everything of a kind that can be claimed: for a page that shows several. */
+  claimedOfKind: (kind: string) => `${kind}s`,
   /** A user's new notices. */
   notices: (userId: string) => `notices:${userId}`,
   /** Prices and stock of a product, for everyone who looks at its page. */

@@ -6,13 +6,15 @@ interface HomeBlockProps {
   /** A small word beside the title. */
   mark?: string;
   lead?: string | undefined;
+  /** Beside them: the time that is left. */
+  aside?: ReactNode;
   /** A link or a button at the right. */
   action: ReactNode;
   children: ReactNode;
 }
 
 /** One block of the home page under its heading. */
-export function HomeBlock({ title, mark, lead, action, children }: HomeBlockProps) {
+export function HomeBlock({ title, mark, lead, aside, action, children }: HomeBlockProps) {
   const titleId = useId();
   return (
     <section className={styles['block']} aria-labelledby={titleId}>
@@ -20,6 +22,7 @@ export function HomeBlock({ title, mark, lead, action, children }: HomeBlockProp
         <h2 id={titleId}>{title}</h2>
         {mark && <span className={styles['mark']}>{mark}</span>}
         {lead && <p>{lead}</p>}
+        {aside}
         {action}
       </div>
       {children}

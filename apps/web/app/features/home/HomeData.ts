@@ -17,6 +17,8 @@ export interface HomeData {
   readonly total: number | null;
   readonly picks: ProductList | null;
   readonly newest: ProductList['items'];
+  /** Deals of today and tomorrow. */
+  readonly deals: AnswerAt<'/api/woot'> | null;
   /** Groups that lack one member. */
   readonly groups: AnswerAt<'/api/groupPurchase'> | null;
   /** When the page was made, by the shop's clock. */

@@ -7,7 +7,7 @@ interface NewestProps {
   products: readonly ProductCard[];
 }
 
-/** The newest products, near the top: the channels below have no goods of their own yet. */
+/** The newest products, before the channels that have nothing to sell just now. */
 export function Newest({ products }: NewestProps) {
   if (products.length === 0) return null;
   return (

@@ -23,6 +23,7 @@ export interface HomeSectionContent {
 export const homeSections: HomeSectionContent[] = [
   {
     title: '每日一抢',
+    isHere: true,
     lead: '每天 10:00 开始，当天 24:00 或售完为止',
     to: '/woot',
     more: '看看每日一抢',
@@ -31,7 +32,7 @@ export const homeSections: HomeSectionContent[] = [
       {
         picture: 'woot',
         title: '一天几件，一个价',
-        text: '数量不多，价格写明，卖完就等明天。第一场的日期定下后会写在这里。',
+        text: '数量不多，价格写明，卖完就等明天。今天没有安排，明天的会提前写明。',
       },
       { picture: 'woot-clock', title: '准时开始', text: '以服务器时间为准' },
       { picture: 'woot-stock', title: '库存如实', text: '卖出、待付款、剩余都看得见' },

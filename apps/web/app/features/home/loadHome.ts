@@ -14,10 +14,11 @@ export async function loadHome(
   context: Readonly<RouterContextProvider>,
   origin: string,
 ): Promise<ReturnType<typeof data<HomeData>>> {
-  const [categories, picks, newest, groups] = await Promise.all([
+  const [categories, picks, newest, deals, groups] = await Promise.all([
     answerOrNull(readPageApi(context, '/api/resource/categories', {})),
     answerOrNull(readPageApi(context, '/api/resource/list', { size: GOODS_PAGE_SIZE })),
     answerOrNull(readPageApi(context, '/api/resource/list', { size: GOODS_PAGE_SIZE, sort: 'new', inStock: '1' })),
+    answerOrNull(readPageApi(context, '/api/woot', {})),
     answerOrNull(readPageApi(context, '/api/groupPurchase', { filter: 'oneShort' })),
   ]);
   const page: HomeData = {
@@ -28,11 +29,12 @@ export async function loadHome(
     total: categories?.total ?? null,
     picks,
     newest: newest?.items.slice(0, NEWEST) ?? [],
+    deals,
     groups: groups && { ...groups, items: groups.items.slice(0, GROUPS) },
     now: new Date().toISOString(),
     origin,
   };
   // A page with a missing part is not cached: the next visitor may get it whole.
-  const isWhole = categories !== null && picks !== null && newest !== null && groups !== null;
+  const isWhole = ![categories, picks, newest, deals, groups].includes(null);
   return data(page, { status: picks === null ? 503 : 200, headers: isWhole ? {} : { 'cache-control': 'no-store' } });
 }

@@ -26,6 +26,7 @@ import { PhoneTop } from './phone/PhoneTop.tsx';
 import { productSteps } from './productSteps.ts';
 import type { ProductData } from './ProductData.ts';
 import styles from './ProductPage.module.css';
+import { WootNote } from './woot/WootNote.tsx';
 import { QuestionsPanel } from './reviews/QuestionsPanel.tsx';
 import { ReviewsPanel } from './reviews/ReviewsPanel.tsx';
 import { SectionTabs } from './sections/SectionTabs.tsx';
@@ -33,7 +34,7 @@ import { SectionTabs } from './sections/SectionTabs.tsx';
 const ProductDrawer = lazy(() => import('./drawers/ProductDrawer.tsx'));
 
 /** One product. Its parent uses the product's id as key: a choice of options belongs to one product. */
-export function ProductPage({ product: loaded, reviews, questions, groups, origin, now }: ProductData) {
+export function ProductPage({ product: loaded, reviews, questions, groups, deals, origin, now }: ProductData) {
   const { product, connection } = useLiveProduct(loaded);
   const choice = useSkuChoice(product);
   const [drawer, setDrawer] = useState<DrawerName | null>(null);
@@ -67,6 +68,7 @@ export function ProductPage({ product: loaded, reviews, questions, groups, origi
           product={product}
           choice={choice}
           campaign={groups?.campaign ?? null}
+          wootNote={deals && <WootNote deals={deals.deals} skuId={sku.id} now={now} />}
           couponWords={couponWords}
           connection={connection}
           onOpen={setDrawer}

@@ -27,16 +27,18 @@ const whole = {
   '/api/product/reviews': { items: [] },
   '/api/product/questions': { items: [] },
   '/api/groupPurchase/product/p1': { campaign: null, groups: [] },
+  '/api/woot/product/p1': { deals: [] },
 };
 const load = (answers: Record<string, number | object>) =>
   loadProduct(contextOf(answers), 'p1', 'https://jiwu.example');
 
-it('brings product, reviews, questions and groups', async () => {
+it('brings product, reviews, questions, groups and deals', async () => {
   expect(await load(whole)).toMatchObject({
     product: { id: 'p1' },
     reviews: { items: [] },
     questions: { items: [] },
     groups: { campaign: null },
+    deals: { deals: [] },
     origin: 'https://jiwu.example',
   });
 });
@@ -52,10 +54,13 @@ it('says 503, and tells the log, when the API fails', async () => {
   expect(log).toHaveBeenCalledOnce();
 });
 
-it('shows the product without the groups that did not come', async () => {
+it.each([
+  ['groups', '/api/groupPurchase/product/p1'],
+  ['deals', '/api/woot/product/p1'],
+])('shows the product without the %s that did not come', async (part, path) => {
   log.mockReturnValue();
-  const page = await load({ ...whole, '/api/groupPurchase/product/p1': 503 });
-  expect(page).toMatchObject({ product: { id: 'p1' }, groups: null });
+  const page = await load({ ...whole, [path]: 503 });
+  expect(page).toMatchObject({ product: { id: 'p1' }, [part]: null });
   expect(log).toHaveBeenCalledOnce();
 });
 

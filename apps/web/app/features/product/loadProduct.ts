@@ -1,21 +1,22 @@
 import { data, type RouterContextProvider } from 'react-router';
 import { PageApiError, pageApiContext, readPageApi } from '../../api/pageApi.ts';
 import type { ProductGroups } from '../../shared/groups/Group.ts';
-import type { Product, ProductData } from './ProductData.ts';
+import type { Product, ProductData, ProductDeals } from './ProductData.ts';
 
-/** Everything of the first screen at once. Without the product there is no page; without reviews or groups there is. */
+/** Everything of the first screen at once. Without the product there is no page; without reviews, groups or deals there is. */
 export async function loadProduct(
   context: Readonly<RouterContextProvider>,
   id: string,
   origin: string,
 ): Promise<ProductData> {
-  const [product, reviews, questions, groups] = await Promise.all([
+  const [product, reviews, questions, groups, deals] = await Promise.all([
     getProduct(context, id),
     readPageApi(context, '/api/product/reviews', { id }).catch(tellLog),
     readPageApi(context, '/api/product/questions', { id }).catch(tellLog),
-    getGroups(context, id).catch(tellLog),
+    getOf<ProductGroups>(context, `/api/groupPurchase/product/${encodeURIComponent(id)}`).catch(tellLog),
+    getOf<ProductDeals>(context, `/api/woot/product/${encodeURIComponent(id)}`).catch(tellLog),
   ]);
-  return { product, reviews, questions, groups, origin, now: new Date().toISOString() };
+  return { product, reviews, questions, groups, deals, origin, now: new Date().toISOString() };
 }
 
 /** An id that is none, and one that nothing has, are the same to a visitor. */
@@ -30,9 +31,9 @@ async function getProduct(context: Readonly<RouterContextProvider>, id: string):
   }
 }
 
-async function getGroups(context: Readonly<RouterContextProvider>, id: string): Promise<ProductGroups> {
-  const address = `/api/groupPurchase/product/${encodeURIComponent(id)}`;
-  return (await context.get(pageApiContext).get(address)) as ProductGroups;
+/** Answers whose address names the product. */
+async function getOf<T>(context: Readonly<RouterContextProvider>, address: string): Promise<T> {
+  return (await context.get(pageApiContext).get(address)) as T;
 }
 
 function tellLog(error: unknown): null {

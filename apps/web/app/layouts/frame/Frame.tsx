@@ -12,6 +12,8 @@ import { TabBar } from './phone/TabBar.tsx';
 
 interface FrameProps {
   title?: string | undefined;
+  /** The page is one of the places of the phone's tab bar. */
+  isTab?: boolean;
   /** The page has bars of its own on phones, at the top and at the bottom. */
   ownPhoneBars?: boolean;
   /** A payment page: on phones no navigation leads away, and the page has its own bar at the bottom. */
@@ -20,13 +22,13 @@ interface FrameProps {
 }
 
 /** The frame of every page except the login pages. */
-export function Frame({ title, ownPhoneBars = false, payBar = false, children }: FrameProps) {
+export function Frame({ title, isTab = false, ownPhoneBars = false, payBar = false, children }: FrameProps) {
   return (
     <LinkNavigation value={useNavigate()}>
       <div className={ownPhoneBars || payBar ? styles['ownBars'] : styles['frame']}>
         <SlimBar />
         <Header />
-        {!ownPhoneBars && <MobileTop title={title} isPaying={payBar} />}
+        {!ownPhoneBars && <MobileTop title={title} isTab={isTab} isPaying={payBar} />}
         <main id="main" className={styles['main']} tabIndex={-1}>
           {children}
         </main>

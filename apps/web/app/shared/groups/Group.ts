@@ -8,6 +8,9 @@ export type OpenGroup = Answer<Contract['groupOfProduct']>['groups'][number];
 export type Member = OpenGroup['members'][number];
 export type GroupAnswer = Answer<Contract['groupGet']>;
 export type ProductGroups = Answer<Contract['groupOfProduct']>;
+/** What the viewer had to do with a group last. */
+export type MySeat = NonNullable<GroupAnswer['mine']>;
+export type GroupRefund = NonNullable<MySeat['refund']>;
 export type GroupCampaign = GroupAnswer['campaign'];
 export type CampaignSku = GroupCampaign['skus'][number];
 export type Seat = Answer<Contract['groupSeatGet']>;

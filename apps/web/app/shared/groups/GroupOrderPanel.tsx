@@ -8,6 +8,8 @@ import type { GroupAnswer } from './Group.ts';
 import { groupAddress } from './groupAddress.ts';
 import styles from './GroupOrderPanel.module.css';
 import { groupQueries } from './groupQueries.ts';
+import { isRefunded } from './refund/isRefunded.ts';
+import { RefundSteps } from './refund/RefundSteps.tsx';
 import { SeatRow } from './SeatRow.tsx';
 import { seatWords } from './seatWords.ts';
 
@@ -39,6 +41,7 @@ export function GroupOrderPanel({ order }: { order: Order }) {
           />
         )}
         {seat.data && <p>{seatWords(seat.data)}</p>}
+        {seat.data && isRefunded(seat.data) && <RefundSteps refund={seat.data.refund} now={seat.data.now} />}
         {group.data && <Progress answer={group.data} />}
       </div>
     </Panel>

@@ -12,13 +12,13 @@ interface GroupPriceProps {
   size?: PriceSize;
 }
 
-/** The price in a group, and the one without it, in a line that keeps its height. */
+/** The price in a group, and the one without it where that is higher, in a line that keeps its height. */
 export function GroupPrice({ chip, priceFen, singleFen, isFrom = false, size = 'card' }: GroupPriceProps) {
   return (
     <span className={styles['line']}>
       <PriceChip look="deal">{chip}</PriceChip>
       <Price fen={priceFen} size={size} isFrom={isFrom} />
-      <StruckPrice fen={singleFen} title="单独买的价格" />
+      {singleFen > priceFen && <StruckPrice fen={singleFen} title="单独买的价格" />}
     </span>
   );
 }

@@ -1,6 +1,9 @@
 import type { Order } from '@jiwu/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { apiClient } from '../../session/apiClient.ts';
+import { isRefunded } from './refund/isRefunded.ts';
+
+const REFUND_MS = 5000;
 
 /** The panel tells of a failure itself. */
 const silent = { silent: true };
@@ -11,6 +14,9 @@ export const groupQueries = {
     queryOptions({
       queryKey: ['groupSeat', id, orderState],
       queryFn: ({ signal }) => apiClient.call('groupSeatGet', { params: { id } }, { ...silent, signal }),
+      // A refund arrives when the order's state has long been its last.
+      refetchInterval: ({ state: { data } }) =>
+        data && isRefunded(data) && data.refund?.isDone !== true ? REFUND_MS : false,
     }),
 
   group: (id: string, orderState: Order['state']) =>

@@ -13,12 +13,14 @@ interface LinkTabsProps {
   }[];
   /** Where the strip stands, and its measures: --tab-height, --tab-gap, --tab-font, --tab-ring. */
   className: string | undefined;
+  /** The chosen one has a line below it, a fill, or a box around it. */
+  look?: 'line' | 'fill' | 'box';
 }
 
 /** Tabs that are addresses, so that a link or a reload shows the same. `Tabs` are those that change a part of the page. */
-export function LinkTabs({ label, tabs, className }: LinkTabsProps) {
+export function LinkTabs({ label, tabs, className, look = 'line' }: LinkTabsProps) {
   return (
-    <nav className={`${styles['tabs']} ${className}`} aria-label={label}>
+    <nav className={`${styles['tabs']} ${className}`} data-look={look} aria-label={label}>
       {tabs.map(({ to, label: text, isCurrent, count }) => (
         <Link
           key={text}

@@ -14,6 +14,8 @@ interface Words {
 interface Poster {
   readonly pen: CanvasRenderingContext2D;
   readonly write: (words: Words) => void;
+  /** The shop's mark, as `Logo` draws it. */
+  readonly drawMark: (place: { x: number; y: number; side: number }) => void;
   readonly drawQr: (link: string, place: { x: number; y: number; side: number }) => Promise<void>;
   readonly finish: () => Promise<Blob>;
 }
@@ -37,6 +39,15 @@ export function openPoster(width: number, height: number): Poster {
       pen.font = posterFont(font);
       pen.fillStyle = colour;
       pen.fillText(text, x, y, maxWidth);
+    },
+    drawMark({ x, y, side }) {
+      const unit = side / 28;
+      pen.fillStyle = '#1d2129';
+      pen.fillRect(x, y, side, side);
+      pen.fillStyle = '#fff';
+      pen.fillRect(x + 3 * unit, y + 3 * unit, 22 * unit, 22 * unit);
+      pen.fillStyle = '#1677ff';
+      pen.fillRect(x + 14 * unit, y + 14 * unit, 8 * unit, 8 * unit);
     },
     async drawQr(link, { x, y, side }) {
       const qr = document.createElement('canvas');

@@ -5,7 +5,7 @@ interface SectionLinksProps {
   /** The name of the navigation, for screen readers. */
   label: string;
   /** The parts of the page in their order. */
-  sections: readonly { readonly id: string; readonly label: string }[];
+  sections: readonly { readonly id: string; readonly label: string; readonly note?: string | undefined }[];
   className?: string | undefined;
 }
 
@@ -14,9 +14,10 @@ export function SectionLinks({ label, sections, className }: SectionLinksProps) 
   const current = useSectionInView(sections.map(({ id }) => id));
   return (
     <nav className={className} aria-label={label}>
-      {sections.map(({ id, label: text }) => (
+      {sections.map(({ id, label: text, note }) => (
         <a key={id} href={`#${id}`} aria-current={id === current ? 'location' : undefined} onClick={scrollToSection}>
           {text}
+          {note && <small>{note}</small>}
         </a>
       ))}
     </nav>

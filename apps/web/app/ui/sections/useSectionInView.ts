@@ -16,7 +16,7 @@ export function useSectionInView(ids: readonly string[]): string | undefined {
           if (isIntersecting) inView.add(target.id);
           else inView.delete(target.id);
         }
-        const first = watched.find((id) => inView.has(id));
+        const first = watched.find((id) => inView.has(id)) ?? watched.find(isStillBelow);
         if (first) setCurrent(first);
       },
       { rootMargin: BAND },
@@ -28,4 +28,9 @@ export function useSectionInView(ids: readonly string[]): string | undefined {
     return () => observer.disconnect();
   }, [key]);
   return current;
+}
+
+/** Whoever jumps back to the top of the page is before the first section, and reads on from there. */
+function isStillBelow(id: string, order: number): boolean {
+  return order === 0 && (document.getElementById(id)?.getBoundingClientRect().top ?? 0) > 0;
 }

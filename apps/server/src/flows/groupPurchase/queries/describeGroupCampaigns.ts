@@ -9,18 +9,12 @@ export type CampaignAnswer = NonNullable<Answer<(typeof groupPurchaseEndpoints)[
 /** Nobody learns how much there is of what is plentiful. */
 const MOST_SHOWN = 200;
 
-export interface DescribedCampaign {
-  readonly answer: CampaignAnswer;
-  /** First level. */
-  readonly categoryId: string;
-}
-
 /** Campaigns with their goods, in the order given; those whose product is off sale are left out unless wanted. */
 export async function describeGroupCampaigns(
   db: Reader,
   campaigns: readonly GroupCampaign[],
   { alsoOffSale = false, now }: { alsoOffSale?: boolean; now: Date },
-): Promise<DescribedCampaign[]> {
+): Promise<CampaignAnswer[]> {
   if (campaigns.length === 0) return [];
   const [facts, available, counts] = await Promise.all([
     loadSkuFacts(
@@ -37,29 +31,30 @@ export async function describeGroupCampaigns(
     if (!cheapest || !sku || !(sku.isOnSale || alsoOffSale)) return [];
     const leaders = skus.flatMap(({ leaderPriceFen }) => leaderPriceFen ?? []);
     const groups = counts.get(campaign.id) ?? { open: 0, full: 0, failed: 0 };
-    const answer = {
-      id: campaign.id,
-      productId: campaign.productId,
-      title: sku.title,
-      picture: sku.picture,
-      priceFen: cheapest.priceFen,
-      singleFen: cheapest.singleFen,
-      isFrom: skus.some(({ priceFen }) => priceFen > cheapest.priceFen),
-      leaderPriceFen: leaders.length > 0 ? Math.min(...leaders) : null,
-      size: campaign.size,
-      limitPerUser: campaign.limitPerUser,
-      startsAt: campaign.startsAt.toISOString(),
-      endsAt: campaign.endsAt.toISOString(),
-      canOpen: sku.isOnSale && isRunning(campaign, now),
-      openGroups: groups.open,
-      fullGroups: groups.full,
-      skus,
-    };
-    return [{ answer, categoryId: sku.categoryPath[0] ?? '' }];
+    return [
+      {
+        id: campaign.id,
+        productId: campaign.productId,
+        title: sku.title,
+        picture: sku.picture,
+        priceFen: cheapest.priceFen,
+        singleFen: cheapest.singleFen,
+        isFrom: skus.some(({ priceFen }) => priceFen > cheapest.priceFen),
+        leaderPriceFen: leaders.length > 0 ? Math.min(...leaders) : null,
+        size: campaign.size,
+        limitPerUser: campaign.limitPerUser,
+        startsAt: campaign.startsAt.toISOString(),
+        endsAt: campaign.endsAt.toISOString(),
+        canOpen: sku.isOnSale && isRunning(campaign, now),
+        openGroups: groups.open,
+        fullGroups: groups.full,
+        skus,
+      },
+    ];
   });
 }
 
-/** The SKUs of a campaign with their prices; those that no longer exist are left out. */
+/** The SKUs of a campaign with what an order of them costs by now, never more than without a group; those that are gone are left out. */
 export function describeSkus(
   { skus }: Pick<GroupCampaign, 'skus'>,
   facts: ReadonlyMap<string, SkuFacts>,
@@ -69,7 +64,17 @@ export function describeSkus(
     const sku = facts.get(skuId);
     if (!sku) return [];
     const pieces = Math.min(available.get(skuId) ?? 0, MOST_SHOWN);
-    return [{ skuId, label: sku.skuLabel, priceFen, leaderPriceFen, singleFen: sku.priceFen, available: pieces }];
+    const atMost = (fen: number) => Math.min(fen, sku.priceFen);
+    return [
+      {
+        skuId,
+        label: sku.skuLabel,
+        priceFen: atMost(priceFen),
+        leaderPriceFen: leaderPriceFen === null ? null : atMost(leaderPriceFen),
+        singleFen: sku.priceFen,
+        available: pieces,
+      },
+    ];
   });
 }
 

@@ -2,8 +2,10 @@ import type { Answer, groupPurchaseEndpoints } from '@jiwu/contract';
 import { findGroups, getGroupCampaign, type Seat, sumPieces } from '../../../modules/channels/groupPurchase/index.ts';
 import { loadSkuFacts } from '../../../modules/goods/catalogue/index.ts';
 import { listAvailable } from '../../../modules/goods/stock/index.ts';
+import { listShopRefunds } from '../../../modules/trade/afterSale/index.ts';
 import type { Reader } from '../../../platform/database/Reader.ts';
 import { describeSkus } from './describeGroupCampaigns.ts';
+import { describeShopRefund } from './describeShopRefund.ts';
 
 /** A user's own seat, as the checkout needs it. */
 export async function describeSeat(
@@ -18,6 +20,8 @@ export async function describeSeat(
     db,
     campaign.skus.map(({ skuId }) => skuId),
   );
+  const orderIds = seat.orderId === null ? [] : [seat.orderId];
+  const refunds = await listShopRefunds(db, { userId, orderIds });
   const available = await listAvailable(db, [campaign.productId]);
   return {
     id: seat.id,
@@ -29,6 +33,8 @@ export async function describeSeat(
     size: group?.size ?? campaign.size,
     isLeader: seat.isLeader,
     ifLate: seat.ifLate,
+    wasLate: seat.wasLate,
+    refund: describeShopRefund(refunds.get(seat.orderId ?? '')),
     orderId: seat.orderId,
     mayBuy: Math.max(0, campaign.limitPerUser - bought),
     skus: describeSkus(campaign, facts, available),

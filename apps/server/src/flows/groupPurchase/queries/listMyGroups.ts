@@ -6,14 +6,16 @@ import {
   findGroups,
   isRunning,
   listMySeats,
+  rankOf,
   type Seat,
 } from '../../../modules/channels/groupPurchase/index.ts';
 import { loadSkuFacts } from '../../../modules/goods/catalogue/index.ts';
-import { listShopRefunds, type ShopRefund } from '../../../modules/trade/afterSale/index.ts';
+import { listShopRefunds } from '../../../modules/trade/afterSale/index.ts';
 import { listOrderLinesOf, listOrders } from '../../../modules/trade/orders/index.ts';
 import { decodeCursor, encodeCursor } from '../../../platform/database/cursor.ts';
 import type { Reader } from '../../../platform/database/Reader.ts';
 import { describeGroups } from './describeGroups.ts';
+import { describeShopRefund } from './describeShopRefund.ts';
 
 type Page = Answer<(typeof groupPurchaseEndpoints)['groupMine']>;
 type Item = Page['items'][number];
@@ -25,6 +27,7 @@ interface Input {
 }
 
 const PAGE = 20;
+const cursor = z.tuple([z.int().min(0).max(2), z.uuid()]);
 
 /** What a seat is called in the list. */
 const stateOf: Readonly<Partial<Record<Seat['state'], Item['state']>>> = {
@@ -36,17 +39,18 @@ const stateOf: Readonly<Partial<Record<Seat['state'], Item['state']>>> = {
   failed: 'failed',
 };
 
-/** A user's groups, the newest first, each with its order and, if it failed, where the refund is. */
+/** A user's groups, those that wait first, then the newest, each with its order and, if it failed, where the refund is. */
 export async function listMyGroups(db: Reader, { userId, query, now }: Input): Promise<Page> {
-  const beforeId = query.cursor === undefined ? undefined : decodeCursor(query.cursor, z.tuple([z.uuid()]))[0];
-  const found = await listMySeats(db, { userId, state: query.state, beforeId, limit: PAGE + 1 });
+  const from = query.cursor === undefined ? null : decodeCursor(query.cursor, cursor);
+  const after = from && { rank: from[0], id: from[1] };
+  const found = await listMySeats(db, { userId, state: query.state, after, limit: PAGE + 1 });
   const seats = found.slice(0, PAGE);
   const facts = await loadFacts(db, { userId, seats, now });
   const last = seats.at(-1);
   return {
     counts: await countMySeats(db, userId),
     items: seats.flatMap((seat) => describe(seat, facts)),
-    nextCursor: found.length > PAGE && last ? encodeCursor([last.id]) : null,
+    nextCursor: found.length > PAGE && last ? encodeCursor([rankOf(last.state), last.id]) : null,
     now: now.toISOString(),
   };
 }
@@ -96,6 +100,7 @@ function describe(seat: Seat, facts: Awaited<ReturnType<typeof loadFacts>>): Ite
       seatId: seat.id,
       state,
       wasLate: seat.wasLate,
+      ifLate: seat.ifLate,
       group: isIn ? (group as Item['group']) : null,
       isLeader: seat.isLeader,
       size: found?.size ?? campaign.size,
@@ -116,18 +121,7 @@ function describe(seat: Seat, facts: Awaited<ReturnType<typeof loadFacts>>): Ite
         payBy: order.payBy.toISOString(),
         reviewLeft: order.reviewLeft,
       },
-      refund: describeRefund(facts.refunds.get(order.id)),
+      refund: describeShopRefund(facts.refunds.get(order.id)),
     },
   ];
-}
-
-function describeRefund(refund: ShopRefund | undefined): Item['refund'] {
-  if (!refund) return null;
-  return {
-    amountFen: refund.totalFen,
-    to: refund.refundTo,
-    isDone: refund.refundedAt !== null,
-    requestedAt: refund.appliedAt.toISOString(),
-    doneAt: refund.refundedAt?.toISOString() ?? null,
-  };
 }

@@ -6,7 +6,7 @@ import {
   listGroupCampaigns,
   sumPieces,
 } from '../../../modules/channels/groupPurchase/index.ts';
-import { loadSkuFacts } from '../../../modules/goods/catalogue/index.ts';
+import { loadSkuFacts, lowestOrdinaryFen, type SkuFacts } from '../../../modules/goods/catalogue/index.ts';
 import { decodeCursor, encodeCursor, timeCursor } from '../../../platform/database/cursor.ts';
 import type { Reader } from '../../../platform/database/Reader.ts';
 
@@ -35,7 +35,7 @@ export async function listStaffGroupCampaigns(
   return {
     items: page.map((campaign, index) => ({
       ...campaign,
-      skus: campaign.skus.map((sku) => ({ ...sku, label: facts.get(sku.skuId)?.skuLabel ?? '' })),
+      skus: campaign.skus.map((sku) => describeSku(sku, facts.get(sku.skuId), campaign)),
       startsAt: campaign.startsAt.toISOString(),
       endsAt: campaign.endsAt.toISOString(),
       title: facts.get(campaign.skus[0]?.skuId ?? '')?.title ?? '',
@@ -51,4 +51,11 @@ export async function listStaffGroupCampaigns(
 function stateAt(campaign: GroupCampaign, now: Date): 'planned' | 'running' | 'over' {
   if (isRunning(campaign, now)) return 'running';
   return campaign.startsAt > now ? 'planned' : 'over';
+}
+
+/** With what it costs without a group by now: a price that has fallen to the group's makes the campaign pointless. */
+function describeSku(sku: GroupCampaign['skus'][number], facts: SkuFacts | undefined, campaign: GroupCampaign) {
+  const ordinaryFen = facts ? lowestOrdinaryFen(facts, campaign.limitPerUser) : null;
+  const isUndercut = ordinaryFen !== null && ordinaryFen <= sku.priceFen;
+  return { ...sku, label: facts?.skuLabel ?? '', ordinaryFen, isUndercut };
 }

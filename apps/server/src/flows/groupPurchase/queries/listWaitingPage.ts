@@ -26,7 +26,7 @@ export async function listWaitingPage(db: Reader, { query, now }: { query: Query
     page.map(({ campaignId }) => campaignId),
   );
   const described = await describeGroupCampaigns(db, [...campaigns.values()], { alsoOffSale: true, now });
-  const goodsOf = new Map(described.map(({ answer }) => [answer.id, goods(answer)]));
+  const goodsOf = new Map(described.map((campaign) => [campaign.id, goods(campaign)]));
   const items = (await openGroups(db, page, now)).flatMap((group) => {
     const own = goodsOf.get(group.campaignId);
     return own ? [{ ...group, goods: own }] : [];

@@ -1,14 +1,9 @@
 import type { Answer, groupPurchaseEndpoints } from '@jiwu/contract';
-import { assert } from '@jiwu/kernel';
-import {
-  findSeatIn,
-  getGroup,
-  getGroupCampaign,
-  listWaitingOf,
-} from '../../../modules/channels/groupPurchase/index.ts';
+import { getGroup, getGroupCampaign, listWaitingOf } from '../../../modules/channels/groupPurchase/index.ts';
 import type { Reader } from '../../../platform/database/Reader.ts';
 import { ShopError } from '../../../platform/errors/ShopError.ts';
 import { describeGroupCampaigns } from './describeGroupCampaigns.ts';
+import { describeMySeat } from './describeMySeat.ts';
 import { groupLive } from './groupLive.ts';
 import { openGroups } from './openGroups.ts';
 
@@ -27,22 +22,9 @@ export async function loadGroupPage(
     groupLive(db, { id, now }),
     describeGroupCampaigns(db, [campaign], { alsoOffSale: true, now }),
     listWaitingOf(db, { campaignId, limit: MOST_OTHERS + 1, now }),
-    userId === null ? null : findMine(db, { id, userId }),
+    userId === null ? null : describeMySeat(db, { groupId: id, userId, now }),
   ]);
   if (!described) throw new ShopError('NOT_FOUND');
   const others = waiting.filter((one) => one.id !== id).slice(0, MOST_OTHERS);
-  return { group, campaign: described.answer, others: await openGroups(db, others, now), mine };
-}
-
-async function findMine(db: Reader, { id, userId }: { id: string; userId: string }): Promise<Page['mine']> {
-  const place = await findSeatIn(db, { userId, groupId: id });
-  if (!place) return null;
-  assert(place.orderId, 'a seat that is taken has its order');
-  const isHeld = place.state === 'held';
-  return {
-    state: isHeld ? 'held' : 'paid',
-    isLeader: place.isLeader,
-    orderId: place.orderId,
-    payBy: isHeld ? (place.heldUntil?.toISOString() ?? null) : null,
-  };
+  return { group, campaign: described, others: await openGroups(db, others, now), mine };
 }

@@ -14,6 +14,6 @@ export async function loadProductGroups(
   const running = await findRunningOf(db, { productId, now });
   const [described] = running ? await describeGroupCampaigns(db, [running], { now }) : [];
   if (!described) return { campaign: null, groups: [], now: now.toISOString() };
-  const waiting = await listWaitingOf(db, { campaignId: described.answer.id, limit: MOST_GROUPS, now });
-  return { campaign: described.answer, groups: await openGroups(db, waiting, now), now: now.toISOString() };
+  const waiting = await listWaitingOf(db, { campaignId: described.id, limit: MOST_GROUPS, now });
+  return { campaign: described, groups: await openGroups(db, waiting, now), now: now.toISOString() };
 }

@@ -1,6 +1,7 @@
 import type { Answer, wootEndpoints } from '@jiwu/contract';
 import { listNextBack, listSupplies } from '../../../modules/channels/claims/index.ts';
 import { DEAL, type WootDeal } from '../../../modules/channels/woot/index.ts';
+import { loadSkuFacts, lowestOrdinaryFen } from '../../../modules/goods/catalogue/index.ts';
 import type { Reader } from '../../../platform/database/Reader.ts';
 import { describeSupply } from './describeSupply.ts';
 
@@ -9,13 +10,20 @@ type StaffDeal = Answer<(typeof wootEndpoints)['staffWootList']>['items'][number
 /** Deals as staff see them, drafts too: those have nothing set aside yet. */
 export async function describeStaffDeals(db: Reader, deals: readonly WootDeal[]): Promise<StaffDeal[]> {
   const ids = deals.map(({ id }) => id);
-  const [supplies, nextBack] = await Promise.all([
+  const [skus, supplies, nextBack] = await Promise.all([
+    loadSkuFacts(
+      db,
+      deals.map(({ skuId }) => skuId),
+    ),
     listSupplies(db, { kind: DEAL, ids }),
     listNextBack(db, { kind: DEAL, ids }),
   ]);
-  return deals.map(({ pieces, ordinaryFen: _ordinaryFen, ...deal }) => {
+  return deals.map(({ pieces, ordinaryFen: before, ...deal }) => {
+    const sku = skus.get(deal.skuId);
+    const ordinaryFen = sku ? lowestOrdinaryFen(sku, deal.limitPerUser) : before;
     const supply = supplies.get(deal.id);
     const planned = { allocated: pieces, sold: 0, held: 0, left: pieces, soldOutAt: null, isPaused: false };
-    return { ...deal, ...(supply ? describeSupply(supply, nextBack.get(deal.id)) : { ...planned, nextBackAt: null }) };
+    const terms = { ...deal, ordinaryFen, isUndercut: ordinaryFen <= deal.priceFen };
+    return { ...terms, ...(supply ? describeSupply(supply, nextBack.get(deal.id)) : { ...planned, nextBackAt: null }) };
   });
 }

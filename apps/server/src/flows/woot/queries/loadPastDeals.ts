@@ -30,12 +30,13 @@ export async function loadPastDeals(db: Reader, cursor: string | undefined): Pro
     items: page.map((deal) => {
       const { allocated = 0, sold = 0, opensAt, soldOutAt } = supplies.get(deal.id) ?? {};
       const seconds = soldOutAt && opensAt ? Math.round((soldOutAt.getTime() - opensAt.getTime()) / 1000) : null;
-      // What the SKU cost then, not what it costs now.
-      const { ordinaryFen } = deal;
+      // As it was then, not what the SKU costs now.
+      const { priceFen, ordinaryFen } = deal;
       return {
         id: deal.id,
         day: deal.day,
         ...describeGoods(deal, skus),
+        priceFen,
         ordinaryFen,
         allocated,
         sold,

@@ -1,7 +1,7 @@
 import type { Answer, wootEndpoints } from '@jiwu/contract';
 import { assert, businessDay, DAY_MS } from '@jiwu/kernel';
 import { listNextBack, listSupplies } from '../../../modules/channels/claims/index.ts';
-import { countReminders, DEAL, dealTimes, listDeals } from '../../../modules/channels/woot/index.ts';
+import { countReminders, DEAL, listDeals } from '../../../modules/channels/woot/index.ts';
 import { loadSkuFacts } from '../../../modules/goods/catalogue/index.ts';
 import type { Reader } from '../../../platform/database/Reader.ts';
 import { describeGoods } from './describeGoods.ts';
@@ -27,16 +27,19 @@ export async function loadWootPage(db: Reader, now: Date): Promise<Page> {
   const described = deals.map((deal): Page['today'][number] => {
     const supply = supplies.get(deal.id);
     assert(supply, `deal ${deal.id} has a supply`);
-    const { beginsAt, endsAt } = dealTimes(deal.day);
+    const sku = skus.get(deal.skuId);
+    assert(sku, `SKU ${deal.skuId} of a deal`);
     return {
       id: deal.id,
       day: deal.day,
       ...describeGoods(deal, skus),
       note: deal.note,
       limitPerUser: deal.limitPerUser,
-      dispatchHours: skus.get(deal.skuId)?.dispatchHours ?? 0,
-      beginsAt: beginsAt.toISOString(),
-      endsAt: endsAt.toISOString(),
+      dispatchHours: sku.dispatchHours,
+      singleFen: sku.priceFen,
+      // As claims go by them.
+      beginsAt: supply.opensAt.toISOString(),
+      endsAt: supply.closesAt.toISOString(),
       reminders: reminders.get(deal.id) ?? 0,
       ...describeSupply(supply, nextBack.get(deal.id)),
     };

@@ -7,5 +7,6 @@ import type { ClaimSubject } from './Claim.ts';
 /** Pages that show how many are left look again; cached answers that show them bear the tag of the subject's kind. */
 export function announceSupply(tx: Tx, { kind, id }: ClaimSubject): void {
   announceLive(tx, liveChannels.claimed({ kind, id }));
+  announceLive(tx, liveChannels.claimedOfKind(kind));
   outdateTags(tx, [kind]);
 }

@@ -17,4 +17,4 @@ export { piecesKept } from './piecesKept.ts';
 export { type ClaimRush, createClaimRush } from './rush/createClaimRush.ts';
 export type { Supply } from './Supply.ts';
 export { findSupply, listNextBack, listOpenSupplies, listSupplies, listToSettle } from './supplyQueries.ts';
-export { type ClaimRefusal, takeClaim } from './takeClaim.ts';
+export { type ClaimRefusal, type ClaimWish, takeClaims } from './takeClaims.ts';

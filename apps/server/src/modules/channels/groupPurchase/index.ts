@@ -3,7 +3,9 @@ export {
   findRunningOf,
   getGroupCampaign,
   listGroupCampaigns,
+  listGroupProducts,
   listRunning,
+  listRunningProducts,
 } from './campaigns/campaignQueries.ts';
 export { changeGroupCampaign } from './campaigns/changeGroupCampaign.ts';
 export { createGroupCampaign } from './campaigns/createGroupCampaign.ts';
@@ -18,7 +20,7 @@ export { countGroups, countWaiting, listWaiting, listWaitingOf } from './groups/
 export { assertMayBuy } from './seats/assertMayBuy.ts';
 export { isMember, type Seat } from './seats/Seat.ts';
 export { findSeatIn, getSeat, listAllSeats, listSeatsOf, listSeatsToRefund, sumPieces } from './seats/seatQueries.ts';
-export { countMySeats, listMySeats } from './seats/listMySeats.ts';
+export { countMySeats, listMySeats, rankOf } from './seats/listMySeats.ts';
 export { sweepWishes } from './seats/sweepWishes.ts';
 export { changeIfLate } from './seats/changeIfLate.ts';
 export { wishSeat } from './seats/wishSeat.ts';

@@ -21,7 +21,7 @@ export { firstDropAt, listPrices, recordPrice, suggestTerms } from './prices/pri
 export { addUnitReminder, listUnitReminders, removeUnitReminders, takeUnitReminders } from './reminders.ts';
 export { countFacets, countOffers, countSavings } from './search/countOffers.ts';
 export type { UnitFilters } from './search/filters.ts';
-export { findOffer, listOffers, listOffersOf } from './search/listOffers.ts';
+export { findOffer, listOfferProducts, listOffers, listOffersOf } from './search/listOffers.ts';
 export { addToSearch, removeFromSearch, veil } from './search/searchRows.ts';
 export { cardAt, type Frozen, priceAt, staticCardOf } from './search/StaticCard.ts';
 export { bumpVersion, changeUnit } from './units/changeUnit.ts';

@@ -1,7 +1,9 @@
+import { businessDay } from '@jiwu/kernel';
 import { sql } from 'kysely';
 import type { Reader } from '../../../platform/database/Reader.ts';
 import type { Tx } from '../../../platform/database/Tx.ts';
 import { ShopError } from '../../../platform/errors/ShopError.ts';
+import { dealTimes } from './dealTimes.ts';
 import { dealOf, type WootDeal } from './WootDeal.ts';
 
 /** Of whatever state: for staff, and for whoever holds a claim of it. */
@@ -41,6 +43,24 @@ export async function listDeals(
     .orderBy('id')
     .execute();
   return rows.map(dealOf);
+}
+
+/** Products of which a deal runs now, sold out or not: all of them, or those of the given ones. */
+export async function listDealProducts(
+  db: Reader,
+  { productIds, now }: { productIds: readonly string[] | null; now: Date },
+): Promise<string[]> {
+  const day = businessDay(now);
+  if (now < dealTimes(day).beginsAt) return [];
+  const rows = await db
+    .selectFrom('woot_deals')
+    .select('product_id')
+    .distinct()
+    .where('day', '=', day)
+    .where('state', '<>', 'draft')
+    .$if(productIds !== null, (query) => query.where('product_id', 'in', [...(productIds ?? [])]))
+    .execute();
+  return rows.map((row) => row.product_id);
 }
 
 /** Deals that are over, the newest first. */

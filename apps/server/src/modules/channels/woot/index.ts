@@ -1,5 +1,5 @@
 export { changeDraft, createDeal, type DealTerms, markEnded, markPublished } from './dealChanges.ts';
-export { getDeal, getPublished, listDeals, listPastDeals, lockDeal } from './dealQueries.ts';
+export { getDeal, getPublished, listDealProducts, listDeals, listPastDeals, lockDeal } from './dealQueries.ts';
 export { dealTimes } from './dealTimes.ts';
 export { piecesOfDeals } from './piecesOfDeals.ts';
 export {

@@ -30,7 +30,7 @@ export function ConfirmOrder({ bought }: { bought: Bought }) {
     setWishes((former) => ({ ...former, ...changed }));
   };
 
-  const { ConfirmPanel, held } = kindView(bought);
+  const { ConfirmHead, ConfirmPanel, keeps } = kindView(bought);
   const quote = useLastQuote(quoting.data);
   if (!quote) {
     if (!quoting.isError) return <ConfirmSkeleton />;
@@ -45,7 +45,7 @@ export function ConfirmOrder({ bought }: { bought: Bought }) {
           quote={quote}
           quoteState={quoting.isError ? 'failed' : quoting.isPlaceholderData ? 'asking' : 'here'}
           address={address}
-          held={held}
+          keeps={keeps(quote)}
           submission={submission}
         />
       }
@@ -57,6 +57,7 @@ export function ConfirmOrder({ bought }: { bought: Bought }) {
           onRetry={() => void quoting.refetch()}
         />
       )}
+      {ConfirmHead && bought.subjectId !== null && <ConfirmHead subjectId={bought.subjectId} />}
       <AddressPanel addresses={addresses} chosen={address} onChoose={(addressId) => change({ addressId })} />
       <GoodsPanel quote={quote} bought={bought} />
       <OptionsPanel quote={quote} wishes={wishes} onChange={change} />

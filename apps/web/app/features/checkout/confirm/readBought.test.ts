@@ -51,6 +51,18 @@ it('knows an order for a seat by its address, and an ordinary one where the seat
   expect(boughtInAddress(new URLSearchParams({ kind: 'prize', subjectId: seat, skuId }))).toMatchObject(ordinary);
 });
 
+it('knows a claimed piece by its address, and leads back to the deals', () => {
+  const claim = '01981f3c-7a31-7c55-9a37-0f4f9a1d2b13';
+  const toWoot = { to: '/woot', label: '回每日一抢' };
+  expect(boughtInAddress(new URLSearchParams({ kind: 'woot', subjectId: claim, skuId }))).toMatchObject({
+    kind: 'woot',
+    subjectId: claim,
+    lines: [{ skuId, quantity: 1 }],
+    origin: toWoot,
+    elsewhere: toWoot,
+  });
+});
+
 it('takes over what is ticked and to be had, and says what is not', () => {
   expect(boughtInCart([line({}), line({ isChosen: false })])).toMatchObject({
     lines: [{ skuId, quantity: 3 }],

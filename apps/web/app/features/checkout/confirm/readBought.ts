@@ -7,6 +7,7 @@ type CartLine = Answer<Contract['cartList']>['lines'][number];
 
 type Place = Pick<Bought, 'origin' | 'elsewhere'>;
 
+const toWoot = { to: '/woot', label: '回每日一抢' };
 const toCart = { to: '/cart/mine', label: '回购物车修改' };
 const ordinary: Place = { origin: null, elsewhere: { to: '/resource', label: '看看其他商品' } };
 
@@ -17,6 +18,7 @@ const places: Readonly<Partial<Record<Bought['kind'], (params: URLSearchParams) 
     const toGroup = group === null ? null : { to: groupAddress(group), label: '回到这个团' };
     return { origin: toGroup, elsewhere: toGroup ?? { to: '/groupPurchase', label: '看看其他拼团' } };
   },
+  woot: () => ({ origin: toWoot, elsewhere: toWoot }),
 };
 
 /** One SKU out of the address; null where it names none. */

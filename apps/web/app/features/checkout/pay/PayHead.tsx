@@ -28,9 +28,7 @@ export function PayHead({ order, deadlineMs, secondsLeft }: PayHeadProps) {
           </span>
         </p>
         <p className={styles['note']} role="status">
-          {secondsLeft === 0
-            ? '时间到了，正在确认有没有付款。'
-            : `订单 ${order.no} 已提交，${kindView(order).held}与券已为您留着。到时未付会自动关闭，券与积分立即退回。`}
+          {secondsLeft === 0 ? '时间到了，正在确认有没有付款。' : `订单 ${order.no} 已提交，${kindView(order).unpaid}`}
         </p>
       </div>
     </Panel>

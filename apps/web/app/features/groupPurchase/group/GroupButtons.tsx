@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { FormProblem } from '../../../ui/form/FormProblem.tsx';
 import { GroupActionButton } from './GroupActionButton.tsx';
 import styles from './GroupButtons.module.css';
+import { mayTakeSeat } from './mayTakeSeat.ts';
 import type { GroupView } from './useGroupView.ts';
 
 interface GroupButtonsProps {
@@ -12,7 +13,7 @@ interface GroupButtonsProps {
 /** What can be done, on wide screens; on phones the bar at the bottom has it. A refusal stands here on both. */
 export function GroupButtons({ view, link }: GroupButtonsProps) {
   // Whoever turns out to have a seat has an answer to why there is no other.
-  const problem = view.answer.mine === null ? view.entering.problem : null;
+  const problem = mayTakeSeat(view.answer) ? view.entering.problem : null;
   return (
     <>
       <div className={styles['problem']}>

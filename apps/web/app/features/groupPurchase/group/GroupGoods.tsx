@@ -5,6 +5,7 @@ import { GroupPrice } from '../../../shared/groups/GroupPrice.tsx';
 import { LightLink } from '../../../ui/link/LightLink.tsx';
 import { TextButton } from '../../../ui/button/TextButton.tsx';
 import styles from './GroupGoods.module.css';
+import { mayTakeSeat } from './mayTakeSeat.ts';
 import { SkuSheet } from './SkuSheet.tsx';
 import type { GroupView } from './useGroupView.ts';
 
@@ -12,9 +13,9 @@ import type { GroupView } from './useGroupView.ts';
 export function GroupGoods({ view }: { view: GroupView }) {
   const [isChoosing, setChoosing] = useState(false);
   const { answer, sku, quantity, maxQuantity } = view;
-  const { campaign, group, mine } = answer;
+  const { campaign, group } = answer;
   // Whoever has a seat has made their choice with the order.
-  const canChoose = mine === null && (group.state === 'open' || campaign.canOpen);
+  const canChoose = mayTakeSeat(answer) && (group.state === 'open' || campaign.canOpen);
   const isOne = campaign.skus.length === 1 && maxQuantity <= 1;
   return (
     <div className={styles['goods']}>
@@ -22,11 +23,9 @@ export function GroupGoods({ view }: { view: GroupView }) {
       <div className={styles['words']}>
         <LightLink to={`/product?id=${campaign.productId}`}>{campaign.title}</LightLink>
         <GroupPrice chip="拼团价" priceFen={sku.priceFen} singleFen={sku.singleFen} />
-        <p>
-          {sku.leaderPriceFen === null || sku.leaderPriceFen === sku.priceFen
-            ? '开团人和参团人同价'
-            : `自己开团 ${formatFen(sku.leaderPriceFen)}`}
-        </p>
+        {sku.leaderPriceFen !== null && sku.leaderPriceFen !== sku.priceFen && (
+          <p>自己开团 {formatFen(sku.leaderPriceFen)}</p>
+        )}
       </div>
       <p className={styles['pick']}>
         <span>

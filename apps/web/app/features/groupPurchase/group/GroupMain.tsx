@@ -1,9 +1,12 @@
 import { momentWords } from '../../../format/momentWords.ts';
+import { Link } from 'react-router';
+import { RefundSteps } from '../../../shared/groups/refund/RefundSteps.tsx';
 import { Countdown } from '../../../ui/time/Countdown.tsx';
 import { GroupButtons } from './GroupButtons.tsx';
 import { GroupGoods } from './GroupGoods.tsx';
 import { groupHead } from './groupHead.ts';
 import styles from './GroupMain.module.css';
+import { isRefunding } from './isRefunding.ts';
 import { GroupTerms } from './GroupTerms.tsx';
 import { Seats } from './Seats.tsx';
 import type { GroupView } from './useGroupView.ts';
@@ -15,9 +18,9 @@ interface GroupMainProps {
 
 /** How the group stands, its seats, its goods and what the viewer can do. */
 export function GroupMain({ view, link }: GroupMainProps) {
-  const { answer, isOver, hasLapsed, live } = view;
+  const { answer, isOver, live } = view;
   const { group, mine } = answer;
-  const { title, text } = groupHead({ group, mine, hasLapsed, isOver });
+  const { title, text } = groupHead({ group, mine, isOver });
   const isHeld = mine?.state === 'held' && mine.payBy !== null;
   const until = isHeld && mine.payBy ? mine.payBy : group.endsAt;
   return (
@@ -40,6 +43,12 @@ export function GroupMain({ view, link }: GroupMainProps) {
           )}
         </div>
       </div>
+      {mine && isRefunding(answer) && (
+        <div className={styles['refund']}>
+          <RefundSteps refund={mine.refund} now={group.now} />
+          <Link to={`/order/detail?id=${mine.orderId}`}>看订单</Link>
+        </div>
+      )}
       <Seats group={group} mine={mine} />
       <GroupGoods view={view} />
       <GroupButtons view={view} link={link} />

@@ -25,7 +25,7 @@ export function PosterPanel({ answer, link }: PosterPanelProps) {
     headline: `${group.size} 人团，还差 ${group.size - group.members.length} 人`,
     title: campaign.title,
     price: `${formatFen(campaign.priceFen)}${campaign.isFrom ? ' 起' : ''}`,
-    single: formatFen(campaign.singleFen),
+    single: campaign.singleFen > campaign.priceFen ? `单独买 ${formatFen(campaign.singleFen)}` : '',
     link,
   };
   const fileName = `集物拼团-${group.no}.png`;

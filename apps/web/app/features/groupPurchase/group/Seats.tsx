@@ -14,7 +14,12 @@ interface SeatsProps {
 export function Seats({ group, mine }: SeatsProps) {
   const { members, now } = group;
   return (
-    <ol className={styles['seats']} data-many={group.size > 5 || undefined} aria-label={`${group.size} 个座位`}>
+    <ol
+      className={styles['seats']}
+      data-many={group.size > 5 || undefined}
+      data-few={group.size <= 3 || undefined}
+      aria-label={`${group.size} 个座位`}
+    >
       {members.map((member, order) => (
         <li key={`${member.paidAt} ${member.name}`}>
           <MemberFace member={member} order={order + 1} side={72} />

@@ -1,5 +1,6 @@
 import { formatFen } from '../../../format/formatFen.ts';
 import type { CampaignSku, GroupAnswer } from '../../../shared/groups/Group.ts';
+import { groupAddress } from '../../../shared/groups/groupAddress.ts';
 import type { GroupAction } from './groupActions.ts';
 
 interface Facts {
@@ -39,7 +40,12 @@ export function actionFacts(action: GroupAction, { answer, sku, quantity }: Fact
     pay: { label: '去支付', short: '去支付', sum: '', to: `/order/pay?${order}` },
     invite: { label: '邀请好友', short: '邀请好友', sum: '' },
     order: { label: '看订单', short: '看订单', sum: '', to: `/order/detail?${order}` },
-    refund: { label: '看退款到了哪里', short: '看退款到了哪里', sum: '', to: '/order/myGroups?state=failed' },
+    ownGroup: {
+      label: '看您开的团',
+      short: '看您开的团',
+      sum: '',
+      to: groupAddress(mine?.ownGroup?.id ?? group.id),
+    },
   };
   return facts[action];
 }

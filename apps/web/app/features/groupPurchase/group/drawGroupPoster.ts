@@ -9,6 +9,7 @@ interface GroupPoster {
   readonly headline: string;
   readonly title: string;
   readonly price: string;
+  /** 单独买 ¥349.00; empty where that is no dearer. */
   readonly single: string;
   readonly link: string;
 }
@@ -29,7 +30,8 @@ export async function drawGroupPoster(facts: GroupPoster): Promise<Blob> {
   const { pen } = poster;
   const write = (text: string, y: number, font: string, colour: string, maxWidth = BESIDE_QR) =>
     poster.write({ text, x: MARGIN, y, font, colour, maxWidth });
-  write('集物 · 拼团', 56, '600 28px', '#1d2129');
+  poster.drawMark({ x: MARGIN, y: 26, side: 38 });
+  poster.write({ text: '集物 · 拼团', x: MARGIN + 54, y: 56, font: '600 28px', colour: '#1d2129', maxWidth: 240 });
   pen.textAlign = 'right';
   poster.write({ text: facts.until, x: WIDTH - MARGIN, y: 56, font: '400 26px', colour: '#4a5260', maxWidth: 360 });
   pen.textAlign = 'left';
@@ -46,7 +48,7 @@ export async function drawGroupPoster(facts: GroupPoster): Promise<Blob> {
 
   await poster.drawQr(facts.link, { x: WIDTH - MARGIN - QR_SIDE, y: QR_TOP, side: QR_SIDE });
   write(facts.price, QR_TOP + 64, '700 56px', '#e5322d');
-  write(`单独买 ${facts.single}`, QR_TOP + 112, '400 26px', '#656d79');
+  write(facts.single, QR_TOP + 112, '400 26px', '#656d79');
   write('长按识别，查看这个团', QR_TOP + 164, '400 26px', '#4a5260');
   write('没满自动退款', QR_TOP + 202, '400 26px', '#4a5260');
   return await poster.finish();

@@ -1,10 +1,11 @@
-import type { GroupAnswer } from '../../../shared/groups/Group.ts';
+import type { GroupAnswer, MySeat } from '../../../shared/groups/Group.ts';
+import { mayTakeSeat } from './mayTakeSeat.ts';
 
-export type GroupAction = 'pay' | 'join' | 'open' | 'alone' | 'invite' | 'order' | 'refund';
+export type GroupAction = 'pay' | 'join' | 'open' | 'alone' | 'invite' | 'order' | 'ownGroup';
 
 interface Facts {
   readonly group: Pick<GroupAnswer['group'], 'state' | 'freeSeats'>;
-  readonly mine: Pick<NonNullable<GroupAnswer['mine']>, 'state'> | null;
+  readonly mine: Pick<MySeat, 'state' | 'ownGroup' | 'refund'> | null;
   readonly canOpen: boolean;
   readonly isOver: boolean;
 }
@@ -13,15 +14,14 @@ interface Facts {
 export function groupActions({ group, mine, canOpen, isOver }: Facts): GroupAction[] {
   const own: GroupAction[] = [...(canOpen ? (['open'] as const) : []), 'alone'];
   const isOpen = group.state === 'open' && !isOver;
-  if (mine) return mine.state === 'held' ? ['pay'] : ofMember[group.state](own, isOver);
-  return isOpen && group.freeSeats > 0 ? ['join', ...own] : own;
+  if (mayTakeSeat({ group, mine })) return isOpen && group.freeSeats > 0 ? ['join', ...own] : own;
+  if (mine?.ownGroup) return ['ownGroup', 'order'];
+  return mine?.state === 'held' ? ['pay'] : ofMember[group.state](isOver);
 }
 
 /** A member of an open group is in the one group that the campaign allows. */
-const ofMember: Readonly<
-  Record<GroupAnswer['group']['state'], (own: readonly GroupAction[], isOver: boolean) => GroupAction[]>
-> = {
-  open: (_own, isOver) => (isOver ? ['order'] : ['invite', 'order']),
+const ofMember: Readonly<Record<GroupAnswer['group']['state'], (isOver: boolean) => GroupAction[]>> = {
+  open: (isOver) => (isOver ? ['order'] : ['invite', 'order']),
   full: () => ['order'],
-  failed: (own) => ['refund', ...own],
+  failed: () => ['order'],
 };

@@ -9,10 +9,21 @@ const group = (heldSeats: number, state: 'open' | 'failed' = 'open') => ({
   heldSeats,
 });
 
+const none = { ownGroup: null, refund: null };
+
 it('counts the held seats and offers the rest', () => {
   expect(seatPlaces(group(1), null).map(({ note }) => note)).toEqual(['正在付款', '等您', '等朋友']);
-  expect(seatPlaces(group(1), { state: 'held' }).map(({ note }) => note)).toEqual(['等您付款', '等朋友', '等朋友']);
-  expect(seatPlaces(group(0), { state: 'paid' }).map(({ note }) => note)).toEqual(['等朋友', '等朋友', '等朋友']);
+  expect(seatPlaces(group(1), { ...none, state: 'held' }).map(({ note }) => note)).toEqual([
+    '等您付款',
+    '等朋友',
+    '等朋友',
+  ]);
+  expect(seatPlaces(group(1), { ...none, state: 'lapsed' }).map(({ note }) => note)).toContain('等您');
+  expect(seatPlaces(group(0), { ...none, state: 'paid' }).map(({ note }) => note)).toEqual([
+    '等朋友',
+    '等朋友',
+    '等朋友',
+  ]);
 });
 
 it('offers nothing in a group that is over', () => {

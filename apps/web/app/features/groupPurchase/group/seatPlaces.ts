@@ -1,4 +1,5 @@
 import type { GroupAnswer } from '../../../shared/groups/Group.ts';
+import { mayTakeSeat } from './mayTakeSeat.ts';
 
 interface Place {
   /** Counted after the members. */
@@ -8,7 +9,7 @@ interface Place {
 }
 
 type Words = Omit<Place, 'no'>;
-type Mine = Pick<NonNullable<GroupAnswer['mine']>, 'state'> | null;
+type Mine = Parameters<typeof mayTakeSeat>[0]['mine'];
 type Group = Pick<GroupAnswer['group'], 'state' | 'size' | 'members' | 'heldSeats'>;
 
 /** The seats without a member, in words: the viewer's own first, then those that others hold, then the free ones. */
@@ -16,7 +17,8 @@ export function seatPlaces(group: Group, mine: Mine): Place[] {
   return wordsOf(group, mine).map((words, order) => ({ ...words, no: group.members.length + order + 1 }));
 }
 
-function wordsOf({ state, size, members, heldSeats }: Group, mine: Mine): Words[] {
+function wordsOf(group: Group, mine: Mine): Words[] {
+  const { state, size, members, heldSeats } = group;
   const left = size - members.length;
   if (state !== 'open') return Array.from({ length: left }, () => ({ title: '空位', note: '没有坐满' }));
   const isMineHeld = mine?.state === 'held';
@@ -28,7 +30,7 @@ function wordsOf({ state, size, members, heldSeats }: Group, mine: Mine): Words[
     ...Array.from({ length: others }, () => ({ title: '有人占座', note: '正在付款' })),
     ...Array.from({ length: Math.max(0, free) }, (_, order) => ({
       title: '空位',
-      note: order === 0 && mine === null ? '等您' : '等朋友',
+      note: order === 0 && mayTakeSeat({ group, mine }) ? '等您' : '等朋友',
     })),
   ];
 }

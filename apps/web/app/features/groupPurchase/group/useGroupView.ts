@@ -12,7 +12,6 @@ export interface GroupView {
   readonly answer: GroupAnswer;
   readonly live: LiveGroup;
   readonly isOver: boolean;
-  readonly hasLapsed: boolean;
   readonly actions: readonly GroupAction[];
   readonly sku: CampaignSku;
   readonly choose: (skuId: string) => void;
@@ -35,7 +34,6 @@ export function useGroupView(first: GroupAnswer): GroupView {
     answer,
     live,
     isOver,
-    hasLapsed: useHasLapsed(mine),
     actions: groupActions({ group, mine, canOpen: campaign.canOpen, isOver }),
     sku,
     choose: (skuId) =>
@@ -51,12 +49,4 @@ export function useGroupView(first: GroupAnswer): GroupView {
     maxQuantity,
     entering: useEnterGroup(),
   };
-}
-
-/** Whether this page has seen the viewer's seat, unpaid, and then none: its time has passed, or it was given up. */
-function useHasLapsed(mine: GroupAnswer['mine']): boolean {
-  const [seen, setSeen] = useState({ wasHeld: mine?.state === 'held', hasLapsed: false });
-  const isHeld = mine?.state === 'held';
-  if (isHeld !== seen.wasHeld) setSeen({ wasHeld: isHeld, hasLapsed: seen.wasHeld && mine === null });
-  return seen.hasLapsed && mine === null;
 }

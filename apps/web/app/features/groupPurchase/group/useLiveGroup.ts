@@ -4,6 +4,7 @@ import { useLive } from '../../../api/live/useLive.ts';
 import { readAnswer } from '../../../api/readAnswer.ts';
 import { useUserCache } from '../../../session/userCache.ts';
 import type { GroupAnswer } from '../../../shared/groups/Group.ts';
+import { isAwaitingRefund } from './isAwaitingRefund.ts';
 
 /** While nothing pushes the changes, the page asks. */
 const EVERY_MS = 5000;
@@ -11,10 +12,10 @@ const EVERY_MS = 5000;
 export interface LiveGroup {
   readonly answer: GroupAnswer;
   /**
-   * live: changes are pushed; asking: it asks every few seconds; lost: the last question was not answered; still: nothing changes
-   * any more.
+   * opening: the server's page, as it also stays where no script runs; live: changes are pushed; asking: it asks every few seconds;
+   * lost: the last question was not answered; still: nothing changes any more.
    */
-  readonly connection: 'live' | 'asking' | 'lost' | 'still';
+  readonly connection: 'opening' | 'live' | 'asking' | 'lost' | 'still';
   readonly isAsking: boolean;
   readonly ask: () => void;
 }
@@ -34,7 +35,8 @@ export function useLiveGroup(first: GroupAnswer): LiveGroup {
     initialData: first,
     // The page may have been kept for a moment, and knows no viewer.
     initialDataUpdatedAt: 0,
-    refetchInterval: ({ state }) => (state.data?.group.state === 'open' && !isLive ? EVERY_MS : false),
+    refetchInterval: ({ state: { data } }) =>
+      data && ((data.group.state === 'open' && !isLive) || isAwaitingRefund(data)) ? EVERY_MS : false,
   });
   // What is pushed is everyone's; the viewer's own seat is asked for when the group has changed.
   const askForMine = useEffectEvent(() => {
@@ -48,16 +50,31 @@ export function useLiveGroup(first: GroupAnswer): LiveGroup {
   const group = isNewest ? { ...query.data.group, ...pushed } : query.data.group;
   return {
     answer: { ...query.data, group },
-    connection: connectionOf({ isOpen: group.state === 'open', isLive, isLost: query.isError }),
+    connection: connectionOf({
+      isOpen: group.state === 'open',
+      isLive,
+      isLost: query.isError,
+      isAnswered: query.dataUpdatedAt > 0,
+    }),
     isAsking: query.isFetching,
     ask: () => void query.refetch(),
   };
 }
 
-function connectionOf(facts: { isOpen: boolean; isLive: boolean; isLost: boolean }): LiveGroup['connection'] {
-  if (!facts.isOpen) return 'still';
-  if (facts.isLive) return 'live';
-  return facts.isLost ? 'lost' : 'asking';
+interface Facts {
+  readonly isOpen: boolean;
+  readonly isLive: boolean;
+  /** The last question was not answered. */
+  readonly isLost: boolean;
+  /** One has been, at some time. */
+  readonly isAnswered: boolean;
+}
+
+function connectionOf({ isOpen, isLive, isLost, isAnswered }: Facts): LiveGroup['connection'] {
+  if (!isOpen) return 'still';
+  if (isLive) return 'live';
+  if (isLost) return 'lost';
+  return isAnswered ? 'asking' : 'opening';
 }
 
 /** A logged-in user may need a new token; a visitor does without the API client. */

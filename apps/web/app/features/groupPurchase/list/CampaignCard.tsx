@@ -1,27 +1,22 @@
 import { formatCount } from '../../../format/formatCount.ts';
-import { formatFen } from '../../../format/formatFen.ts';
 import { Picture } from '../../../shared/files/picture/Picture.tsx';
 import { gridPictureSizes } from '../../../shared/goods/productCard/ProductCard.tsx';
 import { GroupPrice } from '../../../shared/groups/GroupPrice.tsx';
 import { LightLink } from '../../../ui/link/LightLink.tsx';
 import type { Campaign } from '../GroupPurchaseData.ts';
 import styles from './CampaignCard.module.css';
+import { savedWords } from './savedWords.ts';
 
 /** Goods that can be bought in a group. The card leads to the product, where its groups are. */
 export function CampaignCard({ campaign }: { campaign: Campaign }) {
-  const { productId, title, picture, size, priceFen, singleFen, isFrom, leaderPriceFen, openGroups, fullGroups } =
-    campaign;
+  const { productId, title, picture, size, priceFen, singleFen, isFrom, openGroups, fullGroups } = campaign;
   return (
     <li className={styles['card']}>
       <LightLink to={`/product?id=${productId}#groups`}>
         <Picture {...picture} alt="" sizes={gridPictureSizes} maxWidth={640} />
         <span className={styles['title']}>{title}</span>
         <GroupPrice chip={`${size} 人团`} priceFen={priceFen} singleFen={singleFen} isFrom={isFrom} />
-        <span className={styles['saved']}>
-          {leaderPriceFen === null
-            ? `比单买省 ${formatFen(singleFen - priceFen)}`
-            : `团长 ${formatFen(leaderPriceFen)}，参团省 ${formatFen(singleFen - priceFen)}`}
-        </span>
+        <span className={styles['saved']}>{savedWords(campaign)}</span>
         <span className={styles['facts']}>
           <span>{openGroups > 0 ? `${formatCount(openGroups)} 个团在等人` : '现在没有团在等'}</span>
           <span>已成 {formatCount(fullGroups)}</span>

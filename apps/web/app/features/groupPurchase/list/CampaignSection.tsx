@@ -30,6 +30,7 @@ export function CampaignSection({ page }: { page: ListData }) {
       {campaigns && campaigns.categories.length > 1 && (
         <LinkTabs
           className={styles['tabs']}
+          look="box"
           label="商品分类"
           tabs={[{ id: null, name: '全部' }, ...campaigns.categories].map(({ id, name }) => ({
             to: groupListAddress({ ...filter, category: id }),

@@ -3,6 +3,7 @@ import type { ListData } from '../GroupPurchaseData.ts';
 import { CampaignSection } from './CampaignSection.tsx';
 import styles from './GroupListPage.module.css';
 import { HowItWorks } from './HowItWorks.tsx';
+import { MineTop } from './MineTop.tsx';
 import { OwnGroup } from './OwnGroup.tsx';
 import { WaitingSection } from './WaitingSection.tsx';
 
@@ -10,6 +11,7 @@ import { WaitingSection } from './WaitingSection.tsx';
 export function GroupListPage({ page }: { page: ListData }) {
   return (
     <div className={styles['page']}>
+      <MineTop />
       <div className={styles['head']}>
         <h1>拼团</h1>
         <p>付款占座，24 小时内人满就发货；没满，钱自动退回。</p>

@@ -49,7 +49,8 @@ function Filters({ counts, filter }: { counts: Groups['counts']; filter: GroupFi
   return (
     <>
       <LinkTabs
-        className={styles['tabs']}
+        className={`${styles['tabs']} ${filter.waiting === null ? styles['wide'] : ''}`}
+        look="fill"
         label="筛选正在等人的团"
         tabs={waitingTabs.map(({ waiting, label }) => ({
           to: groupListAddress({ ...filter, waiting }),

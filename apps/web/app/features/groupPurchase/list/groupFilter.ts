@@ -11,9 +11,9 @@ export interface GroupFilter {
 }
 
 export const waitingTabs: readonly { readonly waiting: Waiting; readonly label: string }[] = [
-  { waiting: 'all', label: '全部' },
   { waiting: 'oneShort', label: '差 1 人' },
   { waiting: 'ending', label: '快到期' },
+  { waiting: 'all', label: '全部' },
 ];
 
 /** Unknown values are ignored. */

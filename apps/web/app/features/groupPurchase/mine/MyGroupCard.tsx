@@ -3,6 +3,7 @@ import { useUserCache } from '../../../session/userCache.ts';
 import { Picture } from '../../../shared/files/picture/Picture.tsx';
 import type { MyGroup } from '../../../shared/groups/Group.ts';
 import { GroupPrice } from '../../../shared/groups/GroupPrice.tsx';
+import { RefundSteps } from '../../../shared/groups/refund/RefundSteps.tsx';
 import { SeatRow } from '../../../shared/groups/SeatRow.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { LightLink } from '../../../ui/link/LightLink.tsx';
@@ -11,7 +12,6 @@ import styles from './MyGroupCard.module.css';
 import { MyGroupButtons } from './MyGroupButtons.tsx';
 import { lateWords, seatsWords, stateNote, stateWords } from './myGroupWords.ts';
 import { ownPlace } from './ownPlace.ts';
-import { RefundSteps } from './RefundSteps.tsx';
 
 interface MyGroupCardProps {
   item: MyGroup;
@@ -25,6 +25,7 @@ export function MyGroupCard({ item, now, onOver }: MyGroupCardProps) {
   const { seatId, state, group, productId, title, skuLabel, picture, quantity, size } = item;
   const { name } = useUserCache((cache) => cache.operator);
   const late = lateWords(item);
+  const [before, strong, after] = seatsWords(item);
   const isWaiting = state === 'held' || state === 'open';
   return (
     <article className={styles['card']} data-over={state === 'failed' && item.refund?.isDone} aria-labelledby={seatId}>
@@ -54,11 +55,19 @@ export function MyGroupCard({ item, now, onOver }: MyGroupCardProps) {
             room={6}
             mine={state === 'held' ? 'seat' : ownPlace(group?.members ?? [], { name, isLeader: item.isLeader })}
           />
-          <p>{seatsWords(item)}</p>
+          <p>
+            {before}
+            <b>{strong}</b>
+            {after}
+          </p>
         </div>
         <MyGroupButtons item={item} />
       </div>
-      {state === 'failed' && <RefundSteps refund={item.refund} now={now} />}
+      {state === 'failed' && (
+        <div className={styles['refund']}>
+          <RefundSteps refund={item.refund} now={now} />
+        </div>
+      )}
       {late !== null && (
         <p className={styles['late']}>
           <Icon name="info" size={20} />
@@ -75,7 +84,7 @@ function TimeLeft({ item: { state, group, order }, now, onOver }: MyGroupCardPro
       <>
         还留{' '}
         <b>
-          <Countdown key={order.payBy} until={order.payBy} now={now} onOver={onOver} />
+          <Countdown key={order.payBy} until={order.payBy} now={now} look="short" onOver={onOver} />
         </b>
         ，{clockMoment(order.payBy, now)} 没付就放回
       </>

@@ -1,9 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { formatCount } from '../../../format/formatCount.ts';
 import { useLastUser } from '../../../session/useLastUser.ts';
 import { UserMenu } from '../../../shared/people/userMenu/UserMenu.tsx';
-import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
 import { LinkTabs } from '../../../ui/linkTabs/LinkTabs.tsx';
 import { LoadFailed } from '../../../ui/loadFailed/LoadFailed.tsx';
 import { QueryProvider } from '../../../ui/query/QueryProvider.tsx';
@@ -39,7 +38,9 @@ function Groups() {
       <div className={styles['head']}>
         <div className={styles['title']}>
           <h1>我的拼团</h1>
-          <ButtonLink to="/groupPurchase">去看拼团</ButtonLink>
+          <Link className={styles['look']} to="/groupPurchase" prefetch="intent">
+            去看拼团
+          </Link>
         </div>
         <LinkTabs
           className={styles['tabs']}

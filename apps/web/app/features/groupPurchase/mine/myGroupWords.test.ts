@@ -8,6 +8,7 @@ const member = { name: '孙**', avatarFileId: null, isLeader: true, paidAt: '202
 const of = (state: Facts['state'], paid: number, facts: Partial<Facts> = {}): Facts => ({
   state,
   wasLate: false,
+  ifLate: 'refund',
   isLeader: false,
   size: 3,
   group: {
@@ -21,13 +22,14 @@ const of = (state: Facts['state'], paid: number, facts: Partial<Facts> = {}): Fa
 });
 
 it('says how far a group is, and what the money does', () => {
-  expect(seatsWords(of('held', 2))).toBe('孙** 已付款，您付了就成团');
-  expect(seatsWords(of('held', 1))).toBe('孙** 已付款，您付款后还差 1 人');
-  expect(seatsWords(of('held', 0, { group: null }))).toBe('付款后开团，您是团长，还差 2 人');
-  expect(seatsWords(of('open', 1, { isLeader: true }))).toBe('您是团长，还差 2 人。没满自动退 ¥89.00');
-  expect(seatsWords(of('full', 3))).toBe('3 / 3，用时 5 小时 40 分');
-  expect(seatsWords(of('failed', 2))).toBe('2 / 3，时间到了没满');
-  expect(seatsWords(of('failed', 0, { group: null }))).toBe('原来的团已经满了 3 人');
+  expect(seatsWords(of('held', 2)).join('')).toBe('孙** 已付款，您付了就成团');
+  expect(seatsWords(of('held', 1)).join('')).toBe('孙** 已付款，您付款后还差 1 人');
+  expect(seatsWords(of('held', 0, { group: null })).join('')).toBe('付款后开团，您是团长，还差 2 人');
+  expect(seatsWords(of('open', 1, { isLeader: true }))[1]).toBe('还差 2 人');
+  expect(seatsWords(of('open', 1, { isLeader: true })).join('')).toBe('您是团长，还差 2 人。没满自动退 ¥89.00');
+  expect(seatsWords(of('full', 3)).join('')).toBe('3 / 3，用时 5 小时 40 分');
+  expect(seatsWords(of('failed', 2)).join('')).toBe('2 / 3，时间到了没满');
+  expect(seatsWords(of('failed', 0, { group: null })).join('')).toBe('没有占上座位');
 });
 
 it('says how a group ended, and what becomes of its order', () => {
@@ -39,9 +41,17 @@ it('says how a group ended, and what becomes of its order', () => {
 });
 
 it('tells what was done with money that came late, by the choice of its owner', () => {
+  const own = { wasLate: true, isLeader: true, ifLate: 'openOwn' } as const;
   expect(lateWords(of('open', 1))).toBeNull();
-  expect(lateWords(of('open', 1, { wasLate: true, isLeader: true }))).toContain('“另开一团”，这 ¥89.00 已用来开新团');
-  expect(lateWords(of('failed', 0, { wasLate: true, group: null }))).toContain('“退款”，¥89.00 已自动退回');
+  expect(lateWords(of('open', 1, own))).toContain('“另开一团”，这 ¥89.00 已用来开新团');
+  expect(lateWords(of('failed', 1, own))).toContain('也没有坐满，自动原路退回');
+  const gone = { wasLate: true, group: null };
+  expect(lateWords(of('failed', 0, gone))).toContain('“退款”，¥89.00 自动原路退回');
+  expect(lateWords(of('failed', 0, { ...gone, ifLate: 'openOwn' }))).toContain('但活动已经结束，不能再开，¥89.00');
+  // Who wanted to open one, and whose money came when the campaign was over.
+  const opener = of('failed', 0, { ...gone, isLeader: true });
+  expect(lateWords(opener)).toBe('您付款时活动已经结束，不能再开团，¥89.00 自动原路退回。');
+  expect(stateNote(opener, now)).toBe('付款到得晚，活动已经结束');
   // A free seat of the same group was found.
   expect(lateWords(of('open', 2, { wasLate: true }))).toBeNull();
 });

@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { formatFen } from '../../../format/formatFen.ts';
 import { useUserCache } from '../../../session/userCache.ts';
 import type { ProductGroups } from '../../../shared/groups/Group.ts';
+import { Icon } from '../../../ui/icon/Icon.tsx';
 import { Panel } from '../Panel.tsx';
 import type { SkuChoice } from '../choice/useSkuChoice.ts';
 import { unitPriceFen } from '../prices/skuPrices.ts';
@@ -16,7 +18,7 @@ interface GroupsPanelProps {
   now: string;
 }
 
-/** Three in a row on wide screens; the group's page names the others. */
+/** Three in a row on wide screens, until all are asked for. */
 const SHOWN = 3;
 
 /** The groups of this product that one can join, and the way to open one. */
@@ -24,11 +26,25 @@ export function GroupsPanel({ groups, campaign, choice, now }: GroupsPanelProps)
   const isVip = useUserCache((state) => state.operator.vipFlag);
   const { sku } = choice;
   const terms = campaign.skus.find(({ skuId }) => skuId === sku.id) ?? null;
-  const shown = groups.groups.filter(({ freeSeats }) => freeSeats > 0).slice(0, SHOWN);
+  const [isWhole, setWhole] = useState(false);
+  const open = groups.groups.filter(({ freeSeats }) => freeSeats > 0);
+  const shown = isWhole ? open : open.slice(0, SHOWN);
   const note = groupsNote({ campaign, terms, ownFen: unitPriceFen(sku, isVip), isVip });
   return (
     <div className={styles['place']}>
-      <Panel id="groups" title={shown.length > 0 ? '正在拼的团' : '拼团'} note={note}>
+      <Panel
+        id="groups"
+        title={shown.length > 0 ? '正在拼的团' : '拼团'}
+        note={note}
+        aside={
+          open.length > shown.length && (
+            <button type="button" className={styles['all']} onClick={() => setWhole(true)}>
+              全部 {open.length} 个
+              <Icon name="forward" size={14} />
+            </button>
+          )
+        }
+      >
         {shown.length > 0 ? (
           <ul className={styles['groups']}>
             {shown.map((group) => (

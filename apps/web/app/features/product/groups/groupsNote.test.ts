@@ -13,6 +13,8 @@ it('says what a group saves against what the viewer would pay', () => {
 
 it('names the leader’s price where there is one, and a SKU that takes no part', () => {
   const terms = { priceFen: 42_900, leaderPriceFen: 40_900 };
-  expect(groupsNote({ campaign, terms, ownFen: 42_900, isVip: false })).toBe('3 人成团 ¥429.00，开团 ¥409.00');
+  expect(groupsNote({ campaign, terms, ownFen: 42_900, isVip: false })).toBe(
+    '3 人成团 ¥429.00，您单独买 ¥429.00，不用等人，开团 ¥409.00',
+  );
   expect(groupsNote({ campaign, terms: null, ownFen: 100, isVip: false })).toContain('不参加拼团');
 });

@@ -18,7 +18,9 @@ export function groupsNote({ campaign, terms, ownFen, isVip }: Facts): string {
   const saved = ownFen - terms.priceFen;
   const parts = [
     `${campaign.size} 人成团 ${formatFen(terms.priceFen)}`,
-    saved > 0 ? `比${isVip ? '您现在的价格' : '单买'}省 ${formatFen(saved)}` : null,
+    saved > 0
+      ? `比${isVip ? '您现在的价格' : '单买'}省 ${formatFen(saved)}`
+      : `您单独买 ${formatFen(ownFen)}，不用等人`,
     terms.leaderPriceFen === null || terms.leaderPriceFen === terms.priceFen
       ? '开团参团同价'
       : `开团 ${formatFen(terms.leaderPriceFen)}`,

@@ -5,17 +5,25 @@ import { useUserCache } from '../../../session/userCache.ts';
 import { formatFen } from '../../../format/formatFen.ts';
 import type { SkuChoice } from '../choice/useSkuChoice.ts';
 import { unitPriceFen } from '../prices/skuPrices.ts';
+import { scrollToSection } from '../../../ui/sections/scrollToSection.ts';
 import styles from './BuyLinks.module.css';
 
 interface BuyLinksProps {
   productId: string;
   choice: SkuChoice;
+  /** What opening a group with the choice costs; null: none can be opened. */
+  leaderFen?: number | null;
   /** Called after the SKU was added to the cart. */
   onAdded?: () => void;
 }
 
 /** Buys the chosen SKU, or, when it is sold out, adds the product to the collection. */
-export function BuyLinks({ productId, choice: { sku, quantity, maxQuantity }, onAdded }: BuyLinksProps) {
+export function BuyLinks({
+  productId,
+  choice: { sku, quantity, maxQuantity },
+  leaderFen = null,
+  onAdded,
+}: BuyLinksProps) {
   const { isAdding, add } = useAddToCart();
   const isVip = useUserCache((state) => state.operator.vipFlag);
   if (maxQuantity === 0) return <KeepUntilBack productId={productId} />;
@@ -36,6 +44,11 @@ export function BuyLinks({ productId, choice: { sku, quantity, maxQuantity }, on
       >
         {isAdding ? '正在加入' : '加入购物车'}
       </button>
+      {leaderFen !== null && (
+        <a className={styles['group']} href="#groups" onClick={scrollToSection}>
+          开团 {formatFen(leaderFen)}
+        </a>
+      )}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Connection } from '../../../api/live/followLive.ts';
 import { LiveNote } from '../../../ui/live/LiveNote.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
@@ -8,6 +9,7 @@ import { stockNote } from '../choice/stockNote.ts';
 import type { SkuChoice } from '../choice/useSkuChoice.ts';
 import type { ProductGroups } from '../../../shared/groups/Group.ts';
 import { PricePanel } from '../prices/PricePanel.tsx';
+import { leaderFen } from '../prices/skuPrices.ts';
 import type { DrawerName } from '../drawers/DrawerName.ts';
 import type { Product } from '../ProductData.ts';
 import { scrollToSection } from '../../../ui/sections/scrollToSection.ts';
@@ -22,13 +24,23 @@ interface ProductInfoProps {
   choice: SkuChoice;
   /** In which it can be bought together with others. */
   campaign: ProductGroups['campaign'];
+  /** That it is one of today's deals. */
+  wootNote: ReactNode;
   couponWords: string;
   connection: Connection;
   onOpen: (drawer: DrawerName) => void;
 }
 
 /** Beside the pictures: title, prices by buyer, options, and the buttons to buy. */
-export function ProductInfo({ product, choice, campaign, couponWords, connection, onOpen }: ProductInfoProps) {
+export function ProductInfo({
+  product,
+  choice,
+  campaign,
+  wootNote,
+  couponWords,
+  connection,
+  onOpen,
+}: ProductInfoProps) {
   const { title, subtitle, isOnSale } = product;
   return (
     <div className={styles['info']}>
@@ -38,7 +50,8 @@ export function ProductInfo({ product, choice, campaign, couponWords, connection
       {isOnSale ? (
         <>
           <PricePanel sku={choice.sku} campaign={campaign} onExplain={() => onOpen('priceNotes')} />
-          <Choices product={product} choice={choice} couponWords={couponWords} onOpen={onOpen} />
+          {wootNote}
+          <Choices product={product} choice={choice} campaign={campaign} couponWords={couponWords} onOpen={onOpen} />
         </>
       ) : (
         <OffSaleNote lastPriceFen={choice.sku.priceFen} />
@@ -69,7 +82,13 @@ function Figures({ product, connection }: Pick<ProductInfoProps, 'product' | 'co
 }
 
 /** On phones these stand in drawers. */
-function Choices({ product, choice, couponWords, onOpen }: Omit<ProductInfoProps, 'campaign' | 'connection'>) {
+function Choices({
+  product,
+  choice,
+  campaign,
+  couponWords,
+  onOpen,
+}: Omit<ProductInfoProps, 'wootNote' | 'connection'>) {
   const { sku, choose, note, quantity, setQuantity, maxQuantity } = choice;
   return (
     <div className={styles['choices']}>
@@ -107,7 +126,7 @@ function Choices({ product, choice, couponWords, onOpen }: Omit<ProductInfoProps
           </div>
         </div>
       </div>
-      <BuyLinks productId={product.id} choice={choice} />
+      <BuyLinks productId={product.id} choice={choice} leaderFen={leaderFen({ skuId: sku.id, quantity }, campaign)} />
       <ul className={styles['services']}>
         {servicesOf(product.tags).map(({ icon, title }) => (
           <li key={title}>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { groupTerms, priceCells, priceReason, unitPriceFen, wholesaleLine } from './skuPrices.ts';
+import { groupTerms, leaderFen, priceCells, priceReason, unitPriceFen, wholesaleLine } from './skuPrices.ts';
 
 const sku = {
   priceFen: 49_900,
@@ -27,6 +27,11 @@ it('names the price in a group, where the SKU takes part in one', () => {
     applies: false,
   });
   expect([groupTerms('s2', campaign), groupTerms('s1', null)]).toEqual([null, null]);
+  const running = { ...campaign, canOpen: true, limitPerUser: 2 };
+  expect(leaderFen({ skuId: 's1', quantity: 1 }, running)).toBe(42_900);
+  expect(leaderFen({ skuId: 's1', quantity: 3 }, running)).toBe(85_800);
+  expect(leaderFen({ skuId: 's1', quantity: 1 }, { ...running, canOpen: false })).toBeNull();
+  expect(leaderFen({ skuId: 's2', quantity: 1 }, running)).toBeNull();
 });
 
 it('lists every price and marks exactly the one that applies', () => {

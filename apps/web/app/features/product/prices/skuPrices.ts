@@ -27,6 +27,16 @@ export function groupTerms(
   return campaign && sku ? { priceFen: sku.priceFen, size: campaign.size } : null;
 }
 
+/** What whoever opens a group pays for so many pieces, or as many as one may; null where none can be opened with it. */
+export function leaderFen(
+  { skuId, quantity }: { readonly skuId: string; readonly quantity: number },
+  campaign: Pick<NonNullable<ProductGroups['campaign']>, 'canOpen' | 'limitPerUser' | 'skus'> | null,
+): number | null {
+  const sku = campaign?.canOpen ? campaign.skus.find((one) => one.skuId === skuId) : undefined;
+  if (!campaign || !sku || sku.available === 0) return null;
+  return (sku.leaderPriceFen ?? sku.priceFen) * Math.min(quantity, campaign.limitPerUser);
+}
+
 /** The unit price for the present user. */
 export function unitPriceFen({ priceFen, vipPriceFen }: Priced, isVip: boolean): number {
   return isVip && vipPriceFen !== null ? vipPriceFen : priceFen;

@@ -15,12 +15,14 @@ interface MobileTopProps {
    * both the way back and a box that searches in it.
    */
   title?: string | undefined;
+  /** One of the places of the tab bar: there is nothing to go back to. */
+  isTab?: boolean;
   /** Nothing stands there to lead away. */
   isPaying?: boolean;
 }
 
 /** The sticky top below 768 px. */
-export function MobileTop({ title, isPaying = false }: MobileTopProps) {
+export function MobileTop({ title, isTab = false, isPaying = false }: MobileTopProps) {
   const scope = useSearchScope();
   return (
     <header className={styles['top']}>
@@ -35,8 +37,8 @@ export function MobileTop({ title, isPaying = false }: MobileTopProps) {
         </>
       ) : title ? (
         <>
-          <BackLink />
-          <p className={styles['title']}>
+          {!isTab && <BackLink />}
+          <p className={styles['title']} data-tab={isTab || undefined}>
             {title} <span id={topSlots.note} />
           </p>
           <span id={topSlots.action} className={styles['action']} />

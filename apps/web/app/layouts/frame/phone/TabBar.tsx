@@ -1,19 +1,10 @@
 import { Link, useLocation } from 'react-router';
 import { CartBadge } from '../../../shared/cart/CartBadge.tsx';
 import { pressCart } from '../../../shared/cart/pressCart.ts';
-import { Icon, type IconName } from '../../../ui/icon/Icon.tsx';
+import { Icon } from '../../../ui/icon/Icon.tsx';
 import { userMenuGroups } from '../../../shared/people/userMenu/userMenuGroups.ts';
+import { CART, MINE, phoneTabs } from './phoneTabs.ts';
 import styles from './TabBar.module.css';
-
-const CART = '/cart/mine';
-const MINE = '/user/personCenter';
-const tabs: { to: string; label: string; icon: IconName }[] = [
-  { to: '/', label: '首页', icon: 'home' },
-  { to: '/resource', label: '货源', icon: 'grid' },
-  { to: '/groupPurchase', label: '拼团', icon: 'people' },
-  { to: CART, label: '购物车', icon: 'cart' },
-  { to: MINE, label: '我的', icon: 'person' },
-];
 
 /** All of a user's own pages; /active is everyone's. */
 const minePaths = new Set(userMenuGroups.flatMap(({ entries }) => entries.map(({ to }) => to)));
@@ -26,7 +17,7 @@ export function TabBar() {
     to === MINE ? minePaths.has(pathname) : pathname === to || (to !== '/' && pathname.startsWith(`${to}/`));
   return (
     <nav className={styles['bar']} aria-label="主导航">
-      {tabs.map(({ to, label, icon }) => (
+      {phoneTabs.map(({ to, label, icon }) => (
         <Link
           key={to}
           to={to}

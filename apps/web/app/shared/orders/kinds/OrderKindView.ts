@@ -1,5 +1,7 @@
-import type { Order } from '@jiwu/contract';
+import type { Answer, Contract, Order } from '@jiwu/contract';
 import type { ComponentType } from 'react';
+
+type Quote = Answer<Contract['orderQuote']>;
 
 /** What the pages show differently for one kind of order. Which actions there are the server says; here are their words. */
 export interface OrderKindView {
@@ -7,8 +9,9 @@ export interface OrderKindView {
   readonly chip: string | null;
   /** The name of the first step, whether payment is a step of its own, and the one in which a paid order waits for others, if it does. */
   readonly steps: { readonly made: string; readonly hasPayment: boolean; readonly filled: string | null };
-  /** What an order keeps for its buyer until it is paid: 库存. */
-  readonly held: string;
+  /** What an order will keep for its buyer, and until when, before it is made; and what it keeps while it is not paid. */
+  readonly keeps: (quote: Pick<Quote, 'payBy' | 'now'>) => string;
+  readonly unpaid: string;
   /** What happens after payment, before anything is sent; null: nothing. */
   readonly waits: { readonly title: string; readonly text: string } | null;
   /** How it came to be prepared: 已经付款，仓库正在准备。 */
@@ -22,6 +25,8 @@ export interface OrderKindView {
   readonly free: string;
   /** A panel of its own on the order's page, above its parcels, and after its payment. */
   readonly Panel: ComponentType<{ order: Order }> | null;
+  /** Stands above all else before it is made. */
+  readonly ConfirmHead: ComponentType<{ subjectId: string }> | null;
   /** What its buyer decides before it is made. */
   readonly ConfirmPanel: ComponentType<{ subjectId: string }> | null;
 }

@@ -1,10 +1,12 @@
+import { keepsFor, unpaidWith } from './keptWords.ts';
 import type { OrderKindView } from './OrderKindView.ts';
 
 /** An ordinary order; other kinds spread it and say what differs. */
 export const normalKind: OrderKindView = {
   chip: null,
   steps: { made: '提交订单', hasPayment: true, filled: null },
-  held: '库存',
+  keeps: keepsFor('库存'),
+  unpaid: unpaidWith('库存'),
   waits: null,
   ready: '已经付款',
   completed: null,
@@ -12,5 +14,6 @@ export const normalKind: OrderKindView = {
   refund: { label: '申请退款', submit: '确认退款', next: '还没有发出，提交后立即退款。' },
   free: '券与积分已抵完全部金额。',
   Panel: null,
+  ConfirmHead: null,
   ConfirmPanel: null,
 };

@@ -1,9 +1,18 @@
+import { rules } from '@jiwu/contract/rules';
+import { shanghaiSecond } from '../../../format/shanghaiDay.ts';
+import { ClaimHead } from '../../woot/ClaimHead.tsx';
+import { WootOrderPanel } from '../../woot/WootOrderPanel.tsx';
 import { normalKind } from './normalKind.ts';
 import type { OrderKindView } from './OrderKindView.ts';
 
-/** One piece of a deal of the day: claimed first, then ordered. */
+/** One piece of a deal of the day: claimed first, then ordered. Its time runs from the claim, not from the order. */
 export const wootKind: OrderKindView = {
   ...normalKind,
   chip: '每日一抢',
   steps: { made: '抢到下单', hasPayment: true, filled: null },
+  keeps: ({ payBy }) => `这一件为您留到 ${shanghaiSecond(payBy)}，提交后时间不重新算。`,
+  unpaid: `这一件为您留着。到时未付会自动放回，积分立即退回；最后 ${rules.woot.balanceOnlySeconds} 秒只能用余额付。`,
+  ready: '抢到并已付款',
+  Panel: WootOrderPanel,
+  ConfirmHead: ClaimHead,
 };

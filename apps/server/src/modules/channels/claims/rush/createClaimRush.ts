@@ -1,13 +1,14 @@
+import type { ErrorCode } from '@jiwu/contract';
 import { ShopError } from '../../../../platform/errors/ShopError.ts';
 import { createGate, type Gate } from '../../../../platform/limits/createGate.ts';
-import { createTurns } from '../../../../platform/process/createTurns.ts';
+import { createBatches } from '../../../../platform/process/createBatches.ts';
 import type { Services } from '../../../../platform/services.ts';
 import { listRecentKeys } from '../claimQueries.ts';
 import type { Supply } from '../Supply.ts';
 import { listOpenSupplies } from '../supplyQueries.ts';
-import type { ClaimRefusal } from '../takeClaim.ts';
+import type { ClaimRefusal, ClaimWish } from '../takeClaims.ts';
 
-/** Stands before `takeClaim` while many want the same: refuses what PostgreSQL would refuse, at a fraction of the cost. */
+/** Stands before `takeClaims` while many want the same: refuses what PostgreSQL would refuse, at a fraction of the cost. */
 export interface ClaimRush {
   /**
    * Why a claim would be refused, from this process's memory alone; null when it may be granted, or when the memory is not fresh.
@@ -15,10 +16,15 @@ export interface ClaimRush {
    */
   readonly refusal: (subjectId: string, requestKey: string) => ClaimRefusal | null;
   /**
-   * Runs the work that takes the claim, or refuses by throwing; null without a token of the gate in Redis: nothing is left. A few
-   * at once, so that others find a connection.
+   * Lets a wish take part in the work that takes claims; null without a token of the gate in Redis: nothing is left. Wishes that come
+   * while others of the same subject are worked on are taken together next: a row is free again only after a commit, and so one commit
+   * serves many. The work answers a refusal of a wish as an error, and throws when it could do nothing for any.
    */
-  readonly pass: <T>(subjectId: string, requestKey: string, work: () => Promise<T>) => Promise<T | null>;
+  readonly pass: <W extends ClaimWish, T>(
+    subjectId: string,
+    wish: W,
+    take: (wishes: readonly W[]) => Promise<readonly (T | ShopError)[]>,
+  ) => Promise<T | null>;
   /** Looks how many are left, and fills the gate. Happens by itself while someone asks. */
   readonly refresh: () => Promise<void>;
   readonly gate: Gate;
@@ -26,18 +32,33 @@ export interface ClaimRush {
 
 /** How often PostgreSQL is asked while someone wants to claim, and how long its answer is believed. */
 const REFRESH_MS = 1000;
+/** A gate that lets people through uncounted is filled sooner: its deal has just opened, or Redis was flushed. */
+const UNCOUNTED_REFRESH_MS = 100;
+/** A gate is filled before its subject opens: the rush is there in the very first moment. */
+const OPENS_SOON_MS = 10 * REFRESH_MS;
 const TRUST_MS = 2500;
 /** A repetition comes soon, or it finds its claim on the page. */
 const REMEMBERED_MS = 120_000;
+/** Subjects at once, so that others find a connection. */
 const AT_ONCE = 4;
+const TOGETHER = 100;
 const MAX_WAITING = 4000;
 
 type Reach = Pick<Services, 'db' | 'redis' | 'clock' | 'log'>;
 
-export function createClaimRush({ db, redis, clock, log }: Reach, kind: string): ClaimRush {
+interface Rushed {
+  /** Of the subjects. */
+  readonly kind: string;
+  /** How their users are told that nothing is left. */
+  readonly soldOut: ErrorCode;
+}
+
+export function createClaimRush({ db, redis, clock, log }: Reach, { kind, soldOut }: Rushed): ClaimRush {
   const gate = createGate(redis);
-  const inTurn = createTurns({ atOnce: AT_ONCE, maxWaiting: MAX_WAITING });
+  const together = createBatches({ atOnce: AT_ONCE, size: TOGETHER, maxWaiting: MAX_WAITING });
   let supplies = new Map<string, Supply>();
+  /** Of which the gate had no token left, or PostgreSQL no piece, since the supplies were loaded. */
+  const emptied = new Set<string>();
   let loadedAtMs = -Infinity;
   let refreshing: Promise<void> | null = null;
   const granted = new Map<string, number>();
@@ -55,6 +76,7 @@ export function createClaimRush({ db, redis, clock, log }: Reach, kind: string):
     for (const key of keys) granted.set(key, startedAtMs);
     for (const [key, atMs] of granted) if (atMs < startedAtMs - REMEMBERED_MS) granted.delete(key);
     supplies = new Map(open.map((supply) => [supply.subject.id, supply]));
+    emptied.clear();
     loadedAtMs = startedAtMs;
     return new Map(open.map(({ subject, left }) => [subject.id, left]));
   }
@@ -67,8 +89,8 @@ export function createClaimRush({ db, redis, clock, log }: Reach, kind: string):
   }
 
   async function refreshOnce(): Promise<void> {
-    const now = clock();
-    const names = [...supplies.values()].filter(({ opensAt }) => opensAt <= now).map(({ subject }) => subject.id);
+    const soon = new Date(clock().getTime() + OPENS_SOON_MS);
+    const names = [...supplies.values()].filter(({ opensAt }) => opensAt <= soon).map(({ subject }) => subject.id);
     let isLoaded = false;
     const loadOnce = async () => {
       const left = await load();
@@ -84,8 +106,8 @@ export function createClaimRush({ db, redis, clock, log }: Reach, kind: string):
   }
 
   /** Nobody waits for it: whoever comes before it is done goes by what is known. */
-  function refreshSoon(): void {
-    if (performance.now() - loadedAtMs < REFRESH_MS) return;
+  function refreshSoon(afterMs = REFRESH_MS): void {
+    if (performance.now() - loadedAtMs < afterMs) return;
     refresh().catch((error: unknown) => log.warn({ err: error }, 'a rush could not look how many are left'));
   }
 
@@ -108,25 +130,41 @@ export function createClaimRush({ db, redis, clock, log }: Reach, kind: string):
       const now = clock();
       if (supply.opensAt > now) return 'notBegun';
       if (supply.closesAt <= now) return 'over';
-      if (supply.left === 0) return 'soldOut';
+      if (supply.left === 0 || emptied.has(subjectId)) return 'soldOut';
       return supply.isPaused ? 'paused' : null;
     },
-    async pass(subjectId, requestKey, work) {
-      if (requestKey !== '' && granted.has(requestKey)) return await work();
+    async pass(subjectId, wish, take) {
+      const { userId, requestKey } = wish;
+      if (requestKey !== '' && granted.has(requestKey)) {
+        const [answer] = await take([wish]);
+        return answer === undefined ? null : orThrow(answer);
+      }
       const token = await takeToken(subjectId);
-      if (token === null) return null;
+      if (token === null) {
+        emptied.add(subjectId);
+        return null;
+      }
+      if (token !== 'withoutGate' && !token.isCounted) refreshSoon(UNCOUNTED_REFRESH_MS);
       // A piece that may or may not have been taken gives no token back.
       let got: 'piece' | 'nothing' = 'piece';
       try {
-        const answer = await inTurn(work);
+        const claim = orThrow(await together({ name: subjectId, who: userId, item: wish, work: take }));
         if (requestKey !== '') granted.set(requestKey, performance.now());
-        return answer;
+        return claim;
       } catch (error) {
-        if (error instanceof ShopError) got = 'nothing';
+        if (error instanceof ShopError) {
+          got = 'nothing';
+          if (error.errorCode === soldOut) emptied.add(subjectId);
+        }
         throw error;
       } finally {
         if (token !== 'withoutGate') await gate.finish(subjectId, token, got).catch(() => {});
       }
     },
   };
+}
+
+function orThrow<T>(answer: T | ShopError): T {
+  if (answer instanceof ShopError) throw answer;
+  return answer;
 }

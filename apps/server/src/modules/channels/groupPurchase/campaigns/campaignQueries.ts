@@ -40,9 +40,48 @@ export async function findRunningOf(
   return (await select(db, wanted))[0] ?? null;
 }
 
-/** Everything that runs now; those that end first come first. There is one for each product at most. */
-export async function listRunning(db: Reader, now: Date): Promise<GroupCampaign[]> {
-  return await select(db, sql`where starts_at <= ${now} and ends_at > ${now} order by ends_at, id`);
+/** The products that can be bought together now, each once: a product has one campaign at a time. */
+export async function listRunningProducts(db: Reader, now: Date): Promise<string[]> {
+  const { rows } = await sql<{ product_id: string }>`
+    select product_id from group_campaigns where ends_at > ${now} and starts_at <= ${now}`.execute(db);
+  return rows.map((row) => row.product_id);
+}
+
+interface RunningPage {
+  /** Only campaigns of these. */
+  readonly productIds: readonly string[];
+  readonly after: { readonly endsAt: Date; readonly id: string } | null;
+  readonly limit: number;
+  readonly now: Date;
+}
+
+/** Campaigns that run now; those that end first come first. */
+export async function listRunning(
+  db: Reader,
+  { productIds, after, limit, now }: RunningPage,
+): Promise<GroupCampaign[]> {
+  if (productIds.length === 0) return [];
+  const from = after ? sql`and (ends_at, id) > (${after.endsAt}::timestamptz, ${after.id}::uuid)` : sql``;
+  return await select(
+    db,
+    sql`where ends_at > ${now} and starts_at <= ${now} and product_id = any(${[...productIds]}::uuid[]) ${from}
+      order by ends_at, id limit ${limit}`,
+  );
+}
+
+/** Products that can be bought together now: all of them, or those of the given ones. */
+export async function listGroupProducts(
+  db: Reader,
+  { productIds, now }: { productIds: readonly string[] | null; now: Date },
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('group_campaigns')
+    .select('product_id')
+    .where('starts_at', '<=', now)
+    .where('ends_at', '>', now)
+    .$if(productIds !== null, (query) => query.where('product_id', 'in', [...(productIds ?? [])]))
+    .execute();
+  return rows.map((row) => row.product_id);
 }
 
 /** The campaign that ends last comes first. */

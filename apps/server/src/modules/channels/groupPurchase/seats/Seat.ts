@@ -11,6 +11,8 @@ export interface Seat {
   readonly campaignId: string;
   /** Null for whoever opens a group, until they have paid. */
   readonly groupId: string | null;
+  /** The group that was wanted, where the money came too late for it and opened one of its own. */
+  readonly missedGroupId: string | null;
   readonly isLeader: boolean;
   readonly ifLate: (typeof rules.groupPurchase.ifLate)[number];
   readonly state: SeatState;
@@ -29,6 +31,7 @@ export function seatOf(row: Selectable<GroupSeats>): Seat {
     id: row.id,
     campaignId: row.campaign_id,
     groupId: row.group_id,
+    missedGroupId: row.missed_group_id,
     isLeader: row.is_leader,
     ifLate: row.if_late as Seat['ifLate'],
     state: row.state as SeatState,

@@ -1,4 +1,5 @@
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
+import type { GroupSeats } from '../../../../platform/database/schema.gen.ts';
 import type { Reader } from '../../../../platform/database/Reader.ts';
 import type { GroupState } from '../groups/Group.ts';
 import { type Seat, seatOf, type SeatState } from './Seat.ts';
@@ -13,20 +14,28 @@ const statesOf: Readonly<Record<GroupState, readonly SeatState[]>> = {
 interface Page {
   readonly userId: string;
   readonly state: GroupState | undefined;
-  readonly beforeId: string | undefined;
+  /** The last of the page before. */
+  readonly after: { readonly rank: number; readonly id: string } | null;
   readonly limit: number;
 }
 
-/** The newest first: ids are in the order of time. */
-export async function listMySeats(db: Reader, { userId, state, beforeId, limit }: Page): Promise<Seat[]> {
+/** What waits for the user comes first, then what waits for others, then the rest. */
+export function rankOf(state: SeatState): number {
+  return ranks[state] ?? 2;
+}
+
+const ranks: Readonly<Partial<Record<SeatState, number>>> = { held: 0, paid: 1 };
+
+const RANK = sql<number>`case state when 'held' then 0 when 'paid' then 1 else 2 end`;
+
+/** By rank, and in each the newest first: ids are in the order of time. A user has few of them. */
+export async function listMySeats(db: Reader, { userId, state, after, limit }: Page): Promise<Seat[]> {
   const states = state ? statesOf[state] : Object.values(statesOf).flat();
-  let query = db
-    .selectFrom('group_seats')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .where('state', 'in', [...states]);
-  if (beforeId) query = query.where('id', '<', beforeId);
-  return (await query.orderBy('id', 'desc').limit(limit).execute()).map(seatOf);
+  const from = after ? sql`and (${RANK} > ${after.rank} or ${RANK} = ${after.rank} and id < ${after.id})` : sql``;
+  const { rows } = await sql<Selectable<GroupSeats>>`
+    select * from group_seats where user_id = ${userId} and state = any(${[...states]}::text[]) ${from}
+    order by ${RANK}, id desc limit ${limit}`.execute(db);
+  return rows.map(seatOf);
 }
 
 interface Counts {

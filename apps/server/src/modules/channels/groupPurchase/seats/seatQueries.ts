@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Reader } from '../../../../platform/database/Reader.ts';
 import { ShopError } from '../../../../platform/errors/ShopError.ts';
-import { isMember, type Seat, seatOf } from './Seat.ts';
+import { type Seat, seatOf } from './Seat.ts';
 
 /** Someone else's is not there. */
 export async function getSeat(db: Reader, { userId, id }: { userId: string; id: string }): Promise<Seat> {
@@ -30,7 +30,10 @@ export async function findPlace(
   return row ? seatOf(row) : null;
 }
 
-/** The place that a user has or had in one group; seats that were given back are none. */
+/**
+ * What a user had to do with one group last: a place in it, a seat that was given back, or money that came too late for it, also where
+ * that has opened another group.
+ */
 export async function findSeatIn(
   db: Reader,
   { userId, groupId }: { userId: string; groupId: string },
@@ -39,13 +42,12 @@ export async function findSeatIn(
     .selectFrom('group_seats')
     .selectAll()
     .where('user_id', '=', userId)
-    .where('group_id', '=', groupId)
-    .where('state', 'not in', ['wished', 'lapsed', 'late'])
-    .orderBy('id', 'desc')
+    .where((or) => or.or([or('group_id', '=', groupId), or('missed_group_id', '=', groupId)]))
+    .where('state', '<>', 'wished')
+    .orderBy('held_at', 'desc')
     .limit(1)
     .executeTakeFirst();
-  const seat = row ? seatOf(row) : null;
-  return seat && (seat.state === 'held' || isMember(seat)) ? seat : null;
+  return row ? seatOf(row) : null;
 }
 
 /** Pieces of paid and open orders in a campaign: of one user, or of everyone. */

@@ -67,13 +67,21 @@ async function sitDown(
   tx: Tx,
   { seat, group, isLeader, now }: { seat: Seat; group: Group; isLeader: boolean; now: Date },
 ): Promise<Seat> {
-  const wasLate = seat.groupId !== null && seat.groupId !== group.id;
+  const missedGroupId = seat.groupId === group.id ? null : seat.groupId;
+  const wasLate = missedGroupId !== null;
   await tx
     .updateTable('group_seats')
-    .set({ state: 'paid', group_id: group.id, is_leader: isLeader, was_late: wasLate, paid_at: now })
+    .set({
+      state: 'paid',
+      group_id: group.id,
+      missed_group_id: missedGroupId,
+      is_leader: isLeader,
+      was_late: wasLate,
+      paid_at: now,
+    })
     .where('user_id', '=', seat.userId)
     .where('id', '=', seat.id)
     .execute();
   announceGroup(tx, group.id);
-  return { ...seat, state: 'paid', groupId: group.id, isLeader, wasLate, paidAt: now };
+  return { ...seat, state: 'paid', groupId: group.id, missedGroupId, isLeader, wasLate, paidAt: now };
 }

@@ -101,6 +101,20 @@ export async function findOffer(db: Reader, productId: string): Promise<{ count:
   return row && row.fromFen !== null ? { count: row.count, fromFen: row.fromFen } : null;
 }
 
+/** Products of which units are on sale: of these, or all that there are. */
+export async function listOfferProducts(
+  db: Reader,
+  { productIds }: { productIds: readonly string[] | null },
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('open_box_search')
+    .select('product_id')
+    .distinct()
+    .$if(productIds !== null, (query) => query.where('product_id', 'in', [...(productIds ?? [])]))
+    .execute();
+  return rows.map((row) => row.product_id);
+}
+
 function cardOf(row: Row, now: Date): UnitCard {
   const { schedule, newFen, ...card } = row.card;
   return cardAt(card, {

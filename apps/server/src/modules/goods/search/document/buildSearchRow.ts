@@ -4,6 +4,7 @@ import { buildCard } from './buildCard.ts';
 import { buildDocument } from './buildDocument.ts';
 import { facetsOf } from './facetsOf.ts';
 import { popularityScore } from './popularityScore.ts';
+import type { SearchedChannel } from '../SearchedChannel.ts';
 import type { SearchRow } from './SearchRow.ts';
 
 export interface SearchRowInput {
@@ -11,6 +12,8 @@ export interface SearchRowInput {
   readonly inStockSkuIds: ReadonlySet<string>;
   /** Share of 4 and 5 stars; null while there are too few reviews. */
   readonly goodRateBp: number | null;
+  /** In which it is sold at this moment. */
+  readonly channels?: readonly SearchedChannel[];
   readonly now: Date;
   readonly tier?: number;
 }
@@ -21,7 +24,7 @@ export function buildSearchRow(input: SearchRowInput): SearchRow {
   const [first, second, third] = facts.categories;
   assert(first && second && third, 'a product hangs on a leaf of the tree');
   const card = buildCard(input);
-  const facets = facetsOf(facts, card.inStock);
+  const facets = facetsOf(facts, { inStock: card.inStock, channels: input.channels ?? [] });
   return {
     productId: facts.id,
     tier: input.tier ?? 0,

@@ -1,3 +1,4 @@
+import type { SearchedChannel } from '../SearchedChannel.ts';
 import type { ProductFacts } from '../../catalogue/index.ts';
 import { searchRules } from '../searchRules.ts';
 
@@ -6,10 +7,13 @@ export const IN_STOCK = 'f:stock';
 const LABEL = '\t';
 
 /**
- * The facets by which a product can be filtered: b:zhiyin, o:颜色:云灰, a:材质:陶瓷, f:vip, f:stock. A brand carries its name and a
- * colour its swatch behind a tab, so that counting needs no other table.
+ * The facets by which a product can be filtered: b:zhiyin, o:颜色:云灰, a:材质:陶瓷, f:vip, f:woot, f:stock. A brand carries its name
+ * and a colour its swatch behind a tab, so that counting needs no other table.
  */
-export function facetsOf(facts: ProductFacts, inStock: boolean): string[] {
+export function facetsOf(
+  facts: ProductFacts,
+  { inStock, channels }: { inStock: boolean; channels: readonly SearchedChannel[] },
+): string[] {
   const facets = [`b:${facts.brand.id}${LABEL}${facts.brand.name}`];
   facts.options.forEach((option, position) => {
     const made = new Set(facts.skus.map((sku) => sku.optionValues[position]));
@@ -21,9 +25,12 @@ export function facetsOf(facts: ProductFacts, inStock: boolean): string[] {
     if (isFilter && value.length <= searchRules.facets.maxValueLength) facets.push(`a:${name}:${value}`);
   }
   if (facts.skus.some(({ vipPriceFen }) => vipPriceFen !== null)) facets.push('f:vip');
+  facets.push(...channels.map(channelFacet));
   if (inStock) facets.push(IN_STOCK);
   return facets;
 }
+
+export const channelFacet = (channel: SearchedChannel): string => `f:${channel}`;
 
 /** The part that is filtered by, and the label. */
 export function splitFacet(facet: string): readonly [key: string, label: string | null] {

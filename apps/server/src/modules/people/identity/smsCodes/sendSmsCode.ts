@@ -7,7 +7,7 @@ import type { Tx } from '../../../../platform/database/Tx.ts';
 import { ShopError } from '../../../../platform/errors/ShopError.ts';
 import { type Limit, takeSlots } from '../../../../platform/limits/takeSlots.ts';
 import type { Services } from '../../../../platform/services.ts';
-import { hashSmsCode, type SmsPurpose, smsTemplates } from './smsPurpose.ts';
+import { codeTemplates, hashSmsCode, type SmsPurpose } from './smsPurpose.ts';
 
 const LIFETIME_MS = 5 * MINUTE_MS;
 
@@ -48,7 +48,7 @@ export async function sendSmsCode(
   });
   await services.sms.send({
     phoneNumber: input.phoneNumber,
-    templateCode: smsTemplates[input.purpose],
+    templateCode: services.config[codeTemplates[input.purpose]],
     params: { code },
   });
   return { resendAfterSeconds: rules.smsResendSeconds, expiresInSeconds: LIFETIME_MS / 1000 };

@@ -1,14 +1,16 @@
 import type { Config } from '../../../../platform/config/config.ts';
+import type { SmsTemplate } from '../../../../platform/config/smsTemplates.ts';
 import { keyedHash } from '../../../../platform/crypto/hashing.ts';
 
 export type SmsPurpose = 'register' | 'reset' | 'bind' | 'close' | 'paymentPassword';
 
-export const smsTemplates: Readonly<Record<SmsPurpose, string>> = {
-  register: 'SMS_REGISTER',
-  reset: 'SMS_RESET',
-  bind: 'SMS_BIND',
-  close: 'SMS_CLOSE',
-  paymentPassword: 'SMS_PAYMENT_PASSWORD',
+/** The setting that holds the code of each purpose's template. */
+export const codeTemplates: Readonly<Record<SmsPurpose, SmsTemplate>> = {
+  register: 'SMS_TEMPLATE_REGISTER',
+  reset: 'SMS_TEMPLATE_RESET',
+  bind: 'SMS_TEMPLATE_BIND',
+  close: 'SMS_TEMPLATE_CLOSE',
+  paymentPassword: 'SMS_TEMPLATE_PAYMENT_PASSWORD',
 };
 
 /** Bound to purpose, phone and browser: a code read elsewhere fits nothing else. */

@@ -1,4 +1,3 @@
-import { MINUTE_MS } from '@jiwu/kernel';
 import type { Address } from '../../../../shared/people/address/Address.ts';
 import { Price } from '../../../../ui/price/Price.tsx';
 import { formatCount } from '../../../../format/formatCount.ts';
@@ -17,18 +16,13 @@ interface SumPanelProps {
   /** asking: a new price is on its way, and this is the former one; failed: it did not come. */
   quoteState: 'here' | 'asking' | 'failed';
   address: Address | null;
-  /** What the order keeps for its buyer besides coupon and integral: 库存. */
-  held: string;
+  /** What the order will keep for its buyer, and until when. */
+  keeps: string;
   submission: Submission;
 }
 
-/** By the deadline that the order's kind would set. */
-function minutesToPay({ payBy, now }: Quote): number {
-  return Math.round((Date.parse(payBy) - Date.parse(now)) / MINUTE_MS);
-}
-
 /** Every step to the sum with its reason, and the button; on phones that stands in a bar of its own. */
-export function SumPanel({ quote, quoteState, address, held, submission }: SumPanelProps) {
+export function SumPanel({ quote, quoteState, address, keeps, submission }: SumPanelProps) {
   const { price, earnsIntegral } = quote;
   const { isSending, problem, former, submit } = submission;
   const isShort = quote.lines.some(({ available, quantity }) => available < quantity);
@@ -59,11 +53,7 @@ export function SumPanel({ quote, quoteState, address, held, submission }: SumPa
         {former && <QuoteChanged former={former} quote={quote} />}
         <Problem text={told} />
         {button(`${former ? '按新的金额提交' : '提交订单'} ${formatFen(price.payFen)}`)}
-        <p>
-          {address
-            ? `提交后${held}、券与积分为您保留 ${minutesToPay(quote)} 分钟。`
-            : '填好收货地址后可以提交，运费以地址为准。'}
-        </p>
+        <p>{address ? keeps : '填好收货地址后可以提交，运费以地址为准。'}</p>
       </div>
       <div className={styles['bar']}>
         {former && <QuoteChanged former={former} quote={quote} />}

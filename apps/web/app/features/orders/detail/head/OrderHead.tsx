@@ -6,6 +6,7 @@ import type { Order } from '../../orderQueries.ts';
 import { stateWords } from '../../orderWords.ts';
 import { Steps } from '../../Steps.tsx';
 import { clockWords } from '../../timeWords.ts';
+import { isRefundOnItsWay } from '../isRefundOnItsWay.ts';
 import { isRefundedWhole } from './isRefundedWhole.ts';
 import { nextWords } from './nextWords.ts';
 import styles from './OrderHead.module.css';
@@ -64,7 +65,7 @@ export function OrderHead({ order, actions, secondsLeft }: OrderHeadProps) {
 
 function headWords(order: Order): string {
   if (!isRefundedWhole(order)) return stateWords[order.state];
-  if (order.afterSales.some(({ state }) => state === 'refunding')) return '正在退款';
+  if (isRefundOnItsWay(order.afterSales)) return '正在退款';
   return order.refundedFen === order.payFen ? '已全额退款' : '商品已全额退款';
 }
 

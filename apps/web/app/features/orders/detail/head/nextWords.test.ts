@@ -62,7 +62,9 @@ it('says whether money went back when it was closed', () => {
     next: '没有付款，用到的库存、券与积分都已退回。',
     until: '地址填错了',
   });
-  expect(next({ ...closed, paidAt: '2026-11-15T04:00:00Z' })).toBe('款项已经全部退回。');
+  const paid = { ...closed, paidAt: '2026-11-15T04:00:00Z', refundedFen: 59_100 };
+  expect(next({ ...paid, afterSales: [{ state: 'refunded' }] })).toBe('¥591.00 已退回微信支付。');
+  expect(next({ ...paid, afterSales: [{ state: 'refunding' }] })).toBe('¥591.00 正在退回微信支付。');
 });
 
 it('says of a completed order what it gave and what was refunded', () => {

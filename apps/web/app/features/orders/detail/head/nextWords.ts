@@ -6,6 +6,7 @@ import { paidWithWords, parcelWords } from '../../orderWords.ts';
 import { trackingWords } from '../../trackingWords.ts';
 import { dayMinute, monthDay, spanWords } from '../../timeWords.ts';
 import { earnedWords } from './earnedWords.ts';
+import { isRefundOnItsWay } from '../isRefundOnItsWay.ts';
 import { isRefundedWhole } from './isRefundedWhole.ts';
 
 interface NextWords {
@@ -39,7 +40,8 @@ function dispatchWords(order: Order): string {
 
 function closedWords(order: Order): string {
   const { closed } = kindView(order);
-  return closed ?? (order.paidAt ? '款项已经全部退回。' : '没有付款，用到的库存、券与积分都已退回。');
+  if (closed !== null) return closed;
+  return order.refundedFen > 0 ? refundedWords(order) : '没有付款，用到的库存、券与积分都已退回。';
 }
 
 function deliveryTime({ delivery }: Order): string {
@@ -78,10 +80,9 @@ function completedWords(order: Order): string {
 }
 
 function refundedWords({ refundedFen, payFen, payment, afterSales }: Order): string {
-  const isOnItsWay = afterSales.some(({ state }) => state === 'refunding');
   const where = payment ? paidWithWords(payment.gateway) : '';
   const kept = payFen > refundedFen ? `，运费 ${formatFen(payFen - refundedFen)} 不退` : '';
-  return `${formatFen(refundedFen)} ${isOnItsWay ? '正在' : '已'}退回${where}${kept}。`;
+  return `${formatFen(refundedFen)} ${isRefundOnItsWay(afterSales) ? '正在' : '已'}退回${where}${kept}。`;
 }
 
 /** Deadlines of the actions that are still possible. */

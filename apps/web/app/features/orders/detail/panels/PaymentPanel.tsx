@@ -4,13 +4,14 @@ import { Price } from '../../../../ui/price/Price.tsx';
 import { formatFen } from '../../../../format/formatFen.ts';
 import type { Order } from '../../orderQueries.ts';
 import { paidWithWords } from '../../orderWords.ts';
+import { isRefundOnItsWay } from '../isRefundOnItsWay.ts';
 import { Panel } from '../../../../ui/panel/Panel.tsx';
 import { shortMinute } from '../../timeWords.ts';
 import styles from './PaymentPanel.module.css';
 
 /** Every step from the ordinary price to the sum, with its reason. */
 export function PaymentPanel({ order }: { order: Order }) {
-  const { payment, paidAt, refundedFen, state } = order;
+  const { payment, paidAt, refundedFen, afterSales, state } = order;
   return (
     <Panel title="付款">
       <PriceRows rows={priceRows(order)} />
@@ -24,7 +25,7 @@ export function PaymentPanel({ order }: { order: Order }) {
       )}
       {refundedFen > 0 && (
         <p className={styles['refunded']}>
-          已退 <b>{formatFen(refundedFen)}</b>
+          {isRefundOnItsWay(afterSales) ? '正在退' : '已退'} <b>{formatFen(refundedFen)}</b>
         </p>
       )}
     </Panel>

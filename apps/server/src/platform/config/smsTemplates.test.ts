@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { smsTemplates as sandboxTexts } from '../../../../sandbox/src/sms/smsTemplates.ts';
+import { readConfig } from './config.ts';
+import { sandboxSmsTemplates } from './smsTemplates.ts';
+import { productionSettings } from './testing/productionSettings.ts';
+
+test.each(Object.entries(sandboxSmsTemplates))('production refuses to start without %s', (name, sandboxCode) => {
+  const { [name]: _, ...forgotten } = productionSettings as Record<string, string>;
+  expect(() => readConfig(forgotten)).toThrow(name);
+  expect(() => readConfig({ ...productionSettings, [name]: sandboxCode })).toThrow(name);
+  expect(() => readConfig({ ...productionSettings, [name]: '' })).toThrow(name);
+  expect(readConfig({ ...forgotten, ALLOW_SANDBOX: 'true' })).toMatchObject({ [name]: sandboxCode });
+});
+
+test('the sandbox knows every one of them', () => {
+  expect(Object.keys(sandboxTexts).toSorted()).toEqual(Object.values(sandboxSmsTemplates).toSorted());
+});

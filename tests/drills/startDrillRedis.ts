@@ -1,0 +1,49 @@
+import { once } from 'node:events';
+import { mkdirSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
+import getPort from 'get-port';
+import { startRedis } from '../../tools/lib/startRedis.ts';
+
+/** The shop's Redis, always on the same port. */
+export interface DrillRedis {
+  readonly url: string;
+  readonly flush: () => Promise<void>;
+  /** Writes down what it holds now, for `restore`. */
+  readonly copy: () => Promise<void>;
+  /** kill -9; it stays away until it is started or restored. */
+  readonly kill: () => Promise<void>;
+  /** With nothing in it. */
+  readonly start: () => Promise<void>;
+  /** With what the last copy holds. */
+  readonly restore: () => Promise<void>;
+  readonly stop: () => Promise<void>;
+}
+
+export async function startDrillRedis(dir: string): Promise<DrillRedis> {
+  mkdirSync(dir, { recursive: true });
+  const port = await getPort();
+  const begin = () => startRedis({ port, dir });
+  let server = await begin();
+  const { url } = server;
+  const ask = async (command: string): Promise<void> => {
+    const socket = connect(port, '127.0.0.1');
+    socket.write(`${command}\r\n`);
+    const [answer] = (await once(socket, 'data')) as [Buffer];
+    socket.destroy();
+    if (!answer.toString().startsWith('+OK')) throw new Error(`${command}: ${answer.toString()}`);
+  };
+  return {
+    url,
+    flush: () => ask('FLUSHALL'),
+    copy: () => ask('SAVE'),
+    kill: () => server.child.kill(),
+    async start() {
+      rmSync(`${dir}/dump.rdb`, { force: true });
+      server = await begin();
+    },
+    async restore() {
+      server = await begin();
+    },
+    stop: () => server.stop(),
+  };
+}

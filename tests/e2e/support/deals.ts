@@ -1,0 +1,124 @@
+import { businessDay, DAY_MS } from '@jiwu/kernel';
+import { expect } from '@playwright/test';
+import { Client } from 'pg';
+import { apiUrl } from './addresses.ts';
+import { callerOf } from './buyByApi.ts';
+import { callApi } from './callApi.ts';
+import { findDemoProduct } from './demoProducts.ts';
+import { outfitBuyer } from './outfitBuyer.ts';
+import type { Account } from './registerByApi.ts';
+import { signInStaffMember } from './staffMember.ts';
+
+const PASSWORD = '270514';
+/** Of many sizes, so that every test has one to itself; no other test looks at them. */
+const GOODS = ['轻量竞速训练鞋', '便士乐福鞋', '德比皮鞋'];
+/** Sent free of charge. */
+const PRICE_FEN = 19_900;
+
+export interface MadeDeal {
+  readonly id: string;
+  readonly skuId: string;
+  readonly priceFen: number;
+}
+
+interface Wish {
+  readonly pieces: number;
+  readonly limitPerUser?: number;
+  readonly isTomorrow?: boolean;
+}
+
+interface StaffDeal {
+  readonly id: string;
+  readonly version: number;
+}
+
+/** A deal by the staff's own endpoints, published. One of today runs, whatever the hour. */
+export async function makeDeal({ pieces, limitPerUser = 1, isTomorrow = false }: Wish): Promise<MadeDeal> {
+  const staff = await signInStaffMember(['marketing']);
+  const day = businessDay(new Date(Date.now() + (isTomorrow ? DAY_MS : 0)));
+  const wish = { day, priceFen: PRICE_FEN, allocated: pieces, limitPerUser, note: '跑得快的人先挑。' };
+  for (const skuId of await listSkus()) {
+    const draft = await staff('/staff/woot', { ...wish, skuId }).catch((error: unknown) => {
+      // Another test has taken this size for its own.
+      if (!String(error).includes('已经有这个规格')) throw error;
+      return null;
+    });
+    if (draft === null) continue;
+    const { id, version } = draft as StaffDeal;
+    await staff(`/staff/woot/${id}/publish`, { version });
+    if (!isTomorrow) await changeSupply(id, `opens_at = least(opens_at, now() - interval '1 min')`);
+    await expect.poll(() => listShown(), { message: 'the deal is shown' }).toContain(id);
+    return { id, skuId, priceFen: PRICE_FEN };
+  }
+  throw new Error('no size is left for another deal');
+}
+
+/** In an order of their own for each caller: two tests at once seldom want the same. */
+async function listSkus(): Promise<string[]> {
+  const skus: { id: string; available: number }[] = [];
+  for (const keyword of GOODS) {
+    const { id } = await findDemoProduct(keyword);
+    skus.push(...(await read<{ skus: typeof skus }>(`/product/detail?id=${id}`)).skus);
+  }
+  return skus
+    .filter(({ available }) => available > 9)
+    .map(({ id }) => ({ id, place: Math.random() }))
+    .toSorted((a, b) => a.place - b.place)
+    .map(({ id }) => id);
+}
+
+async function listShown(): Promise<string[]> {
+  const { today, tomorrow } = await read<{ today: { id: string }[]; tomorrow: { id: string }[] }>('/woot');
+  return [...today, ...tomorrow].map(({ id }) => id);
+}
+
+async function read<T>(path: string): Promise<T> {
+  const response = await fetch(`${apiUrl}/api${path}`);
+  return ((await response.json()) as { data: T }).data;
+}
+
+/** States that staff or the clock bring about, written down in a throwaway shop. */
+async function changeSupply(dealId: string, change: string): Promise<void> {
+  const database = new Client({ connectionString: process.env['DATABASE_URL'] });
+  await database.connect();
+  await database.query(`update claim_supplies set ${change} where subject_kind = 'deal' and subject_id = $1`, [dealId]);
+  await database.end();
+}
+
+export const letItBePaused = ({ id }: MadeDeal) => changeSupply(id, 'is_paused = true');
+export const letItBeginLater = ({ id }: MadeDeal) => changeSupply(id, `opens_at = now() + interval '2 min'`);
+
+async function call(account: Account, path: string, body: unknown): Promise<Record<string, unknown>> {
+  const { flag, msg, data } = await callApi('POST', path, callerOf(account), body);
+  if (!flag) throw new Error(`${path}: ${msg}`);
+  return data as Record<string, unknown>;
+}
+
+/** Somebody claims a piece. Answers the claim's id. */
+export async function claimByApi(account: Account, { id }: MadeDeal): Promise<string> {
+  return String((await call(account, `/woot/${id}/claim`, {}))['id']);
+}
+
+export async function giveUpByApi(account: Account, claimId: string): Promise<void> {
+  await call(account, `/woot/claim/${claimId}/release`, {});
+}
+
+/** Somebody claims a piece and pays it from the balance. */
+export async function buyDealByApi(account: Account, deal: MadeDeal): Promise<void> {
+  const subjectId = await claimByApi(account, deal);
+  const home = { recipient: '林知夏', phoneNumber: '13800006024', divisionCode: '330106', detail: '文三路 478 号' };
+  const address = await call(account, '/address', home);
+  const draft = {
+    kind: 'woot',
+    subjectId,
+    lines: [{ skuId: deal.skuId, quantity: 1 }],
+    addressId: address['id'],
+    coupon: 'none',
+    useIntegral: 0,
+    delivery: { kind: 'standard' },
+  };
+  const { key } = await call(account, '/order/quote', draft);
+  const order = await call(account, '/order', { ...draft, quoteKey: key });
+  await outfitBuyer(account.phoneNumber, { balanceFen: 100_000, paymentPassword: PASSWORD });
+  await call(account, `/order/${String(order['id'])}/pay/balance`, { password: PASSWORD });
+}
