@@ -82,6 +82,10 @@ describe('returns follow from what was acknowledged', () => {
     const refused = await play.apply(buyer.client, order, { ...wanted, reason: 'changedMind' });
     expect(refused.code).toBe(errorCodes.AFTER_SALE_NOT_ALLOWED.code);
     must(await play.apply(buyer.client, order, { ...wanted, reason: 'notAsDescribed' }));
+    const openIn = async (list: string) =>
+      must<Answer<Contract['orderList']>>(await buyer.client.call('orderList', { query: `list=${list}` })).counts
+        .afterSale;
+    expect([await openIn('openBox'), await openIn('mine')]).toEqual([1, 0]);
   });
 
   it('not all of it: the full right of seven days', async () => {
