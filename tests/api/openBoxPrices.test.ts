@@ -2,6 +2,7 @@ import { type Answer, type Contract, errorCodes, type UnitLive } from '@jiwu/con
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@jiwu/kernel';
 import { unitPriceAt } from '@jiwu/pricing';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { dropPrice } from '../../apps/server/src/flows/openBox/dropPrice.ts';
 import { priceUnit } from '../../apps/server/src/flows/openBox/priceUnit.ts';
 import { dropDuePrices } from '../../apps/server/src/jobs/dropDuePrices.ts';
 import { lapseDueClaims } from '../../apps/server/src/jobs/lapseDueClaims.ts';
@@ -93,6 +94,9 @@ it('the price of the moment of locking is the one paid, whatever falls meanwhile
   const lock = await locked(buyer.client, unit);
   await pass(6 * MINUTE_MS, buyer);
   await dropDuePrices(shop.services);
+  // Also when the sweep had found it before it was locked.
+  const { db, clock } = shop.services;
+  await db.transact((tx) => dropPrice(tx, { id: unit.id, now: clock() }));
   expect(await cardOf(unit)).toMatchObject({ priceFen: 16_900, lockedUntil: lock.deadline });
   const order = await unitOrder(buyer, unit, lock);
   expect(order.payFen).toBe(16_900);
