@@ -159,6 +159,19 @@ describe('a seat', () => {
     expect((await mine(friend)).items.map(({ order }) => order.id)).not.toContain(held.id);
   });
 
+  it('that waits for its payment stands first among the own groups, then what waits for others', async () => {
+    const [buyer] = (await makeCrowd(shop, 1, { balanceFen: 500_000 })) as [Buyer];
+    const [one, two] = [await makeGroupCampaign(shop), await makeGroupCampaign(shop)];
+    const { groupId } = await openGroup(shop, leader, one);
+    must(await takeSeat(buyer, one, { groupId }));
+    await openGroup(shop, buyer, two);
+    expect((await mine(buyer)).items.map(({ state }) => state)).toEqual(['held', 'open']);
+    const after = Buffer.from(JSON.stringify([0, (await mine(buyer)).items[0]?.seatId])).toString('base64url');
+    expect((await mine(buyer, `cursor=${after}`)).items.map(({ state }) => state)).toEqual(['open']);
+    const wrong = Buffer.from(JSON.stringify([3, newId()])).toString('base64url');
+    expect((await buyer.client.call('groupMine', { query: `cursor=${wrong}` })).status).toBe(400);
+  });
+
   it('is its owner’s alone; the choice for late money can change until it is paid', async () => {
     const campaign = await makeGroupCampaign(shop);
     const seat = must<SeatAnswer>(await wishSeat(leader, { campaignId: campaign.id }));

@@ -137,14 +137,14 @@ it('takes the discounts that its channel takes, and no others', async () => {
   const campaign = { name: '满减', scope: { kind: 'all' as const }, tiers: [{ thresholdFen: 1000, offFen: 500 }] };
   const times = { startsAt: new Date(now.getTime() - DAY_MS), endsAt: new Date(now.getTime() + DAY_MS) };
   await run((tx) => createCampaign(tx, { ...campaign, ...times }, times.startsAt));
-  const { toy, subjectId } = openToy({ priceFen: 50_000 });
+  const { toy, subjectId } = openToy({ priceFen: 16_000 });
   const wish = { coupon: 'best', useIntegral: 'max' } as const;
   const { quote, create } = await buyThrough(toy, subjectId, wish);
   expect(quote.price.discounts.map(({ rule }) => rule)).toEqual(['integral']);
   const notes = quote.price.notApplied.map(({ code }) => code);
   expect(notes).toContain('couponNotInChannel');
   const order = await create();
-  expect(order).toMatchObject({ userCouponId: null, integral: 5000 });
+  expect(order).toMatchObject({ userCouponId: null, integral: 3200 });
   await run((tx) => closeOrder(tx, { ...order, by: shopItself, reason: '收拾', now }, toy.registry));
   await shop.services.db.writeAlone(sql`update campaigns set ends_at = now()`);
   remember(toy);

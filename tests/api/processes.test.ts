@@ -2,6 +2,7 @@ import getPort from 'get-port';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cron, jobHandlers, sweeps } from '../../apps/server/src/composition/jobHandlers.ts';
+import { sandboxSmsTemplates } from '../../apps/server/src/platform/config/smsTemplates.ts';
 import { startWorker } from '../../apps/server/src/platform/jobs/startWorker.ts';
 import { changePriceOf } from '../support/changePriceOf.ts';
 import { createShopClient } from '../support/createShopClient.ts';
@@ -14,6 +15,8 @@ import { waitForHttp } from '../../tools/lib/waitForHttp.ts';
 
 const API = 'apps/server/src/entry/api.ts';
 const secrets = { ...freshSecrets().server, ALLOW_SANDBOX: 'true' };
+/** Codes that an operator was given for its templates. */
+const templates = Object.fromEntries(Object.keys(sandboxSmsTemplates).map((name) => [name, 'SMS_463170001']));
 
 let shop: TestShop;
 let stores: Record<string, string>;
@@ -42,7 +45,7 @@ describe('the api process', () => {
 
   it('refuses to reach SMS and WeChat over plain http in production, which is what it runs in unless told otherwise', async () => {
     const { ALLOW_SANDBOX: _, ...strict } = secrets;
-    const { exited, output } = spawnServer(API, { ...stores, ...strict });
+    const { exited, output } = spawnServer(API, { ...stores, ...strict, ...templates });
     expect(await exited).not.toBe(0);
     expect(output()).toContain('https');
   });

@@ -2,9 +2,11 @@ import { errorCodes, type OrderRow } from '@jiwu/contract';
 import { MINUTE_MS, newId } from '@jiwu/kernel';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { claimDeals } from '../../apps/server/src/flows/woot/claimDeals.ts';
 import { closeUnpaidOrders } from '../../apps/server/src/jobs/closeUnpaidOrders.ts';
 import { endDeals } from '../../apps/server/src/jobs/endDeals.ts';
 import { lapseDueClaims } from '../../apps/server/src/jobs/lapseDueClaims.ts';
+import { ShopError } from '../../apps/server/src/platform/errors/ShopError.ts';
 import { countDeadlocks } from '../support/countDeadlocks.ts';
 import { countWaiting } from '../support/countWaiting.ts';
 import type { Reply } from '../support/createShopClient.ts';
@@ -175,6 +177,22 @@ it('one who claims elsewhere at the same moment does not hold up those who are s
     await sql`update claim_supplies set held = held + 1 where subject_id = ${deal.id}`.execute(tx);
   });
   expect(await figuresOf(shop, deal)).toEqual([0, 5, 5]);
+});
+
+it('several processes serve their own together at once: not a piece too many, and none too few', async () => {
+  const { db, clock } = shop.services;
+  const deal = await makeDeal(shop, { pieces: 25 });
+  const crowd = await makeCrowd(shop, 40);
+  const batches = Array.from({ length: 8 }, (_, nth) => crowd.slice(nth * 5, nth * 5 + 5));
+  const answers = await Promise.all(
+    batches.map((batch) => {
+      const wishes = batch.map(({ userId }) => ({ userId, requestKey: '' }));
+      return db.transact((tx) => claimDeals(tx, { dealId: deal.id, wishes, now: clock() }));
+    }),
+  );
+  const refused = answers.flat().filter((answer) => answer instanceof ShopError);
+  expect(refused.map(({ errorCode }) => errorCode)).toEqual(Array.from({ length: 15 }, () => 'WOOT_SOLD_OUT'));
+  expect(await figuresOf(shop, deal)).toEqual([0, 25, 0]);
 });
 
 it('pieces given back while others claim: each is held by one', async () => {

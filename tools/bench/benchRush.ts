@@ -38,7 +38,7 @@ export async function benchRush(interrupt: AbortSignal, options: BenchOptions): 
 const round = (figure: number, digits = 1): number => Number(figure.toFixed(digits));
 const alone = { bare: null, ratio: null };
 
-export function judgeRush(rush: RushOutcome, visitors: number): BenchResult[] {
+function judgeRush(rush: RushOutcome, visitors: number): BenchResult[] {
   const { pieces, grantedMs, refusedMs, others, held, checkout, crowd } = rush;
   const named = (what: string) => `rush of ${visitors} for ${pieces}: ${what}`;
   const line = (what: string, figure: number, unit: string, target = '-', pass = true): BenchResult => ({
@@ -73,7 +73,7 @@ export function judgeRush(rush: RushOutcome, visitors: number): BenchResult[] {
   ];
 }
 
-export function judgeRefusals({ refusals: { ours, bare }, rate, visitors }: RushFigures): BenchResult[] {
+function judgeRefusals({ refusals: { ours, bare }, rate, visitors }: RushFigures): BenchResult[] {
   const cpuRatio = round(ours.cpuMicros / bare.cpuMicros, 2);
   const of = `of ${visitors} who come too late`;
   return [
@@ -94,6 +94,15 @@ export function judgeRefusals({ refusals: { ours, bare }, rate, visitors }: Rush
       ratio: cpuRatio,
       target: '<= 2 of bare',
       pass: cpuRatio <= 2,
+    },
+    {
+      bench: `not told 售罄 ${of}`,
+      figure: ours.others,
+      unit: 'people',
+      bare: bare.others,
+      ratio: null,
+      target: '0',
+      pass: ours.others === 0,
     },
     {
       bench: `refusal p99 ${of}`,

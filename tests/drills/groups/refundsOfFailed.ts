@@ -98,7 +98,7 @@ async function look(
 ): Promise<{ paid: number; refunded: number; refunds: number }> {
   const { rows } = await sql<{ paid: number; refunded: number; refunds: number }>`
     with of_groups as (
-      select orders.user_id, orders.id, orders.state, payable_fen from group_seats as seat
+      select orders.user_id, orders.id, orders.state, pay_fen from group_seats as seat
       join orders on orders.user_id = seat.user_id and orders.id = seat.order_id
       where seat.group_id = any(${[...groupIds]}::uuid[])
     ), back as (
@@ -107,7 +107,7 @@ async function look(
     )
     select count(*) filter (where state = 'awaitingGroup')::int as paid,
       count(*) filter (where state = 'closed' and exists (
-        select from back where order_id = of_groups.id and fen = payable_fen and back.state = 'refunded'
+        select from back where order_id = of_groups.id and fen = pay_fen and back.state = 'refunded'
       ))::int as refunded,
       (select count(*)::int from back) as refunds
     from of_groups`.execute(services.db.read);

@@ -11,7 +11,7 @@ import { onSaleAgain } from './onSaleAgain.ts';
 
 /** Those who come afterwards, for pieces that come back. */
 const LATECOMERS = 10;
-const LEAD_MS = 1500;
+const LEAD_MS = 500;
 /** Redis is copied this long after the opening: the gate is known, and nearly everything is left. */
 const COPY_AFTER_MS = 150;
 

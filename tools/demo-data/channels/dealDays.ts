@@ -24,7 +24,7 @@ export function pastDealsOf(day: string): readonly DemoDeal[] {
     .filter((deal) => deal !== undefined)
     .map((deal) => {
       const random = createRandom(`deal ${day} ${deal.slug}`);
-      const pieces = random.between(2, 4);
+      const pieces = random.between(2, 3);
       const isSoldOut = random.chance(0.65);
       const sold = isSoldOut ? pieces : random.between(1, pieces - 1);
       return { ...deal, pieces, sold, withinMinutes: random.between(3, isSoldOut ? 90 : 800) };

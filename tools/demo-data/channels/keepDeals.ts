@@ -8,6 +8,7 @@ import { dayAfter, dealsOf, pastDealsOf } from './dealDays.ts';
 import type { DemoBuyer } from './DemoBuyer.ts';
 import type { DemoDeal } from './demoDeals.ts';
 import { ignoringRefusals } from './ignoringRefusals.ts';
+import { inTurns } from './inTurns.ts';
 import { pickBuyers } from './pickBuyers.ts';
 import { playDeal } from './playDeal.ts';
 import { publishDemoDeal } from './publishDemoDeal.ts';
@@ -44,7 +45,7 @@ export async function keepDeals(db: Database, input: Input): Promise<void> {
     if (day === tomorrow) await remind(db, { ...input, deals });
   }
   const ofToday = await listDeals(db.read, { from: today, until: today, drafts: false });
-  for (const deal of ofToday) await playDealOf(db, { deal, buyers, now });
+  await inTurns(ofToday, (deal) => playDealOf(db, { deal, buyers, now }));
 }
 
 async function listLeftOver(db: Database, today: string): Promise<WootDeal[]> {

@@ -13,8 +13,9 @@ import { reviewerPhone } from '../seeding/reviewerPhone.ts';
 import { reviewers } from '../seeding/reviewers.ts';
 import { transactionId } from '../transactionId.ts';
 import type { DemoBuyer } from './DemoBuyer.ts';
+import { inTurns } from './inTurns.ts';
 
-const BUYERS = 24;
+const BUYERS = 20;
 const LEAST_FEN = 150_000;
 const RECHARGE_FEN = 500_000;
 /** Older than anything that is reconciled or can be taken back: the sandbox does not know these trades. */
@@ -52,8 +53,8 @@ async function topUp(db: Database, { buyers, now }: { buyers: readonly DemoBuyer
   const accountOf = new Map(buyers.map(({ userId }) => [userId, userAccount(userId, 'balance')]));
   const balances = await readBalances(db.read, [...accountOf.values()]);
   const at = new Date(now.getTime() - RECHARGED_DAYS_AGO * DAY_MS);
-  for (const [userId, { id }] of accountOf) {
-    if ((balances.get(id)?.balance ?? 0) >= LEAST_FEN) continue;
+  const poor = buyers.filter(({ userId }) => (balances.get(accountOf.get(userId)?.id ?? '')?.balance ?? 0) < LEAST_FEN);
+  await inTurns(poor, async ({ userId }) => {
     await db.transact(async (tx) => {
       const wish = { userId, amountFen: RECHARGE_FEN, gateway: 'wechat', now: at } as const;
       const { paymentId } = await startRecharge(tx, wish);
@@ -61,5 +62,5 @@ async function topUp(db: Database, { buyers, now }: { buyers: readonly DemoBuyer
       const capture = { outTradeNo, transactionId: transactionId(paymentId), amountFen, paidAt: at };
       await applyCapture(tx, { gateway: 'wechat', capture, now: at }, payables);
     });
-  }
+  });
 }

@@ -1,7 +1,9 @@
-import { MINUTE_MS, newId } from '@jiwu/kernel';
-import { claimDeal } from '../../../apps/server/src/flows/woot/claimDeal.ts';
+import { assert, MINUTE_MS, newId } from '@jiwu/kernel';
+import { claimDeals } from '../../../apps/server/src/flows/woot/claimDeals.ts';
 import { DEAL, dealTimes, type WootDeal } from '../../../apps/server/src/modules/channels/woot/index.ts';
 import type { Database } from '../../../apps/server/src/platform/database/createDatabase.ts';
+import type { Tx } from '../../../apps/server/src/platform/database/Tx.ts';
+import { ShopError } from '../../../apps/server/src/platform/errors/ShopError.ts';
 import { claimMinutes } from './dealDays.ts';
 import type { DemoBuyer } from './DemoBuyer.ts';
 import type { DemoDeal } from './demoDeals.ts';
@@ -51,14 +53,20 @@ async function playPiece(db: Database, { deal, buyer, at, now, claim }: Step): P
   if (claim && claim.state !== 'held') return;
   const { userId } = buyer;
   await db.transact(async (tx) => {
-    const wish = { userId, dealId: deal.id, requestKey: newId(), now: at };
-    const { id } = claim ?? (await claimDeal(tx, wish));
+    const { id } = claim ?? (await claimPiece(tx, { userId, dealId: deal.id, now: at }));
     const paidAt = new Date(at.getTime() + PAYS_AFTER_MS);
     if (paidAt > now) return;
     // One that was left held by the last turn is paid now.
     const when = claim ? { orderedAt: now, paidAt: now } : { orderedAt: new Date(at.getTime() + MINUTE_MS), paidAt };
     await orderAsDemo(tx, { buyer, kind: 'woot', subjectId: id, skuId: deal.skuId, ...when });
   });
+}
+
+async function claimPiece(tx: Tx, wish: { userId: string; dealId: string; now: Date }): Promise<{ id: string }> {
+  const [claim] = await claimDeals(tx, { ...wish, wishes: [{ userId: wish.userId, requestKey: newId() }] });
+  if (claim instanceof ShopError) throw claim;
+  assert(claim, 'a wish is answered');
+  return claim;
 }
 
 /** The newest claim of each user. */

@@ -4,6 +4,7 @@ import type { Database } from '../../../apps/server/src/platform/database/create
 import { playDispatch } from '../orders/playDispatch.ts';
 import type { DemoBuyer } from './DemoBuyer.ts';
 import { ignoringRefusals } from './ignoringRefusals.ts';
+import { inTurns } from './inTurns.ts';
 
 /** After this long a parcel has been sent and has arrived. */
 const ARRIVED_MS = 2 * DAY_MS;
@@ -31,7 +32,7 @@ export async function sendBought(db: Database, { staffId, buyers, now }: Input):
     .where('state', '=', 'awaitingDispatch')
     .where('paid_at', '<', new Date(now.getTime() - ARRIVED_MS))
     .execute();
-  for (const { user_id: userId, id, paid_at: paidAt } of rows) {
+  await inTurns(rows, async ({ user_id: userId, id, paid_at: paidAt }) => {
     const sentAt = new Date((paidAt ?? now).getTime() + SENT_MS);
     await ignoringRefusals(() =>
       db.transact(async (tx) => {
@@ -39,5 +40,5 @@ export async function sendBought(db: Database, { staffId, buyers, now }: Input):
         await playDispatch(tx, { order, staffId, isThere: true, now: sentAt });
       }),
     );
-  }
+  });
 }

@@ -1,15 +1,10 @@
-import type { Answer, Contract } from '@jiwu/contract';
 import { assert } from '@jiwu/kernel';
-import { claimDeals } from '../flows/woot/claimDeals.ts';
-import { describeClaim } from '../flows/woot/queries/describeClaim.ts';
 import type { ShopServices } from '../flows/ShopServices.ts';
-import type { Tx } from '../platform/database/Tx.ts';
 import { violatedConstraint } from '../platform/database/violatedConstraint.ts';
 import { ShopError } from '../platform/errors/ShopError.ts';
 import type { RequestContext } from '../platform/http/RequestContext.ts';
 import { writeTogether } from '../platform/http/writeTogether.ts';
-
-type ClaimAnswer = Answer<Contract['wootClaim']>;
+import { type ClaimAnswer, claimWishes } from './claimWishes.ts';
 
 /** One who wants a piece: their request, and what a claim knows of it. */
 export interface DealWish {
@@ -27,7 +22,7 @@ export async function claimTogether(dealId: string, wishes: readonly DealWish[])
     const answers = await writeTogether(
       first.context.services,
       wishes.map(({ context }) => context.writeRequest()),
-      (tx) => claim(tx, dealId, wishes),
+      (tx) => claimWishes(tx, { dealId, wishes, now: first.context.services.clock() }),
     );
     return await Promise.all(answers.map((answer, nth) => answerBefore(wishes[nth] as DealWish, answer)));
   } catch (error) {
@@ -41,12 +36,6 @@ export async function claimTogether(dealId: string, wishes: readonly DealWish[])
   }
 }
 
-async function claim(tx: Tx, dealId: string, wishes: readonly DealWish[]): Promise<(ClaimAnswer | ShopError)[]> {
-  const now = (wishes[0] as DealWish).context.services.clock();
-  const claims = await claimDeals(tx, { dealId, wishes, now });
-  return claims.map((one) => (one instanceof ShopError ? one : { ...describeClaim(one), now: now.toISOString() }));
-}
-
 /** A refusal may be due to the claim that the same request has taken before. */
 async function answerBefore({ context }: DealWish, answer: ClaimAnswer | ShopError): Promise<ClaimAnswer | ShopError> {
   if (!(answer instanceof ShopError)) return answer;
@@ -57,7 +46,7 @@ async function answerBefore({ context }: DealWish, answer: ClaimAnswer | ShopErr
 async function claimAlone(dealId: string, wish: DealWish): Promise<ClaimAnswer | ShopError> {
   const take = () =>
     wish.context.write(async (tx) => {
-      const [answer] = await claim(tx, dealId, [wish]);
+      const [answer] = await claimWishes(tx, { dealId, wishes: [wish], now: wish.context.services.clock() });
       assert(answer, 'a wish is answered');
       if (answer instanceof ShopError) throw answer;
       return answer;

@@ -10,6 +10,8 @@ export const liveChannels = {
   claimed: ({ kind, id }: { readonly kind: string; readonly id: string }) => `${kind}:${id}`,
   /** Everything of a kind that can be claimed: for a page that shows several. */
   claimedOfKind: (kind: string) => `${kind}s`,
+  /** Pieces of that kind can be claimed that could not before; for those who remember that nothing was left. */
+  claimableAgain: (kind: string) => `${kind}s:again`,
   /** A user's new notices. */
   notices: (userId: string) => `notices:${userId}`,
   /** Prices and stock of a product, for everyone who looks at its page. */

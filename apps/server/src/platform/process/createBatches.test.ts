@@ -4,22 +4,14 @@ import { createBatches } from './createBatches.ts';
 /** Work that is done when the test says so, and remembers its batches. */
 function createWork() {
   const batches: string[][] = [];
-  let open = Promise.withResolvers<void>();
+  const open = Promise.withResolvers<void>();
   const work = async (items: readonly string[]): Promise<string[]> => {
     batches.push([...items]);
     await open.promise;
     if (items.includes('wrong')) throw new Error('wrong');
     return items.map((item) => `done ${item}`);
   };
-  return {
-    batches,
-    work,
-    finish() {
-      open.resolve();
-      open = Promise.withResolvers<void>();
-      open.resolve();
-    },
-  };
+  return { batches, work, finish: () => open.resolve() };
 }
 
 it('who comes first is served alone, who comes meanwhile together, and each gets their own answer', async () => {

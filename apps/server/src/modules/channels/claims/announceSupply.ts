@@ -10,3 +10,9 @@ export function announceSupply(tx: Tx, { kind, id }: ClaimSubject): void {
   announceLive(tx, liveChannels.claimedOfKind(kind));
   outdateTags(tx, [kind]);
 }
+
+/** The same for pieces that came back, were added or can be claimed again. Said first, so that a page that shows one can be believed. */
+export function announceMore(tx: Tx, subject: ClaimSubject): void {
+  announceLive(tx, liveChannels.claimableAgain(subject.kind));
+  announceSupply(tx, subject);
+}

@@ -1,7 +1,7 @@
 import { assert } from '@jiwu/kernel';
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/Tx.ts';
-import { announceSupply } from './announceSupply.ts';
+import { announceMore, announceSupply } from './announceSupply.ts';
 import type { ClaimSubject } from './Claim.ts';
 import { type Supply, supplyOf } from './Supply.ts';
 
@@ -19,7 +19,7 @@ export async function addToSupply(
     .where('settled_at', 'is', null)
     .returning('subject_id')
     .executeTakeFirst();
-  if (row) announceSupply(tx, subject);
+  if (row) announceMore(tx, subject);
   return row !== undefined;
 }
 
@@ -55,7 +55,7 @@ export async function pauseSupply(
     .where('subject_kind', '=', subject.kind)
     .where('subject_id', '=', subject.id)
     .execute();
-  announceSupply(tx, subject);
+  announceMore(tx, subject);
 }
 
 /**

@@ -2,7 +2,7 @@ import { assert } from '@jiwu/kernel';
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/Tx.ts';
 import { ShopError } from '../../../platform/errors/ShopError.ts';
-import { announceSupply } from './announceSupply.ts';
+import { announceMore, announceSupply } from './announceSupply.ts';
 import type { ClaimState } from './Claim.ts';
 import { getClaim } from './claimQueries.ts';
 
@@ -45,6 +45,11 @@ const figures: Readonly<Record<'bought' | 'lapsed' | 'released', ReturnType<type
   released: sql`held = held - 1`,
 };
 
+const announce = { bought: announceSupply, lapsed: announceMore, released: announceMore } as const satisfies Record<
+  keyof typeof figures,
+  unknown
+>;
+
 async function step(
   tx: Tx,
   { userId, id, to, now }: Key & { to: Extract<ClaimState, keyof typeof figures>; now: Date },
@@ -61,7 +66,7 @@ async function step(
     returning supply.subject_kind as kind, supply.subject_id as id`.execute(tx);
   const [subject] = rows;
   assert(subject, `claim ${id} was ordered`);
-  announceSupply(tx, subject);
+  announce[to](tx, subject);
 }
 
 /**
@@ -81,6 +86,6 @@ export async function giveBackClaim(tx: Tx, { userId, id, now }: Key & { now: Da
     from claim where supply.subject_kind = claim.subject_kind and supply.subject_id = claim.subject_id
     returning supply.subject_kind as kind, supply.subject_id as id`.execute(tx);
   const [subject] = rows;
-  if (subject) announceSupply(tx, subject);
+  if (subject) announceMore(tx, subject);
   return subject !== undefined;
 }

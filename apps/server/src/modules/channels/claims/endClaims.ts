@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/Tx.ts';
-import { announceSupply } from './announceSupply.ts';
+import { announceMore } from './announceSupply.ts';
 import type { ClaimSubject } from './Claim.ts';
 
 /**
@@ -47,6 +47,6 @@ async function endClaims(tx: Tx, { subject, which, state, now }: Ending): Promis
     )
     select count(*) as ended from ended`.execute(tx);
   const ended = rows[0]?.ended ?? 0;
-  if (ended > 0) announceSupply(tx, subject);
+  if (ended > 0) announceMore(tx, subject);
   return ended;
 }

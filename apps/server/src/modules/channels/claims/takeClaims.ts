@@ -81,8 +81,10 @@ export async function takeClaims(
     ), granted as (
       select ready.*, hold_seconds, per_user from ready cross join locked where turn <= left_over
     ), taken as (
-      update claim_supplies set held = held + (select count(*)::int from granted)
-      where subject_kind = ${subject.kind} and subject_id = ${subject.id} and exists (select from granted)
+      -- By a join, whose rows stay as they are when PostgreSQL looks again at a row that someone else has changed meanwhile.
+      update claim_supplies set held = held + pieces
+      from (select count(*)::int as pieces from granted) as of_all
+      where subject_kind = ${subject.kind} and subject_id = ${subject.id} and pieces > 0
     ), made as (
       insert into claims (user_id, id, subject_kind, subject_id, place, state, deadline, request_key, created_at${slots.column})
       select user_id, id, ${subject.kind}, ${subject.id}, (

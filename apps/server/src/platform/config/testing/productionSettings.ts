@@ -7,7 +7,9 @@ const pair = () =>
     privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
     publicKeyEncoding: { type: 'spki', format: 'pem' },
   });
-export const [wechatKeys, alipayKeys] = [pair(), pair()];
+export const wechatKeys = pair();
+const alipayKeys = pair();
+
 /** Settings with which a production process starts: nothing in them is a developer's. */
 export const productionSettings = {
   DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',

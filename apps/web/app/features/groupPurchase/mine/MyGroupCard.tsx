@@ -84,7 +84,7 @@ function TimeLeft({ item: { state, group, order }, now, onOver }: MyGroupCardPro
       <>
         还留{' '}
         <b>
-          <Countdown key={order.payBy} until={order.payBy} now={now} look="short" onOver={onOver} />
+          <Countdown key={order.payBy} until={order.payBy} now={now} isShort onOver={onOver} />
         </b>
         ，{clockMoment(order.payBy, now)} 没付就放回
       </>

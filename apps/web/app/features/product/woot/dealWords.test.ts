@@ -15,5 +15,7 @@ it('names the SKU when another one is chosen', () => {
 });
 
 it('promises no saving that is none', () => {
-  expect(dealWords({ ...deal, ordinaryFen: 12_900 }, { isBefore: false, isChosen: true })).toBe('今天 24:00 或售完为止');
+  expect(dealWords({ ...deal, ordinaryFen: 12_900 }, { isBefore: false, isChosen: true })).toBe(
+    '今天 24:00 或售完为止',
+  );
 });

@@ -13,9 +13,10 @@ export function ClaimOutcome({ deals, woot }: ClaimOutcomeProps) {
   const { outcome } = woot.claiming;
   const deal = deals.find(({ id }) => id === outcome?.dealId);
   if (!outcome || !deal) return null;
-  return outcome.kind === 'won' ? (
-    <WonDrawer deal={deal} claim={outcome.claim} woot={woot} />
-  ) : (
-    <LostDrawer deal={deal} seen={outcome.seen} woot={woot} />
-  );
+  switch (outcome.kind) {
+    case 'won':
+      return <WonDrawer deal={deal} claim={outcome.claim} woot={woot} />;
+    case 'lost':
+      return <LostDrawer deal={deal} seen={outcome.seen} woot={woot} />;
+  }
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { formatFen } from '../../../format/formatFen.ts';
 import { shanghaiSecond } from '../../../format/shanghaiDay.ts';
 import type { Deal } from '../../../shared/woot/Deal.ts';
@@ -11,6 +10,7 @@ import { figuresOf, lostWords } from './lostWords.ts';
 import styles from './Outcome.module.css';
 import { OutcomeGoods } from './OutcomeGoods.tsx';
 import { OutcomeHead } from './OutcomeHead.tsx';
+import { useIsNewer } from './useIsNewer.ts';
 
 interface LostDrawerProps {
   deal: Deal;
@@ -22,7 +22,8 @@ interface LostDrawerProps {
 /** Somebody was quicker. It follows the figures: when a piece comes back it can be claimed from here. */
 export function LostDrawer({ deal, seen, woot }: LostDrawerProps) {
   const view = useDealView(deal, woot);
-  const { title, text, next } = lostWords(deal, { isNewer: useHasChanged(figuresOf(deal), seen) });
+  const isNewer = useIsNewer({ figures: figuresOf(deal), seen, connection: woot.connection });
+  const { title, text, next } = lostWords(deal, { isNewer });
   const facts =
     next === 'wait' && deal.nextBackAt ? (
       <>
@@ -64,11 +65,4 @@ export function LostDrawer({ deal, seen, woot }: LostDrawerProps) {
       <p className={styles['left']}>{facts}</p>
     </Drawer>
   );
-}
-
-/** Whether it has been another than at first: once it has, also when it is the same again. */
-function useHasChanged(now: string, first: string): boolean {
-  const [hasChanged, setHasChanged] = useState(now !== first);
-  if (!hasChanged && now !== first) setHasChanged(true);
-  return hasChanged || now !== first;
 }

@@ -37,9 +37,18 @@ export function useClaiming(onChanged: () => void): Claiming {
     setOutcome(null);
     const answer = await ask(dealId, attempt.current(dealId));
     if (answer.kind !== 'unknown') attempt.current = keyOfAttempt();
-    if (answer.kind === 'won') setOutcome({ kind: 'won', dealId, claim: answer.claim });
-    else if (answer.kind === 'soldOut') setOutcome({ kind: 'lost', dealId, seen: figuresOf(deal) });
-    else setProblem({ dealId, text: answer.text });
+    switch (answer.kind) {
+      case 'won':
+        setOutcome({ kind: 'won', dealId, claim: answer.claim });
+        break;
+      case 'soldOut':
+        setOutcome({ kind: 'lost', dealId, seen: figuresOf(deal) });
+        break;
+      case 'refused':
+      case 'unknown':
+        setProblem({ dealId, text: answer.text });
+        break;
+    }
     setBusyId(null);
     onChanged();
   }

@@ -70,7 +70,9 @@ function Beside({ view, woot }: { view: DealView; woot: WootView }) {
       <p aria-live="polite">{words}</p>
       {isUnpaid && (
         <p>
-          剩 <Countdown until={own.deadline} now={woot.now} isShort onOver={woot.refresh} />
+          <span>
+            剩 <Countdown until={own.deadline} now={woot.now} isShort onOver={woot.refresh} />
+          </span>
           {standing === 'held' && <TextButton onClick={giving.ask}>不要了，放回去</TextButton>}
         </p>
       )}

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@jiwu/contract';
 import { ShopError } from '../../../../platform/errors/ShopError.ts';
+import { liveChannels } from '../../../../platform/live/liveChannels.ts';
 import { createGate, type Gate } from '../../../../platform/limits/createGate.ts';
 import { createBatches } from '../../../../platform/process/createBatches.ts';
 import type { Services } from '../../../../platform/services.ts';
@@ -44,7 +45,7 @@ const AT_ONCE = 4;
 const TOGETHER = 100;
 const MAX_WAITING = 4000;
 
-type Reach = Pick<Services, 'db' | 'redis' | 'clock' | 'log'>;
+type Reach = Pick<Services, 'db' | 'redis' | 'live' | 'clock' | 'log'>;
 
 interface Rushed {
   /** Of the subjects. */
@@ -53,13 +54,16 @@ interface Rushed {
   readonly soldOut: ErrorCode;
 }
 
-export function createClaimRush({ db, redis, clock, log }: Reach, { kind, soldOut }: Rushed): ClaimRush {
+export function createClaimRush({ db, redis, live, clock, log }: Reach, { kind, soldOut }: Rushed): ClaimRush {
   const gate = createGate(redis);
   const together = createBatches({ atOnce: AT_ONCE, size: TOGETHER, maxWaiting: MAX_WAITING });
   let supplies = new Map<string, Supply>();
   /** Of which the gate had no token left, or PostgreSQL no piece, since the supplies were loaded. */
   const emptied = new Set<string>();
   let loadedAtMs = -Infinity;
+  /** When pieces came back last: what was loaded before that no longer says that nothing is left. */
+  let moreAtMs = -Infinity;
+  let listening: Promise<unknown> | null = null;
   let refreshing: Promise<void> | null = null;
   const granted = new Map<string, number>();
   let keysSince: Date | null = null;
@@ -105,6 +109,15 @@ export function createClaimRush({ db, redis, clock, log }: Reach, { kind, soldOu
     }
   }
 
+  const isMoreSinceLoaded = () => moreAtMs >= loadedAtMs;
+
+  /** Pages show a piece that came back at once, so whoever presses then must not be told 售罄 from memory. */
+  function listenForMore(): void {
+    listening ??= live
+      .subscribe(liveChannels.claimableAgain(kind), () => (moreAtMs = performance.now()))
+      .catch((error: unknown) => log.warn({ err: error }, 'a rush does not hear of pieces that come back'));
+  }
+
   /** Nobody waits for it: whoever comes before it is done goes by what is known. */
   function refreshSoon(afterMs = REFRESH_MS): void {
     if (performance.now() - loadedAtMs < afterMs) return;
@@ -113,6 +126,9 @@ export function createClaimRush({ db, redis, clock, log }: Reach, { kind, soldOu
 
   async function takeToken(subjectId: string) {
     try {
+      const token = await gate.take(subjectId);
+      if (token !== null || !isMoreSinceLoaded()) return token;
+      await refresh();
       return await gate.take(subjectId);
     } catch {
       return 'withoutGate' as const; // PostgreSQL decides alone
@@ -123,6 +139,7 @@ export function createClaimRush({ db, redis, clock, log }: Reach, { kind, soldOu
     gate,
     refresh,
     refusal(subjectId, requestKey) {
+      listenForMore();
       refreshSoon();
       if (performance.now() - loadedAtMs > TRUST_MS) return null;
       const supply = supplies.get(subjectId);
@@ -130,8 +147,9 @@ export function createClaimRush({ db, redis, clock, log }: Reach, { kind, soldOu
       const now = clock();
       if (supply.opensAt > now) return 'notBegun';
       if (supply.closesAt <= now) return 'over';
-      if (supply.left === 0 || emptied.has(subjectId)) return 'soldOut';
-      return supply.isPaused ? 'paused' : null;
+      const isEmpty = supply.left === 0 || emptied.has(subjectId);
+      if (isEmpty && !isMoreSinceLoaded()) return 'soldOut';
+      return supply.isPaused && !isMoreSinceLoaded() ? 'paused' : null;
     },
     async pass(subjectId, wish, take) {
       const { userId, requestKey } = wish;
