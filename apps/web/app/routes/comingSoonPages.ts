@@ -6,12 +6,6 @@ const toCentre = { to: '/user/personCenter', label: '去个人中心' };
 /** Every path whose page is not built yet. Building the page removes its entry. */
 const pages = [
   // Channels
-  {
-    path: '/openBox',
-    title: '开箱',
-    sentence: '这里会有逐件检测、拍照、定级的开箱商品，一件一价，卖出即止。',
-    action: toHome,
-  },
   { path: '/more', title: '更多', sentence: '这里会把集物的全部频道与服务放在一页上。', action: toHome },
   {
     path: '/guide',
