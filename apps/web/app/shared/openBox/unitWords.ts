@@ -1,5 +1,5 @@
 import { DAY_MS } from '@jiwu/kernel';
-import { rules } from '@jiwu/contract/rules';
+import type { rules } from '@jiwu/contract/rules';
 import { formatFen } from '../../format/formatFen.ts';
 import { formatFenShort } from '../../format/formatFenShort.ts';
 import { clockMoment } from '../../format/momentWords.ts';

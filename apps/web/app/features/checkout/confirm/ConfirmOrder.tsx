@@ -30,7 +30,8 @@ export function ConfirmOrder({ bought }: { bought: Bought }) {
     setWishes((former) => ({ ...former, ...changed }));
   };
 
-  const { ConfirmHead, ConfirmPanel, keeps } = kindView(bought);
+  const { ConfirmHead, ConfirmGoods, ConfirmPanel, SubmitNote, keeps } = kindView(bought);
+  const { subjectId } = bought;
   const quote = useLastQuote(quoting.data);
   if (!quote) {
     if (!quoting.isError) return <ConfirmSkeleton />;
@@ -46,6 +47,7 @@ export function ConfirmOrder({ bought }: { bought: Bought }) {
           quoteState={quoting.isError ? 'failed' : quoting.isPlaceholderData ? 'asking' : 'here'}
           address={address}
           keeps={keeps(quote)}
+          note={SubmitNote && subjectId !== null && <SubmitNote subjectId={subjectId} />}
           submission={submission}
         />
       }
@@ -57,11 +59,12 @@ export function ConfirmOrder({ bought }: { bought: Bought }) {
           onRetry={() => void quoting.refetch()}
         />
       )}
-      {ConfirmHead && bought.subjectId !== null && <ConfirmHead subjectId={bought.subjectId} />}
+      {ConfirmHead && subjectId !== null && <ConfirmHead subjectId={subjectId} />}
+      {ConfirmGoods && subjectId !== null && <ConfirmGoods subjectId={subjectId} />}
       <AddressPanel addresses={addresses} chosen={address} onChoose={(addressId) => change({ addressId })} />
-      <GoodsPanel quote={quote} bought={bought} />
+      {!ConfirmGoods && <GoodsPanel quote={quote} bought={bought} />}
       <OptionsPanel quote={quote} wishes={wishes} onChange={change} />
-      {ConfirmPanel && bought.subjectId !== null && <ConfirmPanel subjectId={bought.subjectId} />}
+      {ConfirmPanel && subjectId !== null && <ConfirmPanel subjectId={subjectId} />}
     </Columns>
   );
 }
