@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { apiClient } from '../../../session/apiClient.ts';
-import { orderDecision } from '../../orders/kinds/orderDecision.ts';
+import { claimDecision } from '../../claims/claimDecision.ts';
 import { openBoxQueries } from '../openBoxQueries.ts';
 import type { LockPage } from '../Unit.ts';
 
@@ -23,7 +23,7 @@ export function useAcknowledging({ id, asks, acknowledged }: LockPage): Acknowle
   const [problem, setProblem] = useState<string | null>(null);
   const underWay = useRef(0);
   const { mutate } = useMutation({
-    mutationKey: [...orderDecision, id],
+    mutationKey: [...claimDecision, id],
     scope: { id },
     mutationFn: (keys: readonly string[]) => {
       const items = asks.filter(({ key }) => keys.includes(key)).map(({ key, version }) => ({ key, version }));

@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router';
 import { apiClient } from '../../../../session/apiClient.ts';
 import { showCount } from '../../../../session/cart.ts';
 import { readCount } from '../../../../session/cartAccount.ts';
-import { orderDecision } from '../../../../shared/orders/kinds/orderDecision.ts';
+import { claimDecision } from '../../../../shared/claims/claimDecision.ts';
 import { orderPage } from '../../../../shared/orders/sections/orderPage.ts';
 import type { Bought, OrderDraft, Quote } from '../Bought.ts';
 import { checkoutQueries } from '../checkoutQueries.ts';
@@ -41,7 +41,7 @@ export function useSubmitOrder({ bought, wishes, draft, quoting }: Input): Submi
   const [former, setFormer] = useState<Quote | null>(null);
   const attempt = useRef(keyOfAttempt());
   const isBusy = useRef(false);
-  const isDeciding = useIsMutating({ mutationKey: orderDecision }) > 0;
+  const isDeciding = useIsMutating({ mutationKey: claimDecision }) > 0;
 
   async function send(quote: Quote, addressId: string) {
     const { remark, invoice } = wishes;
