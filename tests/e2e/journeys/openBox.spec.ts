@@ -11,8 +11,7 @@ import { expect, memberTest, startingWith, test } from '../support/test.ts';
 import { giveBackByApi, gradeAndList, lockByApi, type MadeUnit, makeUnit, readUnit } from '../support/units.ts';
 
 /** Whatever stands in the head on wide screens and in a bar on phones. */
-const button = (page: Page, name: RegExp) =>
-  main(page).getByRole('button', { name }).filter({ visible: true }).first();
+const button = (page: Page, name: RegExp) => main(page).getByRole('button', { name }).filter({ visible: true }).first();
 const cardOf = (page: Page, { id }: MadeUnit) =>
   main(page)
     .getByRole('listitem')
@@ -23,7 +22,9 @@ async function openUnit(page: Page, { id }: MadeUnit): Promise<void> {
   await hydrated(page);
 }
 
-test('a visitor finds a unit without script, reads its passport, and is led to the login @once', async ({ browser }) => {
+test('a visitor finds a unit without script, reads its passport, and is led to the login @once', async ({
+  browser,
+}) => {
   const made = await makeUnit();
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
@@ -38,7 +39,11 @@ test('a visitor finds a unit without script, reads its passport, and is led to t
   await expect(main(page)).toContainText('左袖口：一道约 3 厘米的浅痕，见第 4 张照片。');
   await expect(main(page).getByRole('region', { name: '检测单' })).toContainText('1 项有痕迹');
   await expect(main(page).getByRole('region', { name: '这一件的经历' })).toContainText('门店展示样品，挂过 2 天');
-  await expect(main(page).getByRole('link', { name: /^买这一件/ }).first()).toHaveAttribute('href', /^\/login\?from=/);
+  await expect(
+    main(page)
+      .getByRole('link', { name: /^买这一件/ })
+      .first(),
+  ).toHaveAttribute('href', /^\/login\?from=/);
   await context.close();
 });
 
@@ -55,7 +60,9 @@ test('filters stand in the address, each can be taken away, and an empty list sa
       .getByRole('link', { name: /^B 轻微痕迹/ })
       .click();
     await expect(page).toHaveURL('/openBox?grade=b');
-    await drawer(page, '筛选').getByRole('button', { name: /^看 \d+ 件$/ }).click();
+    await drawer(page, '筛选')
+      .getByRole('button', { name: /^看 \d+ 件$/ })
+      .click();
   } else {
     await main(page)
       .getByRole('complementary', { name: '筛选' })
@@ -74,99 +81,103 @@ test('filters stand in the address, each can be taken away, and an empty list sa
   await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('没有找到这一件');
 });
 
-memberTest('a unit is locked before the eyes of a guest, acknowledged, paid, returned and on sale again', async ({
-  page,
-  account,
-  browser,
-}) => {
-  await outfitBuyer(account.phoneNumber, { balanceFen: 100_000, paymentPassword: PASSWORD });
-  await addAddress(account);
-  const made = await makeUnit();
-  const context = await browser.newContext({ storageState: startingWith({ browser: newBrowserId() }) });
-  const guest = await context.newPage();
-  await openUnit(guest, made);
-  await expect(main(guest).getByRole('link', { name: /^买这一件/ }).filter({ visible: true })).toBeVisible();
-  await watchShifts(page);
-  await openUnit(page, made);
-  await expectNoShift(page, '/openBox?id=');
-  await expectAccessible(page);
-
-  await memberTest.step('locked: the guest sees the veil without a reload', async () => {
-    await button(page, /^买这一件/).click();
-    await expect(page).toHaveURL(/\/openBoxOrder\/confirm\?kind=openBox/);
-    await expect(main(guest).getByText('有人在付款').first()).toBeVisible();
-    await expect(main(guest)).toContainText(/没付的话 .*\d\d:\d\d 放回/);
-    await context.close();
-  });
-  await memberTest.step('no box is ticked beforehand; what ticking means is said', async () => {
-    await expect(main(page).getByRole('region', { name: '锁定' })).toContainText('这一件为您锁着');
-    const asks = main(page).getByRole('region', { name: '痕迹与缺件，请逐条确认' });
-    const boxes = asks.getByRole('checkbox');
-    await expect(boxes).toHaveCount(3);
-    for (const box of await boxes.all()) await expect(box).not.toBeChecked();
-    const rights = main(page).getByRole('region', { name: '退货怎么算' });
-    await expect(rights.locator('[aria-current]')).toContainText('没有全部确认：七天无理由');
-    await expectAccessible(page);
-    for (const box of await boxes.all()) await box.check();
-    await expect(asks).toContainText('已确认 3 / 3');
-    await expect(rights.locator('[aria-current]')).toContainText('3 条都确认：与描述不符才退');
-    await page.reload();
-    await hydrated(page);
-    await expect(boxes.first()).toBeChecked();
-  });
-  await memberTest.step('it becomes an order that keeps its deadline, and is paid', async () => {
-    await submitButton(page).click();
-    await expect(page).toHaveURL(/\/openBoxOrder\/pay\?id=/);
-    await main(page).getByLabel('支付密码').fill(PASSWORD);
-    await main(page)
-      .getByRole('button', { name: /^用余额支付/ })
-      .click();
-    await expect(page).toHaveURL(/\/openBoxOrder\/paymentCompleted\?id=/);
-    await expect(main(page).getByRole('region', { name: '单件档案' })).toContainText(made.no);
-  });
-  const orderId = new URL(page.url()).searchParams.get('id') ?? '';
-  let orderNo = '';
-  await memberTest.step('its page has the passport and what was acknowledged, at either address', async () => {
-    await page.goto(`/order/detail?id=${orderId}`);
-    await expect(page).toHaveURL(`/openBoxOrder/detail?id=${orderId}`);
-    await expect(main(page).getByRole('region', { name: '您确认过的 3 条' })).toContainText('左袖口');
-    await expect(main(page).getByRole('region', { name: '单件档案' })).toContainText('3 条您都确认过');
-    await expectAccessible(page);
-    orderNo = (await main(page).getByRole('navigation', { name: '所在位置' }).textContent())?.match(/\d{16}/)?.[0] ?? '';
-    await page.goto('/openBoxOrder/mine');
-    await expect(main(page).getByRole('article').first()).toContainText(made.no);
-    await expect(main(page).getByRole('article').first()).toContainText('确认 3 / 3');
-    await page.goto('/order/mine');
-    await expect(main(page)).not.toContainText(orderNo);
-  });
-  await memberTest.step('sent back as not described, it is graded anew and on sale at its new price', async () => {
-    const staff = await signInStaffMember(['orders']);
-    await staff(`/staff/order/${orderNo}/dispatch`, { carrier: 'sf', trackingNo: newTrackingNo() });
-    await page.goto(`/openBoxOrder/detail?id=${orderId}&afterSale=apply`);
-    const apply = drawer(page, '申请售后');
-    await expect(apply.getByText('不想要了')).toHaveCount(0);
-    await apply.getByText(/与描述不符/).click();
-    await apply.getByRole('button', { name: '提交申请' }).click();
-    await expect(page).toHaveURL(/afterSale=[0-9a-f-]{36}/);
-    const afterSaleId = new URL(page.url()).searchParams.get('afterSale') ?? '';
-    await staff(`/staff/afterSale/${afterSaleId}/approve`, { note: '' });
-    await staff(`/staff/afterSale/${afterSaleId}/receive`, { note: '' });
-    const unit = await readUnit(made.staff, made.id);
-    const startFen = made.priceFen - 1000;
-    await gradeAndList(made.staff, unit, {
-      grade: 'c',
-      isObvious: true,
-      foundWords: '左袖口的痕迹比写的明显',
-      startFen,
-    });
-    await page.goto(`/openBoxOrder/detail?id=${orderId}`);
-    await expect(main(page).getByRole('region', { name: '单件档案' })).toContainText(
-      `左袖口的痕迹比写的明显。它定为 C 级，按 ${yuan(startFen)} 重新上架。`,
-    );
+memberTest(
+  'a unit is locked before the eyes of a guest, acknowledged, paid, returned and on sale again',
+  async ({ page, account, browser }) => {
+    await outfitBuyer(account.phoneNumber, { balanceFen: 100_000, paymentPassword: PASSWORD });
+    await addAddress(account);
+    const made = await makeUnit();
+    const context = await browser.newContext({ storageState: startingWith({ browser: newBrowserId() }) });
+    const guest = await context.newPage();
+    await openUnit(guest, made);
+    await expect(
+      main(guest)
+        .getByRole('link', { name: /^买这一件/ })
+        .filter({ visible: true }),
+    ).toBeVisible();
+    await watchShifts(page);
     await openUnit(page, made);
-    await expect(button(page, /^买这一件/)).toContainText(yuan(startFen));
-  });
-});
+    await expectNoShift(page, '/openBox?id=');
+    await expectAccessible(page);
+
+    await memberTest.step('locked: the guest sees the veil without a reload', async () => {
+      await button(page, /^买这一件/).click();
+      await expect(page).toHaveURL(/\/openBoxOrder\/confirm\?kind=openBox/);
+      await expect(main(guest).getByText('有人在付款').first()).toBeVisible();
+      await expect(main(guest)).toContainText(/没付的话 .*\d\d:\d\d 放回/);
+      await context.close();
+    });
+    await memberTest.step('no box is ticked beforehand; what ticking means is said', async () => {
+      await expect(main(page).getByRole('region', { name: '锁定' })).toContainText('这一件为您锁着');
+      const asks = main(page).getByRole('region', { name: '痕迹与缺件，请逐条确认' });
+      const boxes = asks.getByRole('checkbox');
+      await expect(boxes).toHaveCount(3);
+      for (const box of await boxes.all()) await expect(box).not.toBeChecked();
+      const rights = main(page).getByRole('region', { name: '退货怎么算' });
+      await expect(rights.locator('[aria-current]')).toContainText('没有全部确认：七天无理由');
+      await expectAccessible(page);
+      for (const box of await boxes.all()) await box.check();
+      await expect(asks).toContainText('已确认 3 / 3');
+      await expect(rights.locator('[aria-current]')).toContainText('3 条都确认：与描述不符才退');
+      await page.reload();
+      await hydrated(page);
+      await expect(boxes.first()).toBeChecked();
+    });
+    await memberTest.step('it becomes an order that keeps its deadline, and is paid', async () => {
+      await submitButton(page).click();
+      await expect(page).toHaveURL(/\/openBoxOrder\/pay\?id=/);
+      await main(page).getByLabel('支付密码').fill(PASSWORD);
+      await main(page)
+        .getByRole('button', { name: /^用余额支付/ })
+        .click();
+      await expect(page).toHaveURL(/\/openBoxOrder\/paymentCompleted\?id=/);
+      await expect(main(page).getByRole('region', { name: '单件档案' })).toContainText(made.no);
+    });
+    const orderId = new URL(page.url()).searchParams.get('id') ?? '';
+    let orderNo = '';
+    await memberTest.step('its page has the passport and what was acknowledged, at either address', async () => {
+      await page.goto(`/order/detail?id=${orderId}`);
+      await expect(page).toHaveURL(`/openBoxOrder/detail?id=${orderId}`);
+      await expect(main(page).getByRole('region', { name: '您确认过的 3 条' })).toContainText('左袖口');
+      await expect(main(page).getByRole('region', { name: '单件档案' })).toContainText('3 条您都确认过');
+      await expectAccessible(page);
+      orderNo =
+        (await main(page).getByRole('navigation', { name: '所在位置' }).textContent())?.match(/\d{16}/)?.[0] ?? '';
+      await page.goto('/openBoxOrder/mine');
+      await expect(main(page).getByRole('article').first()).toContainText(made.no);
+      await expect(main(page).getByRole('article').first()).toContainText('确认 3 / 3');
+      await page.goto('/order/mine');
+      await expect(main(page)).not.toContainText(orderNo);
+    });
+    await memberTest.step('sent back as not described, it is graded anew and on sale at its new price', async () => {
+      const staff = await signInStaffMember(['orders']);
+      await staff(`/staff/order/${orderNo}/dispatch`, { carrier: 'sf', trackingNo: newTrackingNo() });
+      await page.goto(`/openBoxOrder/detail?id=${orderId}&afterSale=apply`);
+      const apply = drawer(page, '申请售后');
+      await expect(apply.getByText('不想要了')).toHaveCount(0);
+      await apply.getByText(/与描述不符/).click();
+      await apply.getByRole('button', { name: '提交申请' }).click();
+      await expect(page).toHaveURL(/afterSale=[0-9a-f-]{36}/);
+      const afterSaleId = new URL(page.url()).searchParams.get('afterSale') ?? '';
+      await staff(`/staff/afterSale/${afterSaleId}/approve`, { note: '' });
+      await staff(`/staff/afterSale/${afterSaleId}/receive`, { note: '' });
+      const unit = await readUnit(made.staff, made.id);
+      const startFen = made.priceFen - 1000;
+      await gradeAndList(made.staff, unit, {
+        grade: 'c',
+        isObvious: true,
+        foundWords: '左袖口的痕迹比写的明显',
+        startFen,
+      });
+      await page.goto(`/openBoxOrder/detail?id=${orderId}`);
+      await expect(main(page).getByRole('region', { name: '单件档案' })).toContainText(
+        `左袖口的痕迹比写的明显。它定为 C 级，按 ${yuan(startFen)} 重新上架。`,
+      );
+      await openUnit(page, made);
+      await expect(button(page, /^买这一件/)).toContainText(yuan(startFen));
+    });
+  },
+);
 
 memberTest('who is too late is told so, and can have it when it comes back', async ({ page }) => {
   const [made, quicker] = [await makeUnit(), await registerByApi()];
@@ -176,7 +187,12 @@ memberTest('who is too late is told so, and can have it when it comes back', asy
   await openUnit(page, made);
   const lockId = await lockByApi(quicker, made);
   await button(page, /^买这一件/).click();
-  await expect(main(page).getByText(/有人正在付款，没付会放回来/).filter({ visible: true }).first()).toBeVisible();
+  await expect(
+    main(page)
+      .getByText(/有人正在付款，没付会放回来/)
+      .filter({ visible: true })
+      .first(),
+  ).toBeVisible();
   await page.unrouteAll();
   await expect(button(page, /^有人在付款/)).toHaveAttribute('aria-disabled', 'true');
 
@@ -206,7 +222,9 @@ test('a product names its opened units', async ({ page }) => {
   await expect
     .poll(async () => {
       await page.goto(`/product?id=${made.productId}`);
-      return await main(page).getByText(/^开箱 \d+ 件/).count();
+      return await main(page)
+        .getByText(/^开箱 \d+ 件/)
+        .count();
     })
     .toBeGreaterThan(0);
   await hydrated(page);

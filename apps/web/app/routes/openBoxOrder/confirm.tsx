@@ -6,7 +6,8 @@ const title = '确认这一件';
 
 export const handle = { title, payBar: true };
 
-export const meta = () => pageMeta({ title, description: '写明等级、每一处痕迹和缺件，由您逐条确认；勾与不勾，退货的规则都写清楚。' });
+export const meta = () =>
+  pageMeta({ title, description: '写明等级、每一处痕迹和缺件，由您逐条确认；勾与不勾，退货的规则都写清楚。' });
 
 export default function OpenBoxOrderConfirm() {
   return <Confirm section={orderSections.openBox} />;

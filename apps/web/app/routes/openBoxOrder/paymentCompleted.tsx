@@ -6,7 +6,8 @@ const title = '开箱支付结果';
 
 export const handle = { title };
 
-export const meta = () => pageMeta({ title, description: '付款之后的安排：什么时候发出、送到哪里，以及这一件的档案。' });
+export const meta = () =>
+  pageMeta({ title, description: '付款之后的安排：什么时候发出、送到哪里，以及这一件的档案。' });
 
 export default function OpenBoxOrderPaymentCompleted() {
   return <PaymentCompleted section={orderSections.openBox} />;

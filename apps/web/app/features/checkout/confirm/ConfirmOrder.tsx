@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { kindView } from '../../../shared/orders/kinds/orderKinds.ts';
 import { addressQueries } from '../../../shared/people/address/addressQueries.ts';
 import { LoadFailed } from '../../../ui/loadFailed/LoadFailed.tsx';
@@ -47,7 +47,7 @@ export function ConfirmOrder({ bought }: { bought: Bought }) {
           quoteState={quoting.isError ? 'failed' : quoting.isPlaceholderData ? 'asking' : 'here'}
           address={address}
           keeps={keeps(quote)}
-          note={SubmitNote && subjectId !== null && <SubmitNote subjectId={subjectId} />}
+          note={SubmitNote && <OfKind part={SubmitNote} subjectId={subjectId} />}
           submission={submission}
         />
       }
@@ -59,14 +59,24 @@ export function ConfirmOrder({ bought }: { bought: Bought }) {
           onRetry={() => void quoting.refetch()}
         />
       )}
-      {ConfirmHead && subjectId !== null && <ConfirmHead subjectId={subjectId} />}
-      {ConfirmGoods && subjectId !== null && <ConfirmGoods subjectId={subjectId} />}
+      <OfKind part={ConfirmHead} subjectId={subjectId} />
+      <OfKind part={ConfirmGoods} subjectId={subjectId} />
       <AddressPanel addresses={addresses} chosen={address} onChoose={(addressId) => change({ addressId })} />
       {!ConfirmGoods && <GoodsPanel quote={quote} bought={bought} />}
       <OptionsPanel quote={quote} wishes={wishes} onChange={change} />
-      {ConfirmPanel && subjectId !== null && <ConfirmPanel subjectId={subjectId} />}
+      <OfKind part={ConfirmPanel} subjectId={subjectId} />
     </Columns>
   );
+}
+
+interface OfKindProps {
+  part: ComponentType<{ subjectId: string }> | null;
+  subjectId: string | null;
+}
+
+/** What orders of its kind show besides, if they do. */
+function OfKind({ part: Part, subjectId }: OfKindProps) {
+  return Part && subjectId !== null ? <Part subjectId={subjectId} /> : null;
 }
 
 /** The last one that came: where the next is refused, everything stays in its place, and the wish can be taken back. */

@@ -74,7 +74,9 @@ function UnitLine({ lock: { unit, inspection, priceFen } }: { lock: LockPage }) 
         </div>
         <p className={styles['price']}>
           <Price fen={priceFen} size="card" />
-          {unit.newFen !== null && unit.newFen > priceFen && <StruckPrice fen={unit.newFen} title="全新近 7 天最低价" />}
+          {unit.newFen !== null && unit.newFen > priceFen && (
+            <StruckPrice fen={unit.newFen} title="全新近 7 天最低价" />
+          )}
         </p>
       </div>
     </Panel>
