@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { addAddress, main, PASSWORD, submitButton, yuan } from '../support/checkout.ts';
+import { callApi } from '../support/callApi.ts';
+import { addAddress, callerOf, main, PASSWORD, submitButton, yuan } from '../support/checkout.ts';
 import { expectAccessible } from '../support/expectAccessible.ts';
 import { hydrated } from '../support/hydrated.ts';
 import { expectNoShift, watchShifts } from '../support/layoutShift.ts';
@@ -152,14 +153,19 @@ memberTest(
     await memberTest.step('sent back as not described, it is graded anew and on sale at its new price', async () => {
       const staff = await signInStaffMember(['orders']);
       await staff(`/staff/order/${orderNo}/dispatch`, { carrier: 'sf', trackingNo: newTrackingNo() });
+      await callApi('POST', `/order/${orderId}/receive`, callerOf(account), {});
       await page.goto(`/openBoxOrder/detail?id=${orderId}&afterSale=apply`);
+      await hydrated(page);
       const apply = drawer(page, '申请售后');
-      await expect(apply.getByText('不想要了')).toHaveCount(0);
-      await apply.getByText(/与描述不符/).click();
+      await apply.getByRole('radio', { name: '与描述不符' }).check();
+      await expect(apply.getByRole('radio', { name: '不想要了' })).toHaveCount(0);
+      await expect(apply.getByRole('region', { name: '将退回' })).toContainText(yuan(made.priceFen));
       await apply.getByRole('button', { name: '提交申请' }).click();
       await expect(page).toHaveURL(/afterSale=[0-9a-f-]{36}/);
       const afterSaleId = new URL(page.url()).searchParams.get('afterSale') ?? '';
       await staff(`/staff/afterSale/${afterSaleId}/approve`, { note: '' });
+      const parcel = { carrier: 'sf', trackingNo: newTrackingNo() };
+      await callApi('POST', `/afterSale/${afterSaleId}/parcel`, callerOf(account), parcel);
       await staff(`/staff/afterSale/${afterSaleId}/receive`, { note: '' });
       const unit = await readUnit(made.staff, made.id);
       const startFen = made.priceFen - 1000;

@@ -20,9 +20,9 @@ const SHOWN = 5;
 
 /** The past of the unit, what its buyer acknowledged, and its inspection, as they were when it was bought. */
 export function UnitOrderBelow({ order }: { order: Order }) {
-  const { unit } = useOrderedUnit(order);
+  const { unit, isError } = useOrderedUnit(order);
   // Above it a panel says when it did not come.
-  if (!unit) return null;
+  if (!unit) return isError ? null : <div className={styles['place']} aria-hidden="true" />;
   return (
     <>
       <PastPanel unit={unit} />
