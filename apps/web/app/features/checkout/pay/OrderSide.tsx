@@ -22,6 +22,7 @@ export function OrderSide({ order }: { order: Order }) {
   const [isClosing, setIsClosing] = useState(false);
   const client = useQueryClient();
   const { shipTo, lines } = order;
+  const own = kindView(order);
   function whenClosed() {
     setIsClosing(false);
     void client.invalidateQueries(orderQueries.order(order.id));
@@ -55,8 +56,8 @@ export function OrderSide({ order }: { order: Order }) {
       </p>
       <p className={styles['ways']}>
         <Link to={orderPage(order, 'detail')}>订单详情</Link>
-        <Link to={`${kindView(order).section.path}/mine`}>稍后再付</Link>
-        {order.actions.includes('close') && <TextButton onClick={() => setIsClosing(true)}>取消订单</TextButton>}
+        <Link to={`${own.section.path}/mine`}>稍后再付</Link>
+        {order.actions.includes('close') && <TextButton onClick={() => setIsClosing(true)}>{own.close}</TextButton>}
       </p>
       {isClosing && (
         <Suspense>

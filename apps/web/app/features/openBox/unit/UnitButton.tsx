@@ -24,7 +24,6 @@ const buttons: Readonly<Record<UnitStanding, (view: UnitView) => ReactNode>> = {
       去支付 {formatFen(own?.priceFen ?? unit.priceFen)}
     </ActLink>
   ),
-  bought: ({ own }) => <ActLink to={`/openBoxOrder/detail?id=${own?.orderId ?? ''}`}>看这笔订单</ActLink>,
   locked: () => <Off>有人在付款</Off>,
   blocked: () => <Off>明天再来</Off>,
   sold: () => <ActLink to="/openBox">看其他单件</ActLink>,

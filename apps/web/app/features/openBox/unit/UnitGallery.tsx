@@ -14,12 +14,14 @@ const PictureViewer = lazy(() => import('../../../shared/files/picture/PictureVi
 
 interface UnitGalleryProps {
   unit: Unit;
+  /** Someone else is paying for it. */
+  isVeiled: boolean;
   now: string;
   onShare: () => void;
 }
 
 /** The photos of this very thing, each with what it shows; a veil while someone else is paying. */
-export function UnitGallery({ unit, now, onShare }: UnitGalleryProps) {
+export function UnitGallery({ unit, isVeiled, now, onShare }: UnitGalleryProps) {
   const { strip, current, show, onScroll } = useSlides(undefined);
   const [isOpen, setOpen] = useState(false);
   const { isCollected, toggle } = useCollected(unit.productId);
@@ -45,7 +47,7 @@ export function UnitGallery({ unit, now, onShare }: UnitGalleryProps) {
           ))}
         </ul>
         <span className={styles['grade']}>{gradeLabel(unit.grade)}</span>
-        {lockedUntil !== null && unit.state === 'listed' && (
+        {isVeiled && lockedUntil !== null && (
           <p className={styles['veil']}>
             <b>有人在付款</b>
             {veilWords(lockedUntil, now)}

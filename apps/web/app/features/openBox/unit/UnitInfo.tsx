@@ -11,6 +11,7 @@ import { UnitFacts } from './UnitFacts.tsx';
 import styles from './UnitInfo.module.css';
 import { UnitRemind } from './UnitRemind.tsx';
 import { shippingWords } from './shippingWords.ts';
+import { newBuysLine } from './unitFactWords.ts';
 import type { UnitView } from './useUnitView.ts';
 
 interface UnitInfoProps {
@@ -22,6 +23,7 @@ interface UnitInfoProps {
 /** Beside the photos: what it is, what it costs, how the price falls, what is wrong with it, and the button. */
 export function UnitInfo({ view, connection, now }: UnitInfoProps) {
   const { unit, words, locking } = view;
+  const newBuys = newBuysLine(unit);
   return (
     <div className={styles['info']}>
       <h1>{unit.title}</h1>
@@ -48,6 +50,7 @@ export function UnitInfo({ view, connection, now }: UnitInfoProps) {
         <p className={styles['why']}>
           {differenceWords(unit)}不叠优惠券，可用积分。{shippingWords(unit)}
         </p>
+        {newBuys && <p className={styles['why']}>{newBuys}</p>}
         <DropSchedule unit={unit} now={now} />
       </div>
       <UnitFacts unit={unit} />

@@ -45,7 +45,7 @@ export function UnitPage({ page: { unit: first, origin, now } }: { page: UnitDat
         />
       </div>
       <div className={styles['main']}>
-        <UnitGallery unit={unit} now={now} onShare={() => void share()} />
+        <UnitGallery unit={unit} isVeiled={view.standing === 'locked'} now={now} onShare={() => void share()} />
         <UnitInfo view={view} connection={connection} now={now} />
       </div>
       <div className={styles['columns']}>

@@ -25,7 +25,6 @@ const words: Readonly<Record<UnitStanding, (facts: Facts) => string>> = {
     (asksSomething(unit.inspection) ? '确认页会请您逐条勾选上面的痕迹与缺少。' : ''),
   held: (facts) => `为您锁到 ${until(facts)}，请在这之前下单并付款。`,
   ordered: (facts) => `已经下单，${until(facts)} 前没付就放回列表。`,
-  bought: () => '这一件是您的了。',
   locked: ({ unit, now }) =>
     `有人在付款。${unit.lockedUntil ? `${veilWords(unit.lockedUntil, now)}，` : ''}这一页会自己更新。`,
   blocked: () => `今天有 ${lapsedPerDay} 次锁定没有付款，明天 0 点以后可以再锁。`,

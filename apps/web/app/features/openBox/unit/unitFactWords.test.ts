@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Inspection, Unit } from '../../../shared/openBox/Unit.ts';
 import { shippingWords } from './shippingWords.ts';
-import { defectLines, missingLine, rightsLine } from './unitFactWords.ts';
+import { defectLines, missingLine, newBuysLine, rightsLine } from './unitFactWords.ts';
 
 it('names each defect with its place and its photo', () => {
   const photos = [{ id: '1' }, { id: '2' }] as Unit['photos'];
@@ -23,6 +23,23 @@ it('names what is missing with what is known of it', () => {
   ];
   expect(missingLine({ parts })).toBe('说明书（有电子版）、防尘袋。');
   expect(missingLine({ parts: parts.slice(0, 1) })).toBe('什么都不缺，配件齐全。');
+});
+
+it('says what the difference to a new one buys', () => {
+  const inspection = {
+    defects: [{ place: '外壳' }],
+    parts: [{ label: '说明书', isPresent: false, words: '' }],
+    useWords: '用过 2 天',
+    isSealed: false,
+  } as unknown as Inspection;
+  const newOne = { priceFen: 21_900, vipPriceFen: null };
+  expect(newBuysLine({ priceFen: 14_900, newOne, inspection })).toBe(
+    '全新的贵 ¥70.00，多的是：没有这 1 处痕迹、带说明书、没人用过、没拆过封。',
+  );
+  const sealed = { ...inspection, defects: [], parts: [], useWords: '', isSealed: true };
+  expect(newBuysLine({ priceFen: 14_900, newOne, inspection: sealed })).toBe('全新的贵 ¥70.00，多的是：外箱完好。');
+  expect(newBuysLine({ priceFen: 21_900, newOne, inspection })).toBeNull();
+  expect(newBuysLine({ priceFen: 14_900, newOne: null, inspection })).toBeNull();
 });
 
 it('promises a warranty only where the unit has one', () => {

@@ -26,11 +26,11 @@ it('says that one may lock nothing only where one could', () => {
   expect(unitStanding({ unit: locked, mine: mine([], '2026-11-16T16:00:00Z') })).toBe('locked');
 });
 
-it('tells the buyer from the others', () => {
-  const sold = { ...unit, state: 'sold' } as const;
-  expect(unitStanding({ unit: sold, mine: mine([lock('bought')]) })).toBe('bought');
-  expect(unitStanding({ unit: sold, mine: null })).toBe('sold');
-  expect(unitStanding({ unit: { ...unit, state: 'returned' }, mine: mine([lock('bought')]) })).toBe('away');
+it('can be had only while it is on sale', () => {
+  expect(unitStanding({ unit: { ...unit, state: 'sold' }, mine: null })).toBe('sold');
+  // Paid in another tab: the lock that the page still knows says nothing any more.
+  expect(unitStanding({ unit: { ...unit, state: 'sold' }, mine: mine([lock('ordered')]) })).toBe('sold');
+  expect(unitStanding({ unit: { ...unit, state: 'returned' }, mine: null })).toBe('away');
   // It came back and is on sale again: whoever had it may buy it like anyone.
   expect(unitStanding({ unit, mine: mine([lock('bought')]) })).toBe('free');
 });

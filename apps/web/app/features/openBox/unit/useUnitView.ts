@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react';
 import type { Unit, UnitLock } from '../../../shared/openBox/Unit.ts';
 import { standingWords } from './standingWords.ts';
 import { useLocking } from './useLocking.ts';
@@ -18,6 +19,11 @@ export function useUnitView(unit: Unit, mine: OwnOpenBox, now: string): UnitView
   const facts = { unit, mine: mine.mine };
   const standing = unitStanding(facts);
   const own = ownLock(facts);
+  // What has changed may be the viewer's own: their time is over, or it was paid in another tab.
+  const refreshOwn = useEffectEvent(() => {
+    if (own !== null) mine.refresh();
+  });
+  useEffect(() => refreshOwn(), [unit.lockedUntil, unit.state]);
   return {
     ...mine,
     unit,

@@ -83,7 +83,7 @@ export function useOrderActions(order: Pick<Order, 'id' | 'kind' | 'payFen' | 'a
     refund: { label: kindView(order).refund.label, to: drawerAddress.refund(order) },
     afterSale: { label: '申请售后', to: drawerAddress.apply(order) },
     reorder: { label: '再次购买', onPress: () => void reorder() },
-    close: { label: '取消订单', onPress: () => setOpen('close') },
+    close: { label: kindView(order).close, onPress: () => setOpen('close') },
     requestInvoice: { label: '补开发票', onPress: () => setOpen('requestInvoice') },
   };
   const Dialog = open && dialogs[open];

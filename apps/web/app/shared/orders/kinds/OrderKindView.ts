@@ -24,6 +24,8 @@ export interface OrderKindView {
   readonly closed: string | null;
   /** The action that gives back pieces before they are sent, its button, and what happens then. */
   readonly refund: { readonly label: string; readonly submit: string; readonly next: string };
+  /** The action that gives up an order that is not paid. */
+  readonly close: string;
   /** Why there was nothing to pay. */
   readonly free: string;
   /** A panel of its own on the order's page, above its parcels, and after its payment. */
