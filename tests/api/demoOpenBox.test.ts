@@ -111,7 +111,7 @@ describe('a demo shop that was just sown', () => {
   });
 
   it('shows the radio as it is drawn: a scratch, four drops, somebody who did not pay', async () => {
-    const [radio] = (await listAll()).filter(({ title }) => title.includes('全波段收音机'));
+    const radio = (await listAll()).find(({ title }) => title.includes('全波段收音机'));
     const page = await pageOf(radio?.id ?? '');
     expect(page).toMatchObject({
       grade: 'b',
@@ -147,7 +147,7 @@ describe('a demo shop that was just sown', () => {
   });
 
   it('has one that came back and was graded anew, under its serial', async () => {
-    const [back] = (await listAll()).filter(({ headline }) => headline.includes('已重新定级'));
+    const back = (await listAll()).find(({ headline }) => headline.includes('已重新定级'));
     const { passport, grade, inspection } = await pageOf(back?.id ?? '');
     expect([grade, inspection.no]).toEqual(['b', 2]);
     expect(passport.map(({ event }) => event)).toEqual(expect.arrayContaining(['sold', 'returned', 'graded']));

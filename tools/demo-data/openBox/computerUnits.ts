@@ -199,7 +199,7 @@ export const computerUnits: readonly DemoUnit[] = [
         isObvious: true,
       },
     ],
-    said: { keys: '面板按键正常', power: '打印 20 页，无条纹' },
+    said: { keys: '面板按键正常', power: '打印 20 页，无条纹', port: '电源与 USB 口正常' },
     missing: { 原装外箱: '换素面纸箱寄出' },
     warrantyMonths: 6,
   },
@@ -232,6 +232,7 @@ export const computerUnits: readonly DemoUnit[] = [
     listedDaysAgo: 11,
     source: 'display',
     sourceWords: '橱窗样品',
+    said: { power: '铃声、通话都试过', port: '电话线口正常' },
     traces: [
       {
         item: 'shell',

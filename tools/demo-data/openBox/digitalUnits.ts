@@ -150,6 +150,7 @@ export const digitalUnits: readonly DemoUnit[] = [
     listedDaysAgo: 9,
     source: 'display',
     sourceWords: '门店试听机',
+    said: { noise: '被动隔音，无降噪', mic: '无麦克风', battery: '有线使用，无电池', port: '插头不松，转接头齐' },
     traces: [
       {
         item: 'cups',

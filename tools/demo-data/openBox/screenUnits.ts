@@ -13,6 +13,7 @@ export const screenUnits: readonly DemoUnit[] = [
     listedDaysAgo: 11,
     source: 'display',
     sourceWords: '直播间样机',
+    said: { screen: '无屏幕', battery: 'USB 供电，无电池', power: '录音 10 分钟，底噪正常' },
     traces: [
       {
         item: 'shell',
@@ -34,6 +35,7 @@ export const screenUnits: readonly DemoUnit[] = [
     listedDaysAgo: 6,
     source: 'other',
     sourceWords: '签收时外箱破损，顾客退回',
+    said: { battery: '插电使用，无电池', port: '天线口、高清口都插过' },
     traces: [
       {
         item: 'shell',
@@ -53,7 +55,7 @@ export const screenUnits: readonly DemoUnit[] = [
     listedDaysAgo: 5,
     source: 'other',
     sourceWords: `${RETURNED}，看过一部电影`,
-    said: { power: '灯泡计时 3 小时，连续开机无异常' },
+    said: { power: '灯泡计时 3 小时，连续开机无异常', screen: '投白画面，无坏点', battery: '插电使用，无电池' },
     useWords: '用过一晚',
     warrantyMonths: 12,
     fate: {
@@ -74,6 +76,7 @@ export const screenUnits: readonly DemoUnit[] = [
           },
         ],
         useWords: '用过约一周',
+        said: { screen: '投白画面，无坏点', battery: '插电使用，无电池' },
         warrantyMonths: 12,
       },
     },
