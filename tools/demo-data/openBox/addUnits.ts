@@ -6,7 +6,6 @@ import { demoProducts } from '../catalogue/demoCatalogue.ts';
 import type { DemoBuyer } from '../channels/DemoBuyer.ts';
 import { ignoringRefusals } from '../channels/ignoringRefusals.ts';
 import { inTurns } from '../channels/inTurns.ts';
-import { pickBuyers } from '../channels/pickBuyers.ts';
 import { assignLooks } from '../pictures/assignLooks.ts';
 import type { PictureServices } from '../seeding/storePicture.ts';
 import type { DemoFinding } from './DemoUnit.ts';
@@ -33,7 +32,14 @@ export async function addUnits(db: Database, input: Input): Promise<void> {
   const missing = (await listDemoUnits(db.read)).filter((place) => isFree(place, input.now));
   if (missing.length === 0) return;
   const looks = assignLooks(demoProducts);
-  await inTurns(missing, (place) => ignoringRefusals(() => add(db, { ...input, place, looks })));
+  const turns = missing.map((place, turn) => ({ place, buyers: buyersOf(input.buyers, turn) }));
+  await inTurns(turns, (turn) => ignoringRefusals(() => add(db, { ...input, ...turn, looks })));
+}
+
+/** Others for each thing that is played at the same time: nobody locks two things in two transactions at once. */
+function buyersOf(buyers: readonly DemoBuyer[], turn: number): DemoBuyer[] {
+  const half = Math.floor(buyers.length / 2);
+  return [turn, turn + half].flatMap((at) => buyers[at % buyers.length] ?? []);
 }
 
 function isFree({ newest }: DemoPlace, now: Date): boolean {
@@ -63,7 +69,7 @@ async function add(
   const fate = generation === 0 || demo.fate?.kind === 'returned' ? demo.fate : undefined;
   const photos = fate?.kind === 'intake' ? [] : await photograph(demo, serial);
   const photosAgain = fate?.kind === 'returned' ? await photograph(fate.again, `${serial} again`) : [];
-  const [one, other] = pickBuyers(input.buyers, `unit ${serial}`);
+  const [one, other] = input.buyers;
   if (!one || !other) return;
   const listedDaysAgo = generation === 0 ? demo.listedDaysAgo : NEW_DAYS_AGO;
   const facts = { demo, fate, listedDaysAgo, skuId, serial, photos, photosAgain, staffId, now };
