@@ -2,7 +2,7 @@ import type { Grade } from '../../../apps/server/src/modules/channels/openBox/in
 import type { WearMark } from '../pictures/WearMark.ts';
 
 /** Something that the inspection found, and how it looks on the photos. */
-export interface DemoTrace {
+interface DemoTrace {
   /** Key of the item of its checklist. */
   readonly item: string;
   readonly place: string;

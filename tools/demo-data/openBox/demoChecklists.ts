@@ -1,7 +1,7 @@
 import type { rules } from '@jiwu/contract';
 
 /** What is looked at, and what is usually said of it when it is in order. */
-export type DemoItem = readonly [
+type DemoItem = readonly [
   key: string,
   label: string,
   kind: (typeof rules.openBox.itemKinds)[number],

@@ -17,7 +17,7 @@ import { sellDemoUnit } from './sellDemoUnit.ts';
 import type { TakenPhoto } from './takePhotos.ts';
 import { momentOf, unitTimes } from './unitTimes.ts';
 
-export interface UnitPlay {
+interface UnitPlay {
   readonly demo: DemoUnit;
   readonly fate: DemoFate | undefined;
   readonly listedDaysAgo: number;

@@ -2,7 +2,7 @@ import { businessDay, DAY_MS, HOUR_MS, MINUTE_MS } from '@jiwu/kernel';
 import { createRandom } from '../createRandom.ts';
 
 /** When the house did what, in its working hours. */
-export interface UnitTimes {
+interface UnitTimes {
   readonly takenInAt: Date;
   readonly inspectedAt: Date;
   readonly gradedAt: Date;
