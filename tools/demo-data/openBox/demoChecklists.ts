@@ -1,12 +1,7 @@
 import type { rules } from '@jiwu/contract';
 
 /** What is looked at, and what is usually said of it when it is in order. */
-type DemoItem = readonly [
-  key: string,
-  label: string,
-  kind: (typeof rules.openBox.itemKinds)[number],
-  usually: string,
-];
+type DemoItem = readonly [key: string, label: string, kind: (typeof rules.openBox.itemKinds)[number], usually: string];
 
 export interface DemoChecklist {
   /** Null: for everything that has no list of its own. */

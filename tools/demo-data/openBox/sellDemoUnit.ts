@@ -12,12 +12,14 @@ interface Input {
   readonly buyer: DemoBuyer;
   /** When it was paid. */
   readonly at: Date;
+  /** The last that is known of the unit: nobody locks it at a moment before that. */
+  readonly notBefore?: Date;
 }
 
 /** Locked, everything ticked that is asked, ordered and paid out of the balance, within a few minutes. */
-export async function sellDemoUnit(tx: Tx, { unit, buyer, at }: Input): Promise<Order> {
+export async function sellDemoUnit(tx: Tx, { unit, buyer, at, notBefore = new Date(0) }: Input): Promise<Order> {
   const { userId } = buyer;
-  const before = (minutes: number) => new Date(at.getTime() - minutes * MINUTE_MS);
+  const before = (minutes: number) => new Date(Math.max(at.getTime() - minutes * MINUTE_MS, notBefore.getTime()));
   const { lock } = await lockUnit(tx, { userId, unitId: unit.id, requestKey: newId(), now: before(4) });
   const asks = asksOf(await getInspection(tx, { unitId: unit.id, no: lock.inspectionNo }));
   const items = asks.map(({ key, version }) => ({ key, version }));

@@ -28,7 +28,7 @@ export async function sellDueUnits(db: Database, { staffId, buyers, now }: Input
     const { id, version } = unit;
     await ignoringRefusals(() =>
       db.transact(async (tx) => {
-        if ((unit.priceFen ?? 0) <= MOST_FEN) await sellDemoUnit(tx, { unit, buyer, at });
+        if ((unit.priceFen ?? 0) <= MOST_FEN) await sellDemoUnit(tx, { unit, buyer, at, notBefore: unit.lastAt });
         else await withdrawUnit(tx, { staffId, id, version, reason: '转为门店展示样机', now: at });
       }),
     );
