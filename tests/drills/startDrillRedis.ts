@@ -7,6 +7,8 @@ import { startRedis } from '../../tools/lib/startRedis.ts';
 /** The shop's Redis, always on the same port. */
 export interface DrillRedis {
   readonly url: string;
+  /** What it answers to a command, as it stands on the wire. */
+  readonly ask: (command: string) => Promise<string>;
   readonly flush: () => Promise<void>;
   /** Writes down what it holds now, for `restore`. */
   readonly copy: () => Promise<void>;
@@ -25,17 +27,22 @@ export async function startDrillRedis(dir: string): Promise<DrillRedis> {
   const begin = () => startRedis({ port, dir });
   let server = await begin();
   const { url } = server;
-  const ask = async (command: string): Promise<void> => {
+  const ask = async (question: string): Promise<string> => {
     const socket = connect(port, '127.0.0.1');
-    socket.write(`${command}\r\n`);
+    socket.write(`${question}\r\n`);
     const [answer] = (await once(socket, 'data')) as [Buffer];
     socket.destroy();
-    if (!answer.toString().startsWith('+OK')) throw new Error(`${command}: ${answer.toString()}`);
+    return answer.toString();
+  };
+  const command = async (name: string): Promise<void> => {
+    const answer = await ask(name);
+    if (!answer.startsWith('+OK')) throw new Error(`${name}: ${answer}`);
   };
   return {
     url,
-    flush: () => ask('FLUSHALL'),
-    copy: () => ask('SAVE'),
+    ask,
+    flush: () => command('FLUSHALL'),
+    copy: () => command('SAVE'),
     kill: () => server.child.kill(),
     async start() {
       rmSync(`${dir}/dump.rdb`, { force: true });

@@ -45,6 +45,8 @@ const LIMITS = {
   ACCESS_TOKEN_SECONDS: '7200',
 };
 
+const RESTART_MS = 500;
+
 /** api, worker, sandbox, Redis and a PostgreSQL that syncs to disk, each a process that can be killed. */
 export async function startDrillShop(interrupt: AbortSignal): Promise<DrillShop> {
   const supervisor = createSupervisor(interrupt);
@@ -81,16 +83,27 @@ export async function startDrillShop(interrupt: AbortSignal): Promise<DrillShop>
     const command: [string, ...string[]] = [process.execPath, file];
     children.set(name, spawnChild({ name, command, env: environment, cwd: repositoryRoot }));
   };
+  let isStopping = false;
   supervisor.onStop(async () => {
+    isStopping = true;
     for (const child of children.values()) await child.stop();
   });
   const startPart = {
     api: () => start('api', 'apps/server/src/entry/api.ts', env.api),
     worker: () => start('worker', 'apps/server/src/entry/worker.ts', env.worker),
   };
+  /** What ends by itself, as a worker does when it loses PostgreSQL, is started again after a moment: production has systemd for that. */
+  const keep = (part: keyof typeof startPart) => {
+    startPart[part]();
+    const child = children.get(part);
+    void child?.ended.then(async () => {
+      await pause(RESTART_MS);
+      if (!isStopping && children.get(part) === child) keep(part);
+    });
+  };
   start('sandbox', 'apps/sandbox/src/main.ts', env.sandbox);
-  startPart.api();
-  startPart.worker();
+  keep('api');
+  keep('worker');
   await supervisor.guard(Promise.all([waitForHttp(`${sandboxUrl}/healthz`), waitForHttp(`${apiUrl}/readyz`)]));
   const services = createShopServices(readConfig(env.server), 'drill');
   supervisor.onStop(() => closeServices(services));
@@ -117,7 +130,7 @@ export async function startDrillShop(interrupt: AbortSignal): Promise<DrillShop>
         postgres = await again(startDatabase);
       } else {
         await children.get(part)?.kill();
-        startPart[part]();
+        keep(part);
       }
       if (part !== 'worker') await waitForHttp(`${apiUrl}/readyz`);
       return performance.now() - began;

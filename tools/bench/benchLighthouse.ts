@@ -24,6 +24,8 @@ const pages: readonly Page[] = [
   { name: 'home', path: '/', isPublic: true },
   { name: 'list', path: '/resource', isPublic: true },
   { name: 'product', path: '/product?id=', isPublic: true },
+  { name: 'groupPurchase', path: '/groupPurchase', isPublic: true },
+  { name: 'woot', path: '/woot', isPublic: true },
   { name: 'login', path: '/login/usernamePassword', isPublic: false },
   { name: 'register', path: '/register', isPublic: false },
 ];

@@ -18,8 +18,8 @@ const COPY_AFTER_MS = 150;
 export interface FaultyRush {
   readonly granted: number;
   readonly refused: number;
-  /** Answers that are neither, and requests without one. */
-  readonly others: number;
+  /** Answers that are neither, by their code; 0 for requests without one. */
+  readonly others: readonly number[];
   /** Pieces that the database says are held. */
   readonly held: number;
   /** What the gate offered right after the fault; invariant 25 allows it for a second. */
@@ -54,10 +54,11 @@ export async function runFaultyRush(shop: DrillShop, wish: Wish): Promise<Faulty
   await shop.redis.copy();
   await pause(opensAtMs + seconds * 300 - Date.now());
   await wish.happen();
-  const offered = await services.rush.gate.read(dealId).catch(() => null);
+  const offered = await readGate(shop, dealId);
   const { answers } = await rushing;
   const countOf = (code: number) => answers.filter((answer) => answer.code === code).length;
-  const [granted, refused] = [countOf(SUCCESS_CODE), countOf(errorCodes.WOOT_SOLD_OUT.code)];
+  const soldOut = errorCodes.WOOT_SOLD_OUT.code;
+  const [granted, refused] = [countOf(SUCCESS_CODE), countOf(soldOut)];
   const { held } = await services.db.read
     .selectFrom('claim_supplies')
     .select('held')
@@ -66,9 +67,15 @@ export async function runFaultyRush(shop: DrillShop, wish: Wish): Promise<Faulty
   return {
     granted,
     refused,
-    others: answers.length - granted - refused,
+    others: answers.map(({ code }) => code).filter((code) => code !== SUCCESS_CODE && code !== soldOut),
     held,
-    offered: offered === null ? 'unknown' : String(offered),
+    offered,
     ...(await onSaleAgain(shop, { dealId, visitors: people, latecomers: visitors.slice(-LATECOMERS) })),
   };
+}
+
+/** How many the gate offers, past the clients that have yet to connect again. */
+async function readGate({ redis, services }: DrillShop, dealId: string): Promise<string> {
+  const answer = await redis.ask(`HGET ${services.config.REDIS_PREFIX}gate:${dealId} tokens`);
+  return /^\$\d+\r\n(\d+)/.exec(answer)?.[1] ?? 'nothing';
 }

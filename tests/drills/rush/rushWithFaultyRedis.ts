@@ -30,10 +30,11 @@ const AGAIN_WITHIN_S = 5;
 export const rushWithFaultyRedis: Drill = async (shop, effort) => {
   const [people, pieces, seconds] = [effort(6000, 150), effort(2000, 40), effort(5, 1)];
   const gatherCrowd = await startCrowd({ onStop: shop.onStop, guard: (work) => work });
-  const visitors = await mintVisitors(shop.services, people + 10);
   const figures: Record<string, number | string> = {};
   let pass = true;
   for (const [fault, happen] of Object.entries(faults)) {
+    // Others each time: who has lost two claims on a day may claim no more.
+    const visitors = await mintVisitors(shop.services, people + 10);
     const outcome = await runFaultyRush(shop, {
       visitors,
       gatherCrowd,
@@ -43,12 +44,13 @@ export const rushWithFaultyRedis: Drill = async (shop, effort) => {
     });
     const { granted, held, refused, others, offered, releasedAfterS, lapsedAfterS } = outcome;
     const oversold = Math.max(0, Math.max(granted, held) - pieces);
-    figures[fault] = `granted ${granted} of ${pieces}, 售罄 ${refused}, other ${others}, offered afterwards ${offered}`;
+    figures[fault] =
+      `granted ${granted} of ${pieces}, 售罄 ${refused}, other ${others.length === 0 ? 0 : others.join(' ')}, offered by the gate then ${offered}`;
     figures[`${fault}: oversold`] = oversold;
     figures[`${fault}: given up on sale again after s`] = releasedAfterS;
     figures[`${fault}: lapsed on sale again after s`] = lapsedAfterS;
     const isSoon = Math.max(releasedAfterS, lapsedAfterS) < AGAIN_WITHIN_S;
-    pass &&= oversold === 0 && granted === held && others === 0 && isSoon;
+    pass &&= oversold === 0 && granted === held && others.length === 0 && isSoon;
   }
   const broken = await shop.broken();
   return {

@@ -1,7 +1,7 @@
-import type { noticeEndpoints, NoticeNews } from '@jiwu/contract';
+import type { noticeEndpoints } from '@jiwu/contract';
 import {
   countUnread,
-  findNewestNotice,
+  findNoticeNews,
   listNotices,
   listNoticeSwitches,
   readAllNotices,
@@ -51,14 +51,10 @@ export const noticeHandlers = {
     const { services } = context;
     const { userId } = context.user();
     const endsAt = services.clock().getTime() + STREAM_MS;
-    const load = async () => {
-      const [unreadCount, newest] = await Promise.all([
-        countUnread(services.db.read, userId),
-        findNewestNotice(services.db.read, userId),
-      ]);
-      const data: NoticeNews = { unreadCount, newest };
-      return { data, isLast: services.clock().getTime() >= endsAt };
-    };
+    const load = async () => ({
+      data: await findNoticeNews(services.db.read, userId),
+      isLast: services.clock().getTime() >= endsAt,
+    });
     // Counted apart from other streams: pages left open must not keep a payment from being followed.
     return services.streams.follow({ owner: `notices of ${userId}`, channel: liveChannels.notices(userId), load });
   },

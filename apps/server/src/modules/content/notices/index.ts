@@ -2,7 +2,7 @@ export { addNotice, addNotices } from './addNotice.ts';
 export { listAllNotices } from './listAllNotices.ts';
 export {
   countUnread,
-  findNewestNotice,
+  findNoticeNews,
   listNotices,
   readAllNotices,
   readNotice,

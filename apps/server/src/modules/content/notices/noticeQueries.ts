@@ -1,4 +1,4 @@
-import type { Notice } from '@jiwu/contract';
+import type { Notice, NoticeNews } from '@jiwu/contract';
 import { rules } from '@jiwu/contract';
 import { type Selectable, sql } from 'kysely';
 import { z } from 'zod';
@@ -34,20 +34,27 @@ export async function listNotices(
   return { items, nextCursor: rows.length > PAGE && last ? encodeCursor([last.id]) : null };
 }
 
-export async function findNewestNotice(db: Reader, userId: string): Promise<Notice | null> {
-  const row = await shown(db, userId).select(columns).orderBy('id', 'desc').limit(1).executeTakeFirst();
-  return row ? describe(row) : null;
+/** The newest notice and the unread count, in one statement: two could see a notice that the other one misses. */
+export async function findNoticeNews(db: Reader, userId: string): Promise<NoticeNews> {
+  const row = await shown(db, userId)
+    .select([...columns, unreadOf(userId).as('unread')])
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row ? { unreadCount: row.unread, newest: describe(row) } : { unreadCount: 0, newest: null };
+}
+
+export async function countUnread(db: Reader, userId: string): Promise<number> {
+  const { rows } = await sql<{ unread: number }>`select ${unreadOf(userId)} as unread`.execute(db);
+  return rows[0]?.unread ?? 0;
 }
 
 /** Counts up to the badge's limit (99+): a user who never reads must not make every count slower. */
-export async function countUnread(db: Reader, userId: string): Promise<number> {
-  const { rows } = await sql<{ unread: number }>`
-    select count(*)::int as unread from (
-      select from notices where user_id = ${userId} and read_at is null and is_shown
-      limit ${rules.notice.countedUnread}
-    ) as counted`.execute(db);
-  return rows[0]?.unread ?? 0;
-}
+const unreadOf = (userId: string) => sql<number>`(
+  select count(*)::int from (
+    select from notices where user_id = ${userId} and read_at is null and is_shown
+    limit ${rules.notice.countedUnread}
+  ) as counted)`;
 
 export async function readNotice(tx: Tx, input: { userId: string; id: string; now: Date }): Promise<void> {
   const updated = await tx
