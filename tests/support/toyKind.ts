@@ -70,6 +70,7 @@ export function createToyKind(): ToyKind {
     mayBeReordered: false,
     balanceOnlySeconds: 120,
     graceSeconds: 5,
+    turnOf: (_db, { subjectId }) => Promise.resolve(`toy ${subjectId}`),
     payBy: (_db, { subjectId }) => Promise.resolve(dealOf(subjectId).until),
     lineTerms(_db, { subjectId, lines }) {
       const { priceFen } = dealOf(subjectId);

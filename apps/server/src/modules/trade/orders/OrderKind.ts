@@ -104,6 +104,11 @@ export interface OrderKind {
    * whose piece others wait for says 0.
    */
   readonly graceSeconds: number;
+  /**
+   * Names the scarce thing that an order is about, if many may want it at the same moment: orders for it are made a few at a time, so
+   * that those who wait for its lock hold no connection.
+   */
+  readonly turnOf: (db: Reader, buying: Omit<Buying, 'now'>) => Promise<string | null>;
   /** Until when it can be paid; an order that comes from a claim inherits the claim's deadline. */
   readonly payBy: (db: Reader, buying: Buying) => Promise<Date>;
   /** What the kind says of each line, by line id, where it says something; refuses what cannot be bought this way. */
