@@ -79,6 +79,8 @@ describe('a domain', () => {
     ['order_kind', rules.order.kinds, ['', 'toy']],
     ['claim_state', rules.claim.states, ['', 'sold']],
     ['pieces', ['0', '10000'], ['-1']],
+    ['unit_state', rules.openBox.states, ['', 'locked']],
+    ['unit_grade', rules.openBox.grades, ['', 'd', 'A']],
   ];
 
   it.each(cases)('%s takes what it is for and refuses the rest', async (domain, good, bad) => {
@@ -100,7 +102,7 @@ describe('a domain', () => {
     await db.writeAlone(sql`create table samples (${sql.raw(columns)})`);
     const [row] = await db.writeAlone(sql`
       insert into samples values (1, -1, 2, 'closed', '2026111600000001', 'shop', 'normal', '2026-11-16', 'nothing', 'balance',
-        'wechat', 'prize', 'held', 3) returning *`);
+        'wechat', 'prize', 'held', 3, 'listed', 'b') returning *`);
     expect(row).toEqual({
       a_fen: 1,
       a_signed_fen: -1,
@@ -116,6 +118,8 @@ describe('a domain', () => {
       a_order_kind: 'prize',
       a_claim_state: 'held',
       a_pieces: 3,
+      a_unit_state: 'listed',
+      a_unit_grade: 'b',
     });
     const server = path.resolve(import.meta.dirname, '../../apps/server');
     const generated = execFileSync(
@@ -141,6 +145,8 @@ describe('a domain', () => {
       a_order_kind: 'string',
       a_claim_state: 'string',
       a_pieces: 'number',
+      a_unit_state: 'string',
+      a_unit_grade: 'string',
     });
   });
 });

@@ -75,6 +75,7 @@ it('closing an account leaves no row in any table whose policy says so', async (
   const coupon = await makeCoupon(shop);
   const deal = await makeDeal(shop, { day: businessDay(new Date(Date.now() + DAY_MS)) });
   must(await client.call('wootRemind', { params: { id: deal.id }, body: {} }));
+  must(await client.call('openBoxRemind', { body: { of: 'listed', id: product.id } }));
   await db.transact(async (tx) => {
     await sql`insert into coupon_reminders values (${userId}, ${coupon}, now(), now())`.execute(tx);
     await sql`insert into notice_switches values (${userId}, 'order', true, false, now())`.execute(tx);

@@ -9,6 +9,7 @@ import { makeWonGoods } from './makeDraws.ts';
 import { makeGroupCampaign } from './makeGroup.ts';
 import { makeOrder } from './makeOrder.ts';
 import { makeProduct } from './makeProduct.ts';
+import { makeUnitLock } from './makeUnit.ts';
 import { makeVipPurchase } from './makeVip.ts';
 import { rechargeAs } from './rechargeAs.ts';
 import type { TestShop } from './startTestShop.ts';
@@ -83,6 +84,9 @@ export const makeOwned: Readonly<Record<OwnedKind, Maker>> = {
   },
   async claim(shop, owner) {
     return await makeClaim(shop, owner);
+  },
+  async unitLock(shop, owner) {
+    return await makeUnitLock(shop, owner);
   },
   async draw(shop, owner) {
     return await makeWonGoods(shop, owner);

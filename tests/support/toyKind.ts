@@ -83,6 +83,8 @@ export function createToyKind(): ToyKind {
     },
     allowedReturns: (_db, orders) =>
       Promise.resolve(new Map(orders.map(({ id }) => [id, { kinds: ['returnRefund'], reasons: ['damaged'] }]))),
+    exactPieces: (_db, orders) =>
+      Promise.resolve(new Map(orders.map(({ id }) => [id, { no: 'TOY-1', serial: 'TOY' }]))),
     lock: (_tx, { to }) => hear(`lock to ${to}`),
     async onReserving(_tx, { subjectId, lines }) {
       if (dealOf(subjectId).left < sum(lines)) throw new ShopError('STOCK_SHORT');

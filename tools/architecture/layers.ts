@@ -65,9 +65,9 @@ const webMaterial = ['content', 'generated', 'styles'] as const;
 
 /** Domains of apps/web/app/shared, lowest first, as the modules of the server: lower layers only, and never a sibling. */
 export const webSharedLayers = [
-  ['forms', 'files'],
+  ['forms', 'files', 'claims'],
   ['goods', 'people', 'payments', 'coupons', 'notices'],
-  ['groups', 'woot'],
+  ['groups', 'woot', 'openBox'],
   ['cart', 'orders'],
 ] as const;
 

@@ -7,10 +7,10 @@ import { demoStaff, demoTotpSecret } from '../demo-data/demoStaff.ts';
 import { demoPassword, demoUsers } from '../demo-data/demoUsers.ts';
 import { seedLarge } from '../demo-data/large/seedLarge.ts';
 import { seedLargeOrders } from '../demo-data/largeOrders/seedLargeOrders.ts';
-import { createPictureMaker } from '../demo-data/pictures/createPictureMaker.ts';
 import { planDraws } from '../demo-data/draws/planDraws.ts';
 import { seedOrders } from '../demo-data/orders/seedOrders.ts';
 import { keepChannels } from '../demo-data/channels/keepChannels.ts';
+import { keepOpenBox } from '../demo-data/openBox/keepOpenBox.ts';
 import { seedActivities } from '../demo-data/activities/seedActivities.ts';
 import { seedCampaigns } from '../demo-data/seedCampaigns.ts';
 import { seedCart } from '../demo-data/seedCart.ts';
@@ -23,6 +23,7 @@ import { seedStaff } from '../demo-data/seedStaff.ts';
 import { seedUsers } from '../demo-data/seedUsers.ts';
 import { seedVip } from '../demo-data/seedVip.ts';
 import { seedWallet } from '../demo-data/seedWallet.ts';
+import { createDemoPictureMaker } from '../lib/createDemoPictureMaker.ts';
 import { createSupervisor } from '../lib/createSupervisor.ts';
 import { dataDir } from '../lib/dataDir.ts';
 import { runCommand } from '../lib/runCommand.ts';
@@ -30,9 +31,6 @@ import { startDatabase } from '../lib/startDatabase.ts';
 
 const say = (text: string) => console.log(`[db:seed] ${text}`);
 const SAID_EVERY = 50;
-const PICTURES = { dir: 'pictures', scale: 1 };
-/** For shops that only tests look at: making the 2,000 pictures in full size takes two minutes of a clean clone's check. */
-const SMALL_PICTURES = { dir: 'pictures-small', scale: 0.4 };
 
 /**
  * `pnpm db:seed [--products N] [--orders N]`: demo data in DATABASE_URL, or in the development database in .data/; with a
@@ -77,11 +75,11 @@ async function seedShop(db: Database, connectionString: string): Promise<void> {
   for (const { loginName, what } of demoStaff) {
     say(`staff: ${loginName} / ${demoPassword} / TOTP ${demoTotpSecret}  ${what}`);
   }
-  const { dir, scale } = process.env['DEMO_PICTURES'] === 'small' ? SMALL_PICTURES : PICTURES;
-  const maker = createPictureMaker(path.join(dataDir, dir), scale);
+  const maker = createDemoPictureMaker();
+  const pictures = { maker, storage: createStorage(shopConfig(connectionString)) };
   const products = await seedCatalogue({
     db,
-    pictures: { maker, storage: createStorage(shopConfig(connectionString)) },
+    pictures,
     now: new Date(),
     onProgress(done, all) {
       if (done % SAID_EVERY === 0 || done === all) say(`products ${done}/${all}`);
@@ -113,11 +111,14 @@ async function seedShop(db: Database, connectionString: string): Promise<void> {
   const channelsPassed = stopwatch();
   await keepChannels(db, { ...player, loginName: 'admin' });
   say(`groups and deals of this moment in ${channelsPassed()} s`);
+  const openBoxPassed = stopwatch();
+  await keepOpenBox(db, { pictures, loginName: 'jiance', now: new Date() });
+  say(`opened things of this moment in ${openBoxPassed()} s`);
   await seedCart(db, { phoneNumber: demoUsers[0]?.phoneNumber ?? '', now: new Date() });
   say(`coupons are there; the code ${code} becomes one more`);
   const { made, kept } = maker.figures;
-  const pictures = `${made} pictures made, ${kept} kept from before`;
-  say(`done in ${secondsPassed()} s: ${users} users and ${products} products new, ${pictures}`);
+  const drawn = `${made} pictures made, ${kept} kept from before`;
+  say(`done in ${secondsPassed()} s: ${users} users and ${products} products new, ${drawn}`);
 }
 
 async function addGenerated(db: Database, connectionString: string, products: number): Promise<void> {

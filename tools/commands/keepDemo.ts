@@ -3,7 +3,9 @@ import { readConfig } from '../../apps/server/src/platform/config/config.ts';
 import { every } from '../../apps/server/src/platform/jobs/every.ts';
 import { closeServices } from '../../apps/server/src/platform/services.ts';
 import { keepChannels } from '../demo-data/channels/keepChannels.ts';
+import { keepOpenBox } from '../demo-data/openBox/keepOpenBox.ts';
 import { demoUsers } from '../demo-data/demoUsers.ts';
+import { createDemoPictureMaker } from '../lib/createDemoPictureMaker.ts';
 import { runCommand } from '../lib/runCommand.ts';
 import { untilAborted } from '../lib/untilAborted.ts';
 
@@ -11,16 +13,19 @@ const PERIOD_MS = 5 * 60_000;
 
 /**
  * Lets time pass in a demo shop that keeps running: `pnpm dev` starts it beside the shop. At midnight the next deals come, their
- * pieces are bought during the day, and other groups follow those that are over. Nothing else starts it, and a real shop refuses it.
+ * pieces are bought during the day, and other groups follow those that are over; opened
+ * things are sold, and others take their place. Nothing else starts it, and a real shop refuses it.
  */
 await runCommand('demo', async (interrupt) => {
   const config = readConfig(process.env);
   if (config.NODE_ENV === 'production') throw new Error('a real shop has real buyers');
   const services = createShopServices(config, 'demo');
-  const { db, log, clock } = services;
-  const keeping = every(log, 'the channels of the demo shop', PERIOD_MS, () =>
-    keepChannels(db, { phoneNumber: demoUsers[0]?.phoneNumber ?? '', loginName: 'admin', now: clock() }),
-  );
+  const { db, log, clock, storage } = services;
+  const pictures = { maker: createDemoPictureMaker(), storage };
+  const keeping = every(log, 'the channels of the demo shop', PERIOD_MS, async () => {
+    await keepChannels(db, { phoneNumber: demoUsers[0]?.phoneNumber ?? '', loginName: 'admin', now: clock() });
+    await keepOpenBox(db, { pictures, loginName: 'jiance', now: clock() });
+  });
   await untilAborted(interrupt);
   keeping.stop();
   await closeServices(services);

@@ -28,7 +28,8 @@ export type OwnedKind =
   | 'vipPurchase'
   | 'draw'
   | 'groupSeat'
-  | 'claim';
+  | 'claim'
+  | 'unitLock';
 
 export interface Endpoint {
   readonly method: Method;

@@ -1,6 +1,7 @@
 /**
  * Every refusal of the shop: HTTP status, the number in the envelope, and what the user reads.
- * The numbers are stable; a text says what to do next. Free of zod: the client switches on these numbers.
+ * The numbers begin with the status and are stable: two digits more, or three where those are taken. A text says what to do
+ * next. Free of zod: the client switches on these numbers.
  */
 interface ErrorEntry {
   readonly status: number;
@@ -71,11 +72,18 @@ const catalogue = {
   WOOT_STILL_LEFT: { status: 409, code: 40981, msg: '现在还有，可以直接抢' },
   WOOT_CHANGED: { status: 409, code: 40982, msg: '这一件刚被别人改过或已经发布，请刷新后再改' },
   WOOT_TWICE: { status: 409, code: 40983, msg: '这一天已经有这个规格，请换一天或换一个规格' },
-  CLAIM_OVER: { status: 409, code: 40984, msg: '这一件没有在时间内付款或已经放回，可以再抢一次' },
+  CLAIM_OVER: { status: 409, code: 40984, msg: '这一件没有在时间内付款或已经放回，可以重新来一次' },
   CLAIM_ORDERED: { status: 409, code: 40985, msg: '这一件已经下单，请在订单里付款或取消' },
   WOOT_NOT_BEGUN: { status: 409, code: 40986, msg: '还没开始，请到时再来' },
   WOOT_OVER: { status: 409, code: 40987, msg: '这一件已经结束，看看今天的其他商品' },
   WOOT_PAUSED: { status: 409, code: 40988, msg: '这一件暂停了，请稍后再来' },
+  UNIT_LOCKED: { status: 409, code: 40990, msg: '有人正在付款，没付会放回来；可以先收藏，或看看同款' },
+  UNIT_GONE: { status: 409, code: 40991, msg: '这一件已经卖出或撤下，看看同款的其他单件' },
+  UNIT_CHANGED: { status: 409, code: 40994, msg: '这一件的状态刚有变化，请刷新后再操作' },
+  UNIT_SERIAL_TAKEN: { status: 409, code: 40995, msg: '这个序列号已经在册，请核对，或打开原来的那一件' },
+  UNIT_TAKEN_IN: { status: 409, code: 40996, msg: '这笔售后退回的商品已经入过库，不能再入一次' },
+  UNIT_TERMS_CHANGED: { status: 409, code: 40997, msg: '要确认的内容有变化，请刷新页面，重新看过再勾选' },
+  CHECKLIST_CHANGED: { status: 409, code: 40998, msg: '这份检测单刚被别人改过，请刷新后再改' },
   // 413, 415
   TOO_LARGE: { status: 413, code: 41300, msg: '内容太大，请压缩后再试' },
   UNSUPPORTED_TYPE: { status: 415, code: 41500, msg: '不支持这种格式，请换一种后再试' },
@@ -163,6 +171,18 @@ const catalogue = {
   WOOT_PRICE_HIGH: { status: 422, code: 42292, msg: '一抢价要低于平时的最低价（含 VIP 价），请核对' },
   WOOT_DAY_OVER: { status: 422, code: 42293, msg: '这一天已经过去，请换一天' },
   BALANCE_ONLY: { status: 422, code: 42294, msg: '离付款截止不到 1 分钟，请用余额支付' },
+  UNIT_LOCK_LIMIT: { status: 422, code: 422100, msg: '同时最多锁定 2 件，请先付款或放回一件' },
+  UNIT_LOCK_BLOCKED: { status: 422, code: 422101, msg: '今天有三次锁定没有付款，明天 0 点以后可以再锁' },
+  UNIT_NOT_RETURNED: { status: 422, code: 422102, msg: '这笔售后没有收到退货，或退货已经回到库存，不能入库' },
+  UNIT_INSPECTION_UNFINISHED: { status: 422, code: 422103, msg: '检测没有做完，请补全每一项结果、痕迹和照片' },
+  UNIT_GRADE_REASON: { status: 422, code: 422104, msg: '等级高于检测单的建议，请写明理由' },
+  UNIT_GRADE_SEALED: { status: 422, code: 422105, msg: '拆过封的不能定为准新，请改低等级' },
+  UNIT_PHOTOS_MISSING: { status: 422, code: 422106, msg: '照片还没有拍齐，拍完就能上架' },
+  UNIT_PRICE_MISSING: { status: 422, code: 422107, msg: '还没有定价，请先填起价、底价和降价安排' },
+  UNIT_PRICE_HIGH: { status: 422, code: 422108, msg: '起价要低于全新的售价（含 VIP 价），请改低' },
+  UNIT_FLOOR_HIGH: { status: 422, code: 422109, msg: '底价不能高于起价，请核对' },
+  UNIT_NO_CHECKLIST: { status: 422, code: 422110, msg: '这个品类还没有检测单，请先建一份' },
+  UNIT_AT_FLOOR: { status: 422, code: 422111, msg: '这一件已经到底价，不会再降' },
   // 429
   TOO_MANY_REQUESTS: { status: 429, code: 42900, msg: '操作太频繁，请稍后再试' },
   UPLOAD_TOO_MANY: { status: 429, code: 42903, msg: '今天上传的图片太多，请明天再试' },

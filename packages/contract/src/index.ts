@@ -1,6 +1,7 @@
 import { afterSaleEndpoints } from './afterSale.ts';
 import { orderEndpoints } from './order.ts';
 import { reviewEndpoints } from './review.ts';
+import { staffOpenBoxEndpoints } from './staffOpenBox.ts';
 import { staffOrderEndpoints } from './staffOrder.ts';
 import { accountEndpoints } from './account.ts';
 import { activeEndpoints } from './active.ts';
@@ -16,6 +17,7 @@ import { integralEndpoints } from './integral.ts';
 import { invoiceEndpoints } from './invoice.ts';
 import { noticeEndpoints } from './notice.ts';
 import { parcelEndpoints } from './parcel.ts';
+import { openBoxEndpoints } from './openBox.ts';
 import { paymentEndpoints } from './payment.ts';
 import { productEndpoints } from './product.ts';
 import { resourceEndpoints } from './resource.ts';
@@ -41,6 +43,8 @@ export { fileEndpoints } from './file.ts';
 export { invoiceEndpoints } from './invoice.ts';
 export { type LiveData, liveInput, type LivePage, livePages } from './live.ts';
 export { type Notice, noticeEndpoints, type NoticeNews } from './notice.ts';
+export { openBoxEndpoints, type UnitCard, type UnitLive, type UnitPassportRow } from './openBox.ts';
+export { type StaffUnit, staffOpenBoxEndpoints } from './staffOpenBox.ts';
 export { parcelEndpoints } from './parcel.ts';
 export { type Payment, paymentEndpoints } from './payment.ts';
 export { productEndpoints } from './product.ts';
@@ -103,6 +107,8 @@ export const contract = {
   ...groupPurchaseEndpoints,
   ...staffGroupPurchaseEndpoints,
   ...wootEndpoints,
+  ...openBoxEndpoints,
+  ...staffOpenBoxEndpoints,
 };
 
 export type Contract = typeof contract;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { id } from './fields.ts';
 import { groupLive } from './groupPurchase.ts';
+import { unitLive } from './openBox.ts';
 import { count, fen } from './productCard.ts';
 import { dealLive, dealsLive } from './woot.ts';
 
@@ -26,6 +27,7 @@ export const livePages = {
   /** Without the server's time, which would make every state another one. */
   group: groupLive.omit({ now: true }),
   deal: dealLive,
+  unit: unitLive,
   /** By the id of any of them. */
   deals: dealsLive,
 } as const satisfies Record<string, z.ZodObject>;

@@ -75,6 +75,8 @@ export const productEndpoints = {
       /** Average of the stars × 100; null without reviews. */
       ratingHundredths: count.nullable(),
       questionCount: count,
+      /** Open-box units of it on sale, and the lowest price of them: 开箱 n 件 ¥x 起. */
+      openBox: z.strictObject({ count, fromFen: fen }).nullable(),
       shipping: z.strictObject({
         shipsFrom: z.string(),
         dispatchHours: count,

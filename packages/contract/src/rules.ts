@@ -1,6 +1,7 @@
 import { couponChannels, searchedChannels } from '@jiwu/pricing/channels';
 import { couponKinds } from '@jiwu/pricing/couponKinds';
 import { gateways } from './gateways.ts';
+import { openBox } from './openBoxRules.ts';
 
 export type { GatewayName, OutsideGateway, PaidWith } from './gateways.ts';
 
@@ -41,7 +42,7 @@ export const rules = {
   },
   order: {
     /** Kinds of order. Each has its rules in composition/orderKinds.ts of the server and its words in shared/orders/kinds of the web. */
-    kinds: ['normal', 'prize', 'groupPurchase', 'woot'],
+    kinds: ['normal', 'prize', 'groupPurchase', 'woot', 'openBox'],
     /** Lists of a user's orders; a kind stands in one of them. */
     lists: ['mine', 'openBox', 'dropshipping'],
     states: ['awaitingPayment', 'awaitingGroup', 'awaitingDispatch', 'awaitingReceipt', 'completed', 'closed'],
@@ -81,7 +82,7 @@ export const rules = {
     /** Each can be switched on and off. */
     groups: ['order', 'groupPurchase', 'afterSale', 'collection', 'membership'],
     /** Things that a notice can link to; an after-sale is part of its order. */
-    links: ['order', 'product', 'coupon', 'invitation', 'vip', 'draw', 'group', 'woot'],
+    links: ['order', 'product', 'coupon', 'invitation', 'vip', 'draw', 'group', 'woot', 'unit'],
     countedUnread: 100,
     keptDays: 180,
   },
@@ -190,6 +191,7 @@ export const rules = {
     triesPerMinute: 30,
     dayPattern: /^20\d{2}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/,
   },
+  openBox,
   /** A browser remembers this long which invitation it has opened. */
   invitation: { visitDays: 30 },
   campaignScopes: ['all', 'categories', 'products'],

@@ -12,6 +12,14 @@ export { type PriceFactsJson, readPriceFacts, writePriceFacts } from './facts/Pr
 export type { Scope } from './facts/Scope.ts';
 export type { ShippingTemplate } from './facts/ShippingTemplate.ts';
 export { allocate } from './math/allocate.ts';
+export {
+  dropDueAt,
+  dropsToFloor,
+  nextDrop,
+  type PriceSchedule,
+  type SteppedPrice,
+  unitPriceAt,
+} from './openBox/unitPrice.ts';
 export { priceOrder } from './priceOrder.ts';
 export { pricingRules, type PricingRules } from './pricingRules.ts';
 export type { IntegralUse, OrderDiscount, OrderPrice, PricedLine, RankedCoupon } from './result/OrderPrice.ts';

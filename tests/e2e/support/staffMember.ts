@@ -9,8 +9,8 @@ import { apiUrl } from './addresses.ts';
 
 const password = 'staff-of-the-test-shop';
 
-/** A call by a member of staff over the API; a refusal is thrown. */
-export type StaffCall = (path: string, body: unknown) => Promise<Envelope['data']>;
+/** A call by a member of staff over the API, a POST unless said otherwise; a form is an upload. A refusal is thrown. */
+export type StaffCall = (path: string, body: unknown, method?: 'GET' | 'POST' | 'PUT') => Promise<Envelope['data']>;
 
 type StaffRoles = Parameters<typeof createStaff>[1]['roles'];
 
@@ -30,21 +30,22 @@ export async function signInStaffMember(roles: StaffRoles = ['orders']): Promise
   await db.transact((tx) => createStaff(tx, { ...member, config, now: new Date() }));
   await db.close();
   const code = new TOTP({ secret: Secret.fromBase32(totpSecret) }).generate();
-  const { token } = (await post('', '/staff/login', { loginName, password, code })) as { token: string };
-  return (path, body) => post(token, path, body);
+  const { token } = (await send('', '/staff/login', { loginName, password, code })) as { token: string };
+  return (path, body, method) => send(token, path, body, method);
 }
 
-async function post(token: string, path: string, body: unknown): Promise<Envelope['data']> {
+async function send(token: string, path: string, body: unknown, method = 'POST'): Promise<Envelope['data']> {
+  const isUpload = body instanceof FormData;
   const response = await fetch(`${apiUrl}/api${path}`, {
-    method: 'POST',
+    method,
     headers: {
       token,
       'User-Type': 'Staff',
       anonymous: 'staff-browser',
       'Idempotency-Key': randomUUID(),
-      'Content-Type': 'application/json',
+      ...(!isUpload && body !== undefined && { 'Content-Type': 'application/json' }),
     },
-    body: JSON.stringify(body),
+    ...(body !== undefined && { body: isUpload ? body : JSON.stringify(body) }),
   });
   const { flag, msg, data } = (await response.json()) as Envelope;
   if (!flag) throw new Error(`${path}: ${msg}`);

@@ -24,6 +24,8 @@ export const specsByFolder: Readonly<Record<string, readonly string[]>> = {
   login: ['journeys/account', 'journeys/wechat'],
   membership: ['journeys/membership'],
   notices: ['journeys/notices'],
+  openBox: ['journeys/openBox'],
+  openBoxOrder: ['journeys/openBox'],
   order: ['journeys/orders', 'journeys/checkout', 'journeys/refunds'],
   orders: ['journeys/orders', 'journeys/checkout', 'journeys/refunds'],
   payments: ['journeys/checkout', 'journeys/balance'],

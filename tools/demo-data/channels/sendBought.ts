@@ -28,7 +28,7 @@ export async function sendBought(db: Database, { staffId, buyers, now }: Input):
       'in',
       buyers.map(({ userId }) => userId),
     )
-    .where('kind', 'in', ['woot', 'groupPurchase'])
+    .where('kind', 'in', ['woot', 'groupPurchase', 'openBox'])
     .where('state', '=', 'awaitingDispatch')
     .where('paid_at', '<', new Date(now.getTime() - ARRIVED_MS))
     .execute();

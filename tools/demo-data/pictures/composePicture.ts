@@ -2,10 +2,12 @@ import { castShadow } from './castShadow.ts';
 import type { ComposeCache } from './createComposeCache.ts';
 import { CANVAS, floorY, tableY, type SceneName } from './drawScene.ts';
 import { drawThing } from './drawThing.ts';
+import { drawWear } from './drawWear.ts';
 import { DRAWN, ENLARGED, type ThingLook } from './loadThing.ts';
 import type { PaletteName } from './palettes.ts';
 import { placeThing } from './placeThing.ts';
 import type { Raster } from './Raster.ts';
+import type { WearMark } from './WearMark.ts';
 
 /** A thing on a picture. Lengths are those of a canvas of 800 × 800. */
 export interface PlacedThing {
@@ -19,6 +21,11 @@ export interface PlacedThing {
   readonly x: number;
   /** Distance below the scene's floor line; nearer things stand lower. */
   readonly dy?: number;
+  /** This point of its visible box, in shares, comes where its middle would be: for pictures of a detail. */
+  readonly focus?: { readonly x: number; readonly y: number };
+  /** Printed on what is behind it: without a shadow. */
+  readonly isPrint?: boolean;
+  readonly marks?: readonly WearMark[];
 }
 
 /** Everything that decides what a picture looks like, and nothing else. */
@@ -43,12 +50,21 @@ export async function composePicture(recipe: PictureRecipe, cache: ComposeCache)
     width: side,
     height: side,
   };
-  for (const { look, size, rotate, flop = false, lies, x, dy = 0 } of recipe.things) {
+  for (const { look, size, rotate, flop = false, lies, x, dy = 0, focus, isPrint, marks = [] } of recipe.things) {
     const thing = await cache.thing(look, size * unit > LARGE ? ENLARGED : DRAWN);
     const y = ((lies ? tableY(scene) : floorY(scene)) + dy) * unit;
-    const placement = placeThing(thing, { size: size * unit, rotate, flop, x: x * unit, y, lies });
-    castShadow(canvas, placement, lies);
+    const pose = { size: size * unit, rotate, flop, x: x * unit, y, lies };
+    const middle = placeThing(thing, pose);
+    const placement = focus
+      ? placeThing(thing, {
+          ...pose,
+          x: pose.x + (0.5 - focus.x) * middle.width,
+          y: pose.y + (0.5 - focus.y) * middle.height,
+        })
+      : middle;
+    if (!isPrint) castShadow(canvas, placement, lies);
     drawThing(canvas, placement);
+    drawWear(canvas, placement, marks);
   }
   return canvas;
 }

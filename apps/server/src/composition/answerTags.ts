@@ -10,6 +10,9 @@ const timely = (tag: string): AnswerRule => ({ tag, lagMs: 0, maxAgeMs: 10_000 }
 /** Costs more than its being up to date is worth: counts, and the ends of a price range, but no product's price. */
 const lagging = (tag: string): AnswerRule => ({ tag, lagMs: MINUTE_MS, maxAgeMs: 5 * MINUTE_MS });
 
+/** Follows every change, and prices that fall by the clock: everyone sees a drop within 5 seconds. */
+const onShelf: AnswerRule = { tag: 'unit', lagMs: 500, maxAgeMs: 4000 };
+
 /** The tag and rule of each shared answer. Writers bump the same tags once their change has committed. */
 export const answerTags: AnswerRules<Contract> = {
   productDetail: ({ id }) => following(`product:${id}`),
@@ -30,6 +33,10 @@ export const answerTags: AnswerRules<Contract> = {
   // Claims outdate the tag too, and change nothing of it.
   wootOfProduct: () => ({ tag: 'deal', lagMs: 2000, maxAgeMs: 5000 }),
   wootPast: () => following('deal'),
+  openBoxList: () => onShelf,
+  openBoxFacets: () => lagging('unit'),
+  openBoxUnit: () => onShelf,
+  openBoxOfProduct: () => onShelf,
   resourceSuggest: () => lagging('terms'),
   resourceHotWords: () => ({ tag: 'hotWords', lagMs: MINUTE_MS, maxAgeMs: MINUTE_MS }),
 };

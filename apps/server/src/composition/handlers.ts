@@ -13,6 +13,7 @@ import { invitationHandlers } from '../api/invitation.ts';
 import { invoiceHandlers } from '../api/invoice.ts';
 import { noticeHandlers } from '../api/notice.ts';
 import { fileHandlers } from '../api/file.ts';
+import { openBoxHandlers } from '../api/openBox.ts';
 import { parcelHandlers } from '../api/parcel.ts';
 import { orderHandlers } from '../api/order.ts';
 import { paymentHandlers } from '../api/payment.ts';
@@ -21,6 +22,7 @@ import { resourceHandlers } from '../api/resource.ts';
 import { reviewHandlers } from '../api/review.ts';
 import { staffHandlers } from '../api/staff.ts';
 import { staffGroupPurchaseHandlers } from '../api/staffGroupPurchase.ts';
+import { staffOpenBoxHandlers } from '../api/staffOpenBox.ts';
 import { staffOrderHandlers } from '../api/staffOrder.ts';
 import { userHandlers } from '../api/user.ts';
 import { vipHandlers } from '../api/vip.ts';
@@ -60,4 +62,6 @@ export const handlers: HandlersOf<Contract, ShopServices> = {
   ...groupPurchaseHandlers,
   ...staffGroupPurchaseHandlers,
   ...wootHandlers,
+  ...openBoxHandlers,
+  ...staffOpenBoxHandlers,
 };

@@ -7,6 +7,7 @@ import { drawInvariants } from '../modules/promotion/draws/index.ts';
 import { groupPurchaseInvariants } from '../modules/channels/groupPurchase/index.ts';
 import { identityInvariants } from '../modules/people/identity/index.ts';
 import { integralInvariants } from '../modules/people/integral/index.ts';
+import { openBoxInvariants } from '../modules/channels/openBox/index.ts';
 import { orderInvariants } from '../modules/trade/orders/index.ts';
 import { paymentInvariants } from '../modules/money/payments/index.ts';
 import { ledgerInvariants } from '../modules/money/ledger/index.ts';
@@ -18,6 +19,7 @@ import { orderLinks } from './invariants/orderLinks.ts';
 import { afterSaleLinks } from './invariants/afterSaleLinks.ts';
 import { drawLinks } from './invariants/drawLinks.ts';
 import { groupLinks } from './invariants/groupLinks.ts';
+import { openBoxLinks } from './invariants/openBoxLinks.ts';
 import { wootLinks } from './invariants/wootLinks.ts';
 import { prizeLinks } from './invariants/prizeLinks.ts';
 import { levelLinks } from './invariants/levelLinks.ts';
@@ -50,6 +52,8 @@ export const invariants: readonly Invariant[] = [
   ...groupPurchaseInvariants,
   ...claimInvariants,
   ...wootLinks,
+  ...openBoxInvariants,
+  ...openBoxLinks,
   ...orderLinks,
   ...afterSaleLinks,
   ...drawLinks,

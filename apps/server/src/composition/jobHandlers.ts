@@ -9,9 +9,11 @@ import { askDuePayments } from '../jobs/askDuePayments.ts';
 import { cancelForgottenReturns } from '../jobs/cancelForgottenReturns.ts';
 import { closeUnpaidOrders } from '../jobs/closeUnpaidOrders.ts';
 import { endDeals } from '../jobs/endDeals.ts';
+import { dropDuePrices } from '../jobs/dropDuePrices.ts';
 import { endOverdueIntegral } from '../jobs/endOverdueIntegral.ts';
 import { rankProducts } from '../jobs/rankProducts.ts';
 import { receiveDueOrders } from '../jobs/receiveDueOrders.ts';
+import { refreshReferences } from '../jobs/refreshReferences.ts';
 import { reckonLevels } from '../jobs/reckonLevels.ts';
 import { reconcile } from '../jobs/reconcile.ts';
 import { expireGroups } from '../jobs/expireGroups.ts';
@@ -76,6 +78,8 @@ export const sweeps: readonly Sweep<ShopServices>[] = [
   { name: 'claims nobody ordered', periodMs: 1000, run: lapseDueClaims },
   { name: 'deals that are over', periodMs: 5000, run: endDeals },
   { name: 'deals to tell of', periodMs: 2000, run: tellOfDueDeals },
+  { name: 'prices of units that fall', periodMs: 1000, run: dropDuePrices },
+  { name: 'prices that units are compared with', periodMs: 60_000, run: refreshReferences },
   { name: 'orders nobody paid', periodMs: 2000, run: closeUnpaidOrders },
   { name: 'orders to be received', run: receiveDueOrders },
   { name: 'integral that is over', run: endOverdueIntegral },

@@ -1,4 +1,5 @@
 import { groupPurchaseKind } from '../modules/channels/groupPurchase/index.ts';
+import { openBoxKind } from '../modules/channels/openBox/index.ts';
 import { wootKind } from '../modules/channels/woot/index.ts';
 import { prizeKind } from '../modules/promotion/draws/index.ts';
 import { normalKind, type OrderKinds } from '../modules/trade/orders/index.ts';
@@ -9,4 +10,5 @@ export const orderKinds: OrderKinds = {
   prize: prizeKind,
   groupPurchase: groupPurchaseKind,
   woot: wootKind,
+  openBox: openBoxKind,
 };

@@ -1,8 +1,10 @@
 import type { LivePage } from '@jiwu/contract';
 import { loadProductOffer } from '../flows/catalogue/queries/loadProductOffer.ts';
 import { groupLive } from '../flows/groupPurchase/queries/groupLive.ts';
+import { loadUnitLive } from '../flows/openBox/queries/loadUnitLive.ts';
 import { dealLive } from '../flows/woot/queries/dealLive.ts';
 import { dealsLive } from '../flows/woot/queries/dealsLive.ts';
+import { UNIT } from '../modules/channels/openBox/index.ts';
 import { DEAL } from '../modules/channels/woot/index.ts';
 import { systemClock } from '../platform/clock/clock.ts';
 import { ShopError } from '../platform/errors/ShopError.ts';
@@ -31,6 +33,13 @@ export const publicChannels: Readonly<Record<LivePage, PublicChannel>> = {
     channel: (id) => liveChannels.claimed({ kind: DEAL, id }),
     async load(db, id) {
       const data = await orNull(dealLive(db, id));
+      return data && { data, isLast: false };
+    },
+  },
+  unit: {
+    channel: (id) => liveChannels.claimed({ kind: UNIT, id }),
+    async load(db, id) {
+      const data = await orNull(loadUnitLive(db, { id, now: systemClock() }));
       return data && { data, isLast: false };
     },
   },

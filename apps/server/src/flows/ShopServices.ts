@@ -1,4 +1,4 @@
-import type { ClaimRush } from '../modules/channels/claims/index.ts';
+import type { ClaimRush, OnLapsed } from '../modules/channels/claims/index.ts';
 import type { Payable, PayableKind } from '../modules/money/payments/index.ts';
 import type { Order } from '../modules/trade/orders/index.ts';
 import type { Services } from '../platform/services.ts';
@@ -15,4 +15,6 @@ export interface ShopServices extends Services {
   readonly orders: OrderRegistry;
   /** Stands before the claims of deals. */
   readonly rush: ClaimRush;
+  /** By the kind of what is claimed; a kind that is not here does nothing. */
+  readonly onLapsed: Readonly<Record<string, OnLapsed>>;
 }

@@ -6,12 +6,6 @@ const toCentre = { to: '/user/personCenter', label: '去个人中心' };
 /** Every path whose page is not built yet. Building the page removes its entry. */
 const pages = [
   // Channels
-  {
-    path: '/openBox',
-    title: '开箱',
-    sentence: '这里会有逐件检测、拍照、定级的开箱商品，一件一价，卖出即止。',
-    action: toHome,
-  },
   { path: '/more', title: '更多', sentence: '这里会把集物的全部频道与服务放在一页上。', action: toHome },
   {
     path: '/guide',
@@ -44,37 +38,6 @@ const pages = [
     title: '一件代发',
     sentence: '商户可以在这里替自己的顾客下单，逐单填写或用表格导入，包裹以您的店名寄出。',
     action: { to: '/user/businesses', label: '看我的商户' },
-  },
-  // Open-box orders
-  {
-    path: '/openBoxOrder/mine',
-    title: '开箱订单',
-    sentence: '这里会列出您的开箱商品订单。',
-    action: { to: '/openBox', label: '去开箱看看' },
-  },
-  {
-    path: '/openBoxOrder/confirm',
-    title: '确认开箱订单',
-    sentence: '这里会写明商品等级与每一处瑕疵，由您逐项确认后再下单。',
-    action: { to: '/openBox', label: '去开箱看看' },
-  },
-  {
-    path: '/openBoxOrder/pay',
-    title: '支付开箱订单',
-    sentence: '商品会为您保留 15 分钟，在这里完成付款。',
-    action: { to: '/openBoxOrder/mine', label: '看开箱订单' },
-  },
-  {
-    path: '/openBoxOrder/paymentCompleted',
-    title: '开箱支付结果',
-    sentence: '付款后这里会告诉您发货安排。',
-    action: { to: '/openBoxOrder/mine', label: '看开箱订单' },
-  },
-  {
-    path: '/openBoxOrder/detail',
-    title: '开箱订单详情',
-    sentence: '这里会有这一件商品的检测记录、您确认过的瑕疵和物流。',
-    action: { to: '/openBoxOrder/mine', label: '看开箱订单' },
   },
   // Effect orders
   {

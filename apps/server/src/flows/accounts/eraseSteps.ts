@@ -1,4 +1,5 @@
 import { deleteAllAddresses } from '../../modules/people/addresses/index.ts';
+import { removeUnitReminders } from '../../modules/channels/openBox/index.ts';
 import { removeWootReminders } from '../../modules/channels/woot/index.ts';
 import { removeCart } from '../../modules/trade/cart/index.ts';
 import { removeCollection } from '../../modules/goods/collection/index.ts';
@@ -39,6 +40,7 @@ export const eraseSteps = {
     keepFormerPhone(tx, { userId, phoneHash: hashPhone(config, phoneNumber), now }),
   couponReminders: (tx, { userId }) => removeReminders(tx, userId),
   wootReminders: (tx, { userId }) => removeWootReminders(tx, userId),
+  unitReminders: (tx, { userId }) => removeUnitReminders(tx, userId),
   exports: (tx, { userId, now }) => failExports(tx, { userId, now }),
   account: (tx, { userId, phoneNumber, now }) => eraseUser(tx, { userId, phoneNumber, now }),
   files: (tx, { userId, now }) => abandonFiles(tx, { ownerId: userId, now }),

@@ -121,6 +121,9 @@ export const userData = {
   draw_carried: { leftOut: 'tells of another account', ...proofOfDraws },
   // channels
   group_seats: { exported: '拼团', ...taxLaw },
+  open_box_locks: { leftOut: 'units held for minutes; what was bought of them stands in 订单', ...taxLaw },
+  open_box_acknowledgements: { exported: '开箱确认', ...taxLaw },
+  open_box_reminders: { leftOut: 'wishes to be told, gone once told', erased: 'unitReminders' },
   // goods and content
   collection_items: { exported: '收藏', erased: 'collection' },
   reviews: { exported: '评价', kept: 'others rely on it; shown without a name once the account is closed' },

@@ -1,4 +1,5 @@
-import { loadProductFacts, lockProduct } from '../../modules/goods/catalogue/index.ts';
+import { findOffer } from '../../modules/channels/openBox/index.ts';
+import { loadProductFacts, lockProduct, setOpenBoxOffer } from '../../modules/goods/catalogue/index.ts';
 import { findReviewSummary, goodRateBp } from '../../modules/goods/reviews/index.ts';
 import { findListings, indexProduct, removeProduct } from '../../modules/goods/search/index.ts';
 import { listAvailable } from '../../modules/goods/stock/index.ts';
@@ -16,6 +17,7 @@ export async function refreshProduct(tx: Tx, input: { productId: string; now: Da
   const { productId, now } = input;
   // Two changes of one product wait for each other here: the one that commits last has seen both.
   await lockProduct(tx, productId);
+  await setOpenBoxOffer(tx, { productId, offer: await findOffer(tx, productId) });
   const before = (await findListings(tx, [productId])).get(productId);
   const [facts] = await loadProductFacts(tx, [productId]);
   if (facts?.isOnSale) {

@@ -4,7 +4,7 @@ import { subjectOf } from '../../modules/channels/woot/index.ts';
 import type { Tx } from '../../platform/database/Tx.ts';
 import type { ShopError } from '../../platform/errors/ShopError.ts';
 import { claimErrors } from './claimErrors.ts';
-import { startOfDay } from './startOfDay.ts';
+import { startOfDay } from '../startOfDay.ts';
 
 interface Input {
   readonly dealId: string;

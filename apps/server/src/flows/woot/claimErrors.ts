@@ -9,6 +9,8 @@ const codes: Readonly<Record<ClaimRefusal, ErrorCode>> = {
   paused: 'WOOT_PAUSED',
   soldOut: 'WOOT_SOLD_OUT',
   limit: 'WOOT_LIMIT',
+  // Deals have no limit over all of them.
+  atOnce: 'WOOT_LIMIT',
   blocked: 'CLAIM_BLOCKED',
 };
 

@@ -198,6 +198,7 @@ export interface Claims {
   order_id: string | null;
   place: number;
   request_key: string;
+  slot: number | null;
   state: string;
   subject_id: string;
   subject_kind: string;
@@ -604,6 +605,146 @@ export interface NoticeSwitches {
   user_id: string;
 }
 
+export interface OpenBoxAcknowledgements {
+  at: Date;
+  key: string;
+  kind: string;
+  lock_id: string;
+  text: string;
+  user_id: string;
+  version: string;
+}
+
+export interface OpenBoxChecklists {
+  category_id: string | null;
+  created_at: Date;
+  id: string;
+  items: Json;
+  parts: Json;
+  version: number;
+}
+
+export interface OpenBoxInspections {
+  checklist_id: string;
+  defects: Generated<Json>;
+  finished_at: Date | null;
+  found_words: Generated<string>;
+  grade: string | null;
+  grade_reason: Generated<string>;
+  headline: Generated<string>;
+  inspector_id: string;
+  inspector_name: string;
+  is_sealed: Generated<boolean>;
+  no: number;
+  parts: Generated<Json>;
+  results: Generated<Json>;
+  started_at: Date;
+  suggested: string | null;
+  unit_id: string;
+  use_words: Generated<string>;
+  warranty_months: number | null;
+}
+
+export interface OpenBoxLocks {
+  asked: number;
+  grade: string;
+  id: string;
+  inspection_no: number;
+  locked_at: Date;
+  price_fen: number;
+  start_fen: number;
+  unit_id: string;
+  user_id: string;
+}
+
+export interface OpenBoxPassport {
+  at: Date;
+  by_kind: string;
+  event: string;
+  facts: Json;
+  from_state: string | null;
+  position: number;
+  staff_id: string | null;
+  to_state: string;
+  unit_id: string;
+}
+
+export interface OpenBoxPhotos {
+  id: string;
+  inspection_no: number;
+  original_id: string;
+  place: string;
+  placeholder: string;
+  position: number;
+  public_id: string;
+  removed_at: Date | null;
+  taken_at: Date;
+  unit_id: string;
+  words: string;
+}
+
+export interface OpenBoxPrices {
+  at: Date;
+  cause: string;
+  drops: number;
+  floor_fen: number;
+  position: number;
+  price_fen: number;
+  unit_id: string;
+}
+
+export interface OpenBoxReminders {
+  created_at: Date;
+  kind: string;
+  target_id: string;
+  user_id: string;
+}
+
+export interface OpenBoxSearch {
+  card: Json;
+  drops_at: Date;
+  facets: string[];
+  listed_at: Date;
+  locked_until: Date | null;
+  price_fen: number;
+  product_id: string;
+  saving_bp: number;
+  saving_fen: number;
+  unit_id: string;
+}
+
+export interface OpenBoxUnits {
+  after_sale_id: string | null;
+  after_sale_piece: number | null;
+  book_fen: number | null;
+  created_at: Date;
+  drop_days: number | null;
+  drop_fen: number | null;
+  drops: Generated<number>;
+  first_drop_at: Date | null;
+  floor_fen: number | null;
+  grade: string | null;
+  id: string;
+  inspection_no: Generated<number>;
+  listed_at: Date | null;
+  no: string;
+  passport_length: number;
+  price_fen: number | null;
+  product_id: string;
+  reference_at: Date | null;
+  reference_fen: number | null;
+  serial: string;
+  shown_inspection_no: number | null;
+  sku_id: string;
+  sold_at: Date | null;
+  sold_fen: number | null;
+  source: string;
+  source_words: string;
+  start_fen: number | null;
+  state: string;
+  version: Generated<number>;
+}
+
 export interface OrderDiscounts {
   amount_fen: number;
   order_id: string;
@@ -803,6 +944,8 @@ export interface Products {
   limit_per_user: number | null;
   listed_at: Date;
   no: Generated<number>;
+  open_box_count: Generated<number>;
+  open_box_from_fen: number | null;
   options: Json;
   parameters: Json;
   sales_count: Generated<number>;
@@ -1271,6 +1414,16 @@ export interface DB {
   migrations: Migrations;
   notice_switches: NoticeSwitches;
   notices: Notices;
+  open_box_acknowledgements: OpenBoxAcknowledgements;
+  open_box_checklists: OpenBoxChecklists;
+  open_box_inspections: OpenBoxInspections;
+  open_box_locks: OpenBoxLocks;
+  open_box_passport: OpenBoxPassport;
+  open_box_photos: OpenBoxPhotos;
+  open_box_prices: OpenBoxPrices;
+  open_box_reminders: OpenBoxReminders;
+  open_box_search: OpenBoxSearch;
+  open_box_units: OpenBoxUnits;
   order_discounts: OrderDiscounts;
   order_history: OrderHistory;
   order_lines: OrderLines;

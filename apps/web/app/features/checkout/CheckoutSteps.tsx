@@ -1,17 +1,17 @@
 import { Fragment } from 'react';
+import type { OrderSection } from '../../shared/orders/sections/orderSections.ts';
 import styles from './CheckoutSteps.module.css';
 
 export type CheckoutStep = 'confirm' | 'pay' | 'completed';
 
-const steps = [
-  { key: 'cart', label: '购物车' },
-  { key: 'confirm', label: '确认订单' },
-  { key: 'pay', label: '支付' },
-  { key: 'completed', label: '完成' },
-] as const;
-
 /** The present step of checkout. On phones the bar at the top says it. */
-export function CheckoutSteps({ step }: { step: CheckoutStep }) {
+export function CheckoutSteps({ step, section }: { step: CheckoutStep; section: OrderSection }) {
+  const steps = [
+    { key: 'choose', label: section.steps.choose },
+    { key: 'confirm', label: section.steps.confirm },
+    { key: 'pay', label: '支付' },
+    { key: 'completed', label: '完成' },
+  ];
   const here = steps.findIndex(({ key }) => key === step);
   return (
     <div className={styles['steps']}>

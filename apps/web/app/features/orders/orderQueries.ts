@@ -26,13 +26,14 @@ const silent = { silent: true };
 export const orderQueries = {
   all: ['orders'] as const,
 
-  list: ({ tab, keyword }: OrderFilter) =>
+  list: ({ list, tab, keyword }: OrderFilter) =>
     infiniteQueryOptions({
-      queryKey: [...orderQueries.all, 'list', tab, keyword],
+      queryKey: [...orderQueries.all, 'list', list, tab, keyword],
       staleTime: 0,
       initialPageParam: null as string | null,
       queryFn: async ({ pageParam, signal }): Promise<OrderPage> => {
         const query = {
+          list,
           ...(tab !== 'all' && { state: tab }),
           ...(keyword !== '' && { keyword }),
           ...(pageParam !== null && { cursor: pageParam }),

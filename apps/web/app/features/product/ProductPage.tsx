@@ -26,6 +26,7 @@ import { PhoneTop } from './phone/PhoneTop.tsx';
 import { productSteps } from './productSteps.ts';
 import type { ProductData } from './ProductData.ts';
 import styles from './ProductPage.module.css';
+import { OpenBoxNote } from './openBox/OpenBoxNote.tsx';
 import { WootNote } from './woot/WootNote.tsx';
 import { QuestionsPanel } from './reviews/QuestionsPanel.tsx';
 import { ReviewsPanel } from './reviews/ReviewsPanel.tsx';
@@ -69,6 +70,7 @@ export function ProductPage({ product: loaded, reviews, questions, groups, deals
           choice={choice}
           campaign={groups?.campaign ?? null}
           wootNote={deals && <WootNote deals={deals.deals} skuId={sku.id} now={now} />}
+          openBoxNote={<OpenBoxNote product={product} newFen={sku.priceFen} />}
           couponWords={couponWords}
           connection={connection}
           onOpen={setDrawer}

@@ -34,6 +34,7 @@ const product: Product = {
   reviewCount: 3,
   ratingHundredths: 467,
   questionCount: 0,
+  openBox: null,
   shipping: { shipsFrom: '江苏苏州', dispatchHours: 24, feeFen: 800, freeFromFen: 9900, vipFreeFromFen: 3900 },
   listedAt: '2026-01-01T00:00:00Z',
   updatedAt: '2026-01-01T00:00:00Z',

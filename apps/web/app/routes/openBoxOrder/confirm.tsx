@@ -1,13 +1,14 @@
-import { ComingSoon } from '../../ui/comingSoon/ComingSoon.tsx';
 import { pageMeta } from '../../config/pageMeta.ts';
-import { comingSoonPage } from '../comingSoonPages.ts';
+import { Confirm } from '../../features/checkout/confirm/Confirm.tsx';
+import { orderSections } from '../../shared/orders/sections/orderSections.ts';
 
-const page = comingSoonPage('/openBoxOrder/confirm');
+const title = '确认这一件';
 
-export const handle = { title: page.title };
+export const handle = { title, payBar: true };
 
-export const meta = () => pageMeta({ title: page.title, description: page.sentence });
+export const meta = () =>
+  pageMeta({ title, description: '写明等级、每一处痕迹和缺件，由您逐条确认；勾与不勾，退货的规则都写清楚。' });
 
 export default function OpenBoxOrderConfirm() {
-  return <ComingSoon page={page} />;
+  return <Confirm section={orderSections.openBox} />;
 }

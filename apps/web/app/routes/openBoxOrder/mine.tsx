@@ -1,13 +1,13 @@
-import { ComingSoon } from '../../ui/comingSoon/ComingSoon.tsx';
 import { pageMeta } from '../../config/pageMeta.ts';
-import { comingSoonPage } from '../comingSoonPages.ts';
+import { OrdersMine } from '../../features/orders/mine/OrdersMine.tsx';
 
-const page = comingSoonPage('/openBoxOrder/mine');
+const title = '开箱订单';
 
-export const handle = { title: page.title };
+export const handle = { title };
 
-export const meta = () => pageMeta({ title: page.title, description: page.sentence });
+export const meta = () =>
+  pageMeta({ title, description: '您的开箱订单：一单一件，每件的等级、检测单和经历都在，付款、查物流、收货与售后。' });
 
 export default function OpenBoxOrderMine() {
-  return <ComingSoon page={page} />;
+  return <OrdersMine list="openBox" />;
 }

@@ -1,13 +1,13 @@
-import { ComingSoon } from '../../ui/comingSoon/ComingSoon.tsx';
 import { pageMeta } from '../../config/pageMeta.ts';
-import { comingSoonPage } from '../comingSoonPages.ts';
+import { Pay } from '../../features/checkout/pay/Pay.tsx';
+import { orderSections } from '../../shared/orders/sections/orderSections.ts';
 
-const page = comingSoonPage('/openBoxOrder/pay');
+const title = '支付开箱订单';
 
-export const handle = { title: page.title };
+export const handle = { title, payBar: true };
 
-export const meta = () => pageMeta({ title: page.title, description: page.sentence });
+export const meta = () => pageMeta({ title, description: '这一件为您锁着，用余额、微信支付或支付宝付款。' });
 
 export default function OpenBoxOrderPay() {
-  return <ComingSoon page={page} />;
+  return <Pay section={orderSections.openBox} />;
 }

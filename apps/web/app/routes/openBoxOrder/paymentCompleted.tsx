@@ -1,13 +1,14 @@
-import { ComingSoon } from '../../ui/comingSoon/ComingSoon.tsx';
 import { pageMeta } from '../../config/pageMeta.ts';
-import { comingSoonPage } from '../comingSoonPages.ts';
+import { PaymentCompleted } from '../../features/checkout/completed/PaymentCompleted.tsx';
+import { orderSections } from '../../shared/orders/sections/orderSections.ts';
 
-const page = comingSoonPage('/openBoxOrder/paymentCompleted');
+const title = '开箱支付结果';
 
-export const handle = { title: page.title };
+export const handle = { title };
 
-export const meta = () => pageMeta({ title: page.title, description: page.sentence });
+export const meta = () =>
+  pageMeta({ title, description: '付款之后的安排：什么时候发出、送到哪里，以及这一件的档案。' });
 
 export default function OpenBoxOrderPaymentCompleted() {
-  return <ComingSoon page={page} />;
+  return <PaymentCompleted section={orderSections.openBox} />;
 }

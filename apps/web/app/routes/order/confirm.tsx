@@ -1,5 +1,6 @@
 import { pageMeta } from '../../config/pageMeta.ts';
 import { Confirm } from '../../features/checkout/confirm/Confirm.tsx';
+import { orderSections } from '../../shared/orders/sections/orderSections.ts';
 
 const title = '确认订单';
 
@@ -8,5 +9,5 @@ export const handle = { title, payBar: true };
 export const meta = () => pageMeta({ title, description: '核对地址、商品、优惠与运费，每一项怎么算都写清楚。' });
 
 export default function OrderConfirm() {
-  return <Confirm />;
+  return <Confirm section={orderSections.mine} />;
 }

@@ -9,5 +9,5 @@ export const meta = () =>
   pageMeta({ title, description: '您的订单：按状态看，按商品名或订单号找，付款、查物流、收货、评价与售后。' });
 
 export default function OrderMine() {
-  return <OrdersMine />;
+  return <OrdersMine list="mine" />;
 }

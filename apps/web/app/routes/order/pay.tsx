@@ -1,5 +1,6 @@
 import { pageMeta } from '../../config/pageMeta.ts';
 import { Pay } from '../../features/checkout/pay/Pay.tsx';
+import { orderSections } from '../../shared/orders/sections/orderSections.ts';
 
 const title = '支付';
 
@@ -8,5 +9,5 @@ export const handle = { title, payBar: true };
 export const meta = () => pageMeta({ title, description: '用余额、微信支付或支付宝付款。' });
 
 export default function OrderPay() {
-  return <Pay />;
+  return <Pay section={orderSections.mine} />;
 }

@@ -10,6 +10,7 @@ const pages: Readonly<Record<Link['kind'], (id: string) => string>> = {
   invitation: () => '/user/personCenter#invitation',
   draw: () => '/active#draw',
   woot: () => '/woot',
+  unit: (id) => `/openBox?id=${id}`,
   vip: () => '/user/personCenter#vip',
 };
 

@@ -6,11 +6,12 @@ import { TextButton } from '../../ui/button/TextButton.tsx';
 import { LoadFailed } from '../../ui/loadFailed/LoadFailed.tsx';
 import { Countdown } from '../../ui/time/Countdown.tsx';
 import { useShopSecondsLeft } from '../../ui/time/useShopSecondsLeft.ts';
+import { GiveUpDialog } from '../claims/GiveUpDialog.tsx';
+import { useGiveUp } from '../claims/useGiveUp.ts';
 import styles from './ClaimHead.module.css';
 import { claimQueries } from './claimQueries.ts';
 import type { HeldClaim } from './Deal.ts';
-import { GiveUpDialog } from './GiveUpDialog.tsx';
-import { useGiveUp } from './useGiveUp.ts';
+import { releaseDeal, releaseWords } from './releaseDeal.ts';
 
 /** Until when the piece is kept, above the order that it becomes. Its place is kept while it comes. */
 export function ClaimHead({ subjectId }: { subjectId: string }) {
@@ -35,7 +36,7 @@ export function ClaimHead({ subjectId }: { subjectId: string }) {
 function Kept({ claim, onOver }: { claim: HeldClaim; onOver: () => void }) {
   const { id, state, deadline, now } = claim;
   const navigate = useNavigate();
-  const giving = useGiveUp(id, () => void navigate('/woot'));
+  const giving = useGiveUp({ claimId: id, release: releaseDeal, onDone: () => void navigate('/woot') });
   const isOver = useShopSecondsLeft(deadline, now) === 0 || state === 'lapsed' || state === 'released';
   return (
     <>
@@ -57,7 +58,7 @@ function Kept({ claim, onOver }: { claim: HeldClaim; onOver: () => void }) {
           <TextButton onClick={giving.ask}>不要了，放回去</TextButton>
         </div>
       )}
-      <GiveUpDialog giving={giving} />
+      <GiveUpDialog giving={giving} text={releaseWords} />
     </>
   );
 }

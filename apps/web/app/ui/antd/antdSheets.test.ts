@@ -8,7 +8,7 @@ const app = join(import.meta.dirname, '../..');
 /** Where each sheet is linked: the layout and the pages inside it. */
 const pagesOf: Readonly<Record<keyof typeof antdSheets, string[]>> = {
   auth: ['layouts/auth/*.tsx', 'routes/login/*.tsx', 'routes/wx/*.tsx', 'routes/register.tsx', 'routes/forget.tsx'],
-  checkout: ['routes/order/{confirm,pay,paymentCompleted}.tsx'],
+  checkout: ['routes/{order,openBoxOrder}/{confirm,pay,paymentCompleted}.tsx'],
   userCentre: ['layouts/userCentre/*.tsx', 'routes/user/*.tsx'],
 };
 

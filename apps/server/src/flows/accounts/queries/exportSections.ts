@@ -3,6 +3,7 @@ import { listAllAfterSales } from '../../../modules/trade/afterSale/index.ts';
 import { listLines } from '../../../modules/trade/cart/index.ts';
 import { listCollected } from '../../../modules/goods/collection/index.ts';
 import { listAllUserCoupons } from '../../../modules/promotion/coupons/index.ts';
+import { listAllAcknowledged } from '../../../modules/channels/openBox/index.ts';
 import { listAllSeats } from '../../../modules/channels/groupPurchase/index.ts';
 import { listDraws } from '../../../modules/promotion/draws/index.ts';
 import {
@@ -66,6 +67,7 @@ export const exportSections = {
   VIP购买: (db, { user }) => listVipPurchases(db, user.id),
   抽奖: (db, { user, now }) => listDraws(db, { userId: user.id, limit: STATEMENT_LINES, now }),
   拼团: (db, { user }) => listAllSeats(db, user.id),
+  开箱确认: (db, { user }) => listAllAcknowledged(db, user.id),
   签到: (db, { user }) => listAllCheckIns(db, user.id),
   积分明细: (db, { user }) => listEntries(db, { account: userAccount(user.id, 'integral'), limit: STATEMENT_LINES }),
   充值: (db, { user }) => loadRecharges(db, { userId: user.id, limit: STATEMENT_LINES }),

@@ -1,4 +1,5 @@
 import { listGroupProducts } from '../../../modules/channels/groupPurchase/index.ts';
+import { listOfferProducts } from '../../../modules/channels/openBox/index.ts';
 import { listDealProducts } from '../../../modules/channels/woot/index.ts';
 import type { SearchedChannel } from '../../../modules/goods/search/index.ts';
 import type { Reader } from '../../../platform/database/Reader.ts';
@@ -15,6 +16,7 @@ type ListProducts = (db: Reader, asked: Asked) => Promise<readonly string[]>;
 const sellers: readonly (readonly [channel: SearchedChannel, list: ListProducts])[] = [
   ['groupPurchase', listGroupProducts],
   ['woot', listDealProducts],
+  ['openBox', listOfferProducts],
 ];
 
 /** The channels in which products are sold at this moment; those that are in none are not among them. */

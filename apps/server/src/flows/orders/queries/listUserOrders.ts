@@ -1,15 +1,12 @@
 import { type Answer, type orderEndpoints, type ParsedInput, rules } from '@jiwu/contract';
 import { z } from 'zod';
-import {
-  countOpenAfterSales,
-  countOpenByOrder,
-  listAfterSaleOrderIds,
-} from '../../../modules/trade/afterSale/index.ts';
+import { countOpenByOrder, listAfterSaleOrderIds, listOpenByOrder } from '../../../modules/trade/afterSale/index.ts';
 import {
   countOrders,
   kindOf,
   kindsWhere,
   listOrderLinesOf,
+  listIdsOfKinds,
   listOrders,
   type Order,
   type OrderKindName,
@@ -43,19 +40,20 @@ export async function listUserOrders(
   const ids = state === 'afterSale' ? await listAfterSaleOrderIds(db, { userId, limit: AFTER_SALE_ORDERS }) : undefined;
   const listed = listedKinds(kinds, query.list);
   const tab = state === 'afterSale' ? undefined : state;
-  const [orders, counts, openAfterSales] = await Promise.all([
+  const [orders, counts, openByOrder] = await Promise.all([
     listOrders(db, { userId, kinds: listed, tab, ids, keyword, beforeId, reviewDays, limit: PAGE + 1, now }),
     countOrders(db, { userId, kinds: listed, reviewDays, now }),
-    countOpenAfterSales(db, userId),
+    listOpenByOrder(db, userId),
   ]);
   const page = orders.slice(0, PAGE);
   const orderIds = page.map(({ id }) => id);
   const onTheWay = page.filter(({ state: at }) => at === 'awaitingReceipt' || at === 'awaitingDispatch');
-  const [lines, open, notes, returnsOf] = await Promise.all([
+  const [lines, open, notes, returnsOf, openAfterSales] = await Promise.all([
     listOrderLinesOf(db, { userIds: [userId], orderIds }),
     countOpenByOrder(db, { userId, orderIds }),
     findNewestEvents(db, { userId, orderIds: onTheWay.map(({ id }) => id) }),
     loadReturns(db, page, kinds),
+    countInList(db, { userId, openByOrder, listed }),
   ]);
   const last = page.at(-1);
   return {
@@ -74,6 +72,24 @@ export async function listUserOrders(
     nextCursor: orders.length > PAGE && last ? encodeCursor([last.id]) : null,
     now: now.toISOString(),
   };
+}
+
+/** Open requests of orders of this list. Asks for the kinds of their orders only when there are any. */
+async function countInList(
+  db: Reader,
+  {
+    userId,
+    openByOrder,
+    listed,
+  }: {
+    userId: string;
+    openByOrder: Awaited<ReturnType<typeof listOpenByOrder>>;
+    listed: OrderKindName[] | null;
+  },
+): Promise<number> {
+  const ids = openByOrder.map(({ orderId }) => orderId);
+  const own = listed && (await listIdsOfKinds(db, { userId, ids, kinds: listed }));
+  return openByOrder.reduce((sum, { orderId, requests }) => sum + (!own || own.has(orderId) ? requests : 0), 0);
 }
 
 /** The kinds that stand in a list; null when all of them do. */

@@ -3,7 +3,7 @@ import { businessDay, DAY_MS } from '@jiwu/kernel';
 import { countEnded, listClaims } from '../../../modules/channels/claims/index.ts';
 import { DEAL, listDeals, listReminded } from '../../../modules/channels/woot/index.ts';
 import type { Reader } from '../../../platform/database/Reader.ts';
-import { startOfDay } from '../startOfDay.ts';
+import { startOfDay } from '../../startOfDay.ts';
 import { describeClaim } from './describeClaim.ts';
 
 type Mine = Answer<(typeof wootEndpoints)['wootMine']>;

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/Tx.ts';
 import { announceMore, announceSupply } from './announceSupply.ts';
 import type { ClaimSubject } from './Claim.ts';
+import { type Supply, supplyOf } from './Supply.ts';
 
 /** More pieces, which the caller has set aside. Answers false when it is over by now. */
 export async function addToSupply(
@@ -19,6 +20,27 @@ export async function addToSupply(
     .returning('subject_id')
     .executeTakeFirst();
   if (row) announceMore(tx, subject);
+  return row !== undefined;
+}
+
+/** Fewer pieces, of those that nobody holds. Answers false when there are not as many. */
+export async function takeFromSupply(
+  tx: Tx,
+  { subject, pieces, now }: { subject: ClaimSubject; pieces: number; now: Date },
+): Promise<boolean> {
+  const row = await tx
+    .updateTable('claim_supplies')
+    .set({
+      allocated: sql<number>`allocated - ${pieces}::int`,
+      sold_out_at: sql<Date>`case when sold = allocated - ${pieces}::int then ${now}::timestamptz end`,
+    })
+    .where('subject_kind', '=', subject.kind)
+    .where('subject_id', '=', subject.id)
+    .where('left_over', '>=', pieces)
+    .where('settled_at', 'is', null)
+    .returning('subject_id')
+    .executeTakeFirst();
+  if (row) announceSupply(tx, subject);
   return row !== undefined;
 }
 
@@ -59,13 +81,20 @@ export async function settleSupply(
 }
 
 /** Holds the figures until the transaction ends: locked before the claim, and before the stock. */
-export async function lockSupply(tx: Tx, { kind, id }: ClaimSubject): Promise<void> {
+export async function lockSupply(tx: Tx, subject: ClaimSubject): Promise<Supply> {
+  const supply = await findLockedSupply(tx, subject);
+  assert(supply, `${subject.kind} ${subject.id} has a supply`);
+  return supply;
+}
+
+/** The same of something that may not have been on offer yet. */
+export async function findLockedSupply(tx: Tx, { kind, id }: ClaimSubject): Promise<Supply | null> {
   const row = await tx
     .selectFrom('claim_supplies')
-    .select('subject_id')
+    .selectAll()
     .where('subject_kind', '=', kind)
     .where('subject_id', '=', id)
     .forUpdate()
     .executeTakeFirst();
-  assert(row, `${kind} ${id} has a supply`);
+  return row ? supplyOf(row) : null;
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Reader } from '../../../platform/database/Reader.ts';
 import { ShopError } from '../../../platform/errors/ShopError.ts';
 import { type Claim, claimColumns, claimOf } from './Claim.ts';
+import { countsAsEnded, type EndedSince } from './countsAsEnded.ts';
 
 interface Key {
   readonly userId: string;
@@ -44,18 +45,31 @@ export async function listClaims(
   return rows.map(claimOf);
 }
 
+/** A user's live claims of a kind with slots: held, or ordered and not paid. */
+export async function listSlotted(db: Reader, { userId, kind }: { userId: string; kind: string }): Promise<Claim[]> {
+  const rows = await db
+    .selectFrom('claims')
+    .select(claimColumns)
+    .where('user_id', '=', userId)
+    .where('subject_kind', '=', kind)
+    .where('slot', 'is not', null)
+    .where('state', 'in', ['held', 'ordered'])
+    .orderBy('slot')
+    .execute();
+  return rows.map(claimOf);
+}
+
 /** How many claims of this kind the user has let lapse, or given up, since a moment. */
 export async function countEnded(
   db: Reader,
-  { userId, kind, since }: { userId: string; kind: string; since: Date },
+  { userId, kind, ...ended }: EndedSince & { readonly userId: string; readonly kind: string },
 ): Promise<number> {
   const row = await db
     .selectFrom('claims')
     .select(({ fn }) => fn.countAll<number>().as('ended'))
     .where('user_id', '=', userId)
     .where('subject_kind', '=', kind)
-    .where('state', 'in', ['lapsed', 'released'])
-    .where('ended_at', '>=', since)
+    .where(countsAsEnded(ended))
     .executeTakeFirstOrThrow();
   return row.ended;
 }

@@ -1,8 +1,16 @@
 export type { Claim, ClaimSubject } from './Claim.ts';
 export { claimInvariants } from './claimInvariants.ts';
-export { countEnded, getClaim, getHeld, listClaims, listLapsing } from './claimQueries.ts';
+export { countEnded, getClaim, getHeld, listClaims, listLapsing, listSlotted } from './claimQueries.ts';
 export { buyClaim, freeClaim, giveBackClaim, orderClaim } from './claimSteps.ts';
-export { addToSupply, lockSupply, pauseSupply, settleSupply } from './changeSupply.ts';
+export {
+  addToSupply,
+  findLockedSupply,
+  lockSupply,
+  pauseSupply,
+  settleSupply,
+  takeFromSupply,
+} from './changeSupply.ts';
+export type { OnLapsed } from './OnLapsed.ts';
 export { lapseClaims, releaseClaim } from './endClaims.ts';
 export { openSupply } from './openSupply.ts';
 export { piecesKept } from './piecesKept.ts';

@@ -17,7 +17,9 @@ export async function getVisibleFile(db: Reader, input: { fileId: string; viewer
     ])
     .where('id', '=', input.fileId)
     .executeTakeFirst();
-  const visible = file && (file.visibility === 'public' || file.ownerId === input.viewerId);
+  // A file without an owner is the shop's: a guest, who has no id either, does not own it.
+  const isOwn = file !== undefined && file.ownerId !== null && file.ownerId === input.viewerId;
+  const visible = file && (file.visibility === 'public' || isOwn);
   if (!visible || (file.expiresAt && file.expiresAt <= input.now)) throw new ShopError('NOT_FOUND');
   return file;
 }
@@ -54,6 +56,18 @@ export async function keepFiles(
     .where('expires_at', '>', input.now)
     .executeTakeFirst();
   if (kept.numUpdatedRows !== BigInt(input.fileIds.length)) throw new ShopError('NOT_FOUND');
+}
+
+/** Pictures of the shop's own that only staff saw: everyone may, from now on. */
+export async function publishShopFiles(tx: Tx, fileIds: readonly string[]): Promise<void> {
+  if (fileIds.length === 0) return;
+  await tx
+    .updateTable('files')
+    .set({ visibility: 'public' })
+    .where('id', 'in', [...fileIds])
+    .where('owner_id', 'is', null)
+    .where('visibility', '=', 'private')
+    .execute();
 }
 
 /** A picture that its owner has uploaded and not used yet. */

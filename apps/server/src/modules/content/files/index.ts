@@ -7,9 +7,10 @@ export {
   getVisibleFile,
   keepFiles,
   publishFile,
+  publishShopFiles,
 } from './fileQueries.ts';
 export { readFileBytes } from './readFileBytes.ts';
 export { recordShopFiles } from './recordShopFiles.ts';
-export { storeShopBytes } from './storeShopBytes.ts';
+export { removeShopBytes, type ShopPicture, storeShopBytes } from './storeShopBytes.ts';
 export { recordFile, storeBytes } from './storeFile.ts';
 export { sweepFiles } from './sweepFiles.ts';

@@ -3,8 +3,16 @@ import type { Tx } from '../../../platform/database/Tx.ts';
 import { storageKeyOf } from './storageKeys.ts';
 import type { ShopPicture } from './storeShopBytes.ts';
 
-/** Files of the shop itself: public, never swept. Files that exist already stay unchanged. */
-export async function recordShopFiles(tx: Tx, pictures: readonly ShopPicture[], now: Date): Promise<void> {
+/**
+ * Files of the shop itself: never swept. Public, unless only staff are to see them for the time being. Files that exist already
+ * stay unchanged.
+ */
+export async function recordShopFiles(
+  tx: Tx,
+  pictures: readonly ShopPicture[],
+  now: Date,
+  visibility: 'public' | 'private' = 'public',
+): Promise<void> {
   if (pictures.length === 0) return;
   await tx
     .insertInto('files')
@@ -12,7 +20,7 @@ export async function recordShopFiles(tx: Tx, pictures: readonly ShopPicture[], 
       pictures.map((picture) => ({
         id: picture.fileId,
         owner_id: null,
-        visibility: 'public',
+        visibility,
         media_type: picture.mediaType,
         bytes: picture.bytes.length,
         width: picture.width,

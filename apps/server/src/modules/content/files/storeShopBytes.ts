@@ -20,3 +20,8 @@ export async function storeShopBytes(
   const copied = [...copies].map(([width, bytes]) => storage.put(copyKeyOf(key, width), bytes, 'image/webp'));
   await Promise.all([storage.put(key, picture.bytes, picture.mediaType), ...copied]);
 }
+
+/** Of a picture whose row was not written. */
+export async function removeShopBytes(storage: Storage, { fileId }: Pick<ShopPicture, 'fileId'>): Promise<void> {
+  await storage.remove(storageKeyOf(fileId));
+}

@@ -45,6 +45,13 @@ const failedBecause = {
   noSeat: '您付款时座位已经没有了',
 } as const;
 
+const gradeNames: Readonly<Record<(typeof rules.openBox.grades)[number], string>> = {
+  new: '准新',
+  a: 'A 级',
+  b: 'B 级',
+  c: 'C 级',
+};
+
 const groupWords = ({ productTitle, size }: GroupFacts): string => `${shorten(productTitle, 60)} ${size} 人团`;
 
 /** Everything the shop tells: a new kind is one row. */
@@ -186,6 +193,20 @@ export const noticeKinds = {
     tell: ({ productTitle, priceFen }) => ({
       title: '有一件放回来了',
       body: `「${shorten(productTitle, 60)}」¥${groupedYuan(priceFen)}，现在可以抢，先到先得。`,
+    }),
+  }),
+  unitDropped: kind<{ productTitle: string; unitNo: string; priceFen: number }>({
+    group: 'collection',
+    tell: ({ productTitle, unitNo, priceFen }) => ({
+      title: '您等的开箱单件降价了',
+      body: `「${shorten(productTitle, 60)}」${unitNo} 现在 ¥${groupedYuan(priceFen)}，仅此一件。`,
+    }),
+  }),
+  unitListed: kind<{ productTitle: string; grade: (typeof rules.openBox.grades)[number]; priceFen: number }>({
+    group: 'collection',
+    tell: ({ productTitle, grade, priceFen }) => ({
+      title: '您等的商品有开箱单件上架了',
+      body: `「${shorten(productTitle, 60)}」${gradeNames[grade]}，¥${groupedYuan(priceFen)}，仅此一件。`,
     }),
   }),
   vipEnding: kind<{ endsOn: string }>({

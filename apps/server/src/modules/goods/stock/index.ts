@@ -1,3 +1,4 @@
+export { hasReturned } from './hasReturned.ts';
 export { listAvailable } from './listAvailable.ts';
 export { lockStock } from './lockStock.ts';
 export { moveStock, type StockMove } from './moveStock.ts';

@@ -55,6 +55,17 @@ export async function countOpenAfterSales(db: Reader, userId: string): Promise<n
   return count;
 }
 
+/** The same by order. */
+export async function listOpenByOrder(db: Reader, userId: string): Promise<{ orderId: string; requests: number }[]> {
+  return await db
+    .selectFrom('after_sales')
+    .select(({ fn }) => ['order_id as orderId', fn.countAll<number>().as('requests')])
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
+    .groupBy('order_id')
+    .execute();
+}
+
 /** For a page of orders: how many requests of each have not ended, and over how many pieces that left the house. */
 export async function countOpenByOrder(
   db: Reader,

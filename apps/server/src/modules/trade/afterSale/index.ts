@@ -19,6 +19,7 @@ export {
   countOpenByOrder,
   hasOpenAfterSale,
   listAfterSaleOrderIds,
+  listOpenByOrder,
   listAfterSalesOfOrder,
 } from './afterSalesOfOrders.ts';
 export { type AfterSaleStep, afterStep } from './afterSaleStates.ts';

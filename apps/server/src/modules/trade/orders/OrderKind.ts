@@ -49,6 +49,12 @@ interface Happening {
   readonly now: Date;
 }
 
+/** One physical piece, by what stands on it. */
+export interface ExactPiece {
+  readonly no: string;
+  readonly serial: string;
+}
+
 /** Pieces of one line in a refund or return. */
 interface BackPieces extends BoughtLine {
   readonly lineId: string;
@@ -118,6 +124,8 @@ export interface OrderKind {
   ) => Promise<ReadonlyMap<string, Partial<LineTerms>>>;
   /** The after-sale requests that orders of this kind allow, by order id; an order that is not in it allows all of them. */
   readonly allowedReturns: (db: Reader, orders: readonly Order[]) => Promise<ReadonlyMap<string, AllowedReturns>>;
+  /** Which piece exactly is to be sent, by order id, where not any piece of the SKU will do. */
+  readonly exactPieces: (db: Reader, orders: readonly Order[]) => Promise<ReadonlyMap<string, ExactPiece>>;
   /**
    * Locks the rows that the kind will change, right after the order is locked and before stock, coupon and accounts are: a group
    * that may fill, for example. `to` says what is about to happen to the order.

@@ -6,6 +6,7 @@ export type { Order, ShipTo } from './Order.ts';
 export { orderInvariants } from './orderInvariants.ts';
 export {
   type AllowedReturns,
+  type ExactPiece,
   kindOf,
   kindsWhere,
   type LineTerms,
@@ -33,7 +34,7 @@ export { remind } from './remind.ts';
 export { forgoReviews, reviewWritten } from './reviewsLeft.ts';
 export { findOrderNos } from './findOrderNos.ts';
 export { findOrderDetail, type OrderDetail } from './findOrderDetail.ts';
-export { countOrders, hasOpenOrder, listAllOrders, listOrders } from './listOrders.ts';
+export { countOrders, hasOpenOrder, listAllOrders, listIdsOfKinds, listOrders } from './listOrders.ts';
 export { listOrderLinesOf, type ShownLine } from './listOrderLinesOf.ts';
 export { sumVipSavings } from './sumVipSavings.ts';
 export { listShipTos } from './listShipTos.ts';

@@ -59,6 +59,22 @@ export async function listOrders(db: Reader, input: Input): Promise<Order[]> {
   return rows.map(orderOf);
 }
 
+/** Which of a user's orders are of these kinds. */
+export async function listIdsOfKinds(
+  db: Reader,
+  { userId, ids, kinds }: { userId: string; ids: readonly string[]; kinds: readonly OrderKindName[] },
+): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('id', 'in', [...ids])
+    .where('kind', 'in', [...kinds])
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** Everything a user ever ordered, for the export of their data. */
 export async function listAllOrders(db: Reader, userId: string) {
   const { rows } = await sql`

@@ -24,6 +24,7 @@ export const normalKind: OrderKind = {
   payBy: (_db, { now }) => Promise.resolve(new Date(now.getTime() + rules.order.payMinutes * MINUTE_MS)),
   lineTerms: () => Promise.resolve(new Map()),
   allowedReturns: () => Promise.resolve(new Map()),
+  exactPieces: () => Promise.resolve(new Map()),
   lock: nothingMore,
   onReserving: nothingMore,
   onCreated: nothingMore,

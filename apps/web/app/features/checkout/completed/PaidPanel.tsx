@@ -1,4 +1,5 @@
 import { rules } from '@jiwu/contract/rules';
+import { orderPage } from '../../../shared/orders/sections/orderPage.ts';
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { formatFen } from '../../../format/formatFen.ts';
@@ -46,10 +47,10 @@ export function PaidPanel({ order }: { order: Order }) {
       <NextSteps order={order} />
       <Gains order={order} />
       <div className={styles['buttons']}>
-        <ButtonLink to={`/order/detail?id=${order.id}`} look="filled">
+        <ButtonLink to={orderPage(order, 'detail')} look="filled">
           查看订单
         </ButtonLink>
-        <ButtonLink to="/resource">继续逛逛</ButtonLink>
+        <ButtonLink to={kindView(order).section.toGoods.to}>继续逛逛</ButtonLink>
         <ShareButton order={order} />
       </div>
     </Panel>

@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
-import { useSearchParams } from 'react-router';
+import { Navigate, useSearchParams } from 'react-router';
 import { kindView } from '../../../shared/orders/kinds/orderKinds.ts';
+import { orderPage } from '../../../shared/orders/sections/orderPage.ts';
+import type { OrderSection } from '../../../shared/orders/sections/orderSections.ts';
 import { apiClient } from '../../../session/apiClient.ts';
 import { userCache } from '../../../session/userCache.ts';
 import { CheckoutPage } from '../CheckoutPage.tsx';
@@ -13,22 +15,22 @@ import { PaidPanel } from './PaidPanel.tsx';
 import styles from './PaymentCompleted.module.css';
 import { StillWaiting } from './StillWaiting.tsx';
 
-export function PaymentCompleted() {
+export function PaymentCompleted({ section }: { section: OrderSection }) {
   const [params] = useSearchParams();
   const id = params.get('id') ?? '';
   return (
-    <CheckoutPage step="completed">
+    <CheckoutPage step="completed" section={section}>
       {id === '' ? (
-        <OrderProblem error={null} retrying={false} onRetry={() => undefined} />
+        <OrderProblem section={section} error={null} retrying={false} onRetry={() => undefined} />
       ) : (
-        <CompletedOrder key={id} id={id} />
+        <CompletedOrder key={id} id={id} section={section} />
       )}
     </CheckoutPage>
   );
 }
 
 /** A user may return from a gateway before its callback has arrived: the page then waits for it. */
-function CompletedOrder({ id }: { id: string }) {
+function CompletedOrder({ id, section }: { id: string; section: OrderSection }) {
   const { data: order, error, isFetching, refetch } = useLiveOrder(id);
   const isPaid = order !== undefined && order.state !== 'awaitingPayment' && order.state !== 'closed';
   useEffect(() => {
@@ -37,11 +39,14 @@ function CompletedOrder({ id }: { id: string }) {
 
   if (!order) {
     if (!error) return <CompletedSkeleton />;
-    return <OrderProblem error={error} retrying={isFetching} onRetry={() => void refetch()} />;
+    return <OrderProblem section={section} error={error} retrying={isFetching} onRetry={() => void refetch()} />;
   }
+  const own = kindView(order);
+  // A gateway sends everyone back to one address: each kind is told in its own section.
+  if (own.section.path !== section.path) return <Navigate to={orderPage(order, 'paymentCompleted')} replace />;
   if (order.state === 'closed') return <ClosedOrder order={order} />;
   if (order.state === 'awaitingPayment') return <StillWaiting order={order} />;
-  const { Panel } = kindView(order);
+  const { Panel } = own;
   return (
     <>
       <PaidPanel order={order} />

@@ -1,3 +1,4 @@
+import { orderPage } from '../../../shared/orders/sections/orderPage.ts';
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { formatFen } from '../../../format/formatFen.ts';
@@ -17,7 +18,7 @@ export function StillWaiting({ order }: { order: Order }) {
         </div>
       </div>
       <div className={styles['buttons']}>
-        <ButtonLink to={`/order/pay?id=${order.id}`}>{`还没有付，去支付 ${formatFen(order.payFen)}`}</ButtonLink>
+        <ButtonLink to={orderPage(order, 'pay')}>{`还没有付，去支付 ${formatFen(order.payFen)}`}</ButtonLink>
       </div>
     </Panel>
   );

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
+import type { OrderSection } from '../../../shared/orders/sections/orderSections.ts';
 import { EmptyState } from '../../../ui/emptyState/EmptyState.tsx';
 import { LoadFailed } from '../../../ui/loadFailed/LoadFailed.tsx';
 import { CheckoutPage } from '../CheckoutPage.tsx';
@@ -9,24 +10,24 @@ import { ConfirmSkeleton } from './ConfirmSkeleton.tsx';
 import { boughtInAddress, boughtInCart } from './readBought.ts';
 
 /** The goods come from the cart, or are one SKU in the address. */
-export function Confirm() {
+export function Confirm({ section }: { section: OrderSection }) {
   const [params] = useSearchParams();
   const isFromCart = params.get('from') === 'cart';
   const inAddress = boughtInAddress(params);
   return (
-    <CheckoutPage step="confirm">
+    <CheckoutPage step="confirm" section={section}>
       {isFromCart ? (
-        <FromCart />
+        <FromCart section={section} />
       ) : inAddress ? (
         <ConfirmOrder key={params.toString()} bought={inAddress} />
       ) : (
-        <NothingChosen />
+        <EmptyState {...section.nothingChosen} />
       )}
     </CheckoutPage>
   );
 }
 
-function FromCart() {
+function FromCart({ section }: { section: OrderSection }) {
   const { data, isError, isFetching, refetch } = useQuery(checkoutQueries.cart());
   if (isError && !data) {
     return (
@@ -35,15 +36,5 @@ function FromCart() {
   }
   if (!data) return <ConfirmSkeleton />;
   const bought = boughtInCart(data.lines);
-  return bought.lines.length > 0 ? <ConfirmOrder bought={bought} /> : <NothingChosen />;
-}
-
-function NothingChosen() {
-  return (
-    <EmptyState
-      title="还没有选商品"
-      text="在购物车里勾选要买的商品，再来结算。"
-      action={{ to: '/cart/mine', label: '去购物车' }}
-    />
-  );
+  return bought.lines.length > 0 ? <ConfirmOrder bought={bought} /> : <EmptyState {...section.nothingChosen} />;
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { kindView } from '../../../shared/orders/kinds/orderKinds.ts';
 import { addressQueries } from '../../../shared/people/address/addressQueries.ts';
 import { LoadFailed } from '../../../ui/loadFailed/LoadFailed.tsx';
@@ -30,7 +30,8 @@ export function ConfirmOrder({ bought }: { bought: Bought }) {
     setWishes((former) => ({ ...former, ...changed }));
   };
 
-  const { ConfirmHead, ConfirmPanel, keeps } = kindView(bought);
+  const { ConfirmHead, ConfirmGoods, ConfirmPanel, SubmitNote, keeps } = kindView(bought);
+  const { subjectId } = bought;
   const quote = useLastQuote(quoting.data);
   if (!quote) {
     if (!quoting.isError) return <ConfirmSkeleton />;
@@ -46,6 +47,7 @@ export function ConfirmOrder({ bought }: { bought: Bought }) {
           quoteState={quoting.isError ? 'failed' : quoting.isPlaceholderData ? 'asking' : 'here'}
           address={address}
           keeps={keeps(quote)}
+          note={SubmitNote && <OfKind part={SubmitNote} subjectId={subjectId} />}
           submission={submission}
         />
       }
@@ -57,13 +59,24 @@ export function ConfirmOrder({ bought }: { bought: Bought }) {
           onRetry={() => void quoting.refetch()}
         />
       )}
-      {ConfirmHead && bought.subjectId !== null && <ConfirmHead subjectId={bought.subjectId} />}
+      <OfKind part={ConfirmHead} subjectId={subjectId} />
+      <OfKind part={ConfirmGoods} subjectId={subjectId} />
       <AddressPanel addresses={addresses} chosen={address} onChoose={(addressId) => change({ addressId })} />
-      <GoodsPanel quote={quote} bought={bought} />
+      {!ConfirmGoods && <GoodsPanel quote={quote} bought={bought} />}
       <OptionsPanel quote={quote} wishes={wishes} onChange={change} />
-      {ConfirmPanel && bought.subjectId !== null && <ConfirmPanel subjectId={bought.subjectId} />}
+      <OfKind part={ConfirmPanel} subjectId={subjectId} />
     </Columns>
   );
+}
+
+interface OfKindProps {
+  part: ComponentType<{ subjectId: string }> | null;
+  subjectId: string | null;
+}
+
+/** What orders of its kind show besides, if they do. */
+function OfKind({ part: Part, subjectId }: OfKindProps) {
+  return Part && subjectId !== null ? <Part subjectId={subjectId} /> : null;
 }
 
 /** The last one that came: where the next is refused, everything stays in its place, and the wish can be taken back. */

@@ -1,10 +1,9 @@
 import { ApiError } from '@jiwu/api-client';
 import { errorCodes } from '@jiwu/contract/errorCodes';
+import { kindView } from '../../../shared/orders/kinds/orderKinds.ts';
 import { EmptyState } from '../../../ui/emptyState/EmptyState.tsx';
 import { LoadFailed } from '../../../ui/loadFailed/LoadFailed.tsx';
 import type { Bought } from './Bought.ts';
-
-const toUnpaid = { to: '/order/mine?state=awaitingPayment', label: '看待付款的订单' };
 
 interface QuoteProblemProps {
   bought: Bought;
@@ -23,7 +22,13 @@ export function QuoteProblem({ bought, error, retrying, onRetry }: QuoteProblemP
   }
   // Whoever goes back from the payment page finds the claim ordered.
   if (error.code === errorCodes.CLAIM_ORDERED.code) {
-    return <EmptyState title="这一件已经下单" text={`${error.message}。`} action={toUnpaid} />;
+    return (
+      <EmptyState
+        title="这一件已经下单"
+        text={`${error.message}。`}
+        action={{ to: `${kindView(bought).section.path}/mine?state=awaitingPayment`, label: '看待付款的订单' }}
+      />
+    );
   }
   return <EmptyState title="现在不能这样购买" text={`${error.message}。还没有下单。`} action={bought.elsewhere} />;
 }

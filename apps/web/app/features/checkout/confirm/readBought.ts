@@ -7,6 +7,7 @@ type CartLine = Answer<Contract['cartList']>['lines'][number];
 
 type Place = Pick<Bought, 'origin' | 'elsewhere'>;
 
+const toOpenBox = { to: '/openBox', label: '回开箱' };
 const toWoot = { to: '/woot', label: '回每日一抢' };
 const toCart = { to: '/cart/mine', label: '回购物车修改' };
 const ordinary: Place = { origin: null, elsewhere: { to: '/resource', label: '看看其他商品' } };
@@ -19,6 +20,7 @@ const places: Readonly<Partial<Record<Bought['kind'], (params: URLSearchParams) 
     return { origin: toGroup, elsewhere: toGroup ?? { to: '/groupPurchase', label: '看看其他拼团' } };
   },
   woot: () => ({ origin: toWoot, elsewhere: toWoot }),
+  openBox: () => ({ origin: toOpenBox, elsewhere: toOpenBox }),
 };
 
 /** One SKU out of the address; null where it names none. */

@@ -1,3 +1,4 @@
+import { orderPage } from '../../../shared/orders/sections/orderPage.ts';
 import { EmptyState } from '../../../ui/emptyState/EmptyState.tsx';
 import type { Order } from '../orderQueries.ts';
 
@@ -9,7 +10,7 @@ export function ClosedOrder({ order }: { order: Order }) {
     <EmptyState
       title="订单已关闭"
       text={`${why}，没有扣款，券与积分已退回。若刚才已在别处付了款，钱会按原路退回。`}
-      action={{ to: `/order/detail?id=${order.id}`, label: '看订单详情' }}
+      action={{ to: orderPage(order, 'detail'), label: '看订单详情' }}
     />
   );
 }

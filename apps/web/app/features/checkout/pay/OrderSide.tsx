@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
+import { kindView } from '../../../shared/orders/kinds/orderKinds.ts';
+import { orderPage } from '../../../shared/orders/sections/orderPage.ts';
 import { GoodsLine } from '../../../shared/goods/line/GoodsLine.tsx';
 import { Price } from '../../../ui/price/Price.tsx';
 import { type Order, orderQueries } from '../orderQueries.ts';
@@ -20,6 +22,7 @@ export function OrderSide({ order }: { order: Order }) {
   const [isClosing, setIsClosing] = useState(false);
   const client = useQueryClient();
   const { shipTo, lines } = order;
+  const own = kindView(order);
   function whenClosed() {
     setIsClosing(false);
     void client.invalidateQueries(orderQueries.order(order.id));
@@ -52,9 +55,9 @@ export function OrderSide({ order }: { order: Order }) {
         {[...new Set([shipTo.province, shipTo.city, shipTo.district])].join('')} {shipTo.detail}
       </p>
       <p className={styles['ways']}>
-        <Link to={`/order/detail?id=${order.id}`}>订单详情</Link>
-        <Link to="/order/mine">稍后再付</Link>
-        {order.actions.includes('close') && <TextButton onClick={() => setIsClosing(true)}>取消订单</TextButton>}
+        <Link to={orderPage(order, 'detail')}>订单详情</Link>
+        <Link to={`${own.section.path}/mine`}>稍后再付</Link>
+        {order.actions.includes('close') && <TextButton onClick={() => setIsClosing(true)}>{own.close}</TextButton>}
       </p>
       {isClosing && (
         <Suspense>

@@ -1,6 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { Navigate, useNavigate, useSearchParams } from 'react-router';
+import { kindView } from '../../../shared/orders/kinds/orderKinds.ts';
+import { orderPage } from '../../../shared/orders/sections/orderPage.ts';
+import type { OrderSection } from '../../../shared/orders/sections/orderSections.ts';
 import { walletFacts } from '../../../shared/payments/payment/walletFacts.ts';
 import { CheckoutPage } from '../CheckoutPage.tsx';
 import { Columns } from '../Columns.tsx';
@@ -15,35 +18,36 @@ import { PayWays } from '../../../shared/payments/payWays/PayWays.tsx';
 import { payTargetOf } from './payTargetOf.ts';
 import { useDeadline } from '../../../ui/time/useDeadline.ts';
 
-export function Pay() {
+export function Pay({ section }: { section: OrderSection }) {
   const [params] = useSearchParams();
   const id = params.get('id') ?? '';
   return (
-    <CheckoutPage step="pay">
+    <CheckoutPage step="pay" section={section}>
       {id === '' ? (
-        <OrderProblem error={null} retrying={false} onRetry={() => undefined} />
+        <OrderProblem section={section} error={null} retrying={false} onRetry={() => undefined} />
       ) : (
-        <PayOrder key={id} id={id} />
+        <PayOrder key={id} id={id} section={section} />
       )}
     </CheckoutPage>
   );
 }
 
-function PayOrder({ id }: { id: string }) {
+function PayOrder({ id, section }: { id: string; section: OrderSection }) {
   const { data: order, dataUpdatedAt, error, isFetching, refetch } = useLiveOrder(id);
   // The open way of paying depends on the wallet: shown before the wallet is known, it would jump.
   const { isPending: isWalletPending } = useQuery(walletFacts());
   const navigate = useNavigate();
   const isPaid = order !== undefined && order.state !== 'awaitingPayment' && order.state !== 'closed';
-  const goOn = useEffectEvent(() => void navigate(`/order/paymentCompleted?id=${id}`, { replace: true }));
+  const goOn = useEffectEvent(() => void navigate(`${section.path}/paymentCompleted?id=${id}`, { replace: true }));
   useEffect(() => {
     if (isPaid) goOn();
   }, [isPaid]);
 
   if (!order) {
     if (!error) return <PaySkeleton />;
-    return <OrderProblem error={error} retrying={isFetching} onRetry={() => void refetch()} />;
+    return <OrderProblem section={section} error={error} retrying={isFetching} onRetry={() => void refetch()} />;
   }
+  if (kindView(order).section.path !== section.path) return <Navigate to={orderPage(order, 'pay')} replace />;
   if (order.state === 'closed') return <ClosedOrder order={order} />;
   if (isPaid || isWalletPending) return <PaySkeleton />;
   return <AwaitingPayment order={order} answeredAtMs={dataUpdatedAt} onAsk={() => void refetch()} />;

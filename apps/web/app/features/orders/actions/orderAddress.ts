@@ -1,14 +1,19 @@
+import type { Order } from '@jiwu/contract';
+import { orderPage } from '../../../shared/orders/sections/orderPage.ts';
+
+type Named = Pick<Order, 'id' | 'kind'>;
+
 /** An order's own page. */
-export function orderAddress(id: string): string {
-  return `/order/detail?id=${id}`;
+export function orderAddress(order: Named): string {
+  return orderPage(order, 'detail');
 }
 
 /** The order's address with a drawer open: a link or a reload opens the same drawer. */
 export const drawerAddress = {
   /** Pieces that have not been sent: refunded at once. */
-  refund: (id: string) => `${orderAddress(id)}&afterSale=refund`,
+  refund: (order: Named) => `${orderAddress(order)}&afterSale=refund`,
   /** Pieces that have been sent. */
-  apply: (id: string) => `${orderAddress(id)}&afterSale=apply`,
-  afterSale: (id: string, afterSaleId: string) => `${orderAddress(id)}&afterSale=${afterSaleId}`,
-  review: (id: string, lineId = 'next') => `${orderAddress(id)}&review=${lineId}`,
+  apply: (order: Named) => `${orderAddress(order)}&afterSale=apply`,
+  afterSale: (order: Named, afterSaleId: string) => `${orderAddress(order)}&afterSale=${afterSaleId}`,
+  review: (order: Named, lineId = 'next') => `${orderAddress(order)}&review=${lineId}`,
 };

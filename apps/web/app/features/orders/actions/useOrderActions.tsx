@@ -7,6 +7,7 @@ import { formatFen } from '../../../format/formatFen.ts';
 import { apiClient } from '../../../session/apiClient.ts';
 import { showCount } from '../../../session/cart.ts';
 import { kindView } from '../../../shared/orders/kinds/orderKinds.ts';
+import { orderPage } from '../../../shared/orders/sections/orderPage.ts';
 import { type Order, orderQueries } from '../orderQueries.ts';
 import { drawerAddress } from './orderAddress.ts';
 import { reorderWords } from './reorderWords.ts';
@@ -75,14 +76,14 @@ export function useOrderActions(order: Pick<Order, 'id' | 'kind' | 'payFen' | 'a
     });
 
   const shown: Record<ActionName, Omit<ShownAction, 'name' | 'busy'>> = {
-    pay: { label: `去支付 ${formatFen(order.payFen)}`, to: `/order/pay?id=${id}` },
+    pay: { label: `去支付 ${formatFen(order.payFen)}`, to: orderPage(order, 'pay') },
     receive: { label: '确认收货', onPress: () => setOpen('receive') },
-    review: { label: '评价', to: drawerAddress.review(id) },
+    review: { label: '评价', to: drawerAddress.review(order) },
     remind: { label: '催发货', onPress: () => void remind() },
-    refund: { label: kindView(order).refund.label, to: drawerAddress.refund(id) },
-    afterSale: { label: '申请售后', to: drawerAddress.apply(id) },
+    refund: { label: kindView(order).refund.label, to: drawerAddress.refund(order) },
+    afterSale: { label: '申请售后', to: drawerAddress.apply(order) },
     reorder: { label: '再次购买', onPress: () => void reorder() },
-    close: { label: '取消订单', onPress: () => setOpen('close') },
+    close: { label: kindView(order).close, onPress: () => setOpen('close') },
     requestInvoice: { label: '补开发票', onPress: () => setOpen('requestInvoice') },
   };
   const Dialog = open && dialogs[open];

@@ -63,7 +63,7 @@ export default function ApplyDrawer({ order, isUnsent, onClose }: ApplyDrawerPro
     const body = { ...wanted, reason, description: description.trim(), pictures: [...pictures.ids], totalFen };
     try {
       const { id } = await apiClient.call('afterSaleApply', { body }, { silent: true, idempotencyKey });
-      await navigate(drawerAddress.afterSale(order.id, id), { replace: true, preventScrollReset: true });
+      await navigate(drawerAddress.afterSale(order, id), { replace: true, preventScrollReset: true });
       await client.invalidateQueries({ queryKey: orderQueries.all });
     } catch (error) {
       if (!(error instanceof ApiError) || error.code !== errorCodes.AFTER_SALE_CHANGED.code) throw error;

@@ -12,7 +12,7 @@ const ReviewDrawer = lazy(() => import('../review/ReviewDrawer.tsx'));
 export function DetailDrawers({ order }: { order: Order }) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const close = () => void navigate(orderAddress(order.id), { replace: true, preventScrollReset: true });
+  const close = () => void navigate(orderAddress(order), { replace: true, preventScrollReset: true });
   const afterSale = params.get('afterSale');
   const review = params.get('review');
   return (

@@ -30,7 +30,7 @@ interface OrderContentProps {
 
 export function OrderContent({ order, answeredAtMs, isLost, onAsk }: OrderContentProps) {
   const { actions, dialog } = useOrderActions(order);
-  const { Panel } = kindView(order);
+  const { Panel, Below, section } = kindView(order);
   const isUnpaid = order.state === 'awaitingPayment';
   const { secondsLeft } = useDeadline(isUnpaid ? order.payBy : null, { now: order.now, answeredAtMs });
   const isLate = isUnpaid && secondsLeft === 0;
@@ -45,8 +45,8 @@ export function OrderContent({ order, answeredAtMs, isLost, onAsk }: OrderConten
       <div className={styles['crumbs']}>
         <Breadcrumbs
           steps={[
-            { label: '我的订单', to: '/order/mine' },
-            { label: order.no, to: orderAddress(order.id) },
+            { label: section.title, to: `${section.path}/mine` },
+            { label: order.no, to: orderAddress(order) },
           ]}
         />
       </div>
@@ -58,6 +58,7 @@ export function OrderContent({ order, answeredAtMs, isLost, onAsk }: OrderConten
           {Panel && <Panel order={order} />}
           <AfterSalesPanel order={order} />
           <Parcels order={order} />
+          {Below && <Below order={order} />}
           <LineAmounts order={order} />
           <ReviewsPanel order={order} />
           <div className={styles['last']}>

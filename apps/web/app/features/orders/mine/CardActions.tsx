@@ -12,10 +12,10 @@ export function CardActions({ order }: { order: ListedOrder }) {
   const { actions, dialog } = useOrderActions(order);
   const looks = [
     ...(order.openAfterSales > 0
-      ? [{ name: 'afterSales', label: '看售后', to: `${orderAddress(order.id)}#afterSales` } as const]
+      ? [{ name: 'afterSales', label: '看售后', to: `${orderAddress(order)}#afterSales` } as const]
       : []),
     ...(order.state === 'awaitingReceipt'
-      ? [{ name: 'parcels', label: '看物流', to: `${orderAddress(order.id)}#parcels` } as const]
+      ? [{ name: 'parcels', label: '看物流', to: `${orderAddress(order)}#parcels` } as const]
       : []),
   ];
   const [first, ...rest] = actions;

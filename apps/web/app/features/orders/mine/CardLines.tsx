@@ -12,8 +12,9 @@ const IN_FULL = 2;
 const PICTURES = 4;
 
 /** The bought goods; all of them link to the order. */
-export function CardLines({ order: { id, lines, pieces } }: { order: ListedOrder }) {
-  const to = orderAddress(id);
+export function CardLines({ order }: { order: ListedOrder }) {
+  const { lines, pieces } = order;
+  const to = orderAddress(order);
   if (lines.length <= IN_FULL) {
     return (
       <ul className={styles['lines']}>

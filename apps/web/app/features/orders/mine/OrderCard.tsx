@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { Link } from 'react-router';
 import { CopyText } from '../../../ui/copy/CopyText.tsx';
 import { KindChip } from '../../../shared/orders/kinds/KindChip.tsx';
+import { kindView } from '../../../shared/orders/kinds/orderKinds.ts';
 import { Price } from '../../../ui/price/Price.tsx';
 import { formatCount } from '../../../format/formatCount.ts';
 import { formatFen } from '../../../format/formatFen.ts';
@@ -18,12 +19,15 @@ import styles from './OrderCard.module.css';
 interface OrderCardProps {
   order: ListedOrder;
   answered: { now: string; answeredAtMs: number };
+  /** All orders of its page: what belongs to them is asked for at once. */
+  pageIds: readonly string[];
   /** The time to pay is over: the order must be refetched. */
   onOver: () => void;
 }
 
-export function OrderCard({ order, answered, onOver }: OrderCardProps) {
+export function OrderCard({ order, answered, pageIds, onOver }: OrderCardProps) {
   const { id, no, state } = order;
+  const { CardNote } = kindView(order);
   const isUnpaid = state === 'awaitingPayment';
   return (
     <article className={styles['card']} data-over={state === 'closed'} aria-labelledby={`order-${id}`}>
@@ -44,7 +48,10 @@ export function OrderCard({ order, answered, onOver }: OrderCardProps) {
         </p>
       </header>
       <div className={styles['body']}>
-        <CardLines order={order} />
+        <div>
+          <CardLines order={order} />
+          {CardNote && <CardNote orderId={id} pageIds={pageIds} />}
+        </div>
         <p className={styles['sum']}>
           <span>{isUnpaid ? '应付' : state === 'closed' ? '金额' : '实付'}</span>
           {isUnpaid ? <Price fen={order.payFen} size="card" /> : <b>{formatFen(order.payFen)}</b>}
@@ -52,7 +59,7 @@ export function OrderCard({ order, answered, onOver }: OrderCardProps) {
         </p>
         <div className={styles['side']}>
           <CardActions order={order} />
-          <Link className={styles['whole']} to={orderAddress(id)} prefetch="intent" aria-label={`订单详情，${no}`}>
+          <Link className={styles['whole']} to={orderAddress(order)} prefetch="intent" aria-label={`订单详情，${no}`}>
             订单详情
           </Link>
         </div>
@@ -72,7 +79,7 @@ function noteOf({ note, openAfterSales, state, receiveBy, actions }: ListedOrder
   return parts.filter((part) => part !== null).join('；');
 }
 
-function TimeLeft({ order, answered, onOver }: OrderCardProps) {
+function TimeLeft({ order, answered, onOver }: Omit<OrderCardProps, 'pageIds'>) {
   const { secondsLeft } = useDeadline(order.payBy, answered);
   const isOver = secondsLeft === 0;
   const tell = useEffectEvent(onOver);

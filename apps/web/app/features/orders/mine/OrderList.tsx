@@ -24,7 +24,12 @@ export function OrderList({ filter, query }: OrderListProps) {
         {pages.flatMap(({ items, now, answeredAtMs }) =>
           items.map((order) => (
             <li key={order.id}>
-              <OrderCard order={order} answered={{ now, answeredAtMs }} onOver={() => void query.refetch()} />
+              <OrderCard
+                order={order}
+                answered={{ now, answeredAtMs }}
+                pageIds={items.map(({ id }) => id)}
+                onOver={() => void query.refetch()}
+              />
             </li>
           )),
         )}

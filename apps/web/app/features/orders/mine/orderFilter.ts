@@ -1,9 +1,11 @@
 import { rules } from '@jiwu/contract/rules';
+import { orderSections } from '../../../shared/orders/sections/orderSections.ts';
 
 type OrderTab = 'all' | (typeof rules.order.tabs)[number];
 
-/** The filter of the order list. */
+/** The filter of an order list. */
 export interface OrderFilter {
+  readonly list: keyof typeof orderSections;
   readonly tab: OrderTab;
   readonly keyword: string;
 }
@@ -20,9 +22,10 @@ export const orderTabs: readonly { readonly tab: OrderTab; readonly label: strin
 const LONGEST_KEYWORD = 40;
 
 /** The filter in the address; unknown values are ignored. */
-export function readOrderFilter(params: URLSearchParams): OrderFilter {
+export function readOrderFilter(params: URLSearchParams, list: OrderFilter['list']): OrderFilter {
   const state = params.get('state');
   return {
+    list,
     tab: rules.order.tabs.find((tab) => tab === state) ?? 'all',
     keyword: cleanKeyword(params.get('keyword') ?? ''),
   };
@@ -33,10 +36,11 @@ function cleanKeyword(typed: string): string {
   return printable.trim().slice(0, LONGEST_KEYWORD).trim();
 }
 
-export function orderListAddress({ tab, keyword }: OrderFilter): string {
+export function orderListAddress({ list, tab, keyword }: OrderFilter): string {
+  const path = `${orderSections[list].path}/mine`;
   const params = new URLSearchParams({
     ...(tab !== 'all' && { state: tab }),
     ...(keyword !== '' && { keyword }),
   });
-  return params.size > 0 ? `/order/mine?${params}` : '/order/mine';
+  return params.size > 0 ? `${path}?${params}` : path;
 }

@@ -24,7 +24,7 @@ export function OwnReview({ order, review, isAlone = false }: OwnReviewProps) {
         <time dateTime={review.createdAt}>{wholeMoment(review.createdAt)}</time>
         {!isAlone && review.followUp === null && (
           <Link
-            to={drawerAddress.review(order.id, review.lineId)}
+            to={drawerAddress.review(order, review.lineId)}
             preventScrollReset
             aria-label={`追评 ${line?.title ?? ''}`}
           >

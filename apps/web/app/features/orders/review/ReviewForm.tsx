@@ -38,7 +38,7 @@ export function ReviewForm({ order, lineId, onClose }: ReviewFormProps) {
     await apiClient.call('reviewAdd', { body }, { silent: true, idempotencyKey });
     showToast({ kind: 'success', text: '评价已发布，谢谢您' });
     await client.invalidateQueries({ queryKey: orderQueries.all });
-    if (next) await navigate(drawerAddress.review(order.id, next.id), { replace: true, preventScrollReset: true });
+    if (next) await navigate(drawerAddress.review(order, next.id), { replace: true, preventScrollReset: true });
     else onClose();
   });
 

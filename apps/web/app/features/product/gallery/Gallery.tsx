@@ -3,9 +3,9 @@ import { Icon } from '../../../ui/icon/Icon.tsx';
 import { Picture } from '../../../shared/files/picture/Picture.tsx';
 import styles from './Gallery.module.css';
 import type { Slide } from './gallerySlides.ts';
-import { useSlides } from './useSlides.ts';
+import { useSlides } from '../../../shared/files/picture/useSlides.ts';
 
-const PictureViewer = lazy(() => import('./PictureViewer.tsx'));
+const PictureViewer = lazy(() => import('../../../shared/files/picture/PictureViewer.tsx'));
 
 /** So many thumbnails stand in the row. */
 const THUMBS = 6;

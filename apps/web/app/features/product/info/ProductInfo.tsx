@@ -26,6 +26,8 @@ interface ProductInfoProps {
   campaign: ProductGroups['campaign'];
   /** That it is one of today's deals. */
   wootNote: ReactNode;
+  /** That there are opened ones of it. */
+  openBoxNote: ReactNode;
   couponWords: string;
   connection: Connection;
   onOpen: (drawer: DrawerName) => void;
@@ -37,6 +39,7 @@ export function ProductInfo({
   choice,
   campaign,
   wootNote,
+  openBoxNote,
   couponWords,
   connection,
   onOpen,
@@ -51,10 +54,14 @@ export function ProductInfo({
         <>
           <PricePanel sku={choice.sku} campaign={campaign} onExplain={() => onOpen('priceNotes')} />
           {wootNote}
+          {openBoxNote}
           <Choices product={product} choice={choice} campaign={campaign} couponWords={couponWords} onOpen={onOpen} />
         </>
       ) : (
-        <OffSaleNote lastPriceFen={choice.sku.priceFen} />
+        <>
+          <OffSaleNote lastPriceFen={choice.sku.priceFen} />
+          {openBoxNote}
+        </>
       )}
     </div>
   );
@@ -88,7 +95,7 @@ function Choices({
   campaign,
   couponWords,
   onOpen,
-}: Omit<ProductInfoProps, 'wootNote' | 'connection'>) {
+}: Omit<ProductInfoProps, 'wootNote' | 'openBoxNote' | 'connection'>) {
   const { sku, choose, note, quantity, setQuantity, maxQuantity } = choice;
   return (
     <div className={styles['choices']}>

@@ -9,7 +9,7 @@ import styles from './ReviewsPanel.module.css';
 import { ReviewSummary } from './ReviewSummary.tsx';
 import { useReviews } from './useReviews.ts';
 
-const PictureViewer = lazy(() => import('../gallery/PictureViewer.tsx'));
+const PictureViewer = lazy(() => import('../../../shared/files/picture/PictureViewer.tsx'));
 
 interface ReviewsPanelProps {
   product: Product;

@@ -2,10 +2,11 @@ import { rules } from '@jiwu/contract/rules';
 import { Link } from 'react-router';
 import { formatFen } from '../../../format/formatFen.ts';
 import { shanghaiSecond } from '../../../format/shanghaiDay.ts';
+import { GiveUpDialog } from '../../../shared/claims/GiveUpDialog.tsx';
+import { useGiveUp } from '../../../shared/claims/useGiveUp.ts';
 import { claimAddress } from '../../../shared/woot/claimAddress.ts';
 import type { Claim, Deal } from '../../../shared/woot/Deal.ts';
-import { GiveUpDialog } from '../../../shared/woot/GiveUpDialog.tsx';
-import { useGiveUp } from '../../../shared/woot/useGiveUp.ts';
+import { releaseDeal, releaseWords } from '../../../shared/woot/releaseDeal.ts';
 import { Drawer } from '../../../ui/drawer/Drawer.tsx';
 import { Countdown } from '../../../ui/time/Countdown.tsx';
 import type { WootView } from '../useWootView.ts';
@@ -26,7 +27,7 @@ export function WonDrawer({ deal, claim, woot }: WonDrawerProps) {
     claiming.close();
     refresh();
   }
-  const giving = useGiveUp(claim.id, leave);
+  const giving = useGiveUp({ claimId: claim.id, release: releaseDeal, onDone: leave });
   const { claimMinutes } = rules.woot;
   const text = `这一件为您留 ${claimMinutes} 分钟，到 ${shanghaiSecond(claim.deadline)}。没付就放回，别人可以接着抢。`;
   return (
@@ -52,7 +53,7 @@ export function WonDrawer({ deal, claim, woot }: WonDrawerProps) {
           <Countdown until={claim.deadline} now={claim.now} look="small" isShort onOver={leave} />
         </p>
       </Drawer>
-      <GiveUpDialog giving={giving} />
+      <GiveUpDialog giving={giving} text={releaseWords} />
     </>
   );
 }

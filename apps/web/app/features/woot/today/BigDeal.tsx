@@ -1,9 +1,10 @@
 import { formatFen } from '../../../format/formatFen.ts';
+import { GiveUpDialog } from '../../../shared/claims/GiveUpDialog.tsx';
+import { useGiveUp } from '../../../shared/claims/useGiveUp.ts';
 import { Picture } from '../../../shared/files/picture/Picture.tsx';
 import type { Deal } from '../../../shared/woot/Deal.ts';
 import { DealPrice } from '../../../shared/woot/DealPrice.tsx';
-import { GiveUpDialog } from '../../../shared/woot/GiveUpDialog.tsx';
-import { useGiveUp } from '../../../shared/woot/useGiveUp.ts';
+import { releaseDeal, releaseWords } from '../../../shared/woot/releaseDeal.ts';
 import { TextButton } from '../../../ui/button/TextButton.tsx';
 import { FormProblem } from '../../../ui/form/FormProblem.tsx';
 import { LightLink } from '../../../ui/link/LightLink.tsx';
@@ -64,7 +65,7 @@ export function BigDeal({ deal, woot }: BigDealProps) {
 function Beside({ view, woot }: { view: DealView; woot: WootView }) {
   const { standing, words, own } = view;
   const isUnpaid = (standing === 'held' || standing === 'ordered') && own !== null;
-  const giving = useGiveUp(own?.id ?? '', woot.refresh);
+  const giving = useGiveUp({ claimId: own?.id ?? '', release: releaseDeal, onDone: woot.refresh });
   return (
     <div className={styles['beside']}>
       <p aria-live="polite">{words}</p>
@@ -76,7 +77,7 @@ function Beside({ view, woot }: { view: DealView; woot: WootView }) {
           {standing === 'held' && <TextButton onClick={giving.ask}>不要了，放回去</TextButton>}
         </p>
       )}
-      <GiveUpDialog giving={giving} />
+      <GiveUpDialog giving={giving} text={releaseWords} />
     </div>
   );
 }

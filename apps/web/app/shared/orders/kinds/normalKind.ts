@@ -1,8 +1,10 @@
+import { orderSections } from '../sections/orderSections.ts';
 import { keepsFor, unpaidWith } from './keptWords.ts';
 import type { OrderKindView } from './OrderKindView.ts';
 
 /** An ordinary order; other kinds spread it and say what differs. */
 export const normalKind: OrderKindView = {
+  section: orderSections.mine,
   chip: null,
   steps: { made: '提交订单', hasPayment: true, filled: null },
   keeps: keepsFor('库存'),
@@ -12,8 +14,13 @@ export const normalKind: OrderKindView = {
   completed: null,
   closed: null,
   refund: { label: '申请退款', submit: '确认退款', next: '还没有发出，提交后立即退款。' },
+  close: '取消订单',
   free: '券与积分已抵完全部金额。',
   Panel: null,
+  Below: null,
+  CardNote: null,
   ConfirmHead: null,
+  ConfirmGoods: null,
   ConfirmPanel: null,
+  SubmitNote: null,
 };

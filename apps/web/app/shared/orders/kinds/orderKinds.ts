@@ -1,6 +1,7 @@
 import type { Order } from '@jiwu/contract';
 import { groupPurchaseKind } from './groupPurchaseKind.ts';
 import { normalKind } from './normalKind.ts';
+import { openBoxKind } from './openBoxKind.ts';
 import type { OrderKindView } from './OrderKindView.ts';
 import { prizeKind } from './prizeKind.ts';
 import { wootKind } from './wootKind.ts';
@@ -11,6 +12,7 @@ const orderKinds: Readonly<Record<Order['kind'], OrderKindView>> = {
   prize: prizeKind,
   groupPurchase: groupPurchaseKind,
   woot: wootKind,
+  openBox: openBoxKind,
 };
 
 /** How the pages show an order of its kind. */

@@ -23,6 +23,7 @@ interface ProductPage {
   readonly descriptionHtml: string;
   readonly limitPerUser: number | null;
   readonly salesCount: number;
+  readonly openBox: { readonly count: number; readonly fromFen: number } | null;
   readonly shipping: {
     readonly shipsFrom: string;
     readonly dispatchHours: number;
@@ -88,6 +89,8 @@ export async function findProductPage(
       ) as skus,
       product.parameters, product.tags, product.description_html as "descriptionHtml",
       product.limit_per_user as "limitPerUser", product.sales_count as "salesCount",
+      case when product.open_box_count > 0 then
+        json_build_object('count', product.open_box_count, 'fromFen', product.open_box_from_fen) end as "openBox",
       json_build_object(
         'shipsFrom', shipping.ships_from, 'dispatchHours', shipping.dispatch_hours, 'feeFen', shipping.fee_fen,
         'freeFromFen', shipping.free_from_fen, 'vipFreeFromFen', shipping.vip_free_from_fen) as shipping,

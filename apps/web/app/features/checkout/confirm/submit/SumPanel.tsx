@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Address } from '../../../../shared/people/address/Address.ts';
 import { Price } from '../../../../ui/price/Price.tsx';
 import { formatCount } from '../../../../format/formatCount.ts';
@@ -18,15 +19,17 @@ interface SumPanelProps {
   address: Address | null;
   /** What the order will keep for its buyer, and until when. */
   keeps: string;
+  /** What follows from what the buyer has decided. */
+  note: ReactNode;
   submission: Submission;
 }
 
 /** Every step to the sum with its reason, and the button; on phones that stands in a bar of its own. */
-export function SumPanel({ quote, quoteState, address, keeps, submission }: SumPanelProps) {
+export function SumPanel({ quote, quoteState, address, keeps, note, submission }: SumPanelProps) {
   const { price, earnsIntegral } = quote;
-  const { isSending, problem, former, submit } = submission;
+  const { isSending, isDeciding, problem, former, submit } = submission;
   const isShort = quote.lines.some(({ available, quantity }) => available < quantity);
-  const isOff = isSending || quoteState !== 'here' || isShort || address === null;
+  const isOff = isSending || isDeciding || quoteState !== 'here' || isShort || address === null;
   const told = isShort
     ? '有商品库存不足，请先修改件数'
     : quoteState === 'failed'
@@ -53,6 +56,7 @@ export function SumPanel({ quote, quoteState, address, keeps, submission }: SumP
         {former && <QuoteChanged former={former} quote={quote} />}
         <Problem text={told} />
         {button(`${former ? '按新的金额提交' : '提交订单'} ${formatFen(price.payFen)}`)}
+        {note && <p>{note}</p>}
         <p>{address ? keeps : '填好收货地址后可以提交，运费以地址为准。'}</p>
       </div>
       <div className={styles['bar']}>
@@ -63,7 +67,7 @@ export function SumPanel({ quote, quoteState, address, keeps, submission }: SumP
             <span>
               应付 <Price fen={price.payFen} size="card" />
             </span>
-            {price.savedFen > 0 && <small>共省 {formatFen(price.savedFen)}</small>}
+            {note ? <small>{note}</small> : price.savedFen > 0 && <small>共省 {formatFen(price.savedFen)}</small>}
           </p>
           {button('提交订单')}
         </div>

@@ -1,11 +1,13 @@
 import { ApiError } from '@jiwu/api-client';
 import { errorCodes } from '@jiwu/contract/errorCodes';
-import { type UseQueryResult, useQueryClient } from '@tanstack/react-query';
+import { useIsMutating, type UseQueryResult, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { apiClient } from '../../../../session/apiClient.ts';
 import { showCount } from '../../../../session/cart.ts';
 import { readCount } from '../../../../session/cartAccount.ts';
+import { claimDecision } from '../../../../shared/claims/claimDecision.ts';
+import { orderPage } from '../../../../shared/orders/sections/orderPage.ts';
 import type { Bought, OrderDraft, Quote } from '../Bought.ts';
 import { checkoutQueries } from '../checkoutQueries.ts';
 import type { Wishes } from '../wishes.ts';
@@ -13,6 +15,8 @@ import { keyOfAttempt } from '../../../../ui/form/keyOfAttempt.ts';
 
 export interface Submission {
   readonly isSending: boolean;
+  /** Something that the order will hold is being written down. */
+  readonly isDeciding: boolean;
   readonly problem: string | null;
   /** The quote that was shown before the one that holds now. */
   readonly former: Quote | null;
@@ -37,6 +41,7 @@ export function useSubmitOrder({ bought, wishes, draft, quoting }: Input): Submi
   const [former, setFormer] = useState<Quote | null>(null);
   const attempt = useRef(keyOfAttempt());
   const isBusy = useRef(false);
+  const isDeciding = useIsMutating({ mutationKey: claimDecision }) > 0;
 
   async function send(quote: Quote, addressId: string) {
     const { remark, invoice } = wishes;
@@ -53,7 +58,9 @@ export function useSubmitOrder({ bought, wishes, draft, quoting }: Input): Submi
       const order = await apiClient.call('orderCreate', { body }, { silent: true, idempotencyKey });
       if (bought.fromCart) void recountCart();
       const isPaid = order.state !== 'awaitingPayment';
-      await navigate(`/order/${isPaid ? 'paymentCompleted' : 'pay'}?id=${order.id}`, { replace: true });
+      await navigate(orderPage({ id: order.id, kind: bought.kind }, isPaid ? 'paymentCompleted' : 'pay'), {
+        replace: true,
+      });
     } catch (error) {
       const renewed = changedQuote(error);
       if (renewed) {
@@ -71,7 +78,7 @@ export function useSubmitOrder({ bought, wishes, draft, quoting }: Input): Submi
 
   function submit() {
     const { data: quote, isPlaceholderData } = quoting;
-    if (isBusy.current || !quote || isPlaceholderData || draft.addressId === null) return;
+    if (isBusy.current || isDeciding || !quote || isPlaceholderData || draft.addressId === null) return;
     isBusy.current = true;
     setIsSending(true);
     setProblem(null);
@@ -86,7 +93,7 @@ export function useSubmitOrder({ bought, wishes, draft, quoting }: Input): Submi
     setFormer(null);
   }
 
-  return { isSending, problem, former, submit, forget };
+  return { isSending, isDeciding, problem, former, submit, forget };
 }
 
 /** The ordered lines have left the cart; the header's count must follow. */

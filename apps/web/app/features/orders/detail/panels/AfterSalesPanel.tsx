@@ -12,14 +12,15 @@ import styles from './AfterSalesPanel.module.css';
 const ended = new Set<Order['afterSales'][number]['state']>(['refunded', 'rejected', 'cancelled']);
 
 /** The after-sale requests of the order, each with a link. */
-export function AfterSalesPanel({ order: { id, afterSales } }: { order: Order }) {
+export function AfterSalesPanel({ order }: { order: Order }) {
+  const { afterSales } = order;
   if (afterSales.length === 0) return null;
   return (
     <Panel title="退款与售后" id="afterSales">
       <ul className={styles['list']}>
         {afterSales.map((one) => (
           <li key={one.id}>
-            <Link to={drawerAddress.afterSale(id, one.id)} preventScrollReset>
+            <Link to={drawerAddress.afterSale(order, one.id)} preventScrollReset>
               <StateChip isNow={!ended.has(one.state)}>{afterSaleStateWords[one.state]}</StateChip>
               <span>
                 {afterSaleKindWords[one.kind]} {formatCount(one.pieces)} 件，{formatFen(one.totalFen)}

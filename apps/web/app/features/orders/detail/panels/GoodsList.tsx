@@ -32,7 +32,7 @@ export function GoodsList({ order, goods, isWide = false }: GoodsListProps) {
                 <em key={note}>{note}</em>
               ))}
               {canReview(order, line) && (
-                <Link to={drawerAddress.review(order.id, line.id)} preventScrollReset aria-label={`评价 ${line.title}`}>
+                <Link to={drawerAddress.review(order, line.id)} preventScrollReset aria-label={`评价 ${line.title}`}>
                   评价
                 </Link>
               )}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSend } from '../../ui/form/useSend.ts';
 
-interface GiveUp {
+export interface GiveUp {
   /** The question is asked. */
   readonly isAsked: boolean;
   readonly ask: () => void;
@@ -11,13 +11,18 @@ interface GiveUp {
   readonly confirm: () => void;
 }
 
-/** Gives a claimed piece back. It cannot be undone, and counts as given up: so it is asked first. */
-export function useGiveUp(claimId: string, onDone: () => void): GiveUp {
+interface Wish {
+  readonly claimId: string;
+  /** The call that gives back a claim of its kind. */
+  readonly release: (claimId: string, idempotencyKey: string) => Promise<void>;
+  readonly onDone: () => void;
+}
+
+/** Gives back what a claim holds. It cannot be undone, and may count as given up: so it is asked first. */
+export function useGiveUp({ claimId, release, onDone }: Wish): GiveUp {
   const [isAsked, setAsked] = useState(false);
   const { isSending, problem, setProblem, send } = useSend(async (idempotencyKey) => {
-    const { apiClient } = await import('../../session/apiClient.ts');
-    const input = { params: { id: claimId }, body: {} };
-    await apiClient.call('wootRelease', input, { silent: true, idempotencyKey });
+    await release(claimId, idempotencyKey);
     setAsked(false);
     onDone();
   });

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Icon } from '../../../ui/icon/Icon.tsx';
-import { pictureAddress } from '../../../shared/files/picture/Picture.tsx';
+import { pictureAddress } from './Picture.tsx';
 import styles from './PictureViewer.module.css';
 
 interface PictureViewerProps {

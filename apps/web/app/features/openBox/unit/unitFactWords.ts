@@ -1,0 +1,41 @@
+import { formatFen } from '../../../format/formatFen.ts';
+import type { Inspection, Unit } from '../../../shared/openBox/Unit.ts';
+
+/** Each defect with its place, and the number of the photo that shows it: 外壳：右下旋钮旁一道浅痕，见第 2 张照片。 */
+export function defectLines({ inspection, photos }: Pick<Unit, 'inspection' | 'photos'>): string[] {
+  return inspection.defects.map(({ place, words, photoId }) => {
+    const at = photos.findIndex(({ id }) => id === photoId);
+    return `${place}：${words}${at === -1 ? '' : `，见第 ${at + 1} 张照片`}。`;
+  });
+}
+
+/** 说明书（有电子版）、防尘袋。 */
+export function missingLine({ parts }: Pick<Inspection, 'parts'>): string {
+  const missing = parts.filter(({ isPresent }) => !isPresent);
+  if (missing.length === 0) return '什么都不缺，配件齐全。';
+  return `${missing.map(({ label, words }) => (words === '' ? label : `${label}（${words}）`)).join('、')}。`;
+}
+
+/** What the difference to a new one buys: 全新的贵 ¥70.00，多的是：没有这 1 处痕迹、带说明书、没人用过。 Null where there is no difference. */
+export function newBuysLine({
+  priceFen,
+  newOne,
+  inspection,
+}: Pick<Unit, 'priceFen' | 'newOne' | 'inspection'>): string | null {
+  if (newOne === null || newOne.priceFen <= priceFen) return null;
+  const { defects, parts, useWords, isSealed } = inspection;
+  const missing = parts.filter(({ isPresent }) => !isPresent).map(({ label }) => label);
+  const gains = [
+    defects.length > 0 ? `没有这 ${defects.length} 处痕迹` : null,
+    missing.length > 0 ? `带${missing.join('和')}` : null,
+    useWords === '' ? null : '没人用过',
+    isSealed ? '外箱完好' : '没拆过封',
+  ].filter((gain) => gain !== null);
+  return `全新的贵 ${formatFen(newOne.priceFen - priceFen)}，多的是：${gains.join('、')}。`;
+}
+
+/** The rights of whoever buys it; a warranty only where the unit has one. */
+export function rightsLine({ warrantyMonths }: Pick<Unit, 'warrantyMonths'>): string {
+  const warranty = warrantyMonths === null ? '' : `；整机保修 ${warrantyMonths} 个月`;
+  return `7 天内与描述不符可退，运费我们付${warranty}。`;
+}

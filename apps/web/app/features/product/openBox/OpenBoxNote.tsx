@@ -1,0 +1,36 @@
+import { lazy, Suspense, useState } from 'react';
+import { TextButton } from '../../../ui/button/TextButton.tsx';
+import type { Product } from '../ProductData.ts';
+import styles from './OpenBoxNote.module.css';
+import { openBoxWords } from './openBoxWords.ts';
+
+const OpenBoxDrawer = lazy(() => import('./OpenBoxDrawer.tsx'));
+
+interface OpenBoxNoteProps {
+  product: Pick<Product, 'id' | 'openBox'>;
+  /** What the chosen one costs new. */
+  newFen: number;
+}
+
+/** That there are opened ones of it, how many and from which price; opens the list of them. */
+export function OpenBoxNote({ product: { id, openBox }, newFen }: OpenBoxNoteProps) {
+  const [isOpen, setOpen] = useState(false);
+  if (openBox === null || openBox.count === 0) return null;
+  const { title, text } = openBoxWords(openBox, newFen);
+  return (
+    <>
+      <p className={styles['note']}>
+        <span>
+          <b>{title}</b>
+          {text}
+        </span>
+        <TextButton onClick={() => setOpen(true)}>看单件</TextButton>
+      </p>
+      {isOpen && (
+        <Suspense>
+          <OpenBoxDrawer productId={id} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

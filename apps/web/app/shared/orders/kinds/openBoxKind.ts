@@ -1,0 +1,28 @@
+import { rules } from '@jiwu/contract/rules';
+import { shanghaiSecond } from '../../../format/shanghaiDay.ts';
+import { AcknowledgedNote } from '../../openBox/confirm/AcknowledgedNote.tsx';
+import { LockHead } from '../../openBox/confirm/LockHead.tsx';
+import { UnitToConfirm } from '../../openBox/confirm/UnitToConfirm.tsx';
+import { UnitCardNote } from '../../openBox/order/UnitCardNote.tsx';
+import { UnitOrderBelow } from '../../openBox/order/UnitOrderBelow.tsx';
+import { UnitOrderPanel } from '../../openBox/order/UnitOrderPanel.tsx';
+import { orderSections } from '../sections/orderSections.ts';
+import { normalKind } from './normalKind.ts';
+import type { OrderKindView } from './OrderKindView.ts';
+
+/** One opened thing: locked first, then ordered. Its time runs from the lock, not from the order. */
+export const openBoxKind: OrderKindView = {
+  ...normalKind,
+  section: orderSections.openBox,
+  chip: '开箱',
+  steps: { made: '锁定下单', hasPayment: true, filled: null },
+  keeps: ({ payBy }) => `这一件为您锁到 ${shanghaiSecond(payBy)}，提交后时间不重新算。`,
+  unpaid: `这一件为您锁着。到时未付会放回列表，积分立即退回；最后 ${rules.openBox.balanceOnlySeconds} 秒只能用余额付。`,
+  close: '放弃，放回列表',
+  Panel: UnitOrderPanel,
+  Below: UnitOrderBelow,
+  CardNote: UnitCardNote,
+  ConfirmHead: LockHead,
+  ConfirmGoods: UnitToConfirm,
+  SubmitNote: AcknowledgedNote,
+};

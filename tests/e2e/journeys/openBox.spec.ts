@@ -1,0 +1,239 @@
+import type { Page } from '@playwright/test';
+import { callApi } from '../support/callApi.ts';
+import { addAddress, callerOf, main, PASSWORD, submitButton, yuan } from '../support/checkout.ts';
+import { expectAccessible } from '../support/expectAccessible.ts';
+import { hydrated } from '../support/hydrated.ts';
+import { expectNoShift, watchShifts } from '../support/layoutShift.ts';
+import { drawer, newTrackingNo } from '../support/orderPages.ts';
+import { outfitBuyer } from '../support/outfitBuyer.ts';
+import { newBrowserId, registerByApi } from '../support/registerByApi.ts';
+import { signInStaffMember } from '../support/staffMember.ts';
+import { expect, memberTest, startingWith, test } from '../support/test.ts';
+import { giveBackByApi, gradeAndList, lockByApi, type MadeUnit, makeUnit, readUnit } from '../support/units.ts';
+
+/** Whatever stands in the head on wide screens and in a bar on phones. */
+const button = (page: Page, name: RegExp) => main(page).getByRole('button', { name }).filter({ visible: true }).first();
+const cardOf = (page: Page, { id }: MadeUnit) =>
+  main(page)
+    .getByRole('listitem')
+    .filter({ has: page.locator(`a[href="/openBox?id=${id}"]`) });
+
+async function openUnit(page: Page, { id }: MadeUnit): Promise<void> {
+  await page.goto(`/openBox?id=${id}`);
+  await hydrated(page);
+}
+
+test('a visitor finds a unit without script, reads its passport, and is led to the login @once', async ({
+  browser,
+}) => {
+  const made = await makeUnit();
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/openBox?grade=b&sort=new');
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('开箱');
+  await expect(main(page).getByRole('list', { name: '已选条件' })).toContainText('B 轻微痕迹');
+  const card = cardOf(page, made);
+  await expect(card).toContainText('左袖口一道浅痕');
+  await expect(card).toContainText(/缺收纳袋/);
+  await card.getByRole('link').click();
+  await expect(main(page)).toContainText(made.no);
+  await expect(main(page)).toContainText('左袖口：一道约 3 厘米的浅痕，见第 4 张照片。');
+  await expect(main(page).getByRole('region', { name: '检测单' })).toContainText('1 项有痕迹');
+  await expect(main(page).getByRole('region', { name: '这一件的经历' })).toContainText('门店展示样品，挂过 2 天');
+  await expect(
+    main(page)
+      .getByRole('link', { name: /^买这一件/ })
+      .first(),
+  ).toHaveAttribute('href', /^\/login\?from=/);
+  await context.close();
+});
+
+test('filters stand in the address, each can be taken away, and an empty list says what to do', async ({
+  page,
+  isMobile,
+}) => {
+  const made = await makeUnit();
+  await page.goto('/openBox');
+  await hydrated(page);
+  if (isMobile) {
+    await main(page).getByRole('button', { name: /^筛选/ }).click();
+    await drawer(page, '筛选')
+      .getByRole('link', { name: /^B 轻微痕迹/ })
+      .click();
+    await expect(page).toHaveURL('/openBox?grade=b');
+    await drawer(page, '筛选')
+      .getByRole('button', { name: /^看 \d+ 件$/ })
+      .click();
+  } else {
+    await main(page)
+      .getByRole('complementary', { name: '筛选' })
+      .getByRole('link', { name: /^B 轻微痕迹/ })
+      .click();
+  }
+  await expect(page).toHaveURL('/openBox?grade=b');
+  await expect(cardOf(page, made)).toBeVisible();
+  await expectAccessible(page);
+  await main(page).getByRole('link', { name: '去掉条件 B 轻微痕迹' }).click();
+  await expect(page).toHaveURL('/openBox');
+  await page.goto('/openBox?from=9999998');
+  await expect(main(page)).toContainText('没有同时符合这些条件的单件');
+  await expect(main(page).getByRole('link', { name: '清除全部条件' })).toHaveAttribute('href', '/openBox');
+  await page.goto('/openBox?id=018f2b3c-9c1e-7c3a-8f00-000000000001');
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('没有找到这一件');
+});
+
+memberTest(
+  'a unit is locked before the eyes of a guest, acknowledged, paid, returned and on sale again',
+  async ({ page, account, browser }) => {
+    await outfitBuyer(account.phoneNumber, { balanceFen: 100_000, paymentPassword: PASSWORD });
+    await addAddress(account);
+    const made = await makeUnit();
+    const context = await browser.newContext({ storageState: startingWith({ browser: newBrowserId() }) });
+    const guest = await context.newPage();
+    await openUnit(guest, made);
+    await expect(
+      main(guest)
+        .getByRole('link', { name: /^买这一件/ })
+        .filter({ visible: true }),
+    ).toBeVisible();
+    await watchShifts(page);
+    await openUnit(page, made);
+    await expectNoShift(page, '/openBox?id=');
+    await expectAccessible(page);
+
+    await memberTest.step('locked: the guest sees the veil without a reload', async () => {
+      await button(page, /^买这一件/).click();
+      await expect(page).toHaveURL(/\/openBoxOrder\/confirm\?kind=openBox/);
+      await expect(main(guest).getByText('有人在付款').first()).toBeVisible();
+      await expect(main(guest)).toContainText(/没付的话 .*\d\d:\d\d 放回/);
+      await context.close();
+    });
+    await memberTest.step('no box is ticked beforehand; what ticking means is said', async () => {
+      await expect(main(page).getByRole('region', { name: '锁定' })).toContainText('这一件为您锁着');
+      const asks = main(page).getByRole('region', { name: '痕迹与缺件，请逐条确认' });
+      const boxes = asks.getByRole('checkbox');
+      await expect(boxes).toHaveCount(3);
+      for (const box of await boxes.all()) await expect(box).not.toBeChecked();
+      const rights = main(page).getByRole('region', { name: '退货怎么算' });
+      await expect(rights.locator('[aria-current]')).toContainText('没有全部确认：七天无理由');
+      await expectAccessible(page);
+      for (const box of await boxes.all()) await box.check();
+      await expect(asks).toContainText('已确认 3 / 3');
+      await expect(rights.locator('[aria-current]')).toContainText('3 条都确认：与描述不符才退');
+      await page.reload();
+      await hydrated(page);
+      await expect(boxes.first()).toBeChecked();
+    });
+    await memberTest.step('it becomes an order that keeps its deadline, and is paid', async () => {
+      await submitButton(page).click();
+      await expect(page).toHaveURL(/\/openBoxOrder\/pay\?id=/);
+      await main(page).getByLabel('支付密码').fill(PASSWORD);
+      await main(page)
+        .getByRole('button', { name: /^用余额支付/ })
+        .click();
+      await expect(page).toHaveURL(/\/openBoxOrder\/paymentCompleted\?id=/);
+      await expect(main(page).getByRole('region', { name: '单件档案' })).toContainText(made.no);
+    });
+    const orderId = new URL(page.url()).searchParams.get('id') ?? '';
+    let orderNo = '';
+    await memberTest.step('its page has the passport and what was acknowledged, at either address', async () => {
+      await page.goto(`/order/detail?id=${orderId}`);
+      await expect(page).toHaveURL(`/openBoxOrder/detail?id=${orderId}`);
+      await expect(main(page).getByRole('region', { name: '您确认过的 3 条' })).toContainText('左袖口');
+      await expect(main(page).getByRole('region', { name: '单件档案' })).toContainText('3 条您都确认过');
+      await expectAccessible(page);
+      orderNo =
+        (await main(page).getByRole('navigation', { name: '所在位置' }).textContent())?.match(/\d{16}/)?.[0] ?? '';
+      await page.goto('/openBoxOrder/mine');
+      await expect(main(page).getByRole('article').first()).toContainText(made.no);
+      await expect(main(page).getByRole('article').first()).toContainText('确认 3 / 3');
+      await page.goto('/order/mine');
+      await expect(main(page)).not.toContainText(orderNo);
+    });
+    await memberTest.step('sent back as not described, it is graded anew and on sale at its new price', async () => {
+      const staff = await signInStaffMember(['orders']);
+      await staff(`/staff/order/${orderNo}/dispatch`, { carrier: 'sf', trackingNo: newTrackingNo() });
+      await callApi('POST', `/order/${orderId}/receive`, callerOf(account), {});
+      await page.goto(`/openBoxOrder/detail?id=${orderId}&afterSale=apply`);
+      await hydrated(page);
+      const apply = drawer(page, '申请售后');
+      await apply.getByRole('radio', { name: '与描述不符' }).check();
+      await expect(apply.getByRole('radio', { name: '不想要了' })).toHaveCount(0);
+      await expect(apply.getByRole('region', { name: '将退回' })).toContainText(yuan(made.priceFen));
+      await apply.getByRole('button', { name: '提交申请' }).click();
+      await expect(page).toHaveURL(/afterSale=[0-9a-f-]{36}/);
+      const afterSaleId = new URL(page.url()).searchParams.get('afterSale') ?? '';
+      await staff(`/staff/afterSale/${afterSaleId}/approve`, { note: '' });
+      const parcel = { carrier: 'sf', trackingNo: newTrackingNo() };
+      await callApi('POST', `/afterSale/${afterSaleId}/parcel`, callerOf(account), parcel);
+      await staff(`/staff/afterSale/${afterSaleId}/receive`, { note: '' });
+      const unit = await readUnit(made.staff, made.id);
+      const startFen = made.priceFen - 1000;
+      await gradeAndList(made.staff, unit, {
+        grade: 'c',
+        isObvious: true,
+        foundWords: '左袖口的痕迹比写的明显',
+        startFen,
+      });
+      await page.goto(`/openBoxOrder/detail?id=${orderId}`);
+      await expect(main(page).getByRole('region', { name: '单件档案' })).toContainText(
+        `左袖口的痕迹比写的明显。它定为 C 级，按 ${yuan(startFen)} 重新上架。`,
+      );
+      await openUnit(page, made);
+      await expect(button(page, /^买这一件/)).toContainText(yuan(startFen));
+    });
+  },
+);
+
+memberTest('who is too late is told so, and can have it when it comes back', async ({ page }) => {
+  const [made, quicker] = [await makeUnit(), await registerByApi()];
+  // The page does not hear that someone is paying.
+  await page.route('**/live/unit/**', (route) => route.abort());
+  await page.route('**/api/openBox/unit/*/live', (route) => route.abort());
+  await openUnit(page, made);
+  const lockId = await lockByApi(quicker, made);
+  await button(page, /^买这一件/).click();
+  await expect(
+    main(page)
+      .getByText(/有人正在付款，没付会放回来/)
+      .filter({ visible: true })
+      .first(),
+  ).toBeVisible();
+  await page.unrouteAll();
+  await expect(button(page, /^有人在付款/)).toHaveAttribute('aria-disabled', 'true');
+
+  await memberTest.step('in the list it stays under a veil, and can be hidden', async () => {
+    await page.goto('/openBox?grade=b');
+    await expect(cardOf(page, made)).toContainText('有人在付款');
+    await page.goto('/openBox?grade=b&free=1');
+    await expect(cardOf(page, made)).toHaveCount(0);
+  });
+  await memberTest.step('given back by the other, it is there again without a reload', async () => {
+    await openUnit(page, made);
+    await expect(button(page, /^有人在付款/)).toBeVisible();
+    await giveBackByApi(quicker, lockId);
+    await button(page, /^买这一件/).click();
+    await expect(page).toHaveURL(/\/openBoxOrder\/confirm/);
+  });
+  await memberTest.step('and given up again, which leads back to it', async () => {
+    await main(page).getByRole('region', { name: '锁定' }).getByRole('button', { name: '不要了，放回去' }).click();
+    await page.getByRole('dialog', { name: '把这一件放回去' }).getByRole('button', { name: '放回去' }).click();
+    await expect(page).toHaveURL(`/openBox?id=${made.id}`);
+    await expect(button(page, /^买这一件/)).toBeVisible();
+  });
+});
+
+test('a product names its opened units', async ({ page }) => {
+  const made = await makeUnit();
+  await expect
+    .poll(async () => {
+      await page.goto(`/product?id=${made.productId}`);
+      return await main(page)
+        .getByText(/^开箱 \d+ 件/)
+        .count();
+    })
+    .toBeGreaterThan(0);
+  await hydrated(page);
+  await main(page).getByRole('button', { name: '看单件' }).click();
+  await expect(drawer(page, '开箱单件').locator(`a[href="/openBox?id=${made.id}"]`)).toBeVisible();
+});

@@ -1,0 +1,22 @@
+/** How the parts of a thing look on the table; the thing itself and what cannot be drawn are left out. */
+export const partEmoji: Readonly<Record<string, string>> = {
+  充电线: '1f50c',
+  电源线: '1f50c',
+  电源适配器: '1f50c',
+  '锂电池（已装）': '1f50b',
+  电池: '1f50b',
+  便携绳: '1f397-fe0f',
+  肩带: '1f397-fe0f',
+  保修卡: '1f4b3',
+  说明书: '1f4d6',
+  原装外箱: '1f4e6',
+  收纳袋: '1f45d',
+  防尘袋: '1f6cd-fe0f',
+  鞋盒: '1f4e6',
+  备用鞋带: '1f9f5',
+  钥匙: '1f511',
+  安装工具: '1fa9b',
+  五金件: '1f529',
+  吊牌: '1f4c7',
+  视频线: '1f50c',
+};
