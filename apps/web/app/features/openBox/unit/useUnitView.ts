@@ -20,10 +20,12 @@ export function useUnitView(unit: Unit, mine: OwnOpenBox, now: string): UnitView
   const standing = unitStanding(facts);
   const own = ownLock(facts);
   // What has changed may be the viewer's own: their time is over, or it was paid in another tab.
-  const refreshOwn = useEffectEvent(() => {
+  const hear = useEffectEvent((_news: Pick<Unit, 'state' | 'lockedUntil'>) => {
     if (own !== null) mine.refresh();
   });
-  useEffect(() => refreshOwn(), [unit.lockedUntil, unit.state]);
+  const { state, lockedUntil } = unit;
+  useEffect(() => hear({ state, lockedUntil }), [state, lockedUntil]);
+
   return {
     ...mine,
     unit,
