@@ -6,6 +6,7 @@ import { PriceChip } from '../../../ui/price/PriceChip.tsx';
 import { gradeWords } from '../gradeWords.ts';
 import { passportTrail } from '../passportTrail.ts';
 import { unitAddress } from '../unitAddress.ts';
+import { PassportPdf } from './PassportPdf.tsx';
 import { foundWords, returnWords, unitOrderWords } from './unitOrderWords.ts';
 import styles from './UnitOrderPanel.module.css';
 import { useOrderedUnit } from './useOrderedUnit.ts';
@@ -26,9 +27,12 @@ export function UnitOrderPanel({ order }: { order: Order }) {
       }
       aside={
         unit && (
-          <LightLink className={styles['link']} to={unitAddress(unit.unitId)}>
-            看这一件
-          </LightLink>
+          <span className={styles['links']}>
+            <PassportPdf unit={unit} title={titleOf(order)} />
+            <LightLink className={styles['link']} to={unitAddress(unit.unitId)}>
+              看这一件
+            </LightLink>
+          </span>
         )
       }
     >
@@ -63,4 +67,8 @@ export function UnitOrderPanel({ order }: { order: Order }) {
       </div>
     </Panel>
   );
+}
+
+function titleOf({ lines: [line] }: Order): string {
+  return [line?.title, line?.skuLabel].filter((words) => words).join(' ');
 }
