@@ -41,9 +41,14 @@ export function UnitResults({ list, total, now }: UnitResultsProps) {
         shown={units.length}
         total={total === undefined ? undefined : formatCount(Math.max(total, units.length))}
         state={state}
-        label="再看一些"
+        label={moreLabel(total, { shown: units.length, page: list.items.length })}
         onMore={loadMore}
       />
     </>
   );
+}
+
+/** The next page has as many as the first, or what is left. */
+function moreLabel(total: number | undefined, { shown, page }: { shown: number; page: number }): string {
+  return total === undefined || total <= shown ? '再看一些' : `再看 ${Math.min(page, total - shown)} 件`;
 }
