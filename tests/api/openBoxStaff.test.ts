@@ -227,6 +227,8 @@ describe('what is refused', () => {
     must(await giveUp(buyer.client, lock));
     unit = must<StaffUnit>(await step('Withdraw', unit, { reason: '补拍照片' }));
     expect(unit.state).toBe('graded');
+    // Everyone has seen its photos, and buyers have acknowledged by them: others belong to another inspection.
+    expect((await photograph(unit, 'front')).code).toBe(errorCodes.UNIT_CHANGED.code);
     expect((await buyer.client.call('openBoxLock', { params: { id: made.id }, body: {} })).code).toBe(
       errorCodes.UNIT_GONE.code,
     );

@@ -40,6 +40,8 @@ interface Wish {
   readonly isObvious?: boolean;
   readonly missing?: readonly string[];
   readonly useWords?: string;
+  readonly headline?: string;
+  readonly warrantyMonths?: number | null;
   readonly terms?: { startFen: number; floorFen: number; dropFen: number | null; everyDays: number };
   readonly isListed?: boolean;
 }
@@ -119,7 +121,8 @@ export async function gradeAgain(
   const photographed = await version();
   await db.transact((tx) => saveUnitFindings(tx, { id, wish: { ...findings, version: photographed } }));
   const grade = wish.grade ?? suggestGrade(findings as never).grade ?? 'c';
-  const graded = { grade, reason: '', headline: '箱体一处浅痕', warrantyMonths: 12 };
+  const { headline = '箱体一处浅痕', warrantyMonths = 12 } = wish;
+  const graded = { grade, reason: '', headline, warrantyMonths };
   const found = await version();
   await db.transact((tx) => gradeUnit(tx, { staffId, id, version: found, ...graded, now }));
   const priced = await version();

@@ -5,6 +5,7 @@ import { benchLive } from './benchLive.ts';
 import { benchLighthouse } from './benchLighthouse.ts';
 import type { BenchOptions } from './BenchOptions.ts';
 import type { BenchResult } from './BenchResult.ts';
+import { benchOpenBox } from './benchOpenBox.ts';
 import { benchRush } from './benchRush.ts';
 import { benchSearch } from './benchSearch.ts';
 import { benchSsr } from './benchSsr.ts';
@@ -22,6 +23,7 @@ export const benches: Readonly<Record<string, Bench>> = {
   ledger: benchLedger,
   checkout: benchCheckout,
   rush: benchRush,
+  openBox: benchOpenBox,
   live: benchLive,
   lighthouse: benchLighthouse,
 };

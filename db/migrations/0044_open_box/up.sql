@@ -46,11 +46,9 @@ create table open_box_units (
   book_fen fen,
   -- Its newest inspection; 0 before the first.
   inspection_no smallint not null default 0,
+  -- The one that it was last put on sale with: what everyone sees of it, also while it is looked at again.
+  shown_inspection_no smallint,
   grade unit_grade,
-  -- What is said of it beside the product's title: 箱体一处浅痕.
-  headline text not null default '' check (length(headline) <= 30),
-  -- Shown only if it is set.
-  warranty_months smallint check (warranty_months between 1 and 60),
   -- The price falls from start by drop at first_drop_at and every drop_days from then on, and never below floor.
   start_fen fen,
   floor_fen fen,
@@ -74,7 +72,8 @@ create table open_box_units (
   constraint open_box_units_price check (price_fen between floor_fen and start_fen),
   constraint open_box_units_graded check (state not in ('graded', 'listed', 'sold', 'returned') or grade is not null),
   constraint open_box_units_listed check (
-    state not in ('listed', 'sold') or num_nulls(price_fen, listed_at, first_drop_at) = 0),
+    state not in ('listed', 'sold') or num_nulls(price_fen, first_drop_at) = 0 and shown_inspection_no = inspection_no),
+  constraint open_box_units_shown check (num_nulls(listed_at, shown_inspection_no) in (0, 2)),
   constraint open_box_units_sold check ((state = 'sold') <= (num_nulls(sold_at, sold_fen) = 0))
 );
 -- A serial belongs to one thing. One that was written off is no longer in the house.
@@ -144,6 +143,10 @@ create table open_box_inspections (
   suggested unit_grade,
   grade unit_grade,
   grade_reason text not null default '' check (length(grade_reason) <= 200),
+  -- What is said of it beside the product's title: 箱体一处浅痕.
+  headline text not null default '' check (length(headline) <= 30),
+  -- Shown only if it is set.
+  warranty_months smallint check (warranty_months between 1 and 60),
   started_at timestamptz not null,
   finished_at timestamptz,
   primary key (unit_id, no),
@@ -175,12 +178,15 @@ create table open_box_locks (
   unit_id uuid not null references open_box_units (id),
   -- Of the moment of locking: the one that is paid.
   price_fen fen not null check (price_fen > 0),
+  -- From where the price had fallen.
+  start_fen fen not null,
   grade unit_grade not null,
   inspection_no smallint not null,
   -- How many things there are to be acknowledged.
   asked smallint not null check (asked >= 0),
   locked_at timestamptz not null,
-  primary key (user_id, id)
+  primary key (user_id, id),
+  check (price_fen <= start_fen)
 );
 create index open_box_locks_of_unit on open_box_locks (unit_id, locked_at);
 

@@ -1,6 +1,7 @@
 /**
  * Every refusal of the shop: HTTP status, the number in the envelope, and what the user reads.
- * The numbers are stable; a text says what to do next. Free of zod: the client switches on these numbers.
+ * The numbers begin with the status and are stable: two digits more, or three where those are taken. A text says what to do
+ * next. Free of zod: the client switches on these numbers.
  */
 interface ErrorEntry {
   readonly status: number;
@@ -170,18 +171,18 @@ const catalogue = {
   WOOT_PRICE_HIGH: { status: 422, code: 42292, msg: '一抢价要低于平时的最低价（含 VIP 价），请核对' },
   WOOT_DAY_OVER: { status: 422, code: 42293, msg: '这一天已经过去，请换一天' },
   BALANCE_ONLY: { status: 422, code: 42294, msg: '离付款截止不到 1 分钟，请用余额支付' },
-  UNIT_LOCK_LIMIT: { status: 422, code: 42310, msg: '同时最多锁定 2 件，请先付款或放回一件' },
-  UNIT_LOCK_BLOCKED: { status: 422, code: 42311, msg: '今天有三次锁定没有付款，明天 0 点以后可以再锁' },
-  UNIT_NOT_RETURNED: { status: 422, code: 42312, msg: '这笔售后没有收到退货，或退货已经回到库存，不能入库' },
-  UNIT_INSPECTION_UNFINISHED: { status: 422, code: 42313, msg: '检测没有做完，请补全每一项结果、痕迹和照片' },
-  UNIT_GRADE_REASON: { status: 422, code: 42314, msg: '等级高于检测单的建议，请写明理由' },
-  UNIT_GRADE_SEALED: { status: 422, code: 42315, msg: '拆过封的不能定为准新，请改低等级' },
-  UNIT_PHOTOS_MISSING: { status: 422, code: 42316, msg: '照片还没有拍齐，拍完就能上架' },
-  UNIT_PRICE_MISSING: { status: 422, code: 42317, msg: '还没有定价，请先填起价、底价和降价安排' },
-  UNIT_PRICE_HIGH: { status: 422, code: 42318, msg: '起价要低于全新的售价（含 VIP 价），请改低' },
-  UNIT_FLOOR_HIGH: { status: 422, code: 42319, msg: '底价不能高于起价，请核对' },
-  UNIT_NO_CHECKLIST: { status: 422, code: 42320, msg: '这个品类还没有检测单，请先建一份' },
-  UNIT_AT_FLOOR: { status: 422, code: 42321, msg: '这一件已经到底价，不会再降' },
+  UNIT_LOCK_LIMIT: { status: 422, code: 422100, msg: '同时最多锁定 2 件，请先付款或放回一件' },
+  UNIT_LOCK_BLOCKED: { status: 422, code: 422101, msg: '今天有三次锁定没有付款，明天 0 点以后可以再锁' },
+  UNIT_NOT_RETURNED: { status: 422, code: 422102, msg: '这笔售后没有收到退货，或退货已经回到库存，不能入库' },
+  UNIT_INSPECTION_UNFINISHED: { status: 422, code: 422103, msg: '检测没有做完，请补全每一项结果、痕迹和照片' },
+  UNIT_GRADE_REASON: { status: 422, code: 422104, msg: '等级高于检测单的建议，请写明理由' },
+  UNIT_GRADE_SEALED: { status: 422, code: 422105, msg: '拆过封的不能定为准新，请改低等级' },
+  UNIT_PHOTOS_MISSING: { status: 422, code: 422106, msg: '照片还没有拍齐，拍完就能上架' },
+  UNIT_PRICE_MISSING: { status: 422, code: 422107, msg: '还没有定价，请先填起价、底价和降价安排' },
+  UNIT_PRICE_HIGH: { status: 422, code: 422108, msg: '起价要低于全新的售价（含 VIP 价），请改低' },
+  UNIT_FLOOR_HIGH: { status: 422, code: 422109, msg: '底价不能高于起价，请核对' },
+  UNIT_NO_CHECKLIST: { status: 422, code: 422110, msg: '这个品类还没有检测单，请先建一份' },
+  UNIT_AT_FLOOR: { status: 422, code: 422111, msg: '这一件已经到底价，不会再降' },
   // 429
   TOO_MANY_REQUESTS: { status: 429, code: 42900, msg: '操作太频繁，请稍后再试' },
   UPLOAD_TOO_MANY: { status: 429, code: 42903, msg: '今天上传的图片太多，请明天再试' },

@@ -39,7 +39,7 @@ export async function gradeUnit(tx: Tx, input: Input): Promise<UnitChange> {
   if (grade === 'new' && !inspection.isSealed) throw new ShopError('UNIT_GRADE_SEALED');
   const { grade: suggested } = suggestGrade(inspection);
   if (isRaised(grade, suggested) && reason === '') throw new ShopError('UNIT_GRADE_REASON');
-  await finishInspection(tx, { ...key, grade, suggested, reason, now });
+  await finishInspection(tx, { ...key, grade, suggested, reason, headline, warrantyMonths, now });
   const { results, inspector, startedAt } = inspection;
   const facts = {
     grade,
@@ -50,10 +50,9 @@ export async function gradeUnit(tx: Tx, input: Input): Promise<UnitChange> {
     minutes: Math.round((now.getTime() - startedAt.getTime()) / MINUTE_MS),
     ...(inspection.foundWords === '' ? {} : { words: inspection.foundWords }),
   };
-  const set = { grade, headline, warranty_months: warrantyMonths };
   const by = { kind: 'staff', id: staffId } as const;
-  const graded = await changeUnit(tx, { unit, step: 'graded', by, facts, set, now });
-  return { unit: graded, before: unit, after: { ...graded, suggested, reason } };
+  const graded = await changeUnit(tx, { unit, step: 'graded', by, facts, set: { grade }, now });
+  return { unit: graded, before: unit, after: { ...graded, suggested, reason, headline, warrantyMonths } };
 }
 
 interface Known {

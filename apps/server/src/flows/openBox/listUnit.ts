@@ -49,6 +49,7 @@ export async function listUnit(tx: Tx, { staffId, id, version, now }: Input): Pr
   const lows = await findWeekLows(tx, { skuIds: [unit.skuId], now });
   const set = {
     listed_at: now,
+    shown_inspection_no: unit.inspectionNo,
     first_drop_at: firstDropAt(now, everyDays),
     price_fen: priceFen,
     drops: 0,

@@ -10,6 +10,7 @@ import {
   holdUnit,
   type Lock,
   recordLock,
+  scheduleOf,
   subjectOf,
   veil,
 } from '../../modules/channels/openBox/index.ts';
@@ -55,6 +56,7 @@ export async function lockUnit(
     id: claim.id,
     unitId,
     priceFen: current.priceFen,
+    startFen: scheduleOf(current).startFen,
     grade: current.grade,
     inspectionNo: unit.inspectionNo,
     asked: asksOf(inspection).length,

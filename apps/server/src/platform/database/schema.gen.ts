@@ -631,6 +631,7 @@ export interface OpenBoxInspections {
   found_words: Generated<string>;
   grade: string | null;
   grade_reason: Generated<string>;
+  headline: Generated<string>;
   inspector_id: string;
   inspector_name: string;
   is_sealed: Generated<boolean>;
@@ -641,6 +642,7 @@ export interface OpenBoxInspections {
   suggested: string | null;
   unit_id: string;
   use_words: Generated<string>;
+  warranty_months: number | null;
 }
 
 export interface OpenBoxLocks {
@@ -650,6 +652,7 @@ export interface OpenBoxLocks {
   inspection_no: number;
   locked_at: Date;
   price_fen: number;
+  start_fen: number;
   unit_id: string;
   user_id: string;
 }
@@ -721,7 +724,6 @@ export interface OpenBoxUnits {
   first_drop_at: Date | null;
   floor_fen: number | null;
   grade: string | null;
-  headline: Generated<string>;
   id: string;
   inspection_no: Generated<number>;
   listed_at: Date | null;
@@ -732,6 +734,7 @@ export interface OpenBoxUnits {
   reference_at: Date | null;
   reference_fen: number | null;
   serial: string;
+  shown_inspection_no: number | null;
   sku_id: string;
   sold_at: Date | null;
   sold_fen: number | null;
@@ -740,7 +743,6 @@ export interface OpenBoxUnits {
   start_fen: number | null;
   state: string;
   version: Generated<number>;
-  warranty_months: number | null;
 }
 
 export interface OrderDiscounts {

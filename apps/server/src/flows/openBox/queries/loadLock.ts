@@ -37,17 +37,18 @@ export async function loadLock(
   const sku = (await loadSkuFacts(db, [unit.skuId])).get(unit.skuId);
   assert(sku, `unit ${unit.id} is of a SKU`);
   const schedule = scheduleOf(unit);
-  const card = cardAt(staticCardOf({ unit: { ...unit, grade: lock.grade }, inspection, photos, sku }), {
+  const card = cardAt(staticCardOf({ unit, inspection, photos, sku }), {
     schedule,
     frozen: { until: claim.deadline, priceFen: lock.priceFen },
     newFen: unit.referenceFen,
     listedAt: unit.listedAt ?? unit.createdAt,
     now,
   });
-  const { serial, warrantyMonths, sourceWords } = unit;
+  const { serial, sourceWords } = unit;
+  const { warrantyMonths } = inspection;
   return {
     ...describeLock(claim, lock),
-    unit: { ...card, serial, startFen: schedule.startFen, warrantyMonths, sourceWords },
+    unit: { ...card, serial, startFen: lock.startFen, warrantyMonths, sourceWords },
     inspection: describeInspection(inspection),
     photos: describePhotos(photos),
     asks: asksOf(inspection),

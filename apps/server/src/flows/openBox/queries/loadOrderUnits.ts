@@ -12,10 +12,9 @@ import {
   listUnits,
   type Lock,
   type Photo,
-  scheduleOf,
   type Unit,
 } from '../../../modules/channels/openBox/index.ts';
-import { listOrders } from '../../../modules/trade/orders/index.ts';
+import { listOrderLinesOf, listOrders } from '../../../modules/trade/orders/index.ts';
 import type { Reader } from '../../../platform/database/Reader.ts';
 import { describeInspection } from './describeInspection.ts';
 import { describePhotos } from './describePhotos.ts';
@@ -28,15 +27,17 @@ interface Input {
   readonly now: Date;
 }
 
-/** The panels of a user's open-box orders: seven statements, however many there are. */
+/** The panels of a user's open-box orders: eight statements, however many there are. */
 export async function loadOrderUnits(db: Reader, { userId, orderIds, now }: Input): Promise<Panel[]> {
   const kinds = ['openBox'] as const;
   const orders = await listOrders(db, { userId, kinds, ids: orderIds, reviewDays: 0, limit: orderIds.length, now });
   const lockIds = orders.flatMap(({ subjectId }) => subjectId ?? []);
-  const [locks, acknowledged] = await Promise.all([
+  const [locks, acknowledged, lines] = await Promise.all([
     listLocks(db, { userId, ids: lockIds }),
     listAcknowledged(db, { userId, lockIds }),
+    listOrderLinesOf(db, { userIds: [userId], orderIds: orders.map(({ id }) => id) }),
   ]);
+  const returned = new Set(lines.filter((line) => line.returnedQuantity > 0).map(({ orderId }) => orderId));
   const units = await listUnits(
     db,
     locks.map(({ unitId }) => unitId),
@@ -58,8 +59,7 @@ export async function loadOrderUnits(db: Reader, { userId, orderIds, now }: Inpu
     const find = (no: number) => inspections.find((one) => one.unitId === unit.id && one.no === no);
     const inspection = find(lock.inspectionNo);
     if (!inspection) return [];
-    const wasReturned = order.state === 'closed' || order.state === 'completed';
-    const again = wasReturned ? find(lock.inspectionNo + 1) : undefined;
+    const again = returned.has(order.id) ? find(lock.inspectionNo + 1) : undefined;
     return describePanel({
       orderId: order.id,
       lock,
@@ -91,12 +91,12 @@ function describePanel({ orderId, lock, unit, inspection, again, photos, ticked,
     unitId: unit.id,
     no: unit.no,
     serial: unit.serial,
-    headline: unit.headline,
+    headline: inspection.headline,
     grade: lock.grade,
     priceFen: lock.priceFen,
-    startFen: scheduleOf(unit).startFen,
+    startFen: lock.startFen,
     lockedAt: lock.lockedAt.toISOString(),
-    warrantyMonths: unit.warrantyMonths,
+    warrantyMonths: inspection.warrantyMonths,
     photos: describePhotos(photos),
     inspection: describeInspection(inspection),
     asked: lock.asked,

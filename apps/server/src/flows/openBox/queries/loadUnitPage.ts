@@ -27,8 +27,9 @@ const SIMILAR = 5;
 /** A unit with its passport, the same for everyone: a fixed number of statements, however much has happened to it. */
 export async function loadUnitPage(db: Reader, { id, now }: { id: string; now: Date }): Promise<Page> {
   const unit = await getShownUnit(db, id);
-  const key = { unitId: id, no: unit.inspectionNo };
-  const since = unit.listedAt ?? unit.createdAt;
+  // Whatever is found of one that is looked at again is seen when it is on sale again.
+  const key = { unitId: id, no: unit.shownInspectionNo };
+  const since = unit.listedAt;
   const [inspection, photos, prices, passport, skus, products, frozen] = await Promise.all([
     getInspection(db, key),
     listPhotos(db, [key]),
@@ -44,7 +45,8 @@ export async function loadUnitPage(db: Reader, { id, now }: { id: string; now: D
   const schedule = scheduleOf(unit);
   const { firstDropAt, ...terms } = schedule;
   // Off sale it costs what it last cost, and falls no more.
-  const still = unit.state === 'listed' ? frozen : { until: now, priceFen: unit.soldFen ?? unit.priceFen ?? 0 };
+  const lastFen = unit.soldFen ?? prices.at(-1)?.priceFen ?? 0;
+  const still = unit.state === 'listed' ? frozen : { until: now, priceFen: lastFen };
   const card = cardAt(staticCardOf({ unit, inspection, photos, sku }), {
     schedule,
     frozen: still,
@@ -59,7 +61,7 @@ export async function loadUnitPage(db: Reader, { id, now }: { id: string; now: D
     serial: unit.serial,
     categories: product.categories.map((category) => ({ id: category.id, name: category.name })),
     sourceWords: unit.sourceWords,
-    warrantyMonths: unit.warrantyMonths,
+    warrantyMonths: inspection.warrantyMonths,
     photos: describePhotos(photos),
     inspection: describeInspection(inspection),
     schedule: { ...terms, firstDropAt: firstDropAt.toISOString() },

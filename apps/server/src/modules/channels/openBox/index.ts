@@ -17,7 +17,7 @@ export { openBoxInvariants } from './openBoxInvariants.ts';
 export { isAllAcknowledged, openBoxKind } from './openBoxKind.ts';
 export { catchUpPrice } from './prices/catchUpPrice.ts';
 export { listDueDrops, listOldReferences, setReference } from './prices/dueUnits.ts';
-export { firstDropAt, listPrices, recordPrice, suggestTerms } from './prices/prices.ts';
+export { findLastPrice, firstDropAt, listPrices, recordPrice, suggestTerms } from './prices/prices.ts';
 export { addUnitReminder, listUnitReminders, removeUnitReminders, takeUnitReminders } from './reminders.ts';
 export { countFacets, countOffers, countSavings } from './search/countOffers.ts';
 export type { UnitFilters } from './search/filters.ts';
@@ -39,4 +39,5 @@ export {
   listSoldUnits,
   listStaffUnits,
   listUnits,
+  type ShownUnit,
 } from './units/unitQueries.ts';

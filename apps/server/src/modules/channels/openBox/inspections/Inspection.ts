@@ -44,6 +44,9 @@ export interface Inspection extends Findings {
   readonly suggested: Grade | null;
   readonly grade: Grade | null;
   readonly gradeReason: string;
+  /** Said with the grade: 箱体一处浅痕. */
+  readonly headline: string;
+  readonly warrantyMonths: number | null;
   readonly startedAt: Date;
   readonly finishedAt: Date | null;
 }
@@ -63,6 +66,8 @@ export function inspectionOf(row: Selectable<OpenBoxInspections>): Inspection {
     suggested: row.suggested as Grade | null,
     grade: row.grade as Grade | null,
     gradeReason: row.grade_reason,
+    headline: row.headline,
+    warrantyMonths: row.warranty_months,
     startedAt: row.started_at,
     finishedAt: row.finished_at,
   };

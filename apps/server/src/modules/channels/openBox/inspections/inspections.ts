@@ -77,14 +77,24 @@ export async function saveFindings(
   if (!row) throw new ShopError('UNIT_CHANGED');
 }
 
+interface Finished extends Key, Pick<Inspection, 'suggested' | 'headline' | 'warrantyMonths'> {
+  readonly grade: Grade;
+  readonly reason: string;
+  readonly now: Date;
+}
+
 /** It stays as it is from now on. */
-export async function finishInspection(
-  tx: Tx,
-  input: Key & { grade: Grade; suggested: Grade | null; reason: string; now: Date },
-): Promise<void> {
+export async function finishInspection(tx: Tx, input: Finished): Promise<void> {
   const row = await tx
     .updateTable('open_box_inspections')
-    .set({ grade: input.grade, suggested: input.suggested, grade_reason: input.reason, finished_at: input.now })
+    .set({
+      grade: input.grade,
+      suggested: input.suggested,
+      grade_reason: input.reason,
+      headline: input.headline,
+      warranty_months: input.warrantyMonths,
+      finished_at: input.now,
+    })
     .where('unit_id', '=', input.unitId)
     .where('no', '=', input.no)
     .where('finished_at', 'is', null)

@@ -11,6 +11,8 @@ export interface Lock {
   readonly id: string;
   readonly unitId: string;
   readonly priceFen: number;
+  /** From where the price had fallen. */
+  readonly startFen: number;
   readonly grade: Grade;
   readonly inspectionNo: number;
   readonly asked: number;
@@ -28,6 +30,7 @@ function lockOf(row: Selectable<OpenBoxLocks>): Lock {
     id: row.id,
     unitId: row.unit_id,
     priceFen: row.price_fen,
+    startFen: row.start_fen,
     grade: row.grade as Grade,
     inspectionNo: row.inspection_no,
     asked: row.asked,
@@ -43,6 +46,7 @@ export async function recordLock(tx: Tx, lock: Lock): Promise<void> {
       id: lock.id,
       unit_id: lock.unitId,
       price_fen: lock.priceFen,
+      start_fen: lock.startFen,
       grade: lock.grade,
       inspection_no: lock.inspectionNo,
       asked: lock.asked,

@@ -5,6 +5,7 @@ import { followPrice } from '../search/searchRows.ts';
 import { changeUnit } from '../units/changeUnit.ts';
 import { scheduleOf, type Unit } from '../units/Unit.ts';
 import { recordPrice } from './prices.ts';
+import { tellOfDrop } from './tellOfDrop.ts';
 
 interface Input {
   /** On sale, held by the caller, and locked by nobody. */
@@ -26,7 +27,9 @@ export async function catchUpPrice(tx: Tx, { unit, stoodStill, now }: Input): Pr
     fallen = await dropTo(tx, { unit: fallen, drops, priceFen, at, now });
   }
   assert(fallen.priceFen === due.priceFen, `unit ${unit.id} costs what its rule says`);
-  if (fallen !== unit) await followPrice(tx, fallen);
+  if (fallen === unit) return unit;
+  await followPrice(tx, fallen);
+  await tellOfDrop(tx, { unit: fallen, now });
   return fallen;
 }
 

@@ -36,6 +36,18 @@ export async function listPrices(
     .execute();
 }
 
+/** What a unit was last offered at; 0 for one that never was. */
+export async function findLastPrice(db: Reader, unitId: string): Promise<number> {
+  const row = await db
+    .selectFrom('open_box_prices')
+    .select('price_fen')
+    .where('unit_id', '=', unitId)
+    .orderBy('position', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.price_fen ?? 0;
+}
+
 /** The price first falls at the hour of the rules, so many days after the day on which the schedule begins. */
 export function firstDropAt(from: Date, everyDays: number): Date {
   const day = businessDay(new Date(from.getTime() + everyDays * DAY_MS));

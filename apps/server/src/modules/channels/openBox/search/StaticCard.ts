@@ -12,7 +12,8 @@ type ByClock = 'priceFen' | 'newFen' | 'savingFen' | 'savingBp' | 'nextDrop' | '
 export type StaticCard = Omit<UnitCard, ByClock>;
 
 interface Facts {
-  readonly unit: Unit;
+  readonly unit: Pick<Unit, 'id' | 'no' | 'productId' | 'skuId'>;
+  /** That it is, or was, sold with. */
   readonly inspection: Inspection;
   readonly photos: readonly Photo[];
   readonly sku: Pick<SkuFacts, 'title' | 'skuLabel'>;
@@ -20,7 +21,7 @@ interface Facts {
 
 export function staticCardOf({ unit, inspection, photos, sku }: Facts): StaticCard {
   const [lead] = photos;
-  assert(lead && unit.grade, `unit ${unit.id} was photographed and graded`);
+  assert(lead && inspection.grade, `unit ${unit.id} was photographed and graded`);
   const [missing] = missingParts(inspection);
   return {
     id: unit.id,
@@ -29,8 +30,8 @@ export function staticCardOf({ unit, inspection, photos, sku }: Facts): StaticCa
     skuId: unit.skuId,
     title: sku.title,
     skuLabel: sku.skuLabel,
-    headline: unit.headline,
-    grade: unit.grade,
+    headline: inspection.headline,
+    grade: inspection.grade,
     picture: { fileId: lead.publicId, placeholder: lead.placeholder, alt: `${sku.title} ${lead.words}`.trim() },
     missing: missing?.label ?? null,
     isComplete: missing === undefined,

@@ -26,9 +26,9 @@ export interface Unit {
   readonly afterSaleId: string | null;
   readonly bookFen: number | null;
   readonly inspectionNo: number;
+  /** What everyone sees of it: of when it was last put on sale. Null before. */
+  readonly shownInspectionNo: number | null;
   readonly grade: Grade | null;
-  readonly headline: string;
-  readonly warrantyMonths: number | null;
   readonly terms: PriceTerms | null;
   readonly firstDropAt: Date | null;
   /** As of the last row of its price history. */
@@ -62,9 +62,8 @@ export function unitOf(row: Selectable<OpenBoxUnits>): Unit {
     afterSaleId: row.after_sale_id,
     bookFen: row.book_fen,
     inspectionNo: row.inspection_no,
+    shownInspectionNo: row.shown_inspection_no,
     grade: row.grade as Grade | null,
-    headline: row.headline,
-    warrantyMonths: row.warranty_months,
     terms: termsOf(row),
     firstDropAt: row.first_drop_at,
     priceFen: row.price_fen,

@@ -12,11 +12,18 @@ export async function getUnit(db: Reader, id: string): Promise<Unit> {
   return unitOf(row);
 }
 
+/** A unit that is, or was, on sale. */
+export interface ShownUnit extends Unit {
+  readonly shownInspectionNo: number;
+  readonly listedAt: Date;
+}
+
 /** As everyone knows it: one that was never on sale does not exist. */
-export async function getShownUnit(db: Reader, id: string): Promise<Unit> {
+export async function getShownUnit(db: Reader, id: string): Promise<ShownUnit> {
   const unit = await getUnit(db, id);
-  if (!unit.listedAt) throw new ShopError('NOT_FOUND');
-  return unit;
+  const { shownInspectionNo, listedAt } = unit;
+  if (shownInspectionNo === null || !listedAt) throw new ShopError('NOT_FOUND');
+  return { ...unit, shownInspectionNo, listedAt };
 }
 
 export async function listUnits(db: Reader, ids: readonly string[]): Promise<ReadonlyMap<string, Unit>> {
@@ -47,13 +54,14 @@ export async function holdVersion(
   return held;
 }
 
-/** Photos belong to an inspection: they are taken while it runs, or before what it led to is on sale. */
+/** Photos belong to an inspection: they are taken while it runs, or before what it led to was ever on sale. */
 const photographed: ReadonlySet<Unit['state']> = new Set(['inspecting', 'graded']);
 
 /** For a photo that is added or taken anew. */
 export async function holdPhotographed(tx: Tx, id: string): Promise<Unit> {
   const { unit } = await holdUnit(tx, id);
-  if (!photographed.has(unit.state)) throw new ShopError('UNIT_CHANGED');
+  const wasShown = unit.shownInspectionNo === unit.inspectionNo;
+  if (!photographed.has(unit.state) || wasShown) throw new ShopError('UNIT_CHANGED');
   return unit;
 }
 
@@ -72,7 +80,7 @@ export async function listStaffUnits(
   return (await query.orderBy('id', 'desc').limit(limit).execute()).map(unitOf);
 }
 
-/** The last units of a product that were sold, also those that came back later. */
+/** The last units of a product that were sold, without those that came back. */
 export async function listSoldUnits(
   db: Reader,
   { productId, limit }: { productId: string; limit: number },
