@@ -10,6 +10,7 @@ export default defineConfig({
     // Generous, as in playwright.config.ts.
     testTimeout: 90_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 20_000 } },
     retry: 0,
     // Files of a worker share what they import: reading the whole server anew for each took as long as the tests themselves.
     isolate: false,

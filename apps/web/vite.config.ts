@@ -40,6 +40,15 @@ export default defineConfig(({ command }) => ({
                   name: 'shop',
                   test: /\/app\/(?:ui\/(?:icon|button|toast|noticePanel|price|tabs|pager|loadFailed|emptyState|link|breadcrumbs|backLink|topSlot)\/|shared\/(?:files\/picture|goods\/(?:productCard|price))\/|shared\/cart\/(?:CartBadge|CartDrawerHost|pressCart|useAddToCart)\.|layouts\/frame\/(?!search)|session\/(?:userCache|cart|cartKey|addedWords|collected|storedList|recentlyViewed|personalised|browserId|createEntryMemory|useScrollAfterReload|useStartupRefresh)\.|format\/(?!formatTime)|config\/|api\/|root\.tsx|styles\/)/,
                 },
+                // What several channels share: a dozen files of some hundred bytes each would cost more to ask for than to read.
+                {
+                  name: 'channels',
+                  test: /\/app\/(?:ui\/(?:time|comingNear)\/|shared\/groups\/(?:SeatRow|GroupGrid|GroupCard|GroupPrice|MemberFace|seatWords|shownSeats|groupAddress)\.)/,
+                },
+                {
+                  name: 'acting',
+                  test: /\/app\/(?:ui\/(?:drawer|share|copy)\/|ui\/form\/(?:keyOfAttempt|FormProblem|useSend)\.|shared\/goods\/line\/LinePicture|shared\/people\/login\/LoginLink|session\/from\.)/,
+                },
               ],
             },
           },

@@ -1,9 +1,11 @@
 import { type Answer, type Contract, errorCodes, rules } from '@jiwu/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { getUnit } from '../../apps/server/src/modules/channels/openBox/index.ts';
 import { createShopClient } from '../support/createShopClient.ts';
 import { type Buyer, makeCrowd, must } from '../support/makeBuyer.ts';
 import { makeProduct } from '../support/makeProduct.ts';
-import { letItBeNine, locked, lockPage, makeUnit, tick, unitOrder } from '../support/makeUnit.ts';
+import { buyUnit, letItBeNine, locked, lockPage, makeUnit, tick, unitOrder } from '../support/makeUnit.ts';
+import { signInStaff } from '../support/staff.ts';
 import { startTestShop, type TestShop } from '../support/startTestShop.ts';
 
 let shop: TestShop;
@@ -75,4 +77,18 @@ it('the unit page has everything that is drawn, the same for everyone', async ()
   });
   expect(page.similar[0]?.id).toBe(other.id);
   expect(page.prices).toHaveLength(1);
+});
+
+it('names the piece to whoever sends it: one of two that are the same SKU', async () => {
+  const product = await makeProduct(shop.services.db, { pieces: 0, priceFen: 21_900 });
+  const [unit] = [await makeUnit(shop, { product }), await makeUnit(shop, { product })];
+  const { no } = await buyUnit(await newBuyer(), unit);
+  const staff = await signInStaff(shop, ['orders']);
+  const { serial } = await getUnit(shop.services.db.read, unit.id);
+  expect(must(await staff.call('staffOrderGet', { params: { no } }))).toMatchObject({
+    kind: 'openBox',
+    piece: { no: unit.no, serial },
+  });
+  const { items } = must<Answer<Contract['staffOrderList']>>(await staff.call('staffOrderList'));
+  expect(items.find((order) => order.no === no)?.piece).toEqual({ no: unit.no, serial });
 });

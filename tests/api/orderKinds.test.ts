@@ -9,6 +9,7 @@ import { sendBackAfterSale } from '../../apps/server/src/flows/afterSale/sendBac
 import { assertAtCheckout } from '../../apps/server/src/flows/orders/assertAtCheckout.ts';
 import { closeOrder } from '../../apps/server/src/flows/orders/closeOrder.ts';
 import { completeOrder } from '../../apps/server/src/flows/orders/completeOrder.ts';
+import { orderTurn } from '../../apps/server/src/flows/orders/orderTurn.ts';
 import { payOrder } from '../../apps/server/src/flows/orders/payOrder.ts';
 import { listUserOrders } from '../../apps/server/src/flows/orders/queries/listUserOrders.ts';
 import { loadOrderDetail } from '../../apps/server/src/flows/orders/queries/loadOrderDetail.ts';
@@ -64,6 +65,8 @@ it('a kind of its own plugs in: price, pieces, deadline, waiting for others', as
   const until = new Date(Date.now() + 7 * 60_000);
   const { toy, subjectId } = openToy({ until });
   expect(() => assertAtCheckout(toy.registry.kinds, TOY)).toThrow('INVALID_INPUT');
+  const buying = { userId: buyer.userId, kind: TOY, subjectId };
+  expect(await orderTurn(shop.services.db.read, buying, toy.registry.kinds)).toBe(`toy ${subjectId}`);
   const now = new Date();
   const { quote, create } = await buyThrough(toy, subjectId);
   expect(quote.price.lines[0]?.unitPriceReason).toMatchObject({

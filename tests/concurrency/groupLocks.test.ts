@@ -6,6 +6,7 @@ import { refundFailedGroups } from '../../apps/server/src/jobs/refundFailedGroup
 import { expireGroup } from '../../apps/server/src/modules/channels/groupPurchase/index.ts';
 import { countWaiting } from '../support/countWaiting.ts';
 import { type Buyer, makeCrowd, must } from '../support/makeBuyer.ts';
+import { makeProduct } from '../support/makeProduct.ts';
 import { makeGroupCampaign, openGroup, orderSeat, type SeatAnswer, takeSeat, wishSeat } from '../support/makeGroup.ts';
 import { startTestShop, type TestShop } from '../support/startTestShop.ts';
 
@@ -63,4 +64,26 @@ it('whoever joins while a group ends holds stock and waits for the group, then g
     const reply = await (buyer as Buyer).client.call('orderGet', { params: { id } });
     expect(reply.data).toMatchObject({ state: 'closed', refundedFen: 12_900 });
   }
+});
+
+it('those who wait for one group do not keep anyone else from ordering', async () => {
+  const { db } = shop.services;
+  const crowd = await makeCrowd(shop, shop.services.config.DATABASE_POOL + 2);
+  const campaign = await makeGroupCampaign(shop, { size: 3, colours: crowd.length });
+  const { groupId } = await openGroup(shop, leader as Buyer, campaign);
+  const ordinary = await makeProduct(db, { pieces: 1 });
+  const seats = await Promise.all(crowd.map(async (buyer) => must<SeatAnswer>(await wishSeat(buyer, { groupId }))));
+  let joining: ReturnType<typeof orderSeat>[] = [];
+  await db.transact(async (tx) => {
+    await sql`select from groups where id = ${groupId} for update`.execute(tx);
+    joining = crowd.map((buyer, nth) =>
+      orderSeat(buyer, { seatId: seats[nth]?.id ?? '', skuId: campaign.skuIds[nth] ?? '' }),
+    );
+    await expect.poll(() => countWaiting(shop)).toBeGreaterThan(1);
+    must(await (payer as Buyer).order({ lines: [{ skuId: ordinary.skuIds[0] ?? '', quantity: 1 }] }));
+  });
+  const replies = await Promise.all(joining);
+  expect(replies.filter(({ flag }) => flag)).toHaveLength(2);
+  const refusals = replies.filter(({ flag }) => !flag).map(({ code }) => code);
+  expect(new Set(refusals)).toEqual(new Set([errorCodes.GROUP_FULL.code]));
 });

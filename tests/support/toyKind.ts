@@ -70,6 +70,7 @@ export function createToyKind(): ToyKind {
     mayBeReordered: false,
     balanceOnlySeconds: 120,
     graceSeconds: 5,
+    turnOf: (_db, { subjectId }) => Promise.resolve(`toy ${subjectId}`),
     payBy: (_db, { subjectId }) => Promise.resolve(dealOf(subjectId).until),
     lineTerms(_db, { subjectId, lines }) {
       const { priceFen } = dealOf(subjectId);
@@ -82,6 +83,8 @@ export function createToyKind(): ToyKind {
     },
     allowedReturns: (_db, orders) =>
       Promise.resolve(new Map(orders.map(({ id }) => [id, { kinds: ['returnRefund'], reasons: ['damaged'] }]))),
+    exactPieces: (_db, orders) =>
+      Promise.resolve(new Map(orders.map(({ id }) => [id, { no: 'TOY-1', serial: 'TOY' }]))),
     lock: (_tx, { to }) => hear(`lock to ${to}`),
     async onReserving(_tx, { subjectId, lines }) {
       if (dealOf(subjectId).left < sum(lines)) throw new ShopError('STOCK_SHORT');

@@ -46,7 +46,8 @@ export async function benchLighthouse(interrupt: AbortSignal, options: BenchOpti
     await buildWeb();
     const shop = await startBenchShop(options, supervisor);
     const apiUrl = await shop.startApi();
-    const nginx = await startNginx({ webUrl: await shop.startWeb({ API_ORIGIN: apiUrl }), apiUrl });
+    const webUrl = await shop.startWeb({ API_ORIGIN: apiUrl });
+    const nginx = await startNginx({ webUrl, apiUrl, liveUrl: await shop.startLive() });
     supervisor.onStop(nginx.stop);
     const results: BenchResult[] = [];
     const { id } = await fetchFirstProduct(apiUrl);

@@ -1,5 +1,5 @@
 import type { Supervisor } from '../lib/createSupervisor.ts';
-import { API_FLAGS } from '../lib/startShop.ts';
+import { API_FLAGS, LIVE_ARGS } from '../lib/startShop.ts';
 import type { BenchOptions } from './BenchOptions.ts';
 import { startBenchProcess } from './startBenchProcess.ts';
 import { startBenchStores } from './startBenchStores.ts';
@@ -7,6 +7,7 @@ import { startBenchStores } from './startBenchStores.ts';
 export interface BenchShop {
   readonly env: Record<string, string>;
   readonly startApi: (env?: Record<string, string>) => Promise<string>;
+  readonly startLive: () => Promise<string>;
   readonly startWeb: (env: Record<string, string>) => Promise<string>;
 }
 
@@ -19,6 +20,7 @@ export async function startBenchShop(
   return {
     env,
     startApi: (extra = {}) => startApi({ ...env, ...extra }, supervisor),
+    startLive: () => startLive(env, supervisor),
     startWeb: (extra) =>
       startBenchProcess(
         { name: 'web', cwd: 'apps/web', args: ['server/main.ts'], env: { ...env, ...extra }, probe: '/healthz' },
@@ -30,4 +32,9 @@ export async function startBenchShop(
 export async function startApi(env: Record<string, string>, supervisor: Supervisor): Promise<string> {
   const args = [...API_FLAGS, 'apps/server/src/entry/api.ts'];
   return await startBenchProcess({ name: 'api', args, env, probe: '/readyz' }, supervisor);
+}
+
+export async function startLive(env: Record<string, string>, supervisor: Supervisor): Promise<string> {
+  const wish = { name: 'live', args: LIVE_ARGS, env, portName: 'LIVE_PORT', probe: '/readyz' };
+  return await startBenchProcess(wish, supervisor);
 }

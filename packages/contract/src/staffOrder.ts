@@ -18,6 +18,8 @@ const staffOrder = z.strictObject({
   paidAt: instant.nullable(),
   remindedAt: instant.nullable(),
   remark: z.string(),
+  /** Of an order for one piece and no other of its SKU: what stands on it. */
+  piece: z.strictObject({ no: z.string(), serial: z.string() }).nullable(),
   shipTo,
   lines: z.array(
     z.strictObject({

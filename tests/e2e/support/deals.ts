@@ -10,8 +10,11 @@ import type { Account } from './registerByApi.ts';
 import { signInStaffMember } from './staffMember.ts';
 
 const PASSWORD = '270514';
-/** Of many sizes, so that every test has one to itself; no other test looks at them. */
-const GOODS = ['轻量竞速训练鞋', '便士乐福鞋', '德比皮鞋'];
+/**
+ * Of many sizes, so that every test has one to itself; no other test looks at them. Those of the two days differ: a test finds its deal
+ * by its goods, and both days stand on one page.
+ */
+const goods = { today: ['轻量竞速训练鞋', '便士乐福鞋'], tomorrow: ['德比皮鞋'] };
 /** Sent free of charge. */
 const PRICE_FEN = 19_900;
 
@@ -37,7 +40,7 @@ export async function makeDeal({ pieces, limitPerUser = 1, isTomorrow = false }:
   const staff = await signInStaffMember(['marketing']);
   const day = businessDay(new Date(Date.now() + (isTomorrow ? DAY_MS : 0)));
   const wish = { day, priceFen: PRICE_FEN, allocated: pieces, limitPerUser, note: '跑得快的人先挑。' };
-  for (const skuId of await listSkus()) {
+  for (const skuId of await listSkus(isTomorrow ? goods.tomorrow : goods.today)) {
     const draft = await staff('/staff/woot', { ...wish, skuId }).catch((error: unknown) => {
       // Another test has taken this size for its own.
       if (!String(error).includes('已经有这个规格')) throw error;
@@ -54,9 +57,9 @@ export async function makeDeal({ pieces, limitPerUser = 1, isTomorrow = false }:
 }
 
 /** In an order of their own for each caller: two tests at once seldom want the same. */
-async function listSkus(): Promise<string[]> {
+async function listSkus(keywords: readonly string[]): Promise<string[]> {
   const skus: { id: string; available: number }[] = [];
-  for (const keyword of GOODS) {
+  for (const keyword of keywords) {
     const { id } = await findDemoProduct(keyword);
     skus.push(...(await read<{ skus: typeof skus }>(`/product/detail?id=${id}`)).skus);
   }

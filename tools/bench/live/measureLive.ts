@@ -4,9 +4,8 @@ import { readConfig } from '../../../apps/server/src/platform/config/config.ts';
 import { closeServices } from '../../../apps/server/src/platform/services.ts';
 import type { Supervisor } from '../../lib/createSupervisor.ts';
 import type { Effort } from '../../lib/Effort.ts';
-import { LIVE_ARGS } from '../../lib/startShop.ts';
 import type { BenchResult } from '../BenchResult.ts';
-import { startBenchProcess } from '../startBenchProcess.ts';
+import { startLive } from '../startBenchShop.ts';
 import { startBareFanOut } from './startBareFanOut.ts';
 import { startViewers, type Viewers } from './startViewers.ts';
 
@@ -25,10 +24,7 @@ export async function measureLive(
   const changes = effort(5, 1);
   const services = createShopServices(readConfig(env), 'bench');
   supervisor.onStop(() => closeServices(services));
-  const liveUrl = await startBenchProcess(
-    { name: 'live', args: LIVE_ARGS, env, portName: 'LIVE_PORT', probe: '/readyz' },
-    supervisor,
-  );
+  const liveUrl = await startLive(env, supervisor);
   const sku = await services.db.read
     .selectFrom('skus')
     .innerJoin('products', 'products.id', 'skus.product_id')

@@ -11,6 +11,7 @@ import { bestOf } from '../bestOf.ts';
 import { chooseGoods } from '../checkout/chooseGoods.ts';
 import { childrenOf } from '../checkout/cpuOfTree.ts';
 import { makeBuyers } from '../checkout/makeBuyers.ts';
+import { percentile } from '../checkout/percentile.ts';
 import { loadOf } from '../Load.ts';
 import { openPostgres, type ShopOnDisk } from '../openPostgres.ts';
 import { runWrk } from '../runWrk.ts';
@@ -73,10 +74,7 @@ export async function measureRush({ shop, env, effort }: Input, interrupt: Abort
     const rushes: RushOutcome[] = [];
     for (const [nth, pieces] of effort([100, 1000], [10]).entries()) {
       const rush = await runRush(rushShop, { skuId: goods[nth + 1]?.skuId ?? '', pieces, seconds, early });
-      const [granted, refused] = [rush.grantedMs.length, rush.refusedMs.length];
-      console.log(
-        `[bench] ${pieces} pieces: granted ${granted}, told 售罄 ${refused}, others ${JSON.stringify(rush.others)}`,
-      );
+      console.log(`[bench] ${pieces} pieces: ${sayRush(rush)}`);
       rushes.push(rush);
     }
     const refused = await compareRefusals(rushShop, { rushes, env: shopEnv, effort }, supervisor);
@@ -124,4 +122,11 @@ async function startMeasured(start: () => Promise<string>): Promise<Measured> {
   const origin = await start();
   const pid = childrenOf(process.pid).find((one) => !before.has(one)) ?? 0;
   return { origin, port: Number(new URL(origin).port), pid };
+}
+
+/** In a line, for whoever waits for the rest. */
+function sayRush({ grantedMs, refusedMs, others, checkout }: RushOutcome): string {
+  const p99 = (took: readonly number[]) => `p99 ${Math.round(percentile(took, 0.99))} ms`;
+  const told = `granted ${grantedMs.length} (${p99(grantedMs)}), told 售罄 ${refusedMs.length} (${p99(refusedMs)})`;
+  return `${told}, others ${JSON.stringify(others)}, checkout ${p99(checkout.tookMs)}`;
 }

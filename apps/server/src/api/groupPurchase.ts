@@ -7,8 +7,9 @@ import { loadGroupPage } from '../flows/groupPurchase/queries/loadGroupPage.ts';
 import { loadProductGroups } from '../flows/groupPurchase/queries/loadProductGroups.ts';
 import { wishGroupSeat } from '../flows/groupPurchase/wishGroupSeat.ts';
 import type { ShopServices } from '../flows/ShopServices.ts';
-import { changeIfLate, getSeat } from '../modules/channels/groupPurchase/index.ts';
+import { changeIfLate, getSeat, groupTurn } from '../modules/channels/groupPurchase/index.ts';
 import type { HandlersOf } from '../platform/http/registerEndpoints.ts';
+import { inOrderTurn } from './inOrderTurn.ts';
 
 export const groupPurchaseHandlers = {
   async groupCampaignList({ services }, { query }) {
@@ -32,10 +33,13 @@ export const groupPurchaseHandlers = {
   async groupSeatWish(context, { body }) {
     const { userId } = context.user();
     const now = context.services.clock();
-    return await context.write(async (tx) => {
-      const seat = await wishGroupSeat(tx, { userId, ...body, now });
-      return await describeSeat(tx, { seat, now });
-    });
+    const turn = body.groupId === undefined ? null : groupTurn(body.groupId);
+    return await inOrderTurn(turn, () =>
+      context.write(async (tx) => {
+        const seat = await wishGroupSeat(tx, { userId, ...body, now });
+        return await describeSeat(tx, { seat, now });
+      }),
+    );
   },
 
   async groupSeatGet(context, { params }) {

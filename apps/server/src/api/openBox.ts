@@ -14,6 +14,7 @@ import type { ShopServices } from '../flows/ShopServices.ts';
 import { listOffers, listOffersOf, listSoldUnits } from '../modules/channels/openBox/index.ts';
 import { violatedConstraint } from '../platform/database/violatedConstraint.ts';
 import type { HandlersOf } from '../platform/http/registerEndpoints.ts';
+import { inUnitTurn } from './inUnitTurn.ts';
 
 const PAGE = 20;
 const OF_PRODUCT = 20;
@@ -65,11 +66,13 @@ export const openBoxHandlers = {
     const { userId } = context.user();
     const requestKey = context.writeRequest().key;
     const take = () =>
-      context.write(async (tx) => {
-        const now = services.clock();
-        const { claim, lock } = await lockUnit(tx, { userId, unitId: params.id, requestKey, now });
-        return { ...describeLock(claim, lock), now: now.toISOString() };
-      });
+      inUnitTurn(params.id, () =>
+        context.write(async (tx) => {
+          const now = services.clock();
+          const { claim, lock } = await lockUnit(tx, { userId, unitId: params.id, requestKey, now });
+          return { ...describeLock(claim, lock), now: now.toISOString() };
+        }),
+      );
     // Of those that want the same slot one is granted: after as many tries as there are slots the rest find none.
     for (let left = rules.openBox.locksAtOnce; left > 0; left -= 1) {
       try {

@@ -9,6 +9,7 @@ import { describeRow } from '../flows/orders/queries/describeRow.ts';
 import { listUserOrders } from '../flows/orders/queries/listUserOrders.ts';
 import { loadOrderDetail } from '../flows/orders/queries/loadOrderDetail.ts';
 import { loadOrderNews } from '../flows/orders/queries/loadOrderNews.ts';
+import { orderTurn } from '../flows/orders/orderTurn.ts';
 import { payOrder } from '../flows/orders/payOrder.ts';
 import { payOrderByBalance } from '../flows/orders/payOrderByBalance.ts';
 import { quoteOrder } from '../flows/orders/queries/quoteOrder.ts';
@@ -18,6 +19,7 @@ import { ShopError } from '../platform/errors/ShopError.ts';
 import type { ShopServices } from '../flows/ShopServices.ts';
 import type { FileAnswer, HandlersOf } from '../platform/http/registerEndpoints.ts';
 import { liveChannels } from '../platform/live/liveChannels.ts';
+import { inOrderTurn } from './inOrderTurn.ts';
 import { payWithPassword } from './payWithPassword.ts';
 
 /** A page that is still there asks again; a session that has ended meanwhile does not see more. */
@@ -45,11 +47,14 @@ export const orderHandlers = {
     const { userId } = context.user();
     const requestKey = context.writeRequest().key || newId();
     assertAtCheckout(services.orders.kinds, body.kind);
+    const turn = await orderTurn(services.db.read, { userId, ...body }, services.orders.kinds);
     try {
-      return await context.write(async (tx) => {
-        const wish = { userId, ...body, requestKey, now: services.clock() };
-        return describeRow(await createOrder(tx, wish, services.orders));
-      });
+      return await inOrderTurn(turn, () =>
+        context.write(async (tx) => {
+          const wish = { userId, ...body, requestKey, now: services.clock() };
+          return describeRow(await createOrder(tx, wish, services.orders));
+        }),
+      );
     } catch (error) {
       if (!(error instanceof ShopError) || error.errorCode !== 'QUOTE_CHANGED') throw error;
       const { kind, subjectId } = body;

@@ -14,20 +14,21 @@ const PAGE = 20;
 
 export const staffOrderHandlers = {
   async staffOrderList(context, { query }) {
-    const { db } = context.services;
+    const { db, orders } = context.services;
     const [paidAt, id] = query.cursor ? decodeCursor(query.cursor, timeCursor) : [];
     const after = paidAt && id ? { paidAt, id } : undefined;
     const found = await listStaffOrders(db.read, { after, limit: PAGE + 1 });
     const page = found.slice(0, PAGE);
     const last = page.at(-1)?.order;
     return {
-      items: await describeStaffOrders(db.read, page),
+      items: await describeStaffOrders(db.read, page, orders.kinds),
       nextCursor: found.length > PAGE && last?.paidAt ? encodeCursor([last.paidAt.toISOString(), last.id]) : null,
     };
   },
 
   async staffOrderGet(context, { params }) {
-    return await getStaffOrder(context.services.db.read, params.no);
+    const { db, orders } = context.services;
+    return await getStaffOrder(db.read, params.no, orders.kinds);
   },
 
   async staffOrderDispatch(context, { params, body }) {
@@ -35,7 +36,7 @@ export const staffOrderHandlers = {
     const { staffId } = context.staff();
     return await context.write(async (tx) => {
       await dispatchOrder(tx, { staffId, no: params.no, ...body, now: services.clock() }, services.orders);
-      return await getStaffOrder(tx, params.no);
+      return await getStaffOrder(tx, params.no, services.orders.kinds);
     });
   },
 

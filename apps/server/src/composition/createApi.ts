@@ -6,6 +6,7 @@ import { authenticateStaff } from '../modules/staff/staff/index.ts';
 import { createAnswerCache } from '../platform/cache/createAnswerCache.ts';
 import { answerFromMemory } from '../platform/http/answerFromMemory.ts';
 import { createHttpServer } from '../platform/http/createHttpServer.ts';
+import { refuseFromMemory } from '../platform/http/refuseFromMemory.ts';
 import { registerDocs } from '../platform/http/registerDocs.ts';
 import { registerEndpoints } from '../platform/http/registerEndpoints.ts';
 import { registerHealth } from '../platform/http/registerHealth.ts';
@@ -28,6 +29,8 @@ export async function createApi(
     config.CACHE === 'on' ? createAnswerCache({ redis, maxBytes: config.CACHE_MEGABYTES * MEGABYTE }) : null;
   const app = await createHttpServer(services);
   if (answers) answerFromMemory(app.server, answers);
+  const refusals = rushRefusals(services);
+  await refuseFromMemory(app.server, { endpoints: contract, refusals });
   registerHealth(app, services, isStopping);
   if (config.NODE_ENV !== 'production') await registerDocs(app);
   // Before the server waits for its answers to end: these would not.
@@ -44,7 +47,7 @@ export async function createApi(
       handlers,
       answerRules: answerTags,
       answers,
-      rushRefusals: rushRefusals(services),
+      rushRefusals: refusals,
     });
   });
   return app;

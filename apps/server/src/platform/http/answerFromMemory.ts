@@ -1,21 +1,14 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AnswerCache } from '../cache/createAnswerCache.ts';
 import { etagMatches } from './etagMatches.ts';
-
-type Listener = (request: IncomingMessage, response: ServerResponse) => void;
+import { putAhead } from './putAhead.ts';
 
 /**
- * Answers from memory ahead of everything else: routing, limits, tracing and validation cost more than such an answer. Only
- * addresses that passed all of them once are in memory, and only those whose answer depends on nothing but the address.
+ * Answers from memory ahead of everything else. Only addresses that passed routing, limits, tracing and validation once are in
+ * memory, and only those whose answer depends on nothing but the address.
  */
 export function answerFromMemory(server: Server, answers: AnswerCache): void {
-  const others = server.listeners('request') as Listener[];
-  server.removeAllListeners('request');
-  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
-    // A server that is stopping no longer listens; saying so is the framework's business.
-    if (server.listening && answerKept(request, response, answers)) return;
-    for (const listener of others) listener.call(server, request, response);
-  });
+  putAhead(server, (request, response) => answerKept(request, response, answers));
 }
 
 function answerKept(request: IncomingMessage, response: ServerResponse, answers: AnswerCache): boolean {

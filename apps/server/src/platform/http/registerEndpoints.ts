@@ -14,12 +14,14 @@ import type { AnswerCache } from '../cache/createAnswerCache.ts';
 import { ShopError } from '../errors/ShopError.ts';
 import { addressKey } from '../limits/addressKey.ts';
 import { createAddressLimit } from '../limits/createAddressLimit.ts';
+import { createTurns } from '../process/createTurns.ts';
 import type { Services } from '../services.ts';
 import { answerShared } from './answerShared.ts';
 import { assertAnswer } from './assertAnswer.ts';
 import type { RawJson } from './RawJson.ts';
 import { type Authenticate, identifyCaller } from './identifyCaller.ts';
 import { createContext, type RequestContext } from './RequestContext.ts';
+import type { RushRefusal, RushRefusals } from './refuseFromMemory.ts';
 import { findReplay } from './writeOnce.ts';
 
 export type Handler<E extends Endpoint, S extends Services = Services> = (
@@ -36,13 +38,6 @@ export type AnswerRules<T extends Record<string, Endpoint>> = {
   readonly [N in keyof T as T[N] extends { readonly shared: true } ? N : never]: (
     query: ParsedInput<T[N]>['query'],
   ) => AnswerRule;
-};
-
-/** For each endpoint that many call at once: why a request is refused, from memory alone; null to go on. */
-export type RushRefusals<T extends Record<string, Endpoint>> = {
-  readonly [N in keyof T as T[N] extends { readonly isRushed: true } ? N : never]: (
-    request: FastifyRequest,
-  ) => ShopError | null;
 };
 
 /** Return value of a binary endpoint's handler. */
@@ -63,6 +58,12 @@ interface EndpointOptions<T extends Record<string, Endpoint>, S extends Services
 
 const empty = z.strictObject({});
 
+/**
+ * Of a rush, so many are looked up at once, in the order in which they came: the first are through while the others wait, and who waited in
+ * vain is refused from memory, without having cost more.
+ */
+const RUSHED = { atOnce: 16, maxWaiting: 4000 };
+
 /** Turns each endpoint of the contract into a route: limits, caller, validation, handler, envelope. */
 export function registerEndpoints<T extends Record<string, Endpoint>, S extends Services>(
   app: FastifyInstance,
@@ -74,7 +75,10 @@ export function registerEndpoints<T extends Record<string, Endpoint>, S extends 
     const response = endpoint.binary ? {} : { response: { 200: answerSchema(endpoint) } };
     const maxPerMinute = endpoint.perMinute ?? services.config.REQUESTS_PER_MINUTE;
     const waitMs = createAddressLimit(maxPerMinute);
-    const refusalOf = options.rushRefusals[name as keyof RushRefusals<T>];
+    const refusalOf = options.rushRefusals[name as keyof RushRefusals<T>] as RushRefusal | undefined;
+    const refuse = ({ params, headers }: FastifyRequest) => refusalOf?.(params as Record<string, string>, headers);
+    const inTurn = createTurns(RUSHED);
+    const identify = (request: FastifyRequest) => identifyCaller(request, endpoint, options.authenticate);
     // Many users of a rush share an address: each is counted by themself.
     const limitUser = (request: FastifyRequest) => {
       const wait = waitMs(request.caller?.userId ?? '', services.clock().getTime());
@@ -96,7 +100,7 @@ export function registerEndpoints<T extends Record<string, Endpoint>, S extends 
       },
       onRequest: (request, _reply, done) => {
         const given = request.headers['user-type'] ?? 'User';
-        done(given === userTypeOf(endpoint) ? (refusalOf?.(request) ?? undefined) : new ShopError('USER_TYPE_UNKNOWN'));
+        done(given === userTypeOf(endpoint) ? (refuse(request) ?? undefined) : new ShopError('USER_TYPE_UNKNOWN'));
       },
       config: { rateLimit: endpoint.shared || endpoint.isRushed ? false : { max: maxPerMinute } },
       // Before validation: a guest must not learn the shape of an endpoint's input.
@@ -106,8 +110,13 @@ export function registerEndpoints<T extends Record<string, Endpoint>, S extends 
             done(wait > 0 ? new ShopError('TOO_MANY_REQUESTS', { waitMs: wait }) : undefined);
           }
         : async (request: FastifyRequest) => {
-            await identifyCaller(request, endpoint, options.authenticate);
-            if (endpoint.isRushed) limitUser(request);
+            if (!endpoint.isRushed) return await identify(request);
+            await inTurn(async () => {
+              const refusal = refuse(request);
+              if (refusal) throw refusal;
+              await identify(request);
+            });
+            limitUser(request);
           },
       handler: endpoint.shared
         ? answerShared({

@@ -4,8 +4,14 @@ import Fastify from 'fastify';
 /** Of an answer, not of its security. */
 const OTHERS = new Set(['content-type', 'content-length', 'date', 'connection', 'keep-alive']);
 
+let computed: Promise<Record<string, string>> | null = null;
+
 /** helmet's headers for an API. They never change, so they are computed once instead of at every request. */
-export async function securityHeaders(): Promise<Record<string, string>> {
+export function securityHeaders(): Promise<Record<string, string>> {
+  return (computed ??= compute());
+}
+
+async function compute(): Promise<Record<string, string>> {
   const probe = Fastify();
   await probe.register(helmet, {
     contentSecurityPolicy: { directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },

@@ -1,16 +1,31 @@
 import type { Answer, staffOrderEndpoints } from '@jiwu/contract';
-import { listOrderLinesOf, listStaffOrders, type StaffOrderFacts } from '../../../modules/trade/orders/index.ts';
+import {
+  listOrderLinesOf,
+  listStaffOrders,
+  type OrderKinds,
+  type StaffOrderFacts,
+} from '../../../modules/trade/orders/index.ts';
 import type { Reader } from '../../../platform/database/Reader.ts';
 import { ShopError } from '../../../platform/errors/ShopError.ts';
+import { loadExactPieces } from './loadExactPieces.ts';
 
 type StaffOrder = Answer<(typeof staffOrderEndpoints)['staffOrderGet']>;
 
 /** Orders for the staff who send them: the whole address, and the pieces still to be sent. */
-export async function describeStaffOrders(db: Reader, orders: readonly StaffOrderFacts[]): Promise<StaffOrder[]> {
+export async function describeStaffOrders(
+  db: Reader,
+  orders: readonly StaffOrderFacts[],
+  kinds: OrderKinds,
+): Promise<StaffOrder[]> {
   const lines = await listOrderLinesOf(db, {
     userIds: orders.map(({ order }) => order.userId),
     orderIds: orders.map(({ order }) => order.id),
   });
+  const pieces = await loadExactPieces(
+    db,
+    orders.map(({ order }) => order),
+    kinds,
+  );
   return orders.map(({ order, shipTo: { divisionCode: _code, ...shipTo }, remark }) => ({
     no: order.no,
     id: order.id,
@@ -20,6 +35,7 @@ export async function describeStaffOrders(db: Reader, orders: readonly StaffOrde
     paidAt: order.paidAt?.toISOString() ?? null,
     remindedAt: order.remindedAt?.toISOString() ?? null,
     remark,
+    piece: pieces.get(order.id) ?? null,
     shipTo,
     lines: lines
       .filter(({ orderId }) => orderId === order.id)
@@ -33,8 +49,8 @@ export async function describeStaffOrders(db: Reader, orders: readonly StaffOrde
   }));
 }
 
-export async function getStaffOrder(db: Reader, no: string): Promise<StaffOrder> {
-  const [order] = await describeStaffOrders(db, await listStaffOrders(db, { no, limit: 1 }));
+export async function getStaffOrder(db: Reader, no: string, kinds: OrderKinds): Promise<StaffOrder> {
+  const [order] = await describeStaffOrders(db, await listStaffOrders(db, { no, limit: 1 }), kinds);
   if (!order) throw new ShopError('NOT_FOUND');
   return order;
 }

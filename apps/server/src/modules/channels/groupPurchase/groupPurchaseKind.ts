@@ -4,6 +4,7 @@ import { ShopError } from '../../../platform/errors/ShopError.ts';
 import { normalKind, type OrderKind } from '../../trade/orders/index.ts';
 import { getGroupCampaign } from './campaigns/campaignQueries.ts';
 import { getGroup } from './groups/groupQueries.ts';
+import { groupTurn } from './groups/groupTurn.ts';
 import { assertMayBuy } from './seats/assertMayBuy.ts';
 import { closeSeat } from './seats/closeSeat.ts';
 import { fillGroup } from './seats/fillGroup.ts';
@@ -20,6 +21,11 @@ export const groupPurchaseKind: OrderKind = {
   ...normalKind,
   channel: 'groupPurchase',
   paidInto: 'awaitingGroup',
+  async turnOf(db, { userId, subjectId }) {
+    if (subjectId === null) return null;
+    const { groupId } = await getSeat(db, { userId, id: subjectId });
+    return groupId === null ? null : groupTurn(groupId);
+  },
   async payBy(db, { userId, subjectId, now }) {
     const { groupId } = await getSeat(db, { userId, id: subjectId ?? '' });
     const asLong = now.getTime() + rules.groupPurchase.seatMinutes * MINUTE_MS;

@@ -5,7 +5,7 @@ import { ShopError } from '../../../platform/errors/ShopError.ts';
 import { type AllowedReturns, normalKind, type Order, type OrderKind } from '../../trade/orders/index.ts';
 import { buyClaim, freeClaim, getClaim, getHeld, giveBackClaim, orderClaim } from '../claims/index.ts';
 import { listAcknowledged } from './locks/acknowledgements.ts';
-import { getLock, listLocks, type Lock } from './locks/locks.ts';
+import { getLock, listLockedPieces, listLocks, type Lock } from './locks/locks.ts';
 import { catchUpPrice } from './prices/catchUpPrice.ts';
 import { takeUnitReminders } from './reminders.ts';
 import { addToSearch, removeFromSearch } from './search/searchRows.ts';
@@ -66,6 +66,15 @@ export const openBoxKind: OrderKind = {
       }
     }
     return allowed;
+  },
+  async exactPieces(db, orders) {
+    const pieces = await listLockedPieces(db, orders.map(keyOf));
+    return new Map(
+      orders.flatMap(({ id, subjectId }) => {
+        const piece = pieces.get(subjectId ?? '');
+        return piece ? [[id, piece] as const] : [];
+      }),
+    );
   },
   async lock(tx, { order }) {
     await unitOfOrder(tx, order);

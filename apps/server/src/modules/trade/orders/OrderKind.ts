@@ -49,6 +49,12 @@ interface Happening {
   readonly now: Date;
 }
 
+/** One physical piece, by what stands on it. */
+export interface ExactPiece {
+  readonly no: string;
+  readonly serial: string;
+}
+
 /** Pieces of one line in a refund or return. */
 interface BackPieces extends BoughtLine {
   readonly lineId: string;
@@ -104,6 +110,11 @@ export interface OrderKind {
    * whose piece others wait for says 0.
    */
   readonly graceSeconds: number;
+  /**
+   * Names the scarce thing that an order is about, if many may want it at the same moment: orders for it are made a few at a time, so
+   * that those who wait for its lock hold no connection.
+   */
+  readonly turnOf: (db: Reader, buying: Omit<Buying, 'now'>) => Promise<string | null>;
   /** Until when it can be paid; an order that comes from a claim inherits the claim's deadline. */
   readonly payBy: (db: Reader, buying: Buying) => Promise<Date>;
   /** What the kind says of each line, by line id, where it says something; refuses what cannot be bought this way. */
@@ -113,6 +124,8 @@ export interface OrderKind {
   ) => Promise<ReadonlyMap<string, Partial<LineTerms>>>;
   /** The after-sale requests that orders of this kind allow, by order id; an order that is not in it allows all of them. */
   readonly allowedReturns: (db: Reader, orders: readonly Order[]) => Promise<ReadonlyMap<string, AllowedReturns>>;
+  /** Which piece exactly is to be sent, by order id, where not any piece of the SKU will do. */
+  readonly exactPieces: (db: Reader, orders: readonly Order[]) => Promise<ReadonlyMap<string, ExactPiece>>;
   /**
    * Locks the rows that the kind will change, right after the order is locked and before stock, coupon and accounts are: a group
    * that may fill, for example. `to` says what is about to happen to the order.

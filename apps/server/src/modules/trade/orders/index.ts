@@ -6,6 +6,7 @@ export type { Order, ShipTo } from './Order.ts';
 export { orderInvariants } from './orderInvariants.ts';
 export {
   type AllowedReturns,
+  type ExactPiece,
   kindOf,
   kindsWhere,
   type LineTerms,

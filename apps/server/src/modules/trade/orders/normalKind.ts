@@ -20,9 +20,11 @@ export const normalKind: OrderKind = {
   balanceOnlySeconds: 0,
   // No order waits for payment a minute past its end.
   graceSeconds: 20,
+  turnOf: () => Promise.resolve(null),
   payBy: (_db, { now }) => Promise.resolve(new Date(now.getTime() + rules.order.payMinutes * MINUTE_MS)),
   lineTerms: () => Promise.resolve(new Map()),
   allowedReturns: () => Promise.resolve(new Map()),
+  exactPieces: () => Promise.resolve(new Map()),
   lock: nothingMore,
   onReserving: nothingMore,
   onCreated: nothingMore,

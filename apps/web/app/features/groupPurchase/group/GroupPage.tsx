@@ -3,7 +3,6 @@ import { useUserCache } from '../../../session/userCache.ts';
 import { groupAddress, groupLink } from '../../../shared/groups/groupAddress.ts';
 import { useRecordInvitation } from '../../../shared/people/invitation/useRecordInvitation.ts';
 import { Breadcrumbs } from '../../../ui/breadcrumbs/Breadcrumbs.tsx';
-import { QueryProvider } from '../../../ui/query/QueryProvider.tsx';
 import type { GroupData } from '../GroupPurchaseData.ts';
 import { EventsPanel } from './EventsPanel.tsx';
 import { GroupBar } from './GroupBar.tsx';
@@ -17,14 +16,6 @@ import { useGroupView } from './useGroupView.ts';
 
 /** One group. Its parent uses the group's id as key: a choice of SKU belongs to one campaign. */
 export function GroupPage({ page }: { page: GroupData }) {
-  return (
-    <QueryProvider>
-      <Group page={page} />
-    </QueryProvider>
-  );
-}
-
-function Group({ page }: { page: GroupData }) {
   const [params] = useSearchParams();
   useRecordInvitation(params.get('i'));
   const invitationCode = useUserCache((state) => state.operator.invitationCode);

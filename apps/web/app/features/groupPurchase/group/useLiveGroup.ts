@@ -1,13 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useLive } from '../../../api/live/useLive.ts';
-import { readAnswer } from '../../../api/readAnswer.ts';
 import { useUserCache } from '../../../session/userCache.ts';
 import type { GroupAnswer } from '../../../shared/groups/Group.ts';
 import { isAwaitingRefund } from './isAwaitingRefund.ts';
-
-/** While nothing pushes the changes, the page asks. */
-const EVERY_MS = 5000;
+import { useAskedGroup } from './useAskedGroup.ts';
 
 export interface LiveGroup {
   readonly answer: GroupAnswer;
@@ -29,35 +25,33 @@ export function useLiveGroup(first: GroupAnswer): LiveGroup {
   const { id } = first.group;
   const { data: pushed, connection } = useLive('group', id);
   const isLive = connection === 'live';
-  const query = useQuery({
-    queryKey: ['group', id, user],
-    queryFn: ({ signal }) => readGroup(id, user !== '', signal),
-    initialData: first,
-    // The page may have been kept for a moment, and knows no viewer.
-    initialDataUpdatedAt: 0,
-    refetchInterval: ({ state: { data } }) =>
-      data && ((data.group.state === 'open' && !isLive) || isAwaitingRefund(data)) ? EVERY_MS : false,
+  const asked = useAskedGroup({
+    id,
+    user,
+    // While nothing pushes the changes, the page asks; a refund is not pushed at all.
+    isDue: (answer = first) => (answer.group.state === 'open' && !isLive) || isAwaitingRefund(answer),
   });
   // What is pushed is everyone's; the viewer's own seat is asked for when the group has changed.
   const askForMine = useEffectEvent(() => {
-    if (user !== '') void query.refetch();
+    if (user !== '') asked.ask();
   });
   useEffect(() => {
     if (pushed) askForMine();
   }, [pushed]);
   // A state that was pushed before the connection was lost is older than an answer, unless it is the last.
   const isNewest = pushed !== null && (isLive || pushed.state !== 'open');
-  const group = isNewest ? { ...query.data.group, ...pushed } : query.data.group;
+  const answer = asked.answer ?? first;
+  const group = isNewest ? { ...answer.group, ...pushed } : answer.group;
   return {
-    answer: { ...query.data, group },
+    answer: { ...answer, group },
     connection: connectionOf({
       isOpen: group.state === 'open',
       isLive,
-      isLost: query.isError,
-      isAnswered: query.dataUpdatedAt > 0,
+      isLost: asked.isLost,
+      isAnswered: asked.answer !== null,
     }),
-    isAsking: query.isFetching,
-    ask: () => void query.refetch(),
+    isAsking: asked.isAsking,
+    ask: asked.ask,
   };
 }
 
@@ -75,11 +69,4 @@ function connectionOf({ isOpen, isLive, isLost, isAnswered }: Facts): LiveGroup[
   if (isLive) return 'live';
   if (isLost) return 'lost';
   return isAnswered ? 'asking' : 'opening';
-}
-
-/** A logged-in user may need a new token; a visitor does without the API client. */
-async function readGroup(id: string, isLoggedIn: boolean, signal: AbortSignal): Promise<GroupAnswer> {
-  if (!isLoggedIn) return await readAnswer(`/api/groupPurchase/${id}`, signal);
-  const { apiClient } = await import('../../../session/apiClient.ts');
-  return await apiClient.call('groupGet', { params: { id } }, { silent: true, signal });
 }

@@ -2,10 +2,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { readShared } from '../../../api/readShared.ts';
 import type { Groups, ListData } from '../GroupPurchaseData.ts';
 
-/** Lists are not pushed; a group's own page is fresher. */
+/** Lists are not pushed; a group's own page is fresher. The server's page is a few seconds old at most. */
 const EVERY_MS = 30_000;
-/** The first moments belong to the page itself. */
-const FIRST_MS = 1000;
 
 interface WaitingGroups {
   /** All that are shown, with the newest counts; null: they did not come. */
@@ -35,12 +33,9 @@ export function useWaitingGroups({ filter, groups: first }: ListData): WaitingGr
   });
   useEffect(() => {
     const leaving = new AbortController();
-    let timer = setTimeout(function again() {
-      void renew(leaving.signal);
-      timer = setTimeout(again, EVERY_MS);
-    }, FIRST_MS);
+    const timer = setInterval(() => void renew(leaving.signal), EVERY_MS);
     return () => {
-      clearTimeout(timer);
+      clearInterval(timer);
       leaving.abort();
     };
   }, []);

@@ -18,6 +18,7 @@ import { useSend } from '../../../ui/form/useSend.ts';
 import styles from './AfterSaleProgress.module.css';
 import { afterSaleSteps } from './afterSaleSteps.ts';
 import { Amounts } from './Amounts.tsx';
+import { isByShop } from './isByShop.ts';
 import { ReturnParcel } from './ReturnParcel.tsx';
 
 const next: Readonly<Record<AfterSale['state'], string>> = {
@@ -33,6 +34,7 @@ const next: Readonly<Record<AfterSale['state'], string>> = {
 export function AfterSaleProgress({ afterSale }: { afterSale: AfterSale }) {
   const client = useQueryClient();
   const { id, state } = afterSale;
+  const asked = isByShop(afterSale.reason) ? '退款原因' : '申请内容';
   const [isAsking, setAsking] = useState(false);
   const refresh = () => client.invalidateQueries({ queryKey: orderQueries.all });
   const { isSending, problem, send } = useSend(async (idempotencyKey) => {
@@ -57,8 +59,8 @@ export function AfterSaleProgress({ afterSale }: { afterSale: AfterSale }) {
         <h4>{state === 'refunded' ? '已退回' : '将退回'}</h4>
         <Amounts amounts={afterSale} />
       </section>
-      <section aria-label="申请内容">
-        <h4>申请内容</h4>
+      <section aria-label={asked}>
+        <h4>{asked}</h4>
         <p className={styles['asked']}>
           {afterSaleKindWords[afterSale.kind]}，{afterSaleReasonWords[afterSale.reason]}
           {afterSale.description && <span>{afterSale.description}</span>}

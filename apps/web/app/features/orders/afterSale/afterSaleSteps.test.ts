@@ -5,7 +5,7 @@ import { afterSaleSteps } from './afterSaleSteps.ts';
 const past = (...states: AfterSale['state'][]) =>
   states.map((to, order) => ({ to, by: 'user' as const, note: '', at: `2026-11-15T0${order}:00:00.000Z` }));
 const shape = (kind: AfterSale['kind'], ...states: AfterSale['state'][]) =>
-  afterSaleSteps({ kind, state: states.at(-1) ?? 'applied', history: past(...states) }).map(
+  afterSaleSteps({ kind, reason: 'damaged', state: states.at(-1) ?? 'applied', history: past(...states) }).map(
     ({ label, state }) => `${label} ${state}`,
   );
 
@@ -38,4 +38,14 @@ it('ends where it was refused or given up', () => {
     '审核 done',
     '已撤回 now',
   ]);
+});
+
+it('of a refund by the shop itself says that nobody had to ask', () => {
+  const steps = afterSaleSteps({
+    kind: 'refundOnly',
+    reason: 'groupFailed',
+    state: 'refunding',
+    history: past('refunding'),
+  });
+  expect(steps.map(({ label, state }) => `${label} ${state}`)).toEqual(['自动退款 done', '到账 now']);
 });

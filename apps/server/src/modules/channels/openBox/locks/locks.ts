@@ -75,3 +75,27 @@ export async function listLocks(
     .execute();
   return rows.map(lockOf);
 }
+
+/** What stands on the things that were locked, by the id of the lock; of any number of users in one statement. */
+export async function listLockedPieces(
+  db: Reader,
+  keys: readonly Key[],
+): Promise<ReadonlyMap<string, { readonly no: string; readonly serial: string }>> {
+  if (keys.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('open_box_locks as lock')
+    .innerJoin('open_box_units as unit', 'unit.id', 'lock.unit_id')
+    .select(['lock.id', 'unit.no', 'unit.serial'])
+    .where(
+      'lock.user_id',
+      'in',
+      keys.map(({ userId }) => userId),
+    )
+    .where(
+      'lock.id',
+      'in',
+      keys.map(({ id }) => id),
+    )
+    .execute();
+  return new Map(rows.map(({ id, ...piece }) => [id, piece]));
+}

@@ -1,3 +1,4 @@
+import { createSecretKey, type KeyObject } from 'node:crypto';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { LRUCache } from 'lru-cache';
 import { ShopError } from '../../../../platform/errors/ShopError.ts';
@@ -10,7 +11,14 @@ interface TokenConfig {
   readonly ACCESS_TOKEN_SECONDS: number;
 }
 
-const keyOf = (config: TokenConfig) => new TextEncoder().encode(config.TOKEN_SECRET);
+/** Made once for each secret: the library would make it anew at each signature. */
+const keys = new Map<string, KeyObject>();
+
+function keyOf({ TOKEN_SECRET }: TokenConfig): KeyObject {
+  const key = keys.get(TOKEN_SECRET) ?? createSecretKey(TOKEN_SECRET, 'utf8');
+  keys.set(TOKEN_SECRET, key);
+  return key;
+}
 
 export async function signAccessToken(config: TokenConfig, caller: Caller, now: Date): Promise<string> {
   const issuedAt = Math.floor(now.getTime() / 1000);

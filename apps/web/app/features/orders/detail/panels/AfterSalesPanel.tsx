@@ -25,7 +25,7 @@ export function AfterSalesPanel({ order }: { order: Order }) {
               <span>
                 {afterSaleKindWords[one.kind]} {formatCount(one.pieces)} 件，{formatFen(one.totalFen)}
               </span>
-              <time dateTime={one.appliedAt}>{shortMinute(one.appliedAt)} 申请</time>
+              <time dateTime={one.appliedAt}>{shortMinute(one.appliedAt)} 发起</time>
               <em>看进度</em>
             </Link>
           </li>
