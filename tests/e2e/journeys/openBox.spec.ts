@@ -154,10 +154,13 @@ memberTest(
       await expect(page).toHaveURL(`/openBoxOrder/detail?id=${orderId}`);
       await expect(main(page).getByRole('region', { name: '您确认过的 3 条' })).toContainText('左袖口');
       await expect(main(page).getByRole('region', { name: '单件档案' })).toContainText('3 条您都确认过');
+      await expectNoShift(page, '/openBoxOrder/detail');
       await expectAccessible(page);
       await page.goto('/openBoxOrder/mine');
       await expect(main(page).getByRole('article').first()).toContainText(made.no);
       await expect(main(page).getByRole('article').first()).toContainText('确认 3 / 3');
+      await expectNoShift(page, '/openBoxOrder/mine');
+      await expectAccessible(page);
       await page.goto('/order/mine');
       await expect(main(page)).not.toContainText(orderNo);
     });

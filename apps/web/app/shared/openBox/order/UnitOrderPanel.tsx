@@ -21,17 +21,16 @@ export function UnitOrderPanel({ order }: { order: Order }) {
         unit && (
           <>
             <PriceChip look="grade">{`开箱 ${gradeWords[unit.grade].mark}`}</PriceChip>
-            <span className={styles['no']}>{unit.no}</span>
+            <LightLink className={styles['no']} to={unitAddress(unit.unitId)} aria-label={`看这一件，${unit.no}`}>
+              {unit.no}
+            </LightLink>
           </>
         )
       }
       aside={
         unit && (
-          <span className={styles['links']}>
+          <span className={styles['pdf']}>
             <PassportPdf unit={unit} title={titleOf(order)} />
-            <LightLink className={styles['link']} to={unitAddress(unit.unitId)}>
-              看这一件
-            </LightLink>
           </span>
         )
       }

@@ -9,6 +9,7 @@ export const normalKind: OrderKindView = {
   steps: { made: '提交订单', hasPayment: true, filled: null },
   keeps: keepsFor('库存'),
   unpaid: unpaidWith('库存'),
+  late: '过时自动关闭',
   noCoupons: null,
   waits: null,
   ready: '已经付款',

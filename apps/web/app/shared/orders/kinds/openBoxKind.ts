@@ -18,6 +18,7 @@ export const openBoxKind: OrderKindView = {
   steps: { made: '锁定下单', hasPayment: true, filled: null },
   keeps: ({ payBy }) => `这一件为您锁到 ${shanghaiSecond(payBy)}，提交后时间不重新算。`,
   unpaid: `这一件为您锁着。到时未付会放回列表，积分立即退回；最后 ${rules.openBox.balanceOnlySeconds} 秒只能用余额付。`,
+  late: '过时放回列表',
   noCoupons: '开箱单件不叠优惠券与满减。',
   close: '放弃，放回列表',
   Panel: UnitOrderPanel,
