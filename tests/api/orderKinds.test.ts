@@ -11,6 +11,7 @@ import { closeOrder } from '../../apps/server/src/flows/orders/closeOrder.ts';
 import { completeOrder } from '../../apps/server/src/flows/orders/completeOrder.ts';
 import { orderTurn } from '../../apps/server/src/flows/orders/orderTurn.ts';
 import { payOrder } from '../../apps/server/src/flows/orders/payOrder.ts';
+import { getStaffOrder } from '../../apps/server/src/flows/orders/queries/describeStaffOrders.ts';
 import { listUserOrders } from '../../apps/server/src/flows/orders/queries/listUserOrders.ts';
 import { loadOrderDetail } from '../../apps/server/src/flows/orders/queries/loadOrderDetail.ts';
 import { reorder } from '../../apps/server/src/flows/orders/reorder.ts';
@@ -198,6 +199,7 @@ it('stands in its own list, tells and rewards nobody, and is neither reviewed no
   const detail = await loadOrderDetail(db.read, { ...order, now: new Date() }, toy.registry.kinds);
   expect(detail).toMatchObject({ earns: { integral: 0 }, actions: ['afterSale', 'requestInvoice'] });
   expect(detail.returns).toEqual({ kinds: ['returnRefund'], reasons: ['damaged'] });
+  expect((await getStaffOrder(db.read, order.no, toy.registry.kinds)).piece).toEqual({ no: 'TOY-1', serial: 'TOY' });
   const now = new Date();
   const again = run((tx) => reorder(tx, { ...order, now }, toy.registry));
   await expect(again).rejects.toMatchObject({ errorCode: 'ORDER_NOT_REORDERABLE' });
