@@ -21,6 +21,8 @@ export interface OrderKindView {
   readonly noCoupons: string | null;
   /** What happens after payment, before anything is sent; null: nothing. */
   readonly waits: { readonly title: string; readonly text: string } | null;
+  /** What its buyer can do with it once it is delivered: which returns there are. */
+  readonly delivered: string;
   /** How it came to be prepared: 已经付款，仓库正在准备。 */
   readonly ready: string;
   /** The sentence of a received order, and of a closed one; null: as the payment says. */

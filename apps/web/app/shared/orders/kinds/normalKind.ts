@@ -1,3 +1,4 @@
+import { rules } from '@jiwu/contract/rules';
 import { orderSections } from '../sections/orderSections.ts';
 import { keepsFor, unpaidWith } from './keptWords.ts';
 import type { OrderKindView } from './OrderKindView.ts';
@@ -12,6 +13,7 @@ export const normalKind: OrderKindView = {
   late: '过时自动关闭',
   noCoupons: null,
   waits: null,
+  delivered: `签收后 ${rules.afterSale.returnDays} 天内，不用理由也可以退。`,
   ready: '已经付款',
   completed: null,
   closed: null,
