@@ -1,12 +1,14 @@
 import type { Page } from '@playwright/test';
 import { callApi } from '../support/callApi.ts';
-import { addAddress, callerOf, main, PASSWORD, submitButton, yuan } from '../support/checkout.ts';
+import { addAddress, callerOf, main, PASSWORD, yuan } from '../support/checkout.ts';
 import { expectAccessible } from '../support/expectAccessible.ts';
 import { hydrated } from '../support/hydrated.ts';
 import { expectNoShift, watchShifts } from '../support/layoutShift.ts';
 import { drawer, newTrackingNo } from '../support/orderPages.ts';
+import { payForUnit } from '../support/payForUnit.ts';
 import { outfitBuyer } from '../support/outfitBuyer.ts';
 import { newBrowserId, registerByApi } from '../support/registerByApi.ts';
+import { expectScriptsWithin } from '../support/scriptSize.ts';
 import { signInStaffMember } from '../support/staffMember.ts';
 import { expect, memberTest, startingWith, test } from '../support/test.ts';
 import { giveBackByApi, gradeAndList, lockByApi, type MadeUnit, makeUnit, readUnit } from '../support/units.ts';
@@ -17,6 +19,11 @@ const cardOf = (page: Page, { id }: MadeUnit) =>
   main(page)
     .getByRole('listitem')
     .filter({ has: page.locator(`a[href="/openBox?id=${id}"]`) });
+
+/** The filters that lead to the units of these tests; the newest stand first. */
+const LIST = '/openBox?grade=b&from=50';
+/** As they come over the network, before anything is pressed. */
+const MOST_SCRIPT_KB = 160;
 
 async function openUnit(page: Page, { id }: MadeUnit): Promise<void> {
   await page.goto(`/openBox?id=${id}`);
@@ -34,7 +41,7 @@ test('a visitor finds a unit without script, reads its passport, and is led to t
   await expect(main(page).getByRole('list', { name: '已选条件' })).toContainText('B 轻微痕迹');
   const card = cardOf(page, made);
   await expect(card).toContainText('左袖口一道浅痕');
-  await expect(card).toContainText(/缺收纳袋/);
+  await expect(card).toContainText(`缺${made.missing}`);
   await card.getByRole('link').click();
   await expect(main(page)).toContainText(made.no);
   await expect(main(page)).toContainText('左袖口：一道约 3 厘米的浅痕，见第 4 张照片。');
@@ -83,29 +90,39 @@ test('filters stand in the address, each can be taken away, and an empty list sa
 });
 
 memberTest(
-  'a unit is locked before the eyes of a guest, acknowledged, paid, returned and on sale again',
+  'a unit is found, locked before the eyes of others, acknowledged, paid by WeChat, returned and on sale again',
   async ({ page, account, browser }) => {
-    await outfitBuyer(account.phoneNumber, { balanceFen: 100_000, paymentPassword: PASSWORD });
     await addAddress(account);
     const made = await makeUnit();
     const context = await browser.newContext({ storageState: startingWith({ browser: newBrowserId() }) });
-    const guest = await context.newPage();
+    const [guest, guestAtList] = [await context.newPage(), await context.newPage()];
     await openUnit(guest, made);
+    await guestAtList.goto(LIST);
+    await expect(cardOf(guestAtList, made)).toBeVisible();
     await expect(
       main(guest)
         .getByRole('link', { name: /^买这一件/ })
         .filter({ visible: true }),
     ).toBeVisible();
-    await watchShifts(page);
-    await openUnit(page, made);
-    await expectNoShift(page, '/openBox?id=');
-    await expectAccessible(page);
 
-    await memberTest.step('locked: the guest sees the veil without a reload', async () => {
+    await memberTest.step('found by filters, read on its page', async () => {
+      await watchShifts(page);
+      await page.goto(LIST);
+      await hydrated(page);
+      await expectNoShift(page, LIST);
+      await expectScriptsWithin(guestAtList, MOST_SCRIPT_KB);
+      await cardOf(page, made).getByRole('link').click();
+      await expect(main(page).getByRole('region', { name: '这一件的经历' })).toContainText('门店展示样品，挂过 2 天');
+      await expectNoShift(page, '/openBox?id=');
+      await expectAccessible(page);
+    });
+    await memberTest.step('locked: who looks at it, or at the list, sees the veil without a reload', async () => {
       await button(page, /^买这一件/).click();
       await expect(page).toHaveURL(/\/openBoxOrder\/confirm\?kind=openBox/);
-      await expect(main(guest).getByText('有人在付款').first()).toBeVisible();
-      await expect(main(guest)).toContainText(/没付的话 .*\d\d:\d\d 放回/);
+      for (const looking of [main(guest), cardOf(guestAtList, made)]) {
+        await expect(looking.getByText('有人在付款').first()).toBeVisible();
+        await expect(looking).toContainText(/没付的话 .*\d\d:\d\d 放回/);
+      }
       await context.close();
     });
     await memberTest.step('no box is ticked beforehand; what ticking means is said', async () => {
@@ -125,28 +142,25 @@ memberTest(
       await expect(boxes.first()).toBeChecked();
     });
     await memberTest.step('it becomes an order that keeps its deadline, and is paid', async () => {
-      await submitButton(page).click();
-      await expect(page).toHaveURL(/\/openBoxOrder\/pay\?id=/);
-      await main(page).getByLabel('支付密码').fill(PASSWORD);
-      await main(page)
-        .getByRole('button', { name: /^用余额支付/ })
-        .click();
+      await payForUnit.wechat(page);
       await expect(page).toHaveURL(/\/openBoxOrder\/paymentCompleted\?id=/);
       await expect(main(page).getByRole('region', { name: '单件档案' })).toContainText(made.no);
     });
     const orderId = new URL(page.url()).searchParams.get('id') ?? '';
-    let orderNo = '';
+    const { data: bought } = await callApi('GET', `/order/${orderId}`, callerOf(account));
+    const { no: orderNo } = bought as { no: string };
     await memberTest.step('its page has the passport and what was acknowledged, at either address', async () => {
       await page.goto(`/order/detail?id=${orderId}`);
       await expect(page).toHaveURL(`/openBoxOrder/detail?id=${orderId}`);
       await expect(main(page).getByRole('region', { name: '您确认过的 3 条' })).toContainText('左袖口');
       await expect(main(page).getByRole('region', { name: '单件档案' })).toContainText('3 条您都确认过');
+      await expectNoShift(page, '/openBoxOrder/detail');
       await expectAccessible(page);
-      orderNo =
-        (await main(page).getByRole('navigation', { name: '所在位置' }).textContent())?.match(/\d{16}/)?.[0] ?? '';
       await page.goto('/openBoxOrder/mine');
       await expect(main(page).getByRole('article').first()).toContainText(made.no);
       await expect(main(page).getByRole('article').first()).toContainText('确认 3 / 3');
+      await expectNoShift(page, '/openBoxOrder/mine');
+      await expectAccessible(page);
       await page.goto('/order/mine');
       await expect(main(page)).not.toContainText(orderNo);
     });
@@ -185,7 +199,9 @@ memberTest(
   },
 );
 
-memberTest('who is too late is told so, and can have it when it comes back', async ({ page }) => {
+memberTest('who is too late is told so, and can have it when it comes back', async ({ page, account }) => {
+  await outfitBuyer(account.phoneNumber, { balanceFen: 100_000, paymentPassword: PASSWORD });
+  await addAddress(account);
   const [made, quicker] = [await makeUnit(), await registerByApi()];
   // The page does not hear that someone is paying.
   await page.route('**/live/unit/**', (route) => route.abort());
@@ -215,12 +231,50 @@ memberTest('who is too late is told so, and can have it when it comes back', asy
     await button(page, /^买这一件/).click();
     await expect(page).toHaveURL(/\/openBoxOrder\/confirm/);
   });
-  await memberTest.step('and given up again, which leads back to it', async () => {
+  await memberTest.step('given up again, which leads back to it', async () => {
     await main(page).getByRole('region', { name: '锁定' }).getByRole('button', { name: '不要了，放回去' }).click();
     await page.getByRole('dialog', { name: '把这一件放回去' }).getByRole('button', { name: '放回去' }).click();
     await expect(page).toHaveURL(`/openBox?id=${made.id}`);
-    await expect(button(page, /^买这一件/)).toBeVisible();
   });
+  await memberTest.step(
+    'bought without a tick, from the balance: the seven days hold, and it says whose it is',
+    async () => {
+      await button(page, /^买这一件/).click();
+      await payForUnit.balance(page);
+      await expect(page).toHaveURL(/\/openBoxOrder\/paymentCompleted\?id=/);
+      await expect(main(page).getByRole('region', { name: '单件档案' })).toContainText('7 天内无理由可退');
+      const orderId = new URL(page.url()).searchParams.get('id') ?? '';
+      await openUnit(page, made);
+      await expect(main(page).getByText('已售出')).toBeVisible();
+      const toOrder = main(page).getByRole('link', { name: '看我的订单' }).filter({ visible: true });
+      await expect(toOrder).toHaveAttribute('href', `/openBoxOrder/detail?id=${orderId}`);
+    },
+  );
+});
+
+memberTest('paid by Alipay, whose window leads back, and kept as a PDF', async ({ page, account }) => {
+  await addAddress(account);
+  const made = await makeUnit();
+  const lockId = await lockByApi(account, made);
+  await openUnit(page, made);
+  await main(page)
+    .getByRole('link', { name: /^去确认/ })
+    .filter({ visible: true })
+    .click();
+  await expect(page).toHaveURL(new RegExp(lockId));
+  await expect(main(page).getByText('开箱单件不叠优惠券与满减。')).toBeVisible();
+  await payForUnit.alipay(page);
+  await expect(page).toHaveURL(/\/openBoxOrder\/paymentCompleted\?id=/);
+  await page.evaluate(() => Object.assign(window, { print: () => document.body.setAttribute('data-printed', '1') }));
+  await main(page).getByRole('button', { name: '存为 PDF' }).click();
+  await expect(page.locator('body')).toHaveAttribute('data-printed', '1');
+  await expect(page).toHaveTitle(`集物 单件档案 ${made.no}`);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { name: '集物　单件档案' })).toBeVisible();
+  await expect(main(page)).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await expect(main(page)).toBeVisible();
 });
 
 test('a product names its opened units', async ({ page }) => {

@@ -18,6 +18,8 @@ export interface MadeUnit {
   readonly productId: string;
   readonly skuId: string;
   readonly priceFen: number;
+  /** The part that is not there. */
+  readonly missing: string;
   /** Of whoever looks after goods. */
   readonly staff: StaffCall;
 }
@@ -57,12 +59,16 @@ export async function makeUnit(): Promise<MadeUnit> {
   const taken = { skuId: sku.id, source: 'display', serial, sourceWords: '门店展示样品，挂过 2 天' };
   const unit = (await staff('/staff/openBox', taken)) as StaffUnit;
   const startFen = Math.floor(((sku.vipPriceFen ?? sku.priceFen) * 0.7) / 100) * 100;
-  await gradeAndList(staff, unit, { startFen });
-  return { id: unit.id, no: unit.no, productId, skuId: sku.id, priceFen: startFen, staff };
+  const { missing } = await gradeAndList(staff, unit, { startFen });
+  return { missing, id: unit.id, no: unit.no, productId, skuId: sku.id, priceFen: startFen, staff };
 }
 
 /** Inspects, photographs, grades, prices and lists a unit that is in the house. */
-export async function gradeAndList(staff: StaffCall, taken: Pick<StaffUnit, 'id' | 'version'>, found: Found) {
+export async function gradeAndList(
+  staff: StaffCall,
+  taken: Pick<StaffUnit, 'id' | 'version'>,
+  found: Found,
+): Promise<{ missing: string }> {
   const { id } = taken;
   const path = (step: string) => `/staff/openBox/unit/${id}/${step}`;
   let unit = (await staff(path('inspect'), { version: taken.version })) as StaffUnit;
@@ -100,6 +106,7 @@ export async function gradeAndList(staff: StaffCall, taken: Pick<StaffUnit, 'id'
   unit = (await staff(path('price'), terms, 'PUT')) as StaffUnit;
   await staff(path('list'), { version: unit.version });
   await expect.poll(() => stateOf(id), { message: 'the unit is shown' }).toBe('listed');
+  return { missing: unit.checklist?.parts.at(-1) ?? '' };
 }
 
 /** A picture that differs from place to place: the same bytes would be one photo. */

@@ -1,3 +1,4 @@
+import { formatFen } from '../../format/formatFen.ts';
 import { shanghaiDay } from '../../format/shanghaiDay.ts';
 import { dropChart } from './dropChart.ts';
 import styles from './DropChart.module.css';
@@ -48,6 +49,11 @@ export function DropChart({ facts, label, here }: DropChartProps) {
         >
           {here}
         </text>
+        {chart.floor && (
+          <text x={size.width - 16} y={chart.floor.y + 16} textAnchor="end">
+            底价 {formatFen(facts.floorFen).slice(1)}
+          </text>
+        )}
         {chart.days.map(({ at, x }) => (
           <text key={at} x={x} y={size.height - 6} textAnchor="middle">
             {shanghaiDay(at).slice(5)}

@@ -38,7 +38,7 @@ export function UnitCardItem({ card, now, sizes, eager = false, first = false }:
           )}
         </span>
         <span className={styles['title']}>
-          {title} {headline}
+          <span>{title}</span> <span>{headline}</span>
         </span>
         <UnitPrice unit={shown} />
         <b className={styles['saving']}>{savingWords(shown) ?? ' '}</b>

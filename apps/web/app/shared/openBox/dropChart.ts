@@ -24,6 +24,8 @@ interface DropChart {
   readonly pastPath: string;
   readonly comingPath: string;
   readonly here: { readonly x: number; readonly y: number };
+  /** Where the price goes at the lowest; null when it is there. */
+  readonly floor: { readonly y: number } | null;
   readonly levels: readonly { readonly fen: number; readonly y: number }[];
   readonly days: readonly { readonly at: string; readonly x: number }[];
 }
@@ -51,6 +53,7 @@ export function dropChart({ past, coming, floorFen, until }: ChartFacts, size: S
     pastPath: `M${x(startMs)} ${y(past[0]?.priceFen ?? nowFen)}${steps(past.slice(1))}H${here.x}`,
     comingPath: coming.length === 0 ? '' : `M${here.x} ${here.y}${steps(coming)}H${x(endMs)}`,
     here,
+    floor: coming.length === 0 ? null : { y: y(floorFen) },
     levels,
     days: thinned(changes, size.labels).map(({ at }) => ({ at, x: x(Date.parse(at)) })),
   };

@@ -48,7 +48,7 @@ const words: Readonly<Record<UnitPassportRow['event'], (facts: Facts) => Passpor
   withdrawn: ({ words: reason }) => ({ title: '撤下', text: reason ?? '' }),
   locked: ({ minutes }) => ({
     title: '锁定',
-    text: `有人在付款，保留 ${minutes ?? rules.openBox.lockMinutes} 分钟`,
+    text: `为下单的人保留 ${minutes ?? rules.openBox.lockMinutes} 分钟`,
   }),
   released: ({ how }) => ({ title: '锁定后放回', text: how ? released[how] : '' }),
   sold: (facts) => ({ title: '售出', text: priceOf(facts) ?? '' }),

@@ -9,7 +9,7 @@ import { useDispatchHours } from './useDispatchHours.ts';
 export function NextSteps({ order }: { order: Order }) {
   const hours = useDispatchHours(order);
   const { delivery } = order;
-  const { waits } = kindView(order);
+  const { waits, delivered } = kindView(order);
   const steps = [
     // A group that its last member has filled waits for nobody.
     ...(waits && order.state === 'awaitingGroup' ? [waits] : []),
@@ -22,7 +22,7 @@ export function NextSteps({ order }: { order: Order }) {
           title: `${monthDay(delivery.day)} ${slotWords(delivery.slot)} 送到`,
           text: '快递员会在这两个小时里上门。',
         }
-      : { title: '送到您手上', text: `签收后 ${rules.afterSale.returnDays} 天内，不用理由也可以退。` },
+      : { title: '送到您手上', text: delivered },
     {
       title: '确认收货，订单完成',
       text: `发出 ${rules.order.receiveDays} 天后自动确认，您也可以自己点。`,

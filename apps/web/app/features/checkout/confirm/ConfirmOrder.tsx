@@ -30,7 +30,7 @@ export function ConfirmOrder({ bought }: { bought: Bought }) {
     setWishes((former) => ({ ...former, ...changed }));
   };
 
-  const { ConfirmHead, ConfirmGoods, ConfirmPanel, SubmitNote, keeps } = kindView(bought);
+  const { ConfirmHead, ConfirmGoods, ConfirmPanel, SubmitNote, keeps, noCoupons } = kindView(bought);
   const { subjectId } = bought;
   const quote = useLastQuote(quoting.data);
   if (!quote) {
@@ -63,7 +63,7 @@ export function ConfirmOrder({ bought }: { bought: Bought }) {
       <OfKind part={ConfirmGoods} subjectId={subjectId} />
       <AddressPanel addresses={addresses} chosen={address} onChoose={(addressId) => change({ addressId })} />
       {!ConfirmGoods && <GoodsPanel quote={quote} bought={bought} />}
-      <OptionsPanel quote={quote} wishes={wishes} onChange={change} />
+      <OptionsPanel quote={quote} noCoupons={noCoupons} wishes={wishes} onChange={change} />
       <OfKind part={ConfirmPanel} subjectId={subjectId} />
     </Columns>
   );

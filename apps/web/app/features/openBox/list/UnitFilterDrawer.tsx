@@ -4,7 +4,7 @@ import { Drawer } from '../../../ui/drawer/Drawer.tsx';
 import { ChoiceLink } from '../../../ui/filter/ChoiceLink.tsx';
 import { LightLink } from '../../../ui/link/LightLink.tsx';
 import type { UnitFacets } from '../OpenBoxData.ts';
-import { filterGroups } from './filterGroups.ts';
+import { type FilterGroup, filterGroups } from './filterGroups.ts';
 import { filterAddress, type UnitFilter, withoutConditions, withToggled } from './unitFilter.ts';
 import { flagWords } from './unitConditions.ts';
 import styles from './UnitFilterDrawer.module.css';
@@ -22,6 +22,7 @@ const CHOICES = 12;
 
 /** The phone's filters. Each choice acts at once on the list behind; the button says how many are left. */
 export default function UnitFilterDrawer({ filter, facets, busy, onClose }: UnitFilterDrawerProps) {
+  const { beforePrice, afterPrice } = filterGroups(filter, facets);
   return (
     <Drawer
       title="筛选"
@@ -37,26 +38,8 @@ export default function UnitFilterDrawer({ filter, facets, busy, onClose }: Unit
         </div>
       }
     >
-      {filterGroups(filter, facets).map(({ title, choices }) => (
-        <section key={title}>
-          <h3 className={styles['title']}>{title}</h3>
-          <div className={styles['choices']} data-wide={title === '等级'}>
-            {choices
-              .filter(({ isOn }, order) => order < CHOICES || isOn)
-              .map(({ label, count, isOn, to }) => (
-                <ChoiceLink
-                  key={label}
-                  className={styles['choice']}
-                  to={to}
-                  isOn={isOn}
-                  note={formatCount(count)}
-                  isEmpty={count === 0}
-                >
-                  {label}
-                </ChoiceLink>
-              ))}
-          </div>
-        </section>
+      {beforePrice.map((group) => (
+        <Group key={group.title} group={group} />
       ))}
       {facets.price && (
         <>
@@ -64,6 +47,9 @@ export default function UnitFilterDrawer({ filter, facets, busy, onClose }: Unit
           <YuanRange key={`${filter.from}–${filter.to}`} filter={filter} price={facets.price} />
         </>
       )}
+      {afterPrice.map((group) => (
+        <Group key={group.title} group={group} />
+      ))}
       <h3 className={styles['title']}>正在付款的</h3>
       <div className={styles['choices']} data-wide="true">
         <ChoiceLink
@@ -76,5 +62,29 @@ export default function UnitFilterDrawer({ filter, facets, busy, onClose }: Unit
         </ChoiceLink>
       </div>
     </Drawer>
+  );
+}
+
+function Group({ group: { title, choices } }: { group: FilterGroup }) {
+  return (
+    <section>
+      <h3 className={styles['title']}>{title}</h3>
+      <div className={styles['choices']} data-wide={title === '等级'}>
+        {choices
+          .filter(({ isOn }, order) => order < CHOICES || isOn)
+          .map(({ label, count, isOn, to }) => (
+            <ChoiceLink
+              key={label}
+              className={styles['choice']}
+              to={to}
+              isOn={isOn}
+              note={formatCount(count)}
+              isEmpty={count === 0}
+            >
+              {label}
+            </ChoiceLink>
+          ))}
+      </div>
+    </section>
   );
 }

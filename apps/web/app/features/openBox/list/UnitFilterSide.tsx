@@ -12,15 +12,21 @@ const SHOWN = 6;
 
 /** The filters beside the list on wide screens. A phone without script finds them under the list by 筛选. */
 export function UnitFilterSide({ filter, facets }: { filter: UnitFilter; facets: UnitFacets | null }) {
+  const groups = facets && filterGroups(filter, facets);
   return (
     <aside id="filters" className={styles['side']} aria-label="筛选">
-      {facets && filterGroups(filter, facets).map((group) => <Group key={group.title} group={group} />)}
+      {groups?.beforePrice.map((group) => (
+        <Group key={group.title} group={group} />
+      ))}
       {facets?.price && (
         <section className={styles['group']}>
           <h2>价格</h2>
           <YuanRange key={`${filter.from}–${filter.to}`} filter={filter} price={facets.price} keepScroll />
         </section>
       )}
+      {groups?.afterPrice.map((group) => (
+        <Group key={group.title} group={group} />
+      ))}
     </aside>
   );
 }

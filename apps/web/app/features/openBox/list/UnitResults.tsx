@@ -3,6 +3,7 @@ import { UnitCardItem } from '../../../shared/openBox/UnitCardItem.tsx';
 import { LoadMore } from '../../../ui/pager/LoadMore.tsx';
 import type { UnitList } from '../OpenBoxData.ts';
 import { nextChange } from './nextChange.ts';
+import { useFreshUnits } from './useFreshUnits.ts';
 import { useMoreUnits } from './useMoreUnits.ts';
 import { useRefreshByClock } from './useRefreshByClock.ts';
 import styles from './UnitResults.module.css';
@@ -22,11 +23,12 @@ const FIRST_COUNT = 2;
 /** The units that were found, and the way to more of them. */
 export function UnitResults({ list, total, now }: UnitResultsProps) {
   const { units, state, loadMore } = useMoreUnits(list);
-  useRefreshByClock(nextChange(list.items), now);
+  const fresh = useFreshUnits(units, list);
+  useRefreshByClock(nextChange(fresh.slice(0, list.items.length)), now);
   return (
     <>
       <ul className={styles['grid']}>
-        {units.map((card, order) => (
+        {fresh.map((card, order) => (
           <UnitCardItem
             key={card.id}
             card={card}
@@ -41,9 +43,14 @@ export function UnitResults({ list, total, now }: UnitResultsProps) {
         shown={units.length}
         total={total === undefined ? undefined : formatCount(Math.max(total, units.length))}
         state={state}
-        label="再看一些"
+        label={moreLabel(total, { shown: units.length, page: list.items.length })}
         onMore={loadMore}
       />
     </>
   );
+}
+
+/** The next page has as many as the first, or what is left. */
+function moreLabel(total: number | undefined, { shown, page }: { shown: number; page: number }): string {
+  return total === undefined || total <= shown ? '再看一些' : `再看 ${Math.min(page, total - shown)} 件`;
 }

@@ -17,10 +17,16 @@ export interface FilterGroup {
   readonly choices: readonly FilterChoice[];
 }
 
+/** The price, which is no list of choices, stands between them. */
+interface FilterGroups {
+  readonly beforePrice: readonly FilterGroup[];
+  readonly afterPrice: readonly FilterGroup[];
+}
+
 const further = ['complete', 'working', 'dropping'] as const satisfies readonly UnitFlag[];
 
 /** Every filter but the price, as the side and the phone's drawer show them. A group without a choice is left out. */
-export function filterGroups(filter: UnitFilter, facets: UnitFacets): FilterGroup[] {
+export function filterGroups(filter: UnitFilter, facets: UnitFacets): FilterGroups {
   const named = (group: 'categories' | 'brands') =>
     facets[group].map(({ id, name, count }) => ({
       label: name,
@@ -28,7 +34,7 @@ export function filterGroups(filter: UnitFilter, facets: UnitFacets): FilterGrou
       isOn: filter[group].includes(id),
       to: filterAddress(withToggled(filter, group, id)),
     }));
-  const groups: FilterGroup[] = [
+  const beforePrice: FilterGroup[] = [
     {
       title: '等级',
       choices: unitGrades.map((grade) => ({
@@ -49,6 +55,8 @@ export function filterGroups(filter: UnitFilter, facets: UnitFacets): FilterGrou
     },
     { title: '品类', choices: named('categories') },
     { title: '品牌', choices: named('brands') },
+  ];
+  const afterPrice: FilterGroup[] = [
     {
       title: '附加',
       choices: further.map((flag) => ({
@@ -59,5 +67,5 @@ export function filterGroups(filter: UnitFilter, facets: UnitFacets): FilterGrou
       })),
     },
   ];
-  return groups.filter(({ choices }) => choices.length > 0);
+  return { beforePrice: beforePrice.filter(({ choices }) => choices.length > 0), afterPrice };
 }

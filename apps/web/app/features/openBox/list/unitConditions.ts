@@ -1,4 +1,5 @@
 import { rules } from '@jiwu/contract/rules';
+import { formatCount } from '../../../format/formatCount.ts';
 import { gradeLabel } from '../../../shared/openBox/gradeWords.ts';
 import type { UnitFacets } from '../OpenBoxData.ts';
 import { filterAddress, type UnitFilter, type UnitFlag, withToggled } from './unitFilter.ts';
@@ -43,6 +44,7 @@ export function unitConditions(filter: UnitFilter, facets: UnitFacets | null): C
 }
 
 function priceLabel(from: number | null, to: number | null): string {
-  if (from === null) return `¥${to} 以下`;
-  return to === null ? `¥${from} 以上` : `¥${from} – ¥${to}`;
+  const yuan = (amount: number) => `¥${formatCount(amount)}`;
+  if (from === null) return `${yuan(to ?? 0)} 以下`;
+  return to === null ? `${yuan(from)} 以上` : `${yuan(from)} – ${yuan(to)}`;
 }

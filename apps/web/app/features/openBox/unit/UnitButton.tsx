@@ -26,7 +26,12 @@ const buttons: Readonly<Record<UnitStanding, (view: UnitView) => ReactNode>> = {
   ),
   locked: () => <Off>有人在付款</Off>,
   blocked: () => <Off>明天再来</Off>,
-  sold: () => <ActLink to="/openBox">看其他单件</ActLink>,
+  sold: ({ orderId }) =>
+    orderId === null ? (
+      <ActLink to="/openBox">看其他单件</ActLink>
+    ) : (
+      <ActLink to={`/openBoxOrder/detail?id=${orderId}`}>看我的订单</ActLink>
+    ),
   away: () => <ActLink to="/openBox">看其他单件</ActLink>,
 };
 

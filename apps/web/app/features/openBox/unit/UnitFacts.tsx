@@ -1,13 +1,13 @@
 import { Icon, type IconName } from '../../../ui/icon/Icon.tsx';
 import type { Unit } from '../../../shared/openBox/Unit.ts';
 import styles from './UnitFacts.module.css';
-import { defectLines, missingLine, rightsLine } from './unitFactWords.ts';
+import { defectLines, missingLine, originLines, rightsLine } from './unitFactWords.ts';
 
 /** What is wrong with it and where, what is missing, how it was used, and what one can do about it. */
 export function UnitFacts({ unit }: { unit: Unit }) {
   const defects = defectLines(unit);
   const missing = missingLine(unit.inspection);
-  const { useWords, isSealed } = unit.inspection;
+  const { isSealed } = unit.inspection;
   return (
     <ul className={styles['facts']}>
       <Fact icon="info" title="痕迹">
@@ -17,7 +17,7 @@ export function UnitFacts({ unit }: { unit: Unit }) {
         {[missing]}
       </Fact>
       <Fact icon="undo" title="来历">
-        {[unit.sourceWords, useWords].filter((words) => words !== '').map((words) => `${words}。`)}
+        {originLines(unit)}
       </Fact>
       <Fact icon="shield" title="退与保">
         {[rightsLine(unit)]}

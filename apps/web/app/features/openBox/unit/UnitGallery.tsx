@@ -5,7 +5,6 @@ import { useSlides } from '../../../shared/files/picture/useSlides.ts';
 import { gradeLabel } from '../../../shared/openBox/gradeWords.ts';
 import { photoWords } from '../../../shared/openBox/photoWords.ts';
 import type { Unit } from '../../../shared/openBox/Unit.ts';
-import { veilWords } from '../../../shared/openBox/unitWords.ts';
 import { useCollected } from '../../../session/collected.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import styles from './UnitGallery.module.css';
@@ -14,18 +13,17 @@ const PictureViewer = lazy(() => import('../../../shared/files/picture/PictureVi
 
 interface UnitGalleryProps {
   unit: Unit;
-  /** Someone else is paying for it. */
-  isVeiled: boolean;
-  now: string;
+  /** Why it cannot be bought; null: it can, or is the viewer's own. */
+  veil: { readonly title: string; readonly text: string } | null;
   onShare: () => void;
 }
 
-/** The photos of this very thing, each with what it shows; a veil while someone else is paying. */
-export function UnitGallery({ unit, isVeiled, now, onShare }: UnitGalleryProps) {
+/** The photos of this very thing, each with what it shows; a veil over one that cannot be bought. */
+export function UnitGallery({ unit, veil, onShare }: UnitGalleryProps) {
   const { strip, current, show, onScroll } = useSlides(undefined);
   const [isOpen, setOpen] = useState(false);
   const { isCollected, toggle } = useCollected(unit.productId);
-  const { photos, lockedUntil } = unit;
+  const { photos } = unit;
   const takenAt = photos[0]?.takenAt;
   return (
     <div className={styles['gallery']}>
@@ -47,10 +45,10 @@ export function UnitGallery({ unit, isVeiled, now, onShare }: UnitGalleryProps) 
           ))}
         </ul>
         <span className={styles['grade']}>{gradeLabel(unit.grade)}</span>
-        {isVeiled && lockedUntil !== null && (
+        {veil && (
           <p className={styles['veil']}>
-            <b>有人在付款</b>
-            {veilWords(lockedUntil, now)}
+            <b>{veil.title}</b>
+            {veil.text}
           </p>
         )}
         <button type="button" className={styles['zoom']} aria-label="看大图" onClick={() => setOpen(true)}>

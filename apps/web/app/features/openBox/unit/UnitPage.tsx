@@ -15,6 +15,7 @@ import { UnitBar } from './UnitBar.tsx';
 import { UnitGallery } from './UnitGallery.tsx';
 import { UnitInfo } from './UnitInfo.tsx';
 import styles from './UnitPage.module.css';
+import { unitVeil } from './unitVeil.ts';
 import { useLiveUnit } from './useLiveUnit.ts';
 import { useMyOpenBox } from './useMyOpenBox.ts';
 import { useUnitView } from './useUnitView.ts';
@@ -45,7 +46,7 @@ export function UnitPage({ page: { unit: first, origin, now } }: { page: UnitDat
         />
       </div>
       <div className={styles['main']}>
-        <UnitGallery unit={unit} isVeiled={view.standing === 'locked'} now={now} onShare={() => void share()} />
+        <UnitGallery unit={unit} veil={unitVeil(view, now)} onShare={() => void share()} />
         <UnitInfo view={view} connection={connection} now={now} />
       </div>
       <div className={styles['columns']}>
@@ -66,7 +67,7 @@ export function UnitPage({ page: { unit: first, origin, now } }: { page: UnitDat
           </div>
           <ul>
             {unit.similar.map((card) => (
-              <UnitCardItem key={card.id} card={card} now={now} sizes="(max-width: 767px) 44vw, 228px" />
+              <UnitCardItem key={card.id} card={card} now={now} sizes="(max-width: 767px) 176px, 228px" />
             ))}
           </ul>
         </section>

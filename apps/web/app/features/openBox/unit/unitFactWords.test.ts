@@ -1,17 +1,19 @@
 import { expect, it } from 'vitest';
 import type { Inspection, Unit } from '../../../shared/openBox/Unit.ts';
 import { shippingWords } from './shippingWords.ts';
-import { defectLines, missingLine, newBuysLine, rightsLine } from './unitFactWords.ts';
+import { defectLines, missingLine, newBuysLine, originLines, rightsLine } from './unitFactWords.ts';
 
 it('names each defect with its place and its photo', () => {
   const photos = [{ id: '1' }, { id: '2' }] as Unit['photos'];
   const defects = [
     { place: '外壳', words: '右下一道浅痕', photoId: '2' },
     { place: '底部', words: '脚垫磨损', photoId: null },
+    { place: '锅身左侧', words: '锅身左侧一处浅凹', photoId: null },
   ] as Inspection['defects'];
   expect(defectLines({ photos, inspection: { defects } as Inspection })).toEqual([
     '外壳：右下一道浅痕，见第 2 张照片。',
     '底部：脚垫磨损。',
+    '锅身左侧一处浅凹。',
   ]);
 });
 
@@ -25,6 +27,16 @@ it('names what is missing with what is known of it', () => {
   expect(missingLine({ parts: parts.slice(0, 1) })).toBe('什么都不缺，配件齐全。');
 });
 
+it('says once why it is here and how it was used', () => {
+  const used = (useWords: string) => ({ useWords }) as Inspection;
+  expect(originLines({ sourceWords: '样板间样品', inspection: used('摆过半年') })).toEqual([
+    '样板间样品。',
+    '摆过半年。',
+  ]);
+  expect(originLines({ sourceWords: '退回，戴过 3 天', inspection: used('戴过 3 天') })).toEqual(['退回，戴过 3 天。']);
+  expect(originLines({ sourceWords: '门店陈列', inspection: used('') })).toEqual(['门店陈列。']);
+});
+
 it('says what the difference to a new one buys', () => {
   const inspection = {
     defects: [{ place: '外壳' }],
@@ -34,10 +46,10 @@ it('says what the difference to a new one buys', () => {
   } as unknown as Inspection;
   const newOne = { priceFen: 21_900, vipPriceFen: null };
   expect(newBuysLine({ priceFen: 14_900, newOne, inspection })).toBe(
-    '全新的贵 ¥70.00，多的是：没有这 1 处痕迹、带说明书、没人用过、没拆过封。',
+    '全新的贵 ¥70.00，贵在没有这 1 处痕迹、带说明书、没人用过、没拆过封。',
   );
   const sealed = { ...inspection, defects: [], parts: [], useWords: '', isSealed: true };
-  expect(newBuysLine({ priceFen: 14_900, newOne, inspection: sealed })).toBe('全新的贵 ¥70.00，多的是：外箱完好。');
+  expect(newBuysLine({ priceFen: 14_900, newOne, inspection: sealed })).toBe('全新的贵 ¥70.00，贵在外箱完好。');
   expect(newBuysLine({ priceFen: 21_900, newOne, inspection })).toBeNull();
   expect(newBuysLine({ priceFen: 14_900, newOne: null, inspection })).toBeNull();
 });

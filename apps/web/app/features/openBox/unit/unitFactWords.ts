@@ -5,7 +5,9 @@ import type { Inspection, Unit } from '../../../shared/openBox/Unit.ts';
 export function defectLines({ inspection, photos }: Pick<Unit, 'inspection' | 'photos'>): string[] {
   return inspection.defects.map(({ place, words, photoId }) => {
     const at = photos.findIndex(({ id }) => id === photoId);
-    return `${place}：${words}${at === -1 ? '' : `，见第 ${at + 1} 张照片`}。`;
+    // Many who inspect write the place once more.
+    const what = words.startsWith(place) ? words : `${place}：${words}`;
+    return `${what}${at === -1 ? '' : `，见第 ${at + 1} 张照片`}。`;
   });
 }
 
@@ -16,7 +18,14 @@ export function missingLine({ parts }: Pick<Inspection, 'parts'>): string {
   return `${missing.map(({ label, words }) => (words === '' ? label : `${label}（${words}）`)).join('、')}。`;
 }
 
-/** What the difference to a new one buys: 全新的贵 ¥70.00，多的是：没有这 1 处痕迹、带说明书、没人用过。 Null where there is no difference. */
+/** Why it is here, and how it was used, each said once. */
+export function originLines({ sourceWords, inspection }: Pick<Unit, 'sourceWords' | 'inspection'>): string[] {
+  const { useWords } = inspection;
+  const isSaid = useWords === '' || sourceWords.includes(useWords);
+  return [sourceWords, ...(isSaid ? [] : [useWords])].map((words) => `${words}。`);
+}
+
+/** What the difference to a new one buys: 全新的贵 ¥70.00，贵在没有这 1 处痕迹、带说明书、没人用过。 Null where there is no difference. */
 export function newBuysLine({
   priceFen,
   newOne,
@@ -31,7 +40,7 @@ export function newBuysLine({
     useWords === '' ? null : '没人用过',
     isSealed ? '外箱完好' : '没拆过封',
   ].filter((gain) => gain !== null);
-  return `全新的贵 ${formatFen(newOne.priceFen - priceFen)}，多的是：${gains.join('、')}。`;
+  return `全新的贵 ${formatFen(newOne.priceFen - priceFen)}，贵在${gains.join('、')}。`;
 }
 
 /** The rights of whoever buys it; a warranty only where the unit has one. */

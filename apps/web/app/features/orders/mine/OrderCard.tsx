@@ -93,7 +93,7 @@ function TimeLeft({ order, answered, onOver }: Omit<OrderCardProps, 'pageIds'>) 
       <b role="timer" aria-label={`剩余 ${Math.ceil(secondsLeft / 60)} 分钟`}>
         {clockWords(secondsLeft)}
       </b>
-      ，过时自动关闭
+      ，{kindView(order).late}
     </>
   );
 }

@@ -8,9 +8,11 @@ export function VipLine() {
   const until = useUserCache(({ operator }) => (operator.vipFlag ? operator.vipExpiryDate : null));
   if (until === null) return null;
   return (
-    <Link className={styles['vip']} to="/user/personCenter#vip">
-      <Icon name="crown" size={16} />
-      VIP 有效至 {until}
-    </Link>
+    <nav aria-label="会员">
+      <Link className={styles['vip']} to="/user/personCenter#vip">
+        <Icon name="crown" size={16} />
+        VIP 有效至 {until}
+      </Link>
+    </nav>
   );
 }

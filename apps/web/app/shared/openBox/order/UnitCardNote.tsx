@@ -21,12 +21,14 @@ export function UnitCardNote({ orderId, pageIds }: UnitCardNoteProps) {
     <div className={styles['note']}>
       {unit && (
         <>
-          <p>
-            {gradeLabel(unit.grade)}，{unit.no}
+          <p className={styles['which']}>
+            <span>
+              {gradeLabel(unit.grade)}，{unit.no}
+            </span>
             <LightLink to={unitAddress(unit.unitId)} aria-label={`单件档案，${unit.no}`}>
               单件档案
             </LightLink>
-            {unit.asked > 0 && `确认 ${unit.acknowledged.length} / ${unit.asked}`}
+            {unit.asked > 0 && <span>{`确认 ${unit.acknowledged.length} / ${unit.asked}`}</span>}
           </p>
           <p>
             {passportTrail(unit).map(({ key, label, note }, at) => (

@@ -38,7 +38,7 @@ function PastPanel({ unit }: { unit: OrderedUnit }) {
   const prices = soldPrices(unit);
   const paid = formatFen(priceFen);
   return (
-    <Panel title="降价走过的路">
+    <Panel title={prices.length > 1 ? '降价走过的路' : '照片与经历'}>
       <div className={styles['stack']}>
         {prices.length > 1 && (
           <DropChart

@@ -6,6 +6,7 @@ import { PriceChip } from '../../../ui/price/PriceChip.tsx';
 import { gradeWords } from '../gradeWords.ts';
 import { passportTrail } from '../passportTrail.ts';
 import { unitAddress } from '../unitAddress.ts';
+import { PassportPdf } from './PassportPdf.tsx';
 import { foundWords, returnWords, unitOrderWords } from './unitOrderWords.ts';
 import styles from './UnitOrderPanel.module.css';
 import { useOrderedUnit } from './useOrderedUnit.ts';
@@ -20,15 +21,17 @@ export function UnitOrderPanel({ order }: { order: Order }) {
         unit && (
           <>
             <PriceChip look="grade">{`开箱 ${gradeWords[unit.grade].mark}`}</PriceChip>
-            <span className={styles['no']}>{unit.no}</span>
+            <LightLink className={styles['no']} to={unitAddress(unit.unitId)} aria-label={`看这一件，${unit.no}`}>
+              {unit.no}
+            </LightLink>
           </>
         )
       }
       aside={
         unit && (
-          <LightLink className={styles['link']} to={unitAddress(unit.unitId)}>
-            看这一件
-          </LightLink>
+          <span className={styles['pdf']}>
+            <PassportPdf unit={unit} title={titleOf(order)} />
+          </span>
         )
       }
     >
@@ -63,4 +66,8 @@ export function UnitOrderPanel({ order }: { order: Order }) {
       </div>
     </Panel>
   );
+}
+
+function titleOf({ lines: [line] }: Order): string {
+  return [line?.title, line?.skuLabel].filter((words) => words).join(' ');
 }

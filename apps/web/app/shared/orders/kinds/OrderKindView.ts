@@ -15,8 +15,14 @@ export interface OrderKindView {
   /** What an order will keep for its buyer, and until when, before it is made; and what it keeps while it is not paid. */
   readonly keeps: (quote: Pick<Quote, 'payBy' | 'now'>) => string;
   readonly unpaid: string;
+  /** What happens to it when the time to pay is over: 过时自动关闭. */
+  readonly late: string;
+  /** Why no coupon counts for it; null: they do. */
+  readonly noCoupons: string | null;
   /** What happens after payment, before anything is sent; null: nothing. */
   readonly waits: { readonly title: string; readonly text: string } | null;
+  /** What its buyer can do with it once it is delivered: which returns there are. */
+  readonly delivered: string;
   /** How it came to be prepared: 已经付款，仓库正在准备。 */
   readonly ready: string;
   /** The sentence of a received order, and of a closed one; null: as the payment says. */

@@ -1,3 +1,4 @@
+import { rules } from '@jiwu/contract/rules';
 import { orderSections } from '../sections/orderSections.ts';
 import { keepsFor, unpaidWith } from './keptWords.ts';
 import type { OrderKindView } from './OrderKindView.ts';
@@ -9,7 +10,10 @@ export const normalKind: OrderKindView = {
   steps: { made: '提交订单', hasPayment: true, filled: null },
   keeps: keepsFor('库存'),
   unpaid: unpaidWith('库存'),
+  late: '过时自动关闭',
+  noCoupons: null,
   waits: null,
+  delivered: `签收后 ${rules.afterSale.returnDays} 天内，不用理由也可以退。`,
   ready: '已经付款',
   completed: null,
   closed: null,

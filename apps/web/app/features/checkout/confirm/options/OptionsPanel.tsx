@@ -11,18 +11,24 @@ import styles from './OptionsPanel.module.css';
 
 interface OptionsPanelProps {
   quote: Quote;
+  /** Why no coupon counts; null: they do. */
+  noCoupons: string | null;
   wishes: Wishes;
   onChange: (changed: Partial<Wishes>) => void;
 }
 
-export function OptionsPanel({ quote, wishes, onChange }: OptionsPanelProps) {
+export function OptionsPanel({ quote, noCoupons, wishes, onChange }: OptionsPanelProps) {
   return (
     <Panel title="配送与优惠" hidesTitle="always">
       <OptionRow label="配送">
         <DeliveryOption quote={quote} delivery={wishes.delivery} onChange={(delivery) => onChange({ delivery })} />
       </OptionRow>
       <OptionRow label="优惠券">
-        <CouponOption quote={quote} wish={wishes.coupon} onChange={(coupon) => onChange({ coupon })} />
+        {noCoupons === null ? (
+          <CouponOption quote={quote} wish={wishes.coupon} onChange={(coupon) => onChange({ coupon })} />
+        ) : (
+          <p className={styles['none']}>{noCoupons}</p>
+        )}
       </OptionRow>
       <OptionRow label="积分">
         <IntegralOption
