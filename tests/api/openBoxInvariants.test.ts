@@ -44,6 +44,7 @@ const FLOOR = "27 A unit's price is never below its";
 const RULE = '27 A price follows its rule: start less';
 const PASSPORT = "62 A unit's state equals the last row";
 const LIST = '63 The list has exactly the units that';
+const SHELVES = '63 A unit of the list stands on';
 const GRADE = '64 A graded unit has its finished inspection;';
 const LOCK = '65 A claim of a unit has its';
 const LINE = '66 An open-box order is one piece of';
@@ -126,6 +127,18 @@ describe('63 notices', () => {
     ['one in the list that is not on sale', sql`update open_box_search set unit_id = gen_random_uuid()`],
   ])('%s', async (_what, statement) => {
     expect(await noticed(statement)).toContain(LIST);
+  });
+});
+
+describe('63 notices also', () => {
+  it.each([
+    ['a shelf that lacks its unit', sql`delete from open_box_shelves where shelf = '//b'`],
+    ['a unit on a wrong shelf', sql`update open_box_shelves set shelf = '//a' where shelf = '//b'`],
+    ['another price on a shelf', sql`update open_box_shelves set by_price = by_price + 1`],
+    ['another drop on a shelf', sql`update open_box_shelves set by_drop = by_drop + interval '1 day'`],
+    ['another saving on a shelf', sql`update open_box_shelves set by_saving = by_saving + 1`],
+  ])('%s', async (_what, statement) => {
+    expect(await noticed(statement)).toContain(SHELVES);
   });
 });
 

@@ -84,6 +84,7 @@ export const tableOwners = {
     'open_box_prices',
     'open_box_reminders',
     'open_box_search',
+    'open_box_shelves',
     'open_box_units',
   ],
   afterSale: ['after_sale_history', 'after_sale_lines', 'after_sale_pictures', 'after_sales'],

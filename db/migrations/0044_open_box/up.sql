@@ -238,6 +238,22 @@ create index open_box_search_price on open_box_search (price_fen, unit_id);
 create index open_box_search_product on open_box_search (product_id, price_fen);
 create index open_box_search_facets on open_box_search using gin (facets) with (fastupdate = off);
 
+-- Where the units of the list stand: category/brand/grade, each given or left out. A filter is read along the index of its shelf, in
+-- the order of the list: brands keep to their categories, which PostgreSQL cannot know when it weighs one index against another.
+create table open_box_shelves (
+  shelf text not null,
+  unit_id uuid not null references open_box_search (unit_id) on delete cascade,
+  by_listed timestamptz not null,
+  by_saving fen not null,
+  by_drop timestamptz not null,
+  by_price fen not null,
+  primary key (unit_id, shelf)
+);
+create index open_box_shelves_listed on open_box_shelves (shelf, by_listed desc, unit_id desc);
+create index open_box_shelves_saving on open_box_shelves (shelf, by_saving desc, unit_id desc);
+create index open_box_shelves_drop on open_box_shelves (shelf, by_drop, unit_id);
+create index open_box_shelves_price on open_box_shelves (shelf, by_price, unit_id);
+
 -- The product's page says 开箱 n 件起 ¥x without another statement.
 alter table products add column open_box_count integer not null default 0 check (open_box_count >= 0),
   add column open_box_from_fen fen;

@@ -22,15 +22,30 @@ export async function fillOffers(databaseUrl: string, units: number): Promise<vo
       from wanted join known on place = n % many`,
       [units],
     );
-    await client.query('vacuum analyze open_box_search');
+    await client.query(`
+      with placed as (
+        select search.*, c || '/' || b || '/' || g as shelf from open_box_search as search,
+          lateral (select '' as c union all select substr(facet, 3) from unnest(facets) as facet where facet like 'c:%') as category,
+          lateral (select '' as b union all select substr(facet, 3) from unnest(facets) as facet where facet like 'b:%') as brand,
+          lateral (select '' as g union all select substr(facet, 3) from unnest(facets) as facet where facet like 'g:%') as grade
+        where c || b || g <> ''
+      )
+      insert into open_box_shelves (shelf, unit_id, by_listed, by_saving, by_drop, by_price)
+      select shelf, unit_id, listed_at, saving_fen, drops_at, price_fen from placed on conflict do nothing`);
+    await tidy(client);
   });
+}
+
+async function tidy(client: pg.Client): Promise<void> {
+  await client.query('vacuum analyze open_box_search');
+  await client.query('vacuum analyze open_box_shelves');
 }
 
 /** Leaves the list with what there is. */
 export async function clearOffers(databaseUrl: string): Promise<void> {
   await withClient(databaseUrl, async (client) => {
     await client.query('delete from open_box_search where unit_id not in (select id from open_box_units)');
-    await client.query('vacuum analyze open_box_search');
+    await tidy(client);
   });
 }
 

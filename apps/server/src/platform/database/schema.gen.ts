@@ -713,6 +713,15 @@ export interface OpenBoxSearch {
   unit_id: string;
 }
 
+export interface OpenBoxShelves {
+  by_drop: Date;
+  by_listed: Date;
+  by_price: number;
+  by_saving: number;
+  shelf: string;
+  unit_id: string;
+}
+
 export interface OpenBoxUnits {
   after_sale_id: string | null;
   after_sale_piece: number | null;
@@ -1423,6 +1432,7 @@ export interface DB {
   open_box_prices: OpenBoxPrices;
   open_box_reminders: OpenBoxReminders;
   open_box_search: OpenBoxSearch;
+  open_box_shelves: OpenBoxShelves;
   open_box_units: OpenBoxUnits;
   order_discounts: OrderDiscounts;
   order_history: OrderHistory;

@@ -65,6 +65,23 @@ export const openBoxInvariants: readonly Invariant[] = [
       where unit.id is null or search.unit_id is null or unit.price_fen <> search.price_fen or unit.listed_at <> search.listed_at`,
   },
   {
+    number: 63,
+    title: 'A unit of the list stands on every shelf of its categories, brand and grade, where the list has it',
+    query: sql`
+      with placed as (
+        select search.unit_id, c || '/' || b || '/' || g as shelf, listed_at, saving_fen, drops_at, price_fen
+        from open_box_search as search,
+          lateral (select '' as c union all select substr(facet, 3) from unnest(facets) as facet where facet like 'c:%') as category,
+          lateral (select '' as b union all select substr(facet, 3) from unnest(facets) as facet where facet like 'b:%') as brand,
+          lateral (select '' as g union all select substr(facet, 3) from unnest(facets) as facet where facet like 'g:%') as grade
+        where c || b || g <> ''
+      )
+      select coalesce(placed.unit_id, shelf.unit_id) as unit_id, coalesce(placed.shelf, shelf.shelf) as shelf from placed
+      full join open_box_shelves as shelf on shelf.unit_id = placed.unit_id and shelf.shelf = placed.shelf
+      where placed.unit_id is null or shelf.unit_id is null
+        or (by_listed, by_saving::int8, by_drop, by_price::int8) <> (listed_at, saving_fen::int8, drops_at, price_fen::int8)`,
+  },
+  {
     number: 64,
     title: 'A graded unit has its finished inspection; a higher grade than suggested has its reason',
     query: sql`

@@ -1,6 +1,7 @@
 import type { Reader } from '../../../../platform/database/Reader.ts';
 import type { Tx } from '../../../../platform/database/Tx.ts';
 import { sql } from 'kysely';
+import { followShelves } from '../search/shelves.ts';
 import { savingOf } from '../search/StaticCard.ts';
 import { announceUnit } from '../units/announceUnit.ts';
 
@@ -53,5 +54,7 @@ export async function setReference(
       card = jsonb_set(card, '{newFen}', coalesce(to_jsonb(${newFen}::int8), 'null'))
     where unit_id = ${id} and (card -> 'newFen') is distinct from coalesce(to_jsonb(${newFen}::int8), 'null')
     returning unit_id`.execute(tx);
-  if (rows.length > 0) announceUnit(tx, { id });
+  if (rows.length === 0) return;
+  await followShelves(tx, id);
+  announceUnit(tx, { id });
 }

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { decodeCursor, encodeCursor } from '../../../../platform/database/cursor.ts';
 import type { Reader } from '../../../../platform/database/Reader.ts';
 import { conditionsOf, type UnitFilters } from './filters.ts';
+import { shelfGroups, wantedShelves } from './shelves.ts';
 import { cardAt, type StaticCard } from './StaticCard.ts';
 
 export type UnitSort = (typeof rules.openBox.sorts)[number];
@@ -29,6 +30,8 @@ const columns = sql`unit_id, price_fen, saving_fen, listed_at, drops_at, locked_
 
 interface SortKey {
   readonly column: RawBuilder<unknown>;
+  /** The same in the shelves. */
+  readonly shelved: RawBuilder<unknown>;
   readonly isDescending: boolean;
   readonly valueOf: (row: Row) => string | number;
   readonly type: RawBuilder<unknown>;
@@ -36,12 +39,16 @@ interface SortKey {
 
 const time = sql`timestamptz`;
 const money = sql`int8`;
+const byListed = { column: sql`listed_at`, shelved: sql`by_listed` };
+const bySaving = { column: sql`saving_fen`, shelved: sql`by_saving` };
+const byDrop = { column: sql`drops_at`, shelved: sql`by_drop` };
+const byPrice = { column: sql`price_fen`, shelved: sql`by_price` };
 const sortKeys: Readonly<Record<UnitSort, SortKey>> = {
-  new: { column: sql`listed_at`, isDescending: true, valueOf: (row) => row.listed_at.toISOString(), type: time },
-  saving: { column: sql`saving_fen`, isDescending: true, valueOf: (row) => row.saving_fen, type: money },
-  drop: { column: sql`drops_at`, isDescending: false, valueOf: (row) => row.drops_at.toISOString(), type: time },
-  priceUp: { column: sql`price_fen`, isDescending: false, valueOf: (row) => row.price_fen, type: money },
-  priceDown: { column: sql`price_fen`, isDescending: true, valueOf: (row) => row.price_fen, type: money },
+  new: { ...byListed, isDescending: true, valueOf: (row) => row.listed_at.toISOString(), type: time },
+  saving: { ...bySaving, isDescending: true, valueOf: (row) => row.saving_fen, type: money },
+  drop: { ...byDrop, isDescending: false, valueOf: (row) => row.drops_at.toISOString(), type: time },
+  priceUp: { ...byPrice, isDescending: false, valueOf: (row) => row.price_fen, type: money },
+  priceDown: { ...byPrice, isDescending: true, valueOf: (row) => row.price_fen, type: money },
 };
 
 /** A cursor belongs to its sort: another one refuses it. */
@@ -56,22 +63,38 @@ interface Input {
   readonly now: Date;
 }
 
-/** A page of units on sale, read along the index of its sort. */
+/** Of how many shelves each is read along its index; a filter with more goes through the list. */
+const MOST_SHELVES = 40;
+
+/** A page of units on sale, read along the index of its sort: that of the whole list, or of the shelves that its filter names. */
 export async function listOffers(
   db: Reader,
   { filters, sort, cursor, limit, now }: Input,
 ): Promise<{ items: UnitCard[]; nextCursor: string | null }> {
-  const { column, isDescending, valueOf, type } = sortKeys[sort];
+  const { column, shelved, isDescending, valueOf, type } = sortKeys[sort];
   const direction = isDescending ? sql`desc` : sql`asc`;
-  const after = () => {
+  const after = (key: RawBuilder<unknown>, unitId: RawBuilder<unknown>) => {
     if (cursor === undefined) return sql`true`;
     const [, value, id] = decodeCursor(cursor, cursorOf(sort));
-    return sql`(${column}, unit_id) ${isDescending ? sql`<` : sql`>`} (${value}::${type}, ${id}::uuid)`;
+    return sql`(${key}, ${unitId}) ${isDescending ? sql`<` : sql`>`} (${value}::${type}, ${id}::uuid)`;
   };
-  const { rows } = await sql<Row>`
+  const shelves = wantedShelves(filters);
+  const inList = () => sql<Row>`
     select ${columns} from open_box_search
-    where ${conditionsOf(filters, { now })} and ${after()}
-    order by ${column} ${direction}, unit_id ${direction} limit ${limit + 1}`.execute(db);
+    where ${conditionsOf(filters, { now })} and ${after(column, sql`unit_id`)}
+    order by ${column} ${direction}, unit_id ${direction} limit ${limit + 1}`;
+  // A unit may stand on several of them: in a category, and in the one above.
+  const onShelves = (wanted: readonly string[]) => sql<Row>`
+    select distinct on (${column}, unit_id) placed.*
+    from unnest(${[...wanted]}::text[]) as wanted (shelf) cross join lateral (
+      select search.* from open_box_shelves as place join open_box_search as search on search.unit_id = place.unit_id
+      where place.shelf = wanted.shelf and ${conditionsOf(filters, { without: shelfGroups, now })}
+        and ${after(shelved, sql`place.unit_id`)}
+      order by ${shelved} ${direction}, place.unit_id ${direction} limit ${limit + 1}
+    ) as placed
+    order by ${column} ${direction}, unit_id ${direction} limit ${limit + 1}`;
+  const isShelved = shelves !== null && shelves.length <= MOST_SHELVES;
+  const { rows } = await (isShelved ? onShelves(shelves) : inList()).execute(db);
   const page = rows.slice(0, limit);
   const last = page.at(-1);
   return {

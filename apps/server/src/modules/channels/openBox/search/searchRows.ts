@@ -6,6 +6,7 @@ import { getInspection } from '../inspections/inspections.ts';
 import { listPhotos } from '../inspections/photos.ts';
 import { announceOffer } from '../units/announceUnit.ts';
 import { scheduleOf, type Unit } from '../units/Unit.ts';
+import { followShelves, putOnShelves, shelvesOf } from './shelves.ts';
 import { savingOf, staticCardOf } from './StaticCard.ts';
 
 /** A price that falls no more. */
@@ -54,6 +55,9 @@ export async function addToSearch(tx: Tx, unit: Unit): Promise<void> {
       }),
     })
     .execute();
+  const categories = product.categories.map(({ id }) => id);
+  const shelves = shelvesOf({ categories, brand: product.brand.id, grade: card.grade });
+  await putOnShelves(tx, { unitId: unit.id, shelves });
   announceOffer(tx, unit);
 }
 
@@ -66,6 +70,7 @@ export async function removeFromSearch(tx: Tx, unit: Unit): Promise<void> {
 /** Its price fell. */
 export async function followPrice(tx: Tx, unit: Unit): Promise<void> {
   await tx.updateTable('open_box_search').set(priceColumns(unit)).where('unit_id', '=', unit.id).execute();
+  await followShelves(tx, unit.id);
   announceOffer(tx, unit);
 }
 
