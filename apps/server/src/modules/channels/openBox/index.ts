@@ -39,5 +39,4 @@ export {
   listSoldUnits,
   listStaffUnits,
   listUnits,
-  type ShownUnit,
 } from './units/unitQueries.ts';

@@ -13,7 +13,7 @@ export async function getUnit(db: Reader, id: string): Promise<Unit> {
 }
 
 /** A unit that is, or was, on sale. */
-export interface ShownUnit extends Unit {
+interface ShownUnit extends Unit {
   readonly shownInspectionNo: number;
   readonly listedAt: Date;
 }
