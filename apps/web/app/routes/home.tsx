@@ -7,6 +7,7 @@ import type { HomeData } from '../features/home/HomeData.ts';
 import { HomeGroups } from '../features/home/HomeGroups.tsx';
 import { homeMeta } from '../features/home/homeMeta.ts';
 import { HomeSection } from '../features/home/HomeSection.tsx';
+import { HomeUnits } from '../features/home/HomeUnits.tsx';
 import { homeSections } from '../features/home/homeSections.ts';
 import { loadHome } from '../features/home/loadHome.ts';
 import { Newest } from '../features/home/Newest.tsx';
@@ -29,7 +30,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Pr
   } catch (error) {
     if (error instanceof Response || isRouteErrorResponse(error)) throw error;
     const now = new Date().toISOString();
-    const nothing = { categories: [], total: null, picks: null, newest: [], deals: null, groups: null };
+    const nothing = { categories: [], total: null, picks: null, newest: [], deals: null, groups: null, units: null };
     return { ...nothing, origin: window.location.origin, now };
   }
 }
@@ -37,12 +38,13 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Pr
 export const meta: Route.MetaFunction = ({ loaderData }) => homeMeta(loaderData);
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { categories, total, picks, newest, deals, groups, now } = loaderData;
+  const { categories, total, picks, newest, deals, groups, units, now } = loaderData;
   const open = new Map<string, ReactNode>();
   if (deals && deals.today.length > 0) open.set('/woot', <HomeWoot key="/woot" deals={deals} now={now} />);
   if (groups && groups.items.length > 0) {
     open.set('/groupPurchase', <HomeGroups key="/groupPurchase" groups={groups} now={now} />);
   }
+  if (units !== null && units.length > 0) open.set('/openBox', <HomeUnits key="/openBox" units={units} now={now} />);
   return (
     <>
       <Hero categories={categories} />

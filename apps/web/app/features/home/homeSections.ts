@@ -56,6 +56,7 @@ export const homeSections: HomeSectionContent[] = [
     title: '开箱',
     lead: '一物一检，照片即实物，7 天内与描述不符可退',
     to: '/openBox',
+    isHere: true,
     more: '看看开箱',
     look: 'cards',
     items: [

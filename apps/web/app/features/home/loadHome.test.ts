@@ -23,11 +23,13 @@ function contextOf(answers: Record<string, number | object>): RouterContextProvi
 }
 
 const groups = Array.from({ length: 8 }, (_, index) => ({ id: `g${index}` }));
+const units = Array.from({ length: 8 }, (_, index) => ({ id: `u${index}` }));
 const whole = {
   '/api/resource/categories': { total: 1, items: [] },
   '/api/resource/list': { items: [], nextCursor: null, searchedFor: null },
   '/api/woot': { today: [{ id: 'd1' }], tomorrow: [], now: '2026-11-15T04:00:00.000Z' },
   '/api/groupPurchase': { items: groups, counts: { all: 28, oneShort: 8, ending: 1 }, nextCursor: null },
+  '/api/openBox': { items: units, nextCursor: null },
 };
 const load = (answers: Record<string, number | object>) => loadHome(contextOf(answers), 'https://jiwu.example');
 const headersOf = (page: Awaited<ReturnType<typeof load>>) => new Headers(page.init?.headers);
@@ -36,6 +38,7 @@ it('brings the deals of today and two rows of groups that lack one', async () =>
   const page = await load(whole);
   expect(page.data.deals?.today).toEqual([{ id: 'd1' }]);
   expect(page.data.groups?.items).toEqual(groups.slice(0, 6));
+  expect(page.data.units).toEqual(units.slice(0, 5));
   expect(page.data.groups?.counts.all).toBe(28);
   expect(headersOf(page).get('cache-control')).toBeNull();
 });
@@ -43,6 +46,7 @@ it('brings the deals of today and two rows of groups that lack one', async () =>
 it.each([
   ['deals', '/api/woot'],
   ['groups', '/api/groupPurchase'],
+  ['units', '/api/openBox'],
 ])('opens without the %s that did not come, and is not kept so', async (part, path) => {
   log.mockReturnValue();
   const page = await load({ ...whole, [path]: 503 });

@@ -14,12 +14,13 @@ export async function loadHome(
   context: Readonly<RouterContextProvider>,
   origin: string,
 ): Promise<ReturnType<typeof data<HomeData>>> {
-  const [categories, picks, newest, deals, groups] = await Promise.all([
+  const [categories, picks, newest, deals, groups, units] = await Promise.all([
     answerOrNull(readPageApi(context, '/api/resource/categories', {})),
     answerOrNull(readPageApi(context, '/api/resource/list', { size: GOODS_PAGE_SIZE })),
     answerOrNull(readPageApi(context, '/api/resource/list', { size: GOODS_PAGE_SIZE, sort: 'new', inStock: '1' })),
     answerOrNull(readPageApi(context, '/api/woot', {})),
     answerOrNull(readPageApi(context, '/api/groupPurchase', { filter: 'oneShort' })),
+    answerOrNull(readPageApi(context, '/api/openBox', { free: '1' })),
   ]);
   const page: HomeData = {
     // The page carries the first level alone, and no placeholders for pictures of 56 px.
@@ -31,10 +32,11 @@ export async function loadHome(
     newest: newest?.items.slice(0, NEWEST) ?? [],
     deals,
     groups: groups && { ...groups, items: groups.items.slice(0, GROUPS) },
+    units: units?.items.slice(0, NEWEST) ?? null,
     now: new Date().toISOString(),
     origin,
   };
   // A page with a missing part is not cached: the next visitor may get it whole.
-  const isWhole = ![categories, picks, newest, deals, groups].includes(null);
+  const isWhole = ![categories, picks, newest, deals, groups, units].includes(null);
   return data(page, { status: picks === null ? 503 : 200, headers: isWhole ? {} : { 'cache-control': 'no-store' } });
 }
