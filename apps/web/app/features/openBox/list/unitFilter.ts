@@ -21,7 +21,7 @@ export interface UnitFilter {
   readonly sort: UnitSort;
 }
 
-export const unitFlags: readonly UnitFlag[] = ['complete', 'working', 'dropping', 'free'];
+const unitFlags: readonly UnitFlag[] = ['complete', 'working', 'dropping', 'free'];
 
 /** Reads an address as people may have written it: unknown values are ignored instead of refused. */
 export function readUnitFilter(query: URLSearchParams): UnitFilter {

@@ -126,10 +126,13 @@ export function createClaimRush({ db, redis, live, clock, log }: Reach, { kind, 
 
   async function takeToken(subjectId: string) {
     try {
-      const token = await gate.take(subjectId);
-      if (token !== null || !isMoreSinceLoaded()) return token;
-      await refresh();
-      return await gate.take(subjectId);
+      let token = await gate.take(subjectId);
+      // The first of two may have looked before the piece came back, and have been under way since.
+      for (let looks = 0; token === null && isMoreSinceLoaded() && looks < 2; looks += 1) {
+        await refresh();
+        token = await gate.take(subjectId);
+      }
+      return token;
     } catch {
       return 'withoutGate' as const; // PostgreSQL decides alone
     }
