@@ -82,7 +82,8 @@ async function read<T>(path: string): Promise<T> {
 }
 
 /** A change by staff: the shop tells its pages and its kept answers, which hear nothing of what a test writes into the database. */
-const pause = (staff: StaffCall, id: string, isPaused: boolean) => staff(`/staff/woot/${id}/pause`, { isPaused });
+const pause = (staff: StaffCall, id: string, isPaused: boolean) =>
+  staff(`/staff/woot/${id}/pause`, { isPaused }, 'PUT');
 
 /** What the clock brings about, written down in a throwaway shop. */
 async function changeSupply(dealId: string, change: string): Promise<void> {
