@@ -61,6 +61,8 @@ export function createClaimRush({ db, redis, live, clock, log }: Reach, { kind, 
   /** Of which the gate had no token left, or PostgreSQL no piece, since the supplies were loaded. */
   const emptied = new Set<string>();
   let loadedAtMs = -Infinity;
+  /** When what the gate was filled with was asked for. The gate is filled a moment after that is known here. */
+  let filledAtMs = -Infinity;
   /** When pieces came back last: what was loaded before that no longer says that nothing is left. */
   let moreAtMs = -Infinity;
   let listening: Promise<unknown> | null = null;
@@ -103,6 +105,7 @@ export function createClaimRush({ db, redis, live, clock, log }: Reach, { kind, 
     };
     try {
       await gate.refill(names, loadOnce);
+      filledAtMs = loadedAtMs;
     } catch (error) {
       log.warn({ err: error }, 'the gate of a rush could not be filled');
       if (!isLoaded) await loadOnce();
@@ -110,6 +113,7 @@ export function createClaimRush({ db, redis, live, clock, log }: Reach, { kind, 
   }
 
   const isMoreSinceLoaded = () => moreAtMs >= loadedAtMs;
+  const isMoreSinceFilled = () => moreAtMs >= filledAtMs;
 
   /** Pages show a piece that came back at once, so whoever presses then must not be told 售罄 from memory. */
   function listenForMore(): void {
@@ -127,8 +131,8 @@ export function createClaimRush({ db, redis, live, clock, log }: Reach, { kind, 
   async function takeToken(subjectId: string) {
     try {
       let token = await gate.take(subjectId);
-      // The first of two may have looked before the piece came back, and have been under way since.
-      for (let looks = 0; token === null && isMoreSinceLoaded() && looks < 2; looks += 1) {
+      // A gate that was filled before the piece came back knows nothing of it. The first of two looks may have begun before that, too.
+      for (let looks = 0; token === null && isMoreSinceFilled() && looks < 2; looks += 1) {
         await refresh();
         token = await gate.take(subjectId);
       }
