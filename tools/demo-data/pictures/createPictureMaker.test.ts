@@ -42,3 +42,10 @@ it('shows the thing in the colour of the swatch, above its shadow', async () => 
   const light = (pixel: number[]) => pixel.reduce((sum, value) => sum + value, 0);
   expect(light(at(165, 245))).toBeLessThan(light(at(165, 120))); // the floor between the cups, the wall above
 });
+
+it('one that is wanted several times at once is made for each', async () => {
+  const maker = createPictureMaker(dir);
+  const wanted = { ...recipe, side: 200 };
+  const made = await Promise.all(Array.from({ length: 6 }, () => maker.make(wanted, [100])));
+  expect(new Set(made.map(({ placeholder }) => placeholder)).size).toBe(1);
+});

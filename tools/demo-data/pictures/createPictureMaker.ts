@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -64,8 +64,8 @@ async function keep(place: string, { side, original, copies, placeholder }: Enco
     placeholder,
   };
   await mkdir(path.dirname(place), { recursive: true });
-  // Written beside and renamed: two shops may be filled at once.
-  const beside = `${place}.${process.pid}`;
+  // Written beside and renamed: two shops may be filled at once, and one of them may want the same picture twice at once.
+  const beside = `${place}.${randomUUID()}`;
   await writeFile(beside, JSON.stringify(kept));
   await rename(beside, place);
 }
