@@ -9,7 +9,7 @@ import { wishGroupSeat } from '../flows/groupPurchase/wishGroupSeat.ts';
 import type { ShopServices } from '../flows/ShopServices.ts';
 import { changeIfLate, getSeat, groupTurn } from '../modules/channels/groupPurchase/index.ts';
 import type { HandlersOf } from '../platform/http/registerEndpoints.ts';
-import { inOrderTurn } from './inOrderTurn.ts';
+import { inScarceTurn } from './inScarceTurn.ts';
 
 export const groupPurchaseHandlers = {
   async groupCampaignList({ services }, { query }) {
@@ -34,7 +34,7 @@ export const groupPurchaseHandlers = {
     const { userId } = context.user();
     const now = context.services.clock();
     const turn = body.groupId === undefined ? null : groupTurn(body.groupId);
-    return await inOrderTurn(turn, () =>
+    return await inScarceTurn(turn, () =>
       context.write(async (tx) => {
         const seat = await wishGroupSeat(tx, { userId, ...body, now });
         return await describeSeat(tx, { seat, now });

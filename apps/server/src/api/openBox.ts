@@ -14,7 +14,7 @@ import type { ShopServices } from '../flows/ShopServices.ts';
 import { listOffers, listOffersOf, listSoldUnits } from '../modules/channels/openBox/index.ts';
 import { violatedConstraint } from '../platform/database/violatedConstraint.ts';
 import type { HandlersOf } from '../platform/http/registerEndpoints.ts';
-import { inUnitTurn } from './inUnitTurn.ts';
+import { inScarceTurn } from './inScarceTurn.ts';
 
 const PAGE = 20;
 const OF_PRODUCT = 20;
@@ -66,7 +66,7 @@ export const openBoxHandlers = {
     const { userId } = context.user();
     const requestKey = context.writeRequest().key;
     const take = () =>
-      inUnitTurn(params.id, () =>
+      inScarceTurn(`unit ${params.id}`, () =>
         context.write(async (tx) => {
           const now = services.clock();
           const { claim, lock } = await lockUnit(tx, { userId, unitId: params.id, requestKey, now });

@@ -19,7 +19,7 @@ import { ShopError } from '../platform/errors/ShopError.ts';
 import type { ShopServices } from '../flows/ShopServices.ts';
 import type { FileAnswer, HandlersOf } from '../platform/http/registerEndpoints.ts';
 import { liveChannels } from '../platform/live/liveChannels.ts';
-import { inOrderTurn } from './inOrderTurn.ts';
+import { inScarceTurn } from './inScarceTurn.ts';
 import { payWithPassword } from './payWithPassword.ts';
 
 /** A page that is still there asks again; a session that has ended meanwhile does not see more. */
@@ -49,7 +49,7 @@ export const orderHandlers = {
     assertAtCheckout(services.orders.kinds, body.kind);
     const turn = await orderTurn(services.db.read, { userId, ...body }, services.orders.kinds);
     try {
-      return await inOrderTurn(turn, () =>
+      return await inScarceTurn(turn, () =>
         context.write(async (tx) => {
           const wish = { userId, ...body, requestKey, now: services.clock() };
           return describeRow(await createOrder(tx, wish, services.orders));
