@@ -1,4 +1,4 @@
-import type { rules } from '@jiwu/contract/rules';
+import { rules } from '@jiwu/contract/rules';
 
 type OrderList = (typeof rules.order.lists)[number];
 
@@ -34,7 +34,7 @@ export const orderSections = {
     steps: { choose: '购物车', confirm: '确认订单' },
     toGoods: { to: '/resource', label: '去货源看看' },
     none: { title: '还没有订单', text: '选好商品下单之后，付款、物流、售后都在这里。' },
-    unpaid: '下单后 30 分钟内没有付款的，会自动关闭。',
+    unpaid: `下单后 ${rules.order.payMinutes} 分钟内没有付款的，会自动关闭。`,
     nothingChosen: {
       title: '还没有选商品',
       text: '在购物车里勾选要买的商品，再来结算。',
@@ -49,7 +49,7 @@ export const orderSections = {
     steps: { choose: '选单件', confirm: '确认这一件' },
     toGoods: toOpenBox,
     none: { title: '还没有开箱订单', text: '锁定一件、付款之后，它的档案、物流和售后都在这里。' },
-    unpaid: '锁定后 15 分钟内没有付款的，会放回列表。',
+    unpaid: `锁定后 ${rules.openBox.lockMinutes} 分钟内没有付款的，会放回列表。`,
     nothingChosen: {
       title: '还没有选单件',
       text: '在单件的页面按“买这一件”，锁定之后到这里确认。',
