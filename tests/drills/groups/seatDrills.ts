@@ -1,14 +1,9 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { type OrderRow, rules } from '@jiwu/contract';
-import { newId } from '@jiwu/kernel';
 import { countDeadlocks } from '../../support/countDeadlocks.ts';
 import type { Reply } from '../../support/createShopClient.ts';
 import { type Buyer, makeCrowd, must } from '../../support/makeBuyer.ts';
 import { makeGroupCampaign, openGroup, seatStates, takeSeat } from '../../support/makeGroup.ts';
 import type { Drill } from '../Drill.ts';
-
-const MAX_TRIES = 10;
-const BUSY_MS = 200;
 
 interface Race {
   readonly name: string;
@@ -39,12 +34,11 @@ async function raceForSeats(
   const answers = new Map<string, number>();
   let wrongGroups = 0;
   let mostPaid = 0;
-  let busy = 0;
   for (let turn = 0; turn < times; turn += 1) {
     const campaign = await makeGroupCampaign(shop, { size, colours: 10 });
     const { groupId } = await openGroup(shop, leader, campaign);
     const replies = await Promise.all(
-      joiners.map((buyer, nth) => joinAndPay(buyer, campaign.skuIds[nth % 10] ?? '', groupId, () => (busy += 1))),
+      joiners.map((buyer, nth) => joinAndPay(buyer, campaign.skuIds[nth % 10] ?? '', groupId)),
     );
     for (const reply of replies) {
       const told = reply.flag ? 'joined' : `${reply.status} ${reply.code}`;
@@ -62,7 +56,6 @@ async function raceForSeats(
     done: `${times} times`,
     figures: {
       ...Object.fromEntries(answers),
-      'told to come again': busy,
       'most paid in one': mostPaid,
       'wrong groups': wrongGroups,
       deadlocks,
@@ -74,20 +67,7 @@ async function raceForSeats(
 }
 
 /** The first refusal is the answer. */
-async function joinAndPay(buyer: Buyer, skuId: string, groupId: string, onBusy: () => void): Promise<Reply> {
-  const made = await insist(() => takeSeat(buyer, { skuId }, { groupId }), onBusy);
-  if (!made.flag) return made;
-  const { id } = must<OrderRow>(made);
-  const key = newId();
-  return await insist(() => buyer.payByBalance(id, key), onBusy);
-}
-
-/** Who is told that the shop is busy comes again, as the page says. */
-async function insist(ask: () => Promise<Reply>, onBusy: () => void): Promise<Reply> {
-  for (let tries = 1; ; tries += 1) {
-    const reply = await ask();
-    if (reply.status !== 503 || tries === MAX_TRIES) return reply;
-    onBusy();
-    await pause(tries * BUSY_MS);
-  }
+async function joinAndPay(buyer: Buyer, skuId: string, groupId: string): Promise<Reply> {
+  const made = await takeSeat(buyer, { skuId }, { groupId });
+  return made.flag ? await buyer.payByBalance(must<OrderRow>(made).id) : made;
 }
