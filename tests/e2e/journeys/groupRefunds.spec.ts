@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { main, yuan } from '../support/checkout.ts';
 import { type Campaign, findOrMakeCampaign, letGroupEnd, openGroup, takeSeat } from '../support/groups.ts';
 import { hydrated } from '../support/hydrated.ts';
+import { payAtCashier } from '../support/payAtCashier.ts';
 import { payOnPhone } from '../support/payOnPhone.ts';
 import { type Account, registerByApi } from '../support/registerByApi.ts';
 import { expect, memberTest, startingWith } from '../support/test.ts';
@@ -21,18 +22,9 @@ const byWechat: Pay = async (page) => {
   await payOnPhone(page.context(), data.codeUrl);
 };
 
-/** The cashier's window is closed when it has done its work. */
 const byAlipay: Pay = async (page) => {
   await hydrated(page);
-  await main(page).getByRole('radio', { name: '支付宝' }).check();
-  const opened = page.context().waitForEvent('page');
-  await main(page)
-    .getByRole('button', { name: /^用支付宝付款/ })
-    .click();
-  const cashier = await opened;
-  await cashier.getByRole('button', { name: '确认付款' }).click();
-  await expect(cashier).toHaveURL(/\/order\/paymentCompleted\?id=/);
-  await cashier.close();
+  await payAtCashier(page, /\/order\/paymentCompleted\?id=/);
 };
 
 /** One more joins, pays at a gateway, and follows the group in a browser of their own. */

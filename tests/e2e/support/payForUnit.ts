@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { main, PASSWORD, submitButton } from './checkout.ts';
 import { expectAccessible } from './expectAccessible.ts';
 import { hydrated } from './hydrated.ts';
+import { payAtCashier } from './payAtCashier.ts';
 import { payOnPhone } from './payOnPhone.ts';
 
 /** From the page of confirming a locked unit on, by each way. */
@@ -28,15 +29,7 @@ export const payForUnit = {
   async alipay(page: Page) {
     await submit(page);
     await expectAccessible(page);
-    await main(page).getByRole('radio', { name: '支付宝' }).check();
-    const opened = page.context().waitForEvent('page');
-    await main(page)
-      .getByRole('button', { name: /^用支付宝付款/ })
-      .click();
-    const cashier = await opened;
-    await cashier.getByRole('button', { name: '确认付款' }).click();
-    await expect(cashier).toHaveURL(/\/openBoxOrder\/paymentCompleted\?id=/);
-    await cashier.close();
+    await payAtCashier(page, /\/openBoxOrder\/paymentCompleted\?id=/);
   },
 };
 
