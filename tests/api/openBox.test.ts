@@ -77,6 +77,20 @@ describe('from the lock to the payment', () => {
     expect(sold).toMatchObject([{ no: unit.no, grade: 'b', priceFen: 16_900 }]);
   });
 
+  it('leads from the unit to the order of whoever bought it, and of nobody else', async () => {
+    const unit = await makeUnit(shop);
+    const [buyer, other] = [await newBuyer(), await newBuyer()];
+    const orderOf = (client: Buyer['client'], id = unit.id) => client.call('openBoxOrderOf', { params: { id } });
+    const order = await unitOrder(buyer, unit, await locked(buyer.client, unit));
+    expect(must(await orderOf(buyer.client)), 'not paid yet').toEqual({ orderId: null });
+    must(await buyer.payByBalance(order.id));
+    expect(must(await orderOf(buyer.client))).toEqual({ orderId: order.id });
+    expect(must(await orderOf(buyer.client))).toEqual({ orderId: order.id });
+    expect(must(await orderOf(other.client))).toEqual({ orderId: null });
+    expect((await orderOf(createShopClient(shop))).status).toBe(401);
+    expect((await orderOf(buyer.client, 'unit')).status).toBe(400);
+  });
+
   it('stands in the list of open-box orders, and not in /order/mine', async () => {
     const buyer = await newBuyer();
     const order = await buyUnit(buyer, await makeUnit(shop));

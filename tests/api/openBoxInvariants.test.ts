@@ -134,9 +134,10 @@ describe('63 notices also', () => {
   it.each([
     ['a shelf that lacks its unit', sql`delete from open_box_shelves where shelf = '//b'`],
     ['a unit on a wrong shelf', sql`update open_box_shelves set shelf = '//a' where shelf = '//b'`],
-    ['another price on a shelf', sql`update open_box_shelves set by_price = by_price + 1`],
-    ['another drop on a shelf', sql`update open_box_shelves set by_drop = by_drop + interval '1 day'`],
-    ['another saving on a shelf', sql`update open_box_shelves set by_saving = by_saving + 1`],
+    ['another price on a shelf', sql`update open_box_shelves set price_fen = price_fen + 1`],
+    ['another completeness on a shelf', sql`update open_box_shelves set is_complete = not is_complete`],
+    ['another drop on a shelf', sql`update open_box_shelves set drops_at = drops_at + interval '1 day'`],
+    ['another saving on a shelf', sql`update open_box_shelves set saving_fen = saving_fen + 1`],
   ])('%s', async (_what, statement) => {
     expect(await noticed(statement)).toContain(SHELVES);
   });

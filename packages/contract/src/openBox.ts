@@ -111,7 +111,9 @@ const orderPanel = z.strictObject({
   inspection: inspectionAnswer,
   /** How many things were to be acknowledged, and which were. */
   asked: count,
-  acknowledged: z.array(ask.pick({ key: true, kind: true, text: true, version: true }).extend({ at: instant })),
+  acknowledged: z.array(
+    ask.pick({ key: true, kind: true, photoId: true, text: true, version: true }).extend({ at: instant }),
+  ),
   /** Every one: returns only for what was not said, and the shop pays the way back with a label of its own. */
   isAllAcknowledged: z.boolean(),
   shopPaysReturn: z.boolean(),
@@ -158,7 +160,8 @@ export const openBoxEndpoints = {
       brands: counted,
       grades: z.strictObject({ new: count, a: count, b: count, c: count }),
       savings: z.array(z.strictObject({ atLeast: z.enum(rules.openBox.savings), count })),
-      price: z.strictObject({ minFen: fen, maxFen: fen }).nullable(),
+      /** In steps of the same width. */
+      price: z.strictObject({ minFen: fen, maxFen: fen, steps: z.array(count) }).nullable(),
       complete: count,
       working: count,
       dropping: count,
@@ -253,6 +256,15 @@ export const openBoxEndpoints = {
     body: z.strictObject({}),
     answer: lock,
     perMinute: 60,
+  }),
+  openBoxOrderOf: endpoint({
+    method: 'GET',
+    path: '/openBox/unit/:id/order',
+    summary: '我买下这一件的订单；不是我买的为空',
+    caller: 'user',
+    params,
+    publicIds: ['id'],
+    answer: z.strictObject({ orderId: id.nullable() }),
   }),
   openBoxRemind: endpoint({
     method: 'POST',

@@ -28,10 +28,9 @@ export async function fillOffers(databaseUrl: string, units: number): Promise<vo
           lateral (select '' as c union all select substr(facet, 3) from unnest(facets) as facet where facet like 'c:%') as category,
           lateral (select '' as b union all select substr(facet, 3) from unnest(facets) as facet where facet like 'b:%') as brand,
           lateral (select '' as g union all select substr(facet, 3) from unnest(facets) as facet where facet like 'g:%') as grade
-        where c || b || g <> ''
       )
-      insert into open_box_shelves (shelf, unit_id, by_listed, by_saving, by_drop, by_price)
-      select shelf, unit_id, listed_at, saving_fen, drops_at, price_fen from placed on conflict do nothing`);
+      insert into open_box_shelves (shelf, unit_id, listed_at, saving_fen, saving_bp, drops_at, price_fen, is_complete, is_working)
+      select shelf, unit_id, listed_at, saving_fen, saving_bp, drops_at, price_fen, is_complete, is_working from placed on conflict do nothing`);
     await tidy(client);
   });
 }

@@ -2,6 +2,7 @@ import { type openBoxEndpoints, rules } from '@jiwu/contract';
 import { acknowledge } from '../flows/openBox/acknowledge.ts';
 import { lockUnit } from '../flows/openBox/lockUnit.ts';
 import { describeLock } from '../flows/openBox/queries/describeLock.ts';
+import { findBoughtOrder } from '../flows/openBox/queries/findBoughtOrder.ts';
 import { loadFacets } from '../flows/openBox/queries/loadFacets.ts';
 import { loadLock } from '../flows/openBox/queries/loadLock.ts';
 import { loadMyLocks } from '../flows/openBox/queries/loadMyLocks.ts';
@@ -59,6 +60,11 @@ export const openBoxHandlers = {
   async openBoxMine(context) {
     const { db, clock } = context.services;
     return await loadMyLocks(db.read, { userId: context.user().userId, now: clock() });
+  },
+
+  async openBoxOrderOf(context, { params }) {
+    const { userId } = context.user();
+    return { orderId: await findBoughtOrder(context.services.db.read, { userId, unitId: params.id }) };
   },
 
   async openBoxLock(context, { params }) {

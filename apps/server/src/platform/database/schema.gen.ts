@@ -704,6 +704,8 @@ export interface OpenBoxSearch {
   card: Json;
   drops_at: Date;
   facets: string[];
+  is_complete: Generated<boolean>;
+  is_working: Generated<boolean>;
   listed_at: Date;
   locked_until: Date | null;
   price_fen: number;
@@ -714,10 +716,13 @@ export interface OpenBoxSearch {
 }
 
 export interface OpenBoxShelves {
-  by_drop: Date;
-  by_listed: Date;
-  by_price: number;
-  by_saving: number;
+  drops_at: Date;
+  is_complete: boolean;
+  is_working: boolean;
+  listed_at: Date;
+  price_fen: number;
+  saving_bp: number;
+  saving_fen: number;
   shelf: string;
   unit_id: string;
 }

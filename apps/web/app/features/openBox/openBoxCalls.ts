@@ -31,15 +31,10 @@ export const openBoxCalls = {
     }
   },
 
-  /** The viewer's order that a unit was sold with; null where it was not theirs. Only their newest orders are looked at. */
+  /** The viewer's order that a unit was sold with; null where it was not theirs. */
   async orderOf(unitId: string, signal: AbortSignal): Promise<string | null> {
-    const asked = { silent: true, signal };
-    const { items: orders } = await apiClient.call('orderList', { query: { list: 'openBox' } }, asked);
-    const paid = orders.filter(({ state }) => state !== 'awaitingPayment' && state !== 'closed');
-    if (paid.length === 0) return null;
-    const ids = paid.map(({ id }) => id).join(',');
-    const { items } = await apiClient.call('openBoxOrders', { query: { ids } }, asked);
-    return items.find((one) => one.unitId === unitId)?.orderId ?? null;
+    const answer = await apiClient.call('openBoxOrderOf', { params: { id: unitId } }, { silent: true, signal });
+    return answer.orderId;
   },
 
   async remind(of: ReminderOf, id: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { rules } from '@jiwu/contract/rules';
 import type { QueryAt } from '../../api/sharedApi.ts';
+import { readYuan } from '../../shared/goods/prices/readYuan.ts';
 
 export type Channel = (typeof rules.searchedChannels)[number];
 export type Sort = (typeof rules.resourceSorts)[number];
@@ -144,9 +145,4 @@ function readPrices(query: URLSearchParams): [number | null, number | null] {
 
 function readFen(text: string | null): number | null {
   return text !== null && /^\d{1,9}$/.test(text) ? Number(text) : null;
-}
-
-export function readYuan(text: string | null): number | null {
-  const digits = text?.trim() ?? '';
-  return /^\d{1,7}$/.test(digits) ? Number(digits) * 100 : null;
 }

@@ -1,5 +1,11 @@
 import { type Answer, type Contract, rules } from '@jiwu/contract';
-import { countFacets, countOffers, countSavings, type UnitFilters } from '../../../modules/channels/openBox/index.ts';
+import {
+  countFacets,
+  countOffers,
+  countPrices,
+  countSavings,
+  type UnitFilters,
+} from '../../../modules/channels/openBox/index.ts';
 import { findBrands, findCategories, listTopCategoryIds } from '../../../modules/goods/catalogue/index.ts';
 import type { Reader } from '../../../platform/database/Reader.ts';
 
@@ -9,12 +15,13 @@ type Facets = Answer<Contract['openBoxFacets']>;
 export async function loadFacets(db: Reader, { filters, now }: { filters: UnitFilters; now: Date }): Promise<Facets> {
   const count = (group: 'category' | 'brand' | 'grade', prefix: string) =>
     countFacets(db, { filters, group, prefix, now });
-  const [byCategory, byBrand, byGrade, savings, sums, tops] = await Promise.all([
+  const [byCategory, byBrand, byGrade, savings, sums, price, tops] = await Promise.all([
     count('category', 'c'),
     count('brand', 'b'),
     count('grade', 'g'),
     countSavings(db, { filters, now }),
     countOffers(db, { filters, now }),
+    countPrices(db, { filters, now }),
     listTopCategoryIds(db),
   ]);
   const [categories, brands] = await Promise.all([
@@ -24,7 +31,6 @@ export async function loadFacets(db: Reader, { filters, now }: { filters: UnitFi
     ),
     findBrands(db, [...byBrand.keys()]),
   ]);
-  const { minFen, maxFen, ...rest } = sums;
   const named = (
     names: ReadonlyMap<string, { readonly id: string; readonly name: string }>,
     counts: ReadonlyMap<string, number>,
@@ -33,13 +39,13 @@ export async function loadFacets(db: Reader, { filters, now }: { filters: UnitFi
       .map(({ id, name }) => ({ id, name, count: counts.get(id) ?? 0 }))
       .toSorted((one, other) => other.count - one.count || (one.id < other.id ? -1 : 1));
   return {
-    ...rest,
+    ...sums,
     categories: named(categories, byCategory),
     brands: named(brands, byBrand),
     grades: Object.fromEntries(
       rules.openBox.grades.map((grade) => [grade, byGrade.get(grade) ?? 0]),
     ) as Facets['grades'],
     savings,
-    price: minFen === null || maxFen === null ? null : { minFen, maxFen },
+    price,
   };
 }

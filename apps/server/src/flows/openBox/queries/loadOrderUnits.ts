@@ -1,6 +1,7 @@
 import type { Answer, Contract } from '@jiwu/contract';
 import {
   type Acknowledged,
+  asksOf,
   describePassport,
   type Inspection,
   isAllAcknowledged,
@@ -86,6 +87,7 @@ interface Facts {
 
 function describePanel({ orderId, lock, unit, inspection, again, photos, ticked, passport }: Facts): Panel {
   const isAll = isAllAcknowledged(lock, ticked.length);
+  const asks = asksOf(inspection);
   return {
     orderId,
     unitId: unit.id,
@@ -103,6 +105,7 @@ function describePanel({ orderId, lock, unit, inspection, again, photos, ticked,
     acknowledged: ticked.map(({ key, kind, text, version, at }) => ({
       key,
       kind,
+      photoId: asks.find((one) => one.key === key)?.photoId ?? null,
       text,
       version,
       at: at.toISOString(),

@@ -20,6 +20,7 @@ export { listDueDrops, listOldReferences, setReference } from './prices/dueUnits
 export { findLastPrice, firstDropAt, listPrices, recordPrice, suggestTerms } from './prices/prices.ts';
 export { addUnitReminder, listUnitReminders, removeUnitReminders, takeUnitReminders } from './reminders.ts';
 export { countFacets, countOffers, countSavings } from './search/countOffers.ts';
+export { countPrices } from './search/countPrices.ts';
 export type { UnitFilters } from './search/filters.ts';
 export { findOffer, listOfferProducts, listOffers, listOffersOf } from './search/listOffers.ts';
 export { addToSearch, removeFromSearch, veil } from './search/searchRows.ts';

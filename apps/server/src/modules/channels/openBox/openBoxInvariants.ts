@@ -69,17 +69,18 @@ export const openBoxInvariants: readonly Invariant[] = [
     title: 'A unit of the list stands on every shelf of its categories, brand and grade, where the list has it',
     query: sql`
       with placed as (
-        select search.unit_id, c || '/' || b || '/' || g as shelf, listed_at, saving_fen, drops_at, price_fen
+        select search.unit_id, c || '/' || b || '/' || g as shelf, listed_at, saving_fen, saving_bp, drops_at, price_fen,
+          is_complete, is_working
         from open_box_search as search,
           lateral (select '' as c union all select substr(facet, 3) from unnest(facets) as facet where facet like 'c:%') as category,
           lateral (select '' as b union all select substr(facet, 3) from unnest(facets) as facet where facet like 'b:%') as brand,
           lateral (select '' as g union all select substr(facet, 3) from unnest(facets) as facet where facet like 'g:%') as grade
-        where c || b || g <> ''
       )
       select coalesce(placed.unit_id, shelf.unit_id) as unit_id, coalesce(placed.shelf, shelf.shelf) as shelf from placed
       full join open_box_shelves as shelf on shelf.unit_id = placed.unit_id and shelf.shelf = placed.shelf
       where placed.unit_id is null or shelf.unit_id is null
-        or (by_listed, by_saving::int8, by_drop, by_price::int8) <> (listed_at, saving_fen::int8, drops_at, price_fen::int8)`,
+        or (shelf.listed_at, shelf.saving_fen::int8, shelf.saving_bp::int4, shelf.drops_at, shelf.price_fen::int8, shelf.is_complete, shelf.is_working)
+          <> (placed.listed_at, placed.saving_fen::int8, placed.saving_bp::int4, placed.drops_at, placed.price_fen::int8, placed.is_complete, placed.is_working)`,
   },
   {
     number: 64,

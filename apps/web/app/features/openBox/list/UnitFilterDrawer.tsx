@@ -8,7 +8,7 @@ import { type FilterGroup, filterGroups } from './filterGroups.ts';
 import { filterAddress, type UnitFilter, withoutConditions, withToggled } from './unitFilter.ts';
 import { flagWords } from './unitConditions.ts';
 import styles from './UnitFilterDrawer.module.css';
-import { YuanRange } from './YuanRange.tsx';
+import { UnitPriceFilter } from './UnitPriceFilter.tsx';
 
 interface UnitFilterDrawerProps {
   filter: UnitFilter;
@@ -44,7 +44,7 @@ export default function UnitFilterDrawer({ filter, facets, busy, onClose }: Unit
       {facets.price && (
         <>
           <h3 className={styles['title']}>价格</h3>
-          <YuanRange key={`${filter.from}–${filter.to}`} filter={filter} price={facets.price} />
+          <UnitPriceFilter filter={filter} price={facets.price} />
         </>
       )}
       {afterPrice.map((group) => (

@@ -5,7 +5,7 @@ import type { UnitFacets } from '../OpenBoxData.ts';
 import { type FilterGroup, filterGroups } from './filterGroups.ts';
 import type { UnitFilter } from './unitFilter.ts';
 import styles from './UnitFilterSide.module.css';
-import { YuanRange } from './YuanRange.tsx';
+import { UnitPriceFilter } from './UnitPriceFilter.tsx';
 
 /** So many choices of a group stand before the rest is opened. */
 const SHOWN = 6;
@@ -21,7 +21,7 @@ export function UnitFilterSide({ filter, facets }: { filter: UnitFilter; facets:
       {facets?.price && (
         <section className={styles['group']}>
           <h2>价格</h2>
-          <YuanRange key={`${filter.from}–${filter.to}`} filter={filter} price={facets.price} keepScroll />
+          <UnitPriceFilter filter={filter} price={facets.price} keepScroll />
         </section>
       )}
       {groups?.afterPrice.map((group) => (

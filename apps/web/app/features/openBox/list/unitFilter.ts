@@ -1,5 +1,6 @@
 import { rules } from '@jiwu/contract/rules';
 import type { QueryAt } from '../../../api/sharedApi.ts';
+import { readYuan } from '../../../shared/goods/prices/readYuan.ts';
 import { unitGrades } from '../../../shared/openBox/gradeWords.ts';
 import type { UnitGrade } from '../../../shared/openBox/Unit.ts';
 
@@ -26,7 +27,7 @@ const unitFlags: readonly UnitFlag[] = ['complete', 'working', 'dropping', 'free
 /** Reads an address as people may have written it: unknown values are ignored instead of refused. */
 export function readUnitFilter(query: URLSearchParams): UnitFilter {
   const grades = (query.get('grade') ?? '').split(',');
-  const [from, to] = inOrder(readYuan(query.get('from')), readYuan(query.get('to')));
+  const [from, to] = inOrder(yuanIn(query.get('from')), yuanIn(query.get('to')));
   return {
     grades: unitGrades.filter((grade) => grades.includes(grade)),
     saving: rules.openBox.savings.find((saving) => saving === query.get('saving')) ?? null,
@@ -86,12 +87,12 @@ function wordsIn(text: string | null): string[] {
   return [...new Set(words.filter((word) => rules.wordPattern.test(word)))].slice(0, ENTRIES_MAX);
 }
 
-export function readYuan(text: string | null): number | null {
-  const digits = text?.trim() ?? '';
-  return /^\d{1,7}$/.test(digits) ? Number(digits) : null;
+function yuanIn(text: string | null): number | null {
+  const fen = readYuan(text);
+  return fen === null ? null : fen / 100;
 }
 
 /** People type the larger one first now and then. */
-export function inOrder(from: number | null, to: number | null): [number | null, number | null] {
+function inOrder(from: number | null, to: number | null): [number | null, number | null] {
   return from !== null && to !== null && from > to ? [to, from] : [from, to];
 }

@@ -12,7 +12,7 @@ import {
 } from '../resourceState.ts';
 import styles from './FilterDrawer.module.css';
 import { FilterLink } from './FilterLink.tsx';
-import { PriceFilter } from './PriceFilter.tsx';
+import { ResourcePriceFilter } from './ResourcePriceFilter.tsx';
 
 interface FilterDrawerProps {
   state: ResourceState;
@@ -75,7 +75,7 @@ export default function FilterDrawer({ state, facets, countText, busy, onClose }
       {facets.prices && (
         <>
           <h3 className={styles['title']}>价格</h3>
-          <PriceFilter key={`${state.minFen}–${state.maxFen}`} state={state} prices={facets.prices} />
+          <ResourcePriceFilter state={state} prices={facets.prices} />
         </>
       )}
       {facets.brands.length > 0 && (

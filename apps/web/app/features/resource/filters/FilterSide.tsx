@@ -6,7 +6,7 @@ import { BrandFilter } from './BrandFilter.tsx';
 import { CategoryTree } from './CategoryTree.tsx';
 import { FacetList } from './FacetList.tsx';
 import styles from './FilterSide.module.css';
-import { PriceFilter } from './PriceFilter.tsx';
+import { ResourcePriceFilter } from './ResourcePriceFilter.tsx';
 
 interface FilterSideProps {
   state: ResourceState;
@@ -40,8 +40,7 @@ export function FilterSide({ state, page: { facets, categories } }: FilterSidePr
           )}
           {facets.prices && (
             <Group title="价格">
-              {/* Keyed by the page's prices: typed values belong to the former ones. */}
-              <PriceFilter key={`${state.minFen}–${state.maxFen}`} state={state} prices={facets.prices} keepScroll />
+              <ResourcePriceFilter state={state} prices={facets.prices} keepScroll />
             </Group>
           )}
           {facets.options.map(({ name, values }) => (

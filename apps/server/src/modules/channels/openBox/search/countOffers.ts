@@ -18,8 +18,6 @@ export async function countFacets(
 interface Sums {
   readonly total: number;
   readonly matching: number;
-  readonly minFen: number | null;
-  readonly maxFen: number | null;
   readonly complete: number;
   readonly working: number;
   readonly dropping: number;
@@ -32,10 +30,8 @@ export async function countOffers(db: Reader, { filters, now }: { filters: UnitF
   const dropping = conditionsOf({ dropping: '1' }, { now });
   const { rows } = await sql<Sums>`
     select count(*)::int as total, count(*) filter (where ${but()})::int as matching,
-      min(price_fen) filter (where ${but('from', 'to')})::int8 as "minFen",
-      max(price_fen) filter (where ${but('from', 'to')})::int8 as "maxFen",
-      count(*) filter (where ${but('complete')} and facets @> array['complete'])::int as complete,
-      count(*) filter (where ${but('working')} and facets @> array['working'])::int as working,
+      count(*) filter (where ${but('complete')} and is_complete)::int as complete,
+      count(*) filter (where ${but('working')} and is_working)::int as working,
       count(*) filter (where ${but('dropping')} and ${dropping})::int as dropping,
       count(*) filter (where ${but('free')} and locked_until is not null)::int as locked
     from open_box_search`.execute(db);

@@ -26,12 +26,14 @@ interface Row {
   readonly card: StoredCard;
 }
 
-const columns = sql`unit_id, price_fen, saving_fen, listed_at, drops_at, locked_until, card`;
+const columns = sql.join(
+  ['unit_id', 'price_fen', 'saving_fen', 'listed_at', 'drops_at', 'locked_until', 'card'].map((column) =>
+    sql.ref(`open_box_search.${column}`),
+  ),
+);
 
 interface SortKey {
-  readonly column: RawBuilder<unknown>;
-  /** The same in the shelves. */
-  readonly shelved: RawBuilder<unknown>;
+  readonly column: 'listed_at' | 'saving_fen' | 'drops_at' | 'price_fen';
   readonly isDescending: boolean;
   readonly valueOf: (row: Row) => string | number;
   readonly type: RawBuilder<unknown>;
@@ -39,16 +41,12 @@ interface SortKey {
 
 const time = sql`timestamptz`;
 const money = sql`int8`;
-const byListed = { column: sql`listed_at`, shelved: sql`by_listed` };
-const bySaving = { column: sql`saving_fen`, shelved: sql`by_saving` };
-const byDrop = { column: sql`drops_at`, shelved: sql`by_drop` };
-const byPrice = { column: sql`price_fen`, shelved: sql`by_price` };
 const sortKeys: Readonly<Record<UnitSort, SortKey>> = {
-  new: { ...byListed, isDescending: true, valueOf: (row) => row.listed_at.toISOString(), type: time },
-  saving: { ...bySaving, isDescending: true, valueOf: (row) => row.saving_fen, type: money },
-  drop: { ...byDrop, isDescending: false, valueOf: (row) => row.drops_at.toISOString(), type: time },
-  priceUp: { ...byPrice, isDescending: false, valueOf: (row) => row.price_fen, type: money },
-  priceDown: { ...byPrice, isDescending: true, valueOf: (row) => row.price_fen, type: money },
+  new: { column: 'listed_at', isDescending: true, valueOf: (row) => row.listed_at.toISOString(), type: time },
+  saving: { column: 'saving_fen', isDescending: true, valueOf: (row) => row.saving_fen, type: money },
+  drop: { column: 'drops_at', isDescending: false, valueOf: (row) => row.drops_at.toISOString(), type: time },
+  priceUp: { column: 'price_fen', isDescending: false, valueOf: (row) => row.price_fen, type: money },
+  priceDown: { column: 'price_fen', isDescending: true, valueOf: (row) => row.price_fen, type: money },
 };
 
 /** A cursor belongs to its sort: another one refuses it. */
@@ -63,38 +61,29 @@ interface Input {
   readonly now: Date;
 }
 
-/** Of how many shelves each is read along its index; a filter with more goes through the list. */
-const MOST_SHELVES = 40;
-
-/** A page of units on sale, read along the index of its sort: that of the whole list, or of the shelves that its filter names. */
+/** A page of units on sale. Every shelf that the filter names is read along the index of the sort, as far as the page reaches. */
 export async function listOffers(
   db: Reader,
   { filters, sort, cursor, limit, now }: Input,
 ): Promise<{ items: UnitCard[]; nextCursor: string | null }> {
-  const { column, shelved, isDescending, valueOf, type } = sortKeys[sort];
+  const { column, isDescending, valueOf, type } = sortKeys[sort];
   const direction = isDescending ? sql`desc` : sql`asc`;
-  const after = (key: RawBuilder<unknown>, unitId: RawBuilder<unknown>) => {
+  const key = sql.ref(`open_box_shelves.${column}`);
+  const { shelves, isExact } = wantedShelves(filters);
+  const conditions = conditionsOf(filters, { without: isExact ? shelfGroups : [], now, from: 'open_box_shelves' });
+  const isAfter = () => {
     if (cursor === undefined) return sql`true`;
     const [, value, id] = decodeCursor(cursor, cursorOf(sort));
-    return sql`(${key}, ${unitId}) ${isDescending ? sql`<` : sql`>`} (${value}::${type}, ${id}::uuid)`;
+    return sql`(${key}, open_box_shelves.unit_id) ${isDescending ? sql`<` : sql`>`} (${value}::${type}, ${id}::uuid)`;
   };
-  const shelves = wantedShelves(filters);
-  const inList = () => sql<Row>`
-    select ${columns} from open_box_search
-    where ${conditionsOf(filters, { now })} and ${after(column, sql`unit_id`)}
-    order by ${column} ${direction}, unit_id ${direction} limit ${limit + 1}`;
+  const onShelf = (shelf: string) => sql`
+    (select ${columns} from open_box_shelves join open_box_search on open_box_search.unit_id = open_box_shelves.unit_id
+    where open_box_shelves.shelf = ${shelf} and ${conditions} and ${isAfter()}
+    order by ${key} ${direction}, open_box_shelves.unit_id ${direction} limit ${limit + 1})`;
   // A unit may stand on several of them: in a category, and in the one above.
-  const onShelves = (wanted: readonly string[]) => sql<Row>`
-    select distinct on (${column}, unit_id) placed.*
-    from unnest(${[...wanted]}::text[]) as wanted (shelf) cross join lateral (
-      select search.* from open_box_shelves as place join open_box_search as search on search.unit_id = place.unit_id
-      where place.shelf = wanted.shelf and ${conditionsOf(filters, { without: shelfGroups, now })}
-        and ${after(shelved, sql`place.unit_id`)}
-      order by ${shelved} ${direction}, place.unit_id ${direction} limit ${limit + 1}
-    ) as placed
-    order by ${column} ${direction}, unit_id ${direction} limit ${limit + 1}`;
-  const isShelved = shelves !== null && shelves.length <= MOST_SHELVES;
-  const { rows } = await (isShelved ? onShelves(shelves) : inList()).execute(db);
+  const { rows } = await sql<Row>`
+    select distinct on (${sql.ref(column)}, unit_id) * from (${sql.join(shelves.map(onShelf), sql` union all `)}) as placed
+    order by ${sql.ref(column)} ${direction}, unit_id ${direction} limit ${limit + 1}`.execute(db);
   const page = rows.slice(0, limit);
   const last = page.at(-1);
   return {

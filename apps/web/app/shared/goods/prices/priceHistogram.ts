@@ -1,6 +1,9 @@
-import type { Facets } from './ResourceData.ts';
-
-export type Prices = NonNullable<Facets['prices']>;
+/** The prices of a list: between the lowest and the highest, how many stand in each of equal steps. */
+export interface Prices {
+  readonly minFen: number;
+  readonly maxFen: number;
+  readonly steps: readonly number[];
+}
 
 const BAR = 10;
 const GAP = 2;

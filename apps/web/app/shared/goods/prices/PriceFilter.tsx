@@ -7,15 +7,27 @@ import {
   type Prices,
   stepAtFen,
   yuanAtStep,
-} from '../priceHistogram.ts';
-import { addressFor, filtersOf, readYuan, type ResourceState } from '../resourceState.ts';
+} from './priceHistogram.ts';
 import styles from './PriceFilter.module.css';
 import { PriceHandle } from './PriceHandle.tsx';
+import { readYuan } from './readYuan.ts';
 import { YuanField } from './YuanField.tsx';
 
+interface Chosen {
+  readonly minFen: number | null;
+  readonly maxFen: number | null;
+}
+
 interface PriceFilterProps {
-  state: ResourceState;
   prices: Prices;
+  chosen: Chosen;
+  addressFor: (chosen: Chosen) => string;
+  /** The same as a form without script: where it goes, the names of its two fields in yuan, and what it keeps. */
+  form: {
+    action: string;
+    names: readonly [low: string, high: string];
+    kept: Readonly<Record<string, string | undefined>>;
+  };
   keepScroll?: boolean;
 }
 
@@ -23,11 +35,11 @@ interface PriceFilterProps {
  * A histogram of prices, two handles and two fields. The handles move in the steps of the histogram, the fields take any amount.
  * A plain GET form underneath, so that it works without script.
  */
-export function PriceFilter({ state, prices, keepScroll = false }: PriceFilterProps) {
+export function PriceFilter({ prices, chosen, addressFor, form, keepScroll = false }: PriceFilterProps) {
   const navigate = useNavigate();
   const last = prices.steps.length;
-  const [low, setLow] = useState(state.minFen === null ? '' : String(Math.floor(state.minFen / 100)));
-  const [high, setHigh] = useState(state.maxFen === null ? '' : String(Math.ceil(state.maxFen / 100)));
+  const [low, setLow] = useState(chosen.minFen === null ? '' : String(Math.floor(chosen.minFen / 100)));
+  const [high, setHigh] = useState(chosen.maxFen === null ? '' : String(Math.ceil(chosen.maxFen / 100)));
   const lowFen = readYuan(low);
   const highFen = readYuan(high);
   const from = lowFen === null ? 0 : stepAtFen(prices, lowFen);
@@ -37,8 +49,8 @@ export function PriceFilter({ state, prices, keepScroll = false }: PriceFilterPr
   function apply() {
     const [minFen, maxFen] =
       lowFen !== null && highFen !== null && lowFen > highFen ? [highFen, lowFen] : [lowFen, highFen];
-    if (minFen === state.minFen && maxFen === state.maxFen) return;
-    void navigate(addressFor({ ...state, minFen, maxFen }), { replace: true, preventScrollReset: keepScroll });
+    if (minFen === chosen.minFen && maxFen === chosen.maxFen) return;
+    void navigate(addressFor({ minFen, maxFen }), { replace: true, preventScrollReset: keepScroll });
   }
 
   function submit(event: SubmitEvent) {
@@ -56,12 +68,10 @@ export function PriceFilter({ state, prices, keepScroll = false }: PriceFilterPr
   };
 
   return (
-    <form className={styles['price']} action="/resource" method="get" onSubmit={submit}>
-      {Object.entries({ ...filtersOf({ ...state, minFen: null, maxFen: null }), sort: state.sort }).map(
-        ([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ),
-      )}
+    <form className={styles['price']} action={form.action} method="get" onSubmit={submit}>
+      {Object.entries(form.kept).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <svg viewBox={`0 0 ${histogramWidth(prices)} ${HISTOGRAM_HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
         <path className={styles['outside']} d={outside} />
         <path className={styles['inside']} d={inside} />
@@ -86,7 +96,7 @@ export function PriceFilter({ state, prices, keepScroll = false }: PriceFilterPr
       </div>
       <div className={styles['fields']}>
         <YuanField
-          name="minYuan"
+          name={form.names[0]}
           label="最低价，元"
           value={low}
           hint={yuanAtStep(prices, 0)}
@@ -95,7 +105,7 @@ export function PriceFilter({ state, prices, keepScroll = false }: PriceFilterPr
         />
         –
         <YuanField
-          name="maxYuan"
+          name={form.names[1]}
           label="最高价，元"
           value={high}
           hint={yuanAtStep(prices, last)}
