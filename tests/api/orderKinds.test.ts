@@ -186,14 +186,18 @@ it('stands in its own list, tells and rewards nobody, and is neither reviewed no
   expect(await notices()).toBe(before);
   expect(toy.heard).not.toContain('step completed');
 
-  const listed = async (list: 'mine' | 'openBox') => {
-    const query = { list };
+  const listed = async (list: 'mine' | 'openBox', state?: 'completed' | 'awaitingReceipt') => {
+    const query = { list, state };
     return await listUserOrders(db.read, { userId, query, now: new Date() }, toy.registry.kinds);
   };
   expect((await listed('mine')).items.map(({ kind }) => kind)).not.toContain(TOY);
   const { items, counts } = await listed('openBox');
   expect(items[0]).toMatchObject({ id: order.id, actions: ['afterSale'] });
-  expect(counts).toMatchObject({ toReview: 0 });
+  const completed = await listed('openBox', 'completed');
+  expect(completed.items[0]).toMatchObject({ id: order.id });
+  expect(completed.items.every(({ state }) => state === 'completed')).toBe(true);
+  expect((await listed('openBox', 'awaitingReceipt')).items).toEqual([]);
+  expect(counts).toMatchObject({ toReview: 0, completed: completed.items.length });
   expect(counts.all).toBe((await sql`select 1 from orders where kind = 'toy'`.execute(db.read)).rows.length);
 
   const detail = await loadOrderDetail(db.read, { ...order, now: new Date() }, toy.registry.kinds);

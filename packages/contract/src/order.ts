@@ -58,6 +58,7 @@ export const orderEndpoints = {
         awaitingPayment: count,
         awaitingDispatch: count,
         awaitingReceipt: count,
+        completed: count,
         toReview: count,
         afterSale: count,
       }),

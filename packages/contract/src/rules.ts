@@ -46,8 +46,8 @@ export const rules = {
     /** Lists of a user's orders; a kind stands in one of them. */
     lists: ['mine', 'openBox', 'dropshipping'],
     states: ['awaitingPayment', 'awaitingGroup', 'awaitingDispatch', 'awaitingReceipt', 'completed', 'closed'],
-    /** Filters of /order/mine. */
-    tabs: ['awaitingPayment', 'awaitingDispatch', 'awaitingReceipt', 'toReview', 'afterSale'],
+    /** Filters of a list of orders. */
+    tabs: ['awaitingPayment', 'awaitingDispatch', 'awaitingReceipt', 'completed', 'toReview', 'afterSale'],
     closeReasons: ['changedMind', 'wrongAddress', 'wrongGoods', 'foundCheaper', 'other'],
     parcelStates: ['sent', 'inTransit', 'delivering', 'delivered', 'problem'],
     noPattern: /^\d{16}$/,

@@ -106,6 +106,7 @@ interface Counts {
   readonly awaitingPayment: number;
   readonly awaitingDispatch: number;
   readonly awaitingReceipt: number;
+  readonly completed: number;
   readonly toReview: number;
 }
 
@@ -122,6 +123,7 @@ export async function countOrders(
       coalesce(sum(number) filter (where state = 'awaitingPayment'), 0)::int as "awaitingPayment",
       coalesce(sum(number) filter (where state in ('awaitingGroup', 'awaitingDispatch')), 0)::int as "awaitingDispatch",
       coalesce(sum(number) filter (where state = 'awaitingReceipt'), 0)::int as "awaitingReceipt",
+      coalesce(sum(number) filter (where state = 'completed'), 0)::int as "completed",
       (
         select count(*)::int from orders
         where user_id = ${userId} ${ofKinds} and state = 'completed' and review_left > 0 and completed_at > ${since}
@@ -129,5 +131,5 @@ export async function countOrders(
     from (select state, count(*) as number from orders where user_id = ${userId} ${ofKinds} group by state) as by_state`.execute(
     db,
   );
-  return rows[0] ?? { all: 0, awaitingPayment: 0, awaitingDispatch: 0, awaitingReceipt: 0, toReview: 0 };
+  return rows[0] ?? { all: 0, awaitingPayment: 0, awaitingDispatch: 0, awaitingReceipt: 0, completed: 0, toReview: 0 };
 }

@@ -9,6 +9,7 @@ const words: Readonly<
   awaitingPayment: ({ unpaid }) => ({ title: '没有待付款的订单', text: unpaid }),
   awaitingDispatch: () => ({ title: '没有待发货的订单', text: '付款之后、包裹寄出之前的订单会列在这里。' }),
   awaitingReceipt: () => ({ title: '没有在路上的包裹', text: '寄出的包裹会列在这里，可以看到它走到了哪里。' }),
+  completed: () => ({ title: '没有已完成的订单', text: '确认收货之后，订单会列在这里。' }),
   toReview: () => ({ title: '没有待评价的商品', text: '收货之后 30 天内可以评价，写下用起来的样子。' }),
   afterSale: () => ({ title: '没有退款与售后', text: '申请过的退款和退货会列在这里，能看到进度和金额。' }),
 };

@@ -1,7 +1,5 @@
 import { rules } from '@jiwu/contract/rules';
-import { orderSections } from '../../../shared/orders/sections/orderSections.ts';
-
-type OrderTab = 'all' | (typeof rules.order.tabs)[number];
+import { orderSections, type OrderTab } from '../../../shared/orders/sections/orderSections.ts';
 
 /** The filter of an order list. */
 export interface OrderFilter {
@@ -10,14 +8,15 @@ export interface OrderFilter {
   readonly keyword: string;
 }
 
-export const orderTabs: readonly { readonly tab: OrderTab; readonly label: string }[] = [
-  { tab: 'all', label: '全部' },
-  { tab: 'awaitingPayment', label: '待付款' },
-  { tab: 'awaitingDispatch', label: '待发货' },
-  { tab: 'awaitingReceipt', label: '待收货' },
-  { tab: 'toReview', label: '待评价' },
-  { tab: 'afterSale', label: '退款售后' },
-];
+export const tabLabels: Readonly<Record<OrderTab, string>> = {
+  all: '全部',
+  awaitingPayment: '待付款',
+  awaitingDispatch: '待发货',
+  awaitingReceipt: '待收货',
+  completed: '已完成',
+  toReview: '待评价',
+  afterSale: '退款售后',
+};
 
 const LONGEST_KEYWORD = 40;
 

@@ -1,6 +1,7 @@
 import { rules } from '@jiwu/contract/rules';
 
 type OrderList = (typeof rules.order.lists)[number];
+export type OrderTab = 'all' | (typeof rules.order.tabs)[number];
 
 /** A user's orders have more than one place; each has the same five pages. */
 export interface OrderSection {
@@ -9,6 +10,7 @@ export interface OrderSection {
   readonly path: '/order' | '/openBoxOrder';
   readonly title: string;
   readonly lead: string | null;
+  readonly tabs: readonly OrderTab[];
   /** Where one chooses, and what the page of confirming is called. */
   readonly steps: { readonly choose: string; readonly confirm: string };
   /** Where to go without an order. */
@@ -23,6 +25,7 @@ export interface OrderSection {
   };
 }
 
+const open = ['all', 'awaitingPayment', 'awaitingDispatch', 'awaitingReceipt'] as const;
 const toOpenBox = { to: '/openBox', label: '去看开箱' };
 
 export const orderSections = {
@@ -31,6 +34,7 @@ export const orderSections = {
     path: '/order',
     title: '我的订单',
     lead: null,
+    tabs: [...open, 'toReview', 'afterSale'],
     steps: { choose: '购物车', confirm: '确认订单' },
     toGoods: { to: '/resource', label: '去货源看看' },
     none: { title: '还没有订单', text: '选好商品下单之后，付款、物流、售后都在这里。' },
@@ -46,6 +50,7 @@ export const orderSections = {
     path: '/openBoxOrder',
     title: '开箱订单',
     lead: '一单一件，每件都有自己的档案',
+    tabs: [...open, 'completed', 'afterSale'],
     steps: { choose: '选单件', confirm: '确认这一件' },
     toGoods: toOpenBox,
     none: { title: '还没有开箱订单', text: '锁定一件、付款之后，它的档案、物流和售后都在这里。' },
