@@ -82,6 +82,13 @@ test('filters stand in the address, each can be taken away, and an empty list sa
   await expectAccessible(page);
   await main(page).getByRole('link', { name: '去掉条件 B 轻微痕迹' }).click();
   await expect(page).toHaveURL('/openBox');
+  if (!isMobile) {
+    await test.step('the prices are drawn, and their handles move by keys', async () => {
+      await main(page).getByRole('slider', { name: '最低价' }).press('ArrowRight');
+      await expect(page).toHaveURL(/^[^?]*\/openBox\?from=\d+$/);
+      await expect(main(page).getByRole('list', { name: '已选条件' })).toContainText(/¥\d+ 以上/);
+    });
+  }
   await page.goto('/openBox?from=9999998');
   await expect(main(page)).toContainText('没有同时符合这些条件的单件');
   await expect(main(page).getByRole('link', { name: '清除全部条件' })).toHaveAttribute('href', '/openBox');
@@ -168,6 +175,8 @@ memberTest(
       const staff = await signInStaffMember(['orders']);
       await staff(`/staff/order/${orderNo}/dispatch`, { carrier: 'sf', trackingNo: newTrackingNo() });
       await callApi('POST', `/order/${orderId}/receive`, callerOf(account), {});
+      await page.goto('/openBoxOrder/mine?state=completed');
+      await expect(main(page).getByRole('article').first()).toContainText(made.no);
       await page.goto(`/openBoxOrder/detail?id=${orderId}&afterSale=apply`);
       await hydrated(page);
       const apply = drawer(page, '申请售后');

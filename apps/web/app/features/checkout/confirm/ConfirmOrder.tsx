@@ -41,6 +41,7 @@ export function ConfirmOrder({ bought }: { bought: Bought }) {
   }
   return (
     <Columns
+      head={ConfirmHead && <OfKind part={ConfirmHead} subjectId={subjectId} />}
       aside={
         <SumPanel
           quote={quote}
@@ -59,7 +60,6 @@ export function ConfirmOrder({ bought }: { bought: Bought }) {
           onRetry={() => void quoting.refetch()}
         />
       )}
-      <OfKind part={ConfirmHead} subjectId={subjectId} />
       <OfKind part={ConfirmGoods} subjectId={subjectId} />
       <AddressPanel addresses={addresses} chosen={address} onChoose={(addressId) => change({ addressId })} />
       {!ConfirmGoods && <GoodsPanel quote={quote} bought={bought} />}

@@ -1,9 +1,7 @@
 import type { Order } from '@jiwu/contract';
 import { useState } from 'react';
 import { formatFen } from '../../../format/formatFen.ts';
-import { shanghaiMinute } from '../../../format/shanghaiDay.ts';
 import { TextButton } from '../../../ui/button/TextButton.tsx';
-import { Icon } from '../../../ui/icon/Icon.tsx';
 import { Panel } from '../../../ui/panel/Panel.tsx';
 import { Picture } from '../../files/picture/Picture.tsx';
 import { DropChart } from '../DropChart.tsx';
@@ -11,6 +9,7 @@ import { InspectionPanel } from '../InspectionPanel.tsx';
 import { PassportRows } from '../PassportRows.tsx';
 import { photoWords } from '../photoWords.ts';
 import type { OrderedUnit } from '../Unit.ts';
+import { AcknowledgedPanel } from './AcknowledgedPanel.tsx';
 import { soldPrices } from './soldPrices.ts';
 import styles from './UnitOrderBelow.module.css';
 import { useOrderedUnit } from './useOrderedUnit.ts';
@@ -69,25 +68,6 @@ function PastPanel({ unit }: { unit: OrderedUnit }) {
           </p>
         )}
       </div>
-    </Panel>
-  );
-}
-
-function AcknowledgedPanel({ unit: { acknowledged } }: { unit: OrderedUnit }) {
-  const [first] = acknowledged;
-  return (
-    <Panel
-      title={`您确认过的 ${acknowledged.length} 条`}
-      aside={first && <small>{shanghaiMinute(first.at)} 记录，与订单一起保存</small>}
-    >
-      <ul className={styles['acknowledged']}>
-        {acknowledged.map(({ key, text }) => (
-          <li key={key}>
-            <Icon name="check" size={16} />
-            {text}
-          </li>
-        ))}
-      </ul>
     </Panel>
   );
 }
