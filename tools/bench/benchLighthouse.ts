@@ -26,6 +26,7 @@ const pages: readonly Page[] = [
   { name: 'product', path: '/product?id=', isPublic: true },
   { name: 'groupPurchase', path: '/groupPurchase', isPublic: true },
   { name: 'woot', path: '/woot', isPublic: true },
+  { name: 'openBox', path: '/openBox', isPublic: true },
   { name: 'login', path: '/login/usernamePassword', isPublic: false },
   { name: 'register', path: '/register', isPublic: false },
 ];

@@ -82,6 +82,7 @@ test('filters stand in the address, each can be taken away, and an empty list sa
   await expectAccessible(page);
   await main(page).getByRole('link', { name: '去掉条件 B 轻微痕迹' }).click();
   await expect(page).toHaveURL('/openBox');
+  await expect(main(page).getByRole('link', { name: '去掉条件 B 轻微痕迹' })).toHaveCount(0);
   if (!isMobile) {
     await test.step('the prices are drawn, and their handles move by keys', async () => {
       await main(page).getByRole('slider', { name: '最低价' }).press('ArrowRight');
