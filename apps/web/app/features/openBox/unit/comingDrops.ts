@@ -1,4 +1,4 @@
-import { nextDrop } from '@jiwu/pricing';
+import { nextDrop } from '@jiwu/pricing/unitPrice';
 import type { Unit, UnitLive } from '../../../shared/openBox/Unit.ts';
 
 /** Every drop from the next one down to the floor, as the schedule has them; none at the floor, or when it is not on sale. */

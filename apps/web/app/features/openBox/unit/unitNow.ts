@@ -1,4 +1,4 @@
-import { nextDrop, unitPriceAt } from '@jiwu/pricing';
+import { nextDrop, unitPriceAt } from '@jiwu/pricing/unitPrice';
 import type { Unit, UnitLive } from '../../../shared/openBox/Unit.ts';
 
 /**
