@@ -1,5 +1,6 @@
 import { couponChannels, searchedChannels } from '@jiwu/pricing/channels';
 import { couponKinds } from '@jiwu/pricing/couponKinds';
+import { celebrity } from './celebrityRules.ts';
 import { gateways } from './gateways.ts';
 import { openBox } from './openBoxRules.ts';
 
@@ -80,9 +81,9 @@ export const rules = {
   review: { maxPictures: 9, maxContent: 1000, followUpDays: 180 },
   notice: {
     /** Each can be switched on and off. */
-    groups: ['order', 'groupPurchase', 'afterSale', 'collection', 'membership'],
+    groups: ['order', 'groupPurchase', 'afterSale', 'collection', 'celebrity', 'membership'],
     /** Things that a notice can link to; an after-sale is part of its order. */
-    links: ['order', 'product', 'coupon', 'invitation', 'vip', 'draw', 'group', 'woot', 'unit'],
+    links: ['order', 'product', 'coupon', 'invitation', 'vip', 'draw', 'group', 'woot', 'unit', 'celebrity'],
     countedUnread: 100,
     keptDays: 180,
   },
@@ -192,6 +193,7 @@ export const rules = {
     dayPattern: /^20\d{2}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/,
   },
   openBox,
+  celebrity,
   /** A browser remembers this long which invitation it has opened. */
   invitation: { visitDays: 30 },
   campaignScopes: ['all', 'categories', 'products'],
