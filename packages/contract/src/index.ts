@@ -7,6 +7,7 @@ import { accountEndpoints } from './account.ts';
 import { activeEndpoints } from './active.ts';
 import { addressEndpoints } from './address.ts';
 import { cartEndpoints } from './cart.ts';
+import { celebrityEndpoints } from './celebrity.ts';
 import { collectionEndpoints } from './collection.ts';
 import { couponEndpoints } from './coupon.ts';
 import { drawEndpoints } from './draw.ts';
@@ -21,6 +22,7 @@ import { openBoxEndpoints } from './openBox.ts';
 import { paymentEndpoints } from './payment.ts';
 import { productEndpoints } from './product.ts';
 import { resourceEndpoints } from './resource.ts';
+import { staffCelebrityEndpoints } from './staffCelebrity.ts';
 import { staffEndpoints } from './staff.ts';
 import { staffGroupPurchaseEndpoints } from './staffGroupPurchase.ts';
 import { userEndpoints } from './user.ts';
@@ -37,6 +39,8 @@ export { staffOrderEndpoints } from './staffOrder.ts';
 export { accountEndpoints } from './account.ts';
 export { addressEndpoints } from './address.ts';
 export { cartEndpoints } from './cart.ts';
+export { type CelebrityCard, celebrityEndpoints, type PickCard } from './celebrity.ts';
+export { type StaffCelebrity, staffCelebrityEndpoints } from './staffCelebrity.ts';
 export { collectionEndpoints } from './collection.ts';
 export { couponEndpoints } from './coupon.ts';
 export { fileEndpoints } from './file.ts';
@@ -109,6 +113,8 @@ export const contract = {
   ...wootEndpoints,
   ...openBoxEndpoints,
   ...staffOpenBoxEndpoints,
+  ...celebrityEndpoints,
+  ...staffCelebrityEndpoints,
 };
 
 export type Contract = typeof contract;

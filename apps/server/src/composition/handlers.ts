@@ -4,6 +4,7 @@ import { activeHandlers } from '../api/active.ts';
 import { addressHandlers } from '../api/address.ts';
 import { afterSaleHandlers } from '../api/afterSale.ts';
 import { cartHandlers } from '../api/cart.ts';
+import { celebrityHandlers } from '../api/celebrity.ts';
 import { collectionHandlers } from '../api/collection.ts';
 import { couponHandlers } from '../api/coupon.ts';
 import { drawHandlers } from '../api/draw.ts';
@@ -20,6 +21,7 @@ import { paymentHandlers } from '../api/payment.ts';
 import { productHandlers } from '../api/product.ts';
 import { resourceHandlers } from '../api/resource.ts';
 import { reviewHandlers } from '../api/review.ts';
+import { staffCelebrityHandlers } from '../api/staffCelebrity.ts';
 import { staffHandlers } from '../api/staff.ts';
 import { staffGroupPurchaseHandlers } from '../api/staffGroupPurchase.ts';
 import { staffOpenBoxHandlers } from '../api/staffOpenBox.ts';
@@ -64,4 +66,6 @@ export const handlers: HandlersOf<Contract, ShopServices> = {
   ...wootHandlers,
   ...openBoxHandlers,
   ...staffOpenBoxHandlers,
+  ...celebrityHandlers,
+  ...staffCelebrityHandlers,
 };
