@@ -191,6 +191,7 @@ const catalogue = {
   UNIT_NO_CHECKLIST: { status: 422, code: 422110, msg: '这个品类还没有检测单，请先建一份' },
   PICK_PRICE_HIGH: { status: 422, code: 422120, msg: '达人价要低于平时的最低价（含 VIP 价），请核对' },
   PICK_NOT_ALLOWED: { status: 422, code: 422121, msg: '这件商品没有开放给达人推荐，请换一件' },
+  PICK_OVER: { status: 422, code: 422124, msg: '这条推荐已经结束，可以到商品页按平时的价格买' },
   PICK_LIMIT: { status: 422, code: 422122, msg: '推荐的件数已满，请先结束一件再加' },
   CELEBRITY_INCOMPLETE: { status: 422, code: 422123, msg: '头像和封面齐了、至少有一件推荐，才能展示主页' },
   UNIT_AT_FLOOR: { status: 422, code: 422111, msg: '这一件已经到底价，不会再降' },

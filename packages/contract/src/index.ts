@@ -62,6 +62,8 @@ export { type GroupLive, groupPurchaseEndpoints } from './groupPurchase.ts';
 export { staffGroupPurchaseEndpoints } from './staffGroupPurchase.ts';
 export { invitationEndpoints } from './invitation.ts';
 export { activeEndpoints } from './active.ts';
+export { effectOrderEndpoints } from './effectOrder.ts';
+export { promotionLinkEndpoints } from './promotionLink.ts';
 export { walletEndpoints } from './wallet.ts';
 export { wechatMpEndpoints } from './wechatMp.ts';
 export { type DealLive, wootEndpoints } from './woot.ts';
@@ -79,7 +81,7 @@ export { type ErrorCode, errorCodes, REDIRECT_CODE, SUCCESS_CODE } from './error
 export type { Operator, Session } from './operator.ts';
 export { policies, type PolicyName } from './policies.ts';
 export type { ProductCard } from './productCard.ts';
-export { type GatewayName, type OutsideGateway, type PaidWith, rechargeBonusFen, rules } from './rules.ts';
+export { type GatewayName, type OutsideGateway, type PaidWith, placeName, rechargeBonusFen, rules } from './rules.ts';
 
 /** Every endpoint of the shop, once. */
 export const contract = {

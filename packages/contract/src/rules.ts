@@ -1,9 +1,11 @@
 import { couponChannels, searchedChannels } from '@jiwu/pricing/channels';
 import { couponKinds } from '@jiwu/pricing/couponKinds';
+import { effectOrder } from './effectOrderRules.ts';
 import { celebrity } from './celebrityRules.ts';
 import { gateways } from './gateways.ts';
 import { openBox } from './openBoxRules.ts';
 
+export { placeName } from './effectOrderRules.ts';
 export type { GatewayName, OutsideGateway, PaidWith } from './gateways.ts';
 
 /** Rules that forms and server share. Free of zod, so that a page which needs a pattern does not load a validator. */
@@ -193,6 +195,7 @@ export const rules = {
     dayPattern: /^20\d{2}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/,
   },
   openBox,
+  effectOrder,
   celebrity,
   /** A browser remembers this long which invitation it has opened. */
   invitation: { visitDays: 30 },

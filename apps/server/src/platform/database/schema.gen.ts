@@ -158,6 +158,7 @@ export interface CartLines {
   quantity: number;
   removed_at: Date | null;
   sku_id: string;
+  source_id: string | null;
   was_available: boolean;
 }
 
