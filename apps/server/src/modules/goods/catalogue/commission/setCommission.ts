@@ -27,6 +27,6 @@ export async function setCommission(tx: Tx, { subject, rateBp }: Input): Promise
   if (!before) throw new ShopError('NOT_FOUND');
   await tx.updateTable(table).set({ commission_bp: rateBp }).where('id', '=', subject.id).execute();
   // Pages with picks say what the celebrity gets of them.
-  outdateTags(tx, ['celebrity']);
+  outdateTags(tx, ['celebrity', 'goods']);
   return before.commission_bp;
 }
