@@ -85,8 +85,9 @@ it('staff make a celebrity, complete the page and show it; every step is in the 
   expect((await guest.call('celebrityGet', { params: { id: celebrity.id } })).status).toBe(404);
   const shown = must<StaffCelebrity>(await show(withCover, 'shown'));
   expect(shown).toMatchObject({ state: 'shown', version: 4 });
-  const page = must<Answer<Contract['celebrityGet']>>(await guest.call('celebrityGet', { params: { id: shown.id } }));
-  expect(page).toMatchObject({ name: '老周测评', pickCount: 1, avatar: { fileId: shown.avatarFileId } });
+  await expect
+    .poll(async () => (await guest.call('celebrityGet', { params: { id: shown.id } })).data, { timeout: 5000 })
+    .toMatchObject({ name: '老周测评', pickCount: 1, avatar: { fileId: shown.avatarFileId } });
   expect((await guest.call('fileGet', { params: { id: shown.avatarFileId ?? '' } })).status).toBe(200);
 
   const change = (version: number) =>
