@@ -21,6 +21,7 @@ import { productHandlers } from '../api/product.ts';
 import { resourceHandlers } from '../api/resource.ts';
 import { reviewHandlers } from '../api/review.ts';
 import { staffHandlers } from '../api/staff.ts';
+import { staffApprovalHandlers } from '../api/staffApproval.ts';
 import { staffGroupPurchaseHandlers } from '../api/staffGroupPurchase.ts';
 import { staffOpenBoxHandlers } from '../api/staffOpenBox.ts';
 import { staffOrderHandlers } from '../api/staffOrder.ts';
@@ -64,4 +65,5 @@ export const handlers: HandlersOf<Contract, ShopServices> = {
   ...wootHandlers,
   ...openBoxHandlers,
   ...staffOpenBoxHandlers,
+  ...staffApprovalHandlers,
 };
