@@ -1,6 +1,7 @@
 import { couponChannels, searchedChannels } from '@jiwu/pricing/channels';
 import { couponKinds } from '@jiwu/pricing/couponKinds';
 import { effectOrder } from './effectOrderRules.ts';
+import { celebrity } from './celebrityRules.ts';
 import { gateways } from './gateways.ts';
 import { openBox } from './openBoxRules.ts';
 
@@ -82,9 +83,9 @@ export const rules = {
   review: { maxPictures: 9, maxContent: 1000, followUpDays: 180 },
   notice: {
     /** Each can be switched on and off. */
-    groups: ['order', 'groupPurchase', 'afterSale', 'collection', 'membership'],
+    groups: ['order', 'groupPurchase', 'afterSale', 'collection', 'celebrity', 'membership'],
     /** Things that a notice can link to; an after-sale is part of its order. */
-    links: ['order', 'product', 'coupon', 'invitation', 'vip', 'draw', 'group', 'woot', 'unit'],
+    links: ['order', 'product', 'coupon', 'invitation', 'vip', 'draw', 'group', 'woot', 'unit', 'celebrity'],
     countedUnread: 100,
     keptDays: 180,
   },
@@ -207,6 +208,7 @@ export const rules = {
   },
   openBox,
   effectOrder,
+  celebrity,
   /** A browser remembers this long which invitation it has opened. */
   invitation: { visitDays: 30 },
   campaignScopes: ['all', 'categories', 'products'],

@@ -31,7 +31,7 @@ export const channels = {
     isNeverDearer: true,
   },
   openBox: { label: '开箱', takes: onlyIntegral, isSearched: true, shipsFree: false, isNeverDearer: false },
-  celebrity: { label: '达人', takes: all, isSearched: true, shipsFree: false, isNeverDearer: false },
+  celebrity: { label: '达人', takes: all, isSearched: true, shipsFree: false, isNeverDearer: true },
   woot: { label: '每日一抢', takes: onlyIntegral, isSearched: true, shipsFree: false, isNeverDearer: true },
   drawPrize: { label: '奖品', takes: none, isSearched: false, shipsFree: true, isNeverDearer: false },
 } as const satisfies Record<string, ChannelRule>;

@@ -1,4 +1,5 @@
 import { deleteAllAddresses } from '../../modules/people/addresses/index.ts';
+import { leave, removeFollows } from '../../modules/channels/celebrity/index.ts';
 import { removeUnitReminders } from '../../modules/channels/openBox/index.ts';
 import { removeWootReminders } from '../../modules/channels/woot/index.ts';
 import { removeCart } from '../../modules/trade/cart/index.ts';
@@ -41,6 +42,8 @@ export const eraseSteps = {
   couponReminders: (tx, { userId }) => removeReminders(tx, userId),
   wootReminders: (tx, { userId }) => removeWootReminders(tx, userId),
   unitReminders: (tx, { userId }) => removeUnitReminders(tx, userId),
+  follows: (tx, { userId }) => removeFollows(tx, userId),
+  celebrity: (tx, { userId, now }) => leave(tx, { userId, now }),
   exports: (tx, { userId, now }) => failExports(tx, { userId, now }),
   account: (tx, { userId, phoneNumber, now }) => eraseUser(tx, { userId, phoneNumber, now }),
   files: (tx, { userId, now }) => abandonFiles(tx, { ownerId: userId, now }),

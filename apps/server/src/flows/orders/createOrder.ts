@@ -1,6 +1,6 @@
 import { assert, newId } from '@jiwu/kernel';
 import type { Address } from '../../modules/people/addresses/index.ts';
-import { removeSkus } from '../../modules/trade/cart/index.ts';
+import { removeOrdered } from '../../modules/trade/cart/index.ts';
 import { lockCoupon } from '../../modules/promotion/coupons/index.ts';
 import { holdIntegral } from '../../modules/people/integral/index.ts';
 import { type InvoiceWish, requestOrderInvoice } from './requestOrderInvoice.ts';
@@ -74,7 +74,7 @@ export async function createOrder(tx: Tx, input: Input, registry: OrderRegistry)
     await holdIntegral(tx, { userId, orderId: id, orderNo: order.no, amount: order.integral, now });
   }
   if (order.payFen > 0) await requestOrderInvoice(tx, { order, amountFen: order.payFen, wish: input.invoice, now });
-  if (input.fromCart) await removeSkus(tx, { userId, skuIds: bought.map(({ skuId }) => skuId) });
+  if (input.fromCart) await removeOrdered(tx, { userId, lines });
   if (order.payFen > 0) return order;
   // Nothing to pay: it is paid.
   return await markOrderPaid(tx, { order, payment: { id: null, with: 'nothing' }, now }, registry);

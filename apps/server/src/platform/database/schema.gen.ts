@@ -177,6 +177,7 @@ export interface CartLines {
   quantity: number;
   removed_at: Date | null;
   sku_id: string;
+  source_id: string | null;
   was_available: boolean;
 }
 
@@ -189,6 +190,7 @@ export interface Carts {
 export interface Categories {
   aliases: Generated<string[]>;
   attributes: Generated<string[]>;
+  commission_bp: number | null;
   id: string;
   level: number;
   name: string;
@@ -198,6 +200,79 @@ export interface Categories {
   placeholder: string | null;
   position: number;
   product_count: Generated<number>;
+}
+
+export interface Celebrities {
+  avatar_file_id: string | null;
+  avatar_placeholder: string | null;
+  bio: string;
+  category_id: string;
+  cover_file_id: string | null;
+  cover_placeholder: string | null;
+  created_at: Date;
+  field: string;
+  followers: Generated<number>;
+  id: string;
+  name: string;
+  picked_at: Date | null;
+  platforms: Json;
+  state: string;
+  user_id: string;
+  version: Generated<number>;
+}
+
+export interface CelebrityApplications {
+  bio: string;
+  celebrity_id: string | null;
+  created_at: Date;
+  decided_at: Date | null;
+  field: string;
+  id: string;
+  name: string;
+  platforms: Json;
+  reason: string | null;
+  state: string;
+  user_id: string;
+  words: string;
+}
+
+export interface CelebrityFollows {
+  celebrity_id: string;
+  created_at: Date;
+  user_id: string;
+  wants_news: boolean;
+}
+
+export interface CelebrityNews {
+  celebrity_id: string;
+  due_at: Date;
+  id: string;
+  since: Date;
+  told_at: Date | null;
+  told_up_to: string | null;
+}
+
+export interface CelebrityPickPrices {
+  ordinary_fen: number;
+  pick_id: string;
+  price_fen: number;
+  sku_id: string;
+}
+
+export interface CelebrityPicks {
+  bad: string;
+  celebrity_id: string;
+  ends_at: Date | null;
+  good: string;
+  id: string;
+  note: string;
+  position: number;
+  product_id: string;
+  shelf: string;
+  starts_at: Date;
+  updated_at: Date;
+  used: string;
+  version: Generated<number>;
 }
 
 export interface CheckIns {
@@ -965,6 +1040,7 @@ export interface Products {
   brand_id: string;
   category_id: string;
   category_level: Generated<number>;
+  commission_bp: number | null;
   created_at: Date;
   description_html: string;
   description_markdown: string;
@@ -1403,6 +1479,12 @@ export interface DB {
   cart_lines: CartLines;
   carts: Carts;
   categories: Categories;
+  celebrities: Celebrities;
+  celebrity_applications: CelebrityApplications;
+  celebrity_follows: CelebrityFollows;
+  celebrity_news: CelebrityNews;
+  celebrity_pick_prices: CelebrityPickPrices;
+  celebrity_picks: CelebrityPicks;
   check_ins: CheckIns;
   claim_supplies: ClaimSupplies;
   claims: Claims;

@@ -30,6 +30,7 @@ export {
   type OrderLineRecord,
 } from './orderQueries.ts';
 export { type OrderState, type OrderStep, orderSteps } from './orderStates.ts';
+export { pickTerms } from './pickTerms.ts';
 export { remind } from './remind.ts';
 export { forgoReviews, reviewWritten } from './reviewsLeft.ts';
 export { findOrderNos } from './findOrderNos.ts';
