@@ -1,6 +1,7 @@
 import { afterSaleEndpoints } from './afterSale.ts';
 import { orderEndpoints } from './order.ts';
 import { reviewEndpoints } from './review.ts';
+import { promotionLinkEndpoints } from './promotionLink.ts';
 import { staffApprovalEndpoints } from './staffApproval.ts';
 import { staffOpenBoxEndpoints } from './staffOpenBox.ts';
 import { staffOrderEndpoints } from './staffOrder.ts';
@@ -114,6 +115,7 @@ export const contract = {
   ...openBoxEndpoints,
   ...staffOpenBoxEndpoints,
   ...staffApprovalEndpoints,
+  ...promotionLinkEndpoints,
 };
 
 export type Contract = typeof contract;

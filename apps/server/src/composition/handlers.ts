@@ -21,6 +21,7 @@ import { productHandlers } from '../api/product.ts';
 import { resourceHandlers } from '../api/resource.ts';
 import { reviewHandlers } from '../api/review.ts';
 import { staffHandlers } from '../api/staff.ts';
+import { promotionLinkHandlers } from '../api/promotionLink.ts';
 import { staffApprovalHandlers } from '../api/staffApproval.ts';
 import { staffGroupPurchaseHandlers } from '../api/staffGroupPurchase.ts';
 import { staffOpenBoxHandlers } from '../api/staffOpenBox.ts';
@@ -66,4 +67,5 @@ export const handlers: HandlersOf<Contract, ShopServices> = {
   ...openBoxHandlers,
   ...staffOpenBoxHandlers,
   ...staffApprovalHandlers,
+  ...promotionLinkHandlers,
 };
