@@ -157,6 +157,8 @@ export const endpoints = {
   invitationVisit: ['POST', '/api/invitation/visit'],
   invitationVisited: ['GET', '/api/invitation/visit'],
   invitationForget: ['DELETE', '/api/invitation/visit'],
+  clickRecord: ['POST', '/api/click'],
+  clickJoin: ['POST', '/api/click/join'],
   activeList: ['GET', '/api/active'],
   activeGet: ['GET', '/api/active/:id'],
   staffCampaignCreate: ['POST', '/api/staff/campaign'],

@@ -139,6 +139,8 @@ const catalogue = {
   ORDER_NOT_REORDERABLE: { status: 422, code: 42299, msg: '这类订单不能再次购买，请从原来的页面下单' },
   ORDER_NOT_REVIEWABLE: { status: 422, code: 42260, msg: '订单完成后 30 天内可以评价' },
   FOLLOW_UP_REFUSED: { status: 422, code: 42263, msg: '请先评价，评价后 180 天内可以追评' },
+  COMMISSION_LEFT: { status: 422, code: 422130, msg: '还有没兑付的佣金，请等它结算，到佣金兑付页兑付后再注销' },
+  COMMISSION_OWED: { status: 422, code: 422131, msg: '有佣金在兑付之后被退款，还没扣清，扣清后才能注销' },
   ORDERS_OPEN: { status: 422, code: 42267, msg: '还有没完成的订单或售后，请处理完再注销' },
   INVOICE_NOT_YET: { status: 422, code: 42261, msg: '付款后才能开发票' },
   CONSENT_MISSING: { status: 422, code: 42211, msg: '请先阅读并同意服务协议和隐私政策' },

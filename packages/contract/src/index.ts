@@ -9,6 +9,7 @@ import { accountEndpoints } from './account.ts';
 import { activeEndpoints } from './active.ts';
 import { addressEndpoints } from './address.ts';
 import { cartEndpoints } from './cart.ts';
+import { clickEndpoints } from './click.ts';
 import { collectionEndpoints } from './collection.ts';
 import { couponEndpoints } from './coupon.ts';
 import { drawEndpoints } from './draw.ts';
@@ -61,6 +62,7 @@ export { type GroupLive, groupPurchaseEndpoints } from './groupPurchase.ts';
 export { staffGroupPurchaseEndpoints } from './staffGroupPurchase.ts';
 export { invitationEndpoints } from './invitation.ts';
 export { activeEndpoints } from './active.ts';
+export { clickEndpoints } from './click.ts';
 export { effectOrderEndpoints } from './effectOrder.ts';
 export { promotionLinkEndpoints } from './promotionLink.ts';
 export { walletEndpoints } from './wallet.ts';
@@ -108,6 +110,7 @@ export const contract = {
   ...vipEndpoints,
   ...drawEndpoints,
   ...invitationEndpoints,
+  ...clickEndpoints,
   ...activeEndpoints,
   ...groupPurchaseEndpoints,
   ...staffGroupPurchaseEndpoints,

@@ -4,6 +4,7 @@ import { activeHandlers } from '../api/active.ts';
 import { addressHandlers } from '../api/address.ts';
 import { afterSaleHandlers } from '../api/afterSale.ts';
 import { cartHandlers } from '../api/cart.ts';
+import { clickHandlers } from '../api/click.ts';
 import { collectionHandlers } from '../api/collection.ts';
 import { couponHandlers } from '../api/coupon.ts';
 import { drawHandlers } from '../api/draw.ts';
@@ -58,6 +59,7 @@ export const handlers: HandlersOf<Contract, ShopServices> = {
   ...staffHandlers,
   ...parcelHandlers,
   ...invitationHandlers,
+  ...clickHandlers,
   ...activeHandlers,
   ...vipHandlers,
   ...drawHandlers,

@@ -26,6 +26,7 @@ import { revealDraws } from '../jobs/revealDraws.ts';
 import { sendNoticeSms } from '../jobs/sendNoticeSms.ts';
 import { refreshProductJob } from '../jobs/refreshProductJob.ts';
 import { sendDueRefunds } from '../jobs/sendDueRefunds.ts';
+import { settleEffects } from '../jobs/settleEffects.ts';
 import { sweepExpired } from '../jobs/sweepExpired.ts';
 import { tellOfDueDeals } from '../jobs/tellOfDueDeals.ts';
 import { tellCouponsOpened } from '../jobs/tellCouponsOpened.ts';
@@ -84,6 +85,7 @@ export const sweeps: readonly Sweep<ShopServices>[] = [
   { name: 'prices that units are compared with', periodMs: 60_000, run: refreshReferences },
   { name: 'orders nobody paid', periodMs: 2000, run: closeUnpaidOrders },
   { name: 'orders to be received', run: receiveDueOrders },
+  { name: 'commission to settle', periodMs: 5000, run: settleEffects },
   { name: 'integral that is over', run: endOverdueIntegral },
   { name: 'levels to reckon', periodMs: 15 * 60_000, run: reckonLevels },
   { name: 'coupons that opened', periodMs: 5000, run: tellCouponsOpened },

@@ -1,0 +1,15 @@
+export { countClicks } from './clicks/countClicks.ts';
+export { countClickStatement, lastClickStatement } from './clicks/clickStatements.ts';
+export { forgetClicks, sweepClicks } from './clicks/forgetClicks.ts';
+export { joinClick } from './clicks/joinClick.ts';
+export { lastClickQuery } from './clicks/lastClickQuery.ts';
+export { addEffects, type CreditedLine } from './effects/addEffects.ts';
+export type { EffectOrder } from './effects/EffectOrder.ts';
+export { listAllEffects } from './effects/listAllEffects.ts';
+export { lockPromoters } from './effects/lockPromoters.ts';
+export { listEffectsOfLines, lowerEffects } from './effects/lowerEffects.ts';
+export { addRefusals, type CreditRefusal, listRefusals } from './effects/refusals.ts';
+export { type DueEffect, listDueEffects, putOffEffect, settleEffect } from './effects/settleEffect.ts';
+export { startSettling } from './effects/startSettling.ts';
+export { leavePromotion } from './payouts/leavePromotion.ts';
+export { listAllPayouts } from './payouts/listAllPayouts.ts';
