@@ -224,4 +224,8 @@ export const endpoints = {
   staffUnitWriteOff: ['POST', '/api/staff/openBox/unit/:id/writeOff'],
   staffChecklistList: ['GET', '/api/staff/openBox/checklist'],
   staffChecklistSave: ['PUT', '/api/staff/openBox/checklist'],
+  staffApprovalList: ['GET', '/api/staff/approval'],
+  staffApprovalGet: ['GET', '/api/staff/approval/:id'],
+  staffApprovalApprove: ['POST', '/api/staff/approval/:id/approve'],
+  staffApprovalRefuse: ['POST', '/api/staff/approval/:id/refuse'],
 } as const satisfies Record<EndpointName, readonly [method: string, path: string]>;

@@ -1,6 +1,8 @@
 import { afterSaleEndpoints } from './afterSale.ts';
 import { orderEndpoints } from './order.ts';
 import { reviewEndpoints } from './review.ts';
+import { promotionLinkEndpoints } from './promotionLink.ts';
+import { staffApprovalEndpoints } from './staffApproval.ts';
 import { staffOpenBoxEndpoints } from './staffOpenBox.ts';
 import { staffOrderEndpoints } from './staffOrder.ts';
 import { accountEndpoints } from './account.ts';
@@ -50,6 +52,7 @@ export { parcelEndpoints } from './parcel.ts';
 export { type Payment, paymentEndpoints } from './payment.ts';
 export { productEndpoints } from './product.ts';
 export { resourceEndpoints } from './resource.ts';
+export { staffApprovalEndpoints } from './staffApproval.ts';
 export { staffEndpoints } from './staff.ts';
 export { userEndpoints } from './user.ts';
 export { vipEndpoints, type VipPurchaseAnswer } from './vip.ts';
@@ -114,6 +117,8 @@ export const contract = {
   ...wootEndpoints,
   ...openBoxEndpoints,
   ...staffOpenBoxEndpoints,
+  ...staffApprovalEndpoints,
+  ...promotionLinkEndpoints,
 };
 
 export type Contract = typeof contract;

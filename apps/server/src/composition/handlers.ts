@@ -22,6 +22,8 @@ import { productHandlers } from '../api/product.ts';
 import { resourceHandlers } from '../api/resource.ts';
 import { reviewHandlers } from '../api/review.ts';
 import { staffHandlers } from '../api/staff.ts';
+import { promotionLinkHandlers } from '../api/promotionLink.ts';
+import { staffApprovalHandlers } from '../api/staffApproval.ts';
 import { staffGroupPurchaseHandlers } from '../api/staffGroupPurchase.ts';
 import { staffOpenBoxHandlers } from '../api/staffOpenBox.ts';
 import { staffOrderHandlers } from '../api/staffOrder.ts';
@@ -66,4 +68,6 @@ export const handlers: HandlersOf<Contract, ShopServices> = {
   ...wootHandlers,
   ...openBoxHandlers,
   ...staffOpenBoxHandlers,
+  ...staffApprovalHandlers,
+  ...promotionLinkHandlers,
 };

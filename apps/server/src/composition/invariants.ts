@@ -1,5 +1,6 @@
 import { afterSaleInvariants } from '../modules/trade/afterSale/index.ts';
 import { claimInvariants } from '../modules/channels/claims/index.ts';
+import { approvalsInvariants } from '../modules/staff/approvals/index.ts';
 import { auditInvariants } from '../modules/staff/audit/index.ts';
 import { catalogueInvariants } from '../modules/goods/catalogue/index.ts';
 import { couponInvariants } from '../modules/promotion/coupons/index.ts';
@@ -48,6 +49,7 @@ export const invariants: readonly Invariant[] = [
   ...orderInvariants,
   ...afterSaleInvariants,
   ...auditInvariants,
+  ...approvalsInvariants,
   ...drawInvariants,
   ...groupPurchaseInvariants,
   ...claimInvariants,

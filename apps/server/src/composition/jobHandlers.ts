@@ -18,6 +18,7 @@ import { reckonLevels } from '../jobs/reckonLevels.ts';
 import { reconcile } from '../jobs/reconcile.ts';
 import { expireGroups } from '../jobs/expireGroups.ts';
 import { refundFailedGroups } from '../jobs/refundFailedGroups.ts';
+import { lapseDueApprovals } from '../jobs/lapseDueApprovals.ts';
 import { lapseDueClaims } from '../jobs/lapseDueClaims.ts';
 import { markChannelGoods } from '../jobs/markChannelGoods.ts';
 import { lapsePrizes } from '../jobs/lapsePrizes.ts';
@@ -77,6 +78,7 @@ export const sweeps: readonly Sweep<ShopServices>[] = [
   { name: 'VIP plans nobody paid', run: closeExpiredVipPurchases },
   { name: 'VIPs to remind', periodMs: 5 * 60_000, run: remindEndingVips },
   { name: 'claims nobody ordered', periodMs: 1000, run: lapseDueClaims },
+  { name: 'requests that nobody approved', run: lapseDueApprovals },
   { name: 'deals that are over', periodMs: 5000, run: endDeals },
   { name: 'deals to tell of', periodMs: 2000, run: tellOfDueDeals },
   { name: 'prices of units that fall', periodMs: 1000, run: dropDuePrices },

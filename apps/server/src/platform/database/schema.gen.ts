@@ -109,6 +109,25 @@ export interface AfterSales {
   was_sent: boolean;
 }
 
+export interface Approvals {
+  amount_fen: number;
+  by_kind: string;
+  decided_by: string | null;
+  does: string;
+  does_hash: Buffer;
+  ended_at: Date | null;
+  expires_at: Date;
+  id: string;
+  kind: string;
+  no: string;
+  reason: string;
+  refusal: string | null;
+  requested_at: Date;
+  requested_by: string | null;
+  state: Generated<string>;
+  subject_id: string;
+}
+
 export interface AuditRows {
   action: string;
   after: Json | null;
@@ -1548,6 +1567,7 @@ export interface DB {
   after_sale_lines: AfterSaleLines;
   after_sale_pictures: AfterSalePictures;
   after_sales: AfterSales;
+  approvals: Approvals;
   audit_rows: AuditRows;
   audit_tail: AuditTail;
   brands: Brands;
