@@ -211,6 +211,7 @@ export const effectOrderEndpoints = {
     summary: '一次兑付和它包括的效果订单',
     caller: 'user',
     params: z.strictObject({ id }),
+    owned: { id: 'payout' },
     answer: payout.extend({ items: z.array(effectOrderRow) }),
   }),
 };

@@ -9,6 +9,7 @@ import { celebrityHandlers } from '../api/celebrity.ts';
 import { collectionHandlers } from '../api/collection.ts';
 import { couponHandlers } from '../api/coupon.ts';
 import { drawHandlers } from '../api/draw.ts';
+import { effectOrderHandlers } from '../api/effectOrder.ts';
 import { groupPurchaseHandlers } from '../api/groupPurchase.ts';
 import { integralHandlers } from '../api/integral.ts';
 import { invitationHandlers } from '../api/invitation.ts';
@@ -72,6 +73,7 @@ export const handlers: HandlersOf<Contract, ShopServices> = {
   ...staffOpenBoxHandlers,
   ...staffApprovalHandlers,
   ...promotionLinkHandlers,
+  ...effectOrderHandlers,
   ...celebrityHandlers,
   ...staffCelebrityHandlers,
 };
