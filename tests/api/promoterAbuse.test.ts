@@ -1,4 +1,4 @@
-import type { OrderRow, Session } from '@jiwu/contract';
+import type { Answer, Contract, OrderRow, Session } from '@jiwu/contract';
 import { newId } from '@jiwu/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createShopClient, type ShopClient } from '../support/createShopClient.ts';
@@ -18,8 +18,11 @@ import {
   refusalsOf,
   visitorIn,
 } from '../support/promote.ts';
+import { signInStaff } from '../support/staff.ts';
 import { startTestShop, type TestShop } from '../support/startTestShop.ts';
 import { setCommission } from '../../apps/server/src/modules/goods/catalogue/index.ts';
+
+type Refusals = Answer<Contract['staffEffectRefusals']>;
 
 let shop: TestShop;
 let skuId: string;
@@ -176,6 +179,19 @@ describe('a clever promoter who', () => {
     expect(await effectsOf(shop, id)).toEqual([]);
     expect(await refusalsOf(shop, id)).toEqual([reason]);
     expect(await commissionOf(shop, promoter.userId)).toEqual([0, 0]);
+  });
+
+  it('is seen by staff of finance and marketing, with the reason in words, page by page', async () => {
+    const staff = await signInStaff(shop, ['marketing']);
+    const page = must<Refusals>(await staff.call('staffEffectRefusals'));
+    expect(page.items.map(({ reason }) => reason).toSorted()).toEqual(tricks.map(({ reason }) => reason).toSorted());
+    expect(page.items[0]).toMatchObject({ reason: 'closedAccount', words: '付款时推广人已经注销' });
+    expect(page.items[0]?.orderNo).toMatch(/^\d{16}$/);
+    const promoterId = page.items[3]?.promoterId;
+    const own = must<Refusals>(await staff.call('staffEffectRefusals', { query: `promoterId=${promoterId}` }));
+    expect(own.items).toEqual([page.items[3]]);
+    const orders = await signInStaff(shop, ['orders']);
+    expect((await orders.call('staffEffectRefusals')).status).toBe(404);
   });
 
   it('has the buyer click between order and payment earns nothing: the order knows who brought it', async () => {

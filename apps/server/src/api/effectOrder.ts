@@ -20,6 +20,10 @@ import type { Reader } from '../platform/database/Reader.ts';
 import { ShopError } from '../platform/errors/ShopError.ts';
 import type { FileAnswer, HandlersOf } from '../platform/http/registerEndpoints.ts';
 import type { RequestContext } from '../platform/http/RequestContext.ts';
+import { liveChannels } from '../platform/live/liveChannels.ts';
+
+/** A page that is still there asks again; a session that has ended meanwhile does not see more. */
+const STREAM_MS = 10 * 60_000;
 
 const askedBy = (context: RequestContext) => ({ userId: context.user().userId, now: context.services.clock() });
 
@@ -46,6 +50,18 @@ export const effectOrderHandlers = {
           .header('content-disposition', `attachment; filename="jiwu-effectOrders-${query.period}.csv"`)
           .send(csv),
     };
+  },
+
+  async effectOrderEvents(context): Promise<FileAnswer> {
+    const { services } = context;
+    const { userId } = context.user();
+    const endsAt = services.clock().getTime() + STREAM_MS;
+    const load = async () => {
+      const now = services.clock();
+      return { data: await loadEffectSums(services.db.read, { userId, now }), isLast: now.getTime() >= endsAt };
+    };
+    const channel = liveChannels.effectOrders(userId);
+    return await Promise.resolve(services.streams.follow({ owner: `effect orders of ${userId}`, channel, load }));
   },
 
   payoutPreview: (context) => previewPayout(context.services.db.read, askedBy(context)),

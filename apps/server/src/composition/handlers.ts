@@ -27,6 +27,7 @@ import { staffCelebrityHandlers } from '../api/staffCelebrity.ts';
 import { staffHandlers } from '../api/staff.ts';
 import { promotionLinkHandlers } from '../api/promotionLink.ts';
 import { staffApprovalHandlers } from '../api/staffApproval.ts';
+import { staffEffectOrderHandlers } from '../api/staffEffectOrder.ts';
 import { staffGroupPurchaseHandlers } from '../api/staffGroupPurchase.ts';
 import { staffOpenBoxHandlers } from '../api/staffOpenBox.ts';
 import { staffOrderHandlers } from '../api/staffOrder.ts';
@@ -74,6 +75,7 @@ export const handlers: HandlersOf<Contract, ShopServices> = {
   ...staffApprovalHandlers,
   ...promotionLinkHandlers,
   ...effectOrderHandlers,
+  ...staffEffectOrderHandlers,
   ...celebrityHandlers,
   ...staffCelebrityHandlers,
 };

@@ -4,7 +4,7 @@ export { forgetClicks, sweepClicks } from './clicks/forgetClicks.ts';
 export { joinClick } from './clicks/joinClick.ts';
 export { lastClickQuery } from './clicks/lastClickQuery.ts';
 export { effectInvariants } from './effectInvariants.ts';
-export { addEffects, type CreditedLine } from './effects/addEffects.ts';
+export { addEffects } from './effects/addEffects.ts';
 export type { EffectOrder } from './effects/EffectOrder.ts';
 export { countEffects, listEffects, listEffectsOfPayout, listPayable, listSettling } from './effects/effectQueries.ts';
 export { rankProducts, sumByDay, sumByPlace, sumByState, sumVoided } from './effects/effectSums.ts';
@@ -27,6 +27,6 @@ export {
   listTakings,
   sumPaidOut,
 } from './payouts/payoutQueries.ts';
-export { planPayout, type PayoutPlan } from './payouts/planPayout.ts';
+export { planPayout } from './payouts/planPayout.ts';
 export { leavePromotion } from './payouts/leavePromotion.ts';
 export { listAllPayouts } from './payouts/listAllPayouts.ts';
