@@ -138,7 +138,7 @@ it('the lower of the celebrity’s price and one’s own is paid, and the reason
   const plain = await makeBuyer(shop);
   expect(await reasonFor(plain)).toMatchObject({ unitPriceFen: 15_000, unitPriceReason: { code: 'channelPrice' } });
   const vip = await makeBuyer(shop);
-  await makeVip(shop, vip.userId);
+  await makeVip(shop, vip.client);
   expect(await reasonFor(vip)).toMatchObject({ unitPriceFen: 14_000, unitPriceReason: { code: 'vipPrice' } });
   // Still a line of the pick: the celebrity brought it.
   const order = await vip.ordered({ lines });
@@ -178,7 +178,9 @@ it('a pick is good for its own product alone; what never was is refused in the c
       errorCodes.PICK_OVER.code,
     );
     const order = await buyer.ordered({ lines: [{ skuId, quantity: 1, sourceId }] });
-    expect(await linesOf(buyer.userId, order.id)).toMatchObject([{ channel: 'normal', creditId: null, payFen: 16_800 }]);
+    expect(await linesOf(buyer.userId, order.id)).toMatchObject([
+      { channel: 'normal', creditId: null, payFen: 16_800 },
+    ]);
   }
   const forged = { skuId, quantity: 1, creditId: buyer.userId, channel: 'celebrity' };
   expect((await buyer.client.call('cartAdd', { body: forged })).status).toBe(400);

@@ -1,16 +1,21 @@
 import { afterSaleEndpoints } from './afterSale.ts';
 import { orderEndpoints } from './order.ts';
 import { reviewEndpoints } from './review.ts';
+import { promotionLinkEndpoints } from './promotionLink.ts';
+import { staffApprovalEndpoints } from './staffApproval.ts';
+import { staffEffectOrderEndpoints } from './staffEffectOrder.ts';
 import { staffOpenBoxEndpoints } from './staffOpenBox.ts';
 import { staffOrderEndpoints } from './staffOrder.ts';
 import { accountEndpoints } from './account.ts';
 import { activeEndpoints } from './active.ts';
 import { addressEndpoints } from './address.ts';
 import { cartEndpoints } from './cart.ts';
+import { clickEndpoints } from './click.ts';
 import { celebrityEndpoints } from './celebrity.ts';
 import { collectionEndpoints } from './collection.ts';
 import { couponEndpoints } from './coupon.ts';
 import { drawEndpoints } from './draw.ts';
+import { effectOrderEndpoints } from './effectOrder.ts';
 import { fileEndpoints } from './file.ts';
 import { groupPurchaseEndpoints } from './groupPurchase.ts';
 import { invitationEndpoints } from './invitation.ts';
@@ -53,6 +58,7 @@ export { parcelEndpoints } from './parcel.ts';
 export { type Payment, paymentEndpoints } from './payment.ts';
 export { productEndpoints } from './product.ts';
 export { resourceEndpoints } from './resource.ts';
+export { staffApprovalEndpoints } from './staffApproval.ts';
 export { staffEndpoints } from './staff.ts';
 export { userEndpoints } from './user.ts';
 export { vipEndpoints, type VipPurchaseAnswer } from './vip.ts';
@@ -62,7 +68,9 @@ export { type GroupLive, groupPurchaseEndpoints } from './groupPurchase.ts';
 export { staffGroupPurchaseEndpoints } from './staffGroupPurchase.ts';
 export { invitationEndpoints } from './invitation.ts';
 export { activeEndpoints } from './active.ts';
+export { clickEndpoints } from './click.ts';
 export { effectOrderEndpoints } from './effectOrder.ts';
+export { staffEffectOrderEndpoints } from './staffEffectOrder.ts';
 export { promotionLinkEndpoints } from './promotionLink.ts';
 export { walletEndpoints } from './wallet.ts';
 export { wechatMpEndpoints } from './wechatMp.ts';
@@ -109,12 +117,17 @@ export const contract = {
   ...vipEndpoints,
   ...drawEndpoints,
   ...invitationEndpoints,
+  ...clickEndpoints,
   ...activeEndpoints,
   ...groupPurchaseEndpoints,
   ...staffGroupPurchaseEndpoints,
   ...wootEndpoints,
   ...openBoxEndpoints,
   ...staffOpenBoxEndpoints,
+  ...staffApprovalEndpoints,
+  ...promotionLinkEndpoints,
+  ...effectOrderEndpoints,
+  ...staffEffectOrderEndpoints,
   ...celebrityEndpoints,
   ...staffCelebrityEndpoints,
 };

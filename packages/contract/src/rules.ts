@@ -124,6 +124,18 @@ export const rules = {
     codePattern: /^\d{6}$/,
     sessionHours: 8,
   },
+  /** What one person asks for and another approves before it is done. */
+  approval: {
+    states: ['waiting', 'executed', 'refused', 'lapsed', 'changed'],
+    /** A request that nobody decides lapses, and can be made again. */
+    hours: 24,
+    /** Above these sums a second person is needed: of a change of someone's balance always, of a payout by the sum of the day. */
+    aboveFen: { balanceChange: 0, payout: 200_000, prize: 200_000, refund: 200_000 },
+    views: ['waiting', 'mine', 'ended'],
+    /** How far back `ended` reaches. */
+    endedDays: 7,
+    reasonMax: 200,
+  },
   vip: {
     plans: ['month', 'quarter', 'year'],
     terms: {

@@ -131,6 +131,16 @@ export const userData = {
   },
   celebrity_applications: { exported: '达人', erased: 'celebrity' },
   celebrity_follows: { exported: '关注的达人', erased: 'follows' },
+  effect_promoters: { leftOut: 'only says that there are 效果订单', ...books },
+  effect_orders: { exported: '效果订单', ...books },
+  effect_refunds: { leftOut: 'what they lowered stands in 效果订单', ...books },
+  effect_payouts: { exported: '佣金兑付', ...books },
+  effect_takings: { leftOut: 'what was taken stands in 佣金兑付', ...books },
+  effect_last_clicks: { leftOut: 'whose link was clicked last, for fifteen days', erased: 'promotion' },
+  effect_refusals: {
+    leftOut: 'tells of another account',
+    kept: 'whoever looks like their own buyer is known by id alone, for staff',
+  },
   // goods and content
   collection_items: { exported: '收藏', erased: 'collection' },
   reviews: { exported: '评价', kept: 'others rely on it; shown without a name once the account is closed' },

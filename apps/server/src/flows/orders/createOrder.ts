@@ -1,4 +1,6 @@
 import { assert, newId } from '@jiwu/kernel';
+import { channels } from '@jiwu/pricing';
+import { lastClickQuery } from '../../modules/channels/effectOrders/index.ts';
 import type { Address } from '../../modules/people/addresses/index.ts';
 import { removeOrdered } from '../../modules/trade/cart/index.ts';
 import { lockCoupon } from '../../modules/promotion/coupons/index.ts';
@@ -59,6 +61,9 @@ export async function createOrder(tx: Tx, input: Input, registry: OrderRegistry)
     takesStock: kind.takesStock,
     lines: lines.map(({ sku, lineId, terms }) => ({ ...sku, lineId, ...terms })),
     price,
+    lastClick: lines.some(({ terms }) => channels[terms.channel].earnsCommission)
+      ? lastClickQuery({ userId, now })
+      : null,
     shipTo: shipTo(address),
     delivery: input.delivery,
     remark: input.remark,

@@ -109,6 +109,25 @@ export interface AfterSales {
   was_sent: boolean;
 }
 
+export interface Approvals {
+  amount_fen: number;
+  by_kind: string;
+  decided_by: string | null;
+  does: string;
+  does_hash: Buffer;
+  ended_at: Date | null;
+  expires_at: Date;
+  id: string;
+  kind: string;
+  no: string;
+  reason: string;
+  refusal: string | null;
+  requested_at: Date;
+  requested_by: string | null;
+  state: Generated<string>;
+  subject_id: string;
+}
+
 export interface AuditRows {
   action: string;
   after: Json | null;
@@ -443,6 +462,99 @@ export interface DrawTakebacks {
   grant_id: string;
   id: string;
   taken_at: Date;
+  user_id: string;
+}
+
+export interface EffectClicks {
+  day: string;
+  place: string | null;
+  promoter_id: string;
+  visitor_id: string;
+}
+
+export interface EffectLastClicks {
+  clicked_at: Date;
+  place: string | null;
+  promoter_id: string;
+  user_id: string | null;
+  visitor_id: string;
+}
+
+export interface EffectOrders {
+  buyer_id: string;
+  commission_fen: number;
+  completed_at: Date | null;
+  due_at: Date | null;
+  first_commission_fen: number;
+  id: string;
+  line_id: string;
+  order_id: string;
+  paid_at: Date;
+  paid_fen: number;
+  paid_out_at: Date | null;
+  paid_out_fen: number | null;
+  payout_id: string | null;
+  picture: Json;
+  place: string | null;
+  product_id: string;
+  quantity: number;
+  rate_bp: number;
+  refunded_fen: Generated<number>;
+  release_at: Date | null;
+  settled_at: Date | null;
+  state: string;
+  title: string;
+  user_id: string;
+  voided_at: Date | null;
+}
+
+export interface EffectPayouts {
+  amount_fen: number;
+  commission_fen: number;
+  effects: number;
+  ended_at: Date | null;
+  id: string;
+  lapses_at: Date | null;
+  no: string;
+  refusal: string | null;
+  requested_at: Date;
+  settled_from: Date;
+  settled_to: Date;
+  state: string;
+  taken_fen: number;
+  user_id: string;
+}
+
+export interface EffectPromoters {
+  since: Date;
+  user_id: string;
+}
+
+export interface EffectRefunds {
+  after_sale_id: string;
+  at: Date;
+  effect_order_id: string;
+  id: string;
+  left_fen: number;
+  lowered_fen: number;
+  owed_fen: number;
+  refunded_fen: number;
+  user_id: string;
+}
+
+export interface EffectRefusals {
+  at: Date;
+  line_id: string;
+  order_id: string;
+  promoter_id: string;
+  reason: string;
+  user_id: string;
+}
+
+export interface EffectTakings {
+  amount_fen: number;
+  payout_id: string;
+  refund_id: string;
   user_id: string;
 }
 
@@ -883,6 +995,8 @@ export interface OrderLines {
 
 export interface Orders {
   campaign_fen: number;
+  click_place: string | null;
+  click_promoter_id: string | null;
   closed_at: Date | null;
   completed_at: Date | null;
   coupon_fen: number;
@@ -895,6 +1009,7 @@ export interface Orders {
   id: string;
   integral: number;
   integral_fen: number;
+  is_credited: Generated<boolean>;
   kind: string;
   list_fen: number;
   no: string;
@@ -1452,6 +1567,7 @@ export interface DB {
   after_sale_lines: AfterSaleLines;
   after_sale_pictures: AfterSalePictures;
   after_sales: AfterSales;
+  approvals: Approvals;
   audit_rows: AuditRows;
   audit_tail: AuditTail;
   brands: Brands;
@@ -1483,6 +1599,14 @@ export interface DB {
   draw_reveals: DrawReveals;
   draw_takebacks: DrawTakebacks;
   draws: Draws;
+  effect_clicks: EffectClicks;
+  effect_last_clicks: EffectLastClicks;
+  effect_orders: EffectOrders;
+  effect_payouts: EffectPayouts;
+  effect_promoters: EffectPromoters;
+  effect_refunds: EffectRefunds;
+  effect_refusals: EffectRefusals;
+  effect_takings: EffectTakings;
   files: Files;
   former_phones: FormerPhones;
   group_campaign_skus: GroupCampaignSkus;
