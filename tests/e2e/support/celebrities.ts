@@ -3,22 +3,18 @@ import type { StaffCelebrity } from '@jiwu/contract';
 import { expect } from '@playwright/test';
 import sharp from 'sharp';
 import { apiUrl } from './addresses.ts';
-import { callApi } from './callApi.ts';
-import { callerOf } from './buyByApi.ts';
 import { findDemoProduct } from './demoProducts.ts';
 import { type Account, registerByApi } from './registerByApi.ts';
-import { signInStaffMember, type StaffCall } from './staffMember.ts';
+import { signInStaffMember } from './staffMember.ts';
 
 export interface MadeCelebrity {
   readonly id: string;
   readonly name: string;
   readonly account: Account;
-  readonly productId: string;
+  /** Of the product that is recommended. */
   readonly title: string;
+  /** Through the pick. */
   readonly priceFen: number;
-  readonly pickId: string;
-  /** Of whoever looks after marketing. */
-  readonly staff: StaffCall;
 }
 
 /** No other test recommends it; it has one SKU. */
@@ -41,7 +37,7 @@ export async function makeCelebrity(): Promise<MadeCelebrity> {
     categoryId: 'digital',
     platforms: [{ platform: 'bilibili', followers: 94_000 }],
   };
-  const userId = await userIdOf(account);
+  const userId = userIdOf(account);
   let celebrity = (await staff('/staff/celebrity', { userId, ...profile })) as StaffCelebrity;
   const { id } = celebrity;
   for (const place of ['avatar', 'cover']) {
@@ -61,10 +57,11 @@ export async function makeCelebrity(): Promise<MadeCelebrity> {
     endsAt: null,
   };
   celebrity = (await staff(`/staff/celebrity/page/${id}/pick`, pick)) as StaffCelebrity;
-  const pickId = celebrity.picks[0]?.id ?? '';
   await staff(`/staff/celebrity/page/${id}/state`, { state: 'shown', version: celebrity.version }, 'PUT');
-  await expect.poll(() => read(`/celebrity/page?id=${id}`), { message: 'the page is shown' }).not.toBeNull();
-  return { id, name, account, productId, title, priceFen, pickId, staff };
+  const isListed = async () =>
+    (await read<{ items: { id: string }[] }>('/celebrity?category=digital')).items.some((one) => one.id === id);
+  await expect.poll(isListed, { message: 'the page is shown' }).toBe(true);
+  return { id, name, account, title, priceFen };
 }
 
 async function picture(place: string): Promise<FormData> {
@@ -78,7 +75,7 @@ async function picture(place: string): Promise<FormData> {
   return form;
 }
 
-async function userIdOf(account: Account): Promise<string> {
+function userIdOf(account: Account): string {
   const payload = account.session.token.split('.')[1] ?? '';
   return (JSON.parse(Buffer.from(payload, 'base64url').toString()) as { sub: string }).sub;
 }
@@ -91,11 +88,4 @@ async function read<T>(path: string): Promise<T> {
 /** How many follow, by the page's own answer. */
 export async function followersOf({ id }: MadeCelebrity): Promise<number> {
   return (await read<{ followers: number }>(`/celebrity/page?id=${id}`)).followers;
-}
-
-/** Another pick by the celebrity themself. */
-export async function pickByApi({ account }: MadeCelebrity, productId: string): Promise<void> {
-  const words = { shelf: '桌上', note: '写了一个月，不洇。', good: '能摊平', bad: '偏重', used: '一个月' };
-  const { flag, msg } = await callApi('POST', '/celebrity/own/pick', callerOf(account), { productId, ...words });
-  if (!flag) throw new Error(msg);
 }
