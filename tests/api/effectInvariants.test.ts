@@ -109,7 +109,7 @@ it('42 reports payouts above what was settled, and a statement that is not the l
   expect(await reported([forgiven])).toEqual([42]);
   const untaken = sql`delete from effect_takings`;
   expect(await reported([untaken])).toEqual([42]);
-  const alone = sql`update approvals set state = 'lapsed' where state = 'waiting'`;
+  const alone = sql`update approvals set state = 'lapsed', ended_at = now() where state = 'waiting'`;
   expect(await reported([alone])).toEqual([42]);
 });
 

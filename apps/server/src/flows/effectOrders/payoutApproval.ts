@@ -1,6 +1,7 @@
 import { assert, groupedYuan } from '@jiwu/kernel';
 import {
   findPayout,
+  findPayouts,
   finishPayout,
   freePayout,
   lockPromoters,
@@ -42,7 +43,7 @@ export async function foreseePayout(db: Reader, { userId, id, no }: Payout): Pro
 export const payoutApproval: ApprovalKind = {
   title: '佣金兑付',
   async describe(db, subjectIds) {
-    const payouts = (await Promise.all(subjectIds.map((id) => findPayout(db, id)))).flatMap((payout) => payout ?? []);
+    const payouts = await findPayouts(db, subjectIds);
     const profiles = await listUserProfiles(
       db,
       payouts.map(({ userId }) => userId),

@@ -22,6 +22,7 @@ export type { Payout } from './payouts/Payout.ts';
 export {
   findOwnPayout,
   findPayout,
+  findPayouts,
   findWaitingPayout,
   listPayouts,
   listTakings,

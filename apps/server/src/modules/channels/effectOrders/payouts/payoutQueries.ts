@@ -5,10 +5,19 @@ import { type Payout, payoutOf } from './Payout.ts';
 
 const PAGE = 20;
 
-/** Whoever it belongs to: for the second person. */
+/** Whoever they belong to: for the second person. */
+export async function findPayouts(db: Reader, ids: readonly string[]): Promise<Payout[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('effect_payouts')
+    .selectAll()
+    .where('id', 'in', [...ids])
+    .execute();
+  return rows.map(payoutOf);
+}
+
 export async function findPayout(db: Reader, id: string): Promise<Payout | null> {
-  const row = await db.selectFrom('effect_payouts').selectAll().where('id', '=', id).executeTakeFirst();
-  return row ? payoutOf(row) : null;
+  return (await findPayouts(db, [id]))[0] ?? null;
 }
 
 export async function findOwnPayout(
