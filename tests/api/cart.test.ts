@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changePriceOf } from '../support/changePriceOf.ts';
 import { sweepExpired } from '../../apps/server/src/jobs/sweepExpired.ts';
-import { addSkus, removeSkus } from '../../apps/server/src/modules/trade/cart/index.ts';
+import { addSkus, removeOrdered } from '../../apps/server/src/modules/trade/cart/index.ts';
 import { setProductState } from '../../apps/server/src/modules/goods/catalogue/index.ts';
 import { type CartClient, cartClient, makeUmbrella, signedInCart } from '../support/cartClient.ts';
 import { makeProduct } from '../support/makeProduct.ts';
@@ -126,7 +126,7 @@ describe('adding', () => {
     const { userId } = await sql<{ userId: string }>`select id as "userId" from users order by created_at desc limit 1`
       .execute(db.read)
       .then(({ rows }) => rows[0] ?? { userId: '' });
-    const lines = most.map((skuId) => ({ skuId, productId: id, quantity: 1, priceFen: 100 }));
+    const lines = most.map((skuId) => ({ skuId, productId: id, sourceId: null, quantity: 1, priceFen: 100 }));
     await db.transact((tx) => addSkus(tx, { userId, lines, now: clock() }));
     const refused = await user.call('cartAdd', { body: { skuId: skuIds[0], quantity: 1 } });
     expect([refused.status, refused.code]).toEqual([422, errorCodes.CART_FULL.code]);
@@ -135,7 +135,7 @@ describe('adding', () => {
     const shown = (reply.data as Awaited<ReturnType<CartClient['list']>>).lines;
     expect(shown.map(({ skuId }) => skuId)).toEqual(most);
     expect(Number(reply.headers.get('x-sql-statements'))).toBe(8);
-    await db.transact((tx) => removeSkus(tx, { userId, skuIds: most.slice(0, 100) }));
+    await db.transact((tx) => removeOrdered(tx, { userId, lines: lines.slice(0, 100) }));
     expect((await user.call('cartCount')).data).toEqual({ kinds: 20, pieces: 20 });
   });
 });

@@ -13,7 +13,7 @@ import { userIdOf } from './userIdOf.ts';
 export type Quote = Answer<(typeof orderEndpoints)['orderQuote']>;
 
 export interface Draft {
-  readonly lines: readonly { readonly skuId: string; readonly quantity: number }[];
+  readonly lines: readonly { readonly skuId: string; readonly quantity: number; readonly sourceId?: string }[];
   readonly coupon?: 'best' | 'none' | { readonly id: string };
   readonly useIntegral?: 'max' | number;
   readonly delivery?: unknown;

@@ -7,13 +7,18 @@ import { makeAfterSale } from './makeAfterSale.ts';
 import { makeClaim } from './makeDeal.ts';
 import { makeWonGoods } from './makeDraws.ts';
 import { makeGroupCampaign } from './makeGroup.ts';
+import { makeApplication } from './makeApplication.ts';
+import { must } from './makeBuyer.ts';
 import { makeOrder } from './makeOrder.ts';
+import { makePick } from './makePick.ts';
 import { makeProduct } from './makeProduct.ts';
 import { makeUnitLock } from './makeUnit.ts';
 import { makeVipPurchase } from './makeVip.ts';
+import { earn } from './promote.ts';
 import { rechargeAs } from './rechargeAs.ts';
 import type { TestShop } from './startTestShop.ts';
 import { uploadAs } from './uploadAs.ts';
+import { userIdOf } from './userIdOf.ts';
 
 type Maker = (shop: TestShop, owner: ShopClient, login: { phoneNumber: string; password: string }) => Promise<string>;
 
@@ -87,6 +92,18 @@ export const makeOwned: Readonly<Record<OwnedKind, Maker>> = {
   },
   async unitLock(shop, owner) {
     return await makeUnitLock(shop, owner);
+  },
+  async payout(shop, owner) {
+    const { invitationCode } = must<{ invitationCode: string }>(await owner.call('userSelf'));
+    await earn(shop, { code: invitationCode }, { commissionFen: 2000 });
+    return must<{ id: string }>(await owner.call('payoutCreate', { body: { amountFen: 2000 } })).id;
+  },
+  async celebrityPick(shop, owner) {
+    const product = await makeProduct(shop.services.db);
+    return await makePick(shop, { userId: userIdOf(owner), productId: product.id });
+  },
+  async celebrityApplication(shop, owner) {
+    return await makeApplication(shop, userIdOf(owner));
   },
   async draw(shop, owner) {
     return await makeWonGoods(shop, owner);

@@ -15,6 +15,7 @@ export interface StaffLogin {
 
 export interface StaffClient {
   readonly staffId: string;
+  readonly totpSecret: string;
   readonly token: string;
   readonly call: (name: EndpointName, input?: CallInput) => Promise<Reply>;
 }
@@ -59,7 +60,14 @@ export async function signInStaff(shop: TestShop, roles: readonly StaffRole[]): 
   const { token } = reply.data as { token: string };
   return {
     staffId: login.staffId,
+    totpSecret: login.totpSecret,
     token,
     call: (name, input = {}) => client.call(name, { ...input, headers: { token, ...input.headers } }),
   };
+}
+
+/** A code that this member has not used yet: half a minute later. */
+export function freshCode(shop: TestShop, staff: Pick<StaffClient, 'totpSecret'>): string {
+  shop.advance(30_000);
+  return totpCode(shop, staff.totpSecret);
 }

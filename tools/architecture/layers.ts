@@ -14,6 +14,7 @@ export const moduleLayers = [
     'campaigns',
     'activities',
     'levels',
+    'approvals',
   ],
   ['wallet', 'vip', 'cart', 'celebrity', 'advertisement', 'collection', 'addresses', 'search', 'invoices'],
   ['quotes', 'claims'],
@@ -30,7 +31,7 @@ export const moduleDomains = {
   promotion: ['coupons', 'campaigns', 'activities', 'draws'],
   channels: ['claims', 'groupPurchase', 'woot', 'openBox', 'celebrity', 'effectOrders', 'dropshipping'],
   content: ['content', 'advertisement', 'notices', 'files'],
-  staff: ['staff', 'audit'],
+  staff: ['staff', 'audit', 'approvals'],
 } as const satisfies Record<string, readonly ModuleName[]>;
 
 export type ModuleName = (typeof moduleLayers)[number][number];
@@ -67,7 +68,7 @@ const webMaterial = ['content', 'generated', 'styles'] as const;
 export const webSharedLayers = [
   ['forms', 'files', 'claims'],
   ['goods', 'people', 'payments', 'coupons', 'notices'],
-  ['groups', 'woot', 'openBox'],
+  ['groups', 'woot', 'openBox', 'celebrity'],
   ['cart', 'orders'],
 ] as const;
 

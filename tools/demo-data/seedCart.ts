@@ -31,6 +31,7 @@ export async function seedCart(db: Database, input: { phoneNumber: string; now: 
     return {
       skuId: sku.skuId,
       productId: sku.productId,
+      sourceId: null,
       quantity: wish.quantity,
       priceFen: sku.priceFen + droppedFen,
     };

@@ -2,6 +2,7 @@ import type { OrderPrice, PriceFactsJson } from '@jiwu/pricing';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { id, instant } from './fields.ts';
+import { lineSource } from './orderParts.ts';
 import { count, fen, picture } from './productCard.ts';
 import { rules } from './rules.ts';
 
@@ -16,6 +17,7 @@ const cartLine = z.strictObject({
   id,
   skuId: id,
   productId: id,
+  source: lineSource,
   title: z.string(),
   /** The chosen options in words, such as 黑色 / 大号; empty for a product without options. */
   skuLabel: z.string(),
@@ -62,10 +64,10 @@ export const cartEndpoints = {
   cartAdd: endpoint({
     method: 'POST',
     path: '/cart',
-    summary: '加入购物车；已有的规格加在一起，不超过库存和限购',
+    summary: '加入购物车；从达人推荐买的写推荐编号，另成一行；已有的加在一起，不超过库存和限购',
     caller: 'anyone',
-    body: z.strictObject({ skuId: id, quantity }),
-    publicIds: ['skuId'],
+    body: z.strictObject({ skuId: id, quantity, sourceId: id.nullable().default(null) }),
+    publicIds: ['skuId', 'sourceId'],
     answer: z.strictObject({
       id,
       /** Now in the cart, and how many of them by this request. */

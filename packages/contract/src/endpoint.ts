@@ -29,7 +29,10 @@ export type OwnedKind =
   | 'draw'
   | 'groupSeat'
   | 'claim'
-  | 'unitLock';
+  | 'payout'
+  | 'unitLock'
+  | 'celebrityPick'
+  | 'celebrityApplication';
 
 export interface Endpoint {
   readonly method: Method;

@@ -1,15 +1,21 @@
 import { afterSaleEndpoints } from './afterSale.ts';
 import { orderEndpoints } from './order.ts';
 import { reviewEndpoints } from './review.ts';
+import { promotionLinkEndpoints } from './promotionLink.ts';
+import { staffApprovalEndpoints } from './staffApproval.ts';
+import { staffEffectOrderEndpoints } from './staffEffectOrder.ts';
 import { staffOpenBoxEndpoints } from './staffOpenBox.ts';
 import { staffOrderEndpoints } from './staffOrder.ts';
 import { accountEndpoints } from './account.ts';
 import { activeEndpoints } from './active.ts';
 import { addressEndpoints } from './address.ts';
 import { cartEndpoints } from './cart.ts';
+import { clickEndpoints } from './click.ts';
+import { celebrityEndpoints } from './celebrity.ts';
 import { collectionEndpoints } from './collection.ts';
 import { couponEndpoints } from './coupon.ts';
 import { drawEndpoints } from './draw.ts';
+import { effectOrderEndpoints } from './effectOrder.ts';
 import { fileEndpoints } from './file.ts';
 import { groupPurchaseEndpoints } from './groupPurchase.ts';
 import { invitationEndpoints } from './invitation.ts';
@@ -21,6 +27,7 @@ import { openBoxEndpoints } from './openBox.ts';
 import { paymentEndpoints } from './payment.ts';
 import { productEndpoints } from './product.ts';
 import { resourceEndpoints } from './resource.ts';
+import { staffCelebrityEndpoints } from './staffCelebrity.ts';
 import { staffEndpoints } from './staff.ts';
 import { staffGroupPurchaseEndpoints } from './staffGroupPurchase.ts';
 import { userEndpoints } from './user.ts';
@@ -37,6 +44,8 @@ export { staffOrderEndpoints } from './staffOrder.ts';
 export { accountEndpoints } from './account.ts';
 export { addressEndpoints } from './address.ts';
 export { cartEndpoints } from './cart.ts';
+export { type CelebrityCard, celebrityEndpoints, type PickCard } from './celebrity.ts';
+export { type StaffCelebrity, staffCelebrityEndpoints } from './staffCelebrity.ts';
 export { collectionEndpoints } from './collection.ts';
 export { couponEndpoints } from './coupon.ts';
 export { fileEndpoints } from './file.ts';
@@ -49,6 +58,7 @@ export { parcelEndpoints } from './parcel.ts';
 export { type Payment, paymentEndpoints } from './payment.ts';
 export { productEndpoints } from './product.ts';
 export { resourceEndpoints } from './resource.ts';
+export { staffApprovalEndpoints } from './staffApproval.ts';
 export { staffEndpoints } from './staff.ts';
 export { userEndpoints } from './user.ts';
 export { vipEndpoints, type VipPurchaseAnswer } from './vip.ts';
@@ -58,6 +68,10 @@ export { type GroupLive, groupPurchaseEndpoints } from './groupPurchase.ts';
 export { staffGroupPurchaseEndpoints } from './staffGroupPurchase.ts';
 export { invitationEndpoints } from './invitation.ts';
 export { activeEndpoints } from './active.ts';
+export { clickEndpoints } from './click.ts';
+export { effectOrderEndpoints } from './effectOrder.ts';
+export { staffEffectOrderEndpoints } from './staffEffectOrder.ts';
+export { promotionLinkEndpoints } from './promotionLink.ts';
 export { walletEndpoints } from './wallet.ts';
 export { wechatMpEndpoints } from './wechatMp.ts';
 export { type DealLive, wootEndpoints } from './woot.ts';
@@ -75,7 +89,7 @@ export { type ErrorCode, errorCodes, REDIRECT_CODE, SUCCESS_CODE } from './error
 export type { Operator, Session } from './operator.ts';
 export { policies, type PolicyName } from './policies.ts';
 export type { ProductCard } from './productCard.ts';
-export { type GatewayName, type OutsideGateway, type PaidWith, rechargeBonusFen, rules } from './rules.ts';
+export { type GatewayName, type OutsideGateway, type PaidWith, placeName, rechargeBonusFen, rules } from './rules.ts';
 
 /** Every endpoint of the shop, once. */
 export const contract = {
@@ -103,12 +117,19 @@ export const contract = {
   ...vipEndpoints,
   ...drawEndpoints,
   ...invitationEndpoints,
+  ...clickEndpoints,
   ...activeEndpoints,
   ...groupPurchaseEndpoints,
   ...staffGroupPurchaseEndpoints,
   ...wootEndpoints,
   ...openBoxEndpoints,
   ...staffOpenBoxEndpoints,
+  ...staffApprovalEndpoints,
+  ...promotionLinkEndpoints,
+  ...effectOrderEndpoints,
+  ...staffEffectOrderEndpoints,
+  ...celebrityEndpoints,
+  ...staffCelebrityEndpoints,
 };
 
 export type Contract = typeof contract;

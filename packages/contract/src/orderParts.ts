@@ -1,4 +1,5 @@
-import type { OrderPrice, ShippingReason, UnitPriceReason } from '@jiwu/pricing';
+import type { Channel, OrderPrice, ShippingReason, UnitPriceReason } from '@jiwu/pricing';
+import { channelNames } from '@jiwu/pricing/channels';
 import { z } from 'zod';
 import { id, instant, text } from './fields.ts';
 import { count, fen, picture } from './productCard.ts';
@@ -43,13 +44,26 @@ export const invoiceWish = z.discriminatedUnion('kind', [
   companyTitle,
 ]);
 
+/** Through which channel a line is bought. */
+const channel = z.enum(channelNames as readonly [Channel, ...Channel[]]);
+
+/** The celebrity's pick that a line comes from. Without a name it has ended: the line has its ordinary price and says so. */
+export const lineSource = z.strictObject({ id, name: z.string().nullable() }).nullable();
+
 /** The lines of an order, with the buyer's wishes for coupon, integral and delivery. */
 export const orderDraft = {
   kind: orderKind.default('normal'),
   /** The group, deal or unit that the order is about; its kind says whether there must be one. */
   subjectId: id.nullable().default(null),
   lines: z
-    .array(z.strictObject({ skuId: id, quantity: z.number().int().min(1).max(rules.order.maxQuantity) }))
+    .array(
+      z.strictObject({
+        skuId: id,
+        quantity: z.number().int().min(1).max(rules.order.maxQuantity),
+        /** The pick through which it is bought. Kinds with a price of their own take no notice of it. */
+        sourceId: id.optional(),
+      }),
+    )
     .min(1)
     .max(rules.order.maxLines),
   addressId: id.nullable(),
@@ -73,6 +87,8 @@ export const quote = z.strictObject({
       skuLabel: z.string(),
       picture,
       quantity: count,
+      channel,
+      source: lineSource,
       /** Pieces that can be had now; above 200 it says 200. */
       available: count,
     }),
@@ -102,6 +118,7 @@ export const orderLine = z.strictObject({
   skuLabel: z.string(),
   picture,
   quantity: count,
+  channel,
   listFen: fen,
   unitPriceFen: fen,
   unitPriceReason: z.custom<UnitPriceReason>(),

@@ -1,8 +1,11 @@
 import { couponChannels, searchedChannels } from '@jiwu/pricing/channels';
 import { couponKinds } from '@jiwu/pricing/couponKinds';
+import { effectOrder } from './effectOrderRules.ts';
+import { celebrity } from './celebrityRules.ts';
 import { gateways } from './gateways.ts';
 import { openBox } from './openBoxRules.ts';
 
+export { placeName } from './effectOrderRules.ts';
 export type { GatewayName, OutsideGateway, PaidWith } from './gateways.ts';
 
 /** Rules that forms and server share. Free of zod, so that a page which needs a pattern does not load a validator. */
@@ -80,9 +83,9 @@ export const rules = {
   review: { maxPictures: 9, maxContent: 1000, followUpDays: 180 },
   notice: {
     /** Each can be switched on and off. */
-    groups: ['order', 'groupPurchase', 'afterSale', 'collection', 'membership'],
+    groups: ['order', 'groupPurchase', 'afterSale', 'collection', 'celebrity', 'membership'],
     /** Things that a notice can link to; an after-sale is part of its order. */
-    links: ['order', 'product', 'coupon', 'invitation', 'vip', 'draw', 'group', 'woot', 'unit'],
+    links: ['order', 'product', 'coupon', 'invitation', 'vip', 'draw', 'group', 'woot', 'unit', 'celebrity'],
     countedUnread: 100,
     keptDays: 180,
   },
@@ -120,6 +123,18 @@ export const rules = {
     loginNamePattern: /^[a-z][a-z0-9_]{2,23}$/,
     codePattern: /^\d{6}$/,
     sessionHours: 8,
+  },
+  /** What one person asks for and another approves before it is done. */
+  approval: {
+    states: ['waiting', 'executed', 'refused', 'lapsed', 'changed'],
+    /** A request that nobody decides lapses, and can be made again. */
+    hours: 24,
+    /** Above these sums a second person is needed: of a change of someone's balance always, of a payout by the sum of the day. */
+    aboveFen: { balanceChange: 0, payout: 200_000, prize: 200_000, refund: 200_000 },
+    views: ['waiting', 'mine', 'ended'],
+    /** How far back `ended` reaches. */
+    endedDays: 7,
+    reasonMax: 200,
   },
   vip: {
     plans: ['month', 'quarter', 'year'],
@@ -192,6 +207,8 @@ export const rules = {
     dayPattern: /^20\d{2}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/,
   },
   openBox,
+  effectOrder,
+  celebrity,
   /** A browser remembers this long which invitation it has opened. */
   invitation: { visitDays: 30 },
   campaignScopes: ['all', 'categories', 'products'],

@@ -1,3 +1,4 @@
+export { commissionOf } from './afterwards/commissionOf.ts';
 export { integralEarned } from './afterwards/integralEarned.ts';
 export { refundOf } from './afterwards/refundOf.ts';
 export { shareOfPieces } from './afterwards/shareOfPieces.ts';

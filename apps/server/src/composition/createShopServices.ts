@@ -5,6 +5,7 @@ import { DEAL } from '../modules/channels/woot/index.ts';
 import type { Clock } from '../platform/clock/clock.ts';
 import type { Config } from '../platform/config/config.ts';
 import { createServices } from '../platform/services.ts';
+import { approvalKinds } from './approvalKinds.ts';
 import { onLapsed } from './onLapsed.ts';
 import { orderRegistry } from './orderRegistry.ts';
 import { payables } from './payables.ts';
@@ -16,6 +17,7 @@ export function createShopServices(config: Config, processName: string, clock?: 
     ...services,
     payables,
     orders: orderRegistry,
+    approvals: approvalKinds,
     onLapsed,
     rush: createClaimRush(services, { kind: DEAL, soldOut: claimErrors.soldOut.errorCode }),
   };

@@ -4,9 +4,12 @@ import { activeHandlers } from '../api/active.ts';
 import { addressHandlers } from '../api/address.ts';
 import { afterSaleHandlers } from '../api/afterSale.ts';
 import { cartHandlers } from '../api/cart.ts';
+import { clickHandlers } from '../api/click.ts';
+import { celebrityHandlers } from '../api/celebrity.ts';
 import { collectionHandlers } from '../api/collection.ts';
 import { couponHandlers } from '../api/coupon.ts';
 import { drawHandlers } from '../api/draw.ts';
+import { effectOrderHandlers } from '../api/effectOrder.ts';
 import { groupPurchaseHandlers } from '../api/groupPurchase.ts';
 import { integralHandlers } from '../api/integral.ts';
 import { invitationHandlers } from '../api/invitation.ts';
@@ -20,7 +23,11 @@ import { paymentHandlers } from '../api/payment.ts';
 import { productHandlers } from '../api/product.ts';
 import { resourceHandlers } from '../api/resource.ts';
 import { reviewHandlers } from '../api/review.ts';
+import { staffCelebrityHandlers } from '../api/staffCelebrity.ts';
 import { staffHandlers } from '../api/staff.ts';
+import { promotionLinkHandlers } from '../api/promotionLink.ts';
+import { staffApprovalHandlers } from '../api/staffApproval.ts';
+import { staffEffectOrderHandlers } from '../api/staffEffectOrder.ts';
 import { staffGroupPurchaseHandlers } from '../api/staffGroupPurchase.ts';
 import { staffOpenBoxHandlers } from '../api/staffOpenBox.ts';
 import { staffOrderHandlers } from '../api/staffOrder.ts';
@@ -56,6 +63,7 @@ export const handlers: HandlersOf<Contract, ShopServices> = {
   ...staffHandlers,
   ...parcelHandlers,
   ...invitationHandlers,
+  ...clickHandlers,
   ...activeHandlers,
   ...vipHandlers,
   ...drawHandlers,
@@ -64,4 +72,10 @@ export const handlers: HandlersOf<Contract, ShopServices> = {
   ...wootHandlers,
   ...openBoxHandlers,
   ...staffOpenBoxHandlers,
+  ...staffApprovalHandlers,
+  ...promotionLinkHandlers,
+  ...effectOrderHandlers,
+  ...staffEffectOrderHandlers,
+  ...celebrityHandlers,
+  ...staffCelebrityHandlers,
 };

@@ -1,9 +1,12 @@
 import { afterSaleInvariants } from '../modules/trade/afterSale/index.ts';
+import { celebrityInvariants } from '../modules/channels/celebrity/index.ts';
 import { claimInvariants } from '../modules/channels/claims/index.ts';
+import { approvalsInvariants } from '../modules/staff/approvals/index.ts';
 import { auditInvariants } from '../modules/staff/audit/index.ts';
 import { catalogueInvariants } from '../modules/goods/catalogue/index.ts';
 import { couponInvariants } from '../modules/promotion/coupons/index.ts';
 import { drawInvariants } from '../modules/promotion/draws/index.ts';
+import { effectInvariants } from '../modules/channels/effectOrders/index.ts';
 import { groupPurchaseInvariants } from '../modules/channels/groupPurchase/index.ts';
 import { identityInvariants } from '../modules/people/identity/index.ts';
 import { integralInvariants } from '../modules/people/integral/index.ts';
@@ -17,6 +20,8 @@ import { vipInvariants } from '../modules/people/vip/index.ts';
 import { walletInvariants } from '../modules/money/wallet/index.ts';
 import { orderLinks } from './invariants/orderLinks.ts';
 import { afterSaleLinks } from './invariants/afterSaleLinks.ts';
+import { celebrityLinks } from './invariants/celebrityLinks.ts';
+import { effectLinks } from './invariants/effectLinks.ts';
 import { drawLinks } from './invariants/drawLinks.ts';
 import { groupLinks } from './invariants/groupLinks.ts';
 import { openBoxLinks } from './invariants/openBoxLinks.ts';
@@ -48,15 +53,20 @@ export const invariants: readonly Invariant[] = [
   ...orderInvariants,
   ...afterSaleInvariants,
   ...auditInvariants,
+  ...approvalsInvariants,
   ...drawInvariants,
   ...groupPurchaseInvariants,
+  ...effectInvariants,
   ...claimInvariants,
+  ...celebrityInvariants,
+  ...celebrityLinks,
   ...wootLinks,
   ...openBoxInvariants,
   ...openBoxLinks,
   ...orderLinks,
   ...afterSaleLinks,
   ...drawLinks,
+  ...effectLinks,
   ...prizeLinks,
   ...groupLinks,
   ...levelLinks,

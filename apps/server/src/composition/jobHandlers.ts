@@ -18,6 +18,7 @@ import { reckonLevels } from '../jobs/reckonLevels.ts';
 import { reconcile } from '../jobs/reconcile.ts';
 import { expireGroups } from '../jobs/expireGroups.ts';
 import { refundFailedGroups } from '../jobs/refundFailedGroups.ts';
+import { lapseDueApprovals } from '../jobs/lapseDueApprovals.ts';
 import { lapseDueClaims } from '../jobs/lapseDueClaims.ts';
 import { markChannelGoods } from '../jobs/markChannelGoods.ts';
 import { lapsePrizes } from '../jobs/lapsePrizes.ts';
@@ -25,8 +26,10 @@ import { revealDraws } from '../jobs/revealDraws.ts';
 import { sendNoticeSms } from '../jobs/sendNoticeSms.ts';
 import { refreshProductJob } from '../jobs/refreshProductJob.ts';
 import { sendDueRefunds } from '../jobs/sendDueRefunds.ts';
+import { settleEffects } from '../jobs/settleEffects.ts';
 import { sweepExpired } from '../jobs/sweepExpired.ts';
 import { tellOfDueDeals } from '../jobs/tellOfDueDeals.ts';
+import { tellOfNewPicks } from '../jobs/tellOfNewPicks.ts';
 import { tellCouponsOpened } from '../jobs/tellCouponsOpened.ts';
 import { requeueOverdueExports } from '../modules/people/identity/index.ts';
 import { closeExpiredVipPurchases } from '../modules/people/vip/index.ts';
@@ -76,15 +79,18 @@ export const sweeps: readonly Sweep<ShopServices>[] = [
   { name: 'VIP plans nobody paid', run: closeExpiredVipPurchases },
   { name: 'VIPs to remind', periodMs: 5 * 60_000, run: remindEndingVips },
   { name: 'claims nobody ordered', periodMs: 1000, run: lapseDueClaims },
+  { name: 'requests that nobody approved', run: lapseDueApprovals },
   { name: 'deals that are over', periodMs: 5000, run: endDeals },
   { name: 'deals to tell of', periodMs: 2000, run: tellOfDueDeals },
   { name: 'prices of units that fall', periodMs: 1000, run: dropDuePrices },
   { name: 'prices that units are compared with', periodMs: 60_000, run: refreshReferences },
   { name: 'orders nobody paid', periodMs: 2000, run: closeUnpaidOrders },
   { name: 'orders to be received', run: receiveDueOrders },
+  { name: 'commission to settle', periodMs: 5000, run: settleEffects },
   { name: 'integral that is over', run: endOverdueIntegral },
   { name: 'levels to reckon', periodMs: 15 * 60_000, run: reckonLevels },
   { name: 'coupons that opened', periodMs: 5000, run: tellCouponsOpened },
+  { name: 'picks to tell followers of', periodMs: 5000, run: tellOfNewPicks },
   { name: 'groups whose time is over', periodMs: 2000, run: expireGroups },
   { name: 'goods that come to a channel or leave it', periodMs: 2000, run: markChannelGoods },
   { name: 'orders of failed groups', periodMs: 2000, run: refundFailedGroups },

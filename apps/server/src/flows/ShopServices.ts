@@ -1,5 +1,6 @@
 import type { ClaimRush, OnLapsed } from '../modules/channels/claims/index.ts';
 import type { Payable, PayableKind } from '../modules/money/payments/index.ts';
+import type { ApprovalKinds } from '../modules/staff/approvals/index.ts';
 import type { Order } from '../modules/trade/orders/index.ts';
 import type { Services } from '../platform/services.ts';
 import type { OrderRegistry } from './orders/OrderRegistry.ts';
@@ -13,6 +14,8 @@ export type ShopPayables = Readonly<Record<PayableKind, Payable>> & { readonly o
 export interface ShopServices extends Services {
   readonly payables: ShopPayables;
   readonly orders: OrderRegistry;
+  /** What a second person may have to approve, by kind. */
+  readonly approvals: ApprovalKinds;
   /** Stands before the claims of deals. */
   readonly rush: ClaimRush;
   /** By the kind of what is claimed; a kind that is not here does nothing. */

@@ -1,4 +1,5 @@
 import { sweepCarts } from '../modules/trade/cart/index.ts';
+import { sweepClicks } from '../modules/channels/effectOrders/index.ts';
 import { sweepCollection } from '../modules/goods/collection/index.ts';
 import { sweepWishes } from '../modules/channels/groupPurchase/index.ts';
 import { sweepFiles } from '../modules/content/files/index.ts';
@@ -19,6 +20,7 @@ export async function sweepExpired(services: Services): Promise<void> {
     sweepCarts(services),
     sweepNotices(services),
     sweepVisits(services),
+    sweepClicks(services),
     sweepWishes(services),
     sweepKeys(services),
   ]);

@@ -11,6 +11,8 @@ interface ChannelRule {
   readonly shipsFree: boolean;
   /** Its price was a saving when it was set. Whoever would pay less without it by now pays that instead. */
   readonly isNeverDearer: boolean;
+  /** Whether a sale through it pays commission to whoever brought the buyer. */
+  readonly earnsCommission: boolean;
 }
 
 const all = { coupon: true, campaign: true, integral: true } as const;
@@ -22,18 +24,54 @@ const onlyIntegral = { coupon: false, campaign: false, integral: true } as const
  * discounts of its own adds its row here.
  */
 export const channels = {
-  normal: { label: '普通', takes: all, isSearched: false, shipsFree: false, isNeverDearer: false },
+  normal: {
+    label: '普通',
+    takes: all,
+    isSearched: false,
+    shipsFree: false,
+    isNeverDearer: false,
+    earnsCommission: true,
+  },
   groupPurchase: {
     label: '拼团',
     takes: { ...all, campaign: false },
     isSearched: true,
     shipsFree: false,
     isNeverDearer: true,
+    earnsCommission: true,
   },
-  openBox: { label: '开箱', takes: onlyIntegral, isSearched: true, shipsFree: false, isNeverDearer: false },
-  celebrity: { label: '达人', takes: all, isSearched: true, shipsFree: false, isNeverDearer: false },
-  woot: { label: '每日一抢', takes: onlyIntegral, isSearched: true, shipsFree: false, isNeverDearer: true },
-  drawPrize: { label: '奖品', takes: none, isSearched: false, shipsFree: true, isNeverDearer: false },
+  openBox: {
+    label: '开箱',
+    takes: onlyIntegral,
+    isSearched: true,
+    shipsFree: false,
+    isNeverDearer: false,
+    earnsCommission: false,
+  },
+  celebrity: {
+    label: '达人',
+    takes: all,
+    isSearched: true,
+    shipsFree: false,
+    isNeverDearer: true,
+    earnsCommission: true,
+  },
+  woot: {
+    label: '每日一抢',
+    takes: onlyIntegral,
+    isSearched: true,
+    shipsFree: false,
+    isNeverDearer: true,
+    earnsCommission: false,
+  },
+  drawPrize: {
+    label: '奖品',
+    takes: none,
+    isSearched: false,
+    shipsFree: true,
+    isNeverDearer: false,
+    earnsCommission: false,
+  },
 } as const satisfies Record<string, ChannelRule>;
 
 export type Channel = keyof typeof channels;

@@ -22,12 +22,12 @@ it.each<[string, Partial<OrderLine>, Partial<Buyer>, number, string]>([
   ['the price of the channel', { channel: 'groupPurchase', channelPriceFen: 42_900 }, {}, 42_900, 'channelPrice'],
   [
     'the price of the channel, though VIP is lower',
-    { channel: 'celebrity', channelPriceFen: 47_000 },
+    { channel: 'openBox', channelPriceFen: 47_000 },
     { isVip: true },
     47_000,
     'channelPrice',
   ],
-  ...(['groupPurchase', 'woot'] as const).flatMap(
+  ...(['groupPurchase', 'woot', 'celebrity'] as const).flatMap(
     (channel): [string, Partial<OrderLine>, Partial<Buyer>, number, string][] => {
       const dear = { channel, channelPriceFen: 45_900 };
       return [

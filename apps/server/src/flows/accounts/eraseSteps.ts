@@ -1,4 +1,6 @@
 import { deleteAllAddresses } from '../../modules/people/addresses/index.ts';
+import { leave, removeFollows } from '../../modules/channels/celebrity/index.ts';
+import { leavePromotion } from '../../modules/channels/effectOrders/index.ts';
 import { removeUnitReminders } from '../../modules/channels/openBox/index.ts';
 import { removeWootReminders } from '../../modules/channels/woot/index.ts';
 import { removeCart } from '../../modules/trade/cart/index.ts';
@@ -24,11 +26,12 @@ export interface Leaver {
 type EraseStep = (tx: Tx, leaver: Leaver) => Promise<void>;
 
 /**
- * What closing an account does to each module's tables, in this order: VIP and the wallet may refuse, and take their locks
- * first. `userData` says which step sees to which table.
+ * What closing an account does to each module's tables, in this order: VIP, promotion and the wallet may refuse, and
+ * take their locks first. `userData` says which step sees to which table.
  */
 export const eraseSteps = {
   vip: (tx, { userId }) => leaveVip(tx, userId),
+  promotion: (tx, { userId }) => leavePromotion(tx, userId),
   wallet: (tx, { userId, now }) => emptyWallet(tx, { userId, now }),
   addresses: (tx, { userId }) => deleteAllAddresses(tx, userId),
   collection: (tx, { userId }) => removeCollection(tx, userId),
@@ -41,6 +44,8 @@ export const eraseSteps = {
   couponReminders: (tx, { userId }) => removeReminders(tx, userId),
   wootReminders: (tx, { userId }) => removeWootReminders(tx, userId),
   unitReminders: (tx, { userId }) => removeUnitReminders(tx, userId),
+  follows: (tx, { userId }) => removeFollows(tx, userId),
+  celebrity: (tx, { userId, now }) => leave(tx, { userId, now }),
   exports: (tx, { userId, now }) => failExports(tx, { userId, now }),
   account: (tx, { userId, phoneNumber, now }) => eraseUser(tx, { userId, phoneNumber, now }),
   files: (tx, { userId, now }) => abandonFiles(tx, { ownerId: userId, now }),

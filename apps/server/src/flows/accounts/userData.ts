@@ -124,6 +124,23 @@ export const userData = {
   open_box_locks: { leftOut: 'units held for minutes; what was bought of them stands in 订单', ...taxLaw },
   open_box_acknowledgements: { exported: '开箱确认', ...taxLaw },
   open_box_reminders: { leftOut: 'wishes to be told, gone once told', erased: 'unitReminders' },
+  celebrities: {
+    exported: '达人',
+    anonymised: 'celebrity',
+    stays: 'the id, for the orders that were credited to it; its page and its picks are over',
+  },
+  celebrity_applications: { exported: '达人', erased: 'celebrity' },
+  celebrity_follows: { exported: '关注的达人', erased: 'follows' },
+  effect_promoters: { leftOut: 'only says that there are 效果订单', ...books },
+  effect_orders: { exported: '效果订单', ...books },
+  effect_refunds: { leftOut: 'what they lowered stands in 效果订单', ...books },
+  effect_payouts: { exported: '佣金兑付', ...books },
+  effect_takings: { leftOut: 'what was taken stands in 佣金兑付', ...books },
+  effect_last_clicks: { leftOut: 'whose link was clicked last, for fifteen days', erased: 'promotion' },
+  effect_refusals: {
+    leftOut: 'tells of another account',
+    kept: 'whoever looks like their own buyer is known by id alone, for staff',
+  },
   // goods and content
   collection_items: { exported: '收藏', erased: 'collection' },
   reviews: { exported: '评价', kept: 'others rely on it; shown without a name once the account is closed' },

@@ -39,7 +39,8 @@ interface Input {
 /**
  * A request is granted, and everything is put right in one transaction: pieces, stock, the order's state, draws, coupon,
  * invoice, level, money, integral. Only a gateway's money is on its way after that. Locks in the order of the whole shop: order,
- * what its kind locks, stock, players of draws, coupon, the user's level, payment, accounts, the user's last.
+ * what its kind locks, stock, players of draws, promoters, coupon, the user's level, payment, accounts: the house's, the user's, the
+ * promoters'.
  */
 export async function settleAfterSale(tx: Tx, input: Input, registry: OrderRegistry): Promise<AfterSale> {
   const { step, by, note = '', now } = input;
@@ -77,7 +78,6 @@ export async function settleAfterSale(tx: Tx, input: Input, registry: OrderRegis
     await countSpend(tx, { userId, completedAt: order.completedAt, amountFen: -totalFen(afterSale), now });
   }
   const money = await giveMoneyBack(tx, { order, afterSale, beforeFen, now });
-  await runSteps('afterMoney');
   await putIntegralRight(tx, {
     userId,
     orderId,
@@ -87,6 +87,7 @@ export async function settleAfterSale(tx: Tx, input: Input, registry: OrderRegis
     cause: { kind: 'afterSale', id: afterSale.id },
     now,
   });
+  await runSteps('afterMoney');
   return money === 'done' ? await finishAfterSale(tx, { afterSale, now }) : afterSale;
 }
 

@@ -6,7 +6,7 @@ import {
   changeLine,
   countCart,
   findLine,
-  findLineOfSku,
+  listLinesOfSku,
   lockCart,
 } from '../../modules/trade/cart/index.ts';
 import { listAvailable } from '../../modules/goods/stock/index.ts';
@@ -32,12 +32,16 @@ export async function changeCartLine(tx: Tx, input: Input): Promise<Answer<(type
   const line = await findLine(tx, { ownerId, id });
   if (!line) throw new ShopError('NOT_FOUND');
   const sku = input.skuId === undefined || input.skuId === line.skuId ? null : await findOther(tx, line, input.skuId);
-  // Pieces of the SKU that already had a line of its own come on top.
-  const joined = sku && (await findLineOfSku(tx, { ownerId, skuId: sku.skuId }));
-  const wanted = (input.quantity ?? line.quantity) + (joined?.quantity ?? 0);
   const limits = sku ?? (input.quantity === undefined ? null : await limitsOf(tx, line));
-  const quantity = limits ? Math.max(1, Math.min(wanted, limits.most)) : wanted;
-  await changeLine(tx, { ownerId, id, quantity, isChosen: input.isChosen ?? line.isChosen, sku });
+  const same = limits ? await listLinesOfSku(tx, { ownerId, skuId: sku?.skuId ?? line.skuId }) : [];
+  const others = same.filter((one) => one.id !== id);
+  // Pieces of the SKU that already had a line from the same source come on top; those from another source leave fewer for this one.
+  const joined = others.find(({ sourceId }) => sourceId === line.sourceId);
+  const elsewhere = others.reduce((sum, one) => sum + (one === joined ? 0 : one.quantity), 0);
+  const wanted = (input.quantity ?? line.quantity) + (joined?.quantity ?? 0);
+  const quantity = limits ? Math.max(1, Math.min(wanted, limits.most - elsewhere)) : wanted;
+  const { sourceId } = line;
+  await changeLine(tx, { ownerId, id, sourceId, quantity, isChosen: input.isChosen ?? line.isChosen, sku });
   return {
     id,
     quantity,

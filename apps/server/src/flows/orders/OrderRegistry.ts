@@ -24,7 +24,10 @@ export interface RefundedPieces {
 
 /** Something that every refund takes back or lowers, whatever the order's kind. */
 export interface RefundStep {
-  /** Locks come before the coupon and the accounts for `beforeMoney`; a step that moves money itself is one of `afterMoney`. */
+  /**
+   * Locks come before the coupon and the accounts for `beforeMoney`; a step that moves money itself is one of `afterMoney`, after the
+   * buyer's own money and integral.
+   */
   readonly at: 'beforeMoney' | 'afterMoney';
   readonly run: (
     tx: Tx,

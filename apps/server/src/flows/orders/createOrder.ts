@@ -1,6 +1,8 @@
 import { assert, newId } from '@jiwu/kernel';
+import { channels } from '@jiwu/pricing';
+import { lastClickQuery } from '../../modules/channels/effectOrders/index.ts';
 import type { Address } from '../../modules/people/addresses/index.ts';
-import { removeSkus } from '../../modules/trade/cart/index.ts';
+import { removeOrdered } from '../../modules/trade/cart/index.ts';
 import { lockCoupon } from '../../modules/promotion/coupons/index.ts';
 import { holdIntegral } from '../../modules/people/integral/index.ts';
 import { type InvoiceWish, requestOrderInvoice } from './requestOrderInvoice.ts';
@@ -59,6 +61,9 @@ export async function createOrder(tx: Tx, input: Input, registry: OrderRegistry)
     takesStock: kind.takesStock,
     lines: lines.map(({ sku, lineId, terms }) => ({ ...sku, lineId, ...terms })),
     price,
+    lastClick: lines.some(({ terms }) => channels[terms.channel].earnsCommission)
+      ? lastClickQuery({ userId, now })
+      : null,
     shipTo: shipTo(address),
     delivery: input.delivery,
     remark: input.remark,
@@ -74,7 +79,7 @@ export async function createOrder(tx: Tx, input: Input, registry: OrderRegistry)
     await holdIntegral(tx, { userId, orderId: id, orderNo: order.no, amount: order.integral, now });
   }
   if (order.payFen > 0) await requestOrderInvoice(tx, { order, amountFen: order.payFen, wish: input.invoice, now });
-  if (input.fromCart) await removeSkus(tx, { userId, skuIds: bought.map(({ skuId }) => skuId) });
+  if (input.fromCart) await removeOrdered(tx, { userId, lines });
   if (order.payFen > 0) return order;
   // Nothing to pay: it is paid.
   return await markOrderPaid(tx, { order, payment: { id: null, with: 'nothing' }, now }, registry);

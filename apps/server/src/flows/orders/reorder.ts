@@ -33,7 +33,9 @@ export async function reorder(
     return { line, sku, quantity: Math.min(line.quantity, most) };
   });
   const lines = wanted.flatMap(({ line, sku, quantity }) =>
-    sku && quantity > 0 ? { skuId: line.skuId, productId: line.productId, quantity, priceFen: sku.priceFen } : [],
+    sku && quantity > 0
+      ? { skuId: line.skuId, productId: line.productId, sourceId: null, quantity, priceFen: sku.priceFen }
+      : [],
   );
   if (lines.length > 0) await addSkus(tx, { userId, lines, now });
   const skipped = wanted.filter(({ quantity }) => quantity === 0);

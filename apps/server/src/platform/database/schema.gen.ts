@@ -109,6 +109,25 @@ export interface AfterSales {
   was_sent: boolean;
 }
 
+export interface Approvals {
+  amount_fen: number;
+  by_kind: string;
+  decided_by: string | null;
+  does: string;
+  does_hash: Buffer;
+  ended_at: Date | null;
+  expires_at: Date;
+  id: string;
+  kind: string;
+  no: string;
+  reason: string;
+  refusal: string | null;
+  requested_at: Date;
+  requested_by: string | null;
+  state: Generated<string>;
+  subject_id: string;
+}
+
 export interface AuditRows {
   action: string;
   after: Json | null;
@@ -158,6 +177,7 @@ export interface CartLines {
   quantity: number;
   removed_at: Date | null;
   sku_id: string;
+  source_id: string | null;
   was_available: boolean;
 }
 
@@ -170,6 +190,7 @@ export interface Carts {
 export interface Categories {
   aliases: Generated<string[]>;
   attributes: Generated<string[]>;
+  commission_bp: number | null;
   id: string;
   level: number;
   name: string;
@@ -179,6 +200,79 @@ export interface Categories {
   placeholder: string | null;
   position: number;
   product_count: Generated<number>;
+}
+
+export interface Celebrities {
+  avatar_file_id: string | null;
+  avatar_placeholder: string | null;
+  bio: string;
+  category_id: string;
+  cover_file_id: string | null;
+  cover_placeholder: string | null;
+  created_at: Date;
+  field: string;
+  followers: Generated<number>;
+  id: string;
+  name: string;
+  picked_at: Date | null;
+  platforms: Json;
+  state: string;
+  user_id: string;
+  version: Generated<number>;
+}
+
+export interface CelebrityApplications {
+  bio: string;
+  celebrity_id: string | null;
+  created_at: Date;
+  decided_at: Date | null;
+  field: string;
+  id: string;
+  name: string;
+  platforms: Json;
+  reason: string | null;
+  state: string;
+  user_id: string;
+  words: string;
+}
+
+export interface CelebrityFollows {
+  celebrity_id: string;
+  created_at: Date;
+  user_id: string;
+  wants_news: boolean;
+}
+
+export interface CelebrityNews {
+  celebrity_id: string;
+  due_at: Date;
+  id: string;
+  since: Date;
+  told_at: Date | null;
+  told_up_to: string | null;
+}
+
+export interface CelebrityPickPrices {
+  ordinary_fen: number;
+  pick_id: string;
+  price_fen: number;
+  sku_id: string;
+}
+
+export interface CelebrityPicks {
+  bad: string;
+  celebrity_id: string;
+  ends_at: Date | null;
+  good: string;
+  id: string;
+  note: string;
+  position: number;
+  product_id: string;
+  shelf: string;
+  starts_at: Date;
+  updated_at: Date;
+  used: string;
+  version: Generated<number>;
 }
 
 export interface CheckIns {
@@ -368,6 +462,99 @@ export interface DrawTakebacks {
   grant_id: string;
   id: string;
   taken_at: Date;
+  user_id: string;
+}
+
+export interface EffectClicks {
+  day: string;
+  place: string | null;
+  promoter_id: string;
+  visitor_id: string;
+}
+
+export interface EffectLastClicks {
+  clicked_at: Date;
+  place: string | null;
+  promoter_id: string;
+  user_id: string | null;
+  visitor_id: string;
+}
+
+export interface EffectOrders {
+  buyer_id: string;
+  commission_fen: number;
+  completed_at: Date | null;
+  due_at: Date | null;
+  first_commission_fen: number;
+  id: string;
+  line_id: string;
+  order_id: string;
+  paid_at: Date;
+  paid_fen: number;
+  paid_out_at: Date | null;
+  paid_out_fen: number | null;
+  payout_id: string | null;
+  picture: Json;
+  place: string | null;
+  product_id: string;
+  quantity: number;
+  rate_bp: number;
+  refunded_fen: Generated<number>;
+  release_at: Date | null;
+  settled_at: Date | null;
+  state: string;
+  title: string;
+  user_id: string;
+  voided_at: Date | null;
+}
+
+export interface EffectPayouts {
+  amount_fen: number;
+  commission_fen: number;
+  effects: number;
+  ended_at: Date | null;
+  id: string;
+  lapses_at: Date | null;
+  no: string;
+  refusal: string | null;
+  requested_at: Date;
+  settled_from: Date;
+  settled_to: Date;
+  state: string;
+  taken_fen: number;
+  user_id: string;
+}
+
+export interface EffectPromoters {
+  since: Date;
+  user_id: string;
+}
+
+export interface EffectRefunds {
+  after_sale_id: string;
+  at: Date;
+  effect_order_id: string;
+  id: string;
+  left_fen: number;
+  lowered_fen: number;
+  owed_fen: number;
+  refunded_fen: number;
+  user_id: string;
+}
+
+export interface EffectRefusals {
+  at: Date;
+  line_id: string;
+  order_id: string;
+  promoter_id: string;
+  reason: string;
+  user_id: string;
+}
+
+export interface EffectTakings {
+  amount_fen: number;
+  payout_id: string;
+  refund_id: string;
   user_id: string;
 }
 
@@ -813,6 +1000,8 @@ export interface OrderLines {
 
 export interface Orders {
   campaign_fen: number;
+  click_place: string | null;
+  click_promoter_id: string | null;
   closed_at: Date | null;
   completed_at: Date | null;
   coupon_fen: number;
@@ -825,6 +1014,7 @@ export interface Orders {
   id: string;
   integral: number;
   integral_fen: number;
+  is_credited: Generated<boolean>;
   kind: string;
   list_fen: number;
   no: string;
@@ -951,6 +1141,7 @@ export interface Products {
   brand_id: string;
   category_id: string;
   category_level: Generated<number>;
+  commission_bp: number | null;
   created_at: Date;
   description_html: string;
   description_markdown: string;
@@ -1381,6 +1572,7 @@ export interface DB {
   after_sale_lines: AfterSaleLines;
   after_sale_pictures: AfterSalePictures;
   after_sales: AfterSales;
+  approvals: Approvals;
   audit_rows: AuditRows;
   audit_tail: AuditTail;
   brands: Brands;
@@ -1388,6 +1580,12 @@ export interface DB {
   cart_lines: CartLines;
   carts: Carts;
   categories: Categories;
+  celebrities: Celebrities;
+  celebrity_applications: CelebrityApplications;
+  celebrity_follows: CelebrityFollows;
+  celebrity_news: CelebrityNews;
+  celebrity_pick_prices: CelebrityPickPrices;
+  celebrity_picks: CelebrityPicks;
   check_ins: CheckIns;
   claim_supplies: ClaimSupplies;
   claims: Claims;
@@ -1406,6 +1604,14 @@ export interface DB {
   draw_reveals: DrawReveals;
   draw_takebacks: DrawTakebacks;
   draws: Draws;
+  effect_clicks: EffectClicks;
+  effect_last_clicks: EffectLastClicks;
+  effect_orders: EffectOrders;
+  effect_payouts: EffectPayouts;
+  effect_promoters: EffectPromoters;
+  effect_refunds: EffectRefunds;
+  effect_refusals: EffectRefusals;
+  effect_takings: EffectTakings;
   files: Files;
   former_phones: FormerPhones;
   group_campaign_skus: GroupCampaignSkus;

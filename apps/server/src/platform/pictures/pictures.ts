@@ -67,3 +67,27 @@ export async function encodePlaceholder(bytes: Uint8Array): Promise<string> {
     return `data:image/webp;base64,${tiny.toString('base64')}`;
   });
 }
+
+/** Where a picture lies on a drawing; it fills the place, and what stands out of it is cut off. */
+interface Place {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A drawing of ours (SVG) with a stored picture laid on it, as PNG. The drawing must not hold anything unescaped of a user's. */
+export async function layOnDrawing(
+  drawing: string,
+  { bytes, place }: { bytes: Uint8Array; place: Place },
+): Promise<Buffer> {
+  return await inTurn(async () => {
+    const { left, top, width, height } = place;
+    const picture = await (await openPicture(bytes, {})).resize({ width, height, fit: 'cover' }).png().toBuffer();
+    const paper = await openPicture(Buffer.from(drawing), { sequentialRead: false });
+    return await paper
+      .composite([{ input: picture, left, top }])
+      .png()
+      .toBuffer();
+  });
+}

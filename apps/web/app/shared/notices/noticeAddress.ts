@@ -11,6 +11,7 @@ const pages: Readonly<Record<Link['kind'], (id: string) => string>> = {
   draw: () => '/active#draw',
   woot: () => '/woot',
   unit: (id) => `/openBox?id=${id}`,
+  celebrity: (id) => `/celebrity?id=${id}`,
   vip: () => '/user/personCenter#vip',
 };
 

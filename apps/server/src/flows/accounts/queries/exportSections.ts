@@ -3,6 +3,8 @@ import { listAllAfterSales } from '../../../modules/trade/afterSale/index.ts';
 import { listLines } from '../../../modules/trade/cart/index.ts';
 import { listCollected } from '../../../modules/goods/collection/index.ts';
 import { listAllUserCoupons } from '../../../modules/promotion/coupons/index.ts';
+import { exportCelebrity, listFollows } from '../../../modules/channels/celebrity/index.ts';
+import { listAllEffects, listAllPayouts } from '../../../modules/channels/effectOrders/index.ts';
 import { listAllAcknowledged } from '../../../modules/channels/openBox/index.ts';
 import { listAllSeats } from '../../../modules/channels/groupPurchase/index.ts';
 import { listDraws } from '../../../modules/promotion/draws/index.ts';
@@ -68,6 +70,10 @@ export const exportSections = {
   抽奖: (db, { user, now }) => listDraws(db, { userId: user.id, limit: STATEMENT_LINES, now }),
   拼团: (db, { user }) => listAllSeats(db, user.id),
   开箱确认: (db, { user }) => listAllAcknowledged(db, user.id),
+  达人: (db, { user }) => exportCelebrity(db, user.id),
+  关注的达人: (db, { user }) => listFollows(db, user.id),
+  效果订单: (db, { user }) => listAllEffects(db, user.id),
+  佣金兑付: (db, { user }) => listAllPayouts(db, user.id),
   签到: (db, { user }) => listAllCheckIns(db, user.id),
   积分明细: (db, { user }) => listEntries(db, { account: userAccount(user.id, 'integral'), limit: STATEMENT_LINES }),
   充值: (db, { user }) => loadRecharges(db, { userId: user.id, limit: STATEMENT_LINES }),

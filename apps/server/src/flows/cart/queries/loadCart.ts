@@ -3,9 +3,11 @@ import { assert } from '@jiwu/kernel';
 import { type OrderLine, priceOrder, writePriceFacts } from '@jiwu/pricing';
 import { type CartLine, type CartOwner, listLines } from '../../../modules/trade/cart/index.ts';
 import { loadSkuFacts, type SkuFacts } from '../../../modules/goods/catalogue/index.ts';
+import { pickTerms } from '../../../modules/trade/orders/index.ts';
 import { loadPriceFacts } from '../../../modules/trade/quotes/index.ts';
 import { listAvailable } from '../../../modules/goods/stock/index.ts';
 import type { Reader } from '../../../platform/database/Reader.ts';
+import { describeSource } from '../../orders/queries/describeSource.ts';
 import { findAlternative } from '../findAlternative.ts';
 import { mostPieces } from '../mostPieces.ts';
 
@@ -18,23 +20,30 @@ const unplaced = { wishes: { coupon: 'best', integral: 0 }, destination: null } 
 
 /**
  * A cart as it stands now, with all facts that the page needs to price any choice of its lines by itself. A fixed number of
- * statements, whatever is in it: the cart, one of each module concerned, and two more for alternatives to sold-out lines.
+ * statements, whatever is in it: the cart, one of each module concerned, and two more each for alternatives to sold-out lines and for
+ * lines that come from picks.
  */
 export async function loadCart(db: Reader, input: { owner: CartOwner | null; now: Date }): Promise<CartAnswer> {
   const { owner, now } = input;
   const lines = owner ? await listLines(db, owner.ownerId) : [];
-  const [{ facts, skus }, available] = await Promise.all([
+  const [{ facts, skus }, available, terms] = await Promise.all([
     loadPriceFacts(db, { userId: owner?.userId ?? null, lines: lines.map(wanted), now }),
     lines.length === 0 ? new Map<string, number>() : listAvailable(db, productsOf(lines)),
+    pickTerms(db, { lines: lines.map((line) => ({ ...line, lineId: line.id })), now }),
   ]);
   const lost = lines.filter(({ skuId }) => skus.get(skuId)?.isOnSale && !available.get(skuId));
   const others = await loadOthers(db, { lost, skus });
   const shown = lines.map((line) => {
     const sku = skus.get(line.skuId);
     assert(sku, 'a SKU in a cart is in the catalogue');
-    return describeLine({ line, sku, available: available.get(line.skuId) ?? 0, others });
+    const source = describeSource(line.sourceId, terms.get(line.id));
+    return { ...describeLine({ line, sku, available: available.get(line.skuId) ?? 0, others }), source };
   });
-  const buyable = withinReach(facts.lines, { skus, available });
+  const onTerms = facts.lines.map((line) => {
+    const { channel = line.channel, unitPriceFen = null } = terms.get(line.lineId) ?? {};
+    return { ...line, channel, channelPriceFen: unitPriceFen };
+  });
+  const buyable = withinReach(onTerms, { skus, available });
   const chosen = new Set(lines.filter(({ isChosen }) => isChosen).map(({ id }) => id));
   const priced = buyable.filter(({ lineId }) => chosen.has(lineId));
   return {
@@ -65,9 +74,9 @@ function describeLine(input: {
   sku: SkuFacts;
   available: number;
   others: readonly (SkuFacts & { available: number })[];
-}): ShownLine {
+}): Omit<ShownLine, 'source'> {
   const { line, sku, available, others } = input;
-  const { addedAt: _addedAt, ...kept } = line;
+  const { addedAt: _addedAt, sourceId: _sourceId, ...kept } = line;
   const state = stateOf(line, sku, available);
   const other = state === 'soldOut' ? findAlternative(sku, others) : null;
   return {
@@ -91,14 +100,18 @@ function stateOf({ quantity }: CartLine, sku: SkuFacts, available: number): Show
   return quantity > mostPieces(sku, available).most ? 'short' : 'available';
 }
 
-/** The lines that can be bought, in quantities within the stock. */
+/** The lines that can be bought, in quantities within the stock; of a SKU that stands there twice the upper line is served first. */
 function withinReach(
   lines: readonly OrderLine[],
   { skus, available }: { skus: ReadonlyMap<string, SkuFacts>; available: ReadonlyMap<string, number> },
 ): OrderLine[] {
+  const taken = new Map<string, number>();
   return lines.flatMap((line) => {
     const limitPerUser = skus.get(line.skuId)?.limitPerUser ?? null;
+    const before = taken.get(line.skuId) ?? 0;
     const { most } = mostPieces({ limitPerUser }, available.get(line.skuId) ?? 0);
-    return most === 0 ? [] : { ...line, quantity: Math.min(line.quantity, most) };
+    const quantity = Math.min(line.quantity, most - before);
+    taken.set(line.skuId, before + Math.max(0, quantity));
+    return quantity <= 0 ? [] : { ...line, quantity };
   });
 }

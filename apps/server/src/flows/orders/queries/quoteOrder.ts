@@ -4,6 +4,7 @@ import { kindOf, type OrderKindName, type OrderKinds } from '../../../modules/tr
 import { listAvailable } from '../../../modules/goods/stock/index.ts';
 import type { Reader } from '../../../platform/database/Reader.ts';
 import { quoteKey } from '../quoteKey.ts';
+import { describeSource } from './describeSource.ts';
 import { type Draft, priceDraft } from './priceDraft.ts';
 
 type Quote = Answer<(typeof orderEndpoints)['orderQuote']>;
@@ -33,10 +34,12 @@ export async function quoteOrder(db: Reader, input: Input, kinds: OrderKinds): P
   return {
     key: quoteKey(price),
     price,
-    lines: lines.map(({ lineId, skuId, quantity, sku }) => ({
+    lines: lines.map(({ lineId, skuId, quantity, sourceId, sku, terms }) => ({
       lineId,
       skuId,
       quantity,
+      channel: terms.channel,
+      source: describeSource(sourceId, terms),
       productId: sku.productId,
       title: sku.title,
       skuLabel: sku.skuLabel,

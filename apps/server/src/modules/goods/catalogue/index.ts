@@ -8,6 +8,8 @@ export { findCategoryNames } from './categories/findCategoryNames.ts';
 export { listCategories } from './categories/listCategories.ts';
 export { listTopCategoryIds } from './categories/listTopCategoryIds.ts';
 export { listCoViewed, recordCoViews } from './coViews/coViews.ts';
+export { findCommissionRates } from './commission/findCommissionRates.ts';
+export { type CommissionSubject, setCommission } from './commission/setCommission.ts';
 export { findWeekLows } from './prices/findWeekLows.ts';
 export { setPrice } from './prices/setPrice.ts';
 export { addSales } from './products/addSales.ts';

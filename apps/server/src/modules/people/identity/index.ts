@@ -23,6 +23,7 @@ export {
   findUserByAccount,
   findUserByPhone,
   getUser,
+  inviterQuery,
   listConsents,
 } from './users/userQueries.ts';
 export { findSharedDevice } from './sessions/findSharedDevice.ts';

@@ -10,7 +10,7 @@ export {
   type Refusal,
   revokeInvitation,
 } from './invitationQueries.ts';
-export { findVisit, forgetVisit, keepVisit, sweepVisits } from './invitationVisits.ts';
+export { findVisit, forgetVisit, keepVisit, sweepVisits, visitStatement } from './invitationVisits.ts';
 export { listInvited } from './listInvited.ts';
 export { hashPhone, isKnownPhone, keepFormerPhone, listClosedWith } from './phoneHashes.ts';
 export { reasonWords } from './reasonWords.ts';

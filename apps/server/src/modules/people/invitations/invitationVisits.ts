@@ -1,6 +1,6 @@
 import { rules } from '@jiwu/contract';
 import { DAY_MS } from '@jiwu/kernel';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../../../platform/database/Reader.ts';
 import type { Tx } from '../../../platform/database/Tx.ts';
 import { inBatches } from '../../../platform/database/inBatches.ts';
@@ -17,12 +17,22 @@ function oldest(now: Date): Date {
  */
 export async function keepVisit(tx: Tx, input: { browserId: string; inviterId: string; now: Date }): Promise<void> {
   const { browserId, inviterId, now } = input;
-  await sql`
+  await visitStatement({ browserId, inviters: sql`(select ${inviterId}::uuid as id)`, now }).execute(tx);
+}
+
+/** The same as a part of a greater statement; `inviters` has the column `id`, and one row at most. */
+export function visitStatement(input: {
+  browserId: string;
+  inviters: RawBuilder<unknown>;
+  now: Date;
+}): RawBuilder<unknown> {
+  const { browserId, inviters, now } = input;
+  return sql`
     insert into invitation_visits as kept (browser_id, inviter_id, visited_at)
-    values (${browserId}, ${inviterId}, ${now})
+    select ${browserId}::text, inviter.id, ${now}::timestamptz from ${inviters} as inviter
     on conflict (browser_id) do update set inviter_id = excluded.inviter_id, visited_at = excluded.visited_at
     where kept.visited_at <= ${oldest(now)}
-      or exists (select from users where users.id = kept.inviter_id and users.state = 'closed')`.execute(tx);
+      or exists (select from users where users.id = kept.inviter_id and users.state = 'closed')`;
 }
 
 /** The inviter of this browser, while the visit still counts. */

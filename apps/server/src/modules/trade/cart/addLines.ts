@@ -10,12 +10,14 @@ export interface NewLine {
   readonly skuId: string;
   readonly productId: string;
   readonly quantity: number;
+  /** Through what it is bought; null: simply from the shop. */
+  readonly sourceId: string | null;
   /** The present price. */
   readonly priceFen: number;
 }
 
 /**
- * Adds SKUs to a locked cart, chosen, on top of the pieces already there. The price is remembered from the first time, so that
+ * Adds SKUs to a locked cart, chosen, on top of the pieces already there from the same source. The price is remembered from the first time, so that
  * the page can show a change.
  */
 export async function addLines(
@@ -30,6 +32,7 @@ export async function addLines(
     id: newId(),
     sku_id: line.skuId,
     product_id: line.productId,
+    source_id: line.sourceId,
     quantity: Math.min(line.quantity, most),
     is_chosen: true,
     added_price_fen: line.priceFen,
@@ -41,7 +44,7 @@ export async function addLines(
     .insertInto('cart_lines')
     .values(rows)
     .onConflict((conflict) =>
-      conflict.columns(['owner_id', 'sku_id']).doUpdateSet((set) => {
+      conflict.constraint('cart_lines_of_source').doUpdateSet((set) => {
         // A removed line that is added again starts with new values.
         const isThere = set('cart_lines.removed_at', 'is', null);
         const kept = <T>(column: 'added_price_fen' | 'was_available' | 'added_at' | 'id') =>

@@ -6,6 +6,8 @@ export interface CartLine {
   readonly id: string;
   readonly skuId: string;
   readonly productId: string;
+  /** Through what it is bought: a celebrity's pick. Null: simply from the shop. */
+  readonly sourceId: string | null;
   readonly quantity: number;
   readonly isChosen: boolean;
   readonly addedPriceFen: number;
@@ -25,6 +27,7 @@ const columns = [
   'id',
   'sku_id as skuId',
   'product_id as productId',
+  'source_id as sourceId',
   'quantity',
   'is_chosen as isChosen',
   'added_price_fen as addedPriceFen',
@@ -41,11 +44,9 @@ export async function findLine(db: Reader, input: { ownerId: string; id: string 
   return await liveLines(db, input.ownerId).select(columns).where('id', '=', input.id).executeTakeFirst();
 }
 
-export async function findLineOfSku(
-  db: Reader,
-  input: { ownerId: string; skuId: string },
-): Promise<CartLine | undefined> {
-  return await liveLines(db, input.ownerId).select(columns).where('sku_id', '=', input.skuId).executeTakeFirst();
+/** The lines of a SKU: at most one from each source. */
+export async function listLinesOfSku(db: Reader, input: { ownerId: string; skuId: string }): Promise<CartLine[]> {
+  return await liveLines(db, input.ownerId).select(columns).where('sku_id', '=', input.skuId).execute();
 }
 
 export async function countCart(db: Reader, ownerId: string): Promise<CartCount> {

@@ -1,6 +1,6 @@
 export { addLines } from './addLines.ts';
 export { addSkus } from './addSkus.ts';
-export { type CartCount, type CartLine, countCart, findLine, findLineOfSku, listLines } from './cartQueries.ts';
+export { type CartCount, type CartLine, countCart, findLine, listLines, listLinesOfSku } from './cartQueries.ts';
 export { type CartOwner, userCart } from './CartOwner.ts';
 export { changeLine } from './changeLine.ts';
 export { guestCart } from './guestCart.ts';
@@ -8,6 +8,6 @@ export { lockCart } from './lockCart.ts';
 export { mergeCarts } from './mergeCarts.ts';
 export { removeCart } from './removeCart.ts';
 export { removeLines, setChosen } from './cartQueries.ts';
-export { removeSkus } from './removeSkus.ts';
+export { removeOrdered } from './removeOrdered.ts';
 export { restoreLines } from './restoreLines.ts';
 export { sweepCarts } from './sweepCarts.ts';

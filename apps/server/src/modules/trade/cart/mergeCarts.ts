@@ -13,18 +13,18 @@ interface Input {
 }
 
 /**
- * Merges a guest's cart into the user's, both locked. The same SKU on both sides is one wish, not two: the larger quantity
- * counts, so that merging twice changes nothing; never more than the stock. Lines without room are left out and counted. The
+ * Merges a guest's cart into the user's, both locked. The same SKU from the same source on both sides is one wish, not two: the larger
+ * quantity counts, so that merging twice changes nothing; never more than the stock. Lines without room are left out and counted. The
  * guest's cart is empty afterwards.
  */
 export async function mergeCarts(tx: Tx, { guest, user, most }: Input): Promise<{ merged: number; leftOut: number }> {
   const incoming = await listLines(tx, guest.ownerId);
-  const own = new Map((await listLines(tx, user.ownerId)).map((line) => [line.skuId, line]));
-  const fresh = incoming.filter(({ skuId }) => !own.has(skuId));
+  const own = new Map((await listLines(tx, user.ownerId)).map((line) => [wishOf(line), line]));
+  const fresh = incoming.filter((line) => !own.has(wishOf(line)));
   const fitting = fresh.slice(0, Math.max(0, rules.cart.kinds - own.size));
   const within = (line: CartLine, quantity: number) => Math.max(1, Math.min(quantity, most(line)));
   const shared = incoming.flatMap((line) => {
-    const before = own.get(line.skuId);
+    const before = own.get(wishOf(line));
     if (!before) return [];
     const quantity = within(line, Math.max(line.quantity, before.quantity));
     return { id: before.id, quantity, isChosen: line.isChosen || before.isChosen };
@@ -38,16 +38,11 @@ export async function mergeCarts(tx: Tx, { guest, user, most }: Input): Promise<
     where cart_lines.owner_id = ${user.ownerId} and cart_lines.id = merged.id`.execute(tx);
   if (fitting.length > 0) {
     // A line that the user removed a moment ago and added as a guest is wanted again.
-    await tx
-      .deleteFrom('cart_lines')
-      .where('owner_id', '=', user.ownerId)
-      .where('removed_at', 'is not', null)
-      .where(
-        'sku_id',
-        'in',
-        fitting.map(({ skuId }) => skuId),
-      )
-      .execute();
+    await sql`
+      delete from cart_lines using unnest(
+        ${fitting.map(({ skuId }) => skuId)}::uuid[], ${fitting.map(({ sourceId }) => sourceId)}::uuid[]) as wanted (sku_id, source_id)
+      where owner_id = ${user.ownerId} and removed_at is not null
+        and cart_lines.sku_id = wanted.sku_id and cart_lines.source_id is not distinct from wanted.source_id`.execute(tx);
     await tx
       .insertInto('cart_lines')
       .values(
@@ -56,6 +51,7 @@ export async function mergeCarts(tx: Tx, { guest, user, most }: Input): Promise<
           id: newId(),
           sku_id: line.skuId,
           product_id: line.productId,
+          source_id: line.sourceId,
           quantity: within(line, line.quantity),
           is_chosen: line.isChosen,
           added_price_fen: line.addedPriceFen,
@@ -68,3 +64,5 @@ export async function mergeCarts(tx: Tx, { guest, user, most }: Input): Promise<
   await tx.deleteFrom('carts').where('owner_id', '=', guest.ownerId).execute();
   return { merged: shared.length + fitting.length, leftOut: fresh.length - fitting.length };
 }
+
+const wishOf = ({ skuId, sourceId }: CartLine): string => `${skuId} ${sourceId ?? ''}`;

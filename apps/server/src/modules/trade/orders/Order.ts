@@ -30,6 +30,10 @@ export interface Order {
   readonly paymentId: string | null;
   readonly paidWith: PaidWith | null;
   readonly earnedIntegral: number;
+  /** Something of it is credited to someone: by a line's own source, or by the last click. */
+  readonly isCredited: boolean;
+  /** Whose link its buyer had clicked last when it was made, and where that link was put. */
+  readonly click: { readonly promoterId: string; readonly place: string | null } | null;
   /** Lines of a completed order without a review. */
   readonly reviewLeft: number;
   readonly remindedAt: Date | null;
@@ -57,6 +61,9 @@ export const orderColumns = [
   'payment_id',
   'paid_with',
   'earned_integral',
+  'is_credited',
+  'click_promoter_id',
+  'click_place',
   'review_left',
   'reminded_at',
   'created_at',
@@ -86,6 +93,8 @@ export function orderOf(row: OrderColumns): Order {
     paymentId: row.payment_id,
     paidWith: row.paid_with as Order['paidWith'],
     earnedIntegral: row.earned_integral,
+    isCredited: row.is_credited,
+    click: row.click_promoter_id === null ? null : { promoterId: row.click_promoter_id, place: row.click_place },
     reviewLeft: row.review_left,
     remindedAt: row.reminded_at,
     createdAt: row.created_at,

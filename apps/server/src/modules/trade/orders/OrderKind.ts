@@ -32,6 +32,8 @@ export interface LineTerms {
   readonly tierQuantity?: number;
   /** Whom the line is credited to by where it was bought; others go by the buyer's last click. */
   readonly creditId?: string;
+  /** The source's name, as the line says it: that of the celebrity. */
+  readonly sourceName?: string;
 }
 
 /** An order that is not made yet. Choices that only its kind knows (acknowledged defects, what to do when a group fails) stand in the subject's own row. */

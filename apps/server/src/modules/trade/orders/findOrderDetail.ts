@@ -1,4 +1,4 @@
-import type { DiscountReason, ShippingReason, UnitPriceReason } from '@jiwu/pricing';
+import type { Channel, DiscountReason, ShippingReason, UnitPriceReason } from '@jiwu/pricing';
 import { sql } from 'kysely';
 import type { Reader } from '../../../platform/database/Reader.ts';
 import { type Order, type OrderColumns, orderOf, type ShipTo } from './Order.ts';
@@ -12,6 +12,7 @@ interface DetailLine {
   readonly skuLabel: string;
   readonly picture: { readonly fileId: string; readonly placeholder: string; readonly alt: string };
   readonly quantity: number;
+  readonly channel: Channel;
   readonly listFen: number;
   readonly unitPriceFen: number;
   readonly unitPriceReason: UnitPriceReason;
@@ -72,7 +73,7 @@ export async function findOrderDetail(
       (
         select json_agg(json_build_object(
           'id', line.id, 'skuId', sku_id, 'productId', product_id, 'title', title, 'skuLabel', sku_label,
-          'picture', picture, 'quantity', quantity, 'listFen', line.list_fen, 'unitPriceFen', unit_price_fen,
+          'picture', picture, 'quantity', quantity, 'channel', channel, 'listFen', line.list_fen, 'unitPriceFen', unit_price_fen,
           'unitPriceReason', unit_price_reason, 'goodsFen', line.goods_fen, 'campaignFen', line.campaign_fen,
           'couponFen', line.coupon_fen, 'integralFen', line.integral_fen, 'integral', line.integral,
           'payFen', line.pay_fen, 'sentQuantity', sent_quantity, 'cancelledQuantity', cancelled_quantity,

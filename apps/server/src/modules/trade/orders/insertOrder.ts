@@ -1,6 +1,6 @@
 import { assert, newId } from '@jiwu/kernel';
 import type { Channel, OrderPrice } from '@jiwu/pricing';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../../platform/database/Tx.ts';
 import { violatedConstraint } from '../../../platform/database/violatedConstraint.ts';
 import { ShopError } from '../../../platform/errors/ShopError.ts';
@@ -27,6 +27,8 @@ interface NewOrder {
   readonly takesStock: boolean;
   readonly lines: readonly NewOrderLine[];
   readonly price: OrderPrice;
+  /** A query with `promoter_id` and `place`, and one row at most: whose link the buyer clicked last. */
+  readonly lastClick: RawBuilder<unknown> | null;
   readonly shipTo: ShipTo;
   readonly delivery: unknown;
   readonly remark: string;
@@ -35,7 +37,9 @@ interface NewOrder {
   readonly now: Date;
 }
 
-/** The order with its lines, discounts and first step of history, in one statement. */
+const noClick = sql`select null::uuid as promoter_id, null::text as place`;
+
+/** The order with its lines, discounts, first step of history and last click, in one statement. */
 export async function insertOrder(tx: Tx, input: NewOrder): Promise<Order> {
   const { userId, id, price, now } = input;
   const sumOf = (rule: string): number =>
@@ -55,7 +59,7 @@ export async function insertOrder(tx: Tx, input: NewOrder): Promise<Order> {
       insert into orders (
         user_id, id, no, kind, subject_id, takes_stock, state, list_fen, goods_fen, campaign_fen, coupon_fen, integral_fen,
         integral, shipping_fen, delivery_fen, pay_fen, shipping_reason, user_coupon_id, ship_to, delivery, remark,
-        request_key, created_at, pay_by)
+        request_key, created_at, pay_by, click_promoter_id, click_place, is_credited)
       select
         ${userId}::uuid, ${id}::uuid,
         to_char(${now}::timestamptz at time zone 'Asia/Shanghai', 'YYYYMMDD')
@@ -66,8 +70,9 @@ export async function insertOrder(tx: Tx, input: NewOrder): Promise<Order> {
         ${JSON.stringify(price.shippingReason)}::jsonb,
         ${price.discounts.find(({ rule }) => rule === 'coupon')?.id ?? null}::uuid, ${JSON.stringify(input.shipTo)}::jsonb,
         ${JSON.stringify(input.delivery)}::jsonb, ${input.remark}, ${input.requestKey}, ${now}::timestamptz,
-        ${input.payBy}::timestamptz
-      from buyer
+        ${input.payBy}::timestamptz, click.promoter_id, click.place,
+        ${input.lines.some(({ creditId }) => creditId !== undefined)}::boolean or click.promoter_id is not null
+      from buyer left join (${input.lastClick ?? noClick}) as click on true
       returning *
     ), lines as (
       insert into order_lines (

@@ -1,10 +1,11 @@
 import { rules } from '@jiwu/contract';
 import { MINUTE_MS } from '@jiwu/kernel';
 import type { OrderKind } from './OrderKind.ts';
+import { pickTerms } from './pickTerms.ts';
 
 const nothingMore = () => Promise.resolve();
 
-/** Goods at the shop's own prices, out of the shop's stock, sent as soon as they are paid. Other kinds spread it and say what differs. */
+/** Goods at the shop's own prices or through picks of celebrities, out of the shop's stock, sent as soon as they are paid. Other kinds spread it and say what differs. */
 export const normalKind: OrderKind = {
   channel: 'normal',
   takesStock: true,
@@ -22,7 +23,7 @@ export const normalKind: OrderKind = {
   graceSeconds: 20,
   turnOf: () => Promise.resolve(null),
   payBy: (_db, { now }) => Promise.resolve(new Date(now.getTime() + rules.order.payMinutes * MINUTE_MS)),
-  lineTerms: () => Promise.resolve(new Map()),
+  lineTerms: pickTerms,
   allowedReturns: () => Promise.resolve(new Map()),
   exactPieces: () => Promise.resolve(new Map()),
   lock: nothingMore,

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { rules } from '@jiwu/contract';
 import type { Reader } from '../../../../platform/database/Reader.ts';
 import { ShopError } from '../../../../platform/errors/ShopError.ts';
@@ -62,6 +62,11 @@ export async function findInviter(db: Reader, invitationCode: string) {
     .where('invitation_code', '=', invitationCode)
     .where('state', '=', 'active')
     .executeTakeFirst();
+}
+
+/** The same as a part of a greater statement: a query with the column `id`. */
+export function inviterQuery(invitationCode: string): RawBuilder<unknown> {
+  return sql`select id from users where invitation_code = ${invitationCode} and state = 'active'`;
 }
 
 /** Every document and version that a user has agreed to. */

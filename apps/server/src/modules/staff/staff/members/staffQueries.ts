@@ -5,10 +5,19 @@ import type { StaffLogin } from '../login/StaffLogin.ts';
 
 /** Only members who may sign in. */
 export async function findStaffByLoginName(db: Reader, loginName: string): Promise<StaffLogin | null> {
+  return await findLogin(db, 'login_name', loginName.toLowerCase());
+}
+
+/** The same of a member who is signed in. */
+export async function findStaffLogin(db: Reader, staffId: string): Promise<StaffLogin | null> {
+  return await findLogin(db, 'id', staffId);
+}
+
+async function findLogin(db: Reader, column: 'id' | 'login_name', value: string): Promise<StaffLogin | null> {
   const row = await db
     .selectFrom('staff_members')
     .select(['id', 'password_hash', 'sealed_totp_secret', 'last_totp_step'])
-    .where('login_name', '=', loginName.toLowerCase())
+    .where(column, '=', value)
     .where('state', '=', 'active')
     .executeTakeFirst();
   if (!row) return null;
@@ -28,4 +37,11 @@ export async function getStaff(db: Reader, staffId: string): Promise<{ id: strin
     .executeTakeFirst();
   if (!row) throw new ShopError('NOT_FOUND');
   return { id: row.id, name: row.name, roles: row.roles as StaffRole[] };
+}
+
+/** Names of members, closed ones too. */
+export async function listStaffNames(db: Reader, staffIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (staffIds.length === 0) return new Map();
+  const rows = await db.selectFrom('staff_members').select(['id', 'name']).where('id', 'in', staffIds).execute();
+  return new Map(rows.map(({ id, name }) => [id, name]));
 }

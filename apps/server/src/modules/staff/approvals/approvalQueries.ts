@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import type { Reader } from '../../../platform/database/Reader.ts';
+import type { Tx } from '../../../platform/database/Tx.ts';
+import { ShopError } from '../../../platform/errors/ShopError.ts';
+import { type Approval, approvalColumns, approvalOf } from './Approval.ts';
+
+export async function getApproval(db: Reader, id: string): Promise<Approval> {
+  const row = await db.selectFrom('approvals').select(approvalColumns).where('id', '=', id).executeTakeFirst();
+  if (!row) throw new ShopError('NOT_FOUND');
+  return approvalOf(row);
+}
+
+/** Taken after the locks of its subject. */
+export async function lockApproval(tx: Tx, id: string): Promise<Approval> {
+  const query = tx.selectFrom('approvals').select(approvalColumns).where('id', '=', id).forUpdate();
+  const row = await query.executeTakeFirst();
+  if (!row) throw new ShopError('NOT_FOUND');
+  return approvalOf(row);
+}
+
+/** Of a subject: its newest request. */
+export async function findApprovalOf(
+  db: Reader,
+  { kind, subjectId }: { kind: string; subjectId: string },
+): Promise<Approval | null> {
+  const row = await db
+    .selectFrom('approvals')
+    .select(approvalColumns)
+    .where('kind', '=', kind)
+    .where('subject_id', '=', subjectId)
+    .orderBy('requested_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row ? approvalOf(row) : null;
+}
+
+/** How many wait, how much they come to, and how many of them the caller has asked for. */
+export async function countApprovals(
+  db: Reader,
+  { staffId }: { staffId: string },
+): Promise<{ waiting: number; waitingFen: number; mine: number }> {
+  const { rows } = await sql<{ waiting: number; waitingFen: number; mine: number }>`
+    select count(*) as waiting, coalesce(sum(amount_fen), 0)::int8 as "waitingFen",
+      count(*) filter (where requested_by = ${staffId}) as mine
+    from approvals where state = 'waiting'`.execute(db);
+  return rows[0] ?? { waiting: 0, waitingFen: 0, mine: 0 };
+}
+
+/** Requests that nobody decided in time, the longest overdue first. */
+export async function listLapsing(db: Reader, { now, limit }: { now: Date; limit: number }): Promise<Approval[]> {
+  const rows = await db
+    .selectFrom('approvals')
+    .select(approvalColumns)
+    .where('state', '=', 'waiting')
+    .where('expires_at', '<=', now)
+    .orderBy('expires_at')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return rows.map(approvalOf);
+}

@@ -1,0 +1,10 @@
+export type { Approval } from './Approval.ts';
+export type { ApprovalKind, ApprovalKinds, Deed, DeedChange, DeedValue } from './ApprovalKind.ts';
+export { countApprovals, findApprovalOf, getApproval, listLapsing, lockApproval } from './approvalQueries.ts';
+export { approvalsInvariants } from './approvalsInvariants.ts';
+export { endApproval } from './endApproval.ts';
+export { listApprovals } from './listApprovals.ts';
+export { needsSecondPerson } from './needsSecondPerson.ts';
+export { requestApproval } from './requestApproval.ts';
+export { sealDeed } from './sealDeed.ts';
+export { voidApproval } from './voidApproval.ts';
