@@ -228,4 +228,6 @@ export const endpoints = {
   staffApprovalGet: ['GET', '/api/staff/approval/:id'],
   staffApprovalApprove: ['POST', '/api/staff/approval/:id/approve'],
   staffApprovalRefuse: ['POST', '/api/staff/approval/:id/refuse'],
+  promotionLink: ['GET', '/api/effectOrder/link'],
+  promotionPoster: ['GET', '/api/effectOrder/poster'],
 } as const satisfies Record<EndpointName, readonly [method: string, path: string]>;
