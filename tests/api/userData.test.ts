@@ -1,3 +1,4 @@
+import type { Answer, Contract } from '@jiwu/contract';
 import { businessDay, DAY_MS } from '@jiwu/kernel';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -6,10 +7,11 @@ import { exportSections } from '../../apps/server/src/flows/accounts/queries/exp
 import { userData } from '../../apps/server/src/flows/accounts/userData.ts';
 import { findUserByPhone } from '../../apps/server/src/modules/people/identity/index.ts';
 import { createShopClient } from '../support/createShopClient.ts';
-import { must } from '../support/makeBuyer.ts';
+import { type Buyer, makeCrowd, must } from '../support/makeBuyer.ts';
 import { makeDeal } from '../support/makeDeal.ts';
 import { makeCoupon } from '../support/makeCoupon.ts';
 import { makeOwned } from '../support/makeOwned.ts';
+import { makePick } from '../support/makePick.ts';
 import { makeProduct } from '../support/makeProduct.ts';
 import { startTestShop, type TestShop } from '../support/startTestShop.ts';
 
@@ -67,7 +69,7 @@ it('closing an account leaves no row in any table whose policy says so', async (
   const client = createShopClient(shop);
   const login = await client.register();
   const userId = (await findUserByPhone(db.read, login.phoneNumber))?.id ?? '';
-  for (const kind of ['address', 'cartLine', 'notice', 'invoiceTitle', 'session'] as const) {
+  for (const kind of ['address', 'cartLine', 'notice', 'invoiceTitle', 'session', 'celebrityApplication'] as const) {
     await makeOwned[kind](shop, client, login);
   }
   const product = await makeProduct(db);
@@ -76,6 +78,10 @@ it('closing an account leaves no row in any table whose policy says so', async (
   const deal = await makeDeal(shop, { day: businessDay(new Date(Date.now() + DAY_MS)) });
   must(await client.call('wootRemind', { params: { id: deal.id }, body: {} }));
   must(await client.call('openBoxRemind', { body: { of: 'listed', id: product.id } }));
+  const [star] = (await makeCrowd(shop, 1)) as [Buyer];
+  await makePick(shop, { userId: star.userId, productId: product.id });
+  const { celebrityId } = must<Answer<Contract['celebrityMine']>>(await star.client.call('celebrityMine'));
+  must(await client.call('celebrityFollow', { params: { id: celebrityId ?? '' }, body: { wantsNews: true } }));
   await db.transact(async (tx) => {
     await sql`insert into coupon_reminders values (${userId}, ${coupon}, now(), now())`.execute(tx);
     await sql`insert into notice_switches values (${userId}, 'order', true, false, now())`.execute(tx);

@@ -7,13 +7,16 @@ import { makeAfterSale } from './makeAfterSale.ts';
 import { makeClaim } from './makeDeal.ts';
 import { makeWonGoods } from './makeDraws.ts';
 import { makeGroupCampaign } from './makeGroup.ts';
+import { makeApplication } from './makeApplication.ts';
 import { makeOrder } from './makeOrder.ts';
+import { makePick } from './makePick.ts';
 import { makeProduct } from './makeProduct.ts';
 import { makeUnitLock } from './makeUnit.ts';
 import { makeVipPurchase } from './makeVip.ts';
 import { rechargeAs } from './rechargeAs.ts';
 import type { TestShop } from './startTestShop.ts';
 import { uploadAs } from './uploadAs.ts';
+import { userIdOf } from './userIdOf.ts';
 
 type Maker = (shop: TestShop, owner: ShopClient, login: { phoneNumber: string; password: string }) => Promise<string>;
 
@@ -87,6 +90,13 @@ export const makeOwned: Readonly<Record<OwnedKind, Maker>> = {
   },
   async unitLock(shop, owner) {
     return await makeUnitLock(shop, owner);
+  },
+  async celebrityPick(shop, owner) {
+    const product = await makeProduct(shop.services.db);
+    return await makePick(shop, { userId: userIdOf(owner), productId: product.id });
+  },
+  async celebrityApplication(shop, owner) {
+    return await makeApplication(shop, userIdOf(owner));
   },
   async draw(shop, owner) {
     return await makeWonGoods(shop, owner);

@@ -99,7 +99,7 @@ async function makeReferences(tx: Tx): Promise<void> {
 }
 
 /** A picture of the shop's own; tests that look at bytes store their own. */
-async function makeShopPicture(tx: Tx, now: Date): Promise<string> {
+export async function makeShopPicture(tx: Tx, now: Date): Promise<string> {
   const id = newId();
   await tx
     .insertInto('files')

@@ -30,10 +30,12 @@ create table celebrities (
   version integer not null default 1,
   created_at timestamptz not null,
   check (num_nulls(avatar_file_id, avatar_placeholder) in (0, 2)),
-  check (num_nulls(cover_file_id, cover_placeholder) in (0, 2))
+  check (num_nulls(cover_file_id, cover_placeholder) in (0, 2)),
+  -- A page that everyone sees is complete.
+  constraint celebrities_complete check (state = 'hidden' or num_nulls(avatar_file_id, cover_file_id, picked_at) = 0)
 ) with (fillfactor = 50);
 -- No column that a follower changes is in an index: the update stays in its page.
-create index celebrities_shown on celebrities (picked_at desc nulls last, id) where state = 'shown';
+create index celebrities_shown on celebrities (picked_at desc, id desc) where state = 'shown';
 
 create table celebrity_picks (
   id uuid primary key,

@@ -23,6 +23,8 @@ export const celebrity = {
   maxPicks: 100,
   /** Of one page of the list of picks. */
   picksPerPage: 10,
+  /** The most that the shop pays of a purchase. */
+  maxRateBp: 5000,
   /** New picks are gathered for so long and told together. */
   newsMinutes: 10,
   /** Liveliest ones on the home page. */

@@ -29,7 +29,9 @@ export type OwnedKind =
   | 'draw'
   | 'groupSeat'
   | 'claim'
-  | 'unitLock';
+  | 'unitLock'
+  | 'celebrityPick'
+  | 'celebrityApplication';
 
 export interface Endpoint {
   readonly method: Method;

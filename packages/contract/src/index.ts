@@ -10,6 +10,7 @@ import { activeEndpoints } from './active.ts';
 import { addressEndpoints } from './address.ts';
 import { cartEndpoints } from './cart.ts';
 import { clickEndpoints } from './click.ts';
+import { celebrityEndpoints } from './celebrity.ts';
 import { collectionEndpoints } from './collection.ts';
 import { couponEndpoints } from './coupon.ts';
 import { drawEndpoints } from './draw.ts';
@@ -24,6 +25,7 @@ import { openBoxEndpoints } from './openBox.ts';
 import { paymentEndpoints } from './payment.ts';
 import { productEndpoints } from './product.ts';
 import { resourceEndpoints } from './resource.ts';
+import { staffCelebrityEndpoints } from './staffCelebrity.ts';
 import { staffEndpoints } from './staff.ts';
 import { staffGroupPurchaseEndpoints } from './staffGroupPurchase.ts';
 import { userEndpoints } from './user.ts';
@@ -40,6 +42,8 @@ export { staffOrderEndpoints } from './staffOrder.ts';
 export { accountEndpoints } from './account.ts';
 export { addressEndpoints } from './address.ts';
 export { cartEndpoints } from './cart.ts';
+export { type CelebrityCard, celebrityEndpoints, type PickCard } from './celebrity.ts';
+export { type StaffCelebrity, staffCelebrityEndpoints } from './staffCelebrity.ts';
 export { collectionEndpoints } from './collection.ts';
 export { couponEndpoints } from './coupon.ts';
 export { fileEndpoints } from './file.ts';
@@ -119,6 +123,8 @@ export const contract = {
   ...staffOpenBoxEndpoints,
   ...staffApprovalEndpoints,
   ...promotionLinkEndpoints,
+  ...celebrityEndpoints,
+  ...staffCelebrityEndpoints,
 };
 
 export type Contract = typeof contract;

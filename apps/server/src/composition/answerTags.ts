@@ -37,6 +37,10 @@ export const answerTags: AnswerRules<Contract> = {
   openBoxFacets: () => lagging('unit'),
   openBoxUnit: () => onShelf,
   openBoxOfProduct: () => onShelf,
+  celebrityList: () => timely('celebrity'),
+  celebrityGet: () => ({ tag: 'celebrity', lagMs: 500, maxAgeMs: 10_000 }),
+  // Prices of goods are in it: picks that change outdate both tags.
+  celebrityPicks: () => timely('goods'),
   resourceSuggest: () => lagging('terms'),
   resourceHotWords: () => ({ tag: 'hotWords', lagMs: MINUTE_MS, maxAgeMs: MINUTE_MS }),
 };

@@ -5,6 +5,7 @@ import { addressHandlers } from '../api/address.ts';
 import { afterSaleHandlers } from '../api/afterSale.ts';
 import { cartHandlers } from '../api/cart.ts';
 import { clickHandlers } from '../api/click.ts';
+import { celebrityHandlers } from '../api/celebrity.ts';
 import { collectionHandlers } from '../api/collection.ts';
 import { couponHandlers } from '../api/coupon.ts';
 import { drawHandlers } from '../api/draw.ts';
@@ -21,6 +22,7 @@ import { paymentHandlers } from '../api/payment.ts';
 import { productHandlers } from '../api/product.ts';
 import { resourceHandlers } from '../api/resource.ts';
 import { reviewHandlers } from '../api/review.ts';
+import { staffCelebrityHandlers } from '../api/staffCelebrity.ts';
 import { staffHandlers } from '../api/staff.ts';
 import { promotionLinkHandlers } from '../api/promotionLink.ts';
 import { staffApprovalHandlers } from '../api/staffApproval.ts';
@@ -70,4 +72,6 @@ export const handlers: HandlersOf<Contract, ShopServices> = {
   ...staffOpenBoxHandlers,
   ...staffApprovalHandlers,
   ...promotionLinkHandlers,
+  ...celebrityHandlers,
+  ...staffCelebrityHandlers,
 };

@@ -1,4 +1,5 @@
 import { afterSaleInvariants } from '../modules/trade/afterSale/index.ts';
+import { celebrityInvariants } from '../modules/channels/celebrity/index.ts';
 import { claimInvariants } from '../modules/channels/claims/index.ts';
 import { approvalsInvariants } from '../modules/staff/approvals/index.ts';
 import { auditInvariants } from '../modules/staff/audit/index.ts';
@@ -18,6 +19,7 @@ import { vipInvariants } from '../modules/people/vip/index.ts';
 import { walletInvariants } from '../modules/money/wallet/index.ts';
 import { orderLinks } from './invariants/orderLinks.ts';
 import { afterSaleLinks } from './invariants/afterSaleLinks.ts';
+import { celebrityLinks } from './invariants/celebrityLinks.ts';
 import { drawLinks } from './invariants/drawLinks.ts';
 import { groupLinks } from './invariants/groupLinks.ts';
 import { openBoxLinks } from './invariants/openBoxLinks.ts';
@@ -53,6 +55,8 @@ export const invariants: readonly Invariant[] = [
   ...drawInvariants,
   ...groupPurchaseInvariants,
   ...claimInvariants,
+  ...celebrityInvariants,
+  ...celebrityLinks,
   ...wootLinks,
   ...openBoxInvariants,
   ...openBoxLinks,

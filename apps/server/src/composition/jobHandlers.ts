@@ -29,6 +29,7 @@ import { sendDueRefunds } from '../jobs/sendDueRefunds.ts';
 import { settleEffects } from '../jobs/settleEffects.ts';
 import { sweepExpired } from '../jobs/sweepExpired.ts';
 import { tellOfDueDeals } from '../jobs/tellOfDueDeals.ts';
+import { tellOfNewPicks } from '../jobs/tellOfNewPicks.ts';
 import { tellCouponsOpened } from '../jobs/tellCouponsOpened.ts';
 import { requeueOverdueExports } from '../modules/people/identity/index.ts';
 import { closeExpiredVipPurchases } from '../modules/people/vip/index.ts';
@@ -89,6 +90,7 @@ export const sweeps: readonly Sweep<ShopServices>[] = [
   { name: 'integral that is over', run: endOverdueIntegral },
   { name: 'levels to reckon', periodMs: 15 * 60_000, run: reckonLevels },
   { name: 'coupons that opened', periodMs: 5000, run: tellCouponsOpened },
+  { name: 'picks to tell followers of', periodMs: 5000, run: tellOfNewPicks },
   { name: 'groups whose time is over', periodMs: 2000, run: expireGroups },
   { name: 'goods that come to a channel or leave it', periodMs: 2000, run: markChannelGoods },
   { name: 'orders of failed groups', periodMs: 2000, run: refundFailedGroups },

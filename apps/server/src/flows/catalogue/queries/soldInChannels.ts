@@ -1,3 +1,4 @@
+import { listPickedProducts } from '../../../modules/channels/celebrity/index.ts';
 import { listGroupProducts } from '../../../modules/channels/groupPurchase/index.ts';
 import { listOfferProducts } from '../../../modules/channels/openBox/index.ts';
 import { listDealProducts } from '../../../modules/channels/woot/index.ts';
@@ -17,6 +18,7 @@ const sellers: readonly (readonly [channel: SearchedChannel, list: ListProducts]
   ['groupPurchase', listGroupProducts],
   ['woot', listDealProducts],
   ['openBox', listOfferProducts],
+  ['celebrity', listPickedProducts],
 ];
 
 /** The channels in which products are sold at this moment; those that are in none are not among them. */

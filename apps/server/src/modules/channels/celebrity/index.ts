@@ -9,7 +9,30 @@ export {
   withdrawApplication,
 } from './applications/applications.ts';
 export { CELEBRITY, type Celebrity, type PlatformStanding } from './Celebrity.ts';
+export { celebrityInvariants } from './celebrityInvariants.ts';
 export { follow, listFollows, listWaiting, removeFollows, unfollow } from './follows/follows.ts';
+export { markTold, takeDueNews } from './news/news.ts';
+export { addPick, changePick, endPick, orderPicks } from './picks/changePicks.ts';
 export { findLivePicks, type LivePick } from './picks/findLivePicks.ts';
+export { hasEnded, type Pick, type PickPrice, type PickWords } from './picks/Pick.ts';
+export {
+  getPick,
+  listAdded,
+  listAllPicks,
+  listNewestPicks,
+  listPickedProducts,
+  listRunningPicks,
+} from './picks/pickQueries.ts';
+export {
+  countShown,
+  findCelebrityOf,
+  getCelebrity,
+  getShown,
+  listCelebrities,
+  listNearby,
+  listShown,
+  lockCelebrity,
+} from './profiles/celebrityQueries.ts';
+export { changeCelebrity, createCelebrity, type ProfileWords } from './profiles/changeCelebrity.ts';
 export { exportCelebrity } from './profiles/exportCelebrity.ts';
 export { leave } from './profiles/leave.ts';

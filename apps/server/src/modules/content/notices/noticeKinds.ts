@@ -209,6 +209,24 @@ export const noticeKinds = {
       body: `「${shorten(productTitle, 60)}」${gradeNames[grade]}，¥${groupedYuan(priceFen)}，仅此一件。`,
     }),
   }),
+  celebrityPicked: kind<{ name: string; count: number; productTitle: string; isAd: boolean }>({
+    group: 'celebrity',
+    tell: ({ name, count, productTitle, isAd }) => ({
+      title: `${name}有 ${count} 件新推荐`,
+      body: `「${shorten(productTitle, 60)}」${count > 1 ? `等 ${count} 件` : ''}${isAd ? '（广告）' : ''}。`,
+    }),
+  }),
+  applicationApproved: kind<Record<string, never>>({
+    group: 'celebrity',
+    tell: () => ({
+      title: '您现在是集物达人了',
+      body: '申请已通过。现在可以添加推荐，备好头像和封面后，主页就会展示。',
+    }),
+  }),
+  applicationRefused: kind<{ reason: string }>({
+    group: 'celebrity',
+    tell: ({ reason }) => ({ title: '达人申请没有通过', body: `${shorten(reason, 200)} 可以改好后再申请。` }),
+  }),
   vipEnding: kind<{ endsOn: string }>({
     group: 'membership',
     tell: ({ endsOn }) => ({

@@ -2,6 +2,7 @@ export { findReviewsOfOrder } from './findReviewsOfOrder.ts';
 export { addQuestion } from './addQuestion.ts';
 export { addFollowUp } from './addFollowUp.ts';
 export { addReview } from './addReview.ts';
+export { findGoodRate } from './findGoodRate.ts';
 export { findReviewSummary } from './findReviewSummary.ts';
 export { listAllReviews } from './listAllReviews.ts';
 export { listQuestions } from './listQuestions.ts';

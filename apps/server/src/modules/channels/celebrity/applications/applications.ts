@@ -1,6 +1,6 @@
 import type { rules } from '@jiwu/contract';
-import type { Selectable } from 'kysely';
 import { newId } from '@jiwu/kernel';
+import { type Selectable, sql } from 'kysely';
 import type { Reader } from '../../../../platform/database/Reader.ts';
 import type { CelebrityApplications } from '../../../../platform/database/schema.gen.ts';
 import type { Tx } from '../../../../platform/database/Tx.ts';
@@ -129,9 +129,7 @@ export async function listApplicationsByState(
     .selectAll()
     .where('state', '=', state)
     .$if(after !== undefined, (query) =>
-      query.where(({ eb, refTuple, tuple }) =>
-        eb(refTuple('created_at', 'id'), '>', tuple(after?.createdAt ?? new Date(0), after?.id ?? '')),
-      ),
+      query.where(sql<boolean>`(created_at, id) > (${after?.createdAt}::timestamptz, ${after?.id}::uuid)`),
     )
     .orderBy('created_at')
     .orderBy('id')

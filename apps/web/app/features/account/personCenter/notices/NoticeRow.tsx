@@ -15,6 +15,7 @@ const icons: Readonly<Record<NoticeSwitch['group'], IconName>> = {
   groupPurchase: 'people',
   afterSale: 'undo',
   collection: 'heart',
+  celebrity: 'person',
   membership: 'crown',
 };
 

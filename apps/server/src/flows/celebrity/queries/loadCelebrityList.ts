@@ -1,0 +1,53 @@
+import type { Answer, celebrityEndpoints } from '@jiwu/contract';
+import { z } from 'zod';
+import { countShown, listNewestPicks, listShown } from '../../../modules/channels/celebrity/index.ts';
+import { findCategoryNames } from '../../../modules/goods/catalogue/index.ts';
+import { decodeCursor, encodeCursor } from '../../../platform/database/cursor.ts';
+import type { Reader } from '../../../platform/database/Reader.ts';
+import { describeFace } from './describeFace.ts';
+import { describePicks } from './describePicks.ts';
+
+const PAGE = 12;
+/** One more than a card shows: a product may be off sale. */
+const PICKS_READ = 4;
+const PICKS_SHOWN = 3;
+const cursorShape = z.tuple([z.iso.datetime(), z.uuid()]);
+
+interface Asked {
+  readonly category: string | undefined;
+  readonly cursor: string | undefined;
+  readonly now: Date;
+}
+
+/** /celebrity: those who have picked something last come first, each with what they picked. */
+export async function loadCelebrityList(
+  db: Reader,
+  { category, cursor, now }: Asked,
+): Promise<Answer<(typeof celebrityEndpoints)['celebrityList']>> {
+  const [pickedAt, id] = cursor === undefined ? [] : decodeCursor(cursor, cursorShape);
+  const after = pickedAt === undefined || id === undefined ? null : { pickedAt: new Date(pickedAt), id };
+  const [shown, counts] = await Promise.all([
+    listShown(db, { categoryId: category ?? null, after, limit: PAGE + 1 }),
+    countShown(db),
+  ]);
+  const page = shown.slice(0, PAGE);
+  const [picks, names] = await Promise.all([
+    listNewestPicks(db, { celebrityIds: page.map((one) => one.id), each: PICKS_READ, now }),
+    findCategoryNames(db, [...counts.keys()]),
+  ]);
+  const owners = new Map(picks.map((pick) => [pick.id, pick.celebrityId]));
+  const cards = Map.groupBy(await describePicks(db, picks), ({ card }) => owners.get(card.id));
+  const last = page.at(-1);
+  return {
+    items: page.map((one) => {
+      const newest = (cards.get(one.id) ?? []).slice(0, PICKS_SHOWN).map(({ card }) => card);
+      return { ...describeFace(one), bio: one.bio, isAd: newest.some(({ isAd }) => isAd), picks: newest };
+    }),
+    categories: [...counts].map(([categoryId, count]) => ({
+      id: categoryId,
+      name: names.get(categoryId) ?? categoryId,
+      count,
+    })),
+    nextCursor: shown.length > PAGE && last?.pickedAt ? encodeCursor([last.pickedAt.toISOString(), last.id]) : null,
+  };
+}
