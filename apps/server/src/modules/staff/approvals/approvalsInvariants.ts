@@ -3,7 +3,7 @@ import type { Invariant } from '../../../platform/invariants/Invariant.ts';
 
 export const approvalsInvariants: readonly Invariant[] = [
   {
-    number: 75,
+    number: 77,
     title: 'An approval has the hash of what it does, and was executed once, by another person, in time',
     query: sql`
       select id, no, 'hash' as what from approvals where does_hash <> sha256(convert_to(does, 'UTF8'))
