@@ -14,6 +14,7 @@ import { celebrityEndpoints } from './celebrity.ts';
 import { collectionEndpoints } from './collection.ts';
 import { couponEndpoints } from './coupon.ts';
 import { drawEndpoints } from './draw.ts';
+import { effectOrderEndpoints } from './effectOrder.ts';
 import { fileEndpoints } from './file.ts';
 import { groupPurchaseEndpoints } from './groupPurchase.ts';
 import { invitationEndpoints } from './invitation.ts';
@@ -123,6 +124,7 @@ export const contract = {
   ...staffOpenBoxEndpoints,
   ...staffApprovalEndpoints,
   ...promotionLinkEndpoints,
+  ...effectOrderEndpoints,
   ...celebrityEndpoints,
   ...staffCelebrityEndpoints,
 };
