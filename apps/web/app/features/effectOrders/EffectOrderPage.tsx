@@ -4,6 +4,7 @@ import { UserMenu } from '../../shared/people/userMenu/UserMenu.tsx';
 import { QueryProvider } from '../../ui/query/QueryProvider.tsx';
 import styles from './EffectOrderPage.module.css';
 import { LiveEffects } from './LiveEffects.tsx';
+import { RulesTop } from './RulesTop.tsx';
 
 interface EffectOrderPageProps {
   /** The menu names the page for eyes, and on phones the top bar does. */
@@ -16,6 +17,7 @@ export function EffectOrderPage({ title, children }: EffectOrderPageProps) {
   return (
     <QueryProvider key={useLastUser()}>
       <LiveEffects />
+      <RulesTop />
       <div className={styles['centre']}>
         <UserMenu isWideOnly />
         <div className={styles['stack']}>
