@@ -15,7 +15,7 @@ async function play(streams: readonly ((onNews: (news: NoticeNews) => void) => P
     signal: leaving.signal,
     stream: (onNews) => left.shift()?.(onNews) ?? Promise.resolve(leaving.abort()),
     wait: async (ms) => void waits.push(ms),
-    onEvent: ({ unreadCount }) => heard.push(unreadCount),
+    onEvent: ({ unreadCount }) => void heard.push(unreadCount),
   });
   return { waits, heard, left: left.length };
 }

@@ -78,8 +78,5 @@ export const effectOrderQueries = {
     queryOptions({
       queryKey: ['promotionLink', aim.productId, aim.place],
       queryFn: ({ signal }) => apiClient.call('promotionLink', { query: aim }, { ...silent, signal }),
-      // While another place is asked for, the product stays.
-      placeholderData: (former: PromotionLink | undefined) =>
-        former?.productId === aim.productId ? former : undefined,
     }),
 };

@@ -26,11 +26,7 @@ export function IncludedPanel({ preview }: { preview: PayoutPreview }) {
   return (
     <Panel
       title={`这次包括的 ${formatCount(count)} 笔`}
-      aside={
-        count > FIRST && (
-          <TextButton onClick={() => setOpen(!isOpen)}>{isOpen ? '收起' : '全部展开'}</TextButton>
-        )
-      }
+      aside={count > FIRST && <TextButton onClick={() => setOpen(!isOpen)}>{isOpen ? '收起' : '全部展开'}</TextButton>}
     >
       <IncludedRows
         rows={shown}
@@ -44,11 +40,7 @@ export function IncludedPanel({ preview }: { preview: PayoutPreview }) {
         </div>
       )}
       {isOpen && query.isError && (
-        <LoadFailed
-          text="后面的没有加载出来，前面的都还在。"
-          retrying={query.isFetching}
-          onRetry={() => void more()}
-        />
+        <LoadFailed text="后面的没有加载出来，前面的都还在。" retrying={query.isFetching} onRetry={() => void more()} />
       )}
     </Panel>
   );

@@ -49,9 +49,7 @@ export function PayoutButton({ preview }: { preview: PayoutPreview }) {
 }
 
 function doneText({ state, amountFen }: Payout): string {
-  return state === 'waiting'
-    ? `已提交，${formatFen(amountFen)} 核对完就到余额`
-    : `${formatFen(amountFen)} 已到余额`;
+  return state === 'waiting' ? `已提交，${formatFen(amountFen)} 核对完就到余额` : `${formatFen(amountFen)} 已到余额`;
 }
 
 /** Why there is no button now; null when there is one. */

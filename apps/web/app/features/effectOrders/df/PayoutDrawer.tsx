@@ -28,7 +28,9 @@ export function PayoutDrawer({ id, onClose }: PayoutDrawerProps) {
             <dl className={styles['facts']}>
               <Fact label="状态" text={payoutStates[data.state]} />
               <Fact label="提交" text={formatMinute(data.requestedAt)} />
-              {data.endedAt && <Fact label={data.state === 'done' ? '到账' : '结束'} text={formatMinute(data.endedAt)} />}
+              {data.endedAt && (
+                <Fact label={data.state === 'done' ? '到账' : '结束'} text={formatMinute(data.endedAt)} />
+              )}
               <Fact label="佣金" text={formatFen(data.commissionFen)} />
               {data.taken.map(({ title, amountFen }) => (
                 <Fact key={title} label={`扣回，${title}`} text={formatFen(-amountFen)} />

@@ -28,9 +28,16 @@ export function LinkMaker() {
   const [open, setOpen] = useState<'goods' | 'qr' | null>(null);
   const productId = picked ?? ranking?.products[0]?.productId ?? null;
   const isPlace = rules.effectOrder.placePattern.test(place);
-  const { data: link, isError, isFetching, refetch } = useQuery({
+  const {
+    data: link,
+    isError,
+    isFetching,
+    refetch,
+  } = useQuery({
     ...effectOrderQueries.link({ productId: productId ?? '', place }),
     enabled: productId !== null && isPlace,
+    // While another place is asked for, the product stays.
+    placeholderData: (former) => (former?.productId === productId ? former : undefined),
   });
   // The link of another place is on its way: the old one must not be copied as the new one.
   const made = link && isPlace && new URL(link.link).searchParams.get('ch') === place ? link : null;
@@ -39,13 +46,19 @@ export function LinkMaker() {
   return (
     <Panel
       title="做链接和海报"
-      aside={<span className={styles['rule']}>{`${rules.effectOrder.clickDays} 天内通过您的链接下单都算，自己买不算`}</span>}
+      aside={
+        <span className={styles['rule']}>{`${rules.effectOrder.clickDays} 天内通过您的链接下单都算，自己买不算`}</span>
+      }
     >
       <div className={styles['maker']}>
         <div>
           <div className={styles['field']}>
             <span>商品</span>
-            <ChosenGoods link={link ?? null} isComing={productId !== null && !isError} onPick={() => setOpen('goods')} />
+            <ChosenGoods
+              link={link ?? null}
+              isComing={productId !== null && !isError}
+              onPick={() => setOpen('goods')}
+            />
           </div>
           {isError && (
             <LoadFailed

@@ -31,7 +31,7 @@ export function usePosterFile(wish: Wish | null): PosterFile {
   }, [key]);
   const { data, isError, refetch } = useQuery({
     queryKey: ['poster', settled],
-    queryFn: () => apiClient.fetchFile('promotionPoster', { query: JSON.parse(settled ?? '{}') as Wish }),
+    queryFn: () => apiClient.fetchFile('promotionPoster', { query: { ...(JSON.parse(settled ?? '{}') as Wish) } }),
     enabled: settled !== null,
     staleTime: Infinity,
   });

@@ -19,10 +19,7 @@ export function TrendPanel() {
   const [metric, setMetric] = useState<TrendMetric>('commission');
   const isEmpty = data?.clicks === 0 && data.orders === 0;
   return (
-    <Panel
-      title={title}
-      aside={<Segments label="看哪个数" choices={choices} chosen={metric} onChoose={setMetric} />}
-    >
+    <Panel title={title} aside={<Segments label="看哪个数" choices={choices} chosen={metric} onChoose={setMetric} />}>
       <Funnel trend={data} />
       <div className={styles['plot']} data-loading={!data && !isError ? true : undefined}>
         {!data && isError && (
