@@ -268,7 +268,7 @@ describe('the database', () => {
   });
 });
 
-describe('invariant 75 notices', () => {
+describe('invariant 77 notices', () => {
   const noticed = async (statement: ReturnType<typeof sql>, without: Record<string, string> = {}) =>
     (await breakTables(shop, [statement], without)).map(({ number }) => number);
 
@@ -276,15 +276,15 @@ describe('invariant 75 notices', () => {
     const done = await askForGift(shop, { staffId: asker.staffId });
     must(await approve(await signInStaff(shop, ['finance']), done));
     const of = sql`where id = ${done.id}`;
-    expect(await noticed(sql`update approvals set does = replace(does, '684230', '684231') ${of}`)).toEqual([75]);
-    expect(await noticed(sql`update approvals set subject_id = ${newId()} ${of}`)).toEqual([75]);
+    expect(await noticed(sql`update approvals set does = replace(does, '684230', '684231') ${of}`)).toEqual([77]);
+    expect(await noticed(sql`update approvals set subject_id = ${newId()} ${of}`)).toEqual([77]);
     expect(
       await noticed(sql`update approvals set decided_by = requested_by ${of}`, {
         approvals_second_person: 'approvals',
       }),
-    ).toEqual([75]);
+    ).toEqual([77]);
     expect(
       await noticed(sql`update approvals set ended_at = expires_at ${of}`, { approvals_in_time: 'approvals' }),
-    ).toEqual([75]);
+    ).toEqual([77]);
   });
 });

@@ -22,6 +22,8 @@ const line = {
   refundedQuantity: 0,
   inAfterSaleQuantity: 0,
   reviewId: null,
+  channel: 'normal' as const,
+  source: null,
 };
 
 it('leads from the ordinary price to what was paid', () => {
