@@ -81,6 +81,8 @@ describe('a domain', () => {
     ['pieces', ['0', '10000'], ['-1']],
     ['unit_state', rules.openBox.states, ['', 'locked']],
     ['unit_grade', rules.openBox.grades, ['', 'd', 'A']],
+    ['effect_state', rules.effectOrder.states, ['', 'settled']],
+    ['payout_state', rules.effectOrder.payoutStates, ['', 'paid']],
   ];
 
   it.each(cases)('%s takes what it is for and refuses the rest', async (domain, good, bad) => {
