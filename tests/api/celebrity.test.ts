@@ -26,9 +26,9 @@ afterAll(async () => {
 
 const guest = () => createShopClient(shop, { roaming: true });
 const someone = async () => (await makeCrowd(shop, 1))[0] as Buyer;
-const pageOf = async (id: string) => must<Page>(await guest().call('celebrityGet', { params: { id } }));
+const pageOf = async (id: string) => must<Page>(await guest().call('celebrityGet', { query: `id=${id}` }));
 const picksOf = async (id: string, query: Record<string, string> = {}) =>
-  must<Picks>(await guest().call('celebrityPicks', { params: { id }, query: new URLSearchParams(query).toString() }));
+  must<Picks>(await guest().call('celebrityPicks', { query: new URLSearchParams({ id, ...query }).toString() }));
 async function rate({ id }: MadeProduct, rateBp: number | null): Promise<void> {
   await shop.services.db.transact((tx) => setCommission(tx, { subject: { kind: 'product', id }, rateBp }));
 }
@@ -62,6 +62,7 @@ it('a page shows the picks in their order, at the lower price, with the shelves 
   expect([items.map((pick) => pick.id), total, nextCursor]).toEqual([[second, first], 2, null]);
   expect(items[0]).toMatchObject({ priceFen: 5000, isFrom: false, ordinaryFen: null, skuId: null, inStock: true });
   expect(items[1]).toMatchObject({ priceFen: 15_000, ordinaryFen: 16_800, skuId: teapot.skuIds[0], isAd: false });
+  expect(items.map(({ skuPrices }) => skuPrices)).toEqual([[], [{ skuId: teapot.skuIds[0], priceFen: 15_000 }]]);
   expect((await picksOf(id, { shelf: '给家人' })).items.map((pick) => pick.id)).toEqual([second]);
   expect(await picksOf(id, { shelf: '没有' })).toEqual({ items: [], total: 0, nextCursor: null });
 
@@ -126,11 +127,11 @@ it('the list shows who is shown, the liveliest first, page by page and by catego
   expect([new Set(all).size, all.includes(hidden.id)]).toEqual([all.length, false]);
   expect(first.categories).toEqual([{ id: 'home', name: '家居', count: all.length }]);
   expect((await list({ category: 'garden' })).items).toEqual([]);
-  const hiddenPage = await guest().call('celebrityGet', { params: { id: hidden.id } });
-  expect([hiddenPage.status, (await guest().call('celebrityGet', { params: { id: newId() } })).status]).toEqual([
+  const hiddenPage = await guest().call('celebrityGet', { query: `id=${hidden.id}` });
+  expect([hiddenPage.status, (await guest().call('celebrityGet', { query: `id=${newId()}` })).status]).toEqual([
     404, 404,
   ]);
-  expect((await guest().call('celebrityPicks', { params: { id: hidden.id } })).status).toBe(404);
+  expect((await guest().call('celebrityPicks', { query: `id=${hidden.id}` })).status).toBe(404);
   expect((await guest().call('celebrityList', { query: 'cursor=nonsense-cursor' })).status).toBe(400);
   expect((await pageOf(made[0] ?? '')).nearby).toHaveLength(rules.celebrity.nearby);
 });

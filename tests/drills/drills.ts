@@ -16,6 +16,7 @@ import { killUnderOrders } from './orders/killUnderOrders.ts';
 import { oppositeCarts, rushForFew, sameCart } from './orders/rushDrills.ts';
 import { killUnderLoad } from './payments/killUnderLoad.ts';
 import { lostReplies, sameKey } from './payments/lostReplies.ts';
+import { yearOfPromoters } from './promoters/yearOfPromoters.ts';
 import { rushWithFaultyRedis } from './rush/rushWithFaultyRedis.ts';
 
 /** By the name that `pnpm drills` takes. */
@@ -35,6 +36,7 @@ export const drills: Readonly<Record<string, readonly Drill[]>> = {
   groups: [lastSeat, tenOfMany, refundsOfFailed, fillsAndEnds],
   rush: [rushWithFaultyRedis],
   draws: [fairDraws],
-  // Last, because its clock runs ahead, and a smoke run does all of them in one shop.
+  // Last, because their clocks run ahead, and a smoke run does all of them in one shop.
   membership: [yearOfMembers],
+  promoters: [yearOfPromoters],
 };

@@ -8,11 +8,13 @@ import { makeClaim } from './makeDeal.ts';
 import { makeWonGoods } from './makeDraws.ts';
 import { makeGroupCampaign } from './makeGroup.ts';
 import { makeApplication } from './makeApplication.ts';
+import { must } from './makeBuyer.ts';
 import { makeOrder } from './makeOrder.ts';
 import { makePick } from './makePick.ts';
 import { makeProduct } from './makeProduct.ts';
 import { makeUnitLock } from './makeUnit.ts';
 import { makeVipPurchase } from './makeVip.ts';
+import { earn } from './promote.ts';
 import { rechargeAs } from './rechargeAs.ts';
 import type { TestShop } from './startTestShop.ts';
 import { uploadAs } from './uploadAs.ts';
@@ -90,6 +92,11 @@ export const makeOwned: Readonly<Record<OwnedKind, Maker>> = {
   },
   async unitLock(shop, owner) {
     return await makeUnitLock(shop, owner);
+  },
+  async payout(shop, owner) {
+    const { invitationCode } = must<{ invitationCode: string }>(await owner.call('userSelf'));
+    await earn(shop, { code: invitationCode }, { commissionFen: 2000 });
+    return must<{ id: string }>(await owner.call('payoutCreate', { body: { amountFen: 2000 } })).id;
   },
   async celebrityPick(shop, owner) {
     const product = await makeProduct(shop.services.db);

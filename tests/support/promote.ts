@@ -1,9 +1,12 @@
 import { randomBytes } from 'node:crypto';
+import { DAY_MS } from '@jiwu/kernel';
 import { sql } from 'kysely';
+import { settleEffects } from '../../apps/server/src/jobs/settleEffects.ts';
 import { setCommission } from '../../apps/server/src/modules/goods/catalogue/index.ts';
 import { readBalances, userAccount } from '../../apps/server/src/modules/money/ledger/index.ts';
 import { createShopClient, type Reply, type ShopClient } from './createShopClient.ts';
 import { must } from './makeBuyer.ts';
+import { makeOrder, type MadeOrder } from './makeOrder.ts';
 import { makeProduct } from './makeProduct.ts';
 import type { TestShop } from './startTestShop.ts';
 import { userIdOf } from './userIdOf.ts';
@@ -95,4 +98,31 @@ export async function commissionOf({ services: { db } }: TestShop, userId: strin
   const accounts = [userAccount(userId, 'pendingCommission'), userAccount(userId, 'commission')] as const;
   const balances = await readBalances(db.read, accounts);
   return [balances.get(accounts[0].id)?.balance ?? 0, balances.get(accounts[1].id)?.balance ?? 0];
+}
+
+interface Earned {
+  /** With a product of its own at ten percent, so that the price is ten times this. */
+  readonly commissionFen: number;
+  readonly state?: 'pending' | 'settling' | 'payable';
+  readonly place?: string | null;
+  readonly title?: string;
+  readonly buyer?: ShopClient;
+}
+
+/** Someone buys by the promoter's link; the days pass by a clock of the sweep alone. */
+export async function earn(shop: TestShop, promoter: Pick<Promoter, 'code'>, wish: Earned): Promise<MadeOrder> {
+  const { commissionFen, state = 'payable', place = null, title } = wish;
+  const product = await makeEarning(shop, { rateBp: 1000, priceFen: commissionFen * 10, ...(title ? { title } : {}) });
+  const buyer = wish.buyer ?? createShopClient(shop, { roaming: true });
+  if (!buyer.session) await buyer.register();
+  must(await visitorIn(buyer).click(promoter, place));
+  const lines = [{ skuId: product.skuId, quantity: 1 }];
+  const order = await makeOrder(shop, buyer, { lines, state: state === 'pending' ? 'paid' : 'completed' });
+  if (state === 'payable') await settleLater(shop);
+  return order;
+}
+
+/** The sweep of a week later: everything that is complete becomes payable, unless an after-sale is open. */
+export async function settleLater({ services }: TestShop, spanMs = 7 * DAY_MS + 1000): Promise<void> {
+  await settleEffects({ ...services, clock: () => new Date(services.clock().getTime() + spanMs) });
 }

@@ -68,7 +68,7 @@ const webMaterial = ['content', 'generated', 'styles'] as const;
 export const webSharedLayers = [
   ['forms', 'files', 'claims'],
   ['goods', 'people', 'payments', 'coupons', 'notices'],
-  ['groups', 'woot', 'openBox'],
+  ['groups', 'woot', 'openBox', 'celebrity'],
   ['cart', 'orders'],
 ] as const;
 

@@ -7,6 +7,7 @@ import { SkipLink } from './layouts/frame/SkipLink.tsx';
 import { NoticePanel } from './ui/noticePanel/NoticePanel.tsx';
 import { ToastHost } from './ui/toast/ToastHost.tsx';
 import { TRUSTED_ORIGINS, trustedOrigins } from './config/trustedOrigins.ts';
+import { useClicks } from './session/useClicks.ts';
 import { useStartupRefresh } from './session/useStartupRefresh.ts';
 import './styles/tokens.css';
 import './styles/base.css';
@@ -37,6 +38,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root() {
   useFocusOnNavigation();
   useStartupRefresh();
+  useClicks();
   return <Outlet />;
 }
 

@@ -39,6 +39,8 @@ export const pickCard = z.strictObject({
   isFrom: z.boolean(),
   /** What that SKU costs everywhere; null where the celebrity's price saves nothing. */
   ordinaryFen: fen.nullable(),
+  /** What SKUs cost here, where that is less than everywhere. */
+  skuPrices: z.array(z.strictObject({ skuId: id, priceFen: fen })),
   /** The only SKU of the product; null: one has to be chosen. */
   skuId: id.nullable(),
   inStock: z.boolean(),

@@ -77,15 +77,6 @@ const filter = {
 
 /** What promoters see of the orders that are credited to them, and how their commission becomes balance. */
 export const effectOrderEndpoints = {
-  effectOrderEvents: endpoint({
-    method: 'GET',
-    path: '/effectOrder/events',
-    summary: '佣金合计的实时推送（SSE）：每有变化，发一次新的合计',
-    caller: 'user',
-    answer: z.unknown(),
-    binary: true,
-    perMinute: 60,
-  }),
   effectOrderSums: endpoint({
     method: 'GET',
     path: '/effectOrder/sums',
@@ -161,6 +152,16 @@ export const effectOrderEndpoints = {
     binary: true,
     perMinute: 20,
   }),
+  /** Server-sent events, each the whole answer of `effectOrderSums`; ends after some minutes, to be asked for anew. */
+  effectOrderEvents: endpoint({
+    method: 'GET',
+    path: '/effectOrder/events',
+    summary: '佣金合计的实时推送（SSE）：有人下单、收货、退款，或兑付有结果',
+    caller: 'user',
+    answer: z.unknown(),
+    binary: true,
+    perMinute: 60,
+  }),
   payoutPreview: endpoint({
     method: 'GET',
     path: '/effectOrder/df',
@@ -199,7 +200,7 @@ export const effectOrderEndpoints = {
     caller: 'user',
     body: z.strictObject({ amountFen: z.number().int().min(effectOrder.minPayoutFen) }),
     answer: payout,
-    perMinute: 20,
+    perMinute: 60,
   }),
   payoutList: endpoint({
     method: 'GET',
@@ -220,6 +221,7 @@ export const effectOrderEndpoints = {
     summary: '一次兑付和它包括的效果订单',
     caller: 'user',
     params: z.strictObject({ id }),
+    owned: { id: 'payout' },
     answer: payout.extend({ items: z.array(effectOrderRow) }),
   }),
 };

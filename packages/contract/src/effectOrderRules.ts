@@ -18,6 +18,8 @@ export const effectOrder = {
    * the same sum when it was approved.
    */
   payoutStates: ['waiting', 'done', 'refused', 'lapsed', 'changed'],
+  /** Why a line that someone brought earns them nothing: they seem to be the buyer, or are gone. For staff. */
+  refusals: ['sameUser', 'sameBrowser', 'sameDevice', 'samePhone', 'sameAddress', 'closedAccount'],
   minPayoutFen: 1000,
   /** DF, the Shanghai day, a number of five digits. */
   payoutNoPattern: /^DF\d{13}$/,

@@ -29,6 +29,7 @@ export type OwnedKind =
   | 'draw'
   | 'groupSeat'
   | 'claim'
+  | 'payout'
   | 'unitLock'
   | 'celebrityPick'
   | 'celebrityApplication';

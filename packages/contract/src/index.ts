@@ -3,6 +3,7 @@ import { orderEndpoints } from './order.ts';
 import { reviewEndpoints } from './review.ts';
 import { promotionLinkEndpoints } from './promotionLink.ts';
 import { staffApprovalEndpoints } from './staffApproval.ts';
+import { staffEffectOrderEndpoints } from './staffEffectOrder.ts';
 import { staffOpenBoxEndpoints } from './staffOpenBox.ts';
 import { staffOrderEndpoints } from './staffOrder.ts';
 import { accountEndpoints } from './account.ts';
@@ -69,6 +70,7 @@ export { invitationEndpoints } from './invitation.ts';
 export { activeEndpoints } from './active.ts';
 export { clickEndpoints } from './click.ts';
 export { effectOrderEndpoints } from './effectOrder.ts';
+export { staffEffectOrderEndpoints } from './staffEffectOrder.ts';
 export { promotionLinkEndpoints } from './promotionLink.ts';
 export { walletEndpoints } from './wallet.ts';
 export { wechatMpEndpoints } from './wechatMp.ts';
@@ -125,6 +127,7 @@ export const contract = {
   ...staffApprovalEndpoints,
   ...promotionLinkEndpoints,
   ...effectOrderEndpoints,
+  ...staffEffectOrderEndpoints,
   ...celebrityEndpoints,
   ...staffCelebrityEndpoints,
 };

@@ -29,13 +29,13 @@ export const celebrityHandlers = {
     return await loadCelebrityList(services.db.read, { category, cursor, now: services.clock() });
   },
 
-  async celebrityGet({ services }, { params }) {
-    return await loadCelebrityPage(services.db.read, { id: params.id, now: services.clock() });
+  async celebrityGet({ services }, { query }) {
+    return await loadCelebrityPage(services.db.read, { id: query.id, now: services.clock() });
   },
 
-  async celebrityPicks({ services }, { params, query }) {
-    const { shelf, cursor } = query;
-    return await loadPicks(services.db.read, { id: params.id, shelf, cursor, now: services.clock() });
+  async celebrityPicks({ services }, { query }) {
+    const { id, shelf, cursor } = query;
+    return await loadPicks(services.db.read, { id, shelf, cursor, now: services.clock() });
   },
 
   async celebrityMine(context) {

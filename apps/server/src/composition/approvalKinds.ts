@@ -1,4 +1,5 @@
+import { PAYOUT, payoutApproval } from '../flows/effectOrders/payoutApproval.ts';
 import type { ApprovalKinds } from '../modules/staff/approvals/index.ts';
 
 /** What a second person may have to approve, by the name in `approvals.kind`. */
-export const approvalKinds: ApprovalKinds = {};
+export const approvalKinds: ApprovalKinds = { [PAYOUT]: payoutApproval };

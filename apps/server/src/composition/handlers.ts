@@ -9,6 +9,7 @@ import { celebrityHandlers } from '../api/celebrity.ts';
 import { collectionHandlers } from '../api/collection.ts';
 import { couponHandlers } from '../api/coupon.ts';
 import { drawHandlers } from '../api/draw.ts';
+import { effectOrderHandlers } from '../api/effectOrder.ts';
 import { groupPurchaseHandlers } from '../api/groupPurchase.ts';
 import { integralHandlers } from '../api/integral.ts';
 import { invitationHandlers } from '../api/invitation.ts';
@@ -26,6 +27,7 @@ import { staffCelebrityHandlers } from '../api/staffCelebrity.ts';
 import { staffHandlers } from '../api/staff.ts';
 import { promotionLinkHandlers } from '../api/promotionLink.ts';
 import { staffApprovalHandlers } from '../api/staffApproval.ts';
+import { staffEffectOrderHandlers } from '../api/staffEffectOrder.ts';
 import { staffGroupPurchaseHandlers } from '../api/staffGroupPurchase.ts';
 import { staffOpenBoxHandlers } from '../api/staffOpenBox.ts';
 import { staffOrderHandlers } from '../api/staffOrder.ts';
@@ -72,6 +74,8 @@ export const handlers: HandlersOf<Contract, ShopServices> = {
   ...staffOpenBoxHandlers,
   ...staffApprovalHandlers,
   ...promotionLinkHandlers,
+  ...effectOrderHandlers,
+  ...staffEffectOrderHandlers,
   ...celebrityHandlers,
   ...staffCelebrityHandlers,
 };

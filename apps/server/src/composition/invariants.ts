@@ -6,6 +6,7 @@ import { auditInvariants } from '../modules/staff/audit/index.ts';
 import { catalogueInvariants } from '../modules/goods/catalogue/index.ts';
 import { couponInvariants } from '../modules/promotion/coupons/index.ts';
 import { drawInvariants } from '../modules/promotion/draws/index.ts';
+import { effectInvariants } from '../modules/channels/effectOrders/index.ts';
 import { groupPurchaseInvariants } from '../modules/channels/groupPurchase/index.ts';
 import { identityInvariants } from '../modules/people/identity/index.ts';
 import { integralInvariants } from '../modules/people/integral/index.ts';
@@ -20,6 +21,7 @@ import { walletInvariants } from '../modules/money/wallet/index.ts';
 import { orderLinks } from './invariants/orderLinks.ts';
 import { afterSaleLinks } from './invariants/afterSaleLinks.ts';
 import { celebrityLinks } from './invariants/celebrityLinks.ts';
+import { effectLinks } from './invariants/effectLinks.ts';
 import { drawLinks } from './invariants/drawLinks.ts';
 import { groupLinks } from './invariants/groupLinks.ts';
 import { openBoxLinks } from './invariants/openBoxLinks.ts';
@@ -54,6 +56,7 @@ export const invariants: readonly Invariant[] = [
   ...approvalsInvariants,
   ...drawInvariants,
   ...groupPurchaseInvariants,
+  ...effectInvariants,
   ...claimInvariants,
   ...celebrityInvariants,
   ...celebrityLinks,
@@ -63,6 +66,7 @@ export const invariants: readonly Invariant[] = [
   ...orderLinks,
   ...afterSaleLinks,
   ...drawLinks,
+  ...effectLinks,
   ...prizeLinks,
   ...groupLinks,
   ...levelLinks,

@@ -26,12 +26,6 @@ const pages = [
     sentence: '这里会有写给认真过日子的人的文章，提到的商品可以直接去看。',
     action: toHome,
   },
-  {
-    path: '/celebrity',
-    title: '达人',
-    sentence: '这里会有达人的主页和他们自己在用的好物，能获得佣金的推荐都标明广告。',
-    action: toHome,
-  },
   // Orders
   {
     path: '/order/dropshipping',

@@ -4,6 +4,7 @@ import { CategoryStrip } from '../features/home/CategoryStrip.tsx';
 import { Goods } from '../features/home/goods/Goods.tsx';
 import { Hero } from '../features/home/Hero.tsx';
 import type { HomeData } from '../features/home/HomeData.ts';
+import { HomeCelebrities } from '../features/home/HomeCelebrities.tsx';
 import { HomeGroups } from '../features/home/HomeGroups.tsx';
 import { homeMeta } from '../features/home/homeMeta.ts';
 import { HomeSection } from '../features/home/HomeSection.tsx';
@@ -31,20 +32,23 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Pr
     if (error instanceof Response || isRouteErrorResponse(error)) throw error;
     const now = new Date().toISOString();
     const nothing = { categories: [], total: null, picks: null, newest: [], deals: null, groups: null, units: null };
-    return { ...nothing, origin: window.location.origin, now };
+    return { ...nothing, celebrities: null, origin: window.location.origin, now };
   }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => homeMeta(loaderData);
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { categories, total, picks, newest, deals, groups, units, now } = loaderData;
+  const { categories, total, picks, newest, deals, groups, units, celebrities, now } = loaderData;
   const open = new Map<string, ReactNode>();
   if (deals && deals.today.length > 0) open.set('/woot', <HomeWoot key="/woot" deals={deals} now={now} />);
   if (groups && groups.items.length > 0) {
     open.set('/groupPurchase', <HomeGroups key="/groupPurchase" groups={groups} now={now} />);
   }
   if (units !== null && units.length > 0) open.set('/openBox', <HomeUnits key="/openBox" units={units} now={now} />);
+  if (celebrities && celebrities.length > 0) {
+    open.set('/celebrity', <HomeCelebrities key="/celebrity" celebrities={celebrities} />);
+  }
   return (
     <>
       <Hero categories={categories} />

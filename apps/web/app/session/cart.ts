@@ -3,6 +3,7 @@ import { create } from 'zustand';
 import { showToast } from '../ui/toast/toastStore.ts';
 import { addedWords } from './addedWords.ts';
 import { ensureCartKey, forgetCartKey, readCartKey } from './cartKey.ts';
+import type { NewCartLine } from './NewCartLine.ts';
 import { useUserCache, userCache } from './userCache.ts';
 
 type CartCount = Answer<Contract['cartCount']>;
@@ -42,7 +43,7 @@ export async function recountCart(): Promise<void> {
 }
 
 /** Adds pieces of a SKU to the cart and shows the result. False: refused, and the API client has shown why. */
-export async function addToCart(input: { skuId: string; quantity: number }): Promise<boolean> {
+export async function addToCart(input: NewCartLine): Promise<boolean> {
   if (!userCache.get().isLoggedIn) ensureCartKey();
   try {
     const { add } = await import('./cartAccount.ts');

@@ -1,4 +1,5 @@
 import type { Answer, Contract } from '@jiwu/contract';
+import type { NewCartLine } from './NewCartLine.ts';
 import { apiClient } from './apiClient.ts';
 
 /** The server's side of the cart. Loaded only when the cart has lines or gets one: it brings the API client. */
@@ -11,7 +12,7 @@ export async function merge(): Promise<Answer<Contract['cartMerge']>> {
   return await apiClient.call('cartMerge', {}, { silent: true });
 }
 
-export async function add(body: { skuId: string; quantity: number }): Promise<Answer<Contract['cartAdd']>> {
+export async function add(body: NewCartLine): Promise<Answer<Contract['cartAdd']>> {
   return await apiClient.call('cartAdd', { body });
 }
 

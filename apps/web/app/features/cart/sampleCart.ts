@@ -9,6 +9,7 @@ export function sampleLine(wish: Partial<CartLine> & Pick<CartLine, 'id'>): Cart
   return {
     skuId: `sku of ${wish.id}`,
     productId: `product of ${wish.id}`,
+    source: null,
     title: `慢物 ${wish.id} 280 毫升`,
     skuLabel: '粉青',
     picture: { fileId: 'f', placeholder: '', alt: '' },

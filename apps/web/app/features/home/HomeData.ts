@@ -23,6 +23,8 @@ export interface HomeData {
   readonly groups: AnswerAt<'/api/groupPurchase'> | null;
   /** Opened goods that were listed last, without those that someone is paying for. */
   readonly units: AnswerAt<'/api/openBox'>['items'] | null;
+  /** Those who have picked something last. */
+  readonly celebrities: AnswerAt<'/api/celebrity'>['items'] | null;
   /** When the page was made, by the shop's clock. */
   readonly now: string;
   /** Where the shop stands, for links that must be whole. */

@@ -70,13 +70,14 @@ export const homeSections: HomeSectionContent[] = [
     title: '达人',
     lead: '他们自己在用，也说缺点',
     to: '/celebrity',
+    isHere: true,
     more: '看看达人',
     look: 'lead',
     items: [
       {
         picture: 'celebrity',
         title: '关注信得过的人',
-        text: '达人写下自己为什么用、哪里不足，您再决定买不买。主页正在邀请中。',
+        text: '达人写下自己为什么用、哪里不足，您再决定买不买。',
       },
       { picture: 'scene-basket', title: '有佣金就标广告', text: '能给达人带来收入的推荐都写明' },
       { picture: 'scene-compass', title: '达人价', text: '从达人主页购买时适用' },

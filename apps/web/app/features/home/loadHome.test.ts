@@ -24,12 +24,14 @@ function contextOf(answers: Record<string, number | object>): RouterContextProvi
 
 const groups = Array.from({ length: 8 }, (_, index) => ({ id: `g${index}` }));
 const units = Array.from({ length: 8 }, (_, index) => ({ id: `u${index}` }));
+const celebrities = Array.from({ length: 5 }, (_, index) => ({ id: `c${index}` }));
 const whole = {
   '/api/resource/categories': { total: 1, items: [] },
   '/api/resource/list': { items: [], nextCursor: null, searchedFor: null },
   '/api/woot': { today: [{ id: 'd1' }], tomorrow: [], now: '2026-11-15T04:00:00.000Z' },
   '/api/groupPurchase': { items: groups, counts: { all: 28, oneShort: 8, ending: 1 }, nextCursor: null },
   '/api/openBox': { items: units, nextCursor: null },
+  '/api/celebrity': { items: celebrities, categories: [], nextCursor: null },
 };
 const load = (answers: Record<string, number | object>) => loadHome(contextOf(answers), 'https://jiwu.example');
 const headersOf = (page: Awaited<ReturnType<typeof load>>) => new Headers(page.init?.headers);
@@ -39,6 +41,7 @@ it('brings the deals of today and two rows of groups that lack one', async () =>
   expect(page.data.deals?.today).toEqual([{ id: 'd1' }]);
   expect(page.data.groups?.items).toEqual(groups.slice(0, 6));
   expect(page.data.units).toEqual(units.slice(0, 5));
+  expect(page.data.celebrities).toEqual(celebrities.slice(0, 3));
   expect(page.data.groups?.counts.all).toBe(28);
   expect(headersOf(page).get('cache-control')).toBeNull();
 });
@@ -47,6 +50,7 @@ it.each([
   ['deals', '/api/woot'],
   ['groups', '/api/groupPurchase'],
   ['units', '/api/openBox'],
+  ['celebrities', '/api/celebrity'],
 ])('opens without the %s that did not come, and is not kept so', async (part, path) => {
   log.mockReturnValue();
   const page = await load({ ...whole, [path]: 503 });

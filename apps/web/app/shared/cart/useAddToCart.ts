@@ -4,7 +4,7 @@ import { addToCart } from '../../session/cart.ts';
 /** Adds a SKU to the cart, one press at a time. */
 export function useAddToCart(): {
   isAdding: boolean;
-  add: (input: { skuId: string; quantity: number }) => Promise<boolean>;
+  add: (input: Parameters<typeof addToCart>[0]) => Promise<boolean>;
 } {
   const [isAdding, setAdding] = useState(false);
   return {

@@ -10,19 +10,19 @@ interface LoadMoreProps {
   state: 'idle' | 'loading' | 'failed' | 'end';
   /** 再看 20 件 */
   label: string;
+  /** What is counted: 件, 位. */
+  unit?: string;
   onMore: () => void;
 }
 
 /** The end of a list that goes on: how far one is, and the next part on demand. */
-export function LoadMore({ shown, total, state, label, onMore }: LoadMoreProps) {
+export function LoadMore({ shown, total, state, label, unit = '件', onMore }: LoadMoreProps) {
   return (
     <div className={styles['more']}>
       <p aria-live="polite">
-        {state === 'end' ? `共 ${total ?? formatCount(shown)} 件，已全部看完` : seen(shown, total)}
+        {state === 'end' ? `共 ${total ?? formatCount(shown)} ${unit}，已全部看完` : seen(shown, total, unit)}
       </p>
-      {state === 'failed' && (
-        <LoadFailed text="后面的商品没有加载出来，前面的都还在。" retrying={false} onRetry={onMore} />
-      )}
+      {state === 'failed' && <LoadFailed text="后面的没有加载出来，前面的都还在。" retrying={false} onRetry={onMore} />}
       {(state === 'idle' || state === 'loading') && (
         <Button busy={state === 'loading'} onClick={onMore}>
           {state === 'loading' ? '正在加载' : label}
@@ -32,6 +32,6 @@ export function LoadMore({ shown, total, state, label, onMore }: LoadMoreProps) 
   );
 }
 
-function seen(shown: number, total: string | undefined): string {
-  return total === undefined ? `已看 ${formatCount(shown)} 件` : `已看 ${formatCount(shown)} / ${total} 件`;
+function seen(shown: number, total: string | undefined, unit: string): string {
+  return total === undefined ? `已看 ${formatCount(shown)} ${unit}` : `已看 ${formatCount(shown)} / ${total} ${unit}`;
 }

@@ -53,6 +53,9 @@ function describe(pick: Pick, product: ProductFacts, available: ReadonlyMap<stri
     priceFen,
     isFrom: offered.some(({ fen }) => fen > priceFen),
     ordinaryFen: ordinaryFen > priceFen ? ordinaryFen : null,
+    skuPrices: priced
+      .filter(({ sku, fen }) => fen < sku.priceFen)
+      .map(({ sku, fen }) => ({ skuId: sku.id, priceFen: fen })),
     skuId: product.skus.length === 1 ? (product.skus[0]?.id ?? null) : null,
     inStock: priced.some(({ isThere }) => isThere),
     salesCount: product.salesCount,

@@ -3,13 +3,31 @@ export { countClickStatement, lastClickStatement } from './clicks/clickStatement
 export { forgetClicks, sweepClicks } from './clicks/forgetClicks.ts';
 export { joinClick } from './clicks/joinClick.ts';
 export { lastClickQuery } from './clicks/lastClickQuery.ts';
-export { addEffects, type CreditedLine } from './effects/addEffects.ts';
+export { effectInvariants } from './effectInvariants.ts';
+export { addEffects } from './effects/addEffects.ts';
 export type { EffectOrder } from './effects/EffectOrder.ts';
+export { countEffects, listEffects, listEffectsOfPayout, listPayable, listSettling } from './effects/effectQueries.ts';
+export { rankProducts, sumByDay, sumByPlace, sumByState, sumVoided } from './effects/effectSums.ts';
 export { listAllEffects } from './effects/listAllEffects.ts';
 export { lockPromoters } from './effects/lockPromoters.ts';
 export { listEffectsOfLines, lowerEffects } from './effects/lowerEffects.ts';
 export { addRefusals, type CreditRefusal, listRefusals } from './effects/refusals.ts';
 export { type DueEffect, listDueEffects, putOffEffect, settleEffect } from './effects/settleEffect.ts';
 export { startSettling } from './effects/startSettling.ts';
+export { sumOwed } from './payouts/commissionOwed.ts';
+export { finishPayout } from './payouts/finishPayout.ts';
+export { freePayout } from './payouts/freePayout.ts';
+export { makePayout, makeWaitingPayout } from './payouts/makePayout.ts';
+export type { Payout } from './payouts/Payout.ts';
+export {
+  findOwnPayout,
+  findPayout,
+  findPayouts,
+  findWaitingPayout,
+  listPayouts,
+  listTakings,
+  sumPaidOut,
+} from './payouts/payoutQueries.ts';
+export { planPayout } from './payouts/planPayout.ts';
 export { leavePromotion } from './payouts/leavePromotion.ts';
 export { listAllPayouts } from './payouts/listAllPayouts.ts';

@@ -12,6 +12,7 @@ export { verifyPaymentPassword } from './paymentPassword/verifyPaymentPassword.t
 export { exportStatement } from './statement/exportStatement.ts';
 export { loadMonths } from './statement/loadMonths.ts';
 export { loadStatement } from './statement/loadStatement.ts';
+export { addPrincipal } from './addPrincipal.ts';
 export { emptyWallet } from './emptyWallet.ts';
 export { giveBonus } from './giveBonus.ts';
 export { loadWallet } from './loadWallet.ts';

@@ -105,3 +105,17 @@ export async function listAfterSaleOrderIds(
     group by order_id order by max(applied_at) desc, order_id desc limit ${limit}`.execute(db);
   return rows.map((row) => row.order_id);
 }
+
+/** Of orders of several users: those about which anything is still open. */
+export async function findOpenOrderIds(
+  db: Reader,
+  orders: readonly { readonly userId: string; readonly orderId: string }[],
+): Promise<ReadonlySet<string>> {
+  if (orders.length === 0) return new Set();
+  const { rows } = await sql<{ order_id: string }>`
+    select request.order_id from after_sales as request
+    join unnest(${orders.map(({ userId }) => userId)}::uuid[], ${orders.map(({ orderId }) => orderId)}::uuid[])
+      as wanted (user_id, order_id) on wanted.user_id = request.user_id and wanted.order_id = request.order_id
+    where request.ended_at is null`.execute(db);
+  return new Set(rows.map((row) => row.order_id));
+}

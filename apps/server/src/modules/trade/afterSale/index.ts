@@ -17,6 +17,7 @@ export {
 export {
   countOpenAfterSales,
   countOpenByOrder,
+  findOpenOrderIds,
   hasOpenAfterSale,
   listAfterSaleOrderIds,
   listOpenByOrder,

@@ -33,7 +33,7 @@ export { type OrderState, type OrderStep, orderSteps } from './orderStates.ts';
 export { pickTerms } from './pickTerms.ts';
 export { remind } from './remind.ts';
 export { forgoReviews, reviewWritten } from './reviewsLeft.ts';
-export { findOrderNos } from './findOrderNos.ts';
+export { findNosOf, findOrderNos } from './findOrderNos.ts';
 export { findOrderDetail, type OrderDetail } from './findOrderDetail.ts';
 export { countOrders, hasOpenOrder, listAllOrders, listIdsOfKinds, listOrders } from './listOrders.ts';
 export { listOrderLinesOf, type ShownLine } from './listOrderLinesOf.ts';

@@ -84,6 +84,7 @@ function UnitPrice({ line, priced }: Pick<LineRowProps, 'line' | 'priced'>) {
     <div className={styles['unit']}>
       {code === 'vipPrice' && <PriceChip look="vip">VIP 价</PriceChip>}
       {code === 'wholesalePrice' && <PriceChip look="plain">批发价</PriceChip>}
+      {code === 'channelPrice' && <PriceChip look="plain">达人价</PriceChip>}
       <Price fen={unitFen} size="row" />
       {unitFen < line.priceFen && <StruckPrice fen={line.priceFen} title="普通价" />}
     </div>

@@ -6,6 +6,7 @@ const line = (facts: Partial<Parameters<typeof boughtInCart>[0][number]>) => ({
   id: skuId,
   skuId,
   productId: skuId,
+  source: null,
   title: '',
   skuLabel: '',
   picture: { fileId: skuId, placeholder: '', alt: '' },
@@ -72,4 +73,18 @@ it('takes over what is ticked and to be had, and says what is not', () => {
   const short = boughtInCart([line({ state: 'short', available: 2 }), line({ state: 'soldOut', available: 0 })]);
   expect(short.lines).toEqual([{ skuId, quantity: 2 }]);
   expect(short.note).toBe('1 种商品没有那么多件，已按能买到的件数计；1 种商品已卖完或下架，没有带过来。');
+});
+
+it('keeps through which pick each line is bought, also when it has ended', () => {
+  const [pick, ended] = ['01981f3c-7a31-7c55-9a37-0f4f9a1d2b21', '01981f3c-7a31-7c55-9a37-0f4f9a1d2b22'];
+  const cart = [line({}), line({ source: { id: pick, name: '林小满' } }), line({ source: { id: ended, name: null } })];
+  expect(boughtInCart(cart).lines).toEqual([
+    { skuId, quantity: 3 },
+    { skuId, quantity: 3, sourceId: pick },
+    { skuId, quantity: 3, sourceId: ended },
+  ]);
+  expect(boughtInAddress(new URLSearchParams({ skuId, sourceId: pick }))?.lines).toEqual([
+    { skuId, quantity: 1, sourceId: pick },
+  ]);
+  expect(boughtInAddress(new URLSearchParams({ skuId, sourceId: 'x' }))?.lines).toEqual([{ skuId, quantity: 1 }]);
 });

@@ -31,7 +31,8 @@ export function boughtInAddress(params: URLSearchParams): Bought | null {
   const quantity = Number.isInteger(asked) ? Math.min(Math.max(asked, 1), rules.order.maxQuantity) : 1;
   const kind = rules.order.kinds.find((known) => known === params.get('kind')) ?? 'normal';
   const subjectId = idIn(params, 'subjectId');
-  const lines = [{ skuId, quantity }];
+  const sourceId = idIn(params, 'sourceId');
+  const lines = [{ skuId, quantity, ...(sourceId === null ? {} : { sourceId }) }];
   const place = places[kind]?.(params);
   // A kind that cannot stand in an address, or one without its subject, is an ordinary order of the same goods.
   if (!place || subjectId === null) {
@@ -45,13 +46,16 @@ function idIn(params: URLSearchParams, name: string): string | null {
   return rules.idListPattern.test(id) && !id.includes(',') ? id : null;
 }
 
-/** The ticked cart lines in the quantities that can be bought: the same as the cart's sum. */
+/**
+ * The ticked cart lines in the quantities that can be bought, each through its own source: the same as the cart's sum. A pick that has
+ * ended goes along, so that its line leaves the cart.
+ */
 export function boughtInCart(cart: readonly CartLine[]): Bought {
   const chosen = cart.filter(({ isChosen }) => isChosen);
-  const lines = chosen.flatMap(({ skuId, quantity, state, available, limitPerUser }) => {
+  const lines = chosen.flatMap(({ skuId, source, quantity, state, available, limitPerUser }) => {
     if (state === 'gone' || state === 'soldOut') return [];
     const most = state === 'short' ? Math.min(quantity, available, limitPerUser ?? quantity) : quantity;
-    return most > 0 ? [{ skuId, quantity: most }] : [];
+    return most > 0 ? [{ skuId, quantity: most, ...(source ? { sourceId: source.id } : {}) }] : [];
   });
   const short = chosen.filter(({ state }) => state === 'short').length;
   const lost = chosen.length - lines.length;

@@ -52,7 +52,7 @@ export const footerColumns: FooterColumn[] = [
       { to: '/user/businesses', label: '商户入驻' },
       { to: '/order/dropshipping', label: '一件代发' },
       { to: '/advertisement', label: '品牌推广' },
-      { to: '/celebrity', label: '成为达人' },
+      { to: '/celebrity#apply', label: '成为达人' },
     ],
   },
   {

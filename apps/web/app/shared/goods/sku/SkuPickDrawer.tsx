@@ -3,6 +3,9 @@ import { useShared } from '../../../api/useShared.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Drawer } from '../../../ui/drawer/Drawer.tsx';
 import { LoadFailed } from '../../../ui/loadFailed/LoadFailed.tsx';
+import { Price } from '../../../ui/price/Price.tsx';
+import { PriceChip } from '../../../ui/price/PriceChip.tsx';
+import { StruckPrice } from '../../../ui/price/StruckPrice.tsx';
 import { Picture } from '../../files/picture/Picture.tsx';
 import { ProductPrice } from '../price/ProductPrice.tsx';
 import { OptionPicker } from './OptionPicker.tsx';
@@ -17,6 +20,8 @@ interface SkuPickDrawerProps {
   skuId?: string;
   /** Asked for along with the SKU when given. */
   quantity?: number;
+  /** Prices of their own that some SKUs have here, and why. */
+  priced?: { readonly chip: string; readonly by: ReadonlyMap<string, number> };
   /** Text of the button. */
   action: string;
   /** True: done, and the drawer closes. */
@@ -46,7 +51,7 @@ export default function SkuPickDrawer({ productId, onClose, ...rest }: SkuPickDr
 
 type PickerProps = Omit<SkuPickDrawerProps, 'productId'> & { product: Product };
 
-function Picker({ product, skuId, quantity: first, action, onPick, onClose }: PickerProps) {
+function Picker({ product, skuId, quantity: first, priced, action, onPick, onClose }: PickerProps) {
   const [sku, setSku] = useState(() => product.skus.find(({ id }) => id === skuId) ?? getFirstChoice(product.skus));
   const [wanted, setWanted] = useState(first ?? 1);
   const [isBusy, setBusy] = useState(false);
@@ -64,7 +69,7 @@ function Picker({ product, skuId, quantity: first, action, onPick, onClose }: Pi
     <Drawer
       title="选择规格"
       onClose={onClose}
-      head={<Head product={product} sku={sku} />}
+      head={<Head product={product} sku={sku} priced={priced} />}
       footer={
         <div className={styles['foot']}>
           {most > 0 ? (
@@ -96,18 +101,27 @@ function Picker({ product, skuId, quantity: first, action, onPick, onClose }: Pi
   );
 }
 
-function Head({ product, sku }: { product: Product; sku: Sku }) {
+function Head({ product, sku, priced }: { product: Product; sku: Sku; priced: PickerProps['priced'] }) {
   const values = product.options.flatMap(({ values: all }, at) =>
     all.filter(({ value }) => value === sku.optionValues[at]),
   );
   const fileId = values.find(({ pictureId }) => pictureId !== null)?.pictureId;
   const [own] = product.pictures;
+  const ownFen = priced?.by.get(sku.id);
   const picture = fileId ? { fileId, placeholder: '', alt: '' } : own;
   return (
     <div className={styles['head']}>
       {picture && <Picture {...picture} alt="" sizes="88px" maxWidth={320} width={88} />}
       <div>
-        <ProductPrice priceFen={sku.priceFen} vipPriceFen={sku.vipPriceFen} marketPriceFen={sku.marketPriceFen} />
+        {ownFen === undefined ? (
+          <ProductPrice priceFen={sku.priceFen} vipPriceFen={sku.vipPriceFen} marketPriceFen={sku.marketPriceFen} />
+        ) : (
+          <span className={styles['own']}>
+            <PriceChip look="plain">{priced?.chip ?? ''}</PriceChip>
+            <Price fen={ownFen} />
+            <StruckPrice fen={sku.priceFen} title="货源价" />
+          </span>
+        )}
         <p>{product.title}</p>
         {sku.optionValues.length > 0 && <p>已选 {sku.optionValues.join('，')}</p>}
       </div>

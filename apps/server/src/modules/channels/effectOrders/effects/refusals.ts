@@ -1,9 +1,10 @@
+import type { rules } from '@jiwu/contract';
 import { sql } from 'kysely';
 import type { Reader } from '../../../../platform/database/Reader.ts';
 import type { Tx } from '../../../../platform/database/Tx.ts';
 
 /** Why a line that someone brought earns them nothing: they seem to have bought it themselves, or are gone. */
-export type CreditRefusal = 'sameUser' | 'sameBrowser' | 'sameDevice' | 'samePhone' | 'sameAddress' | 'closedAccount';
+export type CreditRefusal = (typeof rules.effectOrder.refusals)[number];
 
 interface Refused {
   readonly lineId: string;

@@ -3,6 +3,7 @@ import type { rules } from '@jiwu/contract';
 import { fenToYuan, monthSpan } from '@jiwu/kernel';
 import type { Reader } from '../../../../platform/database/Reader.ts';
 import { toShanghaiTime } from '../../../../platform/clock/shanghaiTime.ts';
+import { plainText } from '../../../../platform/csv/plainText.ts';
 import { type EntryPosition, listEntries, userAccount } from '../../ledger/index.ts';
 import { statementItem } from './statementItem.ts';
 import { kindsOf } from './statementKinds.ts';
@@ -42,9 +43,4 @@ export async function exportStatement(db: Reader, input: Input): Promise<string>
     bom: true,
     record_delimiter: 'windows',
   });
-}
-
-/** A spreadsheet would compute a text that begins like a formula. Amounts may begin so: -1.22 is no formula. */
-function plainText(text: string): string {
-  return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
 }

@@ -1,4 +1,5 @@
 import { type PricedLine, explain } from '@jiwu/pricing';
+import { sourceWords } from '../../../../shared/goods/line/sourceWords.ts';
 import { LinePicture } from '../../../../shared/goods/line/LinePicture.tsx';
 import { Price } from '../../../../ui/price/Price.tsx';
 import { PriceChip } from '../../../../ui/price/PriceChip.tsx';
@@ -14,6 +15,7 @@ interface QuotedLineProps {
 /** Goods that are about to be ordered, with how their price comes about. */
 export function QuotedLine({ line, price }: QuotedLineProps) {
   const { title, skuLabel, picture, quantity, available } = line;
+  const recommended = sourceWords(line.source);
   const shares = [
     { word: '满减', fen: price.campaignFen },
     { word: '券', fen: price.couponFen },
@@ -25,6 +27,7 @@ export function QuotedLine({ line, price }: QuotedLineProps) {
       <div className={styles['what']}>
         <p>{title}</p>
         {skuLabel && <p>{skuLabel}</p>}
+        {recommended && <p>{recommended}</p>}
         {available < quantity && (
           <p className={styles['short']}>{available === 0 ? '已经卖完' : `只剩 ${available} 件`}，请先修改</p>
         )}

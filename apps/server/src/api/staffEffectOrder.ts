@@ -1,0 +1,8 @@
+import type { staffEffectOrderEndpoints } from '@jiwu/contract';
+import { listCreditRefusals } from '../flows/effectOrders/queries/listCreditRefusals.ts';
+import type { HandlersOf } from '../platform/http/registerEndpoints.ts';
+
+export const staffEffectOrderHandlers = {
+  staffEffectRefusals: (context, { query }) =>
+    listCreditRefusals(context.services.db.read, { promoterId: query.promoterId, cursor: query.cursor }),
+} satisfies HandlersOf<typeof staffEffectOrderEndpoints>;
