@@ -31,7 +31,8 @@ afterEach(async () => {
 
 const times = <T>(count: number, work: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, index) => work(index)));
-const balance = async ({ client }: Promoter) => must<{ availableFen: number }>(await client.call('walletGet')).availableFen;
+const balance = async ({ client }: Promoter) =>
+  must<{ availableFen: number }>(await client.call('walletGet')).availableFen;
 /** As browsers do it: a busy shop gets the same request again. */
 async function press(promoter: Promoter, amountFen: number, key = newId()): Promise<number> {
   const headers = { 'Idempotency-Key': key };
@@ -108,7 +109,8 @@ it('two people who buy through each other’s links, pay out and refund at once 
       const { id } = must<{ id: string }>(await play.apply(client, order, { totalFen }));
       must(await play.decide('staffAfterSaleApprove', { id }));
     };
-    const payable = async ({ client }: Promoter) => must<{ amountFen: number }>(await client.call('payoutPreview')).amountFen;
+    const payable = async ({ client }: Promoter) =>
+      must<{ amountFen: number }>(await client.call('payoutPreview')).amountFen;
     const [annFen, benFen] = [await payable(ann), await payable(ben)];
     await Promise.all([
       refund(ann.client, ofAnn),

@@ -77,15 +77,6 @@ const filter = {
 
 /** What promoters see of the orders that are credited to them, and how their commission becomes balance. */
 export const effectOrderEndpoints = {
-  effectOrderEvents: endpoint({
-    method: 'GET',
-    path: '/effectOrder/events',
-    summary: '佣金合计的实时推送（SSE）：每有变化，发一次新的合计',
-    caller: 'user',
-    answer: z.unknown(),
-    binary: true,
-    perMinute: 60,
-  }),
   effectOrderSums: endpoint({
     method: 'GET',
     path: '/effectOrder/sums',

@@ -88,7 +88,13 @@ const drawn: readonly Drawn[] = [
     'xhs',
     0,
     800,
-    { state: 'void', refundedFen: 11_900, commissionFen: 0, firstCommissionFen: 952, endedAt: '2026-11-03T02:00:00.000Z' },
+    {
+      state: 'void',
+      refundedFen: 11_900,
+      commissionFen: 0,
+      firstCommissionFen: 952,
+      endedAt: '2026-11-03T02:00:00.000Z',
+    },
   ],
   ['登机箱', '2026-10-16T05:20:00.000Z', 'wx', 29_900, 600, { state: 'paidOut', endedAt: '2026-11-06T03:00:00.000Z' }],
 ];
@@ -182,7 +188,15 @@ const waiting = payoutOf(5, {
 /** Something waits for a second person, and what is left is too little. */
 export async function debtPreview(): Promise<Preview> {
   const usual = await preview();
-  return { ...usual, commissionFen: 832, takenFen: 632, amountFen: 200, count: 1, items: usual.items.slice(0, 1), waiting };
+  return {
+    ...usual,
+    commissionFen: 832,
+    takenFen: 632,
+    amountFen: 200,
+    count: 1,
+    items: usual.items.slice(0, 1),
+    waiting,
+  };
 }
 
 export const payoutRows: Answer<Contract['payoutList']> = {

@@ -2,7 +2,11 @@ import { DAY_MS } from '@jiwu/kernel';
 import { agreedPrices } from '../../../apps/server/src/flows/celebrity/agreedPrices.ts';
 import { recommend } from '../../../apps/server/src/flows/celebrity/recommend.ts';
 import { orderPicks } from '../../../apps/server/src/modules/channels/celebrity/index.ts';
-import { loadProductFacts, loadSkuFacts, lowestOrdinaryFen } from '../../../apps/server/src/modules/goods/catalogue/index.ts';
+import {
+  loadProductFacts,
+  loadSkuFacts,
+  lowestOrdinaryFen,
+} from '../../../apps/server/src/modules/goods/catalogue/index.ts';
 import type { Tx } from '../../../apps/server/src/platform/database/Tx.ts';
 import { productIdOf } from '../seeding/seedProduct.ts';
 import type { DemoPick } from './DemoCelebrity.ts';

@@ -11,7 +11,7 @@ async function play(streams: readonly ((onNews: (news: NoticeNews) => void) => P
   const waits: number[] = [];
   const heard: number[] = [];
   const left = [...streams];
-  await followStream({
+  await followStream<NoticeNews>({
     signal: leaving.signal,
     stream: (onNews) => left.shift()?.(onNews) ?? Promise.resolve(leaving.abort()),
     wait: async (ms) => void waits.push(ms),

@@ -1,19 +1,18 @@
 import { rules } from '@jiwu/contract/rules';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Button } from '../../../../ui/button/Button.tsx';
-import { copyText } from '../../../../ui/copy/copyText.ts';
-import { Icon } from '../../../../ui/icon/Icon.tsx';
 import { LoadFailed } from '../../../../ui/loadFailed/LoadFailed.tsx';
 import { Panel } from '../../../../ui/panel/Panel.tsx';
 import { effectOrderQueries } from '../../effectOrderQueries.ts';
 import { ChosenGoods } from './ChosenGoods.tsx';
 import { GoodsPicker } from './GoodsPicker.tsx';
 import styles from './LinkMaker.module.css';
+import { MakerActs } from './MakerActs.tsx';
 import { PlacePicker } from './PlacePicker.tsx';
 import { PosterPreview } from './PosterPreview.tsx';
 import { QrDrawer } from './QrDrawer.tsx';
-import { posterText, sharedText } from './sharedText.ts';
+import { posterText } from './sharedText.ts';
+import { useMadeLink } from './useMadeLink.ts';
 import { usePosterFile } from './usePosterFile.ts';
 
 /** The first place that is offered. */
@@ -27,20 +26,7 @@ export function LinkMaker() {
   const [typed, setTyped] = useState('');
   const [open, setOpen] = useState<'goods' | 'qr' | null>(null);
   const productId = picked ?? ranking?.products[0]?.productId ?? null;
-  const isPlace = rules.effectOrder.placePattern.test(place);
-  const {
-    data: link,
-    isError,
-    isFetching,
-    refetch,
-  } = useQuery({
-    ...effectOrderQueries.link({ productId: productId ?? '', place }),
-    enabled: productId !== null && isPlace,
-    // While another place is asked for, the product stays.
-    placeholderData: (former) => (former?.productId === productId ? former : undefined),
-  });
-  // The link of another place is on its way: the old one must not be copied as the new one.
-  const made = link && isPlace && new URL(link.link).searchParams.get('ch') === place ? link : null;
+  const { link, made, isError, isFetching, refetch } = useMadeLink(productId, place);
   const text = posterText(typed, link?.title ?? '');
   const poster = usePosterFile(made && { productId: made.productId, place, text });
   return (
@@ -80,35 +66,7 @@ export function LinkMaker() {
               onChange={({ target }) => setTyped(target.value)}
             />
           </label>
-          <div className={styles['field']}>
-            <span>链接</span>
-            <div className={styles['link']}>
-              <span title={made?.link}>{made?.link.replace(/^https?:\/\//, '') ?? ''}</span>
-              <button type="button" disabled={!made} onClick={() => setOpen('qr')}>
-                <Icon name="qr" size={18} />
-                看码
-              </button>
-            </div>
-          </div>
-          <div className={styles['acts']}>
-            <Button
-              look="filled"
-              busy={!made}
-              onClick={() =>
-                void copyText(sharedText({ text: typed, link: made?.link ?? '' }), {
-                  what: '链接',
-                  done: '链接已复制，开头带“广告”字样',
-                })
-              }
-            >
-              复制链接
-            </Button>
-            <Button busy={!poster.file} onClick={() => poster.save()}>
-              <Icon name="download" size={16} />
-              保存海报
-            </Button>
-          </div>
-          <p className={styles['note']}>海报和链接都会带“广告”字样，这是规定，不能去掉。</p>
+          <MakerActs link={made?.link ?? null} text={typed} poster={poster} onShowCode={() => setOpen('qr')} />
         </div>
         <PosterPreview poster={poster} hasGoods={productId !== null} text={text} />
       </div>

@@ -8,6 +8,6 @@ it('says first that it is an advertisement', () => {
 
 it('takes the name of the product when the promoter says nothing', () => {
   const title = '知音 N3 头戴式主动降噪耳机 40 小时续航 双设备连接';
-  expect(posterText('  ', title)).toBe('知音 N3 头戴式主动降噪耳机 40 小时续');
+  expect(posterText('  ', title)).toBe('知音 N3 头戴式主动降噪耳机 40 小时续航');
   expect(posterText(' 好用 ', title)).toBe('好用');
 });

@@ -10,9 +10,10 @@ interface Wish {
 }
 
 export interface PosterFile {
-  /** Null while it is being drawn. */
+  /** The newest that was drawn, perhaps of the words before; null before the first. */
   readonly address: string | null;
-  readonly file: Blob | null;
+  /** It is of the present words, and can be saved. */
+  readonly isReady: boolean;
   readonly isFailed: boolean;
   readonly retry: () => void;
   readonly save: () => void;
@@ -29,32 +30,36 @@ export function usePosterFile(wish: Wish | null): PosterFile {
     const timer = setTimeout(() => setSettled(key), REST_MS);
     return () => clearTimeout(timer);
   }, [key]);
-  const { data, isError, refetch } = useQuery({
+  const { data, isError, isPlaceholderData, refetch } = useQuery({
     queryKey: ['poster', settled],
-    queryFn: () => apiClient.fetchFile('promotionPoster', { query: { ...(JSON.parse(settled ?? '{}') as Wish) } }),
+    queryFn: async () => {
+      const { productId, place, text } = JSON.parse(settled ?? '{}') as Wish;
+      const file = await apiClient.fetchFile('promotionPoster', { query: { productId, place, text } });
+      return { file, address: await dataAddress(file) };
+    },
     enabled: settled !== null,
     staleTime: Infinity,
+    placeholderData: (former) => former,
   });
-  // Of the present words, not of those before.
-  const file = settled === key ? (data ?? null) : null;
-  const shown = settled === null ? null : (data ?? null);
-  const [address, setAddress] = useState<string | null>(null);
-  useEffect(() => {
-    if (!shown) return undefined;
-    const made = URL.createObjectURL(shown);
-    setAddress(made);
-    return () => {
-      URL.revokeObjectURL(made);
-      setAddress(null);
-    };
-  }, [shown]);
+  const drawn = settled !== null && settled === key && !isPlaceholderData && data ? data : null;
   return {
-    address,
-    file,
+    address: data?.address ?? null,
+    isReady: drawn !== null,
     isFailed: isError,
     retry: () => void refetch(),
     save() {
-      if (file && wish) saveFile(file, `集物海报-${wish.place}.png`);
+      if (drawn && wish) saveFile(drawn.file, `集物海报-${wish.place}.png`);
     },
   };
+}
+
+/** Holds the bytes themselves, so that nobody has to give it back. */
+async function dataAddress(file: Blob): Promise<string> {
+  const reader = new FileReader();
+  const read = new Promise<string>((resolve, reject) => {
+    reader.addEventListener('load', () => resolve(reader.result as string));
+    reader.addEventListener('error', () => reject(reader.error ?? new Error('unread')));
+  });
+  reader.readAsDataURL(file);
+  return await read;
 }
