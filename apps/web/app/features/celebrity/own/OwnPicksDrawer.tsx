@@ -38,9 +38,7 @@ export default function OwnPicksDrawer({ onChanged, onClose }: OwnPicksDrawerPro
     void load();
   }
 
-  const form = (pick: OwnPick | null) => (
-    <OwnPickForm pick={pick} onSaved={saved} onCancel={() => setEdited(null)} />
-  );
+  const form = (pick: OwnPick | null) => <OwnPickForm pick={pick} onSaved={saved} onCancel={() => setEdited(null)} />;
   return (
     <Drawer
       title="管理推荐"
@@ -70,9 +68,7 @@ export default function OwnPicksDrawer({ onChanged, onClose }: OwnPicksDrawerPro
                 pick={pick}
                 isFirst={at === 0}
                 onEdit={() => setEdited(pick.id)}
-                onUp={() =>
-                  void act(() => ownPickCalls.order(movedUp(picks, at).map(({ id }) => id)), '顺序已改')
-                }
+                onUp={() => void act(() => ownPickCalls.order(movedUp(picks, at).map(({ id }) => id)), '顺序已改')}
                 onEnd={() => void act(() => ownPickCalls.end(pick), '已不再推荐')}
               />
             )}
