@@ -206,6 +206,7 @@ export const endpoints = {
   openBoxLockGet: ['GET', '/api/openBox/lock/:id'],
   openBoxAcknowledge: ['PUT', '/api/openBox/lock/:id/acknowledgements'],
   openBoxRelease: ['POST', '/api/openBox/lock/:id/release'],
+  openBoxOrderOf: ['GET', '/api/openBox/unit/:id/order'],
   openBoxRemind: ['POST', '/api/openBox/remind'],
   openBoxOrders: ['GET', '/api/openBox/orders'],
   staffUnitList: ['GET', '/api/staff/openBox'],

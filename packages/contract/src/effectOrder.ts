@@ -153,6 +153,15 @@ export const effectOrderEndpoints = {
     perMinute: 20,
   }),
   /** Server-sent events, each the whole answer of `effectOrderSums`; ends after some minutes, to be asked for anew. */
+  effectOrderEvents: endpoint({
+    method: 'GET',
+    path: '/effectOrder/events',
+    summary: '佣金合计的实时推送（SSE）：有人下单、收货、退款，或兑付有结果',
+    caller: 'user',
+    answer: z.unknown(),
+    binary: true,
+    perMinute: 60,
+  }),
   payoutPreview: endpoint({
     method: 'GET',
     path: '/effectOrder/df',

@@ -23,8 +23,6 @@ const line = {
   refundedQuantity: 0,
   inAfterSaleQuantity: 0,
   reviewId: null,
-  channel: 'normal' as const,
-  source: null,
 };
 
 it('leads from the ordinary price to what was paid', () => {
