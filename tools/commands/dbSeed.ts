@@ -12,6 +12,7 @@ import { seedOrders } from '../demo-data/orders/seedOrders.ts';
 import { keepChannels } from '../demo-data/channels/keepChannels.ts';
 import { keepOpenBox } from '../demo-data/openBox/keepOpenBox.ts';
 import { seedActivities } from '../demo-data/activities/seedActivities.ts';
+import { seedCelebrities } from '../demo-data/celebrities/seedCelebrities.ts';
 import { seedCampaigns } from '../demo-data/seedCampaigns.ts';
 import { seedCart } from '../demo-data/seedCart.ts';
 import { seedCatalogue } from '../demo-data/seedCatalogue.ts';
@@ -114,6 +115,8 @@ async function seedShop(db: Database, connectionString: string): Promise<void> {
   const openBoxPassed = stopwatch();
   await keepOpenBox(db, { pictures, loginName: 'jiance', now: new Date() });
   say(`opened things of this moment in ${openBoxPassed()} s`);
+  const celebrities = await seedCelebrities(db, { pictures, ...player });
+  say(`${celebrities} celebrities new`);
   await seedCart(db, { phoneNumber: demoUsers[0]?.phoneNumber ?? '', now: new Date() });
   say(`coupons are there; the code ${code} becomes one more`);
   const { made, kept } = maker.figures;

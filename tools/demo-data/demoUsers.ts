@@ -24,5 +24,6 @@ export const demoUsers: readonly DemoUser[] = [
       { divisionCode: '330110', detail: '良睦路 1399 号 6 号楼 4 层', label: '公司' },
     ],
   },
+  { phoneNumber: '13800003001', userName: 'laozhou', name: '老周', what: '达人', addresses: [] },
   { phoneNumber: '13800001187', userName: 'chenmo', name: '陈默', what: '刚注册的新用户', addresses: [] },
 ];

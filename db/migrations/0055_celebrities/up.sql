@@ -64,6 +64,8 @@ create table celebrity_picks (
 );
 create index celebrity_picks_of_page on celebrity_picks (celebrity_id, position, id desc);
 create index celebrity_picks_of_product on celebrity_picks (product_id, starts_at);
+-- What runs now, among years of what has ended: looked for every two seconds, to be found as 达人推荐.
+create index celebrity_picks_running on celebrity_picks ((coalesce(ends_at, 'infinity'::timestamptz)), product_id);
 
 -- What was agreed with the celebrity. A SKU that is not here costs there what it costs everywhere.
 create table celebrity_pick_prices (

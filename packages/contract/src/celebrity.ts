@@ -88,8 +88,9 @@ export const celebrityEndpoints = {
     caller: 'user',
     answer: z.strictObject({
       follows: z.array(z.strictObject({ celebrityId: id, wantsNews: z.boolean() })),
-      /** Of the user themself, shown or not. */
+      /** Of the user themself; hidden until staff show it. */
       celebrityId: id.nullable(),
+      isShown: z.boolean(),
     }),
   }),
   celebrityFollow: endpoint({

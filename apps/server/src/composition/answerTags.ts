@@ -13,6 +13,9 @@ const lagging = (tag: string): AnswerRule => ({ tag, lagMs: MINUTE_MS, maxAgeMs:
 /** Follows every change, and prices that fall by the clock: everyone sees a drop within 5 seconds. */
 const onShelf: AnswerRule = { tag: 'unit', lagMs: 500, maxAgeMs: 4000 };
 
+/** Counts followers, who may come by the thousand. */
+const followed: AnswerRule = { tag: 'celebrity', lagMs: 500, maxAgeMs: 10_000 };
+
 /** The tag and rule of each shared answer. Writers bump the same tags once their change has committed. */
 export const answerTags: AnswerRules<Contract> = {
   productDetail: ({ id }) => following(`product:${id}`),
@@ -37,8 +40,8 @@ export const answerTags: AnswerRules<Contract> = {
   openBoxFacets: () => lagging('unit'),
   openBoxUnit: () => onShelf,
   openBoxOfProduct: () => onShelf,
-  celebrityList: () => timely('celebrity'),
-  celebrityGet: () => ({ tag: 'celebrity', lagMs: 500, maxAgeMs: 10_000 }),
+  celebrityList: () => followed,
+  celebrityGet: () => followed,
   // Prices of goods are in it: picks that change outdate both tags.
   celebrityPicks: () => timely('goods'),
   resourceSuggest: () => lagging('terms'),

@@ -9,6 +9,8 @@ export type FollowWish = 'follow' | 'quiet' | 'keen' | 'leave';
 
 export interface Follows {
   readonly isGuest: boolean;
+  /** The page of the viewer, if they are a celebrity themself. */
+  readonly ownId: string | null;
   /** What is known of one: followers only after a press, when the page's own number is older. Null until it is known. */
   readonly standingOf: (id: string) => (Omit<Followed, 'followers'> & { readonly followers: number | null }) | null;
   /** A request of this one is under way. */
@@ -50,6 +52,7 @@ export function useFollows(): Follows {
 
   return {
     isGuest,
+    ownId: mine?.celebrityId ?? null,
     isBusy: (id) => busy.has(id),
     press,
     standingOf(id) {

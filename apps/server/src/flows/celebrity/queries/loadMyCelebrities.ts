@@ -11,5 +11,6 @@ export async function loadMyCelebrities(
   return {
     follows: follows.map(({ celebrityId, wantsNews }) => ({ celebrityId, wantsNews })),
     celebrityId: own?.id ?? null,
+    isShown: own?.state === 'shown',
   };
 }

@@ -12,7 +12,7 @@ const application = (state: Application['state'], reason: string | null = null):
   decidedAt: null,
 });
 const wordsOf = (newest: Application | null, celebrityId: string | null = null) =>
-  applicationWords({ newest, celebrityId });
+  applicationWords({ newest, celebrityId, isShown: false });
 
 it('says what becomes of the own application, and what can be done', () => {
   expect(applicationWords(null).action).toBe('apply');
@@ -26,5 +26,5 @@ it('says what becomes of the own application, and what can be done', () => {
     action: 'apply',
     text: '上次没有通过：请补充近期作品。 可以改好后再申请。',
   });
-  expect(wordsOf(application('approved'), 'x').action).toBe('open');
+  expect(wordsOf(application('approved'), 'x').action).toBe('manage');
 });

@@ -4,7 +4,7 @@ import type { OwnApplications } from './applyCalls.ts';
 /** What is said of the viewer's own application, and what they can do. */
 interface Words {
   readonly text: string;
-  readonly action: 'apply' | 'withdraw' | 'open' | null;
+  readonly action: 'apply' | 'withdraw' | 'manage';
   readonly label: string;
 }
 
@@ -16,8 +16,10 @@ const fresh: Words = {
 
 export function applicationWords(own: OwnApplications | null): Words {
   if (!own) return fresh;
-  if (own.celebrityId !== null)
-    return { text: '您已经是达人，主页在审核通过后展示。', action: 'open', label: '看我的主页' };
+  if (own.celebrityId !== null) {
+    const text = own.isShown ? '您是集物达人，主页正在展示。' : '您是集物达人，备好推荐，集物配好头像和封面后展示主页。';
+    return { text, action: 'manage', label: '管理推荐' };
+  }
   if (own.newest?.state === 'waiting') {
     const { name, createdAt } = own.newest;
     const text = `“${name}”的申请 ${shanghaiMonthDay(createdAt)} 提交，正在审核。`;

@@ -1,15 +1,14 @@
 import { lazy, Suspense, useState } from 'react';
-import { celebrityAddress } from '../../../shared/celebrity/celebrityAddress.ts';
 import { useOwn } from '../../../shared/claims/useOwn.ts';
 import { LoginLink } from '../../../shared/people/login/LoginLink.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
-import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
 import { Panel } from '../../../ui/panel/Panel.tsx';
 import { showToast } from '../../../ui/toast/toastStore.ts';
 import { applicationWords } from '../apply/applicationWords.ts';
 import type { OwnApplications } from '../apply/applyCalls.ts';
 import styles from './ApplyPanel.module.css';
 
+const OwnPicksDrawer = lazy(() => import('../own/OwnPicksDrawer.tsx'));
 const ApplyDrawer = lazy(() => import('../apply/ApplyDrawer.tsx'));
 
 const terms = [
@@ -21,7 +20,7 @@ const terms = [
 /** 成为达人: what it means, and the application. */
 export function ApplyPanel() {
   const { isGuest, mine, refresh } = useOwn(askMine);
-  const [isOpen, setOpen] = useState(false);
+  const [open, setOpen] = useState<'form' | 'picks' | null>(null);
   const { text, action, label } = applicationWords(mine);
 
   async function withdraw(id: string) {
@@ -52,22 +51,25 @@ export function ApplyPanel() {
               登录后申请
             </LoginLink>
           )}
-          {!isGuest && action === 'apply' && <Button onClick={() => setOpen(true)}>{label}</Button>}
+          {!isGuest && action === 'apply' && <Button onClick={() => setOpen('form')}>{label}</Button>}
           {!isGuest && action === 'withdraw' && mine?.newest && (
             <Button onClick={() => void withdraw(mine.newest?.id ?? '')}>{label}</Button>
           )}
-          {!isGuest && action === 'open' && mine?.celebrityId && (
-            <ButtonLink to={celebrityAddress(mine.celebrityId)}>{label}</ButtonLink>
-          )}
+          {!isGuest && action === 'manage' && <Button onClick={() => setOpen('picks')}>{label}</Button>}
           <p>{text}</p>
         </div>
       </Panel>
-      {isOpen && (
+      {open === 'picks' && (
+        <Suspense>
+          <OwnPicksDrawer onChanged={() => undefined} onClose={() => setOpen(null)} />
+        </Suspense>
+      )}
+      {open === 'form' && (
         <Suspense>
           <ApplyDrawer
-            onClose={() => setOpen(false)}
+            onClose={() => setOpen(null)}
             onSent={() => {
-              setOpen(false);
+              setOpen(null);
               showToast({ kind: 'success', text: '申请已提交，有结果会告诉您' });
               refresh();
             }}

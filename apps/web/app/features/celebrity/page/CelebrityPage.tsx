@@ -1,4 +1,5 @@
 import { useNavigation, useRevalidator } from 'react-router';
+import { OwnBar } from './OwnBar.tsx';
 import { useUserCache } from '../../../session/userCache.ts';
 import { AdLabel } from '../../../shared/celebrity/AdLabel.tsx';
 import { celebrityAddress } from '../../../shared/celebrity/celebrityAddress.ts';
@@ -37,6 +38,7 @@ export function CelebrityPage({ page: { celebrity, picks, shelf, origin } }: { p
     <div className={styles['page']}>
       <ShareTop onShare={() => void share()} />
       <ProfileHead celebrity={celebrity} follows={follows} onShare={() => void share()} />
+      {follows.ownId === id && <OwnBar onChanged={() => void revalidate()} />}
       {commission && (
         <p className={styles['ad']}>
           <AdLabel />

@@ -43,6 +43,11 @@ export async function unfollow(
 
 /** Of an account that is closed. */
 export async function removeFollows(tx: Tx, userId: string): Promise<void> {
+  // Their own page goes in the same transaction: its row is locked in its turn, or two who follow each other could wait in a circle.
+  await sql`
+    select from celebrities where user_id = ${userId}
+      or id in (select celebrity_id from celebrity_follows where user_id = ${userId})
+    order by id for no key update`.execute(tx);
   const rows = await tx
     .deleteFrom('celebrity_follows')
     .where('user_id', '=', userId)
