@@ -93,9 +93,9 @@ const catalogue = {
   ALREADY_CELEBRITY: { status: 409, code: 409106, msg: '您已经是达人，不用再申请' },
   UNIT_TERMS_CHANGED: { status: 409, code: 40997, msg: '要确认的内容有变化，请刷新页面，重新看过再勾选' },
   CHECKLIST_CHANGED: { status: 409, code: 40998, msg: '这份检测单刚被别人改过，请刷新后再改' },
-  APPROVAL_OVER: { status: 409, code: 409100, msg: '这个申请已经有结果，请刷新后查看' },
-  APPROVAL_LAPSED: { status: 409, code: 409101, msg: '超过 24 小时没有人批准，这个申请已经作废，可以重新提交' },
-  APPROVAL_CHANGED: { status: 409, code: 409102, msg: '要批准的内容与您看到的不同，请刷新后再看一遍' },
+  APPROVAL_OVER: { status: 409, code: 409120, msg: '这个申请已经有结果，请刷新后查看' },
+  APPROVAL_LAPSED: { status: 409, code: 409121, msg: '超过 24 小时没有人批准，这个申请已经作废，可以重新提交' },
+  APPROVAL_CHANGED: { status: 409, code: 409122, msg: '要批准的内容与您看到的不同，请刷新后再看一遍' },
   // 413, 415
   TOO_LARGE: { status: 413, code: 41300, msg: '内容太大，请压缩后再试' },
   UNSUPPORTED_TYPE: { status: 415, code: 41500, msg: '不支持这种格式，请换一种后再试' },
@@ -203,8 +203,8 @@ const catalogue = {
   PICK_LIMIT: { status: 422, code: 422122, msg: '推荐的件数已满，请先结束一件再加' },
   CELEBRITY_INCOMPLETE: { status: 422, code: 422123, msg: '头像和封面齐了、至少有一件推荐，才能展示主页' },
   UNIT_AT_FLOOR: { status: 422, code: 422111, msg: '这一件已经到底价，不会再降' },
-  APPROVAL_OWN: { status: 422, code: 422120, msg: '自己提交的申请不能自己批准，请另一个人来批' },
-  STAFF_CODE_WRONG: { status: 422, code: 422121, msg: '动态验证码不对或已经用过，请等下一个再输入' },
+  APPROVAL_OWN: { status: 422, code: 422140, msg: '自己提交的申请不能自己批准，请另一个人来批' },
+  STAFF_CODE_WRONG: { status: 422, code: 422141, msg: '动态验证码不对或已经用过，请等下一个再输入' },
   // 429
   TOO_MANY_REQUESTS: { status: 429, code: 42900, msg: '操作太频繁，请稍后再试' },
   UPLOAD_TOO_MANY: { status: 429, code: 42903, msg: '今天上传的图片太多，请明天再试' },
