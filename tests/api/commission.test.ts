@@ -145,7 +145,10 @@ describe('a refund', () => {
     expect(await balance()).toBe(2000);
     expect(await ledger(other.userId)).toEqual([0, 0]);
     await refund(first, 1, friend);
-    expect(must(await other.client.call('effectOrderSums'))).toMatchObject({ debtFen: 2000, payable: { amountFen: 0 } });
+    expect(must(await other.client.call('effectOrderSums'))).toMatchObject({
+      debtFen: 2000,
+      payable: { amountFen: 0 },
+    });
     // The balance is left alone: it was theirs to spend.
     expect(await balance()).toBe(2000);
     await earn(shop, other, { commissionFen: 2500 });

@@ -81,6 +81,9 @@ describe('a domain', () => {
     ['pieces', ['0', '10000'], ['-1']],
     ['unit_state', rules.openBox.states, ['', 'locked']],
     ['unit_grade', rules.openBox.grades, ['', 'd', 'A']],
+    ['effect_state', rules.effectOrder.states, ['', 'settled']],
+    ['payout_state', rules.effectOrder.payoutStates, ['', 'paid']],
+    ['approval_state', rules.approval.states, ['', 'done']],
   ];
 
   it.each(cases)('%s takes what it is for and refuses the rest', async (domain, good, bad) => {
@@ -102,7 +105,7 @@ describe('a domain', () => {
     await db.writeAlone(sql`create table samples (${sql.raw(columns)})`);
     const [row] = await db.writeAlone(sql`
       insert into samples values (1, -1, 2, 'closed', '2026111600000001', 'shop', 'normal', '2026-11-16', 'nothing', 'balance',
-        'wechat', 'prize', 'held', 3, 'listed', 'b') returning *`);
+        'wechat', 'prize', 'held', 3, 'listed', 'b', 'payable', 'done', 'executed') returning *`);
     expect(row).toEqual({
       a_fen: 1,
       a_signed_fen: -1,
@@ -120,6 +123,9 @@ describe('a domain', () => {
       a_pieces: 3,
       a_unit_state: 'listed',
       a_unit_grade: 'b',
+      a_effect_state: 'payable',
+      a_payout_state: 'done',
+      a_approval_state: 'executed',
     });
     const server = path.resolve(import.meta.dirname, '../../apps/server');
     const generated = execFileSync(
@@ -147,6 +153,9 @@ describe('a domain', () => {
       a_pieces: 'number',
       a_unit_state: 'string',
       a_unit_grade: 'string',
+      a_effect_state: 'string',
+      a_payout_state: 'string',
+      a_approval_state: 'string',
     });
   });
 });

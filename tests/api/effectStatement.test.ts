@@ -74,7 +74,11 @@ describe('the figures of the picture', () => {
     const trend = await ask(promoter, 'effectOrderTrend');
     expect(trend).toMatchObject({ orders: 33, commissionFen: 44_245 });
     expect(trend.days).toHaveLength(30);
-    expect(trend.days.at(-1)).toMatchObject({ day: businessDay(shop.services.clock()), orders: 10, commissionFen: 13_030 });
+    expect(trend.days.at(-1)).toMatchObject({
+      day: businessDay(shop.services.clock()),
+      orders: 10,
+      commissionFen: 13_030,
+    });
     expect(trend.days.reduce((sum, day) => sum + day.commissionFen, 0)).toBe(44_245);
     // The statement is the ledger's.
     expect(await commissionOf(shop, promoter.userId)).toEqual([
@@ -112,7 +116,9 @@ describe('the figures of the picture', () => {
     expect(rest.items).toHaveLength(13);
     expect(new Set([...all.items, ...rest.items].map(({ id }) => id)).size).toBe(33);
     const voided = await ask(promoter, 'effectOrderList', 'state=void');
-    expect(voided.items).toMatchObject([{ commissionFen: 0, firstCommissionFen: 952, paidFen: 9520, refundedFen: 9520 }]);
+    expect(voided.items).toMatchObject([
+      { commissionFen: 0, firstCommissionFen: 952, paidFen: 9520, refundedFen: 9520 },
+    ]);
     expect(JSON.stringify(all)).not.toMatch(/buyer|orderId|orderNo|13800000000|文三路/);
     const ranking = await ask(promoter, 'effectOrderRanking');
     expect(ranking.products.map(({ amountFen }) => amountFen)).toEqual([3594, 2754, 2754, 2200, 2200]);
@@ -144,7 +150,8 @@ describe('the history of the picture', () => {
     const lamp = '慢物 暖光球形灯';
     const order = await earn(shop, promoter, { commissionFen: 632, title: lamp, buyer });
     await earnAll(promoter, [500]);
-    const payOut = async (amountFen: number) => must(await promoter.client.call('payoutCreate', { body: { amountFen } }));
+    const payOut = async (amountFen: number) =>
+      must(await promoter.client.call('payoutCreate', { body: { amountFen } }));
     await payOut(1132);
     await refund(order);
     expect(await ask(promoter, 'effectOrderSums')).toMatchObject({ debtFen: 632, payable: { amountFen: 0 } });

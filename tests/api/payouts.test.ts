@@ -28,7 +28,8 @@ afterAll(async () => {
 const payOut = (promoter: Promoter, amountFen: number, key = newId()) =>
   promoter.client.call('payoutCreate', { body: { amountFen }, headers: { 'Idempotency-Key': key } });
 const sums = async (promoter: Promoter) => must<Sums>(await promoter.client.call('effectOrderSums'));
-const balance = async ({ client }: Promoter) => must<{ availableFen: number }>(await client.call('walletGet')).availableFen;
+const balance = async ({ client }: Promoter) =>
+  must<{ availableFen: number }>(await client.call('walletGet')).availableFen;
 async function promoterWith(...commissions: number[]): Promise<Promoter> {
   const promoter = await makePromoter(shop);
   for (const commissionFen of commissions) await earn(shop, promoter, { commissionFen });
@@ -79,9 +80,15 @@ describe('a payout', () => {
     const [owner, other] = [await promoterWith(5000), await makePromoter(shop)];
     const { id } = must<Payout>(await payOut(owner, 5000));
     const params = { id };
-    expect(must(await owner.client.call('payoutGet', { params }))).toMatchObject({ id, items: [{ commissionFen: 5000 }] });
+    expect(must(await owner.client.call('payoutGet', { params }))).toMatchObject({
+      id,
+      items: [{ commissionFen: 5000 }],
+    });
     expect((await other.client.call('payoutGet', { params })).status).toBe(404);
-    expect(must(await other.client.call('payoutList'))).toMatchObject({ items: [], paidOut: { amountFen: 0, count: 0 } });
+    expect(must(await other.client.call('payoutList'))).toMatchObject({
+      items: [],
+      paidOut: { amountFen: 0, count: 0 },
+    });
     expect(must(await owner.client.call('payoutList'))).toMatchObject({
       items: [{ id }],
       paidOut: { amountFen: 5000, count: 1 },
@@ -119,7 +126,11 @@ describe('a payout', () => {
     const use = { userId: promoter.userId, amountFen: await balance(promoter), to, cause, memo: '测试', now: clock() };
     await db.transact((tx) => spendBalance(tx, use));
   }
-  async function refundSent(play: ReturnType<typeof playAfterSales>, buyer: ShopClient, order: MadeOrder): Promise<void> {
+  async function refundSent(
+    play: ReturnType<typeof playAfterSales>,
+    buyer: ShopClient,
+    order: MadeOrder,
+  ): Promise<void> {
     const { totalFen } = must<{ totalFen: number }>(await play.preview(buyer, order));
     const { id } = must<{ id: string }>(await play.apply(buyer, order, { totalFen }));
     must(await play.decide('staffAfterSaleApprove', { id }));
@@ -128,7 +139,8 @@ describe('a payout', () => {
 
 describe('above two thousand yuan a day', () => {
   const waitingOf = async (staff: StaffClient): Promise<string> =>
-    must<{ items: { id: string }[] }>(await staff.call('staffApprovalList', { query: 'view=waiting' })).items[0]?.id ?? '';
+    must<{ items: { id: string }[] }>(await staff.call('staffApprovalList', { query: 'view=waiting' })).items[0]?.id ??
+    '';
   const approve = async (staff: StaffClient) => {
     const params = { id: await waitingOf(staff) };
     const { hash } = must<{ hash: string }>(await staff.call('staffApprovalGet', { params }));
@@ -190,7 +202,8 @@ describe('above two thousand yuan a day', () => {
     expect(ended.items.map(({ state }) => state)).toEqual(['changed', 'lapsed', 'refused']);
     expect(await commissionOf(shop, promoter.userId)).toEqual([0, 250_000]);
     must(await payOut(promoter, 250_000));
-    must(await approve(staff));
+    // Staff have signed in anew by now.
+    must(await approve(await signInStaff(shop, ['finance'])));
     expect(await balance(promoter)).toBe(250_000);
   });
 });

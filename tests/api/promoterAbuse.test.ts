@@ -42,7 +42,12 @@ async function newBuyer(): Promise<ShopClient> {
   await client.register();
   return client;
 }
-const home = { recipient: '林知夏', phoneNumber: '13800001234', divisionCode: '330106', detail: '学院路 28 号 3 幢-1202' };
+const home = {
+  recipient: '林知夏',
+  phoneNumber: '13800001234',
+  divisionCode: '330106',
+  detail: '学院路 28 号 3 幢-1202',
+};
 const livesAt = async (client: ShopClient, address: Partial<typeof home> = {}) =>
   must<{ id: string }>(await client.call('addressCreate', { body: { ...home, ...address } })).id;
 const buy = (client: ShopClient) => makeOrder(shop, client, { lines: [{ skuId, quantity: 1 }], state: 'paid' });
@@ -84,7 +89,11 @@ const tricks: readonly Trick[] = [
     reason: 'sameUser',
     async play(promoter) {
       const { id, skuId: pickedSku } = await makeEarning(shop);
-      const sourceId = await makePick(shop, { userId: promoter.userId, productId: id, prices: { [pickedSku]: 15_000 } });
+      const sourceId = await makePick(shop, {
+        userId: promoter.userId,
+        productId: id,
+        prices: { [pickedSku]: 15_000 },
+      });
       const lines = [{ skuId: pickedSku, quantity: 1, sourceId }];
       return await makeOrder(shop, promoter.client, { lines, state: 'paid' });
     },

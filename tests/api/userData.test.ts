@@ -13,6 +13,7 @@ import { makeCoupon } from '../support/makeCoupon.ts';
 import { makeOwned } from '../support/makeOwned.ts';
 import { makePick } from '../support/makePick.ts';
 import { makeProduct } from '../support/makeProduct.ts';
+import { makePromoter, visitorIn } from '../support/promote.ts';
 import { startTestShop, type TestShop } from '../support/startTestShop.ts';
 
 let shop: TestShop;
@@ -82,6 +83,7 @@ it('closing an account leaves no row in any table whose policy says so', async (
   await makePick(shop, { userId: star.userId, productId: product.id });
   const { celebrityId } = must<Answer<Contract['celebrityMine']>>(await star.client.call('celebrityMine'));
   must(await client.call('celebrityFollow', { params: { id: celebrityId ?? '' }, body: { wantsNews: true } }));
+  must(await visitorIn(client).click(await makePromoter(shop)));
   await db.transact(async (tx) => {
     await sql`insert into coupon_reminders values (${userId}, ${coupon}, now(), now())`.execute(tx);
     await sql`insert into notice_switches values (${userId}, 'order', true, false, now())`.execute(tx);

@@ -1,10 +1,10 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import { DAY_MS } from '@jiwu/kernel';
 import { sql } from 'kysely';
 import { settleEffects } from '../../apps/server/src/jobs/settleEffects.ts';
 import { setCommission } from '../../apps/server/src/modules/goods/catalogue/index.ts';
 import { readBalances, userAccount } from '../../apps/server/src/modules/money/ledger/index.ts';
-import { createShopClient, type Reply, type ShopClient } from './createShopClient.ts';
+import { createShopClient, newPhone, type Reply, type ShopClient } from './createShopClient.ts';
 import { must } from './makeBuyer.ts';
 import { makeOrder, type MadeOrder } from './makeOrder.ts';
 import { makeProduct } from './makeProduct.ts';
@@ -114,7 +114,17 @@ export async function earn(shop: TestShop, promoter: Pick<Promoter, 'code'>, wis
   const { commissionFen, state = 'payable', place = null, title } = wish;
   const product = await makeEarning(shop, { rateBp: 1000, priceFen: commissionFen * 10, ...(title ? { title } : {}) });
   const buyer = wish.buyer ?? createShopClient(shop, { roaming: true });
-  if (!buyer.session) await buyer.register();
+  if (!buyer.session) {
+    await buyer.register();
+    // A door of their own: nobody takes the buyer for the promoter.
+    const door = {
+      recipient: '周舟',
+      phoneNumber: newPhone(),
+      divisionCode: '330106',
+      detail: `长江路 ${randomInt(1e8)} 号`,
+    };
+    must(await buyer.call('addressCreate', { body: door }));
+  }
   must(await visitorIn(buyer).click(promoter, place));
   const lines = [{ skuId: product.skuId, quantity: 1 }];
   const order = await makeOrder(shop, buyer, { lines, state: state === 'pending' ? 'paid' : 'completed' });

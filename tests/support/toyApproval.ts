@@ -43,7 +43,9 @@ const toyGift: ApprovalKind = {
   },
   async onEnded(tx, { subjectId, ending, refusal }) {
     const word = refusal === null ? ending : `${ending}: ${refusal}`;
-    await sql`update toy_gifts set is_held = false, heard = array_append(heard, ${word}::text) where id = ${subjectId}`.execute(tx);
+    await sql`update toy_gifts set is_held = false, heard = array_append(heard, ${word}::text) where id = ${subjectId}`.execute(
+      tx,
+    );
   },
 };
 

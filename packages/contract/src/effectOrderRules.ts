@@ -24,7 +24,7 @@ export const effectOrder = {
   /** DF, the Shanghai day, a number of five digits. */
   payoutNoPattern: /^DF\d{13}$/,
   /** `ch` of a link: where it was put. One of those that the shop names, or a word of the promoter's own. */
-  placePattern: /^[\p{Script=Han}A-Za-z0-9_-]{1,16}$/u,
+  placePattern: /^[\u4e00-\u9fffA-Za-z0-9_-]{1,16}$/,
   /** Places that the shop names, as the maker of links offers them. */
   places: { wx: '微信群', moments: '朋友圈', xhs: '小红书' },
   /** Of a line that was bought as a celebrity's pick, whatever was clicked before. */

@@ -72,7 +72,13 @@ export class Books {
   }
 
   sumsOf(promoterId: string): BelievedSums {
-    const sums = { pending: 0, settling: 0, payable: 0, debt: this.debtOf(promoterId), paidOut: this.paid.get(promoterId) ?? 0 };
+    const sums = {
+      pending: 0,
+      settling: 0,
+      payable: 0,
+      debt: this.debtOf(promoterId),
+      paidOut: this.paid.get(promoterId) ?? 0,
+    };
     for (const effect of this.of(promoterId)) {
       if (effect.state === 'pending' || effect.state === 'settling' || effect.state === 'payable') {
         sums[effect.state] += believedCommission(effect);

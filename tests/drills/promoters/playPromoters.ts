@@ -80,7 +80,11 @@ export async function playPromoters(input: Input) {
 }
 
 /** The statement, the ledger and what was reckoned. */
-async function compare({ services: { db }, books }: Scene, promoters: readonly Promoter[], now: Date): Promise<string[]> {
+async function compare(
+  { services: { db }, books }: Scene,
+  promoters: readonly Promoter[],
+  now: Date,
+): Promise<string[]> {
   const troubles: string[] = [];
   for (const { userId } of promoters) {
     const sums = await loadEffectSums(db.read, { userId, now });
@@ -133,7 +137,12 @@ async function makePeople({ db, clock }: Services, size: number, word: string): 
     const person = await db.transact(async (tx) => {
       const account = { phoneNumber: newPhone(), passwordHash: null, agreed, browserId: `${word}-${index}-id`, now };
       const userId = await createUser(tx, account);
-      const door = { recipient: '周舟', phoneNumber: newPhone(), divisionCode: '330106', detail: `${word} 路 ${index} 号` };
+      const door = {
+        recipient: '周舟',
+        phoneNumber: newPhone(),
+        divisionCode: '330106',
+        detail: `${word} 路 ${index} 号`,
+      };
       const address = await createAddress(tx, { userId, fields: { ...door, label: null, isDefault: true }, now });
       const { invitationCode } = await getUser(tx, userId);
       return { userId, addressId: address.id, code: invitationCode, spent: new Map<string, number>(), plans: [] };

@@ -55,7 +55,14 @@ export async function buy(scene: Scene, buyer: Member, now: Date): Promise<void>
   const lines = await listOrderLines(services.db.read, order);
   const effects = lines.flatMap((line): BelievedEffect[] => {
     const rateBp = rates.get(line.skuId) ?? 0;
-    const effect = { rateBp, paidFen: line.payFen, refundedFen: 0, state: 'pending', completedAt: 0, openUntil: 0 } as const;
+    const effect = {
+      rateBp,
+      paidFen: line.payFen,
+      refundedFen: 0,
+      state: 'pending',
+      completedAt: 0,
+      openUntil: 0,
+    } as const;
     const isEarning = promoterId !== null && line.payFen * rateBp >= 5000;
     return isEarning ? [{ ...effect, promoterId, lineId: line.id }] : [];
   });

@@ -37,8 +37,7 @@ export const effectOrderHandlers = {
   effectOrderSums: (context) => loadEffectSums(context.services.db.read, askedBy(context)),
   effectOrderTrend: (context) => loadEffectTrend(context.services.db.read, askedBy(context)),
   effectOrderRanking: (context) => loadEffectRanking(context.services.db.read, askedBy(context)),
-  effectOrderList: (context, { query }) =>
-    listEffectOrders(context.services.db.read, { ...askedBy(context), query }),
+  effectOrderList: (context, { query }) => listEffectOrders(context.services.db.read, { ...askedBy(context), query }),
 
   async effectOrderExport(context, { query }): Promise<FileAnswer> {
     const csv = await exportEffectOrders(context.services.db.read, { ...askedBy(context), query });

@@ -33,19 +33,6 @@ const pages = [
     sentence: '商户可以在这里替自己的顾客下单，逐单填写或用表格导入，包裹以您的店名寄出。',
     action: { to: '/user/businesses', label: '看我的商户' },
   },
-  // Effect orders
-  {
-    path: '/effectOrder/mine',
-    title: '效果订单',
-    sentence: '这里会列出由您的推广带来的订单与佣金，并提供推广链接和海报。',
-    action: toCentre,
-  },
-  {
-    path: '/effectOrder/df',
-    title: '佣金兑付',
-    sentence: '已结算的佣金满 10 元后，可以在这里一次兑付到余额。',
-    action: toCentre,
-  },
   // User centre
   {
     path: '/user/businesses',

@@ -33,7 +33,8 @@ export const effectLinks: readonly Invariant[] = [
   },
   {
     number: 41,
-    title: 'An effect order is of a paid line that earns commission, with what was paid and refunded for it, and as far as its order',
+    title:
+      'An effect order is of a paid line that earns commission, with what was paid and refunded for it, and as far as its order',
     query: sql`
       with back as (
         select line.user_id, request.order_id, line.line_id, sum(line.money_fen) as money_fen
@@ -57,7 +58,8 @@ export const effectLinks: readonly Invariant[] = [
   },
   {
     number: 42,
-    title: 'Each payout that is done has exactly one transfer from commission to balance, one that waits one hold, others none',
+    title:
+      'Each payout that is done has exactly one transfer from commission to balance, one that waits one hold, others none',
     query: sql`
       with moved as (
         select cause_id,
@@ -90,7 +92,8 @@ export const effectLinks: readonly Invariant[] = [
   },
   {
     number: 42,
-    title: 'A promoter’s pending and settled commission in the ledger is what the statement shows, and what waits is held',
+    title:
+      'A promoter’s pending and settled commission in the ledger is what the statement shows, and what waits is held',
     query: sql`
       with shown as (
         select user_id,

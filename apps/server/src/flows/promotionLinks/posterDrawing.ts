@@ -16,7 +16,7 @@ export const picturePlace = { left: 0, top: HEAD, width: WIDTH, height: PICTURE 
 
 const font = `font-family="'Noto Sans CJK SC','PingFang SC','Microsoft YaHei',sans-serif"`;
 const ink = '#1d2129';
-const grey = '#4e5969';
+const grey = '#4a5260';
 
 /**
  * A poster as SVG, but for the product's picture: the shop's mark, 广告, the promoter's own words, the price, and the QR code of the link.
@@ -38,7 +38,7 @@ export function posterDrawing(facts: Omit<PromotionLink, 'picture'> & { text: st
 <rect x="${WIDTH - MARGIN - 84}" y="27" width="84" height="46" fill="none" stroke="#c8cdd5" stroke-width="2"/>
 <text x="${WIDTH - MARGIN - 42}" y="61" font-size="30" fill="${grey}" text-anchor="middle">广告</text>
 ${lines(words, { x: MARGIN, y: top + 44, step: 62, attributes: `font-size="44" font-weight="600" fill="${ink}"` })}
-<text x="${MARGIN}" y="${bottom + 50}" font-weight="600" fill="#d4380d"><tspan font-size="34">¥</tspan><tspan font-size="60">${yuan}</tspan><tspan font-size="34">.${cents}</tspan>${from}</text>
+<text x="${MARGIN}" y="${bottom + 50}" font-weight="600" fill="#e5322d"><tspan font-size="34">¥</tspan><tspan font-size="60">${yuan}</tspan><tspan font-size="34">.${cents}</tspan>${from}</text>
 ${lines(title, { x: MARGIN, y: bottom + 112, step: 42, attributes: `font-size="30" fill="${grey}"` })}
 <text x="${MARGIN}" y="${bottom + QR - 8}" font-size="30" fill="${grey}">${escaped(facts.promoter)} 推荐</text>
 ${qr(facts.link, { x: WIDTH - MARGIN - QR, y: bottom })}

@@ -1,13 +1,13 @@
-import { ComingSoon } from '../../ui/comingSoon/ComingSoon.tsx';
 import { pageMeta } from '../../config/pageMeta.ts';
-import { comingSoonPage } from '../comingSoonPages.ts';
+import { EffectOrdersMine } from '../../features/effectOrders/mine/EffectOrdersMine.tsx';
 
-const page = comingSoonPage('/effectOrder/mine');
+const title = '效果订单';
 
-export const handle = { title: page.title };
+export const handle = { title };
 
-export const meta = () => pageMeta({ title: page.title, description: page.sentence });
+export const meta = () =>
+  pageMeta({ title, description: '由您的推广带来的订单与佣金：走势、排行、推广链接和海报，可按状态查看和导出。' });
 
 export default function EffectOrderMine() {
-  return <ComingSoon page={page} />;
+  return <EffectOrdersMine />;
 }

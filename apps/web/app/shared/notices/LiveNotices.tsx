@@ -1,9 +1,9 @@
 import type { NoticeNews } from '@jiwu/contract';
 import { useEffect } from 'react';
 import { apiClient } from '../../session/apiClient.ts';
+import { followStream } from '../../session/followStream.ts';
 import { useIsVisible } from '../../ui/time/useIsVisible.ts';
 import { waitOrWake } from '../../ui/time/waitOrWake.ts';
-import { followNotices } from './followNotices.ts';
 import { takeNews } from './takeNews.ts';
 
 /** Follows the notices of the user while the page is in sight: browsers allow a site only a few open connections. */
@@ -13,11 +13,11 @@ export default function LiveNotices({ user }: { user: string }) {
     if (!isVisible) return undefined;
     const leaving = new AbortController();
     const { signal } = leaving;
-    void followNotices({
+    void followStream<NoticeNews>({
       signal,
       stream: (onNews) => apiClient.stream('noticeEvents', {}, (event) => onNews(event as NoticeNews), signal),
       wait: (ms) => waitOrWake(ms, signal),
-      onNews: (news) => takeNews(user, news, globalThis.location.search),
+      onEvent: (news) => takeNews(user, news, globalThis.location.search),
     });
     return () => leaving.abort();
   }, [user, isVisible]);

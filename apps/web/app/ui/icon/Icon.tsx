@@ -165,6 +165,7 @@ const shapes = {
   ),
   pencil: <path d="m4 20 1-4.500L16.500 4 20 7.500 8.500 19z" />,
   crown: <path d="M3.500 7.500 8 11l4-6 4 6 4.500-3.500-1.800 11H5.300z" />,
+  qr: <path d="M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h2.500v2.500H14zM17.500 17.500H20V20h-2.500z" />,
   copy: <path d="M8 8h12v12H8zM4 16V4h12" />,
   phone: (
     <>

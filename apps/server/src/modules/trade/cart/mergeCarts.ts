@@ -42,7 +42,9 @@ export async function mergeCarts(tx: Tx, { guest, user, most }: Input): Promise<
       delete from cart_lines using unnest(
         ${fitting.map(({ skuId }) => skuId)}::uuid[], ${fitting.map(({ sourceId }) => sourceId)}::uuid[]) as wanted (sku_id, source_id)
       where owner_id = ${user.ownerId} and removed_at is not null
-        and cart_lines.sku_id = wanted.sku_id and cart_lines.source_id is not distinct from wanted.source_id`.execute(tx);
+        and cart_lines.sku_id = wanted.sku_id and cart_lines.source_id is not distinct from wanted.source_id`.execute(
+      tx,
+    );
     await tx
       .insertInto('cart_lines')
       .values(

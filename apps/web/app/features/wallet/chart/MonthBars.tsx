@@ -1,11 +1,11 @@
 import { formatCount } from '../../../format/formatCount.ts';
 import { formatFen } from '../../../format/formatFen.ts';
-import { plainAmount } from '../amountText.ts';
+import { plainAmount } from '../../../format/plainAmount.ts';
 import { monthLong, monthShort } from '../months.ts';
 import type { MonthTotals } from '../walletQueries.ts';
-import { chartScale } from './chartScale.ts';
+import { chartScale } from '../../../ui/chart/chartScale.ts';
+import { useSize } from '../../../ui/chart/useSize.ts';
 import styles from './MonthBars.module.css';
-import { useSize } from './useSize.ts';
 
 interface MonthBarsProps {
   months: readonly MonthTotals[];
@@ -18,6 +18,8 @@ const TOP = 20;
 const BOTTOM = 28;
 /** From the end of a text's box to its baseline. */
 const BASELINE = 4;
+/** Top of the scale while there is no money to show: 100 yuan. */
+const LEAST_TOP_FEN = 10_000;
 
 /** Drawn in real pixels, so that the words keep their size at every width. A table beside it tells readers the same. */
 export function MonthBars({ months }: MonthBarsProps) {
@@ -25,7 +27,10 @@ export function MonthBars({ months }: MonthBarsProps) {
   const isNarrow = width < NARROW_PX;
   const shown = months.slice(isNarrow ? -6 : -12);
   const bar = isNarrow ? 16 : 14;
-  const scale = chartScale(shown.flatMap(({ incomeFen, expenseFen }) => [incomeFen, expenseFen]));
+  const scale = chartScale(
+    shown.flatMap(({ incomeFen, expenseFen }) => [incomeFen, expenseFen]),
+    { least: LEAST_TOP_FEN, intervals: 4 },
+  );
   const floor = height - BOTTOM;
   const top = scale.at(-1) ?? 1;
   const yOf = (fen: number) => Math.round(floor - (fen / top) * (floor - TOP));

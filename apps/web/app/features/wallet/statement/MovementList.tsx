@@ -1,4 +1,5 @@
-import { plainAmount, signedAmount } from '../amountText.ts';
+import { plainAmount } from '../../../format/plainAmount.ts';
+import { signedAmount } from '../amountText.ts';
 import { monthLong } from '../months.ts';
 import type { Movement, StatementPage } from '../walletQueries.ts';
 import styles from './MovementList.module.css';

@@ -1,4 +1,5 @@
-import { plainAmount, signedAmount } from '../amountText.ts';
+import { plainAmount } from '../../../format/plainAmount.ts';
+import { signedAmount } from '../amountText.ts';
 import type { Movement } from '../walletQueries.ts';
 import styles from './MovementTable.module.css';
 import { shanghaiMinute } from '../../../format/shanghaiDay.ts';

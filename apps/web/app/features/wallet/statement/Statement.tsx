@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { LoadFailed } from '../../../ui/loadFailed/LoadFailed.tsx';
-import { plainAmount } from '../amountText.ts';
+import { plainAmount } from '../../../format/plainAmount.ts';
 import { monthShort } from '../months.ts';
 import { Panel } from '../../../ui/panel/Panel.tsx';
 import { type StatementPage, walletQueries } from '../walletQueries.ts';

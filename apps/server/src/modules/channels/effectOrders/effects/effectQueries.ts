@@ -68,7 +68,12 @@ export async function listSettling(
 ): Promise<Pick<EffectOrder, 'buyerId' | 'orderId' | 'releaseAt' | 'commissionFen'>[]> {
   return await db
     .selectFrom('effect_orders')
-    .select(['buyer_id as buyerId', 'order_id as orderId', 'release_at as releaseAt', 'commission_fen as commissionFen'])
+    .select([
+      'buyer_id as buyerId',
+      'order_id as orderId',
+      'release_at as releaseAt',
+      'commission_fen as commissionFen',
+    ])
     .where('user_id', '=', userId)
     .where('state', '=', 'settling')
     .orderBy('release_at')

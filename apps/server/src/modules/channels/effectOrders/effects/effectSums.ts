@@ -17,7 +17,9 @@ interface StateSum extends Sum {
 export async function sumByState(db: Reader, userId: string): Promise<StateSum[]> {
   const { rows } = await sql<StateSum>`
     select state, payout_id is not null as "isHeld", sum(commission_fen)::int8 as "amountFen", count(*) as count
-    from effect_orders where user_id = ${userId} and state in ('pending', 'settling', 'payable') group by 1, 2`.execute(db);
+    from effect_orders where user_id = ${userId} and state in ('pending', 'settling', 'payable') group by 1, 2`.execute(
+    db,
+  );
   return rows;
 }
 

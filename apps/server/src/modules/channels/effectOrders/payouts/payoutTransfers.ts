@@ -9,7 +9,13 @@ export const takingCause = ({ id }: Pick<Payout, 'id'>) => ({ kind: 'effectTakin
 export function payoutTransfers(payout: Payout): NewTransfer[] {
   const { userId, no, amountFen, takenFen } = payout;
   const from = settledOf(userId);
-  const paid = { from, to: userAccount(userId, 'balance'), amount: amountFen, cause: payoutCause(payout), memo: `兑付 ${no}` };
+  const paid = {
+    from,
+    to: userAccount(userId, 'balance'),
+    amount: amountFen,
+    cause: payoutCause(payout),
+    memo: `兑付 ${no}`,
+  };
   const memo = `兑付 ${no} 扣回此前退款的佣金`;
   const taken = { from, to: commissionCost, amount: takenFen, cause: takingCause(payout), memo };
   return takenFen > 0 ? [paid, taken] : [paid];

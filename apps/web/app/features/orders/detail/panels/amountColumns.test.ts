@@ -7,6 +7,7 @@ const line = {
   productId: 'p',
   title: '知音 N3',
   skuLabel: '',
+  channel: 'normal' as const,
   picture: { fileId: 'f', placeholder: '', alt: '' },
   quantity: 1,
   listFen: 49_900,

@@ -1,7 +1,7 @@
 import { ApiError } from '@jiwu/api-client';
 import type { NoticeNews } from '@jiwu/contract';
 import { expect, it } from 'vitest';
-import { followNotices } from './followNotices.ts';
+import { followStream } from './followStream.ts';
 
 const news = (unreadCount: number): NoticeNews => ({ unreadCount, newest: null });
 
@@ -11,11 +11,11 @@ async function play(streams: readonly ((onNews: (news: NoticeNews) => void) => P
   const waits: number[] = [];
   const heard: number[] = [];
   const left = [...streams];
-  await followNotices({
+  await followStream<NoticeNews>({
     signal: leaving.signal,
     stream: (onNews) => left.shift()?.(onNews) ?? Promise.resolve(leaving.abort()),
     wait: async (ms) => void waits.push(ms),
-    onNews: ({ unreadCount }) => heard.push(unreadCount),
+    onEvent: ({ unreadCount }) => void heard.push(unreadCount),
   });
   return { waits, heard, left: left.length };
 }
