@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Drawer } from '../../../ui/drawer/Drawer.tsx';
 import { LoadFailed } from '../../../ui/loadFailed/LoadFailed.tsx';
@@ -29,13 +29,13 @@ export default function OwnPicksDrawer({ onChanged, onClose }: OwnPicksDrawerPro
     } catch (error) {
       showToast({ kind: 'error', text: error instanceof Error ? error.message : '没有成功，请再试一次' });
     }
-    await load();
+    load();
   }
 
   function saved() {
     setEdited(null);
     onChanged();
-    void load();
+    load();
   }
 
   const form = (pick: OwnPick | null) => <OwnPickForm pick={pick} onSaved={saved} onCancel={() => setEdited(null)} />;
@@ -54,7 +54,7 @@ export default function OwnPicksDrawer({ onChanged, onClose }: OwnPicksDrawerPro
       }
     >
       {edited === 'new' && form(null)}
-      {isFailed && <LoadFailed text="推荐没有加载出来。" retrying={false} onRetry={() => void load()} />}
+      {isFailed && <LoadFailed text="推荐没有加载出来。" retrying={false} onRetry={load} />}
       {picks?.length === 0 && edited !== 'new' && (
         <p className={styles['none']}>现在没有在推荐的商品。有佣金、在售的商品都可以推荐。</p>
       )}
@@ -79,17 +79,27 @@ export default function OwnPicksDrawer({ onChanged, onClose }: OwnPicksDrawerPro
   );
 }
 
+/** As they were last loaded; a failure leaves what was there. */
 function useOwnPicks() {
   const [picks, setPicks] = useState<readonly OwnPick[] | null>(null);
   const [isFailed, setFailed] = useState(false);
-  const load = useCallback(async () => {
-    try {
-      setPicks(await ownPickCalls.list());
-      setFailed(false);
-    } catch {
-      setFailed(true);
-    }
-  }, []);
-  useEffect(() => void load(), [load]);
-  return { picks, isFailed, load };
+  /** One more with each wish to load them anew. */
+  const [round, setRound] = useState(0);
+  useEffect(() => {
+    let isWanted = true;
+    ownPickCalls.list().then(
+      (loaded) => {
+        if (!isWanted) return;
+        setPicks(loaded);
+        setFailed(false);
+      },
+      () => {
+        if (isWanted) setFailed(true);
+      },
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [round]);
+  return { picks, isFailed, load: () => setRound((before) => before + 1) };
 }
