@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { useOwn } from '../../../shared/claims/useOwn.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Drawer } from '../../../ui/drawer/Drawer.tsx';
-import { LoadFailed } from '../../../ui/loadFailed/LoadFailed.tsx';
 import { showToast } from '../../../ui/toast/toastStore.ts';
 import { movedUp } from './movedUp.ts';
 import { type OwnPick, ownPickCalls } from './ownPickCalls.ts';
@@ -17,7 +17,7 @@ interface OwnPicksDrawerProps {
 
 /** 管理推荐: a celebrity adds, rewrites, orders and ends their own picks. */
 export default function OwnPicksDrawer({ onChanged, onClose }: OwnPicksDrawerProps) {
-  const { picks, isFailed, load } = useOwnPicks();
+  const { mine: picks, refresh: load } = useOwn(askPicks);
   /** The one whose words are open; `new` for another one. */
   const [edited, setEdited] = useState<string | null>(null);
 
@@ -54,7 +54,7 @@ export default function OwnPicksDrawer({ onChanged, onClose }: OwnPicksDrawerPro
       }
     >
       {edited === 'new' && form(null)}
-      {isFailed && <LoadFailed text="推荐没有加载出来。" retrying={false} onRetry={load} />}
+      {picks === null && <p className={styles['none']}>正在加载您的推荐。</p>}
       {picks?.length === 0 && edited !== 'new' && (
         <p className={styles['none']}>现在没有在推荐的商品。有佣金、在售的商品都可以推荐。</p>
       )}
@@ -79,27 +79,4 @@ export default function OwnPicksDrawer({ onChanged, onClose }: OwnPicksDrawerPro
   );
 }
 
-/** As they were last loaded; a failure leaves what was there. */
-function useOwnPicks() {
-  const [picks, setPicks] = useState<readonly OwnPick[] | null>(null);
-  const [isFailed, setFailed] = useState(false);
-  /** One more with each wish to load them anew. */
-  const [round, setRound] = useState(0);
-  useEffect(() => {
-    let isWanted = true;
-    ownPickCalls.list().then(
-      (loaded) => {
-        if (!isWanted) return;
-        setPicks(loaded);
-        setFailed(false);
-      },
-      () => {
-        if (isWanted) setFailed(true);
-      },
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [round]);
-  return { picks, isFailed, load: () => setRound((before) => before + 1) };
-}
+const askPicks = (signal: AbortSignal): Promise<OwnPick[]> => ownPickCalls.list(signal);
