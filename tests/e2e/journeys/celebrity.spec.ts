@@ -63,7 +63,9 @@ memberTest('a member finds a celebrity, follows, turns the reminders off, and le
   await page.goto('/celebrity?category=digital');
   await hydrated(page);
   await expectAccessible(page);
-  await cardOf(page, made).getByRole('button', { name: `关注${made.name}` }).click();
+  await cardOf(page, made)
+    .getByRole('button', { name: `关注${made.name}` })
+    .click();
   await expect(cardOf(page, made)).toContainText('1 人关注');
   await expect.poll(() => followersOf(made)).toBe(1);
   await cardOf(page, made).getByRole('link', { name: made.name, exact: true }).click();

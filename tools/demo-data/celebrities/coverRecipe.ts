@@ -4,7 +4,7 @@ import type { PaletteName } from '../pictures/palettes.ts';
 
 /** As wide as the page. */
 const SIDE = 1200;
-const THING = 132;
+const THING = 98;
 
 interface Cover {
   readonly palette: PaletteName;

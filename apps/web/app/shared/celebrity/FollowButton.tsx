@@ -14,7 +14,7 @@ interface FollowButtonProps {
 export function FollowButton({ celebrity: { id, name }, follows, look }: FollowButtonProps) {
   const { isGuest, standingOf, isBusy, press } = follows;
   const isFollowed = standingOf(id)?.isFollowed ?? false;
-  const label = look === 'small' ? `${isFollowed ? '取消关注' : '关注'}${name}` : undefined;
+  const label = look === 'small' ? (isFollowed ? `已关注${name}，按下取消` : `关注${name}`) : undefined;
   const words = (
     <>
       {look === 'large' && <Icon name={isFollowed ? 'check' : 'plus'} size={16} />}

@@ -1,7 +1,7 @@
 import type { Answer, celebrityEndpoints } from '@jiwu/contract';
 import { z } from 'zod';
 import { countShown, listNewestPicks, listShown } from '../../../modules/channels/celebrity/index.ts';
-import { findCategoryNames } from '../../../modules/goods/catalogue/index.ts';
+import { findCategoryNames, listTopCategoryIds } from '../../../modules/goods/catalogue/index.ts';
 import { decodeCursor, encodeCursor } from '../../../platform/database/cursor.ts';
 import type { Reader } from '../../../platform/database/Reader.ts';
 import { describeFace } from './describeFace.ts';
@@ -31,9 +31,10 @@ export async function loadCelebrityList(
     countShown(db),
   ]);
   const page = shown.slice(0, PAGE);
-  const [picks, names] = await Promise.all([
+  const [picks, names, tops] = await Promise.all([
     listNewestPicks(db, { celebrityIds: page.map((one) => one.id), each: PICKS_READ, now }),
     findCategoryNames(db, [...counts.keys()]),
+    listTopCategoryIds(db),
   ]);
   const owners = new Map(picks.map((pick) => [pick.id, pick.celebrityId]));
   const cards = Map.groupBy(await describePicks(db, picks), ({ card }) => owners.get(card.id));
@@ -43,11 +44,10 @@ export async function loadCelebrityList(
       const newest = (cards.get(one.id) ?? []).slice(0, PICKS_SHOWN).map(({ card }) => card);
       return { ...describeFace(one), bio: one.bio, isAd: newest.some(({ isAd }) => isAd), picks: newest };
     }),
-    categories: [...counts].map(([categoryId, count]) => ({
-      id: categoryId,
-      name: names.get(categoryId) ?? categoryId,
-      count,
-    })),
+    // In the order of the shop.
+    categories: tops
+      .filter((id) => counts.has(id))
+      .map((id) => ({ id, name: names.get(id) ?? id, count: counts.get(id) ?? 0 })),
     nextCursor: shown.length > PAGE && last?.pickedAt ? encodeCursor([last.pickedAt.toISOString(), last.id]) : null,
   };
 }

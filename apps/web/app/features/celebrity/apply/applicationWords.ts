@@ -17,7 +17,9 @@ const fresh: Words = {
 export function applicationWords(own: OwnApplications | null): Words {
   if (!own) return fresh;
   if (own.celebrityId !== null) {
-    const text = own.isShown ? '您是集物达人，主页正在展示。' : '您是集物达人，备好推荐，集物配好头像和封面后展示主页。';
+    const text = own.isShown
+      ? '您是集物达人，主页正在展示。'
+      : '您是集物达人，备好推荐，集物配好头像和封面后展示主页。';
     return { text, action: 'manage', label: '管理推荐' };
   }
   if (own.newest?.state === 'waiting') {
