@@ -122,4 +122,6 @@ it('two people who buy through each other’s links, pay out and refund at once 
       makeOrder(shop, ben.client, { lines, state: 'paid' }),
     ]);
   }
+  // Everyone was served; the ledger is looked at in the end.
+  expect(await commissionOf(shop, ann.userId)).toHaveLength(2);
 });
