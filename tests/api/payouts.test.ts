@@ -147,7 +147,7 @@ describe('above two thousand yuan a day', () => {
     return await staff.call('staffApprovalApprove', { params, body: { hash, code: freshCode(shop, staff) } });
   };
 
-  it('it waits, held but still payable, and a second person does it', async () => {
+  it('waits, held but still payable, and a second person does it', async () => {
     const promoter = await promoterWith(150_000, 50_001);
     const paid = must<Payout>(await payOut(promoter, 200_001));
     expect(paid).toMatchObject({ state: 'waiting', amountFen: 200_001, endedAt: null });

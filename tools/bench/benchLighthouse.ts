@@ -6,6 +6,7 @@ import type { Effort } from '../lib/Effort.ts';
 import { createSupervisor } from '../lib/createSupervisor.ts';
 import type { BenchOptions } from './BenchOptions.ts';
 import type { BenchResult } from './BenchResult.ts';
+import { fetchFirstCelebrity } from './fetchFirstCelebrity.ts';
 import { fetchFirstProduct } from './fetchFirstProduct.ts';
 import { median } from './median.ts';
 import { startBenchShop } from './startBenchShop.ts';
@@ -27,6 +28,8 @@ const pages: readonly Page[] = [
   { name: 'groupPurchase', path: '/groupPurchase', isPublic: true },
   { name: 'woot', path: '/woot', isPublic: true },
   { name: 'openBox', path: '/openBox', isPublic: true },
+  { name: 'celebrities', path: '/celebrity', isPublic: true },
+  { name: 'celebrity', path: '/celebrity?id=', isPublic: true },
   { name: 'login', path: '/login/usernamePassword', isPublic: false },
   { name: 'register', path: '/register', isPublic: false },
 ];
@@ -51,9 +54,12 @@ export async function benchLighthouse(interrupt: AbortSignal, options: BenchOpti
     const nginx = await startNginx({ webUrl, apiUrl, liveUrl: await shop.startLive() });
     supervisor.onStop(nginx.stop);
     const results: BenchResult[] = [];
-    const { id } = await fetchFirstProduct(apiUrl);
+    const ids: Readonly<Record<string, string>> = {
+      '/product?id=': (await fetchFirstProduct(apiUrl)).id,
+      '/celebrity?id=': await fetchFirstCelebrity(apiUrl),
+    };
     for (const page of effort(pages, pages.slice(0, 1))) {
-      const url = nginx.url + page.path.replace(/id=$/, `id=${id}`);
+      const url = nginx.url + page.path + (ids[page.path] ?? '');
       const readings: Reading[] = [];
       for (let run = 0; run < effort(5, 1); run += 1) readings.push(await readPage(url, effort));
       results.push(...judge(page, readings));

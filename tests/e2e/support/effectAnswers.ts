@@ -190,8 +190,8 @@ export async function debtPreview(): Promise<Preview> {
   const usual = await preview();
   return {
     ...usual,
-    commissionFen: 832,
-    takenFen: 632,
+    commissionFen: 1645,
+    takenFen: 1445,
     amountFen: 200,
     count: 1,
     items: usual.items.slice(0, 1),

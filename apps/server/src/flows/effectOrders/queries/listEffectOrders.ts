@@ -1,4 +1,4 @@
-import { type Answer, type effectOrderEndpoints, type ParsedInput, rules } from '@jiwu/contract';
+import type { Answer, effectOrderEndpoints, ParsedInput, rules } from '@jiwu/contract';
 import { countEffects, listEffects } from '../../../modules/channels/effectOrders/index.ts';
 import { decodeCursor, encodeCursor, timeCursor } from '../../../platform/database/cursor.ts';
 import type { Reader } from '../../../platform/database/Reader.ts';

@@ -18,22 +18,6 @@ export async function lockApproval(tx: Tx, id: string): Promise<Approval> {
   return approvalOf(row);
 }
 
-/** Of a subject: its newest request. */
-export async function findApprovalOf(
-  db: Reader,
-  { kind, subjectId }: { kind: string; subjectId: string },
-): Promise<Approval | null> {
-  const row = await db
-    .selectFrom('approvals')
-    .select(approvalColumns)
-    .where('kind', '=', kind)
-    .where('subject_id', '=', subjectId)
-    .orderBy('requested_at', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return row ? approvalOf(row) : null;
-}
-
 /** How many wait, how much they come to, and how many of them the caller has asked for. */
 export async function countApprovals(
   db: Reader,

@@ -1,7 +1,7 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useState } from 'react';
+import { useOwn } from '../../../shared/claims/useOwn.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Drawer } from '../../../ui/drawer/Drawer.tsx';
-import { LoadFailed } from '../../../ui/loadFailed/LoadFailed.tsx';
 import { showToast } from '../../../ui/toast/toastStore.ts';
 import { movedUp } from './movedUp.ts';
 import { type OwnPick, ownPickCalls } from './ownPickCalls.ts';
@@ -17,7 +17,7 @@ interface OwnPicksDrawerProps {
 
 /** 管理推荐: a celebrity adds, rewrites, orders and ends their own picks. */
 export default function OwnPicksDrawer({ onChanged, onClose }: OwnPicksDrawerProps) {
-  const { picks, isFailed, load } = useOwnPicks();
+  const { mine: picks, refresh: load } = useOwn(askPicks);
   /** The one whose words are open; `new` for another one. */
   const [edited, setEdited] = useState<string | null>(null);
 
@@ -29,13 +29,13 @@ export default function OwnPicksDrawer({ onChanged, onClose }: OwnPicksDrawerPro
     } catch (error) {
       showToast({ kind: 'error', text: error instanceof Error ? error.message : '没有成功，请再试一次' });
     }
-    await load();
+    load();
   }
 
   function saved() {
     setEdited(null);
     onChanged();
-    void load();
+    load();
   }
 
   const form = (pick: OwnPick | null) => <OwnPickForm pick={pick} onSaved={saved} onCancel={() => setEdited(null)} />;
@@ -54,7 +54,7 @@ export default function OwnPicksDrawer({ onChanged, onClose }: OwnPicksDrawerPro
       }
     >
       {edited === 'new' && form(null)}
-      {isFailed && <LoadFailed text="推荐没有加载出来。" retrying={false} onRetry={() => void load()} />}
+      {picks === null && <p className={styles['none']}>正在加载您的推荐。</p>}
       {picks?.length === 0 && edited !== 'new' && (
         <p className={styles['none']}>现在没有在推荐的商品。有佣金、在售的商品都可以推荐。</p>
       )}
@@ -79,17 +79,4 @@ export default function OwnPicksDrawer({ onChanged, onClose }: OwnPicksDrawerPro
   );
 }
 
-function useOwnPicks() {
-  const [picks, setPicks] = useState<readonly OwnPick[] | null>(null);
-  const [isFailed, setFailed] = useState(false);
-  const load = useCallback(async () => {
-    try {
-      setPicks(await ownPickCalls.list());
-      setFailed(false);
-    } catch {
-      setFailed(true);
-    }
-  }, []);
-  useEffect(() => void load(), [load]);
-  return { picks, isFailed, load };
-}
+const askPicks = (signal: AbortSignal): Promise<OwnPick[]> => ownPickCalls.list(signal);

@@ -6,8 +6,8 @@ export type OwnWords = Pick<OwnPick, 'shelf' | 'note' | 'good' | 'bad' | 'used'>
 
 /** What a celebrity may do with their own picks. */
 export const ownPickCalls = {
-  async list(): Promise<OwnPick[]> {
-    const { items } = await apiClient.call('ownPickList', {}, { silent: true });
+  async list(signal: AbortSignal): Promise<OwnPick[]> {
+    const { items } = await apiClient.call('ownPickList', {}, { silent: true, signal });
     return items.filter(({ isOver }) => !isOver);
   },
 

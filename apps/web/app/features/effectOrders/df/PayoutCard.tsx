@@ -30,11 +30,11 @@ export function PayoutCard({ preview, onOpen }: PayoutCardProps) {
         {preview?.waiting && <Waiting preview={preview} waiting={preview.waiting} onOpen={onOpen} />}
         {preview && preview.takenFen > 0 && (
           <p className={styles['taken']}>
-            佣金 {formatFen(preview.commissionFen)}，扣回 {formatFen(preview.takenFen)}：有 {takenWords(preview)}
+            佣金 {formatFen(preview.commissionFen)}，扣回 {formatFen(preview.takenFen)}，{takenWords(preview)}
           </p>
         )}
         <Flow preview={preview} />
-        {preview && <PayoutButton preview={preview} />}
+        {preview ? <PayoutButton preview={preview} /> : <span className={styles['button']} />}
       </div>
     </Panel>
   );
@@ -42,8 +42,8 @@ export function PayoutCard({ preview, onOpen }: PayoutCardProps) {
 
 function takenWords({ debtFen }: PayoutPreview): string {
   return debtFen > 0
-    ? `兑付过的订单后来退了款，还差 ${formatFen(debtFen)} 从以后的佣金里减。`
-    : '兑付过的订单后来退了款。';
+    ? `因为兑付过的订单后来退了款；还差 ${formatFen(debtFen)} 从以后的佣金里减。`
+    : '因为兑付过的订单后来退了款。';
 }
 
 interface WaitingProps {

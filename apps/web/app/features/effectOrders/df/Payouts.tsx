@@ -35,11 +35,12 @@ function Parts() {
       {(data || !isError) && (
         <div className={styles['top']}>
           <PayoutCard preview={data} onOpen={setOpen} />
-          <ReleasesPanel preview={data} />
+          {data && <ReleasesPanel preview={data} />}
         </div>
       )}
       {data && data.count > 0 && <IncludedPanel preview={data} />}
-      <PayoutHistory onOpen={setOpen} />
+      {/* Not before what stands above it has its height. */}
+      {(data || isError) && <PayoutHistory onOpen={setOpen} />}
       {open !== null && <PayoutDrawer id={open} onClose={() => setOpen(null)} />}
     </>
   );

@@ -6,17 +6,13 @@ import { dayText } from './payoutWords.ts';
 import styles from './ReleasesPanel.module.css';
 
 /** When the next commission becomes payable, and what happens when a buyer gives something back afterwards. */
-export function ReleasesPanel({ preview }: { preview: PayoutPreview | undefined }) {
+export function ReleasesPanel({ preview }: { preview: PayoutPreview }) {
   return (
-    <Panel
-      title="接下来"
-      aside={<span className={styles['sum']}>{preview && `待结算 ${formatFen(preview.settling.amountFen)}`}</span>}
-    >
-      {!preview && <div className={styles['waiting']} role="status" aria-label="正在加载" />}
-      {preview && preview.settling.count === 0 && (
+    <Panel title="接下来" aside={<span className={styles['sum']}>待结算 {formatFen(preview.settling.amountFen)}</span>}>
+      {preview.settling.count === 0 && (
         <p className={styles['none']}>没有待结算的佣金；对方收货以后，7 天没有售后就转为可兑付。</p>
       )}
-      {preview && preview.settling.count > 0 && (
+      {preview.settling.count > 0 && (
         <ul className={styles['days']}>
           {preview.releases.map(({ day, amountFen, count }) => (
             <li key={day}>
@@ -38,7 +34,7 @@ export function ReleasesPanel({ preview }: { preview: PayoutPreview | undefined 
         <b>兑付之后对方又退款</b>
         <p>
           已到余额的钱不会倒扣，从以后的佣金里减，减到零为止。
-          {preview && `现在待扣 ${formatFen(preview.debtFen + preview.takenFen)}。`}
+          {`现在待扣 ${formatFen(preview.debtFen + preview.takenFen)}。`}
         </p>
       </div>
     </Panel>

@@ -50,7 +50,7 @@ const none = { amountFen: 0, count: 0 };
 
 function figuresOf(sums: Sums | undefined): Figure[] {
   const { settling = none, pending = none, paidOut = none, voidThisMonth = none } = sums ?? {};
-  const note = (count: number, words: string) => (sums ? `${formatCount(count)} 笔${words}` : '');
+  const note = (count: number, words: string) => (sums ? `${formatCount(count)} 笔${count > 0 ? words : ''}` : '');
   return [
     {
       label: '待结算',

@@ -38,7 +38,7 @@ export function EffectTable({ rows }: { rows: readonly EffectRow[] }) {
             <td>{placeName(row.place)}</td>
             <td>
               {plainAmount(row.paidFen + row.refundedFen)}
-              {row.refundedFen > 0 && <small>已退 {plainAmount(row.refundedFen)}</small>}
+              {row.refundedFen > 0 && row.state !== 'void' && <small>已退 {plainAmount(row.refundedFen)}</small>}
             </td>
             <td>{rateText(row.rateBp)}</td>
             <td>

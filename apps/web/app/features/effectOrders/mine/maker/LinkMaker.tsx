@@ -32,7 +32,7 @@ export function LinkMaker() {
   return (
     <Panel
       title="做链接和海报"
-      aside={
+      chip={
         <span className={styles['rule']}>{`${rules.effectOrder.clickDays} 天内通过您的链接下单都算，自己买不算`}</span>
       }
     >
@@ -66,7 +66,13 @@ export function LinkMaker() {
               onChange={({ target }) => setTyped(target.value)}
             />
           </label>
-          <MakerActs link={made?.link ?? null} text={typed} poster={poster} onShowCode={() => setOpen('qr')} />
+          <MakerActs
+            link={made?.link ?? null}
+            missing={missingText({ productId, isError, place })}
+            text={typed}
+            poster={poster}
+            onShowCode={() => setOpen('qr')}
+          />
         </div>
         <PosterPreview poster={poster} hasGoods={productId !== null} text={text} />
       </div>
@@ -82,4 +88,11 @@ export function LinkMaker() {
       {open === 'qr' && made && <QrDrawer link={made.link} title={made.title} onClose={() => setOpen(null)} />}
     </Panel>
   );
+}
+
+/** What has to be done before there can be a link; null when it is on its way. */
+function missingText(facts: { productId: string | null; isError: boolean; place: string }): string | null {
+  if (facts.productId === null) return '先选一件商品';
+  if (facts.isError) return '这件商品做不了链接，请换一件';
+  return rules.effectOrder.placePattern.test(facts.place) ? null : '先写清楚放在哪里';
 }

@@ -2,20 +2,28 @@ import { Button } from '../../../../ui/button/Button.tsx';
 import { copyText } from '../../../../ui/copy/copyText.ts';
 import { Icon } from '../../../../ui/icon/Icon.tsx';
 import styles from './MakerActs.module.css';
+import { showToast } from '../../../../ui/toast/toastStore.ts';
 import { sharedText } from './sharedText.ts';
 import type { PosterFile } from './usePosterFile.ts';
 
 interface MakerActsProps {
   /** Null while there is none. */
   link: string | null;
+  /** Why there is none and will be none; null when it is on its way. */
+  missing: string | null;
   text: string;
   poster: PosterFile;
   onShowCode: () => void;
 }
 
 /** The made link, and what can be done with it and with the poster. */
-export function MakerActs({ link, text, poster, onShowCode }: MakerActsProps) {
-  const copied = { what: '链接', done: '链接已复制，开头带“广告”字样' };
+export function MakerActs({ link, missing, text, poster, onShowCode }: MakerActsProps) {
+  const isComing = missing === null && link === null;
+  function copy() {
+    if (link === null) return tell();
+    void copyText(sharedText({ text, link }), { what: '链接', done: '链接已复制，开头带“广告”字样' });
+  }
+  const tell = () => showToast({ kind: 'error', text: missing ?? '链接还没有做好，请稍等' });
   return (
     <>
       <div className={styles['field']}>
@@ -29,14 +37,13 @@ export function MakerActs({ link, text, poster, onShowCode }: MakerActsProps) {
         </div>
       </div>
       <div className={styles['acts']}>
-        <Button
-          look="filled"
-          busy={link === null}
-          onClick={() => void copyText(sharedText({ text, link: link ?? '' }), copied)}
-        >
+        <Button look="filled" busy={isComing} onClick={copy}>
           复制链接
         </Button>
-        <Button busy={!poster.isReady} onClick={() => poster.save()}>
+        <Button
+          busy={missing === null && !poster.isReady && !poster.isFailed}
+          onClick={() => (poster.isReady ? poster.save() : tell())}
+        >
           <Icon name="download" size={16} />
           保存海报
         </Button>
