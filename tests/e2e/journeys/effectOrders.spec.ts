@@ -38,10 +38,10 @@ memberTest('a promoter reads what was earned, and makes a link and a poster', as
   });
   await memberTest.step('bars of money, orders and clicks', async () => {
     const panel = part(page, '近 30 天');
-    await expect(panel.locator('svg').getByText('40.02')).toBeVisible();
+    await expect(panel.locator('svg').getByText('40.02', { exact: true })).toBeVisible();
     await panel.getByRole('button', { name: '点击' }).click();
     await expect(panel.getByRole('button', { name: '点击' })).toHaveAttribute('aria-pressed', 'true');
-    await expect(panel.locator('svg').getByText('40.02')).toHaveCount(0);
+    await expect(panel.locator('svg').getByText('40.02', { exact: true })).toHaveCount(0);
   });
   await memberTest.step('which product, and which place', async () => {
     await expect(part(page, '哪件挣得多')).toContainText('¥110.16');
