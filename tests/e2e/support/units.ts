@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { rules, type StaffUnit } from '@jiwu/contract';
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { apiUrl } from './addresses.ts';
 import { callerOf } from './buyByApi.ts';
 import { callApi } from './callApi.ts';
+import { main } from './checkout.ts';
 import { findDemoProduct } from './demoProducts.ts';
 import type { Account } from './registerByApi.ts';
 import { signInStaffMember, type StaffCall } from './staffMember.ts';
@@ -144,3 +145,9 @@ export async function giveBackByApi(account: Account, lockId: string): Promise<v
   const { flag, msg } = await callApi('POST', `/openBox/lock/${lockId}/release`, callerOf(account), {});
   if (!flag) throw new Error(msg);
 }
+
+/** A unit's card in a list. */
+export const cardOf = (page: Page, { id }: MadeUnit) =>
+  main(page)
+    .getByRole('listitem')
+    .filter({ has: page.locator(`a[href="/openBox?id=${id}"]`) });
