@@ -13,6 +13,7 @@ import { UnitPriceFilter } from './UnitPriceFilter.tsx';
 interface UnitFilterDrawerProps {
   filter: UnitFilter;
   facets: UnitFacets;
+  /** The list behind is loading, so its count is not known yet. */
   busy: boolean;
   onClose: () => void;
 }
@@ -32,8 +33,9 @@ export default function UnitFilterDrawer({ filter, facets, busy, onClose }: Unit
           <LightLink className={styles['reset']} to={filterAddress(withoutConditions(filter))} replace>
             清除
           </LightLink>
-          <Button look="filled" busy={busy} onClick={onClose}>
-            {`看 ${formatCount(facets.matching)} 件`}
+          {/* Always closes: a press while the list is loading is not lost. */}
+          <Button look="filled" onClick={onClose}>
+            {busy ? '看结果' : `看 ${formatCount(facets.matching)} 件`}
           </Button>
         </div>
       }

@@ -19,6 +19,7 @@ interface FilterDrawerProps {
   facets: Facets;
   /** 186 件商品 */
   countText: string;
+  /** The list behind is loading, so its count is not known yet. */
   busy: boolean;
   onClose: () => void;
 }
@@ -51,8 +52,9 @@ export default function FilterDrawer({ state, facets, countText, busy, onClose }
           <LightLink className={styles['reset']} to={addressFor(withoutConditions(state))} replace>
             重置
           </LightLink>
-          <Button look="filled" busy={busy} onClick={onClose}>
-            {`看 ${countText}`}
+          {/* Always closes: a press while the list is loading is not lost. */}
+          <Button look="filled" onClick={onClose}>
+            {busy ? '看结果' : `看 ${countText}`}
           </Button>
         </div>
       }
