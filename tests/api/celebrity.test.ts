@@ -170,7 +170,11 @@ it('following counts once, can be changed and taken back, and is nobody else’s
   expect(await follow(fan, false)).toEqual({ isFollowed: true, wantsNews: false, followers: 1 });
   expect(await follow(other, true)).toMatchObject({ followers: 2 });
   const mine = async ({ client }: Buyer) => must(await client.call('celebrityMine'));
-  expect(await mine(fan)).toEqual({ follows: [{ celebrityId: id, wantsNews: false }], celebrityId: null, isShown: false });
+  expect(await mine(fan)).toEqual({
+    follows: [{ celebrityId: id, wantsNews: false }],
+    celebrityId: null,
+    isShown: false,
+  });
   expect(await mine(star)).toEqual({ follows: [], celebrityId: id, isShown: true });
   await expect.poll(async () => (await pageOf(id)).followers, { timeout: 5000 }).toBe(2);
   const leave = async ({ client }: Buyer) =>

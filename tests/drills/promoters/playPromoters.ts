@@ -10,7 +10,7 @@ import { createRandom } from '../../../tools/demo-data/createRandom.ts';
 import { agreed, newPhone } from '../../support/createShopClient.ts';
 import { makeProduct } from '../../support/makeProduct.ts';
 import type { Member } from '../membership/Member.ts';
-import { Books } from './Believed.ts';
+import { Books } from './Books.ts';
 import { buy, click, press, type Promoter, type Scene } from './promoterActs.ts';
 
 const DAYS = 30;

@@ -12,7 +12,7 @@ import { listOrderLines, type Order } from '../../../apps/server/src/modules/tra
 import type { Services } from '../../../apps/server/src/platform/services.ts';
 import type { Member } from '../membership/Member.ts';
 import { makeMemberOrder, payMemberOrder } from '../membership/memberOrders.ts';
-import type { BelievedEffect, Books } from './Believed.ts';
+import type { BelievedEffect, Books } from './Books.ts';
 
 export interface Promoter {
   readonly userId: string;

@@ -8,12 +8,12 @@ export {
   lockApplication,
   withdrawApplication,
 } from './applications/applications.ts';
-export { CELEBRITY, type Celebrity, type PlatformStanding } from './Celebrity.ts';
+export { type Celebrity, type PlatformStanding } from './Celebrity.ts';
 export { celebrityInvariants } from './celebrityInvariants.ts';
 export { follow, listFollows, listWaiting, removeFollows, unfollow } from './follows/follows.ts';
 export { markTold, takeDueNews } from './news/news.ts';
 export { addPick, changePick, endPick, orderPicks } from './picks/changePicks.ts';
-export { findLivePicks, type LivePick } from './picks/findLivePicks.ts';
+export { findLivePicks } from './picks/findLivePicks.ts';
 export { hasEnded, type Pick, type PickPrice, type PickWords } from './picks/Pick.ts';
 export {
   getPick,

@@ -1,6 +1,6 @@
 export { countClicks } from './clicks/countClicks.ts';
 export { countClickStatement, lastClickStatement } from './clicks/clickStatements.ts';
-export { forgetClicks, sweepClicks } from './clicks/forgetClicks.ts';
+export { sweepClicks } from './clicks/forgetClicks.ts';
 export { joinClick } from './clicks/joinClick.ts';
 export { lastClickQuery } from './clicks/lastClickQuery.ts';
 export { effectInvariants } from './effectInvariants.ts';

@@ -16,8 +16,7 @@ async function select(db: Reader, rest: RawBuilder<unknown>): Promise<Pick[]> {
 }
 
 /** To the letter as the index celebrity_picks_running says it. */
-const runs = (now: Date) =>
-  sql`pick.starts_at <= ${now} and coalesce(pick.ends_at, 'infinity'::timestamptz) > ${now}`;
+const runs = (now: Date) => sql`pick.starts_at <= ${now} and coalesce(pick.ends_at, 'infinity'::timestamptz) > ${now}`;
 
 /** Of any time. */
 export async function getPick(db: Reader, id: string): Promise<Pick> {

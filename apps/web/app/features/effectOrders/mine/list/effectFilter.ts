@@ -1,10 +1,9 @@
 import { rules } from '@jiwu/contract/rules';
-import type { EffectRow } from '../../effectOrderQueries.ts';
 
 /** The filters in the address. */
 export interface EffectFilter {
   /** Null: all of them. */
-  readonly state: EffectRow['state'] | null;
+  readonly state: (typeof rules.effectOrder.states)[number] | null;
   readonly period: (typeof rules.effectOrder.periods)[number];
 }
 

@@ -23,7 +23,7 @@ export interface BelievedSums {
 }
 
 /** Half up, by whole numbers alone. */
-export function believedCommission({ rateBp, paidFen, refundedFen }: BelievedEffect): number {
+function believedCommission({ rateBp, paidFen, refundedFen }: BelievedEffect): number {
   const product = (paidFen - refundedFen) * rateBp;
   const rest = product % 10_000;
   return (product - rest) / 10_000 + (rest >= 5000 ? 1 : 0);
