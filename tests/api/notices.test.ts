@@ -117,6 +117,7 @@ describe('switches', () => {
       ['groupPurchase', true, true],
       ['afterSale', true, null],
       ['collection', true, null],
+      ['celebrity', true, null],
       ['membership', true, null],
     ]);
   });
