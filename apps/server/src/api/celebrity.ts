@@ -11,6 +11,7 @@ import { describeOwnPicks } from '../flows/celebrity/queries/describeOwnPicks.ts
 import { loadCelebrityList } from '../flows/celebrity/queries/loadCelebrityList.ts';
 import { loadCelebrityPage } from '../flows/celebrity/queries/loadCelebrityPage.ts';
 import { loadMyCelebrities } from '../flows/celebrity/queries/loadMyCelebrities.ts';
+import { loadPick } from '../flows/celebrity/queries/loadPick.ts';
 import { loadPicks } from '../flows/celebrity/queries/loadPicks.ts';
 import type { ShopServices } from '../flows/ShopServices.ts';
 import {
@@ -39,6 +40,10 @@ export const celebrityHandlers = {
   async celebrityPicks({ services }, { query }) {
     const { id, shelf, cursor } = query;
     return await loadPicks(services.db.read, { id, shelf, cursor, now: services.clock() });
+  },
+
+  async celebrityPick({ services }, { query: { id } }) {
+    return await loadPick(services.db.read, { id, now: services.clock() });
   },
 
   async celebrityMine(context) {
