@@ -8,6 +8,7 @@ import { createUser } from '../../apps/server/src/modules/people/identity/index.
 import { demoProducts } from '../../tools/demo-data/catalogue/demoCatalogue.ts';
 import { demoCelebrities, demoProductRates } from '../../tools/demo-data/celebrities/demoCelebrities.ts';
 import { seedCelebrities } from '../../tools/demo-data/celebrities/seedCelebrities.ts';
+import { seedRates } from '../../tools/demo-data/celebrities/seedRates.ts';
 import { demoUsers } from '../../tools/demo-data/demoUsers.ts';
 import { createPictureMaker } from '../../tools/demo-data/pictures/createPictureMaker.ts';
 import { reviewerPhone } from '../../tools/demo-data/seeding/reviewerPhone.ts';
@@ -46,6 +47,7 @@ beforeAll(async () => {
     const wish = { phoneNumber, passwordHash: null, agreed, browserId: 'demo', now: clock() };
     await db.transact((tx) => createUser(tx, wish));
   }
+  await db.transact((tx) => seedRates(tx));
   expect(await seed()).toBe(8);
 });
 afterAll(async () => {

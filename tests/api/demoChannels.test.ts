@@ -8,11 +8,12 @@ import { demoDeals } from '../../tools/demo-data/channels/demoDeals.ts';
 import { demoGroups } from '../../tools/demo-data/channels/demoGroups.ts';
 import { keepChannels } from '../../tools/demo-data/channels/keepChannels.ts';
 import { demoUsers } from '../../tools/demo-data/demoUsers.ts';
+import { planRecharges } from '../../tools/demo-data/planRecharges.ts';
+import { playActs } from '../../tools/demo-data/playActs.ts';
 import { reviewerPhone } from '../../tools/demo-data/seeding/reviewerPhone.ts';
 import { reviewers } from '../../tools/demo-data/seeding/reviewers.ts';
 import { seedStaff } from '../../tools/demo-data/seedStaff.ts';
 import { seedUsers } from '../../tools/demo-data/seedUsers.ts';
-import { seedWallet } from '../../tools/demo-data/seedWallet.ts';
 import { seedForSearch } from '../relevance/seedForSearch.ts';
 import { agreed, createShopClient, type ShopClient } from '../support/createShopClient.ts';
 import { must } from '../support/makeBuyer.ts';
@@ -39,7 +40,7 @@ beforeAll(async () => {
   );
   await seedUsers(db);
   await seedStaff(db, services.config);
-  await seedWallet(db, { phoneNumber, now: clock() });
+  await playActs(await planRecharges(db, { phoneNumber, now: clock() }));
   for (const [index, [name]] of reviewers.entries()) {
     const who = { phoneNumber: reviewerPhone(index), passwordHash: null, name, agreed, browserId: 'demo-data' };
     await db.transact((tx) => createUser(tx, { ...who, now: clock() }));

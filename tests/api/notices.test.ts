@@ -118,6 +118,7 @@ describe('switches', () => {
       ['afterSale', true, null],
       ['collection', true, null],
       ['celebrity', true, null],
+      ['promotion', true, null],
       ['membership', true, null],
     ]);
   });
@@ -160,6 +161,6 @@ describe('switches', () => {
     const invalid = errorCodes.INVALID_INPUT.code;
     expect((await switchTo(client, { group: 'collection', inApp: true, sms: true })).code).toBe(invalid);
     expect((await switchTo(client, { group: 'order', inApp: true, sms: null })).code).toBe(invalid);
-    expect((await switchTo(client, { group: 'promotion', inApp: true, sms: null })).code).toBe(invalid);
+    expect((await switchTo(client, { group: 'weather', inApp: true, sms: null })).code).toBe(invalid);
   });
 });

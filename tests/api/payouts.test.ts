@@ -14,6 +14,7 @@ import { freshCode, signInStaff, type StaffClient } from '../support/staff.ts';
 import { startTestShop, type TestShop } from '../support/startTestShop.ts';
 
 type Payout = Answer<Contract['payoutCreate']>;
+type Notices = Answer<Contract['noticeList']>;
 type Sums = Answer<Contract['effectOrderSums']>;
 
 let shop: TestShop;
@@ -28,6 +29,7 @@ afterAll(async () => {
 const payOut = (promoter: Promoter, amountFen: number, key = newId()) =>
   promoter.client.call('payoutCreate', { body: { amountFen }, headers: { 'Idempotency-Key': key } });
 const sums = async (promoter: Promoter) => must<Sums>(await promoter.client.call('effectOrderSums'));
+const told = async ({ client }: Promoter) => must<Notices>(await client.call('noticeList')).items;
 const balance = async ({ client }: Promoter) =>
   must<{ availableFen: number }>(await client.call('walletGet')).availableFen;
 async function promoterWith(...commissions: number[]): Promise<Promoter> {
@@ -163,6 +165,11 @@ describe('above two thousand yuan a day', () => {
     must(await approve(staff));
     expect(await balance(promoter)).toBe(200_001);
     expect(must(await promoter.client.call('payoutGet', { params: { id: paid.id } }))).toMatchObject({ state: 'done' });
+    const link = { kind: 'payout', id: paid.id };
+    expect(await told(promoter)).toMatchObject([
+      { kind: 'payoutDone', group: 'promotion', title: '佣金 ¥2,000.01 到余额了', link },
+    ]);
+    expect((await told(promoter))[0]?.body).toBe(`兑付 ${paid.no} 已通过审核，可以像其他余额一样使用。`);
     // The sum of the day counts: even a little more waits.
     expect(must(await promoter.client.call('payoutPreview'))).toMatchObject({ needsSecondPerson: true });
     expect(must<Payout>(await payOut(promoter, 2000)).state).toBe('waiting');
@@ -172,6 +179,8 @@ describe('above two thousand yuan a day', () => {
     shop.advance(DAY_MS);
     await earn(shop, promoter, { commissionFen: 200_000 });
     expect(must<Payout>(await payOut(promoter, 200_000)).state).toBe('done');
+    // What is done at once is seen at once: nobody is told of it.
+    expect(await told(promoter)).toHaveLength(2);
   });
 
   it('refused, lapsed or changed, it is free again', async () => {
@@ -201,6 +210,18 @@ describe('above two thousand yuan a day', () => {
     const ended = must<{ items: Payout[] }>(await promoter.client.call('payoutList'));
     expect(ended.items.map(({ state }) => state)).toEqual(['changed', 'lapsed', 'refused']);
     expect(await commissionOf(shop, promoter.userId)).toEqual([0, 250_000]);
+    // Told of each, the last first, and where to try again.
+    const news = await told(promoter);
+    expect(news.map(({ kind, title, link }) => [kind, title, link?.id])).toEqual([
+      ['payoutFreed', '佣金兑付取消了', ended.items[0]?.id],
+      ['payoutFreed', '佣金兑付没有审核完', ended.items[1]?.id],
+      ['payoutFreed', '佣金兑付没有通过审核', ended.items[2]?.id],
+    ]);
+    expect(news.map(({ body }) => body)).toEqual([
+      `兑付 ${ended.items[0]?.no}（¥2,600.00）在等待审核时有订单退款，金额变了，已经取消。剩下的佣金可以再次兑付。`,
+      `兑付 ${ended.items[1]?.no}（¥2,500.00）24 小时内没有审核完，已经取消。佣金还在，可以再次兑付。`,
+      `兑付 ${ended.items[2]?.no}（¥2,500.00）没有通过审核，佣金还在，可以再次兑付。原因：请补充推广说明`,
+    ]);
     must(await payOut(promoter, 250_000));
     // Staff have signed in anew by now.
     must(await approve(await signInStaff(shop, ['finance'])));

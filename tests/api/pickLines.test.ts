@@ -1,6 +1,8 @@
-import { errorCodes } from '@jiwu/contract';
+import { type Answer, type Contract, errorCodes } from '@jiwu/contract';
 import { newId } from '@jiwu/kernel';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { showCelebrity } from '../../apps/server/src/flows/celebrity/showCelebrity.ts';
+import { findCelebrityOf, getCelebrity } from '../../apps/server/src/modules/channels/celebrity/index.ts';
 import { listOrderLines } from '../../apps/server/src/modules/trade/orders/index.ts';
 import { type CartClient, cartClient, signedInCart } from '../support/cartClient.ts';
 import { createShopClient } from '../support/createShopClient.ts';
@@ -32,6 +34,8 @@ async function picked(wish: Parameters<typeof makeProduct>[1] = {}) {
   return { ...product, skuId, pickId };
 }
 const add = (cart: CartClient, body: object) => cart.call('cartAdd', { body });
+const detail = async (buyer: Buyer, id: string) =>
+  must<Answer<Contract['orderGet']>>(await buyer.client.call('orderGet', { params: { id } }));
 const linesOf = (userId: string, id: string) => listOrderLines(shop.services.db.read, { userId, id });
 
 it('the same SKU stands twice in a cart, from the shop and from a pick, each with its own price', async () => {
@@ -118,10 +122,8 @@ it('an order has both lines, each with its channel and its credit, and takes onl
     ['celebrity', celebrityId],
     ['normal', null],
   ]);
-  const detail = must<{ lines: { channel: string }[] }>(
-    await buyer.client.call('orderGet', { params: { id: order.id } }),
-  );
-  expect(detail.lines.map(({ channel }) => channel)).toEqual(['celebrity', 'normal']);
+  const { lines: shown } = await detail(buyer, order.id);
+  expect(shown.map(({ channel }) => channel)).toEqual(['celebrity', 'normal']);
   // The ordinary line of the same SKU, and the other product's line from its pick, are still there.
   const cart = must<{ lines: { skuId: string; source: unknown }[] }>(await buyer.client.call('cartList'));
   expect(cart.lines.map((line) => [line.skuId, line.source])).toEqual([
@@ -129,6 +131,30 @@ it('an order has both lines, each with its channel and its credit, and takes onl
     [skuId, null],
   ]);
   must(await buyer.payByBalance(order.id));
+});
+
+it('an order says who recommended a line as long as they have a page, and nothing of what they earn', async () => {
+  const { skuId, pickId } = await picked();
+  const { db, clock } = shop.services;
+  const buyer = await makeBuyer(shop, { balanceFen: 100_000 });
+  const recommended = [{ skuId, quantity: 1, sourceId: pickId }];
+  const order = await buyer.ordered({ lines: [...recommended, { skuId, quantity: 1 }] });
+  must(await buyer.payByBalance(order.id));
+  const page = await findCelebrityOf(db.read, celebrityId);
+  const named = { celebrityId: page?.id, name: '林小满' };
+  const before = await detail(buyer, order.id);
+  expect(before.lines.map(({ recommendedBy }) => recommendedBy)).toEqual([named, null]);
+  // Neither the celebrity's account nor a rate or commission.
+  expect(JSON.stringify(before)).not.toContain(celebrityId);
+  expect(JSON.stringify(before)).not.toMatch(/credit|commission|rateBp/i);
+  // The pick ends: that it was bought through it stays, but what is bought now comes simply from the shop.
+  await endPick(shop, pickId);
+  expect((await detail(buyer, order.id)).lines[0]?.recommendedBy).toEqual(named);
+  const later = await buyer.ordered({ lines: recommended });
+  expect((await detail(buyer, later.id)).lines.map(({ recommendedBy }) => recommendedBy)).toEqual([null]);
+  const { id, version } = await getCelebrity(db.read, page?.id ?? '');
+  await db.transact((tx) => showCelebrity(tx, { id, version, state: 'hidden', now: clock() }));
+  expect((await detail(buyer, order.id)).lines[0]?.recommendedBy).toBeNull();
 });
 
 it('the lower of the celebrity’s price and one’s own is paid, and the reason says which', async () => {

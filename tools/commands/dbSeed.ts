@@ -13,17 +13,19 @@ import { keepChannels } from '../demo-data/channels/keepChannels.ts';
 import { keepOpenBox } from '../demo-data/openBox/keepOpenBox.ts';
 import { seedActivities } from '../demo-data/activities/seedActivities.ts';
 import { seedCelebrities } from '../demo-data/celebrities/seedCelebrities.ts';
+import { seedRates } from '../demo-data/celebrities/seedRates.ts';
 import { seedCampaigns } from '../demo-data/seedCampaigns.ts';
 import { seedCart } from '../demo-data/seedCart.ts';
 import { seedCatalogue } from '../demo-data/seedCatalogue.ts';
 import { planCheckIns } from '../demo-data/planCheckIns.ts';
+import { planRecharges } from '../demo-data/planRecharges.ts';
 import { playActs } from '../demo-data/playActs.ts';
+import { planPromoter } from '../demo-data/promoter/planPromoter.ts';
 import { seedCoupons } from '../demo-data/seedCoupons.ts';
 import { seedInvitations } from '../demo-data/seedInvitations.ts';
 import { seedStaff } from '../demo-data/seedStaff.ts';
 import { seedUsers } from '../demo-data/seedUsers.ts';
 import { seedVip } from '../demo-data/seedVip.ts';
-import { seedWallet } from '../demo-data/seedWallet.ts';
 import { createDemoPictureMaker } from '../lib/createDemoPictureMaker.ts';
 import { createSupervisor } from '../lib/createSupervisor.ts';
 import { dataDir } from '../lib/dataDir.ts';
@@ -68,7 +70,6 @@ function readNumber(name: string, given: string | undefined): number | null {
 async function seedShop(db: Database, connectionString: string): Promise<void> {
   const secondsPassed = stopwatch();
   const users = await seedUsers(db);
-  await seedWallet(db, { phoneNumber: demoUsers[0]?.phoneNumber ?? '', now: new Date() });
   for (const { userName, phoneNumber, what } of demoUsers) {
     say(`${userName} / ${phoneNumber} / ${demoPassword}  ${what}`);
   }
@@ -93,6 +94,10 @@ async function seedShop(db: Database, connectionString: string): Promise<void> {
   });
   await seedCampaigns(db, new Date());
   await seedActivities(db, new Date());
+  await db.transact((tx) => seedRates(tx));
+  const promotedPassed = stopwatch();
+  await playYear(db);
+  say(`a year of recharges and promotion in ${promotedPassed()} s`);
   await seedVip(db, { phoneNumber: demoUsers[0]?.phoneNumber ?? '', now: new Date() });
   const orders = await seedOrders(db, {
     phoneNumber: demoUsers[0]?.phoneNumber ?? '',
@@ -122,6 +127,13 @@ async function seedShop(db: Database, connectionString: string): Promise<void> {
   const { made, kept } = maker.figures;
   const drawn = `${made} pictures made, ${kept} kept from before`;
   say(`done in ${secondsPassed()} s: ${users} users and ${products} products new, ${drawn}`);
+}
+
+/** Recharges and payouts stand in one statement, so they happen in turn. */
+async function playYear(db: Database): Promise<void> {
+  const player = { phoneNumber: demoUsers[0]?.phoneNumber ?? '', now: new Date() };
+  const recharges = await planRecharges(db, player);
+  await playActs([...recharges, ...(await planPromoter(db, { ...player, loginName: 'kefu' }))]);
 }
 
 async function addGenerated(db: Database, connectionString: string, products: number): Promise<void> {

@@ -22,7 +22,7 @@ export async function seedUsers(db: Database): Promise<number> {
         passwordHash,
         name: user.name,
         agreed: { serviceTerms: policies.serviceTerms.version, privacyPolicy: policies.privacyPolicy.version },
-        browserId: 'demo-data',
+        browserId: `demo-${user.userName}`,
         now,
       });
       await updateUser(tx, userId, { userName: user.userName });

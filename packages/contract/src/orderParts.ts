@@ -119,6 +119,8 @@ export const orderLine = z.strictObject({
   picture,
   quantity: count,
   channel,
+  /** The celebrity through whose pick it was bought; null: it was not, or they have no page any more. */
+  recommendedBy: z.strictObject({ celebrityId: id, name: z.string() }).nullable(),
   listFen: fen,
   unitPriceFen: fen,
   unitPriceReason: z.custom<UnitPriceReason>(),

@@ -83,9 +83,9 @@ export const rules = {
   review: { maxPictures: 9, maxContent: 1000, followUpDays: 180 },
   notice: {
     /** Each can be switched on and off. */
-    groups: ['order', 'groupPurchase', 'afterSale', 'collection', 'celebrity', 'membership'],
+    groups: ['order', 'groupPurchase', 'afterSale', 'collection', 'celebrity', 'promotion', 'membership'],
     /** Things that a notice can link to; an after-sale is part of its order. */
-    links: ['order', 'product', 'coupon', 'invitation', 'vip', 'draw', 'group', 'woot', 'unit', 'celebrity'],
+    links: ['order', 'product', 'coupon', 'invitation', 'vip', 'draw', 'group', 'woot', 'unit', 'celebrity', 'payout'],
     countedUnread: 100,
     keptDays: 180,
   },

@@ -26,4 +26,11 @@ export const demoProductRates: Readonly<Record<string, number>> = {
   'huisheng-desktop-microphone': 800,
   'zhiyin-m50-monitor-headphones': 600,
   'fresh-farm-egg': 0,
+  'zhiyin-n3-headphones': 600,
+  'yuanxing-20-carryon': 600,
+  'yuanxing-city-backpack': 600,
+  'buchuan-cushion-running-shoes': 500,
+  'manwu-celadon-side-teapot': 800,
+  'manwu-warm-globe-bulb': 800,
+  'zhaomu-soy-candle': 800,
 };

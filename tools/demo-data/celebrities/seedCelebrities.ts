@@ -13,7 +13,6 @@ import { demoCelebrities } from './demoCelebrities.ts';
 import { faceRecipe } from './faceRecipe.ts';
 import { seedFollowers } from './seedFollowers.ts';
 import { seedPicks } from './seedPicks.ts';
-import { seedRates } from './seedRates.ts';
 import { storeCover } from './storeCover.ts';
 
 const FACE_WIDTHS = [80, 160, 320];
@@ -28,7 +27,6 @@ interface Input {
 
 /** Makes the celebrities that are missing, with their picks and followers, through the same flows as the shop. Answers how many were new. */
 export async function seedCelebrities(db: Database, { pictures, phoneNumber, now }: Input): Promise<number> {
-  await db.transact((tx) => seedRates(tx));
   let made = 0;
   for (const demo of demoCelebrities) {
     const userId = await findOrMakeUser(db, demo, now);
@@ -47,7 +45,7 @@ async function findOrMakeUser(db: Database, { phoneNumber, name }: DemoCelebrity
   if (known) return known.id;
   const agreed = { serviceTerms: policies.serviceTerms.version, privacyPolicy: policies.privacyPolicy.version };
   const joinedAt = new Date(now.getTime() - JOINED_DAYS_AGO * DAY_MS);
-  const wish = { phoneNumber, passwordHash: null, name, agreed, browserId: 'demo-data', now: joinedAt };
+  const wish = { phoneNumber, passwordHash: null, name, agreed, browserId: `demo-${phoneNumber}`, now: joinedAt };
   return await db.transact((tx) => createUser(tx, wish));
 }
 

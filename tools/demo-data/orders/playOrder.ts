@@ -25,27 +25,41 @@ interface Input {
   readonly now: Date;
 }
 
-/** One order from its making to where it stands, each step at its own time. */
-export async function playOrder(db: Database, { order: demo, userId, staffId, now }: Input): Promise<void> {
+/** One order from its making to where it stands, each step at its own time. Answers it as it was made. */
+export async function playOrder(db: Database, { order: demo, userId, staffId, now }: Input): Promise<Order> {
   const madeMs = now.getTime() - demo.daysAgo * DAY_MS;
   const at = (ms: number) => new Date(Math.min(madeMs + ms, now.getTime()));
-  await db.transact(async (tx) => {
+  return await db.transact(async (tx) => {
     const order = await make(tx, { demo, userId, now: at(0) });
-    const key = { userId, id: order.id };
-    if (demo.reached === 'unpaid') return;
-    if (demo.reached === 'closed') {
-      const reason = '30 分钟内没有付款，自动关闭';
-      await closeOrder(tx, { ...key, by: { kind: 'shop' }, reason, now: at(30 * MINUTE_MS) }, orderRegistry);
-      return;
-    }
-    await pay(tx, { order, gateway: demo.paidWith, now: at(2 * MINUTE_MS) });
-    if (demo.reached === 'paid') return;
-    const isThere = demo.reached === 'completed';
-    await playDispatch(tx, { order, staffId, isThere, now: at(6 * HOUR_MS) });
-    if (!isThere) return;
-    await completeOrder(tx, { ...key, by: { kind: 'user', id: userId }, now: at(2 * DAY_MS) }, orderRegistry);
-    await playAfterwards(tx, { demo, order, staffId, at: (hours) => at(2 * DAY_MS + hours * HOUR_MS) });
+    await playSteps(tx, { demo, order, staffId, at });
+    return order;
   });
+}
+
+interface Steps {
+  readonly demo: DemoOrder;
+  readonly order: Order;
+  readonly staffId: string;
+  /** So long after it was made, and never later than now. */
+  readonly at: (ms: number) => Date;
+}
+
+async function playSteps(tx: Tx, { demo, order, staffId, at }: Steps): Promise<void> {
+  const { userId } = order;
+  const key = { userId, id: order.id };
+  if (demo.reached === 'unpaid') return;
+  if (demo.reached === 'closed') {
+    const reason = '30 分钟内没有付款，自动关闭';
+    await closeOrder(tx, { ...key, by: { kind: 'shop' }, reason, now: at(30 * MINUTE_MS) }, orderRegistry);
+    return;
+  }
+  await pay(tx, { order, gateway: demo.paidWith, now: at(2 * MINUTE_MS) });
+  if (demo.reached === 'paid') return;
+  const isThere = demo.reached === 'completed';
+  await playDispatch(tx, { order, staffId, isThere, now: at(6 * HOUR_MS) });
+  if (!isThere) return;
+  await completeOrder(tx, { ...key, by: { kind: 'user', id: userId }, now: at(2 * DAY_MS) }, orderRegistry);
+  await playAfterwards(tx, { demo, order, staffId, at: (hours) => at(2 * DAY_MS + hours * HOUR_MS) });
 }
 
 async function make(tx: Tx, { demo, userId, now }: { demo: DemoOrder; userId: string; now: Date }): Promise<Order> {

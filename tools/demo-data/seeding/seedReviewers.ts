@@ -34,7 +34,7 @@ export async function seedReviewers(db: Database, services: PictureServices, now
         passwordHash: null,
         name,
         agreed,
-        browserId: 'demo-data',
+        browserId: `demo-reviewer-${index}`,
         now: joinedAt,
       });
       if (!stored) return id;

@@ -9,7 +9,7 @@ import {
   planPayout,
 } from '../../modules/channels/effectOrders/index.ts';
 import { readBalance, userAccount } from '../../modules/money/ledger/index.ts';
-import { listUserProfiles } from '../../modules/people/identity/index.ts';
+import { holdOpen, listUserProfiles } from '../../modules/people/identity/index.ts';
 import type { ApprovalKind, Deed } from '../../modules/staff/approvals/index.ts';
 import type { Reader } from '../../platform/database/Reader.ts';
 
@@ -58,7 +58,10 @@ export const payoutApproval: ApprovalKind = {
   },
   async lock(tx, { subjectId }) {
     const payout = await findPayout(tx, subjectId);
-    if (payout) await lockPromoters(tx, [payout.userId]);
+    if (!payout) return;
+    // As whoever asked for it did: the account first, which is told how it ended.
+    await holdOpen(tx, payout.userId);
+    await lockPromoters(tx, [payout.userId]);
   },
   async execute(tx, { subjectId, now }) {
     const payout = await findPayout(tx, subjectId);

@@ -12,6 +12,7 @@ const pages: Readonly<Record<Link['kind'], (id: string) => string>> = {
   woot: () => '/woot',
   unit: (id) => `/openBox?id=${id}`,
   celebrity: (id) => `/celebrity?id=${id}`,
+  payout: () => '/effectOrder/df',
   vip: () => '/user/personCenter#vip',
 };
 

@@ -20,7 +20,7 @@ interface Click {
  * A browser opened a page by a promoter's link. One statement, put together out of what each module knows of its own tables: whose
  * link it is, the last click, the count, and for a guest the invitation. A code that nobody has does nothing.
  */
-export async function recordClick({ db, clock }: Services, click: Click): Promise<void> {
+export async function recordClick({ db, clock }: Pick<Services, 'clock' | 'db'>, click: Click): Promise<void> {
   const { code, browserId, key, userId } = click;
   const now = clock();
   // That word is kept for lines of picks.

@@ -1,5 +1,6 @@
 import type { Order as OrderAnswer } from '@jiwu/contract';
 import { integralEarned, type Level, shareOfPieces } from '@jiwu/pricing';
+import { findShownOf } from '../../../modules/channels/celebrity/index.ts';
 import { listAfterSalesOfOrder } from '../../../modules/trade/afterSale/index.ts';
 import { getUser, maskPhone } from '../../../modules/people/identity/index.ts';
 import { findInvoiceRequest } from '../../../modules/trade/invoices/index.ts';
@@ -33,13 +34,17 @@ export async function loadOrderDetail(
   const { order } = detail;
   const own = { userId, orderId: id };
   const kind = kindOf(kinds, order.kind);
-  const [parcels, afterSales, invoice, reviews, earned, returnsOf] = await Promise.all([
+  const [parcels, afterSales, invoice, reviews, earned, returnsOf, celebrities] = await Promise.all([
     listParcels(db, own),
     listAfterSalesOfOrder(db, own),
     findInvoiceRequest(db, own),
     findReviewsOfOrder(db, own),
     earns(db, detail, { isRewarded: kind.isRewarded, now }),
     loadReturns(db, [order], kinds),
+    findShownOf(
+      db,
+      detail.lines.flatMap(({ creditId }) => creditId ?? []),
+    ),
   ]);
   const returns = returnsOf(order);
   const earnedBack = afterSales.reduce((sum, one) => sum + one.earnedBack, 0);
@@ -55,8 +60,9 @@ export async function loadOrderDetail(
     ...describeRow(order),
     subjectId: order.subjectId,
     ...moments(order),
-    lines: detail.lines.map(({ cancelledQuantity, returnedQuantity, ...line }) => ({
+    lines: detail.lines.map(({ cancelledQuantity, returnedQuantity, creditId, ...line }) => ({
       ...line,
+      recommendedBy: recommender(creditId === null ? undefined : celebrities.get(creditId)),
       refundedQuantity: cancelledQuantity + returnedQuantity,
       inAfterSaleQuantity: waiting.get(line.id) ?? 0,
       reviewId: reviews.get(line.id) ?? null,
@@ -113,6 +119,12 @@ export async function loadOrderDetail(
     returnBy: returnBy?.toISOString() ?? null,
     now: now.toISOString(),
   };
+}
+
+function recommender(
+  celebrity: { id: string; name: string } | undefined,
+): OrderAnswer['lines'][number]['recommendedBy'] {
+  return celebrity ? { celebrityId: celebrity.id, name: celebrity.name } : null;
 }
 
 function moments(order: Order) {

@@ -28,4 +28,5 @@ export {
 } from './profiles/celebrityQueries.ts';
 export { changeCelebrity, createCelebrity, type ProfileWords } from './profiles/changeCelebrity.ts';
 export { exportCelebrity } from './profiles/exportCelebrity.ts';
+export { findShownOf } from './profiles/findShownOf.ts';
 export { leave } from './profiles/leave.ts';

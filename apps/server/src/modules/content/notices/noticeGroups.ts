@@ -26,6 +26,7 @@ export const noticeGroups: Readonly<Record<NoticeGroup, Group>> = {
   afterSale: { label: '售后', about: '审核结果和退款到账', inApp: true, sms: null },
   collection: { label: '收藏', about: '收藏的商品降价或到货', inApp: true, sms: null },
   celebrity: { label: '达人', about: '关注的达人有新推荐，和成为达人的审核结果', inApp: true, sms: null },
+  promotion: { label: '推广', about: '佣金兑付的审核结果', inApp: true, sms: null },
   membership: {
     label: '会员与活动',
     about: 'VIP 到期、等级提升、邀请奖励和您要求的开领、开抢提醒',

@@ -2,6 +2,8 @@ import { rules, type PaidWith } from '@jiwu/contract';
 import { fenToYuan, groupedYuan } from '@jiwu/kernel';
 import type { SmsTemplate } from '../../../platform/config/smsTemplates.ts';
 import type { NoticeGroup } from './noticeGroups.ts';
+import { shorten } from './shorten.ts';
+import { type FreedPayout, tellPayoutFreed } from './tellPayoutFreed.ts';
 
 interface Kind<F> {
   readonly group: NoticeGroup;
@@ -227,6 +229,14 @@ export const noticeKinds = {
     group: 'celebrity',
     tell: ({ reason }) => ({ title: '达人申请没有通过', body: `${shorten(reason, 200)} 可以改好后再申请。` }),
   }),
+  payoutDone: kind<{ no: string; amountFen: number }>({
+    group: 'promotion',
+    tell: ({ no, amountFen }) => ({
+      title: `佣金 ¥${groupedYuan(amountFen)} 到余额了`,
+      body: `兑付 ${no} 已通过审核，可以像其他余额一样使用。`,
+    }),
+  }),
+  payoutFreed: kind<FreedPayout>({ group: 'promotion', tell: tellPayoutFreed }),
   vipEnding: kind<{ endsOn: string }>({
     group: 'membership',
     tell: ({ endsOn }) => ({
@@ -242,9 +252,4 @@ export type NoticeFacts<K extends NoticeKind> = Parameters<(typeof noticeKinds)[
 /** The row of a kind that was stored; none when a later version has dropped it. */
 export function findNoticeKind(name: string): Kind<never> | undefined {
   return Object.hasOwn(noticeKinds, name) ? noticeKinds[name as NoticeKind] : undefined;
-}
-
-function shorten(text: string, most: number): string {
-  const characters = [...text];
-  return characters.length > most ? `${characters.slice(0, most - 1).join('')}…` : text;
 }

@@ -13,6 +13,8 @@ interface DetailLine {
   readonly picture: { readonly fileId: string; readonly placeholder: string; readonly alt: string };
   readonly quantity: number;
   readonly channel: Channel;
+  /** The celebrity through whose pick it was bought: a user whom the buyer does not learn. */
+  readonly creditId: string | null;
   readonly listFen: number;
   readonly unitPriceFen: number;
   readonly unitPriceReason: UnitPriceReason;
@@ -73,7 +75,7 @@ export async function findOrderDetail(
       (
         select json_agg(json_build_object(
           'id', line.id, 'skuId', sku_id, 'productId', product_id, 'title', title, 'skuLabel', sku_label,
-          'picture', picture, 'quantity', quantity, 'channel', channel, 'listFen', line.list_fen, 'unitPriceFen', unit_price_fen,
+          'picture', picture, 'quantity', quantity, 'channel', channel, 'creditId', credit_id, 'listFen', line.list_fen, 'unitPriceFen', unit_price_fen,
           'unitPriceReason', unit_price_reason, 'goodsFen', line.goods_fen, 'campaignFen', line.campaign_fen,
           'couponFen', line.coupon_fen, 'integralFen', line.integral_fen, 'integral', line.integral,
           'payFen', line.pay_fen, 'sentQuantity', sent_quantity, 'cancelledQuantity', cancelled_quantity,

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../../platform/database/Tx.ts';
 import { announceLive } from '../../../../platform/effects/announceLive.ts';
 import { liveChannels } from '../../../../platform/live/liveChannels.ts';
+import { addNotice } from '../../../content/notices/index.ts';
 import { addTransfers, postHold } from '../../../money/ledger/index.ts';
 import { addPrincipal } from '../../../money/wallet/index.ts';
 import type { Payout } from './Payout.ts';
@@ -15,9 +16,9 @@ interface Input {
   readonly now: Date;
 }
 
-/** 已兑付: what is owed is taken, and the rest is in the balance as principal, once. The caller holds the promoter. */
+/** 已兑付: what is owed is taken, and the rest is in the balance as principal, once. Who waited for a second person is told. The caller holds the promoter. */
 export async function finishPayout(tx: Tx, { payout, plan, now }: Input): Promise<void> {
-  const { userId, id, amountFen } = payout;
+  const { userId, id, no, amountFen } = payout;
   assert(
     plan.amountFen === amountFen && plan.takenFen === payout.takenFen && plan.effects.length === payout.effects,
     'a payout pays what it says',
@@ -40,6 +41,8 @@ export async function finishPayout(tx: Tx, { payout, plan, now }: Input): Promis
       .where('state', '=', 'waiting')
       .executeTakeFirst();
     assert(numUpdatedRows === 1n, 'a payout is done once');
+    const link = { kind: 'payout', id } as const;
+    await addNotice(tx, { userId, kind: 'payoutDone', facts: { no, amountFen }, cause: id, link, now });
   }
   announceLive(tx, liveChannels.effectOrders(userId));
 }

@@ -1,6 +1,7 @@
 import type { Tx } from '../../../../platform/database/Tx.ts';
 import { announceLive } from '../../../../platform/effects/announceLive.ts';
 import { liveChannels } from '../../../../platform/live/liveChannels.ts';
+import { addNotice } from '../../../content/notices/index.ts';
 import { voidHold } from '../../../money/ledger/index.ts';
 import type { Payout } from './Payout.ts';
 import { payoutCause, takingCause } from './payoutTransfers.ts';
@@ -13,9 +14,9 @@ interface Input {
   readonly now: Date;
 }
 
-/** A payout that waited will not be done: what it held is simply payable again. The caller holds the promoter. */
+/** A payout that waited will not be done: what it held is simply payable again, and the promoter is told why. The caller holds the promoter. */
 export async function freePayout(tx: Tx, { payout, ending, refusal, now }: Input): Promise<void> {
-  const { userId, id, takenFen } = payout;
+  const { userId, id, no, amountFen, takenFen } = payout;
   const ended = await tx
     .updateTable('effect_payouts')
     .set({ state: ending, ended_at: now, refusal })
@@ -33,5 +34,13 @@ export async function freePayout(tx: Tx, { payout, ending, refusal, now }: Input
     .execute();
   await voidHold(tx, { cause: payoutCause(payout), now });
   if (takenFen > 0) await voidHold(tx, { cause: takingCause(payout), now });
+  await addNotice(tx, {
+    userId,
+    kind: 'payoutFreed',
+    facts: { no, amountFen, because: ending, reason: refusal },
+    cause: id,
+    link: { kind: 'payout', id },
+    now,
+  });
   announceLive(tx, liveChannels.effectOrders(userId));
 }

@@ -16,6 +16,7 @@ const icons: Readonly<Record<NoticeSwitch['group'], IconName>> = {
   afterSale: 'undo',
   collection: 'heart',
   celebrity: 'person',
+  promotion: 'coins',
   membership: 'crown',
 };
 

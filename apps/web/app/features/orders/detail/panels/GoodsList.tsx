@@ -28,6 +28,9 @@ export function GoodsList({ order, goods, isWide = false }: GoodsListProps) {
             <p>
               {line.skuLabel && <span>{line.skuLabel}</span>}
               <span>× {formatCount(quantity)}</span>
+              {line.recommendedBy && (
+                <Link to={`/celebrity?id=${line.recommendedBy.celebrityId}`}>达人 {line.recommendedBy.name} 推荐</Link>
+              )}
               {notesOf(line).map((note) => (
                 <em key={note}>{note}</em>
               ))}

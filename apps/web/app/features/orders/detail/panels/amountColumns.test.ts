@@ -8,6 +8,7 @@ const line = {
   title: '知音 N3',
   skuLabel: '',
   channel: 'normal' as const,
+  recommendedBy: null,
   picture: { fileId: 'f', placeholder: '', alt: '' },
   quantity: 1,
   listFen: 49_900,
