@@ -15,8 +15,7 @@ const visible = (page: Page, text: string) => main(page).getByText(text, { exact
 /** So many days from today: 11-19. */
 const dayIn = (days: number) => businessDay(new Date(Date.now() + days * DAY_MS)).slice(5);
 
-memberTest('a promoter reads what was earned, and makes a link and a poster', async ({ page, context, account }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+memberTest('a promoter reads what was earned, and what the payout consists of', async ({ page, account }) => {
   await playDrawnPromoter(account);
   await watchShifts(page);
   await page.goto('/effectOrder/mine');
@@ -42,40 +41,6 @@ memberTest('a promoter reads what was earned, and makes a link and a poster', as
     await expect(part(page, '哪里挣得多')).toContainText('小红书¥141.21');
     await expect(part(page, '哪里挣得多')).toContainText('微信群¥52.39');
   });
-  await memberTest.step('link and poster say 广告', async () => {
-    const maker = part(page, '做链接和海报');
-    await expect(maker.getByRole('img', { name: /^海报预览：广告/ })).toBeVisible();
-    await maker.getByLabel('海报文字').fill('戴三小时不压耳朵');
-    await maker.getByRole('button', { name: '小红书' }).click();
-    await maker.getByRole('button', { name: '复制链接' }).click();
-    await expect(page.getByRole('status').getByText('链接已复制，开头带“广告”字样')).toBeVisible();
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toMatch(/^【广告】戴三小时不压耳朵 http.*\/product\?id=.*&i=[0-9A-Z]{6}&ch=xhs$/);
-    await expect(maker.getByRole('img', { name: '海报预览：广告，戴三小时不压耳朵，带二维码' })).toBeVisible();
-    const saved = page.waitForEvent('download');
-    await maker.getByRole('button', { name: '保存海报' }).click();
-    expect((await saved).suggestedFilename()).toBe('集物海报-xhs.png');
-    await maker.getByRole('button', { name: '自己写' }).click();
-    await maker.getByLabel('自己写一个地方').fill('团长 群');
-    await expect(maker.getByText('只能用汉字、字母、数字、短横和下划线')).toBeVisible();
-    await maker.getByLabel('自己写一个地方').fill('团长群');
-    await maker.getByRole('button', { name: '看码' }).click();
-    const code = drawer(page, '链接的二维码').getByRole('img', { name: '推广链接的二维码' });
-    const link = await scanPicture((await code.getAttribute('src')) ?? '');
-    expect(decodeURI(link), 'what a phone reads of it').toMatch(/\/product\?id=.*&i=[0-9A-Z]{6}&ch=团长群$/);
-    await expectAccessible(page);
-    await page.keyboard.press('Escape');
-  });
-  await memberTest.step('another product is found by its name', async () => {
-    await part(page, '做链接和海报').getByRole('button', { name: '换一件' }).click();
-    const picker = drawer(page, '选一件商品');
-    await picker.getByLabel('搜商品').fill('浴袍');
-    await picker.getByLabel('搜商品').press('Enter');
-    await expect(picker.getByRole('button', { name: /浴袍/ }).first()).toBeVisible();
-    await expectAccessible(page);
-    await picker.getByRole('button', { name: /浴袍/ }).first().click();
-    await expect(part(page, '做链接和海报')).toContainText('浴袍');
-  });
   await memberTest.step('every state with what comes next', async () => {
     const list = ['等对方确认收货', `${dayIn(3)} 可兑付`, `${dayIn(4)} 可兑付`, `${dayIn(0)} 全额退款`];
     for (const text of list) await expect(visible(page, text).first()).toBeVisible();
@@ -97,13 +62,6 @@ memberTest('a promoter reads what was earned, and makes a link and a poster', as
     await expect(visible(page, '兑付后的余额')).toBeVisible();
     await expect(visible(page, '¥365.90'), '153.50 and 212.40').toBeVisible();
   });
-});
-
-memberTest('payout: what it consists of, and what was taken off before', async ({ page, account }) => {
-  await playDrawnPromoter(account);
-  await watchShifts(page);
-  await page.goto('/effectOrder/df');
-  await hydrated(page);
   await memberTest.step('all of it, without an amount to type', async () => {
     await expect(page.getByRole('button', { name: '兑付 ¥212.40 到余额' })).toBeVisible();
     await expect(main(page).getByRole('textbox')).toHaveCount(0);
@@ -148,7 +106,8 @@ memberTest('what waits for a second person is said, and what is owed meanwhile t
   await expectAccessible(page);
 });
 
-memberTest('a newcomer finds nothing yet, and is told how it begins', async ({ page }) => {
+memberTest('a newcomer finds nothing yet, and begins with a link and a poster', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await watchShifts(page);
   await page.goto('/effectOrder/mine?period=all');
   await hydrated(page);
@@ -157,6 +116,40 @@ memberTest('a newcomer finds nothing yet, and is told how it begins', async ({ p
   await expect(part(page, '佣金')).toContainText('¥0.00');
   await expectNoShift(page, '/effectOrder/mine');
   await expectAccessible(page);
+  await memberTest.step('a product is found by its name', async () => {
+    await part(page, '做链接和海报').getByRole('button', { name: '选一件' }).click();
+    const picker = drawer(page, '选一件商品');
+    await picker.getByLabel('搜商品').fill('浴袍');
+    await picker.getByLabel('搜商品').press('Enter');
+    await expect(picker.getByRole('button', { name: /浴袍/ }).first()).toBeVisible();
+    await expectAccessible(page);
+    await picker.getByRole('button', { name: /浴袍/ }).first().click();
+    await expect(part(page, '做链接和海报')).toContainText('浴袍');
+  });
+  await memberTest.step('link and poster say 广告', async () => {
+    const maker = part(page, '做链接和海报');
+    await expect(maker.getByRole('img', { name: /^海报预览：广告/ })).toBeVisible();
+    await maker.getByLabel('海报文字').fill('洗完裹上不想脱');
+    await maker.getByRole('button', { name: '小红书' }).click();
+    await maker.getByRole('button', { name: '复制链接' }).click();
+    await expect(page.getByRole('status').getByText('链接已复制，开头带“广告”字样')).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toMatch(/^【广告】洗完裹上不想脱 http.*\/product\?id=.*&i=[0-9A-Z]{6}&ch=xhs$/);
+    await expect(maker.getByRole('img', { name: '海报预览：广告，洗完裹上不想脱，带二维码' })).toBeVisible();
+    const saved = page.waitForEvent('download');
+    await maker.getByRole('button', { name: '保存海报' }).click();
+    expect((await saved).suggestedFilename()).toBe('集物海报-xhs.png');
+    await maker.getByRole('button', { name: '自己写' }).click();
+    await maker.getByLabel('自己写一个地方').fill('团长 群');
+    await expect(maker.getByText('只能用汉字、字母、数字、短横和下划线')).toBeVisible();
+    await maker.getByLabel('自己写一个地方').fill('团长群');
+    await maker.getByRole('button', { name: '看码' }).click();
+    const code = drawer(page, '链接的二维码').getByRole('img', { name: '推广链接的二维码' });
+    const link = await scanPicture((await code.getAttribute('src')) ?? '');
+    expect(decodeURI(link), 'what a phone reads of it').toMatch(/\/product\?id=.*&i=[0-9A-Z]{6}&ch=团长群$/);
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+  });
   await page.goto('/effectOrder/df');
   await expect(main(page).getByText('还差 ¥10.00 就能兑付')).toBeVisible();
   await expect(main(page).getByText('还没有兑付过')).toBeVisible();

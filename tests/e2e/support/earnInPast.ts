@@ -23,8 +23,8 @@ export interface Earned {
   readonly skuId: string;
   readonly productId: string;
   readonly quantity?: number;
-  /** A rate in basis points is found for it, and frozen with the payment. */
-  readonly commissionFen: number;
+  /** A sum for which there is a rate, or the rate itself, in basis points; it is frozen with the payment. */
+  readonly earns: { readonly fen: number } | { readonly rateBp: number };
   readonly place: string | null;
   readonly boughtAt: Date;
   /** Sent and received. */
@@ -47,7 +47,8 @@ export async function earnInPast(services: Services, wish: Earned): Promise<Orde
     const order = await makeMemberOrder(tx, buyer, { lines, useIntegral: 0 }, boughtAt);
     const [line] = await listOrderLines(tx, order);
     const subject = { kind: 'product', id: wish.productId } as const;
-    const before = await setCommission(tx, { subject, rateBp: rateFor(wish.commissionFen, line?.payFen ?? 0) });
+    const rateBp = 'rateBp' in wish.earns ? wish.earns.rateBp : rateFor(wish.earns.fen, line?.payFen ?? 0);
+    const before = await setCommission(tx, { subject, rateBp });
     await payMemberOrder(tx, buyer, order, boughtAt);
     // The rate of the shop is what it was; that of this line is frozen.
     await setCommission(tx, { subject, rateBp: before });

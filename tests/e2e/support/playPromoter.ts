@@ -1,5 +1,6 @@
 import { DAY_MS, MINUTE_MS } from '@jiwu/kernel';
 import { payOut } from '../../../apps/server/src/flows/effectOrders/payOut.ts';
+import { planPayout } from '../../../apps/server/src/modules/channels/effectOrders/index.ts';
 import type { Order } from '../../../apps/server/src/modules/trade/orders/index.ts';
 import type { Services } from '../../../apps/server/src/platform/services.ts';
 import { refundMemberOrder } from '../../drills/membership/memberOrders.ts';
@@ -9,7 +10,7 @@ import { callerOf } from './buyByApi.ts';
 import { callApi } from './callApi.ts';
 import { findSku, GOODS } from './checkout.ts';
 import { findDemoProduct } from './demoProducts.ts';
-import { earnInPast } from './earnInPast.ts';
+import { type Earned, earnInPast } from './earnInPast.ts';
 import { type Account, otherDevice, registerByApi } from './registerByApi.ts';
 import { withServices } from './withServices.ts';
 
@@ -25,25 +26,24 @@ export async function playDrawnPromoter(account: Account): Promise<void> {
     const { earn, refund, payAll, now } = await playPromoter(services, account);
     const { lampFen, besideFen } = drawnHistory.first;
     const first = now - 60 * DAY_MS;
-    const lamp = await earn({ commissionFen: lampFen, goods: LAMP, boughtAt: first, ends: 'payable' });
-    await earn({ commissionFen: besideFen, boughtAt: first + MINUTE_MS, ends: 'payable' });
-    await payAll(lampFen + besideFen, first + 8 * DAY_MS);
+    const lamp = await earn({ earns: { fen: lampFen }, goods: LAMP, boughtAt: first, ends: 'payable' });
+    await earn({ earns: { fen: besideFen }, boughtAt: first + MINUTE_MS, ends: 'payable' });
+    await payAll(first + 8 * DAY_MS);
     // Asked for in time, and granted when it was paid out.
     await refund(lamp, first + 6 * DAY_MS);
     const second = now - 50 * DAY_MS;
-    for (const [at, commissionFen] of drawnHistory.then.entries()) {
-      await earn({ commissionFen, boughtAt: second + at * MINUTE_MS, ends: 'payable' });
+    for (const [at, fen] of drawnHistory.then.entries()) {
+      await earn({ earns: { fen }, boughtAt: second + at * MINUTE_MS, ends: 'payable' });
     }
-    const thenFen = drawnHistory.then.reduce((sum: number, fen) => sum + fen, 0);
-    await payAll(thenFen - lampFen, second + 8 * DAY_MS);
+    await payAll(second + 8 * DAY_MS);
     for (const [part, { daysAgo, place, state, commissions }] of drawnMonth.entries()) {
       const ends = daysAgo > 7 ? 'payable' : state;
       const begin = now - daysAgo * DAY_MS - 2 * MINUTE_MS + part * 12_000;
-      for (const [at, commissionFen] of commissions.entries()) {
-        await earn({ commissionFen, place, boughtAt: begin + at * 1000, ends });
+      for (const [at, fen] of commissions.entries()) {
+        await earn({ earns: { fen }, place, boughtAt: begin + at * 1000, ends });
       }
     }
-    await refund(await earn({ commissionFen: drawnVoidFen, boughtAt: now, ends: 'pending' }), now);
+    await refund(await earn({ earns: { fen: drawnVoidFen }, boughtAt: now, ends: 'pending' }), now);
   });
 }
 
@@ -53,23 +53,20 @@ export async function playWaitingPromoter(account: Account): Promise<{ waitingFe
     const { earn, refund, payAll, now } = await playPromoter(services, account);
     const first = now - 30 * DAY_MS;
     const debtFen = 1632;
-    const order = await earn({ commissionFen: debtFen, boughtAt: first, ends: 'payable' });
-    await payAll(debtFen, first + 8 * DAY_MS);
-    const eachFen = 102_400;
+    const order = await earn({ earns: { fen: debtFen }, boughtAt: first, ends: 'payable' });
+    await payAll(first + 8 * DAY_MS);
     for (const minute of [0, 1]) {
       const boughtAt = now - 10 * DAY_MS + minute * MINUTE_MS;
-      await earn({ commissionFen: eachFen, goods: GOODS, quantity: 12, boughtAt, ends: 'payable' });
+      await earn({ earns: { rateBp: 5000 }, goods: GOODS, quantity: 12, boughtAt, ends: 'payable' });
     }
-    await payAll(2 * eachFen, now);
+    const waitingFen = await payAll(now);
     await refund(order, first + 6 * DAY_MS);
-    return { waitingFen: 2 * eachFen, debtFen };
+    return { waitingFen, debtFen };
   });
 }
 
-interface Wish {
-  readonly commissionFen: number;
+interface Wish extends Pick<Earned, 'earns' | 'quantity'> {
   readonly goods?: string;
-  readonly quantity?: number;
   readonly place?: string | null;
   readonly boughtAt: number;
   readonly ends: 'pending' | 'settling' | 'payable';
@@ -104,8 +101,12 @@ async function playPromoter(services: Services, account: Account) {
   const refund = async (order: Order, at: number): Promise<void> => {
     await db.transact((tx) => refundMemberOrder(tx, buyer, { order, pieces: 'all', now: new Date(at) }));
   };
-  const payAll = async (amountFen: number, at: number): Promise<void> => {
-    await db.transact((tx) => payOut(tx, { userId: promoter.userId, amountFen, now: new Date(at) }));
-  };
+  const payAll = async (at: number): Promise<number> =>
+    await db.transact(async (tx) => {
+      const { userId } = promoter;
+      const { amountFen } = await planPayout(tx, { userId });
+      await payOut(tx, { userId, amountFen, now: new Date(at) });
+      return amountFen;
+    });
   return { now: services.clock().getTime(), earn, refund, payAll };
 }
