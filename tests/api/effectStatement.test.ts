@@ -3,6 +3,7 @@ import { businessDay, DAY_MS } from '@jiwu/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { settleEffects } from '../../apps/server/src/jobs/settleEffects.ts';
 import { createShopClient, type ShopClient } from '../support/createShopClient.ts';
+import { drawnHistory, drawnMonth, drawnVoidFen } from '../support/drawnPromoter.ts';
 import { must } from '../support/makeBuyer.ts';
 import type { MadeOrder } from '../support/makeOrder.ts';
 import { playAfterSales } from '../support/playAfterSales.ts';
@@ -43,23 +44,18 @@ const earnAll = async (
 
 describe('the figures of the picture', () => {
   let promoter: Promoter;
-  const ninePayable = [1200, 1300, 1400, 1000, 1100, 1500, 1250, 1350, 1267];
 
   it('212.40 可兑付, 143.75 待结算 and 86.30 待生效 come to 442.45 of 33 orders', async () => {
     promoter = await makePromoter(shop);
     for (const place of ['wx', 'wx', 'moments']) must(await makeVisitor(shop).click(promoter, place));
-    await earnAll(promoter, [1645, 3594], { state: 'settling', place: 'wx' });
-    await earnAll(promoter, [632, 1248], { state: 'settling', place: 'moments' });
-    await earnAll(promoter, [2754, ...ninePayable], { state: 'settling', place: 'xhs' });
-    shop.advance(4 * DAY_MS);
-    await earnAll(promoter, [569, 1194, 1000, 1057], { state: 'settling' });
-    shop.advance(DAY_MS);
-    await earnAll(promoter, [1231, 1231, 1231, 1231, 1231], { state: 'settling' });
-    shop.advance(3 * DAY_MS);
-    await earnAll(promoter, [2200, 2200], { state: 'settling' });
+    let daysLeft = drawnMonth[0]?.daysAgo ?? 0;
+    for (const { daysAgo, commissions, ...wish } of drawnMonth) {
+      shop.advance((daysLeft - daysAgo) * DAY_MS);
+      daysLeft = daysAgo;
+      await earnAll(promoter, commissions, wish);
+    }
     await settleEffects(shop.services);
-    await earnAll(promoter, [2754, 1248, 925, 925, 925, 925, 928], { state: 'pending' });
-    await refund(await earn(shop, promoter, { commissionFen: 952, state: 'pending', buyer }));
+    await refund(await earn(shop, promoter, { commissionFen: drawnVoidFen, state: 'pending', buyer }));
 
     const sums = await ask(promoter, 'effectOrderSums');
     expect(sums).toMatchObject({
@@ -147,15 +143,16 @@ describe('the figures of the picture', () => {
 describe('the history of the picture', () => {
   it('148.50 less 6.32, owed for a lamp that was refunded after its payout, is 142.18', async () => {
     const promoter = await makePromoter(shop);
+    const { first, then } = drawnHistory;
     const lamp = '慢物 暖光球形灯';
-    const order = await earn(shop, promoter, { commissionFen: 632, title: lamp, buyer });
-    await earnAll(promoter, [500]);
+    const order = await earn(shop, promoter, { commissionFen: first.lampFen, title: lamp, buyer });
+    await earnAll(promoter, [first.besideFen]);
     const payOut = async (amountFen: number) =>
       must(await promoter.client.call('payoutCreate', { body: { amountFen } }));
     await payOut(1132);
     await refund(order);
     expect(await ask(promoter, 'effectOrderSums')).toMatchObject({ debtFen: 632, payable: { amountFen: 0 } });
-    await earnAll(promoter, [2000, 2000, 2000, 2000, 2000, 2000, 2850]);
+    await earnAll(promoter, then);
     expect(await ask(promoter, 'payoutPreview')).toMatchObject({
       commissionFen: 14_850,
       takenFen: 632,

@@ -14,17 +14,23 @@ export interface Bought {
 
 export const callerOf = ({ browserId, session }: Account): Caller => ({ browserId, token: session.token });
 
-/** An order of so many pieces of one demo product, paid from the balance unless it is to wait. */
+/** A demo product by its name, or what a celebrity recommends. */
+type Goods = { readonly keyword: string } | { readonly pick: { readonly skuId: string; readonly pickId: string } };
+
+/** An order of so many pieces of one thing, paid from the balance unless it is to wait. */
 export async function buyByApi(
   account: Account,
-  wanted: { keyword: string; quantity: number; isPaid?: boolean },
+  wanted: Goods & { readonly quantity: number; readonly isPaid?: boolean },
 ): Promise<Bought> {
   const caller = callerOf(account);
   const home = { recipient: '林知夏', phoneNumber: '13800006024', divisionCode: '330106', detail: '文三路 478 号' };
   const address = await call(caller, '/address', home);
-  const sku = await findSku(wanted.keyword);
+  const goods =
+    'pick' in wanted
+      ? { skuId: wanted.pick.skuId, sourceId: wanted.pick.pickId }
+      : { skuId: await findSku(wanted.keyword) };
   const draft = {
-    lines: [{ skuId: sku, quantity: wanted.quantity }],
+    lines: [{ ...goods, quantity: wanted.quantity }],
     addressId: address['id'],
     coupon: 'best',
     useIntegral: 0,

@@ -4,6 +4,7 @@ import { webUrl } from './addresses.ts';
 export interface Caller {
   readonly browserId: string;
   readonly token?: string;
+  readonly userAgent?: string;
 }
 
 export interface Answered extends Envelope {
@@ -18,6 +19,7 @@ export async function callApi(method: string, path: string, caller: Caller, body
       token: caller.token ?? '',
       'User-Type': 'User',
       anonymous: caller.browserId,
+      ...(caller.userAgent && { 'User-Agent': caller.userAgent }),
       ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),

@@ -4,7 +4,8 @@ import { expect } from '@playwright/test';
 import sharp from 'sharp';
 import { apiUrl } from './addresses.ts';
 import { findDemoProduct } from './demoProducts.ts';
-import { type Account, registerByApi } from './registerByApi.ts';
+import { userIdOf } from '../../support/userIdOf.ts';
+import { type Account, otherDevice, registerByApi } from './registerByApi.ts';
 import { signInStaffMember } from './staffMember.ts';
 
 export interface MadeCelebrity {
@@ -15,20 +16,25 @@ export interface MadeCelebrity {
   readonly title: string;
   /** Through the pick. */
   readonly priceFen: number;
+  readonly pickId: string;
+  readonly skuId: string;
 }
 
-/** No other test recommends it; it has one SKU. */
-const GOODS = '机械秒表';
+interface Wish {
+  /** A demo product of one SKU. */
+  readonly goods?: string;
+  readonly rateBp?: number;
+}
 
 /** A celebrity by the staff's own endpoints, shown, with one pick at a price of its own that pays commission. */
-export async function makeCelebrity(): Promise<MadeCelebrity> {
-  const [staff, account] = [await signInStaffMember(['marketing']), await registerByApi()];
-  const { id: productId, title } = await findDemoProduct(GOODS);
+export async function makeCelebrity({ goods = '机械秒表', rateBp = 600 }: Wish = {}): Promise<MadeCelebrity> {
+  const [staff, account] = [await signInStaffMember(['marketing']), await registerByApi({ userAgent: otherDevice })];
+  const { id: productId, title } = await findDemoProduct(goods);
   const { skus } = await read<{ skus: { id: string; priceFen: number; vipPriceFen: number | null }[] }>(
     `/product/detail?id=${productId}`,
   );
   const [sku] = skus;
-  if (!sku) throw new Error(`${GOODS} has no SKU`);
+  if (!sku) throw new Error(`${goods} has no SKU`);
   const name = `测评${randomUUID().slice(0, 6)}`;
   const profile = {
     name,
@@ -44,7 +50,7 @@ export async function makeCelebrity(): Promise<MadeCelebrity> {
     const path = `/staff/celebrity/page/${id}/picture?place=${place}&version=${celebrity.version}`;
     celebrity = (await staff(path, await picture(place))) as StaffCelebrity;
   }
-  await staff(`/staff/commission/product/${productId}`, { rateBp: 600 }, 'PUT');
+  await staff(`/staff/commission/product/${productId}`, { rateBp }, 'PUT');
   const priceFen = (sku.vipPriceFen ?? sku.priceFen) - 1000;
   const pick = {
     productId,
@@ -61,7 +67,7 @@ export async function makeCelebrity(): Promise<MadeCelebrity> {
   const isListed = async () =>
     (await read<{ items: { id: string }[] }>('/celebrity?category=digital')).items.some((one) => one.id === id);
   await expect.poll(isListed, { message: 'the page is shown' }).toBe(true);
-  return { id, name, account, title, priceFen };
+  return { id, name, account, title, priceFen, pickId: celebrity.picks[0]?.id ?? '', skuId: sku.id };
 }
 
 async function picture(place: string): Promise<FormData> {
@@ -73,11 +79,6 @@ async function picture(place: string): Promise<FormData> {
   const form = new FormData();
   form.set('file', new Blob([new Uint8Array(bytes)], { type: 'image/png' }), `${place}.png`);
   return form;
-}
-
-function userIdOf(account: Account): string {
-  const payload = account.session.token.split('.')[1] ?? '';
-  return (JSON.parse(Buffer.from(payload, 'base64url').toString()) as { sub: string }).sub;
 }
 
 async function read<T>(path: string): Promise<T> {

@@ -1,8 +1,5 @@
-// The server's tests pull this file into their own program, where no include finds the declaration.
-// oxlint-disable-next-line typescript/triple-slash-reference
-/// <reference path="../qrcode.d.ts" />
 import type { FastifyInstance } from 'fastify';
-import qrcode from 'qrcode';
+import encodeQR from 'qr';
 import { html } from '../page/html.ts';
 import { sendPage } from '../page/sendPage.ts';
 import type { WechatWorld } from './createWechatWorld.ts';
@@ -16,7 +13,7 @@ const LONGEST_STATE = 128;
 
 /** The website login's own page. Framing is allowed, as WeChat allows it to registered sites. */
 export function qrconnectRoutes(app: FastifyInstance, world: WechatWorld): void {
-  app.get('/connect/qrconnect', async ({ query, protocol, host }, reply) => {
+  app.get('/connect/qrconnect', ({ query, protocol, host }, reply) => {
     const wrong = findMistake(query);
     if (wrong !== undefined) {
       const body = html`<div class="centre">
@@ -27,7 +24,7 @@ export function qrconnectRoutes(app: FastifyInstance, world: WechatWorld): void 
     }
     const login = world.websiteLogins.start(queryText(query, 'redirect_uri'), queryText(query, 'state'));
     const phoneUrl = `${protocol}://${host}/phone?uuid=${login.uuid}`;
-    const svg = await qrcode.toString(phoneUrl, { type: 'svg', margin: 2, errorCorrectionLevel: 'M' });
+    const svg = encodeQR(phoneUrl, 'svg', { ecc: 'medium', border: 2 });
     return sendPage(reply, qrconnectPage(login, svg, queryText(query, 'self_redirect') === 'true'));
   });
 

@@ -1,4 +1,4 @@
-import qrcode from 'qrcode';
+import { drawQr } from '../qr/drawQr.ts';
 
 interface Words {
   readonly text: string;
@@ -16,7 +16,7 @@ interface Poster {
   readonly write: (words: Words) => void;
   /** The shop's mark, as `Logo` draws it. */
   readonly drawMark: (place: { x: number; y: number; side: number }) => void;
-  readonly drawQr: (link: string, place: { x: number; y: number; side: number }) => Promise<void>;
+  readonly drawQr: (link: string, place: { x: number; y: number; side: number }) => void;
   readonly finish: () => Promise<Blob>;
 }
 
@@ -49,11 +49,7 @@ export function openPoster(width: number, height: number): Poster {
       pen.fillStyle = '#1677ff';
       pen.fillRect(x + 14 * unit, y + 14 * unit, 8 * unit, 8 * unit);
     },
-    async drawQr(link, { x, y, side }) {
-      const qr = document.createElement('canvas');
-      await qrcode.toCanvas(qr, link, { width: side, margin: 0, errorCorrectionLevel: 'M' });
-      pen.drawImage(qr, x, y, side, side);
-    },
+    drawQr: (link, place) => drawQr(pen, link, place),
     finish: () =>
       new Promise((resolve, reject) => {
         canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/png');

@@ -3,7 +3,6 @@ import type { CartLine } from '../state/cartQueries.ts';
 
 /** The API says no more than this. */
 export const PLENTY = 200;
-const TITLE_WORDS = 2;
 
 export function isBuyable({ state }: Pick<CartLine, 'state'>): boolean {
   return state === 'available' || state === 'short';
@@ -18,9 +17,4 @@ export function mostOf({ available, limitPerUser }: Pick<CartLine, 'available' |
 /** The quantity that can be bought now: less than was added, when stock has run short. */
 export function piecesOf(line: Pick<CartLine, 'quantity' | 'available' | 'limitPerUser'>): number {
   return Math.max(1, Math.min(line.quantity, mostOf(line)));
-}
-
-/** A long title cut to brand and name: 慢物 手作青瓷侧把壶. */
-export function shortTitle(title: string): string {
-  return title.split(' ').slice(0, TITLE_WORDS).join(' ');
 }

@@ -1,7 +1,7 @@
 import { formatCount } from '../../../format/formatCount.ts';
 import { formatFen } from '../../../format/formatFen.ts';
 import type { CartLine } from './cartQueries.ts';
-import { shortTitle } from '../lines/lineFacts.ts';
+import { shortTitle } from '../../../shared/goods/line/shortTitle.ts';
 
 export interface CartChange {
   readonly id: string;

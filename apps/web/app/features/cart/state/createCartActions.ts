@@ -5,7 +5,8 @@ import { showCount } from '../../../session/cart.ts';
 import { collectedIds, setCollected } from '../../../session/collected.ts';
 import type { CartAnswer, CartLine } from './cartQueries.ts';
 import { createWriteQueue } from './createWriteQueue.ts';
-import { isBuyable, mostOf, piecesOf, shortTitle } from '../lines/lineFacts.ts';
+import { shortTitle } from '../../../shared/goods/line/shortTitle.ts';
+import { isBuyable, mostOf, piecesOf } from '../lines/lineFacts.ts';
 
 /** Changes of the cart: shown at once, then written; the shop's answer decides in the end. */
 export function createCartActions(client: QueryClient, queryKey: readonly string[]) {

@@ -1,7 +1,7 @@
 import { explain, type OrderPrice } from '@jiwu/pricing';
 import { formatCount } from '../../../format/formatCount.ts';
 import { formatFen } from '../../../format/formatFen.ts';
-import { shortTitle } from '../lines/lineFacts.ts';
+import { shortTitle } from '../../../shared/goods/line/shortTitle.ts';
 
 export interface PriceRow {
   readonly label: string;

@@ -12,8 +12,8 @@ it.each([
 
 it('says what was taken off', () => {
   expect(takenText({ taken: [] })).toBeNull();
-  expect(takenText({ taken: [{ title: '球形灯', count: 1, amountFen: 632 }] })).toBe(
-    '扣回：球形灯 1 笔，兑付后对方退款',
+  expect(takenText({ taken: [{ title: '慢物 暖光球形灯 无极调光 显色 97', count: 1, amountFen: 632 }] })).toBe(
+    '扣回：“慢物 暖光球形灯” 1 笔，兑付后对方退款',
   );
   expect(dayText('2026-11-08')).toBe('11 月 8 日');
 });

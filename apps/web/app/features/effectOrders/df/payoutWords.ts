@@ -1,5 +1,6 @@
 import { rules } from '@jiwu/contract/rules';
 import { formatFenShort } from '../../../format/formatFenShort.ts';
+import { shortTitle } from '../../../shared/goods/line/shortTitle.ts';
 import type { Payout } from '../effectOrderQueries.ts';
 
 const { aboveFen, hours } = rules.approval;
@@ -18,10 +19,10 @@ export function settledText({ settledFrom, settledTo }: Pick<Payout, 'settledFro
   return `${dayText(settledFrom)}至 ${until}结算`;
 }
 
-/** What was taken off, and why: 扣回：球形灯 1 笔，兑付后对方退款. */
+/** What was taken off, and why: 扣回：“慢物 暖光球形灯” 1 笔，兑付后对方退款. */
 export function takenText({ taken }: Pick<Payout, 'taken'>): string | null {
   if (taken.length === 0) return null;
-  return `扣回：${taken.map(({ title, count }) => `${title} ${count} 笔`).join('，')}，兑付后对方退款`;
+  return `扣回：${taken.map(({ title, count }) => `“${shortTitle(title)}” ${count} 笔`).join('，')}，兑付后对方退款`;
 }
 
 /** What went to the balance, or is about to; null when nothing did. */

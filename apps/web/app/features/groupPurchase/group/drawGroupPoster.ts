@@ -46,7 +46,7 @@ export async function drawGroupPoster(facts: GroupPoster): Promise<Blob> {
   const [title = ''] = wrapText(facts.title, 1, (line) => pen.measureText(line).width <= TEXT_WIDTH);
   write(title, TOP + PICTURE_HEIGHT + 112, '400 28px', '#4a5260', TEXT_WIDTH);
 
-  await poster.drawQr(facts.link, { x: WIDTH - MARGIN - QR_SIDE, y: QR_TOP, side: QR_SIDE });
+  poster.drawQr(facts.link, { x: WIDTH - MARGIN - QR_SIDE, y: QR_TOP, side: QR_SIDE });
   write(facts.price, QR_TOP + 64, '700 56px', '#e5322d');
   write(facts.single, QR_TOP + 112, '400 26px', '#656d79');
   write('长按识别，查看这个团', QR_TOP + 164, '400 26px', '#4a5260');

@@ -25,7 +25,7 @@ export async function drawPoster({ code, name, link }: PosterWords): Promise<Blo
     poster.write({ text, x, y, font, colour, maxWidth: WIDTH - x - MARGIN });
   write(`${name} 邀您来集物`, MARGIN, 536, '600 46px', '#1d2129');
   write('首单完成，我们各得 1 次抽奖', MARGIN, 604, '400 40px', '#4a5260');
-  await poster.drawQr(link, { x: MARGIN, y: QR_TOP, side: QR_SIDE });
+  poster.drawQr(link, { x: MARGIN, y: QR_TOP, side: QR_SIDE });
   write('邀请码', BESIDE_QR, QR_TOP + 112, '400 40px', '#656d79');
   write(code, BESIDE_QR, QR_TOP + 184, '600 56px', '#1d2129');
   return await poster.finish();

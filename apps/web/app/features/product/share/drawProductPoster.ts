@@ -28,7 +28,7 @@ export async function drawProductPoster({ pictureAddress, title, price, link }: 
   const lines = wrapText(title, 2, (line) => pen.measureText(line).width <= TEXT_WIDTH);
   lines.forEach((text, at) => poster.write({ text, x: MARGIN, y: WIDTH + 52 + at * 44, ...titleLook }));
 
-  await poster.drawQr(link, { x: WIDTH - MARGIN - QR_SIDE, y: QR_TOP, side: QR_SIDE });
+  poster.drawQr(link, { x: WIDTH - MARGIN - QR_SIDE, y: QR_TOP, side: QR_SIDE });
   const write = (text: string, y: number, font: string, colour: string) =>
     poster.write({ text, x: MARGIN, y, font, colour, maxWidth: BESIDE_QR });
   write(price, QR_TOP + 60, '700 56px', '#e5322d');
