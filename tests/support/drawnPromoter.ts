@@ -31,5 +31,5 @@ export const drawnVoidFen = 952;
 /** The history of the drawings: 148.50 less 6.32, owed for a lamp that was given back after its payout, is 142.18. */
 export const drawnHistory = {
   first: { lampFen: 632, besideFen: 500 },
-  then: [2000, 2000, 2000, 2000, 2000, 2000, 2850],
+  later: [2000, 2000, 2000, 2000, 2000, 2000, 2850],
 } as const;

@@ -32,7 +32,7 @@ export async function playDrawnPromoter(account: Account): Promise<void> {
     // Asked for in time, and granted when it was paid out.
     await refund(lamp, first + 6 * DAY_MS);
     const second = now - 50 * DAY_MS;
-    for (const [at, fen] of drawnHistory.then.entries()) {
+    for (const [at, fen] of drawnHistory.later.entries()) {
       await earn({ earns: { fen }, boughtAt: second + at * MINUTE_MS, ends: 'payable' });
     }
     await payAll(second + 8 * DAY_MS);
