@@ -29,6 +29,7 @@ const someone = async () => (await makeCrowd(shop, 1))[0] as Buyer;
 const pageOf = async (id: string) => must<Page>(await guest().call('celebrityGet', { query: `id=${id}` }));
 const picksOf = async (id: string, query: Record<string, string> = {}) =>
   must<Picks>(await guest().call('celebrityPicks', { query: new URLSearchParams({ id, ...query }).toString() }));
+const pickOf = async (id: string) => await guest().call('celebrityPick', { query: `id=${id}` });
 async function rate({ id }: MadeProduct, rateBp: number | null): Promise<void> {
   await shop.services.db.transact((tx) => setCommission(tx, { subject: { kind: 'product', id }, rateBp }));
 }
@@ -66,6 +67,8 @@ it('a page shows the picks in their order, at the lower price, with the shelves 
   expect((await picksOf(id, { shelf: '给家人' })).items.map((pick) => pick.id)).toEqual([second]);
   expect(await picksOf(id, { shelf: '没有' })).toEqual({ items: [], total: 0, nextCursor: null });
 
+  expect(await pickOf(first)).toMatchObject({ status: 200, data: { ...items[1], celebrity: { id, name: page.name } } });
+
   // The ordinary price falls below the celebrity's: nobody is shown a saving that is none.
   const skuId = teapot.skuIds[0] ?? '';
   const now = shop.services.clock();
@@ -76,6 +79,11 @@ it('a page shows the picks in their order, at the lower price, with the shelves 
   // What is off sale is neither shown nor counted.
   await shop.services.db.transact((tx) => setProductState(tx, { productId: cup.id, state: 'offSale', now }));
   await expect.poll(async () => (await pageOf(id)).pickCount, { timeout: 15_000 }).toBe(1);
+  // For whoever opens the product through it there is no pick any more, nor one that has ended.
+  expect((await pickOf(second)).status).toBe(404);
+  await endPick(shop, first);
+  await expect.poll(async () => (await pickOf(first)).status, { timeout: 15_000 }).toBe(404);
+  expect((await pickOf(newId())).status).toBe(404);
 });
 
 it('says 广告 where a purchase earns commission: by the product, else by the nearest category', async () => {

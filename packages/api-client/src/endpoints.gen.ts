@@ -245,6 +245,7 @@ export const endpoints = {
   celebrityList: ['GET', '/api/celebrity'],
   celebrityGet: ['GET', '/api/celebrity/page'],
   celebrityPicks: ['GET', '/api/celebrity/picks'],
+  celebrityPick: ['GET', '/api/celebrity/pick'],
   celebrityMine: ['GET', '/api/celebrity/mine'],
   celebrityFollow: ['PUT', '/api/celebrity/:id/follow'],
   celebrityUnfollow: ['DELETE', '/api/celebrity/:id/follow'],

@@ -81,6 +81,16 @@ export const celebrityEndpoints = {
     answer: z.strictObject({ items: z.array(pickCard), total: count, nextCursor: z.string().nullable() }),
     shared: true,
   }),
+  celebrityPick: endpoint({
+    method: 'GET',
+    path: '/celebrity/pick',
+    summary: '一件推荐和推荐它的达人，商品页从达人主页打开时用；不再推荐的没有',
+    caller: 'guest',
+    publicIds: ['id'],
+    query: z.strictObject({ id }),
+    answer: pickCard.extend({ celebrity: z.strictObject({ id, name: z.string() }) }),
+    shared: true,
+  }),
   celebrityMine: endpoint({
     method: 'GET',
     path: '/celebrity/mine',

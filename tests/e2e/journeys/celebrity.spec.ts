@@ -56,6 +56,17 @@ test('a visitor puts a pick into the cart at the price of the page', async ({ pa
   await expect(page.getByRole('status').getByText('已加入购物车')).toBeVisible();
   await page.getByRole('button', { name: '看购物车' }).click();
   await expect(drawer(page, '购物车 1 种')).toContainText(yuan(made.priceFen));
+  await page.keyboard.press('Escape');
+  // Reading about the product first changes nothing: it is still bought through the pick.
+  await main(page).getByRole('link', { name: made.title, exact: true }).click();
+  await expect(main(page).getByText(`${made.name}推荐`)).toBeVisible();
+  await expect(main(page).getByRole('list', { name: '这件商品的全部价格' })).toContainText('达人价');
+  await expect(main(page).getByRole('link', { name: '看主页' })).toHaveAttribute('href', pageOf(made));
+  await hydrated(page);
+  await page.getByRole('button', { name: '加入购物车' }).filter({ visible: true }).first().click();
+  await page.getByRole('button', { name: '看购物车' }).click();
+  await expect(drawer(page, '购物车 1 种')).toContainText('2 件');
+  await expect(drawer(page, '购物车 1 种').getByRole('listitem')).toContainText(yuan(made.priceFen));
 });
 
 memberTest('a member finds a celebrity, follows, turns the reminders off, and leaves', async ({ page, account }) => {

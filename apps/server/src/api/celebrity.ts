@@ -2,12 +2,16 @@ import type { celebrityEndpoints } from '@jiwu/contract';
 import { assert } from '@jiwu/kernel';
 import { apply } from '../flows/celebrity/apply.ts';
 import { followCelebrity } from '../flows/celebrity/followCelebrity.ts';
-import { addOwnPick, changeOwnPick, endOwnPick, orderOwnPicks } from '../flows/celebrity/ownPicks.ts';
+import { addOwnPick } from '../flows/celebrity/addOwnPick.ts';
+import { changeOwnPick } from '../flows/celebrity/changeOwnPick.ts';
+import { endOwnPick } from '../flows/celebrity/endOwnPick.ts';
+import { orderOwnPicks } from '../flows/celebrity/orderOwnPicks.ts';
 import { describeApplication } from '../flows/celebrity/queries/describeApplication.ts';
 import { describeOwnPicks } from '../flows/celebrity/queries/describeOwnPicks.ts';
 import { loadCelebrityList } from '../flows/celebrity/queries/loadCelebrityList.ts';
 import { loadCelebrityPage } from '../flows/celebrity/queries/loadCelebrityPage.ts';
 import { loadMyCelebrities } from '../flows/celebrity/queries/loadMyCelebrities.ts';
+import { loadPick } from '../flows/celebrity/queries/loadPick.ts';
 import { loadPicks } from '../flows/celebrity/queries/loadPicks.ts';
 import type { ShopServices } from '../flows/ShopServices.ts';
 import {
@@ -36,6 +40,10 @@ export const celebrityHandlers = {
   async celebrityPicks({ services }, { query }) {
     const { id, shelf, cursor } = query;
     return await loadPicks(services.db.read, { id, shelf, cursor, now: services.clock() });
+  },
+
+  async celebrityPick({ services }, { query: { id } }) {
+    return await loadPick(services.db.read, { id, now: services.clock() });
   },
 
   async celebrityMine(context) {

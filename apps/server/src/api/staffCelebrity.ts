@@ -7,7 +7,9 @@ import { describeStaffCelebrity, loadStaffCelebrity } from '../flows/celebrity/q
 import { replaceProfilePicture } from '../flows/celebrity/replaceProfilePicture.ts';
 import { saveCelebrity } from '../flows/celebrity/saveCelebrity.ts';
 import { showCelebrity } from '../flows/celebrity/showCelebrity.ts';
-import { addStaffPick, changeStaffPick, endStaffPick } from '../flows/celebrity/staffPicks.ts';
+import { addStaffPick } from '../flows/celebrity/addStaffPick.ts';
+import { changeStaffPick } from '../flows/celebrity/changeStaffPick.ts';
+import { endStaffPick } from '../flows/celebrity/endStaffPick.ts';
 import type { ShopServices } from '../flows/ShopServices.ts';
 import {
   type Application,

@@ -44,6 +44,7 @@ export const answerTags: AnswerRules<Contract> = {
   celebrityGet: () => followed,
   // Prices of goods are in it: picks that change outdate both tags.
   celebrityPicks: () => timely('goods'),
+  celebrityPick: () => timely('goods'),
   resourceSuggest: () => lagging('terms'),
   resourceHotWords: () => ({ tag: 'hotWords', lagMs: MINUTE_MS, maxAgeMs: MINUTE_MS }),
 };

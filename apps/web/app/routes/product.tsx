@@ -9,12 +9,12 @@ import type { Route } from './+types/product.ts';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams, origin } = new URL(request.url);
   const id = searchParams.get('id');
-  return id ? await loadProduct(context, id, origin) : null;
+  return id ? await loadProduct(context, { id, pickId: searchParams.get('pick'), origin }) : null;
 }
 
 /** Choosing another SKU changes the address, not the product. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
-  return currentUrl.searchParams.get('id') !== nextUrl.searchParams.get('id');
+  return ['id', 'pick'].some((name) => currentUrl.searchParams.get(name) !== nextUrl.searchParams.get(name));
 }
 
 export const handle = { title: '商品', ownPhoneBars: true };

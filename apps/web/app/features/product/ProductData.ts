@@ -6,6 +6,8 @@ import type { Product } from '../../shared/goods/sku/Product.ts';
 export type { Product, Sku } from '../../shared/goods/sku/Product.ts';
 export type Reviews = AnswerAt<'/api/product/reviews'>;
 export type Review = Reviews['items'][number];
+/** The pick through which the page was opened. */
+export type ProductPick = AnswerAt<'/api/celebrity/pick'>;
 /** The deals of today in which it is sold. */
 export type ProductDeals = Answer<Contract['wootOfProduct']>;
 export type Questions = AnswerAt<'/api/product/questions'>;
@@ -17,6 +19,8 @@ export interface ProductData {
   readonly questions: Questions | null;
   readonly groups: ProductGroups | null;
   readonly deals: ProductDeals | null;
+  /** Null also when it has ended: the product is bought as everywhere. */
+  readonly pick: ProductPick | null;
   /** Where the shop stands, for links that must be whole. */
   readonly origin: string;
   /** When the page was made: the right end of the price chart, alike on the server and in the browser. */

@@ -27,6 +27,7 @@ import { productSteps } from './productSteps.ts';
 import type { ProductData } from './ProductData.ts';
 import styles from './ProductPage.module.css';
 import { OpenBoxNote } from './openBox/OpenBoxNote.tsx';
+import { PickNote } from './pick/PickNote.tsx';
 import { WootNote } from './woot/WootNote.tsx';
 import { QuestionsPanel } from './reviews/QuestionsPanel.tsx';
 import { ReviewsPanel } from './reviews/ReviewsPanel.tsx';
@@ -35,9 +36,9 @@ import { SectionTabs } from './sections/SectionTabs.tsx';
 const ProductDrawer = lazy(() => import('./drawers/ProductDrawer.tsx'));
 
 /** One product. Its parent uses the product's id as key: a choice of options belongs to one product. */
-export function ProductPage({ product: loaded, reviews, questions, groups, deals, origin, now }: ProductData) {
+export function ProductPage({ product: loaded, reviews, questions, groups, deals, pick, origin, now }: ProductData) {
   const { product, connection } = useLiveProduct(loaded);
-  const choice = useSkuChoice(product);
+  const choice = useSkuChoice(product, pick);
   const [drawer, setDrawer] = useState<DrawerName | null>(null);
   useRecordView(product.id);
   useRecordInvitation(useSearchParams()[0].get('i'));
@@ -70,6 +71,7 @@ export function ProductPage({ product: loaded, reviews, questions, groups, deals
           choice={choice}
           campaign={groups?.campaign ?? null}
           wootNote={deals && <WootNote deals={deals.deals} skuId={sku.id} now={now} />}
+          pickNote={pick && <PickNote pick={pick} />}
           openBoxNote={<OpenBoxNote product={product} newFen={sku.priceFen} />}
           couponWords={couponWords}
           connection={connection}

@@ -28,9 +28,10 @@ const whole = {
   '/api/product/questions': { items: [] },
   '/api/groupPurchase/product/p1': { campaign: null, groups: [] },
   '/api/woot/product/p1': { deals: [] },
+  '/api/celebrity/pick': { id: 'k1', productId: 'p1' },
 };
 const load = (answers: Record<string, number | object>) =>
-  loadProduct(contextOf(answers), 'p1', 'https://jiwu.example');
+  loadProduct(contextOf(answers), { id: 'p1', pickId: 'k1', origin: 'https://jiwu.example' });
 
 it('brings product, reviews, questions, groups and deals', async () => {
   expect(await load(whole)).toMatchObject({
@@ -39,8 +40,15 @@ it('brings product, reviews, questions, groups and deals', async () => {
     questions: { items: [] },
     groups: { campaign: null },
     deals: { deals: [] },
+    pick: { id: 'k1' },
     origin: 'https://jiwu.example',
   });
+});
+
+it('is bought as everywhere when the pick has ended, or is one of another product', async () => {
+  expect(await load({ ...whole, '/api/celebrity/pick': 404 })).toMatchObject({ pick: null });
+  expect(await load({ ...whole, '/api/celebrity/pick': { id: 'k1', productId: 'p2' } })).toMatchObject({ pick: null });
+  expect(log).not.toHaveBeenCalled();
 });
 
 it.each([404, 400])('says 404 when the API answers %i', async (status) => {

@@ -3,20 +3,28 @@ import { PageApiError, pageApiContext, readPageApi } from '../../api/pageApi.ts'
 import type { ProductGroups } from '../../shared/groups/Group.ts';
 import type { Product, ProductData, ProductDeals } from './ProductData.ts';
 
+interface Asked {
+  readonly id: string;
+  /** Through which pick of a celebrity the page was opened. */
+  readonly pickId: string | null;
+  readonly origin: string;
+}
+
 /** Everything of the first screen at once. Without the product there is no page; without reviews, groups or deals there is. */
 export async function loadProduct(
   context: Readonly<RouterContextProvider>,
-  id: string,
-  origin: string,
+  { id, pickId, origin }: Asked,
 ): Promise<ProductData> {
-  const [product, reviews, questions, groups, deals] = await Promise.all([
+  const [product, reviews, questions, groups, deals, pick] = await Promise.all([
     getProduct(context, id),
     readPageApi(context, '/api/product/reviews', { id }).catch(tellLog),
     readPageApi(context, '/api/product/questions', { id }).catch(tellLog),
     getOf<ProductGroups>(context, `/api/groupPurchase/product/${encodeURIComponent(id)}`).catch(tellLog),
     getOf<ProductDeals>(context, `/api/woot/product/${encodeURIComponent(id)}`).catch(tellLog),
+    pickId === null ? null : readPageApi(context, '/api/celebrity/pick', { id: pickId }).catch(tellLog),
   ]);
-  return { product, reviews, questions, groups, deals, origin, now: new Date().toISOString() };
+  const ownPick = pick?.productId === id ? pick : null;
+  return { product, reviews, questions, groups, deals, pick: ownPick, origin, now: new Date().toISOString() };
 }
 
 /** An id that is none, and one that nothing has, are the same to a visitor. */

@@ -7,9 +7,10 @@ import { Button } from '../../ui/button/Button.tsx';
 import { Drawer } from '../../ui/drawer/Drawer.tsx';
 import { LoadFailed } from '../../ui/loadFailed/LoadFailed.tsx';
 import { Picture } from '../files/picture/Picture.tsx';
+import { lineAddress } from '../goods/line/lineAddress.ts';
 import { Price } from '../../ui/price/Price.tsx';
 import styles from './CartDrawer.module.css';
-import { type DrawnLine, useCartLines } from './useCartLines.ts';
+import { type CartPrice, type DrawnLine, useCartLines } from './useCartLines.ts';
 
 const CART = '/cart/mine';
 
@@ -53,25 +54,38 @@ export default function CartDrawer({ onClose }: { onClose: () => void }) {
       )}
       <ul>
         {lines.map((line) => (
-          <Line key={line.id} line={line} onOpen={onClose} onRemove={() => void remove(line.id)} />
+          <Line
+            key={line.id}
+            line={line}
+            unitFen={unitFenOf(line, price)}
+            onOpen={onClose}
+            onRemove={() => void remove(line.id)}
+          />
         ))}
       </ul>
     </Drawer>
   );
 }
 
-function Line({ line, onOpen, onRemove }: { line: DrawnLine; onOpen: () => void; onRemove: () => void }) {
+interface LineProps {
+  line: DrawnLine;
+  unitFen: number;
+  onOpen: () => void;
+  onRemove: () => void;
+}
+
+function Line({ line, unitFen, onOpen, onRemove }: LineProps) {
   const isOff = line.state === 'soldOut' || line.state === 'gone';
   return (
     <li className={isOff ? `${styles['line']} ${styles['off']}` : styles['line']}>
       <Picture {...line.picture} alt="" sizes="72px" maxWidth={160} width={72} />
       <div>
-        <Link to={`/product?id=${line.productId}&sku=${line.skuId}`} onClick={onOpen}>
+        <Link to={lineAddress(line)} onClick={onOpen}>
           {line.title}
         </Link>
         <p>{[line.skuLabel, wordsOf(line)].filter(Boolean).join('，')}</p>
         <div className={styles['row']}>
-          {isOff ? <span /> : <Price fen={line.priceFen} size="row" />}
+          {isOff ? <span /> : <Price fen={unitFen} size="row" />}
           <button type="button" aria-label={`移除 ${line.title}`} onClick={onRemove}>
             移除
           </button>
@@ -79,6 +93,11 @@ function Line({ line, onOpen, onRemove }: { line: DrawnLine; onOpen: () => void;
       </div>
     </li>
   );
+}
+
+/** What one piece costs the viewer, by which the sum is made; a line that is not chosen has its ordinary price. */
+function unitFenOf({ id, priceFen }: DrawnLine, price: CartPrice): number {
+  return price?.lines.find(({ lineId }) => lineId === id)?.unitPriceFen ?? priceFen;
 }
 
 function wordsOf({ state, quantity, available }: DrawnLine): string {

@@ -5,6 +5,7 @@ import { mergeCart, showCount } from '../../session/cart.ts';
 
 type CartAnswer = Answer<Contract['cartList']>;
 export type DrawnLine = CartAnswer['lines'][number];
+export type CartPrice = CartAnswer['price'];
 type Loaded = { readonly state: 'loading' | 'failed' } | { readonly state: 'here'; readonly cart: CartAnswer };
 
 /** The cart's lines, fetched when the drawer opens, and removing one. */

@@ -1,13 +1,6 @@
-export {
-  addApplication,
-  type Application,
-  type ApplicationWords,
-  decideApplication,
-  listApplications,
-  listApplicationsByState,
-  lockApplication,
-  withdrawApplication,
-} from './applications/applications.ts';
+export { type Application, type ApplicationWords } from './applications/Application.ts';
+export { listApplications, listApplicationsByState, lockApplication } from './applications/applicationQueries.ts';
+export { addApplication, decideApplication, withdrawApplication } from './applications/changeApplications.ts';
 export { type Celebrity, type PlatformStanding } from './Celebrity.ts';
 export { celebrityInvariants } from './celebrityInvariants.ts';
 export { follow, listFollows, listWaiting, removeFollows, unfollow } from './follows/follows.ts';

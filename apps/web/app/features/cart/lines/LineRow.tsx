@@ -5,6 +5,7 @@ import { Picture } from '../../../shared/files/picture/Picture.tsx';
 import { Price } from '../../../ui/price/Price.tsx';
 import { PriceChip } from '../../../ui/price/PriceChip.tsx';
 import { StruckPrice } from '../../../ui/price/StruckPrice.tsx';
+import { lineAddress } from '../../../shared/goods/line/lineAddress.ts';
 import { QuantityStepper } from '../../../shared/goods/sku/QuantityStepper.tsx';
 import { formatFen } from '../../../format/formatFen.ts';
 import type { CartLine } from '../state/cartQueries.ts';
@@ -33,11 +34,11 @@ export function LineRow(props: LineRowProps) {
       <span className={styles['tick']}>
         <Tick label={`选择 ${title}`} checked={isTicked} onChange={onTick} />
       </span>
-      <Link className={styles['picture']} to={addressOf(line)} tabIndex={-1} aria-hidden="true">
+      <Link className={styles['picture']} to={lineAddress(line)} tabIndex={-1} aria-hidden="true">
         <Picture {...picture} alt="" sizes="96px" maxWidth={320} width={96} />
       </Link>
       <div className={styles['what']}>
-        <Link className={styles['title']} to={addressOf(line)}>
+        <Link className={styles['title']} to={lineAddress(line)}>
           {title}
         </Link>
         {skuLabel !== '' && (
@@ -74,8 +75,6 @@ export function LineRow(props: LineRowProps) {
     </li>
   );
 }
-
-const addressOf = ({ productId, skuId }: CartLine) => `/product?id=${productId}&sku=${skuId}`;
 
 function UnitPrice({ line, priced }: Pick<LineRowProps, 'line' | 'priced'>) {
   const code = priced?.unitPriceReason.code;

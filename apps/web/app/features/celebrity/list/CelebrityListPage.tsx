@@ -53,7 +53,7 @@ export function CelebrityListPage({ page: { list, category } }: { page: ListData
 
 function Cards({ list, category }: { list: CelebrityList; category: string | null }) {
   const follows = useFollows();
-  const { celebrities, state, loadMore } = useMoreCelebrities(list, category);
+  const { items: celebrities, state, loadMore } = useMoreCelebrities(list, category);
   const total = list.categories
     .filter(({ id }) => category === null || id === category)
     .reduce((sum, { count }) => sum + count, 0);

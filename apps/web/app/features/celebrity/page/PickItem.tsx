@@ -1,6 +1,7 @@
 import { shanghaiDay } from '../../../format/shanghaiDay.ts';
 import { formatCount } from '../../../format/formatCount.ts';
 import type { PickCard } from '../../../shared/celebrity/Celebrity.ts';
+import { pickAddress } from '../../../shared/celebrity/pickAddress.ts';
 import { PickPrice } from '../../../shared/celebrity/PickPrice.tsx';
 import { Picture } from '../../../shared/files/picture/Picture.tsx';
 import { LightLink } from '../../../ui/link/LightLink.tsx';
@@ -15,7 +16,7 @@ interface PickItemProps {
 
 /** What a celebrity says of a product, the drawback beside the merit, and the way into the cart. */
 export function PickItem({ pick, eager }: PickItemProps) {
-  const address = `/product?id=${pick.productId}`;
+  const address = pickAddress(pick);
   return (
     <li className={styles['pick']} id={`pick-${pick.id}`}>
       {/* The title leads to the same place: who hears the page hears it once. */}

@@ -16,7 +16,7 @@ const FIRST_SCREEN = 2;
 
 /** The picks in the order of their celebrity, and the way to more of them. */
 export function PickResults({ list, of }: PickResultsProps) {
-  const { picks, state, loadMore } = useMorePicks(list, of);
+  const { items: picks, state, loadMore } = useMorePicks(list, of);
   const next = Math.min(rules.celebrity.picksPerPage, Math.max(1, list.total - picks.length));
   return (
     <>

@@ -1,3 +1,4 @@
+import { rules } from '@jiwu/contract/rules';
 import { formatCount } from '../../../format/formatCount.ts';
 import { formatFen } from '../../../format/formatFen.ts';
 import { Panel } from '../../../ui/panel/Panel.tsx';
@@ -10,7 +11,9 @@ export function ReleasesPanel({ preview }: { preview: PayoutPreview }) {
   return (
     <Panel title="接下来" aside={<span className={styles['sum']}>待结算 {formatFen(preview.settling.amountFen)}</span>}>
       {preview.settling.count === 0 && (
-        <p className={styles['none']}>没有待结算的佣金；对方收货以后，7 天没有售后就转为可兑付。</p>
+        <p className={styles['none']}>
+          {`没有待结算的佣金；对方收货以后，${rules.effectOrder.settleDays} 天没有售后就转为可兑付。`}
+        </p>
       )}
       {preview.settling.count > 0 && (
         <ul className={styles['days']}>

@@ -1,4 +1,8 @@
+import { rules } from '@jiwu/contract/rules';
+import { formatFenShort } from '../../../format/formatFenShort.ts';
 import type { Payout } from '../effectOrderQueries.ts';
+
+const { aboveFen, hours } = rules.approval;
 
 /** A day that is written 2026-11-18: 11 月 18 日. */
 export function dayText(day: string): string {
@@ -36,9 +40,9 @@ export const payoutStates: Readonly<Record<Payout['state'], string>> = {
 
 /** What that means, for one that did not go to the balance. */
 export const payoutNotes: Readonly<Record<Payout['state'], string | null>> = {
-  waiting: '一天兑付超过 ¥2,000，第二个人核对完就到余额。',
+  waiting: `一天兑付超过 ${formatFenShort(aboveFen.payout)}，第二个人核对完就到余额。`,
   done: null,
   refused: '没有通过核对，佣金退回可兑付。',
-  lapsed: '24 小时里没有核对完，佣金退回可兑付，可以再兑付一次。',
+  lapsed: `${hours} 小时里没有核对完，佣金退回可兑付，可以再兑付一次。`,
   changed: '核对时有订单退了款，佣金退回可兑付，可以按新的金额再兑付一次。',
 };

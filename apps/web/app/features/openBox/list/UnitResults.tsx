@@ -22,7 +22,7 @@ const FIRST_COUNT = 2;
 
 /** The units that were found, and the way to more of them. */
 export function UnitResults({ list, total, now }: UnitResultsProps) {
-  const { units, state, loadMore } = useMoreUnits(list);
+  const { items: units, state, loadMore } = useMoreUnits(list);
   const fresh = useFreshUnits(units, list);
   useRefreshByClock(nextChange(fresh.slice(0, list.items.length)), now);
   return (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import type { Product, Sku } from '../ProductData.ts';
+import type { Product, ProductPick, Sku } from '../ProductData.ts';
 import { findNamedSku, getShownSku, searchWithSku } from './skuAddress.ts';
 import { changedOptions, findChoice } from '../../../shared/goods/sku/skuChoice.ts';
 
@@ -16,10 +16,12 @@ export interface SkuChoice {
   readonly setQuantity: (quantity: number) => void;
   /** The largest quantity that the user may take; 0 when sold out. */
   readonly maxQuantity: number;
+  /** Through which pick it is bought, and what the SKU costs there; null: simply from the shop. */
+  readonly source: { readonly id: string; readonly priceFen: number | null } | null;
 }
 
 /** The choice stands in the address, so that a link shows the same; it takes the place of the entry before it. */
-export function useSkuChoice({ skus, options, limitPerUser }: Product): SkuChoice {
+export function useSkuChoice({ skus, options, limitPerUser }: Product, pick: ProductPick | null): SkuChoice {
   const [search, setSearch] = useSearchParams();
   const [note, setNote] = useState('');
   const [wanted, setQuantity] = useState(1);
@@ -43,5 +45,9 @@ export function useSkuChoice({ skus, options, limitPerUser }: Product): SkuChoic
     quantity: Math.max(1, Math.min(wanted, maxQuantity)),
     setQuantity,
     maxQuantity,
+    source: pick && {
+      id: pick.id,
+      priceFen: pick.skuPrices.find(({ skuId }) => skuId === sku.id)?.priceFen ?? null,
+    },
   };
 }

@@ -10,7 +10,7 @@ import { stockNote } from '../choice/stockNote.ts';
 import type { SkuChoice } from '../choice/useSkuChoice.ts';
 import { findChosenSlide, gallerySlides } from '../gallery/gallerySlides.ts';
 import { BuyLinks } from '../info/BuyLinks.tsx';
-import { unitPriceFen } from '../prices/skuPrices.ts';
+import { payingAs, unitPriceFen } from '../prices/skuPrices.ts';
 import type { Product } from '../ProductData.ts';
 import styles from './SkuDrawer.module.css';
 
@@ -44,8 +44,9 @@ export function SkuDrawer({ product, choice, onClose }: SkuDrawerProps) {
   );
 }
 
-function Head({ product, choice: { sku } }: Omit<SkuDrawerProps, 'onClose'>) {
+function Head({ product, choice: { sku, source } }: Omit<SkuDrawerProps, 'onClose'>) {
   const isVip = useUserCache((state) => state.operator.vipFlag);
+  const paying = payingAs(sku, isVip, source?.priceFen);
   const slides = gallerySlides(product);
   const slide = slides[findChosenSlide(slides, product.options, sku.optionValues) ?? 0];
   return (
@@ -53,8 +54,9 @@ function Head({ product, choice: { sku } }: Omit<SkuDrawerProps, 'onClose'>) {
       {slide && <Picture {...slide} sizes="104px" maxWidth={320} width={104} />}
       <div>
         <p className={styles['price']}>
-          {isVip && sku.vipPriceFen !== null && <PriceChip look="vip">VIP 价</PriceChip>}
-          <Price fen={unitPriceFen(sku, isVip)} size="large" />
+          {paying === 'vip' && <PriceChip look="vip">VIP 价</PriceChip>}
+          {paying === 'pick' && <PriceChip look="plain">达人价</PriceChip>}
+          <Price fen={unitPriceFen(sku, isVip, source?.priceFen)} size="large" />
         </p>
         {sku.optionValues.length > 0 && <p className={styles['chosen']}>已选 {skuLabel(sku)}</p>}
         <p className={styles['stock']}>{stockNote(sku.available, product.limitPerUser)}</p>

@@ -3,6 +3,7 @@ import { useAddToCart } from '../../../shared/cart/useAddToCart.ts';
 import { useCollected } from '../../../session/collected.ts';
 import { useUserCache } from '../../../session/userCache.ts';
 import { formatFen } from '../../../format/formatFen.ts';
+import { boughtLine, buyAddress } from '../choice/boughtLine.ts';
 import type { SkuChoice } from '../choice/useSkuChoice.ts';
 import { unitPriceFen } from '../prices/skuPrices.ts';
 import { scrollToSection } from '../../../ui/sections/scrollToSection.ts';
@@ -18,22 +19,18 @@ interface BuyLinksProps {
 }
 
 /** Buys the chosen SKU, or, when it is sold out, adds the product to the collection. */
-export function BuyLinks({
-  productId,
-  choice: { sku, quantity, maxQuantity },
-  leaderFen = null,
-  onAdded,
-}: BuyLinksProps) {
+export function BuyLinks({ productId, choice, leaderFen = null, onAdded }: BuyLinksProps) {
   const { isAdding, add } = useAddToCart();
+  const { sku, quantity, maxQuantity, source } = choice;
   const isVip = useUserCache((state) => state.operator.vipFlag);
   if (maxQuantity === 0) return <KeepUntilBack productId={productId} />;
   const addChosen = async () => {
-    if (await add({ skuId: sku.id, quantity })) onAdded?.();
+    if (await add(boughtLine(choice))) onAdded?.();
   };
   return (
     <div className={styles['links']}>
-      <Link className={styles['buy']} to={`/order/confirm?skuId=${sku.id}&quantity=${quantity}`}>
-        立即购买 {formatFen(unitPriceFen(sku, isVip) * quantity)}
+      <Link className={styles['buy']} to={buyAddress(choice)}>
+        立即购买 {formatFen(unitPriceFen(sku, isVip, source?.priceFen) * quantity)}
       </Link>
       <button
         type="button"

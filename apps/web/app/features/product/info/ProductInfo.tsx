@@ -26,6 +26,8 @@ interface ProductInfoProps {
   campaign: ProductGroups['campaign'];
   /** That it is one of today's deals. */
   wootNote: ReactNode;
+  /** Who recommends it, where the page was opened through a pick. */
+  pickNote: ReactNode;
   /** That there are opened ones of it. */
   openBoxNote: ReactNode;
   couponWords: string;
@@ -39,6 +41,7 @@ export function ProductInfo({
   choice,
   campaign,
   wootNote,
+  pickNote,
   openBoxNote,
   couponWords,
   connection,
@@ -52,7 +55,13 @@ export function ProductInfo({
       <Figures product={product} connection={connection} />
       {isOnSale ? (
         <>
-          <PricePanel sku={choice.sku} campaign={campaign} onExplain={() => onOpen('priceNotes')} />
+          <PricePanel
+            sku={choice.sku}
+            campaign={campaign}
+            pickFen={choice.source?.priceFen ?? null}
+            onExplain={() => onOpen('priceNotes')}
+          />
+          {pickNote}
           {wootNote}
           {openBoxNote}
           <Choices product={product} choice={choice} campaign={campaign} couponWords={couponWords} onOpen={onOpen} />
@@ -95,7 +104,7 @@ function Choices({
   campaign,
   couponWords,
   onOpen,
-}: Omit<ProductInfoProps, 'wootNote' | 'openBoxNote' | 'connection'>) {
+}: Omit<ProductInfoProps, 'wootNote' | 'pickNote' | 'openBoxNote' | 'connection'>) {
   const { sku, choose, note, quantity, setQuantity, maxQuantity } = choice;
   return (
     <div className={styles['choices']}>

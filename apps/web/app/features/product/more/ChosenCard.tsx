@@ -2,6 +2,7 @@ import { useAddToCart } from '../../../shared/cart/useAddToCart.ts';
 import { Picture } from '../../../shared/files/picture/Picture.tsx';
 import { ProductPrice } from '../../../shared/goods/price/ProductPrice.tsx';
 import { skuLabel } from '../choice/skuLabel.ts';
+import { boughtLine } from '../choice/boughtLine.ts';
 import type { SkuChoice } from '../choice/useSkuChoice.ts';
 import { findChosenSlide, type Slide } from '../gallery/gallerySlides.ts';
 import type { Product } from '../ProductData.ts';
@@ -33,7 +34,7 @@ export function ChosenCard({ product, choice, slides }: ChosenCardProps) {
           type="button"
           aria-disabled={isAdding || undefined}
           aria-busy={isAdding || undefined}
-          onClick={() => void add({ skuId: sku.id, quantity })}
+          onClick={() => void add(boughtLine(choice))}
         >
           {isAdding ? '正在加入' : '加入购物车'}
         </button>

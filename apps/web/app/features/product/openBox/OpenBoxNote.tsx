@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { TextButton } from '../../../ui/button/TextButton.tsx';
+import { InfoNote } from '../info/InfoNote.tsx';
 import type { Product } from '../ProductData.ts';
-import styles from './OpenBoxNote.module.css';
 import { openBoxWords } from './openBoxWords.ts';
 
 const OpenBoxDrawer = lazy(() => import('./OpenBoxDrawer.tsx'));
@@ -19,13 +19,9 @@ export function OpenBoxNote({ product: { id, openBox }, newFen }: OpenBoxNotePro
   const { title, text } = openBoxWords(openBox, newFen);
   return (
     <>
-      <p className={styles['note']}>
-        <span>
-          <b>{title}</b>
-          {text}
-        </span>
-        <TextButton onClick={() => setOpen(true)}>看单件</TextButton>
-      </p>
+      <InfoNote look="grey" title={title} action={<TextButton onClick={() => setOpen(true)}>看单件</TextButton>}>
+        {text}
+      </InfoNote>
       {isOpen && (
         <Suspense>
           <OpenBoxDrawer productId={id} onClose={() => setOpen(false)} />

@@ -5,6 +5,7 @@ import { Icon } from '../../../ui/icon/Icon.tsx';
 import { formatFen } from '../../../format/formatFen.ts';
 import { useCollected } from '../../../session/collected.ts';
 import { useUserCache } from '../../../session/userCache.ts';
+import { boughtLine, buyAddress } from '../choice/boughtLine.ts';
 import type { SkuChoice } from '../choice/useSkuChoice.ts';
 import { unitPriceFen } from '../prices/skuPrices.ts';
 import type { Product } from '../ProductData.ts';
@@ -40,7 +41,7 @@ export function BuyBar({ product, choice, onChoose }: BuyBarProps) {
 }
 
 function Buttons({ choice, onChoose }: Omit<BuyBarProps, 'product'>) {
-  const { sku, isNamed, quantity, maxQuantity } = choice;
+  const { sku, isNamed, quantity, maxQuantity, source } = choice;
   const isVip = useUserCache((state) => state.operator.vipFlag);
   const { isAdding, add } = useAddToCart();
   if (maxQuantity === 0) {
@@ -62,13 +63,13 @@ function Buttons({ choice, onChoose }: Omit<BuyBarProps, 'product'>) {
         className={styles['cart']}
         aria-disabled={isAdding || undefined}
         aria-busy={isAdding || undefined}
-        onClick={isNamed ? () => void add({ skuId: sku.id, quantity }) : onChoose}
+        onClick={isNamed ? () => void add(boughtLine(choice)) : onChoose}
       >
         {isAdding ? '正在加入' : '加入购物车'}
       </button>
-      <Link className={styles['buy']} to={`/order/confirm?skuId=${sku.id}&quantity=${quantity}`} onClick={chooseFirst}>
+      <Link className={styles['buy']} to={buyAddress(choice)} onClick={chooseFirst}>
         购买
-        <small>{formatFen(unitPriceFen(sku, isVip) * quantity)}</small>
+        <small>{formatFen(unitPriceFen(sku, isVip, source?.priceFen) * quantity)}</small>
       </Link>
     </>
   );

@@ -5,25 +5,29 @@ import { useUserCache } from '../../../session/userCache.ts';
 import type { ProductGroups } from '../../../shared/groups/Group.ts';
 import type { Sku } from '../ProductData.ts';
 import styles from './PricePanel.module.css';
-import { groupTerms, priceCells, priceReason, unitPriceFen, wholesaleLine } from './skuPrices.ts';
+import { groupTerms, payingAs, priceCells, priceReason, unitPriceFen, wholesaleLine } from './skuPrices.ts';
 
 interface PricePanelProps {
   sku: Sku;
   /** In which it can be bought together with others. */
   campaign: ProductGroups['campaign'];
+  /** What it costs through the pick by which the page was opened. */
+  pickFen: number | null;
   onExplain: () => void;
 }
 
 /** The price that applies, why, and every other one. The server's page is everyone's; a VIP's own comes after. */
-export function PricePanel({ sku, campaign, onExplain }: PricePanelProps) {
+export function PricePanel({ sku, campaign, pickFen, onExplain }: PricePanelProps) {
   const isVip = useUserCache((state) => state.operator.vipFlag);
-  const cells = priceCells(sku, isVip, groupTerms(sku.id, campaign));
+  const paying = payingAs(sku, isVip, pickFen);
+  const cells = priceCells(sku, isVip, { group: groupTerms(sku.id, campaign), pickFen });
   const tiers = wholesaleLine(sku);
   return (
     <div className={styles['panel']}>
       <div className={styles['now']}>
-        {isVip && sku.vipPriceFen !== null && <PriceChip look="vip">VIP 价</PriceChip>}
-        <Price fen={unitPriceFen(sku, isVip)} size="large" />
+        {paying === 'vip' && <PriceChip look="vip">VIP 价</PriceChip>}
+        {paying === 'pick' && <PriceChip look="plain">达人价</PriceChip>}
+        <Price fen={unitPriceFen(sku, isVip, pickFen)} size="large" />
         {sku.marketPriceFen !== null && <StruckPrice fen={sku.marketPriceFen} />}
         <button type="button" onClick={onExplain}>
           价格说明

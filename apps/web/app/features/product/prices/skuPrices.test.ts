@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { groupTerms, leaderFen, priceCells, priceReason, unitPriceFen, wholesaleLine } from './skuPrices.ts';
+import { groupTerms, leaderFen, payingAs, priceCells, priceReason, unitPriceFen, wholesaleLine } from './skuPrices.ts';
 
 const sku = {
   priceFen: 49_900,
@@ -20,7 +20,7 @@ it('applies the VIP price to VIPs only', () => {
 it('names the price in a group, where the SKU takes part in one', () => {
   const terms = { leaderPriceFen: null, singleFen: 49_900, available: 5, label: '' };
   const campaign = { size: 3, skus: [{ skuId: 's1', priceFen: 42_900, ...terms }] };
-  expect(priceCells(sku, false, groupTerms('s1', campaign))[2]).toEqual({
+  expect(priceCells(sku, false, { group: groupTerms('s1', campaign) })[2]).toEqual({
     label: '拼团价',
     fen: 42_900,
     note: '3 人成团',
@@ -58,4 +58,18 @@ it('says why', () => {
 it('lists the wholesale tiers when there are several', () => {
   expect(wholesaleLine(sku)).toBe('批发价：5 件起 ¥445.00，20 件起 ¥420.00');
   expect(wholesaleLine({ ...sku, wholesale: sku.wholesale.slice(0, 1) })).toBe('');
+});
+
+it('a pick counts where it is lower than one’s own price, and both are shown', () => {
+  expect(payingAs(sku, false, 44_000)).toBe('pick');
+  expect(unitPriceFen(sku, false, 44_000)).toBe(44_000);
+  expect(payingAs(sku, true, 47_000)).toBe('vip');
+  expect(unitPriceFen(sku, true, 47_000)).toBe(45_900);
+  const cells = priceCells(sku, true, { pickFen: 44_000 });
+  expect(cells.slice(0, 3).map(({ label, fen, note }) => [label, fen, note])).toEqual([
+    ['普通价', 49_900, '所有人'],
+    ['VIP 价', 45_900, 'VIP 会员'],
+    ['达人价', 44_000, '您现在的价格'],
+  ]);
+  expect(cells.filter(({ applies }) => applies)).toHaveLength(1);
 });

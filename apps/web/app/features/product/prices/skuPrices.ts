@@ -37,21 +37,47 @@ export function leaderFen(
   return (sku.leaderPriceFen ?? sku.priceFen) * Math.min(quantity, campaign.limitPerUser);
 }
 
+type PayingAs = 'everyone' | 'vip' | 'pick';
+
+/** By which price the present user pays: the lowest of their own and that of the pick through which they came. */
+export function payingAs({ priceFen, vipPriceFen }: Priced, isVip: boolean, pickFen: number | null = null): PayingAs {
+  const paysVip = isVip && vipPriceFen !== null;
+  const ownFen = paysVip ? vipPriceFen : priceFen;
+  if (pickFen !== null && pickFen < ownFen) return 'pick';
+  return paysVip ? 'vip' : 'everyone';
+}
+
 /** The unit price for the present user. */
-export function unitPriceFen({ priceFen, vipPriceFen }: Priced, isVip: boolean): number {
-  return isVip && vipPriceFen !== null ? vipPriceFen : priceFen;
+export function unitPriceFen(sku: Priced, isVip: boolean, pickFen: number | null = null): number {
+  const ownFen = isVip && sku.vipPriceFen !== null ? sku.vipPriceFen : sku.priceFen;
+  return pickFen === null ? ownFen : Math.min(ownFen, pickFen);
+}
+
+interface OtherPrices {
+  readonly group?: GroupTerms | null;
+  /** What it costs through the pick of a celebrity. */
+  readonly pickFen?: number | null;
 }
 
 /** The prices of a SKU side by side, each with its buyers; of the wholesale tiers, the first. */
-export function priceCells(sku: Priced, isVip: boolean, group: GroupTerms | null = null): PriceCell[] {
+export function priceCells(
+  sku: Priced,
+  isVip: boolean,
+  { group = null, pickFen = null }: OtherPrices = {},
+): PriceCell[] {
   const { priceFen, vipPriceFen, wholesale } = sku;
-  const paysVip = isVip && vipPriceFen !== null;
+  const paying = payingAs(sku, isVip, pickFen);
   const own = '您现在的价格';
   return [
-    { label: '普通价', fen: priceFen, note: paysVip ? '所有人' : own, applies: !paysVip },
+    { label: '普通价', fen: priceFen, note: paying === 'everyone' ? own : '所有人', applies: paying === 'everyone' },
     ...(vipPriceFen === null
       ? []
-      : [{ label: 'VIP 价', fen: vipPriceFen, note: paysVip ? own : '开通 VIP 可享', applies: paysVip }]),
+      : [{ label: 'VIP 价', fen: vipPriceFen, note: vipNote(paying, isVip), applies: paying === 'vip' }]),
+    ...(pickFen === null
+      ? []
+      : [
+          { label: '达人价', fen: pickFen, note: paying === 'pick' ? own : '从达人推荐买', applies: paying === 'pick' },
+        ]),
     ...(group === null ? [] : [{ label: '拼团价', fen: group.priceFen, note: `${group.size} 人成团`, applies: false }]),
     ...wholesale.slice(0, 1).map((tier) => ({
       label: '批发价',
@@ -60,6 +86,11 @@ export function priceCells(sku: Priced, isVip: boolean, group: GroupTerms | null
       applies: false,
     })),
   ];
+}
+
+function vipNote(paying: PayingAs, isVip: boolean): string {
+  if (paying === 'vip') return '您现在的价格';
+  return isVip ? 'VIP 会员' : '开通 VIP 可享';
 }
 
 /** All wholesale tiers in one line, when there is more to say than the cell does. */

@@ -1,8 +1,8 @@
 import { formatFen } from '../../../format/formatFen.ts';
 import { LightLink } from '../../../ui/link/LightLink.tsx';
 import { useShopSecondsLeft } from '../../../ui/time/useShopSecondsLeft.ts';
+import { InfoNote } from '../info/InfoNote.tsx';
 import type { ProductDeals } from '../ProductData.ts';
-import styles from './WootNote.module.css';
 import { dealWords } from './dealWords.ts';
 
 interface WootNoteProps {
@@ -19,12 +19,12 @@ export function WootNote({ deals, skuId, now }: WootNoteProps) {
   const isOver = useShopSecondsLeft(deal?.endsAt ?? null, now) === 0;
   if (!deal || isOver) return null;
   return (
-    <p className={styles['note']}>
-      <span>
-        <b>每日一抢 {formatFen(deal.priceFen)}</b>
-        {dealWords(deal, { isBefore, isChosen: deal.skuId === skuId })}
-      </span>
-      <LightLink to="/woot">{isBefore ? '去看看' : '去抢'}</LightLink>
-    </p>
+    <InfoNote
+      look="blue"
+      title={`每日一抢 ${formatFen(deal.priceFen)}`}
+      action={<LightLink to="/woot">{isBefore ? '去看看' : '去抢'}</LightLink>}
+    >
+      {dealWords(deal, { isBefore, isChosen: deal.skuId === skuId })}
+    </InfoNote>
   );
 }

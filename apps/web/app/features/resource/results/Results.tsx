@@ -18,7 +18,7 @@ const FIRST_SCREEN = 5;
 
 /** The products that were found, and the way to more of them. */
 export function Results({ state, list, total }: ResultsProps) {
-  const { products, state: progress, loadMore } = useMoreProducts(list);
+  const { items: products, state: progress, loadMore } = useMoreProducts(list);
   return (
     <>
       <SearchNote state={state} searchedFor={list.searchedFor} />

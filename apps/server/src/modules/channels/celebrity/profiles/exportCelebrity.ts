@@ -1,5 +1,5 @@
 import type { Reader } from '../../../../platform/database/Reader.ts';
-import { listApplications } from '../applications/applications.ts';
+import { listApplications } from '../applications/applicationQueries.ts';
 
 /** What the shop keeps of a user as a celebrity: applications, profile, and everything they have written of goods. */
 export async function exportCelebrity(db: Reader, userId: string) {
