@@ -86,7 +86,7 @@ const drawn: readonly Drawn[] = [
     '香薰',
     '2026-10-29T11:44:00.000Z',
     'xhs',
-    0,
+    11_900,
     800,
     {
       state: 'void',
