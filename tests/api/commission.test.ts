@@ -1,3 +1,4 @@
+import type { Answer, Contract } from '@jiwu/contract';
 import { DAY_MS } from '@jiwu/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createShopClient, type ShopClient } from '../support/createShopClient.ts';
@@ -134,6 +135,38 @@ describe('a refund', () => {
     await refund(order, 1);
     expect(await effectsOf(shop, order.id)).toMatchObject([{ state: 'void', commission_fen: 0 }]);
     expect((await ledger())[1]).toBe(settled - 3000);
+  });
+
+  it('is foreseen for staff, who decide; the buyer is told nothing of it', async () => {
+    const order = await bought({ priceFen: 10_000, rateBp: 770, quantity: 3 }, 'sent');
+    const lineId = order.lines[0]?.id ?? '';
+    const foreseen = async (id: string) => {
+      const { items } = must<Answer<Contract['staffAfterSaleList']>>(
+        await (await play.staff()).call('staffAfterSaleList'),
+      );
+      return items.find((one) => one.id === id)?.commission;
+    };
+    const ask = async (pieces: number) => {
+      const wanted = { lines: [{ lineId, pieces }] };
+      const preview = await play.preview(buyer, order, wanted);
+      expect(JSON.stringify(preview.data)).not.toMatch(/commission|promoter|rateBp/i);
+      const { totalFen } = must<{ totalFen: number }>(preview);
+      const asked = await play.apply(buyer, order, { ...wanted, totalFen });
+      expect(JSON.stringify(asked.data)).not.toMatch(/commission|promoter|rateBp/i);
+      return must<{ id: string }>(asked).id;
+    };
+    const commission = async () => (await effectsOf(shop, order.id))[0]?.commission_fen ?? 0;
+    const part = await ask(1);
+    const line = { lineId, promoterName: expect.any(String), rateBp: 770, state: 'pending' };
+    expect(await foreseen(part)).toEqual([{ ...line, stateAfter: 'pending', loweredFen: 770 }]);
+    const before = await commission();
+    must(await play.decide('staffAfterSaleApprove', { id: part }));
+    expect(before - (await commission())).toBe(770);
+    expect(await foreseen(part)).toBeUndefined();
+    const rest = await ask(2);
+    expect(await foreseen(rest)).toEqual([{ ...line, stateAfter: 'void', loweredFen: 1540 }]);
+    must(await play.decide('staffAfterSaleApprove', { id: rest }));
+    expect(await effectsOf(shop, order.id)).toMatchObject([{ state: 'void', commission_fen: 0 }]);
   });
 
   it('after the payout is owed, and the next payout pays it first', async () => {

@@ -143,7 +143,7 @@ describe('the figures of the picture', () => {
 describe('the history of the picture', () => {
   it('148.50 less 6.32, owed for a lamp that was refunded after its payout, is 142.18', async () => {
     const promoter = await makePromoter(shop);
-    const { first, then } = drawnHistory;
+    const { first, later } = drawnHistory;
     const lamp = '慢物 暖光球形灯';
     const order = await earn(shop, promoter, { commissionFen: first.lampFen, title: lamp, buyer });
     await earnAll(promoter, [first.besideFen]);
@@ -152,7 +152,7 @@ describe('the history of the picture', () => {
     await payOut(1132);
     await refund(order);
     expect(await ask(promoter, 'effectOrderSums')).toMatchObject({ debtFen: 632, payable: { amountFen: 0 } });
-    await earnAll(promoter, then);
+    await earnAll(promoter, later);
     expect(await ask(promoter, 'payoutPreview')).toMatchObject({
       commissionFen: 14_850,
       takenFen: 632,

@@ -86,6 +86,21 @@ const afterSale = z.strictObject({
   canCancel: z.boolean(),
 });
 
+/** As staff see a request: also what it costs whoever brought the goods, which is none of the buyer's business. */
+const staffAfterSale = afterSale.extend({
+  /** Commission that granting it now would lower; empty when it has ended. What is paid out already would be owed. */
+  commission: z.array(
+    z.strictObject({
+      lineId: id,
+      promoterName: z.string(),
+      rateBp: count,
+      state: z.enum(rules.effectOrder.states),
+      stateAfter: z.enum(rules.effectOrder.states),
+      loweredFen: fen,
+    }),
+  ),
+});
+
 const staffDecision = {
   caller: 'staff',
   roles,
@@ -168,7 +183,7 @@ export const afterSaleEndpoints = {
     caller: 'staff',
     roles,
     query: z.strictObject({ state: z.enum(rules.afterSale.states).optional(), cursor: opaqueKey(200).optional() }),
-    answer: z.strictObject({ items: z.array(afterSale), nextCursor: z.string().nullable() }),
+    answer: z.strictObject({ items: z.array(staffAfterSale), nextCursor: z.string().nullable() }),
   }),
   staffAfterSaleApprove: endpoint({
     method: 'POST',

@@ -25,8 +25,9 @@ const effectOrderRow = z.strictObject({
   goods,
   quantity: count,
   place,
-  /** What was paid for the line, without shipping, less what was refunded. */
+  /** What was paid for the line, without shipping. */
   paidFen: fen,
+  /** Of that, what went back. */
   refundedFen: fen,
   /** Frozen at payment. */
   rateBp,

@@ -4,6 +4,7 @@ import { applyAfterSale } from '../flows/afterSale/applyAfterSale.ts';
 import { cancelAfterSale } from '../flows/afterSale/cancelAfterSale.ts';
 import { approveAfterSale, receiveAfterSale, rejectAfterSale } from '../flows/afterSale/decideAfterSale.ts';
 import { describeAfterSale, describeAfterSales } from '../flows/afterSale/queries/describeAfterSales.ts';
+import { describeStaffAfterSales } from '../flows/afterSale/queries/describeStaffAfterSales.ts';
 import { previewAfterSale } from '../flows/afterSale/queries/previewAfterSale.ts';
 import { sendBackAfterSale } from '../flows/afterSale/sendBackAfterSale.ts';
 import {
@@ -75,8 +76,10 @@ export const afterSaleHandlers = {
   },
 
   async staffAfterSaleList(context, { query }) {
+    const { config, db } = context.services;
     const { state, cursor } = query;
-    return await describePage(context, await listStaffAfterSales(context.services.db.read, { state, cursor }));
+    const { items, nextCursor } = await listStaffAfterSales(db.read, { state, cursor });
+    return { items: await describeStaffAfterSales(db.read, config, items), nextCursor };
   },
 
   async staffAfterSaleApprove(context, { params, body }) {

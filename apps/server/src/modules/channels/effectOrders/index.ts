@@ -10,7 +10,8 @@ export { countEffects, listEffects, listEffectsOfPayout, listPayable, listSettli
 export { rankProducts, sumByDay, sumByPlace, sumByState, sumVoided } from './effects/effectSums.ts';
 export { listAllEffects } from './effects/listAllEffects.ts';
 export { lockPromoters } from './effects/lockPromoters.ts';
-export { listEffectsOfLines, lowerEffects } from './effects/lowerEffects.ts';
+export { listEffectsOfOrders } from './effects/listEffectsOfOrders.ts';
+export { foreseeLowered, listEffectsOfLines, lowerEffects } from './effects/lowerEffects.ts';
 export { addRefusals, type CreditRefusal, listRefusals } from './effects/refusals.ts';
 export { type DueEffect, listDueEffects, putOffEffect, settleEffect } from './effects/settleEffect.ts';
 export { startSettling } from './effects/startSettling.ts';

@@ -28,6 +28,16 @@ const lowersFrom = {
   void: null,
 } as const satisfies Record<EffectState, typeof pendingOf | null>;
 
+/** What a refund of so much would leave of an effect order. */
+export function foreseeLowered(
+  effect: EffectOrder,
+  moneyFen: number,
+): { readonly commissionFen: number; readonly loweredFen: number; readonly state: EffectState } {
+  const commissionFen = commissionOf({ ...effect, refundedFen: effect.refundedFen + moneyFen });
+  const state = commissionFen === 0 ? 'void' : effect.state;
+  return { commissionFen, loweredFen: effect.commissionFen - commissionFen, state };
+}
+
 /** The effect orders of some lines of an order. */
 export async function listEffectsOfLines(
   db: Reader,
@@ -77,9 +87,7 @@ interface Lowering {
 
 async function lowerOne(tx: Tx, { effect, afterSaleId, moneyFen, now }: Lowering): Promise<NewTransfer | null> {
   const { userId, id, state } = effect;
-  const refundedFen = effect.refundedFen + moneyFen;
-  const commissionFen = commissionOf({ ...effect, refundedFen });
-  const loweredFen = effect.commissionFen - commissionFen;
+  const { commissionFen, loweredFen, state: stateAfter } = foreseeLowered(effect, moneyFen);
   const owedFen = state === 'paidOut' ? loweredFen : 0;
   const refundId = newId();
   await tx
@@ -96,11 +104,11 @@ async function lowerOne(tx: Tx, { effect, afterSaleId, moneyFen, now }: Lowering
       at: now,
     })
     .execute();
-  const isVoid = commissionFen === 0 && state !== 'void';
+  const isVoid = stateAfter === 'void' && state !== 'void';
   await tx
     .updateTable('effect_orders')
     .set({
-      refunded_fen: refundedFen,
+      refunded_fen: effect.refundedFen + moneyFen,
       commission_fen: commissionFen,
       ...(isVoid ? { state: 'void', voided_at: now, due_at: null } : {}),
     })

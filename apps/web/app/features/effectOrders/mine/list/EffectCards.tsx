@@ -21,7 +21,7 @@ export function EffectCards({ rows }: { rows: readonly EffectRow[] }) {
             {row.state !== 'void' && ` ${formatFen(row.commissionFen)}`}
           </b>
           <span>
-            实付 {formatFen(row.paidFen + row.refundedFen)} × {rateText(row.rateBp)}
+            实付 {formatFen(row.paidFen)} × {rateText(row.rateBp)}
             {row.refundedFen > 0 && row.state !== 'void' && `，已退 ${formatFen(row.refundedFen)}`}
           </span>
           <span className={styles['state']}>

@@ -37,7 +37,7 @@ export function EffectTable({ rows }: { rows: readonly EffectRow[] }) {
             </td>
             <td>{placeName(row.place)}</td>
             <td>
-              {plainAmount(row.paidFen + row.refundedFen)}
+              {plainAmount(row.paidFen)}
               {row.refundedFen > 0 && row.state !== 'void' && <small>已退 {plainAmount(row.refundedFen)}</small>}
             </td>
             <td>{rateText(row.rateBp)}</td>
