@@ -98,13 +98,14 @@ memberTest('who is too late is told so, sees a piece come back, and takes it', a
   // The page does not hear that the piece has gone.
   await page.route('**/live/deals/**', (route) => route.abort());
   await openOwn(page);
+  const deal = dealOf(page, made);
+  await expect(claimButton(deal)).toBeVisible();
   await page.route(
     ({ pathname }) => pathname === '/api/woot',
     (route) => route.abort(),
   );
   await expect(main(page).getByText('没有连上，正在重试')).toBeVisible();
   const claimId = await claimByApi(quicker, made);
-  const deal = dealOf(page, made);
   await claimButton(deal).click();
   const lost = drawer(page, '这一次没抢到');
   await expect(lost).toContainText('1 件都有人占了。有人没付，会自动回到这里。');
