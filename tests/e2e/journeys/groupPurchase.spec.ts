@@ -77,7 +77,7 @@ memberTest(
   'three fill a group: one opens it, one joins, one registers on the way',
   async ({ page, account, browser }) => {
     // Three people order and pay, and axe looks at four pages.
-    memberTest.setTimeout(180_000);
+    memberTest.setTimeout(480_000);
     const campaign = await findOrMakeCampaign(GOODS);
     await outfitBuyer(account.phoneNumber, { balanceFen: 100_000, paymentPassword: PASSWORD });
     await addAddress(account);
