@@ -84,6 +84,16 @@ describe('a domain', () => {
     ['effect_state', rules.effectOrder.states, ['', 'settled']],
     ['payout_state', rules.effectOrder.payoutStates, ['', 'paid']],
     ['approval_state', rules.approval.states, ['', 'done']],
+    ['batch_state', rules.dropshipping.states, ['', 'open']],
+    ['batch_row_state', rules.dropshipping.rowStates, ['', 'wrong']],
+    ['batch_file_state', rules.dropshipping.fileStates, ['', 'paused']],
+    ['business_state', rules.business.states, ['', 'open']],
+    ['business_kind', rules.business.kinds, ['', 'farm']],
+    [
+      'business_code',
+      ['91350100M000100Y43', '92330106MA2K1B3X3W'],
+      ['', '93350100M000100Y43', '91350100I000100Y43', '9135'],
+    ],
   ];
 
   it.each(cases)('%s takes what it is for and refuses the rest', async (domain, good, bad) => {
@@ -105,7 +115,8 @@ describe('a domain', () => {
     await db.writeAlone(sql`create table samples (${sql.raw(columns)})`);
     const [row] = await db.writeAlone(sql`
       insert into samples values (1, -1, 2, 'closed', '2026111600000001', 'shop', 'normal', '2026-11-16', 'nothing', 'balance',
-        'wechat', 'prize', 'held', 3, 'listed', 'b', 'payable', 'done', 'executed') returning *`);
+        'wechat', 'prize', 'held', 3, 'listed', 'b', 'payable', 'done', 'executed', 'unpaid', 'good', 'reading',
+        'approved', 'company', '91350100M000100Y43') returning *`);
     expect(row).toEqual({
       a_fen: 1,
       a_signed_fen: -1,
@@ -126,6 +137,12 @@ describe('a domain', () => {
       a_effect_state: 'payable',
       a_payout_state: 'done',
       a_approval_state: 'executed',
+      a_batch_state: 'unpaid',
+      a_batch_row_state: 'good',
+      a_batch_file_state: 'reading',
+      a_business_state: 'approved',
+      a_business_kind: 'company',
+      a_business_code: '91350100M000100Y43',
     });
     const server = path.resolve(import.meta.dirname, '../../apps/server');
     const generated = execFileSync(
@@ -156,6 +173,12 @@ describe('a domain', () => {
       a_effect_state: 'string',
       a_payout_state: 'string',
       a_approval_state: 'string',
+      a_batch_state: 'string',
+      a_batch_row_state: 'string',
+      a_batch_file_state: 'string',
+      a_business_state: 'string',
+      a_business_kind: 'string',
+      a_business_code: 'string',
     });
   });
 });

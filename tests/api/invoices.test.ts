@@ -90,19 +90,20 @@ describe('requests', () => {
   const now = new Date('2026-11-15T02:00:00Z');
   const inTx = <T>(work: (tx: Tx) => Promise<T>) => shop.services.db.transact(work);
 
-  async function requested(title: Parameters<typeof invoices.requestInvoice>[1]['title'] = company) {
-    const own = { userId: userIdOf(await newUser()), orderId: newId() };
-    await inTx((tx) => invoices.requestInvoice(tx, { ...own, title, amountFen: 70_050, now }));
+  async function requested(title: Parameters<typeof invoices.requestInvoice>[2]['title'] = company) {
+    const own = { userId: userIdOf(await newUser()), kind: 'order', id: newId() } as const;
+    await inTx((tx) => invoices.requestInvoice(tx, own, { title, amountFen: 70_050, now }));
     return own;
   }
-  const find = (own: { userId: string; orderId: string }) => invoices.findInvoiceRequest(shop.services.db.read, own);
+  const find = (own: Awaited<ReturnType<typeof requested>>) => invoices.findInvoiceRequest(shop.services.db.read, own);
 
   it('come once for an order, and belong to who asked', async () => {
     const own = await requested();
-    const request = { ...company, orderId: own.orderId, amountFen: 70_050, state: 'requested', requestedAt: now };
+    const of = { kind: 'order', id: own.id };
+    const request = { ...company, of, amountFen: 70_050, state: 'requested', requestedAt: now };
     expect(await find(own)).toEqual({ ...request, issuedAt: null, invoiceNo: null });
     const again = inTx((tx) =>
-      invoices.requestInvoice(tx, { ...own, title: { ...person, taxNo: null }, amountFen: 1, now }),
+      invoices.requestInvoice(tx, own, { title: { ...person, taxNo: null }, amountFen: 1, now }),
     );
     await expect(again).rejects.toMatchObject({ errorCode: 'INVOICE_REQUESTED' });
     expect(await find({ ...own, userId: newId() })).toBeNull();
@@ -111,21 +112,21 @@ describe('requests', () => {
   it('are issued or cancelled, never both', async () => {
     const [issued, cancelled] = [await requested(), await requested({ ...person, taxNo: null })];
     const invoiceNo = '26332000000012345678';
-    await inTx((tx) => invoices.issueInvoice(tx, { ...issued, invoiceNo, amountFen: 100, now }));
+    await inTx((tx) => invoices.issueInvoice(tx, issued, { invoiceNo, amountFen: 100, now }));
     expect(await find(issued)).toMatchObject({ state: 'issued', invoiceNo, issuedAt: now });
     expect(await inTx((tx) => invoices.cancelInvoice(tx, issued))).toBe(false);
     expect(await inTx((tx) => invoices.cancelInvoice(tx, cancelled))).toBe(true);
     const late = inTx((tx) =>
-      invoices.issueInvoice(tx, { ...cancelled, invoiceNo: '26332000000012345679', amountFen: 100, now }),
+      invoices.issueInvoice(tx, cancelled, { invoiceNo: '26332000000012345679', amountFen: 100, now }),
     );
     await expect(late).rejects.toMatchObject({ errorCode: 'INVOICE_CHANGED' });
     expect(await find(cancelled)).toMatchObject({ state: 'cancelled', invoiceNo: null });
   });
 
   it('are refused without an amount, or with a wrong credit code', async () => {
-    const own = { userId: userIdOf(await newUser()), orderId: newId() };
+    const own = { userId: userIdOf(await newUser()), kind: 'order', id: newId() } as const;
     const ask = (title: typeof company | { kind: 'company'; title: string; taxNo: string }, amountFen: number) =>
-      inTx((tx) => invoices.requestInvoice(tx, { ...own, title, amountFen, now }));
+      inTx((tx) => invoices.requestInvoice(tx, own, { title, amountFen, now }));
     await expect(ask(company, 0)).rejects.toMatchObject({ errorCode: 'INVOICE_EMPTY' });
     await expect(ask({ ...company, taxNo: '91350100M000100Y44' }, 1)).rejects.toMatchObject({
       errorCode: 'CREDIT_CODE_WRONG',

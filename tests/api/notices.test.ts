@@ -119,6 +119,7 @@ describe('switches', () => {
       ['collection', true, null],
       ['celebrity', true, null],
       ['promotion', true, null],
+      ['business', true, null],
       ['membership', true, null],
     ]);
   });

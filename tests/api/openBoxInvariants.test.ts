@@ -183,7 +183,7 @@ it('67 notices what was acknowledged too late, or was never asked', async () => 
 
 it('17 notices a coupon or a campaign on a line of a unit', async () => {
   const refusing = {
-    order_lines_channel_coupon: 'order_lines',
+    order_lines_channel: 'order_lines',
     order_lines_campaign: 'order_lines',
     order_lines_pay: 'order_lines',
   };

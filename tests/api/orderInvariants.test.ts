@@ -97,7 +97,7 @@ it('16 reports integral beyond a fifth of the goods, or not in hundreds', async 
 
 it('17 reports a coupon, a campaign and integral on a line whose channel does not take them', async () => {
   const woot = [sql`update order_lines set channel = 'woot' where ${paidLines()}`];
-  expect(await reported(woot, { order_lines_channel_coupon: 'order_lines' })).toEqual([17]);
+  expect(await reported(woot, { order_lines_channel: 'order_lines' })).toEqual([17]);
   // Of the three discounts that the line bears, a group's line may not bear the campaign's.
   expect(await reported([sql`update order_lines set channel = 'groupPurchase' where ${paidLines()}`])).toEqual([17]);
   const prize = sql`

@@ -99,6 +99,9 @@ it('a kind of its own plugs in: price, pieces, deadline, waiting for others', as
     'lock to pay',
     'paid',
     'step paid awaitingGroup -',
+    'lock to dispatch',
+    'dispatched',
+    'lock to complete',
     'completed',
   ]);
   // The shop's own stock was never touched.
@@ -203,7 +206,9 @@ it('stands in its own list, tells and rewards nobody, and is neither reviewed no
   const detail = await loadOrderDetail(db.read, { ...order, now: new Date() }, toy.registry.kinds);
   expect(detail).toMatchObject({ earns: { integral: 0 }, actions: ['afterSale', 'requestInvoice'] });
   expect(detail.returns).toEqual({ kinds: ['returnRefund'], reasons: ['damaged'] });
-  expect((await getStaffOrder(db.read, order.no, toy.registry.kinds)).piece).toEqual({ no: 'TOY-1', serial: 'TOY' });
+  const forStaff = await getStaffOrder(db.read, order.no, toy.registry.kinds);
+  expect(forStaff.piece).toEqual({ no: 'TOY-1', serial: 'TOY' });
+  expect(forStaff.sender).toEqual({ name: '玩具店', phoneNumber: '0571-88880000' });
   const now = new Date();
   const again = run((tx) => reorder(tx, { ...order, now }, toy.registry));
   await expect(again).rejects.toMatchObject({ errorCode: 'ORDER_NOT_REORDERABLE' });
@@ -241,6 +246,7 @@ it('allows the returns that it names, and hears of each part that comes back', a
   expect(await back(false)).toMatchObject({ state: 'refunded', moneyFen: 9900 });
   expect(toy.heard).toEqual([
     'lock to refund',
+    'shared refund',
     'returned 1 broken',
     'refunded 1 part sent',
     'step before money 1',
@@ -248,7 +254,13 @@ it('allows the returns that it names, and hears of each part that comes back', a
   ]);
   toy.heard.length = 0;
   await back(true);
-  expect(toy.heard.slice(0, 4)).toEqual(['lock to refund', 'returned 1 sellable', 'refunded 1 whole sent', 'closed']);
+  expect(toy.heard.slice(0, 5)).toEqual([
+    'lock to refund',
+    'shared refund',
+    'returned 1 sellable',
+    'refunded 1 whole sent',
+    'closed',
+  ]);
   remember(toy);
 });
 
@@ -265,7 +277,7 @@ it('a paid order whose others never came goes back by itself, wholly', async () 
   expect(afterSale).toMatchObject({ state: 'refunded', reason: 'groupFailed', moneyFen: 9900 });
   expect(await balance()).toMatchObject({ availableFen: before.availableFen });
   expect(toy.left(subjectId)).toBe(1);
-  expect(toy.heard.slice(5, 8)).toEqual(['lock to refund', 'refunded 1 whole unsent', 'closed']);
+  expect(toy.heard.slice(5, 9)).toEqual(['lock to refund', 'shared refund', 'refunded 1 whole unsent', 'closed']);
   const again = run((tx) => failGroupOrder(tx, { ...order, now }, toy.registry));
   await expect(again).rejects.toMatchObject({ errorCode: 'ORDER_CHANGED' });
   remember(toy);

@@ -14,6 +14,7 @@ import { makeOwned } from '../support/makeOwned.ts';
 import { makePick } from '../support/makePick.ts';
 import { makeProduct } from '../support/makeProduct.ts';
 import { makePromoter, visitorIn } from '../support/promote.ts';
+import { formOf, xlsxOf } from '../support/sheets.ts';
 import { startTestShop, type TestShop } from '../support/startTestShop.ts';
 
 let shop: TestShop;
@@ -70,9 +71,23 @@ it('closing an account leaves no row in any table whose policy says so', async (
   const client = createShopClient(shop);
   const login = await client.register();
   const userId = (await findUserByPhone(db.read, login.phoneNumber))?.id ?? '';
-  for (const kind of ['address', 'cartLine', 'notice', 'invoiceTitle', 'session', 'celebrityApplication'] as const) {
+  for (const kind of [
+    'address',
+    'cartLine',
+    'notice',
+    'invoiceTitle',
+    'session',
+    'celebrityApplication',
+    'business',
+  ] as const) {
     await makeOwned[kind](shop, client, login);
   }
+  const batchId = await makeOwned.dropshippingBatch(shop, client, login);
+  const list = await xlsxOf([
+    ['收货信息', '商品编码'],
+    ['王晓岚 13800002207 浙江省杭州市余杭区文一西路 969 号', 'SH-WZ-03'],
+  ]);
+  must(await client.call('dropshippingImport', { params: { id: batchId }, form: formOf(list, '名单.xlsx') }));
   const product = await makeProduct(db);
   must(await client.call('collectionAdd', { body: { productIds: [product.id] } }));
   const coupon = await makeCoupon(shop);

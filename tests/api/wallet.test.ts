@@ -7,6 +7,7 @@ import { houseAccount } from '../../apps/server/src/modules/money/ledger/index.t
 import { closeExpiredRecharges, spendBalance } from '../../apps/server/src/modules/money/wallet/index.ts';
 import type { RefundState } from '../../apps/server/src/platform/gateways/Gateway.ts';
 import { createShopClient, type ShopClient } from '../support/createShopClient.ts';
+import { makeApprovedBusiness } from '../support/makeBusiness.ts';
 import { rechargeAs } from '../support/rechargeAs.ts';
 import { startTestShop, type TestShop } from '../support/startTestShop.ts';
 import { buyToy } from '../support/toyPayable.ts';
@@ -73,9 +74,19 @@ describe('a recharge', () => {
     });
   });
 
-  it.each([99, 150, 500_100])('of %i fen is refused', async (amountFen) => {
+  it.each([99, 150, 5_000_100])('of %i fen is refused', async (amountFen) => {
     const reply = await client.call('walletRecharge', { body: { amountFen, gateway: 'wechat' } });
     expect(reply.code).toBe(errorCodes.INVALID_INPUT.code);
+  });
+
+  it('above ¥5,000 is for those who have an approved business, up to ¥50,000', async () => {
+    const wish = { body: { amountFen: 500_100, gateway: 'wechat' } };
+    expect((await client.call('walletRecharge', wish)).code).toBe(errorCodes.RECHARGE_TOO_LARGE.code);
+    const owner = createShopClient(shop, { roaming: true });
+    await owner.register();
+    await makeApprovedBusiness(shop, owner);
+    const { data } = await owner.call('walletRecharge', { body: { amountFen: 5_000_000, gateway: 'wechat' } });
+    expect(data).toMatchObject({ amountFen: 5_000_000, bonusFen: 6000 });
   });
 
   it('of another amount takes the bonus of the tier that it reaches', async () => {

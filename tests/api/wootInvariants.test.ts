@@ -126,7 +126,7 @@ it('23 notices pieces of a deal that are not set aside', async () => {
 });
 
 it('17 notices a coupon on a line of a deal', async () => {
-  const refusing = { order_lines_channel_coupon: 'order_lines', order_lines_pay: 'order_lines' };
+  const refusing = { order_lines_channel: 'order_lines', order_lines_pay: 'order_lines' };
   expect(await numbers(sql`update order_lines set coupon_fen = 1 where channel = 'woot'`, refusing)).toContain(17);
 });
 

@@ -8,6 +8,8 @@ import {
   callbackStorm,
 } from './payments/callbackDrills.ts';
 import { yearOfMembers } from './membership/yearOfMembers.ts';
+import { flatLists } from './dropshipping/flatLists.ts';
+import { largeBatch } from './dropshipping/largeBatch.ts';
 import { fairDraws } from './draws/fairDraws.ts';
 import { fillsAndEnds } from './groups/fillsAndEnds.ts';
 import { refundsOfFailed } from './groups/refundsOfFailed.ts';
@@ -33,6 +35,8 @@ export const drills: Readonly<Record<string, readonly Drill[]>> = {
     killUnderLoad,
   ],
   orders: [rushForFew, sameCart, oppositeCarts, killUnderOrders],
+  dropshipping: [largeBatch],
+  batchLists: [flatLists],
   groups: [lastSeat, tenOfMany, refundsOfFailed, fillsAndEnds],
   rush: [rushWithFaultyRedis],
   draws: [fairDraws],

@@ -16,7 +16,6 @@ export const columnsBeforeDomains: readonly string[] = [
   'coupons.rate_bp',
   'coupons.threshold_fen',
   'draw_prizes.value_fen',
-  'invoice_requests.amount_fen',
   'level_standings.spent_fen',
   'order_discounts.amount_fen',
   'order_history.by_kind',

@@ -8,10 +8,12 @@ import { makeClaim } from './makeDeal.ts';
 import { makeWonGoods } from './makeDraws.ts';
 import { makeGroupCampaign } from './makeGroup.ts';
 import { makeApplication } from './makeApplication.ts';
+import { makeBusiness } from './makeBusiness.ts';
 import { must } from './makeBuyer.ts';
 import { makeOrder } from './makeOrder.ts';
 import { makePick } from './makePick.ts';
 import { makeProduct } from './makeProduct.ts';
+import { makeReseller } from './makeReseller.ts';
 import { makeUnitLock } from './makeUnit.ts';
 import { makeVipPurchase } from './makeVip.ts';
 import { earn } from './promote.ts';
@@ -104,6 +106,12 @@ export const makeOwned: Readonly<Record<OwnedKind, Maker>> = {
   },
   async celebrityApplication(shop, owner) {
     return await makeApplication(shop, userIdOf(owner));
+  },
+  async business(shop, owner) {
+    return await makeBusiness(shop, owner);
+  },
+  async dropshippingBatch(shop, owner) {
+    return (await makeReseller(shop, { client: owner })).draft();
   },
   async draw(shop, owner) {
     return await makeWonGoods(shop, owner);

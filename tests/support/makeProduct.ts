@@ -18,9 +18,11 @@ const CATEGORY = { 1: 'home', 2: 'homeDecor', 3: 'homeTea' } as const;
 interface Wish extends Partial<Omit<NewProduct, 'skus'>> {
   readonly priceFen?: number;
   readonly vipPriceFen?: number | null;
+  /** Tiers of each SKU for businesses. */
+  readonly wholesale?: readonly { readonly minQuantity: number; readonly priceFen: number }[];
   /** Pieces of each SKU. */
   readonly pieces?: number;
-  readonly skus?: readonly { optionValues: readonly string[]; priceFen?: number; pieces?: number }[];
+  readonly skus?: readonly { optionValues: readonly string[]; priceFen?: number; pieces?: number; code?: string }[];
   readonly now?: Date;
 }
 
@@ -57,12 +59,12 @@ export async function makeProduct(db: Pick<Database, 'transact'>, wish: Wish = {
         descriptionHtml,
         skus: skus.map((sku) => ({
           id: sku.id,
-          code: `T-${sku.id.slice(-12)}`,
+          code: sku.code ?? `T-${sku.id.slice(-12)}`,
           optionValues: sku.optionValues,
           priceFen: sku.priceFen ?? wish.priceFen ?? 16_800,
           vipPriceFen: wish.vipPriceFen ?? null,
           weightGrams: 500,
-          wholesale: [],
+          wholesale: wish.wholesale ?? [],
         })),
       },
       now,

@@ -24,7 +24,7 @@ const password = 'staff-of-the-test-shop';
 let passwordHash: Promise<string> | undefined;
 
 /** A member of staff who has not signed in yet. */
-export async function makeStaff(shop: TestShop, roles: readonly StaffRole[]): Promise<StaffLogin> {
+export async function makeStaff(shop: Pick<TestShop, 'services'>, roles: readonly StaffRole[]): Promise<StaffLogin> {
   const loginName = `s${randomBytes(6).toString('hex')}`;
   const totpSecret = new Secret({ size: 20 }).base32;
   passwordHash ??= hashPassword(password);

@@ -68,6 +68,8 @@ export function createToyKind(): ToyKind {
     listedIn: 'openBox',
     mayBeReviewed: false,
     mayBeReordered: false,
+    isPaidAlone: true,
+    unsentGoesTo: 'source',
     balanceOnlySeconds: 120,
     graceSeconds: 5,
     turnOf: (_db, { subjectId }) => Promise.resolve(`toy ${subjectId}`),
@@ -85,7 +87,13 @@ export function createToyKind(): ToyKind {
       Promise.resolve(new Map(orders.map(({ id }) => [id, { kinds: ['returnRefund'], reasons: ['damaged'] }]))),
     exactPieces: (_db, orders) =>
       Promise.resolve(new Map(orders.map(({ id }) => [id, { no: 'TOY-1', serial: 'TOY' }]))),
+    senders: (_db, orders) =>
+      Promise.resolve(new Map(orders.map(({ id }) => [id, { name: '玩具店', phoneNumber: '0571-88880000' }]))),
     lock: (_tx, { to }) => hear(`lock to ${to}`),
+    async sharedRefundFen() {
+      await hear('shared refund');
+      return null;
+    },
     async onReserving(_tx, { subjectId, lines }) {
       if (dealOf(subjectId).left < sum(lines)) throw new ShopError('STOCK_SHORT');
       await hear('reserving');
@@ -100,6 +108,7 @@ export function createToyKind(): ToyKind {
       await hear('paid');
       return dealOf(order.subjectId).fills ? await fill(tx, { order, now }) : null;
     },
+    onDispatched: () => hear('dispatched'),
     async onClosed(_tx, { order, lines }) {
       dealOf(order.subjectId).left += sum(await lines());
       await hear('closed');

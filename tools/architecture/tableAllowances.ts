@@ -16,6 +16,11 @@ export const tableAllowances: readonly TableAllowance[] = [
       'the statement that writes an order also holds its buyer, so that a closing account and a new order wait for each other: a round trip less on the hottest path',
   },
   {
+    where: 'modules/trade/orders/insertOrders.ts',
+    tables: ['users'],
+    reason: 'as for one order: the orders of a batch hold their buyer in the statement that writes them',
+  },
+  {
     where: 'modules/promotion/draws/drawing/lapseClaim.ts',
     tables: ['users'],
     reason:

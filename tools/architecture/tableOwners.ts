@@ -39,6 +39,7 @@ export const tableOwners = {
   stock: ['stock_levels', 'stock_movements'],
   coupons: ['coupon_codes', 'coupon_reminders', 'coupons', 'user_coupons'],
   integral: ['check_ins', 'integral_debts', 'integral_lot_uses', 'integral_lots'],
+  businesses: ['business_reviews', 'businesses', 'holidays'],
   payments: [
     'payment_notifications',
     'payment_refunds',
@@ -96,6 +97,7 @@ export const tableOwners = {
     'open_box_shelves',
     'open_box_units',
   ],
+  dropshipping: ['dropshipping_batches', 'dropshipping_rows', 'dropshipping_files'],
   effectOrders: [
     'effect_clicks',
     'effect_last_clicks',

@@ -21,6 +21,7 @@ import { planCheckIns } from '../demo-data/planCheckIns.ts';
 import { planRecharges } from '../demo-data/planRecharges.ts';
 import { playActs } from '../demo-data/playActs.ts';
 import { planPromoter } from '../demo-data/promoter/planPromoter.ts';
+import { seedReseller } from '../demo-data/reseller/seedReseller.ts';
 import { seedCoupons } from '../demo-data/seedCoupons.ts';
 import { seedInvitations } from '../demo-data/seedInvitations.ts';
 import { seedStaff } from '../demo-data/seedStaff.ts';
@@ -122,6 +123,15 @@ async function seedShop(db: Database, connectionString: string): Promise<void> {
   say(`opened things of this moment in ${openBoxPassed()} s`);
   const celebrities = await seedCelebrities(db, { pictures, ...player });
   say(`${celebrities} celebrities new`);
+  const resellerPassed = stopwatch();
+  const batches = await seedReseller(db, {
+    config: shopConfig(connectionString),
+    storage: pictures.storage,
+    phoneNumber: demoUsers.find(({ userName }) => userName === 'zhouyunqi')?.phoneNumber ?? '',
+    loginName: 'kefu',
+    now: new Date(),
+  });
+  say(`${batches} batches of a reseller new in ${resellerPassed()} s`);
   await seedCart(db, { phoneNumber: demoUsers[0]?.phoneNumber ?? '', now: new Date() });
   say(`coupons are there; the code ${code} becomes one more`);
   const { made, kept } = maker.figures;

@@ -1,5 +1,7 @@
 /** People of the demo shop. One password for all: it is shown at the start, and only development data has them. */
 export const demoPassword = 'jiwu-demo-2026';
+/** Of those who pay out of their balance. */
+export const demoPaymentPassword = '718293';
 
 interface DemoUser {
   readonly phoneNumber: string;
@@ -25,5 +27,6 @@ export const demoUsers: readonly DemoUser[] = [
     ],
   },
   { phoneNumber: '13800003001', userName: 'laozhou', name: '老周', what: '达人', addresses: [] },
+  { phoneNumber: '13800004108', userName: 'zhouyunqi', name: '周云起', what: '代发的商家', addresses: [] },
   { phoneNumber: '13800001187', userName: 'chenmo', name: '陈默', what: '刚注册的新用户', addresses: [] },
 ];

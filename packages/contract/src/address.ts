@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { nothing } from './envelope.ts';
 import { id, multilineText, phoneNumber, text } from './fields.ts';
+import { rules } from './rules.ts';
 
 const fields = {
   recipient: text(24),
@@ -24,6 +25,27 @@ const address = z.strictObject({
 const addressInput = z.strictObject({ ...fields, isDefault: z.boolean().default(false) });
 
 const params = z.strictObject({ id });
+
+/** A field that a pasted text leaves open. */
+const unclear = z.strictObject({
+  field: z.enum(['recipient', 'phoneNumber', 'divisionCode', 'detail']),
+  /**
+   * landline, malformed: a number is written, but none that can be called as a mobile. districtMissing: the city is clear.
+   * ambiguous: several places bear the name, or it was divided since. contradictory: the places named do not lie in each other.
+   */
+  reason: z.enum(['missing', 'landline', 'malformed', 'districtMissing', 'ambiguous', 'contradictory']),
+  /** Division codes that come into question; empty for other fields, and where nearly every place does. */
+  choices: z.array(fields.divisionCode),
+});
+
+const recognised = z.strictObject({
+  recipient: z.string().nullable(),
+  phoneNumber: z.string().nullable(),
+  divisionCode: z.string().nullable(),
+  detail: z.string().nullable(),
+  /** Each field that is null, and why. The place stays written in the detail while it is unclear. */
+  unclear: z.array(unclear),
+});
 
 export const addressEndpoints = {
   addressList: endpoint({
@@ -66,13 +88,18 @@ export const addressEndpoints = {
     summary: '从粘贴的一段文字里认出收件人、电话和地区',
     caller: 'user',
     body: z.strictObject({ text: multilineText(500) }),
-    answer: z.strictObject({
-      recipient: z.string().nullable(),
-      phoneNumber: z.string().nullable(),
-      divisionCode: z.string().nullable(),
-      detail: z.string().nullable(),
-    }),
+    answer: recognised,
     perMinute: 60,
+  }),
+  addressRecogniseLines: endpoint({
+    method: 'POST',
+    path: '/address/recogniseLines',
+    summary: '从粘贴的名单里逐行认出收件人、电话和地区，一行一位，一次最多 100 行',
+    caller: 'user',
+    body: z.strictObject({ lines: z.array(text(500)).min(1).max(rules.addressLinesPerRequest) }),
+    /** In the order of the lines. */
+    answer: z.strictObject({ items: z.array(recognised) }),
+    perMinute: 120,
   }),
   addressDivisions: endpoint({
     method: 'GET',

@@ -32,7 +32,9 @@ export type OwnedKind =
   | 'payout'
   | 'unitLock'
   | 'celebrityPick'
-  | 'celebrityApplication';
+  | 'celebrityApplication'
+  | 'business'
+  | 'dropshippingBatch';
 
 export interface Endpoint {
   readonly method: Method;

@@ -9,12 +9,15 @@ import { staffOrderEndpoints } from './staffOrder.ts';
 import { accountEndpoints } from './account.ts';
 import { activeEndpoints } from './active.ts';
 import { addressEndpoints } from './address.ts';
+import { businessEndpoints } from './business.ts';
 import { cartEndpoints } from './cart.ts';
 import { clickEndpoints } from './click.ts';
 import { celebrityEndpoints } from './celebrity.ts';
 import { collectionEndpoints } from './collection.ts';
 import { couponEndpoints } from './coupon.ts';
 import { drawEndpoints } from './draw.ts';
+import { dropshippingEndpoints } from './dropshipping.ts';
+import { dropshippingWorkEndpoints } from './dropshippingWork.ts';
 import { effectOrderEndpoints } from './effectOrder.ts';
 import { fileEndpoints } from './file.ts';
 import { groupPurchaseEndpoints } from './groupPurchase.ts';
@@ -27,6 +30,7 @@ import { openBoxEndpoints } from './openBox.ts';
 import { paymentEndpoints } from './payment.ts';
 import { productEndpoints } from './product.ts';
 import { resourceEndpoints } from './resource.ts';
+import { staffBusinessEndpoints } from './staffBusiness.ts';
 import { staffCelebrityEndpoints } from './staffCelebrity.ts';
 import { staffEndpoints } from './staff.ts';
 import { staffGroupPurchaseEndpoints } from './staffGroupPurchase.ts';
@@ -40,14 +44,26 @@ export { type AfterSale, afterSaleEndpoints } from './afterSale.ts';
 export { orderEndpoints } from './order.ts';
 export type { Order, OrderRow } from './orderAnswer.ts';
 export { reviewEndpoints } from './review.ts';
-export { staffOrderEndpoints } from './staffOrder.ts';
+export { type DispatchResult, staffOrderEndpoints } from './staffOrder.ts';
 export { accountEndpoints } from './account.ts';
 export { addressEndpoints } from './address.ts';
+export { type Business, businessEndpoints } from './business.ts';
 export { cartEndpoints } from './cart.ts';
 export { type CelebrityCard, celebrityEndpoints, type PickCard } from './celebrity.ts';
+export { type StaffBusiness, staffBusinessEndpoints } from './staffBusiness.ts';
 export { type StaffCelebrity, staffCelebrityEndpoints } from './staffCelebrity.ts';
 export { collectionEndpoints } from './collection.ts';
 export { couponEndpoints } from './coupon.ts';
+export {
+  type DropshippingBatch,
+  type DropshippingBatchCard,
+  type DropshippingFile,
+  dropshippingEndpoints,
+  type DropshippingProblem,
+  type DropshippingRow,
+  type DropshippingRowInput,
+} from './dropshipping.ts';
+export { dropshippingWorkEndpoints } from './dropshippingWork.ts';
 export { fileEndpoints } from './file.ts';
 export { invoiceEndpoints } from './invoice.ts';
 export { type LiveData, liveInput, type LivePage, livePages } from './live.ts';
@@ -130,6 +146,10 @@ export const contract = {
   ...staffEffectOrderEndpoints,
   ...celebrityEndpoints,
   ...staffCelebrityEndpoints,
+  ...dropshippingEndpoints,
+  ...dropshippingWorkEndpoints,
+  ...businessEndpoints,
+  ...staffBusinessEndpoints,
 };
 
 export type Contract = typeof contract;

@@ -1,7 +1,9 @@
+import { business } from './businessRules.ts';
 import { couponChannels, searchedChannels } from '@jiwu/pricing/channels';
 import { couponKinds } from '@jiwu/pricing/couponKinds';
 import { effectOrder } from './effectOrderRules.ts';
 import { celebrity } from './celebrityRules.ts';
+import { dropshipping } from './dropshippingRules.ts';
 import { gateways } from './gateways.ts';
 import { openBox } from './openBoxRules.ts';
 
@@ -21,6 +23,8 @@ export const rules = {
   /** The widths in which a picture can be asked for. */
   pictureWidths: ['80', '160', '320', '640', '1080'],
   addressesPerUser: 20,
+  /** A list that was pasted, one recipient in each line. */
+  addressLinesPerRequest: 100,
   upload: { maxBytes: 10 * 1024 * 1024, imageTypes: ['image/jpeg', 'image/png', 'image/webp'] },
   smsResendSeconds: 60,
   /** The word of a category, brand or channel in an address, and several of them. */
@@ -45,7 +49,7 @@ export const rules = {
   },
   order: {
     /** Kinds of order. Each has its rules in composition/orderKinds.ts of the server and its words in shared/orders/kinds of the web. */
-    kinds: ['normal', 'prize', 'groupPurchase', 'woot', 'openBox'],
+    kinds: ['normal', 'prize', 'groupPurchase', 'woot', 'openBox', 'dropshipping'],
     /** Lists of a user's orders; a kind stands in one of them. */
     lists: ['mine', 'openBox', 'dropshipping'],
     states: ['awaitingPayment', 'awaitingGroup', 'awaitingDispatch', 'awaitingReceipt', 'completed', 'closed'],
@@ -55,6 +59,21 @@ export const rules = {
     parcelStates: ['sent', 'inTransit', 'delivering', 'delivered', 'problem'],
     noPattern: /^\d{16}$/,
     trackingPattern: /^[0-9A-Z]{8,30}$/,
+    /** Parcels of one file by which staff dispatch. */
+    dispatchRows: 500,
+    /** What became of each of them. */
+    dispatchResults: {
+      sent: '已发出',
+      alreadySent: '已经发过，运单号相同',
+      sentOtherwise: '已经用别的运单号发出',
+      orderUnknown: '没有这个订单',
+      numberRounded: '订单号或运单号被表格改成了数字，末位不可靠，请把整列设为文本再填',
+      notDue: '现在不能发货：没有付款、还没成团，或已经关闭',
+      nothingLeft: '没有还要发的商品，可能正在退款',
+      carrierUnknown: '快递公司不认识',
+      trackingWrong: '运单号不对',
+      trackingTaken: '这个运单号已经登记在别的包裹上',
+    },
     maxLines: 120,
     maxQuantity: 999,
     maxRemark: 50,
@@ -83,9 +102,23 @@ export const rules = {
   review: { maxPictures: 9, maxContent: 1000, followUpDays: 180 },
   notice: {
     /** Each can be switched on and off. */
-    groups: ['order', 'groupPurchase', 'afterSale', 'collection', 'celebrity', 'promotion', 'membership'],
+    groups: ['order', 'groupPurchase', 'afterSale', 'collection', 'celebrity', 'promotion', 'business', 'membership'],
     /** Things that a notice can link to; an after-sale is part of its order. */
-    links: ['order', 'product', 'coupon', 'invitation', 'vip', 'draw', 'group', 'woot', 'unit', 'celebrity', 'payout'],
+    links: [
+      'order',
+      'product',
+      'coupon',
+      'invitation',
+      'vip',
+      'draw',
+      'group',
+      'woot',
+      'unit',
+      'celebrity',
+      'payout',
+      'business',
+      'batch',
+    ],
     countedUnread: 100,
     keptDays: 180,
   },
@@ -95,10 +128,12 @@ export const rules = {
     titlesPerUser: 10,
     /** 统一社会信用代码, GB 32100: no I, O, S, V, Z. */
     creditCodePattern: /^[0-9A-HJ-NPQRTUWXY]{18}$/,
+    /** Of an invoice that was made out. */
+    noPattern: /^\d{8,20}$/,
   },
   payment: {
     /** What can be paid for. */
-    payables: ['recharge', 'order', 'vip'],
+    payables: ['recharge', 'order', 'vip', 'dropshippingBatch'],
     ...gateways,
   },
   recharge: {
@@ -112,6 +147,8 @@ export const rules = {
     ],
     minFen: 100,
     maxFen: 500_000,
+    /** Of someone with an approved business, who pays for batches out of it. */
+    businessMaxFen: 5_000_000,
     stepFen: 100,
     refundDays: 7,
     /** A recharge that is not paid in this time is closed. */
@@ -209,6 +246,8 @@ export const rules = {
   openBox,
   effectOrder,
   celebrity,
+  dropshipping,
+  business,
   /** A browser remembers this long which invitation it has opened. */
   invitation: { visitDays: 30 },
   campaignScopes: ['all', 'categories', 'products'],

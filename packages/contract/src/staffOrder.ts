@@ -9,6 +9,12 @@ const orderNo = z.string().regex(rules.order.noPattern);
 const params = z.strictObject({ no: orderNo });
 const roles = ['orders'] as const;
 
+export type DispatchResult = keyof typeof rules.order.dispatchResults;
+const dispatchResults = Object.keys(rules.order.dispatchResults) as unknown as readonly [
+  DispatchResult,
+  ...DispatchResult[],
+];
+
 const staffOrder = z.strictObject({
   no: orderNo,
   id,
@@ -20,6 +26,8 @@ const staffOrder = z.strictObject({
   remark: z.string(),
   /** Of an order for one piece and no other of its SKU: what stands on it. */
   piece: z.strictObject({ no: z.string(), serial: z.string() }).nullable(),
+  /** Set: the parcel names this sender, and bears no price and no word of the shop. Null: the shop sends it. */
+  sender: z.strictObject({ name: z.string(), phoneNumber: z.string() }).nullable(),
   shipTo,
   lines: z.array(
     z.strictObject({
@@ -70,6 +78,29 @@ export const staffOrderEndpoints = {
     }),
     answer: staffOrder,
   }),
+  /** Each row is a dispatch of its own: what is wrong with one keeps no other back, and a file sent again sends nothing twice. */
+  staffDispatchImport: endpoint({
+    method: 'POST',
+    path: '/staff/dispatch/import',
+    summary: '按表格批量发货（xlsx 或 csv，最多 500 行：订单号、快递公司、运单号），逐行给出结果；重复上传不会重复发货',
+    caller: 'staff',
+    roles,
+    upload: true,
+    answer: z.strictObject({
+      counts: z.strictObject({ sent: count, alreadySent: count, refused: count }),
+      rows: z.array(
+        z.strictObject({
+          /** As the spreadsheet counts. */
+          row: count,
+          orderNo: z.string(),
+          carrier: z.string(),
+          trackingNo: z.string(),
+          result: z.enum(dispatchResults),
+        }),
+      ),
+    }),
+    perMinute: 20,
+  }),
   staffInvoiceIssue: endpoint({
     method: 'POST',
     path: '/staff/order/:no/invoice',
@@ -77,7 +108,7 @@ export const staffOrderEndpoints = {
     caller: 'staff',
     roles: ['finance'],
     params,
-    body: z.strictObject({ invoiceNo: z.string().regex(/^\d{8,20}$/) }),
+    body: z.strictObject({ invoiceNo: z.string().regex(rules.invoice.noPattern) }),
     answer: z.strictObject({ invoiceNo: z.string() }),
   }),
 };

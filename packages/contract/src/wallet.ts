@@ -11,7 +11,7 @@ const rechargeAmount = z
   .number()
   .int()
   .min(rules.recharge.minFen)
-  .max(rules.recharge.maxFen)
+  .max(rules.recharge.businessMaxFen)
   .multipleOf(rules.recharge.stepFen);
 
 /** A recharge as far as its money can still go back. */

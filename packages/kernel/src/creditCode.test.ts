@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isCreditCode } from './creditCode.ts';
+import { checkSignOf, isCreditCode } from './creditCode.ts';
 
 it.each(['91350100M000100Y43', '91330100799655058B', '91440300708461136T', '91110000600037341L'])(
   'takes %s',
@@ -19,4 +19,10 @@ it.each([
   ['', 'nothing'],
 ])('refuses %s: %s', (code) => {
   expect(isCreditCode(code)).toBe(false);
+});
+
+it('the last sign follows from the others', () => {
+  expect(checkSignOf('91350100M000100Y4')).toBe('3');
+  expect(checkSignOf('91350100799655058')).not.toBe('B');
+  expect([checkSignOf('91350100M000100Y'), checkSignOf('91350100I000100Y4')]).toEqual([null, null]);
 });

@@ -7,7 +7,7 @@ import { hydrated } from '../support/hydrated.ts';
 import { expectNoShift, watchShifts } from '../support/layoutShift.ts';
 import { drawer } from '../support/orderPages.ts';
 import { playDrawnPromoter, playWaitingPromoter } from '../support/playPromoter.ts';
-import { scanPicture } from '../support/scanPicture.ts';
+import { scanCode } from '../../support/scanCode.ts';
 import { expect, memberTest } from '../support/test.ts';
 
 const part = (page: Page, name: string) => main(page).getByRole('region', { name });
@@ -148,7 +148,8 @@ memberTest('a newcomer finds nothing yet, and begins with a link and a poster', 
     await maker.getByLabel('自己写一个地方').fill('团长群');
     await maker.getByRole('button', { name: '看码' }).click();
     const code = drawer(page, '链接的二维码').getByRole('img', { name: '推广链接的二维码' });
-    const link = await scanPicture((await code.getAttribute('src')) ?? '');
+    const [, drawn = ''] = ((await code.getAttribute('src')) ?? '').split(',');
+    const link = await scanCode(Buffer.from(drawn, 'base64'));
     expect(decodeURI(link), 'what a phone reads of it').toMatch(/\/product\?id=.*&i=[0-9A-Z]{6}&ch=团长群$/);
     await expectAccessible(page);
     await page.keyboard.press('Escape');

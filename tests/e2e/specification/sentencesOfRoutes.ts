@@ -87,7 +87,15 @@ export const routeSentences: readonly Sentence[] = [
     text: 'User centre, inside a user-centre layout: /user/balance, /user/personCenter, /user/businesses, /user/coupons.',
     tests: ['§2 User centre, inside a user-centre layout'],
   },
-  comingContent('Content of /user/balance, /user/businesses and /user/coupons.'),
+  {
+    section: '§2',
+    text: 'Content of /user/balance, /user/businesses and /user/coupons.',
+    tests: [
+      'a user puts money in by WeChat and by Alipay, and takes one back',
+      'a business is written down, mended, approved, and buys at wholesale prices',
+      'a code becomes a coupon, once; a wrong one keeps what was typed',
+    ],
+  },
   {
     section: '§2',
     text: 'Login page /login has child routes /login/usernamePassword, /login/wechat, /login/originalWechat.',

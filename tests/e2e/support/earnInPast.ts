@@ -3,14 +3,13 @@ import { commissionOf } from '@jiwu/pricing';
 import { newId } from '@jiwu/kernel';
 import { orderRegistry } from '../../../apps/server/src/composition/orderRegistry.ts';
 import { recordClick } from '../../../apps/server/src/flows/effectOrders/outside/recordClick.ts';
-import { settleDueEffect } from '../../../apps/server/src/flows/effectOrders/settleDueEffect.ts';
 import { completeOrder } from '../../../apps/server/src/flows/orders/completeOrder.ts';
 import { dispatchOrder } from '../../../apps/server/src/flows/orders/dispatchOrder.ts';
-import { listDueEffects } from '../../../apps/server/src/modules/channels/effectOrders/index.ts';
 import { setCommission } from '../../../apps/server/src/modules/goods/catalogue/index.ts';
 import { listOrderLines, type Order } from '../../../apps/server/src/modules/trade/orders/index.ts';
 import type { Services } from '../../../apps/server/src/platform/services.ts';
 import type { Member } from '../../drills/membership/Member.ts';
+import { settleEffects } from '../../../tools/demo-data/promoter/settleEffects.ts';
 import { makeMemberOrder, payMemberOrder } from '../../drills/membership/memberOrders.ts';
 
 export interface Buyer extends Member {
@@ -59,10 +58,7 @@ export async function earnInPast(services: Services, wish: Earned): Promise<Orde
     const by = { kind: 'user', id: userId } as const;
     await completeOrder(tx, { userId, id: order.id, by, now: completedAt }, orderRegistry);
     if (!settledAt) return order;
-    const due = await listDueEffects(tx, { now: settledAt, limit: 100_000 });
-    for (const effect of due.filter(({ orderId }) => orderId === order.id)) {
-      await settleDueEffect(tx, { ...effect, now: settledAt });
-    }
+    await settleEffects(tx, { now: settledAt, isMeant: ({ orderId }) => orderId === order.id });
     return order;
   });
 }

@@ -1,4 +1,4 @@
-import { policies } from '@jiwu/contract';
+import { policies, rules } from '@jiwu/contract';
 import { newId } from '@jiwu/kernel';
 import { applyCapture } from '../../../apps/server/src/flows/payments/applyCapture.ts';
 import { openSession } from '../../../apps/server/src/flows/accounts/outside/openSession.ts';
@@ -11,6 +11,7 @@ import {
   setPaymentPassword,
   startRecharge,
 } from '../../../apps/server/src/modules/money/wallet/index.ts';
+import type { Tx } from '../../../apps/server/src/platform/database/Tx.ts';
 import type { Services } from '../../../apps/server/src/platform/services.ts';
 
 export interface Buyer {
@@ -23,7 +24,8 @@ export interface Buyer {
 }
 
 export const PAYMENT_PASSWORD = '270514';
-const BALANCE_FEN = 100_000_000;
+/** Each as large as a recharge may be. Ten pay for 250 of the dearest goods here. */
+const RECHARGES = 10;
 const AT_ONCE = 8;
 
 /** People who can buy, made by the same use cases as everybody, with more on their balance than they can spend here. */
@@ -63,10 +65,14 @@ async function makeBuyer(services: Services, number: number): Promise<Buyer> {
       isDefault: true,
     };
     const { id: addressId } = await createAddress(tx, { userId, fields, now });
-    const { paymentId } = await startRecharge(tx, { userId, amountFen: BALANCE_FEN, gateway: 'wechat', now });
-    const { outTradeNo, amountFen } = await getPayment(tx, { userId, id: paymentId });
-    const capture = { outTradeNo, transactionId: `bench${newId()}`, amountFen, paidAt: now };
-    await applyCapture(tx, { gateway: 'wechat', capture, now }, payables);
+    for (let nth = 0; nth < RECHARGES; nth += 1) await recharge(tx, { userId, now });
     return { userId, addressId, passwordHash, token, from };
   });
+}
+
+async function recharge(tx: Tx, { userId, now }: { userId: string; now: Date }): Promise<void> {
+  const { paymentId } = await startRecharge(tx, { userId, amountFen: rules.recharge.maxFen, gateway: 'wechat', now });
+  const { outTradeNo, amountFen } = await getPayment(tx, { userId, id: paymentId });
+  const capture = { outTradeNo, transactionId: `bench${newId()}`, amountFen, paidAt: now };
+  await applyCapture(tx, { gateway: 'wechat', capture, now }, payables);
 }

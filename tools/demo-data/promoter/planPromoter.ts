@@ -16,7 +16,7 @@ import { playClicks } from './playClicks.ts';
 import { playRefund } from './playRefund.ts';
 import { playSale, RECEIVED_AFTER_MS } from './playSale.ts';
 import type { PromoterScene } from './PromoterScene.ts';
-import { sweepEffects } from './sweepEffects.ts';
+import { settleEffects } from './settleEffects.ts';
 
 const SETTLED_AFTER_MS = RECEIVED_AFTER_MS + rules.effectOrder.settleDays * DAY_MS + 5 * MINUTE_MS;
 const CANCELLED_AFTER_MS = 2 * HOUR_MS;
@@ -90,7 +90,8 @@ function actsOf(scene: PromoterScene, { sale, at, buyer }: Sold): DemoAct[] {
     acts.push(refund({ pieces: 'one', reason: 'damaged', description: '用了几天发现有裂纹。', askedAt, grantedAt }));
   }
   const settledAt = after(SETTLED_AFTER_MS);
-  if (settledAt < now) acts.push({ at: settledAt, act: () => sweepEffects(db, settledAt) });
+  if (settledAt < now)
+    acts.push({ at: settledAt, act: () => db.transact((tx) => settleEffects(tx, { now: settledAt })) });
   return acts;
 }
 

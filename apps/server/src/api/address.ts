@@ -33,6 +33,9 @@ export const addressHandlers = {
   async addressRecognise(_context, { body }) {
     return recogniseAddress(body.text);
   },
+  async addressRecogniseLines(_context, { body }) {
+    return { items: body.lines.map((line) => recogniseAddress(line)) };
+  },
   async addressDivisions() {
     return { provinces: listDivisions() };
   },

@@ -138,7 +138,8 @@ export const orderHandlers = {
   async orderInvoice(context, { params, body }) {
     const { userId } = context.user();
     return await context.write(async (tx) => {
-      await invoiceOrder(tx, { userId, id: params.id, wish: body.invoice, now: context.services.clock() });
+      const { clock, orders } = context.services;
+      await invoiceOrder(tx, { userId, id: params.id, wish: body.invoice, now: clock() }, orders.kinds);
       return {};
     });
   },

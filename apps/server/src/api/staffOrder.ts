@@ -2,13 +2,17 @@ import type { staffOrderEndpoints } from '@jiwu/contract';
 import type { ShopServices } from '../flows/ShopServices.ts';
 import { describeStaffOrders, getStaffOrder } from '../flows/orders/queries/describeStaffOrders.ts';
 import { dispatchOrder } from '../flows/orders/dispatchOrder.ts';
+import { dispatchFromFile } from '../flows/orders/outside/dispatchFromFile.ts';
 import { sumRefunded } from '../modules/trade/afterSale/index.ts';
 import { recordAudit } from '../modules/staff/audit/index.ts';
 import { issueInvoice } from '../modules/trade/invoices/index.ts';
 import { getOrderByNo, listStaffOrders, lockOrder } from '../modules/trade/orders/index.ts';
 import { decodeCursor, encodeCursor, timeCursor } from '../platform/database/cursor.ts';
+import { sha256 } from '../platform/crypto/hashing.ts';
 import { ShopError } from '../platform/errors/ShopError.ts';
+import { readNamedUpload } from '../platform/http/readUpload.ts';
 import type { HandlersOf } from '../platform/http/registerEndpoints.ts';
+import { SpreadsheetRefusal } from '../platform/spreadsheets/SpreadsheetRefusal.ts';
 
 const PAGE = 20;
 
@@ -40,6 +44,32 @@ export const staffOrderHandlers = {
     });
   },
 
+  async staffDispatchImport(context) {
+    const { services, request } = context;
+    const { staffId } = context.staff();
+    const { bytes, name } = await readNamedUpload(request, (reason) => new SpreadsheetRefusal('noFile', { reason }));
+    const digest = sha256(bytes).toString('hex');
+    const rows = await dispatchFromFile(services, { staffId, bytes });
+    const countOf = (wanted: string) => rows.filter(({ result }) => result === wanted).length;
+    const counts = { sent: countOf('sent'), alreadySent: countOf('alreadySent') };
+    const answer = { counts: { ...counts, refused: rows.length - counts.sent - counts.alreadySent }, rows };
+    // The orders are dispatched, each with its own audit row; this one says by which file, and keeps the answer for the same request.
+    return await context.write(
+      async (tx) => {
+        await recordAudit(tx, {
+          staffId,
+          action: 'order.dispatchFile',
+          target: { kind: 'spreadsheet', id: digest },
+          before: null,
+          after: { name: name.slice(0, 100), ...answer.counts },
+          now: services.clock(),
+        });
+        return answer;
+      },
+      [digest, name],
+    );
+  },
+
   async staffInvoiceIssue(context, { params, body }) {
     const { staffId } = context.staff();
     const now = context.services.clock();
@@ -47,7 +77,7 @@ export const staffOrderHandlers = {
       const { userId, id, payFen, paidAt, state } = await lockOrder(tx, await getOrderByNo(tx, params.no));
       const amountFen = payFen - (await sumRefunded(tx, { userId, orderId: id }));
       if (!paidAt || state === 'closed' || amountFen <= 0) throw new ShopError('INVOICE_NOT_YET');
-      await issueInvoice(tx, { userId, orderId: id, invoiceNo: body.invoiceNo, amountFen, now });
+      await issueInvoice(tx, { userId, kind: 'order', id }, { invoiceNo: body.invoiceNo, amountFen, now });
       await recordAudit(tx, {
         staffId,
         action: 'invoice.issue',

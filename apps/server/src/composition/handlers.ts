@@ -3,12 +3,15 @@ import { accountHandlers } from '../api/account.ts';
 import { activeHandlers } from '../api/active.ts';
 import { addressHandlers } from '../api/address.ts';
 import { afterSaleHandlers } from '../api/afterSale.ts';
+import { businessHandlers } from '../api/business.ts';
 import { cartHandlers } from '../api/cart.ts';
 import { clickHandlers } from '../api/click.ts';
 import { celebrityHandlers } from '../api/celebrity.ts';
 import { collectionHandlers } from '../api/collection.ts';
 import { couponHandlers } from '../api/coupon.ts';
 import { drawHandlers } from '../api/draw.ts';
+import { dropshippingHandlers } from '../api/dropshipping.ts';
+import { dropshippingWorkHandlers } from '../api/dropshippingWork.ts';
 import { effectOrderHandlers } from '../api/effectOrder.ts';
 import { groupPurchaseHandlers } from '../api/groupPurchase.ts';
 import { integralHandlers } from '../api/integral.ts';
@@ -23,6 +26,7 @@ import { paymentHandlers } from '../api/payment.ts';
 import { productHandlers } from '../api/product.ts';
 import { resourceHandlers } from '../api/resource.ts';
 import { reviewHandlers } from '../api/review.ts';
+import { staffBusinessHandlers } from '../api/staffBusiness.ts';
 import { staffCelebrityHandlers } from '../api/staffCelebrity.ts';
 import { staffHandlers } from '../api/staff.ts';
 import { promotionLinkHandlers } from '../api/promotionLink.ts';
@@ -77,5 +81,9 @@ export const handlers: HandlersOf<Contract, ShopServices> = {
   ...effectOrderHandlers,
   ...staffEffectOrderHandlers,
   ...celebrityHandlers,
+  ...businessHandlers,
+  ...staffBusinessHandlers,
   ...staffCelebrityHandlers,
+  ...dropshippingHandlers,
+  ...dropshippingWorkHandlers,
 };

@@ -6,8 +6,10 @@ import { auditInvariants } from '../modules/staff/audit/index.ts';
 import { catalogueInvariants } from '../modules/goods/catalogue/index.ts';
 import { couponInvariants } from '../modules/promotion/coupons/index.ts';
 import { drawInvariants } from '../modules/promotion/draws/index.ts';
+import { dropshippingInvariants } from '../modules/channels/dropshipping/index.ts';
 import { effectInvariants } from '../modules/channels/effectOrders/index.ts';
 import { groupPurchaseInvariants } from '../modules/channels/groupPurchase/index.ts';
+import { businessesInvariants } from '../modules/people/businesses/index.ts';
 import { identityInvariants } from '../modules/people/identity/index.ts';
 import { integralInvariants } from '../modules/people/integral/index.ts';
 import { openBoxInvariants } from '../modules/channels/openBox/index.ts';
@@ -21,6 +23,7 @@ import { walletInvariants } from '../modules/money/wallet/index.ts';
 import { orderLinks } from './invariants/orderLinks.ts';
 import { afterSaleLinks } from './invariants/afterSaleLinks.ts';
 import { celebrityLinks } from './invariants/celebrityLinks.ts';
+import { dropshippingLinks } from './invariants/dropshippingLinks.ts';
 import { effectLinks } from './invariants/effectLinks.ts';
 import { drawLinks } from './invariants/drawLinks.ts';
 import { groupLinks } from './invariants/groupLinks.ts';
@@ -44,6 +47,7 @@ export const invariants: readonly Invariant[] = [
   ...paymentInvariants,
   ...stockInvariants,
   ...identityInvariants,
+  ...businessesInvariants,
   ...catalogueInvariants,
   ...reviewInvariants,
   ...walletInvariants,
@@ -60,6 +64,8 @@ export const invariants: readonly Invariant[] = [
   ...claimInvariants,
   ...celebrityInvariants,
   ...celebrityLinks,
+  ...dropshippingInvariants,
+  ...dropshippingLinks,
   ...wootLinks,
   ...openBoxInvariants,
   ...openBoxLinks,

@@ -8,6 +8,10 @@ import { askDueParcels } from '../jobs/askDueParcels.ts';
 import { askDuePayments } from '../jobs/askDuePayments.ts';
 import { cancelForgottenReturns } from '../jobs/cancelForgottenReturns.ts';
 import { closeUnpaidOrders } from '../jobs/closeUnpaidOrders.ts';
+import { closeUnpaidBatches } from '../jobs/closeUnpaidBatches.ts';
+import { makeBatchOrders } from '../jobs/makeBatchOrders.ts';
+import { readBatchFiles } from '../jobs/readBatchFiles.ts';
+import { readBatchRows } from '../jobs/readBatchRows.ts';
 import { endDeals } from '../jobs/endDeals.ts';
 import { dropDuePrices } from '../jobs/dropDuePrices.ts';
 import { endOverdueIntegral } from '../jobs/endOverdueIntegral.ts';
@@ -85,6 +89,10 @@ export const sweeps: readonly Sweep<ShopServices>[] = [
   { name: 'prices of units that fall', periodMs: 1000, run: dropDuePrices },
   { name: 'prices that units are compared with', periodMs: 60_000, run: refreshReferences },
   { name: 'orders nobody paid', periodMs: 2000, run: closeUnpaidOrders },
+  { name: 'orders of batches to make', periodMs: 500, run: makeBatchOrders },
+  { name: 'files of batches to read', periodMs: 1000, run: readBatchFiles },
+  { name: 'rows of batches to read', periodMs: 1000, run: readBatchRows },
+  { name: 'batches nobody paid', periodMs: 2000, run: closeUnpaidBatches },
   { name: 'orders to be received', run: receiveDueOrders },
   { name: 'commission to settle', periodMs: 5000, run: settleEffects },
   { name: 'integral that is over', run: endOverdueIntegral },

@@ -1,3 +1,4 @@
+import { dropshippingKind } from '../modules/channels/dropshipping/index.ts';
 import { groupPurchaseKind } from '../modules/channels/groupPurchase/index.ts';
 import { openBoxKind } from '../modules/channels/openBox/index.ts';
 import { wootKind } from '../modules/channels/woot/index.ts';
@@ -11,4 +12,5 @@ export const orderKinds: OrderKinds = {
   groupPurchase: groupPurchaseKind,
   woot: wootKind,
   openBox: openBoxKind,
+  dropshipping: dropshippingKind,
 };

@@ -1,4 +1,5 @@
 import type { ShopPayables } from '../flows/ShopServices.ts';
+import { createBatchPayable } from '../flows/dropshipping/createBatchPayable.ts';
 import { createOrderPayable } from '../flows/orders/createOrderPayable.ts';
 import { rechargePayable } from '../modules/money/wallet/index.ts';
 import { vipPayable } from '../modules/people/vip/index.ts';
@@ -9,4 +10,5 @@ export const payables: ShopPayables = {
   recharge: rechargePayable,
   order: createOrderPayable(orderRegistry),
   vip: vipPayable,
+  dropshippingBatch: createBatchPayable(),
 };

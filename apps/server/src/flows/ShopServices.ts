@@ -1,11 +1,15 @@
 import type { ClaimRush, OnLapsed } from '../modules/channels/claims/index.ts';
+import type { Batch } from '../modules/channels/dropshipping/index.ts';
 import type { Payable, PayableKind } from '../modules/money/payments/index.ts';
 import type { ApprovalKinds } from '../modules/staff/approvals/index.ts';
 import type { Order } from '../modules/trade/orders/index.ts';
 import type { Services } from '../platform/services.ts';
 import type { OrderRegistry } from './orders/OrderRegistry.ts';
 
-export type ShopPayables = Readonly<Record<PayableKind, Payable>> & { readonly order: Payable<Order> };
+export type ShopPayables = Readonly<Record<PayableKind, Payable>> & {
+  readonly order: Payable<Order>;
+  readonly dropshippingBatch: Payable<Batch>;
+};
 
 /**
  * The services, and the registries that composition joins out of the modules. Endpoints find them in `context.services`, jobs

@@ -1,5 +1,5 @@
 import { closeOrder } from '../flows/orders/closeOrder.ts';
-import { kindOf, listOverdue, type OrderKindName } from '../modules/trade/orders/index.ts';
+import { kindOf, kindsWhere, listOverdue, type OrderKindName } from '../modules/trade/orders/index.ts';
 import type { ShopServices } from '../flows/ShopServices.ts';
 import { eachDue } from './eachDue.ts';
 
@@ -9,7 +9,7 @@ import { eachDue } from './eachDue.ts';
  */
 export async function closeUnpaidOrders(services: ShopServices): Promise<void> {
   const { kinds } = services.orders;
-  const names = Object.keys(kinds) as OrderKindName[];
+  const names = kindsWhere(kinds, ({ isPaidAlone }) => isPaidAlone);
   const byGrace = Map.groupBy(names, (name) => kindOf(kinds, name).graceSeconds);
   await Promise.all([...byGrace].map(([graceSeconds, alike]) => closeUnpaid(services, alike, graceSeconds)));
 }

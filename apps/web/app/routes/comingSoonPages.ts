@@ -1,7 +1,6 @@
 import type { ComingSoonPage } from '../ui/comingSoon/ComingSoonPage.ts';
 
 const toHome = { to: '/', label: '回首页看看' };
-const toCentre = { to: '/user/personCenter', label: '去个人中心' };
 
 /** Every path whose page is not built yet. Building the page removes its entry. */
 const pages = [
@@ -25,20 +24,6 @@ const pages = [
     title: '好物志',
     sentence: '这里会有写给认真过日子的人的文章，提到的商品可以直接去看。',
     action: toHome,
-  },
-  // Orders
-  {
-    path: '/order/dropshipping',
-    title: '一件代发',
-    sentence: '商户可以在这里替自己的顾客下单，逐单填写或用表格导入，包裹以您的店名寄出。',
-    action: { to: '/user/businesses', label: '看我的商户' },
-  },
-  // User centre
-  {
-    path: '/user/businesses',
-    title: '我的商户',
-    sentence: '这里可以登记店铺或公司，审核通过后即可使用批发价和一件代发。',
-    action: toCentre,
   },
 ] as const satisfies ComingSoonPage[];
 

@@ -64,6 +64,14 @@ export const channels = {
     isNeverDearer: true,
     earnsCommission: false,
   },
+  dropshipping: {
+    label: '一件代发',
+    takes: none,
+    isSearched: false,
+    shipsFree: false,
+    isNeverDearer: false,
+    earnsCommission: false,
+  },
   drawPrize: {
     label: '奖品',
     takes: none,

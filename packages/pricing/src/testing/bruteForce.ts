@@ -12,7 +12,7 @@ interface Row {
 }
 
 // Said a second time on purpose: the engine reads them from its table of channels.
-const withoutCoupons = new Set<string>(['woot', 'openBox', 'drawPrize']);
+const withoutCoupons = new Set<string>(['woot', 'openBox', 'dropshipping', 'drawPrize']);
 const withoutCampaigns = new Set<string>([...withoutCoupons, 'groupPurchase']);
 
 /** The least that goods can come to, by every way to combine campaigns and a coupon, as plainly as it can be written. */

@@ -111,7 +111,8 @@ export const afterSaleLinks: readonly Invariant[] = [
   },
   {
     number: 12,
-    title: 'Money goes back by the payment that it came by, once for each request',
+    title:
+      'Money goes back by the payment that it came by, once for each request; that of unsent orders of a batch into the balance',
     query: sql`
       select coalesce(request.id, refund.cause_id) as after_sale_id, request.state, refund_to, paid_with,
         refund.state as refund_state, refund.amount_fen
@@ -120,7 +121,8 @@ export const afterSaleLinks: readonly Invariant[] = [
       full join (select * from payment_refunds where cause_kind = 'afterSale' and state <> 'failed') as refund
         on refund.user_id = request.user_id and refund.cause_id = request.id
       where request.id is null
-        or refund_to <> 'nothing' and refund_to <> paid_with
+        or refund_to <> 'nothing'
+          and refund_to <> case when orders.kind = 'dropshipping' and not was_sent then 'balance' else paid_with end
         or refund_to = 'nothing' and money_fen + request.shipping_fen > 0
         or refund.id is not null and (
           request.state not in ('refunding', 'refunded') or refund_to in ('balance', 'nothing')

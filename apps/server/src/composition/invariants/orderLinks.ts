@@ -8,7 +8,8 @@ const setAside = sql.join(piecesSetAside, sql` union all `);
 export const orderLinks: readonly Invariant[] = [
   {
     number: 6,
-    title: 'A paid order has exactly the transfers of what was paid for goods and for sending them, others none',
+    title:
+      'A paid order has exactly the transfers of what was paid for goods and for sending them, others none; those of a batch are booked with it',
     query: sql`
       with booked as (
         select cause_id,
@@ -19,19 +20,33 @@ export const orderLinks: readonly Invariant[] = [
       select user_id, id, no, pay_fen, shipping_fen, sales, shipping from orders
       full join booked on booked.cause_id = orders.id::text
       where orders.id is null
-        or coalesce(sales, 0) <> case when paid_at is null then 0 else pay_fen - shipping_fen end
-        or coalesce(shipping, 0) <> case when paid_at is null then 0 else shipping_fen end`,
+        or coalesce(sales, 0) <> case when paid_at is null or kind = 'dropshipping' then 0 else pay_fen - shipping_fen end
+        or coalesce(shipping, 0) <> case when paid_at is null or kind = 'dropshipping' then 0 else shipping_fen end`,
   },
   {
     number: 8,
-    title: 'A paid order has the one payment that counts, of what it costs; others have none',
+    title:
+      'The orders of a payment that counts come to exactly what was paid; every paid order has one, others have none',
     query: sql`
-      select orders.user_id, orders.id, no, orders.state, payment_id, payments.id as counted, amount_fen from orders
-      full join payments on payable_kind = 'order' and payable_id = orders.id and payments.state = 'paid' and not is_surplus
-      where (orders.id is not null or payable_kind = 'order' and payments.state = 'paid' and not is_surplus)
-        and (payments.id is distinct from orders.payment_id
-          or payments.id is not null and amount_fen <> pay_fen
-          or (orders.paid_at is not null and paid_with <> 'nothing') <> (payments.id is not null))`,
+      with counted as (
+        select * from payments
+        where payable_kind in ('order', 'dropshippingBatch') and state = 'paid' and not is_surplus
+      ), paid as (
+        select user_id, payment_id, sum(pay_fen) as pay_fen, count(*) as orders, min(paid_with) as paid_with,
+          max(paid_with) as also_with, min(case kind when 'dropshipping' then subject_id else id end::text) as payable_id,
+          max(case kind when 'dropshipping' then subject_id else id end::text) as also_id
+        from orders where payment_id is not null group by user_id, payment_id
+      )
+      select coalesce(counted.user_id, paid.user_id) as user_id, counted.id as payment_id, paid.payment_id as of_orders, orders,
+        counted.amount_fen, paid.pay_fen
+      from counted full join paid on paid.user_id = counted.user_id and paid.payment_id = counted.id
+      where counted.id is null or paid.payment_id is null
+        or counted.amount_fen <> paid.pay_fen
+        or (counted.gateway::text, counted.payable_id::text) is distinct from (paid.paid_with, paid.payable_id)
+        or (paid.also_with, paid.also_id) is distinct from (paid.paid_with, paid.payable_id)
+      union all
+      select user_id, payment_id, id, 1, pay_fen, pay_fen from orders
+      where (payment_id is not null) <> (paid_at is not null and paid_with <> 'nothing')`,
   },
   {
     number: 23,

@@ -1,5 +1,6 @@
 import { deleteAllAddresses } from '../../modules/people/addresses/index.ts';
 import { leave, removeFollows } from '../../modules/channels/celebrity/index.ts';
+import { removeOpenBatches } from '../../modules/channels/dropshipping/index.ts';
 import { leavePromotion } from '../../modules/channels/effectOrders/index.ts';
 import { removeUnitReminders } from '../../modules/channels/openBox/index.ts';
 import { removeWootReminders } from '../../modules/channels/woot/index.ts';
@@ -7,6 +8,7 @@ import { removeCart } from '../../modules/trade/cart/index.ts';
 import { removeCollection } from '../../modules/goods/collection/index.ts';
 import { removeReminders } from '../../modules/promotion/coupons/index.ts';
 import { abandonFiles } from '../../modules/content/files/index.ts';
+import { leaveBusinesses } from '../../modules/people/businesses/index.ts';
 import { eraseUser, failExports } from '../../modules/people/identity/index.ts';
 import { deleteAllInvoiceTitles } from '../../modules/trade/invoices/index.ts';
 import { forgetInvited, hashPhone, keepFormerPhone } from '../../modules/people/invitations/index.ts';
@@ -37,6 +39,8 @@ export const eraseSteps = {
   collection: (tx, { userId }) => removeCollection(tx, userId),
   cart: (tx, { userId }) => removeCart(tx, userId),
   invoiceTitles: (tx, { userId }) => deleteAllInvoiceTitles(tx, userId),
+  // Before the notices: staff may be telling of a business that they hold.
+  businesses: (tx, { userId, now }) => leaveBusinesses(tx, { userId, now }),
   notices: (tx, { userId }) => removeNotices(tx, userId),
   invitations: (tx, { userId }) => forgetInvited(tx, userId),
   formerPhone: (tx, { config, userId, phoneNumber, now }) =>
@@ -44,6 +48,7 @@ export const eraseSteps = {
   couponReminders: (tx, { userId }) => removeReminders(tx, userId),
   wootReminders: (tx, { userId }) => removeWootReminders(tx, userId),
   unitReminders: (tx, { userId }) => removeUnitReminders(tx, userId),
+  dropshipping: (tx, { userId }) => removeOpenBatches(tx, userId),
   follows: (tx, { userId }) => removeFollows(tx, userId),
   celebrity: (tx, { userId, now }) => leave(tx, { userId, now }),
   exports: (tx, { userId, now }) => failExports(tx, { userId, now }),

@@ -56,6 +56,12 @@ export const userData = {
   },
   // people
   addresses: { exported: '收货地址', erased: 'addresses' },
+  businesses: {
+    exported: '商户',
+    anonymised: 'businesses',
+    stays: 'the id of one that was approved, for what was sent under it; it names nobody any more',
+  },
+  business_reviews: { exported: '商户', erased: 'businesses' },
   invitations: {
     exported: '邀请',
     anonymised: 'invitations',
@@ -124,6 +130,17 @@ export const userData = {
   open_box_locks: { leftOut: 'units held for minutes; what was bought of them stands in 订单', ...taxLaw },
   open_box_acknowledgements: { exported: '开箱确认', ...taxLaw },
   open_box_reminders: { leftOut: 'wishes to be told, gone once told', erased: 'unitReminders' },
+  dropshipping_batches: {
+    exported: '一件代发',
+    anonymised: 'dropshipping',
+    stays: 'what was ordered, as the orders themselves',
+  },
+  dropshipping_files: { leftOut: 'names of lists; what was read of them stands in 一件代发', erased: 'dropshipping' },
+  dropshipping_rows: {
+    exported: '一件代发',
+    anonymised: 'dropshipping',
+    stays: 'those of ordered batches: where each order went',
+  },
   celebrities: {
     exported: '达人',
     anonymised: 'celebrity',

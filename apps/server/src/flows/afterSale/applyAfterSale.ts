@@ -20,7 +20,7 @@ export async function applyAfterSale(
   registry: OrderRegistry,
 ): Promise<AfterSale> {
   const order = await lockOrder(tx, { userId, id: wish.orderId });
-  const { plan, lines } = await loadPlan(tx, { order, wanted: wish, now });
+  const { plan, lines } = await loadPlan(tx, { order, wanted: wish, now }, registry.kinds);
   const { kind, reason, description, pictures } = wish;
   const allowed = (await kindOf(registry.kinds, order.kind).allowedReturns(tx, [order])).get(order.id);
   if (allowed && !(allowed.kinds.includes(kind) && allowed.reasons.includes(reason))) {

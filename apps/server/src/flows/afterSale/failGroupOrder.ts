@@ -19,7 +19,7 @@ export async function failGroupOrder(
     kind: 'refundOnly',
     lines: lines.map((line) => ({ lineId: line.id, pieces: line.quantity })),
   } as const;
-  const { plan } = await loadPlan(tx, { order, wanted, isGroupFailure: true, now });
+  const { plan } = await loadPlan(tx, { order, wanted, isGroupFailure: true, now }, registry.kinds);
   const afterSale = await insertAfterSale(tx, {
     order,
     plan,

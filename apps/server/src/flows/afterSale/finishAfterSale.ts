@@ -5,12 +5,12 @@ import type { Tx } from '../../platform/database/Tx.ts';
 /** The money is where it came from: the request has ended well. */
 export async function finishAfterSale(
   tx: Tx,
-  { afterSale, now }: { afterSale: AfterSale; now: Date },
+  { afterSale, isToldTogether, now }: { afterSale: AfterSale; isToldTogether?: boolean | undefined; now: Date },
 ): Promise<AfterSale> {
   const finished = await changeAfterSale(tx, { afterSale, step: 'finish', by: { kind: 'shop' }, now });
   const { userId, id, orderId, orderNo } = finished;
   const amountFen = totalFen(finished);
-  if (amountFen > 0) {
+  if (amountFen > 0 && !isToldTogether) {
     const facts = { orderNo, amountFen };
     const link = { kind: 'order', id: orderId } as const;
     await addNotice(tx, { userId, kind: 'afterSaleRefunded', facts, cause: id, link, now });

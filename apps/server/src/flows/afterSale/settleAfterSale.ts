@@ -33,6 +33,8 @@ interface Input {
   readonly note?: string;
   /** Of goods that came back: whether they go on sale again. */
   readonly isSellable?: boolean;
+  /** The caller tells the buyer of several refunds together: this one gets no notice of its own. */
+  readonly isToldTogether?: boolean;
   readonly now: Date;
 }
 
@@ -49,14 +51,21 @@ export async function settleAfterSale(tx: Tx, input: Input, registry: OrderRegis
   const kind = kindOf(registry.kinds, input.order.kind);
   await kind.lock(tx, { order: input.order, to: 'refund' });
   const beforeFen = await sumRefunded(tx, { userId, orderId });
+  const ofPaymentFen = (await kind.sharedRefundFen(tx, input.order)) ?? beforeFen;
   const givenBefore = await sumIntegralBack(tx, { userId, orderId });
   const afterSale = await changeAfterSale(tx, { afterSale: input.afterSale, step, by, note, now });
   const refunded = await listAfterSaleLines(tx, [afterSale]);
   const { order, isWhole, emptied } = await takePiecesBack(tx, { ...input, afterSale, refunded });
   const back = { order, afterSaleId: afterSale.id, pieces: backPieces(input.lines, refunded), isWhole, now } as const;
   const { wasSent } = afterSale;
-  if (step === 'receive') await kind.onReturned(tx, { ...back, wasSent, isSellable: input.isSellable !== false });
-  await kind.onRefunded(tx, { ...back, wasSent });
+  // What was still wanted and unsent is refunded: the rest is all on its way now.
+  if (input.order.state === 'awaitingDispatch' && order.state === 'awaitingReceipt') {
+    await kind.onDispatched(tx, { order, lines: () => Promise.resolve(input.lines), now });
+  }
+  const amountFen = totalFen(afterSale);
+  if (step === 'receive')
+    await kind.onReturned(tx, { ...back, wasSent, amountFen, isSellable: input.isSellable !== false });
+  await kind.onRefunded(tx, { ...back, wasSent, amountFen });
   if (order.state === 'closed') await kind.onClosed(tx, { order, lines: () => Promise.resolve(input.lines), now });
   const refund = { order, afterSale, refunded, isWhole, refundedFen: beforeFen + totalFen(afterSale), now };
   const runSteps = async (at: RefundStep['at']): Promise<void> => {
@@ -64,8 +73,8 @@ export async function settleAfterSale(tx: Tx, input: Input, registry: OrderRegis
   };
   await runSteps('beforeMoney');
   const returnsCoupon = isWhole && (await returnCoupon(tx, { userId, orderId: order.id }));
-  if (isWhole) await cancelInvoice(tx, { userId, orderId: order.id });
-  if (order.state === 'completed') await closeReviews(tx, { order, emptied });
+  if (isWhole) await cancelInvoice(tx, { userId, kind: 'order', id: order.id });
+  if (order.state === 'completed' && kind.mayBeReviewed) await closeReviews(tx, { order, emptied });
 
   const earned = refunded.map(({ lineId, pieces }) => {
     const line = lineOf(input.lines, lineId);
@@ -77,7 +86,7 @@ export async function settleAfterSale(tx: Tx, input: Input, registry: OrderRegis
   if (order.completedAt && kind.isRewarded) {
     await countSpend(tx, { userId, completedAt: order.completedAt, amountFen: -totalFen(afterSale), now });
   }
-  const money = await giveMoneyBack(tx, { order, afterSale, beforeFen, now });
+  const money = await giveMoneyBack(tx, { order, afterSale, beforeFen: ofPaymentFen, now });
   await putIntegralRight(tx, {
     userId,
     orderId,
@@ -88,7 +97,9 @@ export async function settleAfterSale(tx: Tx, input: Input, registry: OrderRegis
     now,
   });
   await runSteps('afterMoney');
-  return money === 'done' ? await finishAfterSale(tx, { afterSale, now }) : afterSale;
+  return money === 'done'
+    ? await finishAfterSale(tx, { afterSale, isToldTogether: input.isToldTogether, now })
+    : afterSale;
 }
 
 function backPieces(lines: readonly OrderLineRecord[], refunded: readonly AfterSaleLine[]) {

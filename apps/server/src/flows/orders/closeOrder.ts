@@ -23,6 +23,7 @@ export async function closeOrder(tx: Tx, input: Input, { kinds }: OrderRegistry)
   const before = await lockOrder(tx, { userId, id });
   if (before.state !== 'awaitingPayment') throw new ShopError('ORDER_CHANGED');
   const kind = kindOf(kinds, before.kind);
+  if (!kind.isPaidAlone) throw new ShopError('ORDER_OF_BATCH');
   await kind.lock(tx, { order: before, to: 'close' });
   const order = await changeState(tx, { order: before, step: 'close', by, reason, now });
   const lines = await listOrderLines(tx, order);
@@ -32,7 +33,7 @@ export async function closeOrder(tx: Tx, input: Input, { kinds }: OrderRegistry)
   await endOpenPayments(tx, { userId, payable: { kind: 'order', id }, now });
   if (order.userCouponId) await releaseCoupon(tx, { userId, orderId: id });
   if (order.integral > 0) await freeHeldIntegral(tx, { userId, orderId: id, now });
-  await cancelInvoice(tx, { userId, orderId: id });
+  await cancelInvoice(tx, { userId, kind: 'order', id });
   if (by.kind !== 'user' && kind.tellsBuyer) {
     const facts = { orderNo: order.no, because: by.kind === 'shop' ? 'unpaid' : 'cancelled' } as const;
     await addNotice(tx, { userId, kind: 'orderClosed', facts, cause: id, link: { kind: 'order', id }, now });

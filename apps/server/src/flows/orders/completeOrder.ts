@@ -32,10 +32,11 @@ export async function completeOrder(tx: Tx, input: Input, { kinds, completionSte
   const { userId, id, by, now } = input;
   const before = await lockOrder(tx, { userId, id });
   if (before.state !== 'awaitingReceipt') throw new ShopError('ORDER_CHANGED');
+  const kind = kindOf(kinds, before.kind);
+  await kind.lock(tx, { order: before, to: 'complete' });
   const reason = by.kind === 'user' ? '确认收货' : '到期自动确认收货';
   const order = await changeState(tx, { order: before, step: 'receive', by, reason, now });
   const lines = await listOrderLines(tx, order);
-  const kind = kindOf(kinds, order.kind);
   const { earned, vipExtra } = kind.isRewarded ? await earnings(tx, { userId, lines, now }) : nothingEarned;
   const integralOf = new Map(earned.lines.map((line) => [line.lineId, line.integral]));
   await recordCompletion(tx, order, {

@@ -1,5 +1,6 @@
 import { findAndLockOrder, kindOf, type Order } from '../../modules/trade/orders/index.ts';
 import type { Payable } from '../../modules/money/payments/index.ts';
+import { ShopError } from '../../platform/errors/ShopError.ts';
 import { endAfterSaleRefund } from '../afterSale/endAfterSaleRefund.ts';
 import type { OrderRegistry } from './OrderRegistry.ts';
 import { orderIncome } from './orderIncome.ts';
@@ -12,7 +13,9 @@ export function createOrderPayable(registry: OrderRegistry): Payable<Order> {
       const order = await findAndLockOrder(tx, key);
       if (!order) return null;
       if (order.state !== 'awaitingPayment') return { wants: 'nothing' };
-      await kindOf(registry.kinds, order.kind).lock(tx, { order, to: 'pay' });
+      const kind = kindOf(registry.kinds, order.kind);
+      if (!kind.isPaidAlone) throw new ShopError('ORDER_OF_BATCH');
+      await kind.lock(tx, { order, to: 'pay' });
       return {
         wants: 'payment',
         amountFen: order.payFen,

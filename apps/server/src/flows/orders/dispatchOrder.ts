@@ -34,6 +34,8 @@ export async function dispatchOrder(tx: Tx, input: Input, { kinds }: OrderRegist
   const before = await lockOrder(tx, await getOrderByNo(tx, no));
   if (before.state !== 'awaitingDispatch') throw new ShopError('ORDER_CHANGED');
   const { userId, id } = before;
+  const kind = kindOf(kinds, before.kind);
+  await kind.lock(tx, { order: before, to: 'dispatch' });
   const lines = await listOrderLines(tx, before);
   const unsent = new Map(lines.map((line) => [line.id, line.quantity - line.sentQuantity - line.cancelledQuantity]));
   const sent = input.lines ?? [...unsent].flatMap(([lineId, quantity]) => (quantity > 0 ? { lineId, quantity } : []));
@@ -77,7 +79,8 @@ export async function dispatchOrder(tx: Tx, input: Input, { kinds }: OrderRegist
         now,
       })
     : before;
-  if (kindOf(kinds, before.kind).tellsBuyer) {
+  if (isLast) await kind.onDispatched(tx, { order: after, lines: () => Promise.resolve(lines), now });
+  if (kind.tellsBuyer) {
     const facts = { orderNo: before.no, carrier: parcel.carrierName, trackingNo: parcel.trackingNo };
     await addNotice(tx, { userId, kind: 'orderDispatched', facts, cause: parcel.id, link: { kind: 'order', id }, now });
   }

@@ -21,12 +21,13 @@ export async function payOrder(tx: Tx, input: Input, { kinds }: OrderRegistry): 
   const { userId, id, gateway, now } = input;
   const order = await lockOrder(tx, { userId, id });
   if (order.state !== 'awaitingPayment') throw new ShopError(order.paidAt ? 'PAYMENT_DONE' : 'PAYMENT_CLOSED');
+  const { balanceOnlySeconds, isPaidAlone } = kindOf(kinds, order.kind);
+  if (!isPaidAlone) throw new ShopError('ORDER_OF_BATCH');
   if (order.payBy <= now) throw new ShopError('ORDER_OVERDUE');
   const payable = { kind: 'order', id };
   const open = await listOpenPayments(tx, { userId, payable });
   const known = open.find((payment) => payment.gateway === gateway && payment.expiresAt > now);
   if (known) return known;
-  const { balanceOnlySeconds } = kindOf(kinds, order.kind);
   if (order.payBy.getTime() - now.getTime() < balanceOnlySeconds * 1000) throw new ShopError('BALANCE_ONLY');
   return await createPayment(tx, {
     userId,

@@ -19,5 +19,5 @@ interface Input {
 export async function requestOrderInvoice(tx: Tx, { order, amountFen, wish, now }: Input): Promise<void> {
   if (wish.kind === 'none') return;
   const title = { kind: wish.kind, title: wish.title, taxNo: 'taxNo' in wish ? wish.taxNo : null };
-  await requestInvoice(tx, { userId: order.userId, orderId: order.id, title, amountFen, now });
+  await requestInvoice(tx, { userId: order.userId, kind: 'order', id: order.id }, { title, amountFen, now });
 }

@@ -154,6 +154,48 @@ export interface Brands {
   name: string;
 }
 
+export interface Businesses {
+  answer_by: Date;
+  approved_at: Date | null;
+  contact_phone: string | null;
+  created_at: Date;
+  credit_code: string | null;
+  id: string;
+  kind: string;
+  licence_file_id: string | null;
+  licence_name: string | null;
+  principal: string | null;
+  sender_name: string | null;
+  sender_phone: string | null;
+  shop_name: string;
+  state: string;
+  stop_reason: string | null;
+  stopped_at: Date | null;
+  stopped_by: string | null;
+  submitted_at: Date;
+  user_id: string;
+  valid_until: string | null;
+  version: Generated<number>;
+}
+
+export interface BusinessReviews {
+  answer_by: Date;
+  business_id: string;
+  credit_code: string;
+  decided_at: Date | null;
+  decided_by: string | null;
+  id: string;
+  kind: string;
+  licence_file_id: string;
+  licence_name: string;
+  principal: string;
+  reasons: Json | null;
+  state: string;
+  submitted_at: Date;
+  user_id: string;
+  valid_until: string | null;
+}
+
 export interface Campaigns {
   category_ids: Generated<string[]>;
   created_at: Date;
@@ -465,6 +507,91 @@ export interface DrawTakebacks {
   user_id: string;
 }
 
+export interface DropshippingBatches {
+  all_orders: number | null;
+  bad_rows: Generated<number>;
+  business_id: string;
+  cancelled_orders: Generated<number>;
+  closed_at: Date | null;
+  closed_because: string | null;
+  completed_at: Date | null;
+  completed_orders: Generated<number>;
+  created_at: Date;
+  good_rows: Generated<number>;
+  goods_fen: number | null;
+  id: string;
+  last_no: Generated<number>;
+  made_orders: Generated<number>;
+  name: string;
+  no: string;
+  ordered_at: Date | null;
+  ordered_pieces: number | null;
+  paid_at: Date | null;
+  paid_with: string | null;
+  pay_by: Date | null;
+  pay_fen: number | null;
+  payment_id: string | null;
+  refunded_fen: Generated<number>;
+  repeated_rows: Generated<number>;
+  returned_orders: Generated<number>;
+  sender_name: string | null;
+  sender_phone: string | null;
+  sent_orders: Generated<number>;
+  shipping_fen: number | null;
+  sku_ids: string[];
+  source: string;
+  state: string;
+  unread_rows: Generated<number>;
+  user_id: string;
+}
+
+export interface DropshippingFiles {
+  all_rows: number;
+  batch_id: string;
+  ended_at: Date | null;
+  failure: string | null;
+  file_id: string | null;
+  headings: Json;
+  hidden_rows: number;
+  id: string;
+  last_row: Generated<number>;
+  name: string;
+  read_rows: Generated<number>;
+  started_at: Date;
+  state: string;
+  tries: Generated<number>;
+  user_id: string;
+}
+
+export interface DropshippingRows {
+  address: string;
+  batch_id: string;
+  detail: string | null;
+  division_code: string | null;
+  goods: string;
+  goods_fen: number | null;
+  is_wanted: boolean;
+  list_fen: number | null;
+  no: number;
+  order_id: string | null;
+  pay_fen: number | null;
+  phone_number: string;
+  pieces: number | null;
+  place_code: string | null;
+  problems: Generated<Json>;
+  quantity: string;
+  reasons: Json | null;
+  recipient: string;
+  repeat_key: Buffer | null;
+  repeats_batch_id: string | null;
+  repeats_no: number | null;
+  shipping_fen: number | null;
+  sku_id: string | null;
+  state: string;
+  unit_price_fen: number | null;
+  user_id: string;
+}
+
 export interface EffectClicks {
   day: string;
   place: string | null;
@@ -630,6 +757,11 @@ export interface GroupSeats {
   wished_at: Date;
 }
 
+export interface Holidays {
+  day: string;
+  name: string;
+}
+
 export interface IdempotencyKeys {
   created_at: Date;
   endpoint: string;
@@ -697,6 +829,7 @@ export interface InvoiceRequests {
   issued_at: Date | null;
   kind: string;
   order_id: string;
+  payable_kind: Generated<string>;
   requested_at: Date;
   state: string;
   tax_no: string | null;
@@ -1576,6 +1709,8 @@ export interface DB {
   audit_rows: AuditRows;
   audit_tail: AuditTail;
   brands: Brands;
+  business_reviews: BusinessReviews;
+  businesses: Businesses;
   campaigns: Campaigns;
   cart_lines: CartLines;
   carts: Carts;
@@ -1604,6 +1739,9 @@ export interface DB {
   draw_reveals: DrawReveals;
   draw_takebacks: DrawTakebacks;
   draws: Draws;
+  dropshipping_batches: DropshippingBatches;
+  dropshipping_files: DropshippingFiles;
+  dropshipping_rows: DropshippingRows;
   effect_clicks: EffectClicks;
   effect_last_clicks: EffectLastClicks;
   effect_orders: EffectOrders;
@@ -1618,6 +1756,7 @@ export interface DB {
   group_campaigns: GroupCampaigns;
   group_seats: GroupSeats;
   groups: Groups;
+  holidays: Holidays;
   idempotency_keys: IdempotencyKeys;
   integral_debts: IntegralDebts;
   integral_lot_uses: IntegralLotUses;

@@ -1,10 +1,6 @@
 import { rules } from '@jiwu/contract/rules';
-import { useState } from 'react';
 import { formatFenShort } from '../../format/formatFenShort.ts';
-import { Drawer } from '../../ui/drawer/Drawer.tsx';
-import { Icon } from '../../ui/icon/Icon.tsx';
-import { TopSlot } from '../../ui/topSlot/TopSlot.tsx';
-import styles from './RulesTop.module.css';
+import { TopRules } from '../../ui/topSlot/TopRules.tsx';
 
 const { clickDays, settleDays, minPayoutFen } = rules.effectOrder;
 
@@ -18,23 +14,5 @@ const paragraphs = [
 
 /** In the phone's top bar: how commission is earned and paid. */
 export function RulesTop() {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <TopSlot slot="action">
-        <button type="button" className={styles['open']} aria-label="说明" onClick={() => setOpen(true)}>
-          <Icon name="info" size={20} />
-        </button>
-      </TopSlot>
-      {isOpen && (
-        <Drawer title="佣金怎么算" onClose={() => setOpen(false)}>
-          <div className={styles['rules']}>
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </div>
-        </Drawer>
-      )}
-    </>
-  );
+  return <TopRules title="佣金怎么算" paragraphs={paragraphs} />;
 }

@@ -1,13 +1,13 @@
-import { ComingSoon } from '../../ui/comingSoon/ComingSoon.tsx';
 import { pageMeta } from '../../config/pageMeta.ts';
-import { comingSoonPage } from '../comingSoonPages.ts';
+import { Businesses } from '../../features/businesses/Businesses.tsx';
 
-const page = comingSoonPage('/user/businesses');
+const title = '我的商户';
 
-export const handle = { title: page.title };
+export const handle = { title };
 
-export const meta = () => pageMeta({ title: page.title, description: page.sentence });
+export const meta = () =>
+  pageMeta({ title, description: '您的店铺和公司：登记执照、看审核、改寄件人；通过后可以一件代发、按批发价拿货。' });
 
 export default function UserBusinesses() {
-  return <ComingSoon page={page} />;
+  return <Businesses />;
 }

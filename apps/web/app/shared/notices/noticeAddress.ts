@@ -13,6 +13,8 @@ const pages: Readonly<Record<Link['kind'], (id: string) => string>> = {
   unit: (id) => `/openBox?id=${id}`,
   celebrity: (id) => `/celebrity?id=${id}`,
   payout: () => '/effectOrder/df',
+  batch: (id) => `/order/dropshipping?id=${id}`,
+  business: () => '/user/businesses',
   vip: () => '/user/personCenter#vip',
 };
 

@@ -4,6 +4,7 @@ import { listLines } from '../../../modules/trade/cart/index.ts';
 import { listCollected } from '../../../modules/goods/collection/index.ts';
 import { listAllUserCoupons } from '../../../modules/promotion/coupons/index.ts';
 import { exportCelebrity, listFollows } from '../../../modules/channels/celebrity/index.ts';
+import { exportBatches } from '../../../modules/channels/dropshipping/index.ts';
 import { listAllEffects, listAllPayouts } from '../../../modules/channels/effectOrders/index.ts';
 import { listAllAcknowledged } from '../../../modules/channels/openBox/index.ts';
 import { listAllSeats } from '../../../modules/channels/groupPurchase/index.ts';
@@ -14,6 +15,7 @@ import {
   listConsents,
   listSessions,
 } from '../../../modules/people/identity/index.ts';
+import { exportBusinesses } from '../../../modules/people/businesses/index.ts';
 import { listAllCheckIns } from '../../../modules/people/integral/index.ts';
 import { listAllInvitations } from '../../../modules/people/invitations/index.ts';
 import { listInvoiceRequests, listInvoiceTitles } from '../../../modules/trade/invoices/index.ts';
@@ -61,9 +63,11 @@ export const exportSections = {
   订单: (db, { user }) => listAllOrders(db, user.id),
   售后: (db, { user }) => listAllAfterSales(db, user.id),
   评价: (db, { user }) => listAllReviews(db, user.id),
+  一件代发: (db, { user }) => exportBatches(db, user.id),
   优惠券: (db, { user }) => listAllUserCoupons(db, user.id),
   发票抬头: (db, { user }) => listInvoiceTitles(db, user.id),
   发票: (db, { user }) => listInvoiceRequests(db, user.id),
+  商户: (db, { user }) => exportBusinesses(db, user.id),
   邀请: (db, { user }) => listAllInvitations(db, user.id),
   消息: (db, { user }) => listAllNotices(db, user.id),
   VIP购买: (db, { user }) => listVipPurchases(db, user.id),

@@ -25,7 +25,7 @@ export async function previewAfterSale(
   kinds: OrderKinds,
 ): Promise<Answer<(typeof afterSaleEndpoints)['afterSalePreview']>> {
   const order = await getOrder(db, { userId: input.userId, id: input.orderId });
-  const { plan, lines, claims } = await loadPlan(db, { order, wanted: input, now: input.now });
+  const { plan, lines, claims } = await loadPlan(db, { order, wanted: input, now: input.now }, kinds);
   const { userId } = input;
   const { isRewarded } = kindOf(kinds, order.kind);
   const { integralBack, earnedBack, isWhole, totalFen } = plan;
@@ -54,6 +54,7 @@ export async function previewAfterSale(
 export async function loadPlan(
   db: Reader,
   { order, wanted, isGroupFailure, now }: { order: Order; wanted: Wanted; isGroupFailure?: boolean; now: Date },
+  kinds: OrderKinds,
 ): Promise<{ plan: AfterSalePlan; lines: OrderLineRecord[]; claims: Awaited<ReturnType<typeof listClaims>> }> {
   const lines = await listOrderLines(db, order);
   const claims = await listClaims(db, { userId: order.userId, orderId: order.id });
@@ -63,6 +64,7 @@ export async function loadPlan(
     claims,
     kind: wanted.kind,
     wanted: wanted.lines,
+    unsentGoesTo: kindOf(kinds, order.kind).unsentGoesTo,
     isGroupFailure: isGroupFailure ?? false,
     now,
   });

@@ -1,10 +1,10 @@
 import { type effectOrderEndpoints, type ParsedInput, placeName, type rules } from '@jiwu/contract';
 import { fenToYuan } from '@jiwu/kernel';
-import { stringify } from 'csv-stringify/sync';
 import { type EffectOrder, listEffects } from '../../../modules/channels/effectOrders/index.ts';
 import { toShanghaiTime } from '../../../platform/clock/shanghaiTime.ts';
 import type { Reader } from '../../../platform/database/Reader.ts';
-import { plainText } from '../../../platform/csv/plainText.ts';
+import type { SheetColumn } from '../../../platform/spreadsheets/write/SheetTable.ts';
+import { csvText } from '../../../platform/spreadsheets/write/writeCsv.ts';
 import { sinceOf } from './sinceOf.ts';
 
 /** More lines than anyone reads; keeps one request from holding everything in memory. */
@@ -24,20 +24,31 @@ interface Input {
   readonly now: Date;
 }
 
-/** Effect orders as CSV, with the mark by which spreadsheets know UTF-8. */
+const columns: readonly SheetColumn[] = [
+  { heading: '下单', kind: 'text' },
+  { heading: '商品', kind: 'text' },
+  { heading: '件数', kind: 'number' },
+  { heading: '渠道', kind: 'text' },
+  { heading: '对方实付（元）', kind: 'number' },
+  { heading: '已退（元）', kind: 'number' },
+  { heading: '比例', kind: 'text' },
+  { heading: '佣金（元）', kind: 'number' },
+  { heading: '状态', kind: 'text' },
+];
+
+/** Effect orders as CSV. */
 export async function exportEffectOrders(db: Reader, { userId, query, now }: Input): Promise<string> {
   const since = sinceOf(query.period, now);
   const effects = await listEffects(db, { userId, state: query.state, since, before: null, limit: MOST });
-  const head = ['下单', '商品', '件数', '渠道', '对方实付（元）', '已退（元）', '比例', '佣金（元）', '状态'];
-  return stringify([head, ...effects.map(rowOf)], { bom: true, record_delimiter: 'windows' });
+  return await csvText({ columns, rows: effects.map(rowOf) });
 }
 
 function rowOf(effect: EffectOrder): string[] {
   return [
     toShanghaiTime(effect.paidAt),
-    plainText(effect.title),
+    effect.title,
     String(effect.quantity),
-    plainText(placeName(effect.place)),
+    placeName(effect.place),
     fenToYuan(effect.paidFen),
     fenToYuan(effect.refundedFen),
     `${effect.rateBp / 100}%`,

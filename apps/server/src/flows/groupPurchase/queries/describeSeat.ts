@@ -1,5 +1,10 @@
 import type { Answer, groupPurchaseEndpoints } from '@jiwu/contract';
-import { findGroups, getGroupCampaign, type Seat, sumPieces } from '../../../modules/channels/groupPurchase/index.ts';
+import {
+  findGroups,
+  getGroupCampaign,
+  readOwnBuying,
+  type Seat,
+} from '../../../modules/channels/groupPurchase/index.ts';
 import { loadSkuFacts } from '../../../modules/goods/catalogue/index.ts';
 import { listAvailable } from '../../../modules/goods/stock/index.ts';
 import { listShopRefunds } from '../../../modules/trade/afterSale/index.ts';
@@ -15,7 +20,7 @@ export async function describeSeat(
   const { userId, campaignId, groupId } = seat;
   const campaign = await getGroupCampaign(db, campaignId);
   const group = groupId === null ? undefined : (await findGroups(db, [groupId])).get(groupId);
-  const bought = await sumPieces(db, { campaignId, userId });
+  const { pieces: bought } = await readOwnBuying(db, { campaignId, userId });
   const facts = await loadSkuFacts(
     db,
     campaign.skus.map(({ skuId }) => skuId),

@@ -29,18 +29,21 @@ export async function listStaffGroupCampaigns(
       page.flatMap(({ skus }) => skus.map(({ skuId }) => skuId)),
     ),
     countGroups(db, { campaignIds: page.map(({ id }) => id), now }),
-    Promise.all(page.map(({ id }) => sumPieces(db, { campaignId: id }))),
+    sumPieces(
+      db,
+      page.map(({ id }) => id),
+    ),
   ]);
   const last = page.at(-1);
   return {
-    items: page.map((campaign, index) => ({
+    items: page.map((campaign) => ({
       ...campaign,
       skus: campaign.skus.map((sku) => describeSku(sku, facts.get(sku.skuId), campaign)),
       startsAt: campaign.startsAt.toISOString(),
       endsAt: campaign.endsAt.toISOString(),
       title: facts.get(campaign.skus[0]?.skuId ?? '')?.title ?? '',
       state: stateAt(campaign, now),
-      pieces: pieces[index] ?? 0,
+      pieces: pieces.get(campaign.id) ?? 0,
       groups: counts.get(campaign.id) ?? { open: 0, full: 0, failed: 0 },
     })),
     nextCursor: found.length > PAGE && last ? encodeCursor([last.endsAt.toISOString(), last.id]) : null,

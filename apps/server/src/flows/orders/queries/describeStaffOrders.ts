@@ -8,6 +8,7 @@ import {
 import type { Reader } from '../../../platform/database/Reader.ts';
 import { ShopError } from '../../../platform/errors/ShopError.ts';
 import { loadExactPieces } from './loadExactPieces.ts';
+import { loadSenders } from './loadSenders.ts';
 
 type StaffOrder = Answer<(typeof staffOrderEndpoints)['staffOrderGet']>;
 
@@ -21,11 +22,8 @@ export async function describeStaffOrders(
     userIds: orders.map(({ order }) => order.userId),
     orderIds: orders.map(({ order }) => order.id),
   });
-  const pieces = await loadExactPieces(
-    db,
-    orders.map(({ order }) => order),
-    kinds,
-  );
+  const own = orders.map(({ order }) => order);
+  const [pieces, senders] = await Promise.all([loadExactPieces(db, own, kinds), loadSenders(db, own, kinds)]);
   return orders.map(({ order, shipTo: { divisionCode: _code, ...shipTo }, remark }) => ({
     no: order.no,
     id: order.id,
@@ -36,6 +34,7 @@ export async function describeStaffOrders(
     remindedAt: order.remindedAt?.toISOString() ?? null,
     remark,
     piece: pieces.get(order.id) ?? null,
+    sender: senders.get(order.id) ?? null,
     shipTo,
     lines: lines
       .filter(({ orderId }) => orderId === order.id)

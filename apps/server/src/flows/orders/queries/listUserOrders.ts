@@ -62,6 +62,7 @@ export async function listUserOrders(
       describe({
         order,
         mayBeReordered: kindOf(kinds, order.kind).mayBeReordered,
+        isPaidAlone: kindOf(kinds, order.kind).isPaidAlone,
         mayBeReturned: returnsOf(order).kinds.length > 0,
         lines: lines.filter(({ orderId }) => orderId === order.id),
         note: notes.get(order.id) ?? null,
@@ -101,6 +102,7 @@ function listedKinds(kinds: OrderKinds, list: OrderList): OrderKindName[] | null
 interface Shown {
   readonly order: Order;
   readonly mayBeReordered: boolean;
+  readonly isPaidAlone: boolean;
   readonly mayBeReturned: boolean;
   readonly lines: readonly ShownLine[];
   readonly note: string | null;

@@ -37,7 +37,7 @@ export async function loadOrderDetail(
   const [parcels, afterSales, invoice, reviews, earned, returnsOf, celebrities] = await Promise.all([
     listParcels(db, own),
     listAfterSalesOfOrder(db, own),
-    findInvoiceRequest(db, own),
+    findInvoiceRequest(db, { userId, kind: 'order', id }),
     findReviewsOfOrder(db, own),
     earns(db, detail, { isRewarded: kind.isRewarded, now }),
     loadReturns(db, [order], kinds),
@@ -108,10 +108,11 @@ export async function loadOrderDetail(
     actions: orderActions({
       order,
       mayBeReordered: kind.mayBeReordered,
+      isPaidAlone: kind.isPaidAlone,
       mayBeReturned: returns.kinds.length > 0,
       open: openPieces(detail, waiting),
       reviewLeft: order.reviewLeft,
-      canInvoice: invoice === null && order.payFen > refundedFen,
+      canInvoice: kind.isPaidAlone && invoice === null && order.payFen > refundedFen,
       now,
     }),
     earns: { ...earned, integral: earned.integral - earnedBack, takenBack: earnedBack },

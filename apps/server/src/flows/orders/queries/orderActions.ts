@@ -7,6 +7,8 @@ type Action = OrderAnswer['actions'][number];
 interface Facts {
   readonly order: Order;
   readonly mayBeReordered: boolean;
+  /** Whether it is paid and closed by itself. */
+  readonly isPaidAlone: boolean;
   /** Whether it allows any after-sale request. */
   readonly mayBeReturned: boolean;
   /** Pieces that can still be asked back. */
@@ -33,8 +35,8 @@ export function orderActions({ order, open, reviewLeft, canInvoice, now, ...kind
   const { reviewBy, returnBy } = deadlines(order);
   const isPaid = state !== 'awaitingPayment' && state !== 'closed';
   const possible: Readonly<Record<Action, boolean>> = {
-    pay: state === 'awaitingPayment' && now < order.payBy,
-    close: state === 'awaitingPayment',
+    pay: kind.isPaidAlone && state === 'awaitingPayment' && now < order.payBy,
+    close: kind.isPaidAlone && state === 'awaitingPayment',
     remind: state === 'awaitingDispatch' && !(order.remindedAt && businessDay(order.remindedAt) === businessDay(now)),
     receive: state === 'awaitingReceipt',
     refund: kind.mayBeReturned && state === 'awaitingDispatch' && open.unsent > 0,

@@ -20,7 +20,15 @@ export { groupTurn } from './groups/groupTurn.ts';
 export { countGroups, countWaiting, listWaiting, listWaitingOf } from './groups/listWaiting.ts';
 export { assertMayBuy } from './seats/assertMayBuy.ts';
 export { isMember, type Seat } from './seats/Seat.ts';
-export { findSeatIn, getSeat, listAllSeats, listSeatsOf, listSeatsToRefund, sumPieces } from './seats/seatQueries.ts';
+export {
+  findSeatIn,
+  getSeat,
+  listAllSeats,
+  listSeatsOf,
+  listSeatsToRefund,
+  readOwnBuying,
+  sumPieces,
+} from './seats/seatQueries.ts';
 export { countMySeats, listMySeats, rankOf } from './seats/listMySeats.ts';
 export { sweepWishes } from './seats/sweepWishes.ts';
 export { changeIfLate } from './seats/changeIfLate.ts';

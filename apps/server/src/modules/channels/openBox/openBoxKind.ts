@@ -76,7 +76,9 @@ export const openBoxKind: OrderKind = {
       }),
     );
   },
-  async lock(tx, { order }) {
+  async lock(tx, { order, to }) {
+    // What leaves the house or arrives changes nothing of the unit.
+    if (to === 'dispatch' || to === 'complete') return;
     await unitOfOrder(tx, order);
   },
   async onReserving(tx, { userId, subjectId, orderId, now }) {

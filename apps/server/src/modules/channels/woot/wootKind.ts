@@ -32,7 +32,9 @@ export const wootKind: OrderKind = {
     if (lines.length !== 1 || line?.skuId !== skuId || line.quantity !== 1) throw new ShopError('SKU_GONE');
     return new Map([[line.lineId, { unitPriceFen: priceFen }]]);
   },
-  async lock(tx, { order }) {
+  async lock(tx, { order, to }) {
+    // What leaves the house or arrives changes nothing of the deal.
+    if (to === 'dispatch' || to === 'complete') return;
     const { subject } = await getClaim(tx, claimOf(order));
     await lockSupply(tx, subject);
   },

@@ -12,5 +12,5 @@ export {
 export { readFileBytes } from './readFileBytes.ts';
 export { recordShopFiles } from './recordShopFiles.ts';
 export { removeShopBytes, type ShopPicture, storeShopBytes } from './storeShopBytes.ts';
-export { recordFile, storeBytes } from './storeFile.ts';
+export { recordFile, storeBytes, type StoredBytes } from './storeFile.ts';
 export { sweepFiles } from './sweepFiles.ts';

@@ -4,7 +4,7 @@ import type { Tx } from '../../../platform/database/Tx.ts';
 import type { Storage } from '../../../platform/storage/Storage.ts';
 import { storageKeyOf } from './storageKeys.ts';
 
-interface StoredBytes {
+export interface StoredBytes {
   readonly fileId: string;
   readonly storageKey: string;
   readonly sha256: Buffer;

@@ -1,18 +1,10 @@
 import { rules, type PaidWith } from '@jiwu/contract';
 import { fenToYuan, groupedYuan } from '@jiwu/kernel';
-import type { SmsTemplate } from '../../../platform/config/smsTemplates.ts';
-import type { NoticeGroup } from './noticeGroups.ts';
+import { batchNoticeKinds } from './batchNoticeKinds.ts';
+import { businessNoticeKinds } from './businessNoticeKinds.ts';
+import { kind, type Kind } from './kind.ts';
 import { shorten } from './shorten.ts';
 import { type FreedPayout, tellPayoutFreed } from './tellPayoutFreed.ts';
-
-interface Kind<F> {
-  readonly group: NoticeGroup;
-  readonly tell: (facts: F) => { readonly title: string; readonly body: string };
-  /** For kinds that are also sent by SMS: which approved template (its code is configuration), and its parameters. */
-  readonly sms?: { readonly template: SmsTemplate; readonly params: (facts: F) => Readonly<Record<string, string>> };
-}
-
-const kind = <F>(row: Kind<F>): Kind<F> => row;
 
 interface OrderFacts {
   readonly orderNo: string;
@@ -92,6 +84,7 @@ export const noticeKinds = {
     group: 'order',
     tell: ({ orderNo }) => ({ title: '订单已完成', body: `订单 ${orderNo} 已完成，30 天内可以评价。` }),
   }),
+  ...batchNoticeKinds,
   groupJoined: kind<GroupFacts & JoinedFacts>({
     group: 'groupPurchase',
     tell: ({ name, lacks, endsAt, ...group }) => ({
@@ -237,6 +230,7 @@ export const noticeKinds = {
     }),
   }),
   payoutFreed: kind<FreedPayout>({ group: 'promotion', tell: tellPayoutFreed }),
+  ...businessNoticeKinds,
   vipEnding: kind<{ endsOn: string }>({
     group: 'membership',
     tell: ({ endsOn }) => ({

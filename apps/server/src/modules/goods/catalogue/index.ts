@@ -19,6 +19,7 @@ export { findLeadPicture } from './products/findLeadPicture.ts';
 export { findProductCategories } from './products/findProductCategories.ts';
 export { findProductOffer } from './products/findProductOffer.ts';
 export { findProductPage } from './products/findProductPage.ts';
+export { findSkuCodes, findSkusByCode } from './products/findSkuCodes.ts';
 export { findSkuLabels } from './products/findSkuLabels.ts';
 export { listFirstCategories } from './products/listFirstCategories.ts';
 export { listForSitemap } from './products/listForSitemap.ts';

@@ -15,6 +15,7 @@ export { loadStatement } from './statement/loadStatement.ts';
 export { addPrincipal } from './addPrincipal.ts';
 export { emptyWallet } from './emptyWallet.ts';
 export { giveBonus } from './giveBonus.ts';
+export { sumLots } from './lots/sumLots.ts';
 export { loadWallet } from './loadWallet.ts';
 export { returnToBalance } from './returnToBalance.ts';
 export { spendBalance } from './spendBalance.ts';

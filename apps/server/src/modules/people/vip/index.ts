@@ -17,5 +17,6 @@ export {
   getVipPurchase,
   isVipAt,
   listVipPurchases,
+  vipEndOf,
 } from './vipQueries.ts';
 export { markVipRefunded, startVipRefund, vipRefundCause } from './vipRefunds.ts';

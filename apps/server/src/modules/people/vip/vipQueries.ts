@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../../../platform/database/Reader.ts';
 import type { Tx } from '../../../platform/database/Tx.ts';
 import { ShopError } from '../../../platform/errors/ShopError.ts';
@@ -18,6 +18,11 @@ export async function lockVip(tx: Tx, userId: string): Promise<void> {
 export async function findVip(db: Reader, userId: string): Promise<{ expiresAt: Date } | null> {
   const row = await db.selectFrom('vip_members').select('expires_at').where('user_id', '=', userId).executeTakeFirst();
   return row ? { expiresAt: row.expires_at } : null;
+}
+
+/** The same as a part of another statement; null where `findVip` finds none. */
+export function vipEndOf(userId: string): RawBuilder<Date | null> {
+  return sql<Date | null>`(select expires_at from vip_members where user_id = ${userId})`;
 }
 
 /** vipFlag is never stored: it is this. */

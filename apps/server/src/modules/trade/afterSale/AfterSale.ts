@@ -6,7 +6,7 @@ import type { AfterSaleState } from './afterSaleStates.ts';
 export type AfterSaleKind = (typeof rules.afterSale.kinds)[number];
 export type AfterSaleReason = (typeof rules.afterSale.reasons)[number] | (typeof rules.afterSale.shopReasons)[number];
 
-/** Where the money goes: to where it came from. */
+/** Where the money goes: to where it came from, but for unsent orders of a batch, whose money goes into the balance. */
 export type RefundTo = PaidWith;
 
 /** A request for some pieces of one order. */

@@ -26,6 +26,7 @@ export {
 export { type AfterSaleStep, afterStep } from './afterSaleStates.ts';
 export { changeAfterSale } from './changeAfterSale.ts';
 export { earnedBy } from './earnedBy.ts';
+export { findNewestByOrder } from './findNewestByOrder.ts';
 export { insertAfterSale } from './insertAfterSale.ts';
 export { type AfterSalePlan, planAfterSale } from './planAfterSale.ts';
 export { recordReturn } from './recordReturn.ts';

@@ -2,7 +2,7 @@ import { rules } from '@jiwu/contract';
 import { DAY_MS } from '@jiwu/kernel';
 import { refundOf, shareOfPieces } from '@jiwu/pricing';
 import { ShopError } from '../../../platform/errors/ShopError.ts';
-import type { Order, OrderLineRecord } from '../orders/index.ts';
+import type { Order, OrderKind, OrderLineRecord } from '../orders/index.ts';
 import type { AfterSaleKind, AfterSaleLine, RefundTo } from './AfterSale.ts';
 import { earnedBy } from './earnedBy.ts';
 
@@ -22,6 +22,8 @@ interface Input {
   readonly claims: ReadonlyMap<string, Claim>;
   readonly kind: AfterSaleKind;
   readonly wanted: readonly { readonly lineId: string; readonly pieces: number }[];
+  /** Of the order's kind. */
+  readonly unsentGoesTo: OrderKind['unsentGoesTo'];
   /** The shop itself refunds an order whose group failed; no other caller may set this. */
   readonly isGroupFailure?: boolean;
   readonly now: Date;
@@ -48,7 +50,8 @@ export interface AfterSalePlan {
  * amounts, and its own part to the next one. So the requests of a line never exceed the amount paid for it, and add up to exactly
  * that with its last piece, in whatever order they come and end.
  */
-export function planAfterSale({ order, lines, claims, kind, wanted, isGroupFailure, now }: Input): AfterSalePlan {
+export function planAfterSale(input: Input): AfterSalePlan {
+  const { order, lines, claims, kind, wanted, unsentGoesTo, isGroupFailure, now } = input;
   if (!isGroupFailure) assertOpen(order, now);
   const refundNow = new Map(wanted.map(({ lineId, pieces }) => [lineId, pieces]));
   if (refundNow.size < wanted.length) throw new ShopError('AFTER_SALE_LINES');
@@ -78,12 +81,13 @@ export function planAfterSale({ order, lines, claims, kind, wanted, isGroupFailu
     shares.reduce((total, line) => total + amountOf(line), 0);
   const moneyFen = sum((line) => line.moneyFen);
   const totalFen = moneyFen + refund.shippingFen;
+  const refundTo = !wasSent && unsentGoesTo === 'balance' ? 'balance' : (order.paidWith ?? 'nothing');
   return {
     wasSent,
     moneyFen,
     shippingFen: refund.shippingFen,
     totalFen,
-    refundTo: totalFen === 0 ? 'nothing' : (order.paidWith ?? 'nothing'),
+    refundTo: totalFen === 0 ? 'nothing' : refundTo,
     integralBack: sum((line) => line.integral),
     earnedBack: sum((line) => line.earnedIntegral),
     returnsCoupon: refund.isWhole && order.userCouponId !== null,

@@ -57,6 +57,12 @@ export interface ExactPiece {
   readonly serial: string;
 }
 
+/** Who stands on a parcel in the shop's place. */
+export interface Sender {
+  readonly name: string;
+  readonly phoneNumber: string;
+}
+
 /** Pieces of one line in a refund or return. */
 interface BackPieces extends BoughtLine {
   readonly lineId: string;
@@ -69,6 +75,8 @@ interface GivenBack {
   readonly afterSaleId: string;
   readonly pieces: readonly BackPieces[];
   readonly wasSent: boolean;
+  /** Money of the refund, with the shipping that goes back. */
+  readonly amountFen: number;
   /** No piece of the order stays with its buyer. */
   readonly isWhole: boolean;
   readonly now: Date;
@@ -105,6 +113,10 @@ export interface OrderKind {
   readonly listedIn: OrderList;
   readonly mayBeReviewed: boolean;
   readonly mayBeReordered: boolean;
+  /** Whether each is paid, closed and refunded by itself; those of a batch share one payment, and wait for it together. */
+  readonly isPaidAlone: boolean;
+  /** Where the money of pieces goes that were never sent: to where it came from, or into the balance however it was paid. Sent pieces always do the former. */
+  readonly unsentGoesTo: 'source' | 'balance';
   /** With less time left than this it can be paid out of the balance only: a gateway could not answer in time. */
   readonly balanceOnlySeconds: number;
   /**
@@ -128,11 +140,18 @@ export interface OrderKind {
   readonly allowedReturns: (db: Reader, orders: readonly Order[]) => Promise<ReadonlyMap<string, AllowedReturns>>;
   /** Which piece exactly is to be sent, by order id, where not any piece of the SKU will do. */
   readonly exactPieces: (db: Reader, orders: readonly Order[]) => Promise<ReadonlyMap<string, ExactPiece>>;
+  /** Whom the parcel names as its sender, by order id, where it is not the shop: such a parcel bears no price and no word of the shop. */
+  readonly senders: (db: Reader, orders: readonly Order[]) => Promise<ReadonlyMap<string, Sender>>;
   /**
    * Locks the rows that the kind will change, right after the order is locked and before stock, coupon and accounts are: a group
    * that may fill, for example. `to` says what is about to happen to the order.
    */
-  readonly lock: (tx: Tx, locking: { readonly order: Order; readonly to: 'pay' | 'close' | 'refund' }) => Promise<void>;
+  readonly lock: (
+    tx: Tx,
+    locking: { readonly order: Order; readonly to: 'pay' | 'close' | 'refund' | 'dispatch' | 'complete' },
+  ) => Promise<void>;
+  /** What came back before of a payment that the order shares with others, which `lock` holds; null when the payment is its own. */
+  readonly sharedRefundFen: (tx: Tx, order: Order) => Promise<number | null>;
   /**
    * Just before the pieces of a new order are reserved in the stock. A kind that has them set aside takes them out of what they are
    * set aside for, and releases them: the stock is held from then on, so that the order gets them.
@@ -144,6 +163,8 @@ export interface OrderKind {
   readonly onCreated: (tx: Tx, happening: Happening) => Promise<void>;
   /** Answers the order when it moved it on, as a group does that is full now. */
   readonly onPaid: (tx: Tx, happening: Happening) => Promise<Order | null>;
+  /** The last piece that is still wanted has left the house. */
+  readonly onDispatched: (tx: Tx, happening: Happening) => Promise<void>;
   /** Unpaid, or wholly refunded before completion. */
   readonly onClosed: (tx: Tx, happening: Happening) => Promise<void>;
   /** Some pieces, or all, are refunded; before `onClosed`. */

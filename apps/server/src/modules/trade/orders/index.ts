@@ -1,5 +1,8 @@
 export { changeState } from './changeState.ts';
+export { changeStates } from './changeStates.ts';
 export { insertOrder } from './insertOrder.ts';
+export { insertOrders, type PlainOrder } from './insertOrders.ts';
+export { listOrdersById, listOrdersOfSubject } from './ordersOfSubject.ts';
 export { addCancelled, addReturned, addSent, recordCompletion } from './lineChanges.ts';
 export { normalKind } from './normalKind.ts';
 export type { Order, ShipTo } from './Order.ts';
@@ -13,12 +16,14 @@ export {
   type OrderKind,
   type OrderKinds,
   type OrderList,
+  type Sender,
 } from './OrderKind.ts';
 export type { OrderKindName } from './OrderKindName.ts';
 export {
   countBought,
   findAndLockOrder,
   findOrder,
+  findOrderByNo,
   getOrder,
   getOrderByNo,
   getShipTo,

@@ -1,9 +1,11 @@
-import type { rules } from '@jiwu/contract';
+import { rules } from '@jiwu/contract';
 import { DAY_MS } from '@jiwu/kernel';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../../../platform/database/Reader.ts';
-import { type Order, orderColumns, orderOf } from './Order.ts';
+import { listed } from '../../../platform/database/listed.ts';
+import { type Order, type OrderColumns, orderColumns, orderOf } from './Order.ts';
 import type { OrderKindName } from './OrderKindName.ts';
+import type { OrderState } from './orderStates.ts';
 
 export type OrderTab = Exclude<(typeof rules.order.tabs)[number], 'afterSale'>;
 
@@ -23,40 +25,56 @@ interface Input {
   readonly now: Date;
 }
 
-/** The newest first: ids are in the order of time. */
+/** The states that a tab shows; all of them without one. */
+const statesOf: Readonly<Record<OrderTab, readonly OrderState[]>> = {
+  awaitingPayment: ['awaitingPayment'],
+  awaitingDispatch: ['awaitingGroup', 'awaitingDispatch'],
+  awaitingReceipt: ['awaitingReceipt'],
+  completed: ['completed'],
+  toReview: ['completed'],
+};
+
+/** Orders of batches come by the thousand and stand in indexes of their own; the index that all others share is without them. */
+const APART: OrderKindName = 'dropshipping';
+
+function ofKinds(kinds: Input['kinds']): RawBuilder<unknown> {
+  if (!kinds) return sql``;
+  const apart = kinds.includes(APART) ? sql`` : sql`and kind <> ${sql.lit(APART)}`;
+  return sql`${apart} and kind = any(${listed(kinds, 'text')})`;
+}
+
+/**
+ * The newest first: ids are in the order of time. Each state gives its newest, out of which the page is taken: so it costs the same however
+ * many orders of other kinds the user has.
+ */
 export async function listOrders(db: Reader, input: Input): Promise<Order[]> {
-  let query = db.selectFrom('orders').select(orderColumns).where('user_id', '=', input.userId);
-  if (input.kinds) query = query.where('kind', 'in', [...input.kinds]);
-  if (input.tab === 'toReview') {
-    query = query
-      .where('state', '=', 'completed')
-      .where('review_left', '>', 0)
-      .where('completed_at', '>', new Date(input.now.getTime() - input.reviewDays * DAY_MS));
-  } else if (input.tab === 'awaitingDispatch') {
-    query = query.where('state', 'in', ['awaitingGroup', 'awaitingDispatch']);
-  } else if (input.tab) {
-    query = query.where('state', '=', input.tab);
-  }
-  if (input.ids) query = query.where('id', 'in', input.ids.length > 0 ? [...input.ids] : [input.userId]);
-  if (input.beforeId) query = query.where('id', '<', input.beforeId);
-  if (input.keyword) {
-    const pattern = `%${input.keyword.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-    query = query.where((eb) =>
-      eb.or([
-        eb('no', 'like', pattern),
-        eb.exists(
-          eb
-            .selectFrom('order_lines')
-            .select(sql`1`.as('one'))
-            .whereRef('order_lines.user_id', '=', 'orders.user_id')
-            .whereRef('order_lines.order_id', '=', 'orders.id')
-            .where('title', 'ilike', pattern),
-        ),
-      ]),
-    );
-  }
-  const rows = await query.orderBy('id', 'desc').limit(input.limit).execute();
+  const { userId, tab, ids, keyword, beforeId, limit } = input;
+  const states = tab ? statesOf[tab] : rules.order.states;
+  const since = new Date(input.now.getTime() - input.reviewDays * DAY_MS);
+  const filters = [
+    ofKinds(input.kinds),
+    tab === 'toReview' ? sql`and state = 'completed' and review_left > 0 and completed_at > ${since}` : sql``,
+    ids ? sql`and id = any(${listed(ids, 'uuid')})` : sql``,
+    beforeId ? sql`and id < ${beforeId}` : sql``,
+    keyword ? containing(keyword) : sql``,
+  ];
+  const { rows } = await sql<OrderColumns>`
+    select own.* from unnest(${listed(states, 'text')}) as wanted (state)
+    cross join lateral (
+      select ${sql.join(orderColumns.map((name) => sql.ref(name)))} from orders
+      where user_id = ${userId} and orders.state = wanted.state ${sql.join(filters, sql` `)}
+      order by id desc limit ${limit}
+    ) as own
+    order by own.id desc limit ${limit}`.execute(db);
   return rows.map(orderOf);
+}
+
+/** Part of the order number, or of the title of one of its lines. */
+function containing(keyword: string): RawBuilder<unknown> {
+  const pattern = `%${keyword.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  return sql`and (no like ${pattern} or exists (
+    select from order_lines as line
+    where line.user_id = orders.user_id and line.order_id = orders.id and title ilike ${pattern}))`;
 }
 
 /** Which of a user's orders are of these kinds. */
@@ -116,8 +134,7 @@ export async function countOrders(
   { userId, kinds, reviewDays, now }: Pick<Input, 'userId' | 'kinds' | 'reviewDays' | 'now'>,
 ): Promise<Counts> {
   const since = new Date(now.getTime() - reviewDays * DAY_MS);
-  // Nothing is said of the kind when all are meant: the index on states then answers alone.
-  const ofKinds = kinds ? sql`and kind = any(${kinds})` : sql``;
+  const own = sql`user_id = ${userId} ${ofKinds(kinds)}`;
   const { rows } = await sql<Counts>`
     select coalesce(sum(number), 0)::int as "all",
       coalesce(sum(number) filter (where state = 'awaitingPayment'), 0)::int as "awaitingPayment",
@@ -126,10 +143,8 @@ export async function countOrders(
       coalesce(sum(number) filter (where state = 'completed'), 0)::int as "completed",
       (
         select count(*)::int from orders
-        where user_id = ${userId} ${ofKinds} and state = 'completed' and review_left > 0 and completed_at > ${since}
+        where ${own} and state = 'completed' and review_left > 0 and completed_at > ${since}
       ) as "toReview"
-    from (select state, count(*) as number from orders where user_id = ${userId} ${ofKinds} group by state) as by_state`.execute(
-    db,
-  );
+    from (select state, count(*) as number from orders where ${own} group by state) as by_state`.execute(db);
   return rows[0] ?? { all: 0, awaitingPayment: 0, awaitingDispatch: 0, awaitingReceipt: 0, completed: 0, toReview: 0 };
 }

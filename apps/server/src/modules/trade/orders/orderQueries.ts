@@ -45,10 +45,15 @@ export async function lockOrder(tx: Tx, key: Key): Promise<Order> {
 }
 
 /** By the number that people know. */
-export async function getOrderByNo(db: Reader, no: string): Promise<Order> {
+export async function findOrderByNo(db: Reader, no: string): Promise<Order | null> {
   const row = await db.selectFrom('orders').select(orderColumns).where('no', '=', no).executeTakeFirst();
-  if (!row) throw new ShopError('NOT_FOUND');
-  return orderOf(row);
+  return row ? orderOf(row) : null;
+}
+
+export async function getOrderByNo(db: Reader, no: string): Promise<Order> {
+  const order = await findOrderByNo(db, no);
+  if (!order) throw new ShopError('NOT_FOUND');
+  return order;
 }
 
 export interface OrderLineRecord {

@@ -1,6 +1,8 @@
 export { applyTracking } from './applyTracking.ts';
-export { carriers } from './carriers.ts';
+export { carriers, findCarrierByName } from './carriers.ts';
+export { findParcelNumbers } from './findParcelNumbers.ts';
 export { createParcel } from './createParcel.ts';
+export { findLastParcels } from './findLastParcels.ts';
 export { findNewestEvents } from './findNewestEvents.ts';
 export { findParcels } from './findParcels.ts';
 export { leaseDueParcels } from './leaseDueParcels.ts';

@@ -1,8 +1,10 @@
 import type { Buyer, Level } from '@jiwu/pricing';
+import { sql } from 'kysely';
 import type { Reader } from '../../../platform/database/Reader.ts';
+import { approvedBusinessOf } from '../../people/businesses/index.ts';
 import { getUser } from '../../people/identity/index.ts';
 import { sumOpenLots } from '../../people/integral/index.ts';
-import { findVip, isVipAt } from '../../people/vip/index.ts';
+import { isVipAt, vipEndOf } from '../../people/vip/index.ts';
 
 interface Input {
   /** Null: a guest. */
@@ -12,18 +14,27 @@ interface Input {
   readonly now: Date;
 }
 
-/** There is no business yet. */
-const plainBuyer: Buyer = { isBusiness: false, isVip: false, level: '普通用户', integral: 0 };
+const guest: Buyer = { isBusiness: false, isVip: false, level: '普通用户', integral: 0 };
 
-/** The buyer's facts for the price: VIP, level and integral. */
+/** The buyer's facts for the price: VIP, business, level and integral. */
 export async function loadBuyer(db: Reader, { userId, usesIntegral, now }: Input): Promise<Buyer> {
-  if (userId === null) return plainBuyer;
-  const [vip, standing] = await Promise.all([
-    findVip(db, userId),
+  if (userId === null) return guest;
+  const [rights, standing] = await Promise.all([
+    loadRights(db, { userId, now }),
     usesIntegral ? Promise.all([getUser(db, userId), sumOpenLots(db, { userId, now })]) : null,
   ]);
-  const isVip = isVipAt(vip, now);
-  if (!standing) return { ...plainBuyer, isVip };
+  if (!standing) return { ...guest, ...rights };
   const [user, integral] = standing;
-  return { ...plainBuyer, isVip, level: user.level as Level, integral };
+  return { ...rights, level: user.level as Level, integral };
+}
+
+/** Which of the lower prices are the user's, in one statement: each checkout makes it. */
+async function loadRights(
+  db: Reader,
+  { userId, now }: { userId: string; now: Date },
+): Promise<Pick<Buyer, 'isVip' | 'isBusiness'>> {
+  const { rows } = await sql<{ expiresAt: Date | null; isBusiness: boolean }>`
+    select ${vipEndOf(userId)} as "expiresAt", ${approvedBusinessOf(userId)} as "isBusiness"`.execute(db);
+  const { expiresAt, isBusiness } = rows[0] ?? { expiresAt: null, isBusiness: false };
+  return { isVip: isVipAt(expiresAt && { expiresAt }, now), isBusiness };
 }

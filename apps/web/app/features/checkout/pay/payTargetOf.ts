@@ -3,7 +3,7 @@ import type { PayTarget } from '../../../shared/payments/payWays/PayTarget.ts';
 import { apiClient } from '../../../session/apiClient.ts';
 import type { Order } from '../orderQueries.ts';
 
-const PasswordDialog = lazy(() => import('./LatePasswordDialog.tsx'));
+const PasswordDialog = lazy(() => import('../../../shared/payments/password/LatePasswordDialog.tsx'));
 
 /** An order, for the ways of paying. */
 export function payTargetOf({ id, payFen }: Order): PayTarget {

@@ -1,8 +1,6 @@
 import { Drawer } from '../../../ui/drawer/Drawer.tsx';
 import { Picture } from '../../../shared/files/picture/Picture.tsx';
 import { Price } from '../../../ui/price/Price.tsx';
-import { PriceChip } from '../../../ui/price/PriceChip.tsx';
-import { useUserCache } from '../../../session/userCache.ts';
 import { OptionPicker } from '../../../shared/goods/sku/OptionPicker.tsx';
 import { QuantityStepper } from '../../../shared/goods/sku/QuantityStepper.tsx';
 import { skuLabel } from '../choice/skuLabel.ts';
@@ -10,7 +8,9 @@ import { stockNote } from '../choice/stockNote.ts';
 import type { SkuChoice } from '../choice/useSkuChoice.ts';
 import { findChosenSlide, gallerySlides } from '../gallery/gallerySlides.ts';
 import { BuyLinks } from '../info/BuyLinks.tsx';
-import { payingAs, unitPriceFen } from '../prices/skuPrices.ts';
+import { OwnPriceChip } from '../prices/OwnPriceChip.tsx';
+import { ownPrice } from '../prices/skuPrices.ts';
+import { useSkuBuyer } from '../prices/useSkuBuyer.ts';
 import type { Product } from '../ProductData.ts';
 import styles from './SkuDrawer.module.css';
 
@@ -44,9 +44,9 @@ export function SkuDrawer({ product, choice, onClose }: SkuDrawerProps) {
   );
 }
 
-function Head({ product, choice: { sku, source } }: Omit<SkuDrawerProps, 'onClose'>) {
-  const isVip = useUserCache((state) => state.operator.vipFlag);
-  const paying = payingAs(sku, isVip, source?.priceFen);
+function Head({ product, choice }: Omit<SkuDrawerProps, 'onClose'>) {
+  const { sku } = choice;
+  const buyer = useSkuBuyer(choice);
   const slides = gallerySlides(product);
   const slide = slides[findChosenSlide(slides, product.options, sku.optionValues) ?? 0];
   return (
@@ -54,9 +54,8 @@ function Head({ product, choice: { sku, source } }: Omit<SkuDrawerProps, 'onClos
       {slide && <Picture {...slide} sizes="104px" maxWidth={320} width={104} />}
       <div>
         <p className={styles['price']}>
-          {paying === 'vip' && <PriceChip look="vip">VIP 价</PriceChip>}
-          {paying === 'pick' && <PriceChip look="plain">达人价</PriceChip>}
-          <Price fen={unitPriceFen(sku, isVip, source?.priceFen)} size="large" />
+          <OwnPriceChip sku={sku} buyer={buyer} />
+          <Price fen={ownPrice(sku, buyer).fen} size="large" />
         </p>
         {sku.optionValues.length > 0 && <p className={styles['chosen']}>已选 {skuLabel(sku)}</p>}
         <p className={styles['stock']}>{stockNote(sku.available, product.limitPerUser)}</p>

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { formatFen } from '../../../format/formatFen.ts';
-import { useUserCache } from '../../../session/userCache.ts';
 import type { ProductGroups } from '../../../shared/groups/Group.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { Panel } from '../Panel.tsx';
 import type { SkuChoice } from '../choice/useSkuChoice.ts';
-import { unitPriceFen } from '../prices/skuPrices.ts';
+import { ownPrice } from '../prices/skuPrices.ts';
+import { useSkuBuyer } from '../prices/useSkuBuyer.ts';
 import styles from './GroupsPanel.module.css';
 import { groupsNote } from './groupsNote.ts';
 import { OpenGroupButton } from './OpenGroupButton.tsx';
@@ -23,13 +23,13 @@ const SHOWN = 3;
 
 /** The groups of this product that one can join, and the way to open one. */
 export function GroupsPanel({ groups, campaign, choice, now }: GroupsPanelProps) {
-  const isVip = useUserCache((state) => state.operator.vipFlag);
+  const own = ownPrice(choice.sku, useSkuBuyer(choice));
   const { sku } = choice;
   const terms = campaign.skus.find(({ skuId }) => skuId === sku.id) ?? null;
   const [isWhole, setWhole] = useState(false);
   const open = groups.groups.filter(({ freeSeats }) => freeSeats > 0);
   const shown = isWhole ? open : open.slice(0, SHOWN);
-  const note = groupsNote({ campaign, terms, ownFen: unitPriceFen(sku, isVip), isVip });
+  const note = groupsNote({ campaign, terms, ownFen: own.fen, isOwn: own.kind !== 'ordinary' });
   return (
     <div className={styles['place']}>
       <Panel

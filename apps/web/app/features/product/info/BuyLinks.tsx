@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
 import { useAddToCart } from '../../../shared/cart/useAddToCart.ts';
 import { useCollected } from '../../../session/collected.ts';
-import { useUserCache } from '../../../session/userCache.ts';
 import { formatFen } from '../../../format/formatFen.ts';
 import { boughtLine, buyAddress } from '../choice/boughtLine.ts';
 import type { SkuChoice } from '../choice/useSkuChoice.ts';
-import { unitPriceFen } from '../prices/skuPrices.ts';
+import { ownPrice } from '../prices/skuPrices.ts';
+import { useSkuBuyer } from '../prices/useSkuBuyer.ts';
 import { scrollToSection } from '../../../ui/sections/scrollToSection.ts';
 import styles from './BuyLinks.module.css';
 
@@ -21,8 +21,8 @@ interface BuyLinksProps {
 /** Buys the chosen SKU, or, when it is sold out, adds the product to the collection. */
 export function BuyLinks({ productId, choice, leaderFen = null, onAdded }: BuyLinksProps) {
   const { isAdding, add } = useAddToCart();
-  const { sku, quantity, maxQuantity, source } = choice;
-  const isVip = useUserCache((state) => state.operator.vipFlag);
+  const { sku, quantity, maxQuantity } = choice;
+  const buyer = useSkuBuyer(choice);
   if (maxQuantity === 0) return <KeepUntilBack productId={productId} />;
   const addChosen = async () => {
     if (await add(boughtLine(choice))) onAdded?.();
@@ -30,7 +30,7 @@ export function BuyLinks({ productId, choice, leaderFen = null, onAdded }: BuyLi
   return (
     <div className={styles['links']}>
       <Link className={styles['buy']} to={buyAddress(choice)}>
-        立即购买 {formatFen(unitPriceFen(sku, isVip, source?.priceFen) * quantity)}
+        立即购买 {formatFen(ownPrice(sku, buyer).fen * quantity)}
       </Link>
       <button
         type="button"

@@ -55,12 +55,7 @@ export function ProductInfo({
       <Figures product={product} connection={connection} />
       {isOnSale ? (
         <>
-          <PricePanel
-            sku={choice.sku}
-            campaign={campaign}
-            pickFen={choice.source?.priceFen ?? null}
-            onExplain={() => onOpen('priceNotes')}
-          />
+          <PricePanel choice={choice} campaign={campaign} onExplain={() => onOpen('priceNotes')} />
           {pickNote}
           {wootNote}
           {openBoxNote}

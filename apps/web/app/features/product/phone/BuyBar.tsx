@@ -4,10 +4,10 @@ import { useAddToCart } from '../../../shared/cart/useAddToCart.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { formatFen } from '../../../format/formatFen.ts';
 import { useCollected } from '../../../session/collected.ts';
-import { useUserCache } from '../../../session/userCache.ts';
 import { boughtLine, buyAddress } from '../choice/boughtLine.ts';
 import type { SkuChoice } from '../choice/useSkuChoice.ts';
-import { unitPriceFen } from '../prices/skuPrices.ts';
+import { ownPrice } from '../prices/skuPrices.ts';
+import { useSkuBuyer } from '../prices/useSkuBuyer.ts';
 import type { Product } from '../ProductData.ts';
 import styles from './BuyBar.module.css';
 
@@ -41,8 +41,8 @@ export function BuyBar({ product, choice, onChoose }: BuyBarProps) {
 }
 
 function Buttons({ choice, onChoose }: Omit<BuyBarProps, 'product'>) {
-  const { sku, isNamed, quantity, maxQuantity, source } = choice;
-  const isVip = useUserCache((state) => state.operator.vipFlag);
+  const { sku, isNamed, quantity, maxQuantity } = choice;
+  const buyer = useSkuBuyer(choice);
   const { isAdding, add } = useAddToCart();
   if (maxQuantity === 0) {
     return (
@@ -69,7 +69,7 @@ function Buttons({ choice, onChoose }: Omit<BuyBarProps, 'product'>) {
       </button>
       <Link className={styles['buy']} to={buyAddress(choice)} onClick={chooseFirst}>
         购买
-        <small>{formatFen(unitPriceFen(sku, isVip, source?.priceFen) * quantity)}</small>
+        <small>{formatFen(ownPrice(sku, buyer).fen * quantity)}</small>
       </Link>
     </>
   );

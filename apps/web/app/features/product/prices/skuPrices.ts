@@ -37,60 +37,64 @@ export function leaderFen(
   return (sku.leaderPriceFen ?? sku.priceFen) * Math.min(quantity, campaign.limitPerUser);
 }
 
-type PayingAs = 'everyone' | 'vip' | 'pick';
-
-/** By which price the present user pays: the lowest of their own and that of the pick through which they came. */
-export function payingAs({ priceFen, vipPriceFen }: Priced, isVip: boolean, pickFen: number | null = null): PayingAs {
-  const paysVip = isVip && vipPriceFen !== null;
-  const ownFen = paysVip ? vipPriceFen : priceFen;
-  if (pickFen !== null && pickFen < ownFen) return 'pick';
-  return paysVip ? 'vip' : 'everyone';
+/** The present user, with as many pieces as they have chosen. */
+export interface SkuBuyer {
+  readonly isVip: boolean;
+  /** Has an approved business. */
+  readonly isBusiness: boolean;
+  readonly quantity: number;
+  /** What the SKU costs through the pick by which they came; null without one. */
+  readonly pickFen: number | null;
 }
 
-/** The unit price for the present user. */
-export function unitPriceFen(sku: Priced, isVip: boolean, pickFen: number | null = null): number {
-  const ownFen = isVip && sku.vipPriceFen !== null ? sku.vipPriceFen : sku.priceFen;
-  return pickFen === null ? ownFen : Math.min(ownFen, pickFen);
+interface OwnPrice {
+  readonly kind: 'ordinary' | 'vip' | 'wholesale' | 'pick';
+  readonly fen: number;
 }
 
-interface OtherPrices {
-  readonly group?: GroupTerms | null;
-  /** What it costs through the pick of a celebrity. */
-  readonly pickFen?: number | null;
+/** The lowest price that this buyer has; of equal ones the plainest. */
+export function ownPrice({ priceFen, vipPriceFen, wholesale }: Priced, buyer: SkuBuyer): OwnPrice {
+  const { isVip, isBusiness, quantity, pickFen } = buyer;
+  const tiers = isBusiness ? wholesale.filter(({ minQuantity }) => minQuantity <= quantity) : [];
+  const prices: OwnPrice[] = [
+    { kind: 'ordinary', fen: priceFen },
+    ...(isVip && vipPriceFen !== null ? [{ kind: 'vip', fen: vipPriceFen } as const] : []),
+    ...tiers.map((tier) => ({ kind: 'wholesale', fen: tier.priceFen }) as const),
+    ...(pickFen === null ? [] : [{ kind: 'pick', fen: pickFen } as const]),
+  ];
+  return prices.reduce((lowest, price) => (price.fen < lowest.fen ? price : lowest));
 }
 
-/** The prices of a SKU side by side, each with its buyers; of the wholesale tiers, the first. */
-export function priceCells(
-  sku: Priced,
-  isVip: boolean,
-  { group = null, pickFen = null }: OtherPrices = {},
-): PriceCell[] {
+/** The prices of a SKU side by side, each with its buyers; of the wholesale tiers, the one that applies, else the first. */
+export function priceCells(sku: Priced, buyer: SkuBuyer, group: GroupTerms | null = null): PriceCell[] {
   const { priceFen, vipPriceFen, wholesale } = sku;
-  const paying = payingAs(sku, isVip, pickFen);
-  const own = '您现在的价格';
+  const own = ownPrice(sku, buyer);
+  const note = (kind: OwnPrice['kind'], others: string) => (own.kind === kind ? '您现在的价格' : others);
+  const tier = own.kind === 'wholesale' ? wholesale.find((one) => one.priceFen === own.fen) : wholesale[0];
   return [
-    { label: '普通价', fen: priceFen, note: paying === 'everyone' ? own : '所有人', applies: paying === 'everyone' },
+    { label: '普通价', fen: priceFen, note: note('ordinary', '所有人'), applies: own.kind === 'ordinary' },
     ...(vipPriceFen === null
       ? []
-      : [{ label: 'VIP 价', fen: vipPriceFen, note: vipNote(paying, isVip), applies: paying === 'vip' }]),
-    ...(pickFen === null
+      : [{ label: 'VIP 价', fen: vipPriceFen, note: note('vip', vipNote(buyer)), applies: own.kind === 'vip' }]),
+    ...(buyer.pickFen === null
+      ? []
+      : [{ label: '达人价', fen: buyer.pickFen, note: note('pick', '从达人推荐买'), applies: own.kind === 'pick' }]),
+    ...(group === null ? [] : [{ label: '拼团价', fen: group.priceFen, note: `${group.size} 人成团`, applies: false }]),
+    ...(tier === undefined
       ? []
       : [
-          { label: '达人价', fen: pickFen, note: paying === 'pick' ? own : '从达人推荐买', applies: paying === 'pick' },
+          {
+            label: '批发价',
+            fen: tier.priceFen,
+            note: note('wholesale', `${buyer.isBusiness ? '您的商户' : '认证商户'} ${tier.minQuantity} 件起`),
+            applies: own.kind === 'wholesale',
+          },
         ]),
-    ...(group === null ? [] : [{ label: '拼团价', fen: group.priceFen, note: `${group.size} 人成团`, applies: false }]),
-    ...wholesale.slice(0, 1).map((tier) => ({
-      label: '批发价',
-      fen: tier.priceFen,
-      note: `认证商户 ${tier.minQuantity} 件起`,
-      applies: false,
-    })),
   ];
 }
 
-function vipNote(paying: PayingAs, isVip: boolean): string {
-  if (paying === 'vip') return '您现在的价格';
-  return isVip ? 'VIP 会员' : '开通 VIP 可享';
+function vipNote({ isVip }: SkuBuyer): string {
+  return isVip ? '您是 VIP' : '开通 VIP 可享';
 }
 
 /** All wholesale tiers in one line, when there is more to say than the cell does. */
@@ -100,12 +104,15 @@ export function wholesaleLine({ wholesale }: Priced): string {
 }
 
 /** One line under the price with its reason. There is always one, so that nothing moves when a VIP is recognised. */
-export function priceReason(sku: Priced, isVip: boolean): string {
+export function priceReason(sku: Priced, buyer: SkuBuyer): string {
   const { priceFen, vipPriceFen, marketPriceFen, wholesale } = sku;
   const struck = marketPriceFen === null ? '' : '划线价是降价前 7 天内的最低成交价。';
+  const own = ownPrice(sku, buyer);
+  if (own.kind === 'wholesale') return `按您商户的批发价，每件省 ${formatFen(priceFen - own.fen)}。${struck}`;
+  if (own.kind === 'pick') return `从达人推荐买，每件省 ${formatFen(priceFen - own.fen)}。${struck}`;
   if (vipPriceFen !== null) {
     const saved = formatFen(priceFen - vipPriceFen);
-    return `${isVip ? `您是 VIP，比普通价省 ${saved}。` : `开通 VIP 每件省 ${saved}。`}${struck}`;
+    return `${buyer.isVip ? `您是 VIP，比普通价省 ${saved}。` : `开通 VIP 每件省 ${saved}。`}${struck}`;
   }
   if (struck) return struck;
   return wholesale.length > 0 ? '认证商户一次多买，按批发价结算。' : '所有人都是这个价格。';

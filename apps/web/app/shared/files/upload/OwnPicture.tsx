@@ -1,3 +1,4 @@
+import type { rules } from '@jiwu/contract/rules';
 import { useEffect, useState } from 'react';
 import { apiClient } from '../../../session/apiClient.ts';
 import styles from './OwnPicture.module.css';
@@ -5,15 +6,18 @@ import styles from './OwnPicture.module.css';
 interface OwnPictureProps {
   fileId: string;
   alt: string;
+  /** In pixels; without one, as large as it was kept. */
+  width?: (typeof rules.pictureWidths)[number];
 }
 
 /** A picture that only its owner may see: it is fetched with the token, which an address alone does not carry. */
-export function OwnPicture({ fileId, alt }: OwnPictureProps) {
+export function OwnPicture({ fileId, alt, width }: OwnPictureProps) {
   const [address, setAddress] = useState<string | null>(null);
   useEffect(() => {
     let made: string | null = null;
     let isGone = false;
-    apiClient.download(fileId).then(
+    const query = width ? { w: width } : {};
+    apiClient.fetchFile('fileGet', { params: { id: fileId }, query }).then(
       (blob) => {
         if (isGone) return;
         made = URL.createObjectURL(blob);
@@ -26,7 +30,7 @@ export function OwnPicture({ fileId, alt }: OwnPictureProps) {
       isGone = true;
       if (made) URL.revokeObjectURL(made);
     };
-  }, [fileId]);
+  }, [fileId, width]);
   return address === null ? (
     <span className={styles['picture']} role="img" aria-label={alt} />
   ) : (

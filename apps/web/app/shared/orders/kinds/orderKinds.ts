@@ -1,4 +1,5 @@
 import type { Order } from '@jiwu/contract';
+import { dropshippingKind } from './dropshippingKind.ts';
 import { groupPurchaseKind } from './groupPurchaseKind.ts';
 import { normalKind } from './normalKind.ts';
 import { openBoxKind } from './openBoxKind.ts';
@@ -13,6 +14,7 @@ const orderKinds: Readonly<Record<Order['kind'], OrderKindView>> = {
   groupPurchase: groupPurchaseKind,
   woot: wootKind,
   openBox: openBoxKind,
+  dropshipping: dropshippingKind,
 };
 
 /** How the pages show an order of its kind. */

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Cascader, Checkbox, Form, Input } from 'antd';
+import { useState } from 'react';
 import { showToast } from '../../../ui/toast/toastStore.ts';
 import { apiClient } from '../../../session/apiClient.ts';
 import { addressQueries } from './addressQueries.ts';
@@ -10,8 +11,10 @@ import { useSubmit } from '../../forms/useSubmit.ts';
 import { LoadFailed } from '../../../ui/loadFailed/LoadFailed.tsx';
 import type { Address } from './Address.ts';
 import styles from './AddressForm.module.css';
+import { DivisionChoices } from './DivisionChoices.tsx';
 import { divisionOptions, divisionPath } from './divisionOptions.ts';
-import { PasteAddress, type Recognised } from './PasteAddress.tsx';
+import { PasteAddress } from './PasteAddress.tsx';
+import type { Recognised } from './Recognised.ts';
 
 interface Values {
   recipient: string;
@@ -33,6 +36,8 @@ interface AddressFormProps {
 export function AddressForm({ address, isPasted = false, onDone }: AddressFormProps) {
   const [form] = Form.useForm<Values>();
   const queries = useQueryClient();
+  /** The places that a pasted text can mean, until one is chosen. */
+  const [choices, setChoices] = useState<readonly string[]>([]);
   const divisions = useQuery(addressQueries.divisions());
   const options = divisions.data ? divisionOptions(divisions.data.provinces) : [];
   const submission = useSubmit<Values>({
@@ -49,7 +54,7 @@ export function AddressForm({ address, isPasted = false, onDone }: AddressFormPr
     fieldOf: { DIVISION_UNKNOWN: 'division' },
   });
 
-  async function fill({ recipient, phoneNumber, divisionCode, detail }: Recognised) {
+  async function fill({ recipient, phoneNumber, divisionCode, detail, unclear }: Recognised) {
     // A user who pastes at once may be quicker than the loading of the divisions.
     const { provinces } = await queries.query(addressQueries.divisions());
     const path = divisionCode ? divisionPath(divisionOptions(provinces), divisionCode) : [];
@@ -59,6 +64,15 @@ export function AddressForm({ address, isPasted = false, onDone }: AddressFormPr
       ...(path.length > 0 ? { division: path } : {}),
       ...(detail ? { detail } : {}),
     });
+    const place = unclear.find(({ field }) => field === 'divisionCode');
+    // The place of an earlier text must not stay where this one names another and leaves it open.
+    if (place && place.reason !== 'missing') form.resetFields(['division']);
+    setChoices(place?.choices ?? []);
+  }
+
+  function choose(code: string) {
+    form.setFieldsValue({ division: divisionPath(options, code) });
+    setChoices([]);
   }
 
   if (divisions.isError) {
@@ -86,8 +100,10 @@ export function AddressForm({ address, isPasted = false, onDone }: AddressFormPr
               placeholder="省 / 市 / 区"
               placement="bottomLeft"
               classNames={{ popup: { root: styles['popup'] ?? '' } }}
+              onChange={() => setChoices([])}
             />
           </Form.Item>
+          <DivisionChoices options={options} codes={choices} onChoose={choose} />
           <Form.Item name="detail" label="详细地址" rules={[{ required: true, whitespace: true }, { max: 120 }]}>
             <Input.TextArea
               autoSize={{ minRows: 2, maxRows: 4 }}

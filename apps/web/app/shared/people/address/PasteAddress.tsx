@@ -1,11 +1,10 @@
-import type { addressEndpoints, Answer } from '@jiwu/contract';
 import { Button, Input } from 'antd';
 import { useId, useState } from 'react';
 import { apiClient } from '../../../session/apiClient.ts';
 import { problemText } from '../../forms/useSubmit.ts';
 import styles from './PasteAddress.module.css';
-
-export type Recognised = Answer<(typeof addressEndpoints)['addressRecognise']>;
+import type { Recognised } from './Recognised.ts';
+import { recognitionWords } from './recognitionWords.ts';
 
 interface PasteAddressProps {
   /** It was asked for by name, so the cursor belongs here. */
@@ -26,7 +25,7 @@ export function PasteAddress({ isFirst, onRecognised }: PasteAddressProps) {
     try {
       const parts = await apiClient.call('addressRecognise', { body: { text } }, { inline: true });
       await onRecognised(parts);
-      setOutcome(outcomeWords(parts));
+      setOutcome(recognitionWords(parts));
     } catch (error) {
       setOutcome(problemText(error));
     } finally {
@@ -55,12 +54,4 @@ export function PasteAddress({ isFirst, onRecognised }: PasteAddressProps) {
       </div>
     </div>
   );
-}
-
-function outcomeWords({ recipient, phoneNumber, divisionCode, detail }: Recognised): string {
-  const missing = [recipient ?? '收件人', phoneNumber ?? '电话', divisionCode ?? '地区', detail ?? '详细地址'].filter(
-    (part) => ['收件人', '电话', '地区', '详细地址'].includes(part),
-  );
-  if (missing.length === 4) return '没有认出来，请在下面填写。';
-  return missing.length === 0 ? '已填入，请核对。' : `已填入，还缺${missing.join('、')}。`;
 }

@@ -1,4 +1,4 @@
-interface DivisionOption {
+export interface DivisionOption {
   value: string;
   label: string;
   children?: DivisionOption[];
@@ -31,4 +31,16 @@ export function divisionPath(options: readonly DivisionOption[], code: string): 
     if (option.value === code && !option.children) return [option.value];
   }
   return [];
+}
+
+/** City and district of a code, as a person would tell them apart: 南京市鼓楼区, 福州市鼓楼区. */
+export function divisionLabel(options: readonly DivisionOption[], code: string): string {
+  const labels: string[] = [];
+  let level: readonly DivisionOption[] | undefined = options;
+  for (const step of divisionPath(options, code)) {
+    const option: DivisionOption | undefined = level?.find(({ value }) => value === step);
+    if (option) labels.push(option.label);
+    level = option?.children;
+  }
+  return [...new Set(labels.slice(1))].join('');
 }

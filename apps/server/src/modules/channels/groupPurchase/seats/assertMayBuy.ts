@@ -4,7 +4,7 @@ import { type GroupCampaign, isRunning } from '../campaigns/GroupCampaign.ts';
 import { getGroup, hasFreeSeat } from '../groups/groupQueries.ts';
 import type { Group } from '../groups/Group.ts';
 import type { Seat } from './Seat.ts';
-import { findPlace, sumPieces } from './seatQueries.ts';
+import { readOwnBuying, sumPieces } from './seatQueries.ts';
 
 interface Wanted {
   readonly seat: Seat;
@@ -30,15 +30,14 @@ export async function assertMayBuy(db: Reader, { seat, campaign, pieces, now, ..
     if (group.state !== 'open' || group.endsAt <= now) throw new ShopError('GROUP_OVER');
     if (!(await hasFreeSeat(db, { group, except: null, now }))) throw new ShopError('GROUP_FULL');
   }
-  const place = await findPlace(db, { userId, campaignId });
+  const { place, pieces: own } = await readOwnBuying(db, { userId, campaignId });
   if (place)
     throw new ShopError(place.state === 'paid' ? 'GROUP_MEMBER' : 'GROUP_SEAT_HELD', {}, { orderId: place.orderId });
-  const own = await sumPieces(db, { campaignId, userId });
   if (own + pieces > campaign.limitPerUser) {
     throw new ShopError('GROUP_LIMIT', {}, { left: Math.max(0, campaign.limitPerUser - own) });
   }
   if (campaign.totalPieces === null) return;
-  const all = await sumPieces(db, { campaignId });
+  const all = (await sumPieces(db, [campaignId])).get(campaignId) ?? 0;
   if (all + pieces > campaign.totalPieces) {
     throw new ShopError('GROUP_SOLD_OUT', {}, { left: Math.max(0, campaign.totalPieces - all) });
   }

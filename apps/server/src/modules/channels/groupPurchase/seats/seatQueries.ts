@@ -15,19 +15,26 @@ export async function getSeat(db: Reader, { userId, id }: { userId: string; id: 
   return seatOf(row);
 }
 
-/** The one place that a user has in a campaign: unpaid, or in an open group. */
-export async function findPlace(
+/**
+ * The one place that a user has in a campaign (unpaid, or in an open group), and the pieces that count against the user's limit. One
+ * statement reads both: an order that is made between two would be taken for bought pieces without a place.
+ */
+export async function readOwnBuying(
   db: Reader,
   { userId, campaignId }: { userId: string; campaignId: string },
-): Promise<Seat | null> {
-  const row = await db
+): Promise<{ readonly place: Seat | null; readonly pieces: number }> {
+  const rows = await db
     .selectFrom('group_seats')
     .selectAll()
     .where('user_id', '=', userId)
     .where('campaign_id', '=', campaignId)
-    .where('state', 'in', ['held', 'paid'])
-    .executeTakeFirst();
-  return row ? seatOf(row) : null;
+    .where('state', 'in', ['held', 'paid', 'full'])
+    .execute();
+  const seats = rows.map(seatOf);
+  return {
+    place: seats.find(({ state }) => state !== 'full') ?? null,
+    pieces: rows.reduce((sum, row) => sum + (row.pieces ?? 0) - row.refunded_pieces, 0),
+  };
 }
 
 /**
@@ -50,16 +57,17 @@ export async function findSeatIn(
   return row ? seatOf(row) : null;
 }
 
-/** Pieces of paid and open orders in a campaign: of one user, or of everyone. */
-export async function sumPieces(
-  db: Reader,
-  { campaignId, userId }: { campaignId: string; userId?: string },
-): Promise<number> {
-  const ofUser = userId === undefined ? sql`` : sql`and user_id = ${userId}`;
-  const { rows } = await sql<{ pieces: number }>`
-    select coalesce(sum(pieces - refunded_pieces), 0)::int as pieces from group_seats
-    where campaign_id = ${campaignId} and state in ('held', 'paid', 'full') ${ofUser}`.execute(db);
-  return rows[0]?.pieces ?? 0;
+/** Pieces of paid and open orders in each campaign, of everyone. */
+export async function sumPieces(db: Reader, campaignIds: readonly string[]): Promise<Map<string, number>> {
+  if (campaignIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('group_seats')
+    .select(['campaign_id', sql<number>`sum(pieces - refunded_pieces)::int`.as('pieces')])
+    .where('campaign_id', 'in', campaignIds)
+    .where('state', 'in', ['held', 'paid', 'full'])
+    .groupBy('campaign_id')
+    .execute();
+  return new Map(rows.map((row) => [row.campaign_id, row.pieces]));
 }
 
 /** Those who sit in these groups, or sat there until they did not pay; in the order in which they came. */

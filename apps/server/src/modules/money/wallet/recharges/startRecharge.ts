@@ -1,6 +1,8 @@
 import { rechargeBonusFen, rules, type OutsideGateway } from '@jiwu/contract';
 import { MINUTE_MS, newId } from '@jiwu/kernel';
 import type { Tx } from '../../../../platform/database/Tx.ts';
+import { ShopError } from '../../../../platform/errors/ShopError.ts';
+import { hasApprovedBusiness } from '../../../people/businesses/index.ts';
 import { createPayment } from '../../payments/index.ts';
 
 interface Input {
@@ -10,9 +12,11 @@ interface Input {
   readonly now: Date;
 }
 
-/** A recharge that waits to be paid, and the payment for it. */
+/** A recharge that waits to be paid, and the payment for it. A large one is for those who have an approved business. */
 export async function startRecharge(tx: Tx, input: Input) {
   const { userId, amountFen, gateway, now } = input;
+  const isLarge = amountFen > rules.recharge.maxFen;
+  if (isLarge && !(await hasApprovedBusiness(tx, userId))) throw new ShopError('RECHARGE_TOO_LARGE');
   const rechargeId = newId();
   const bonusFen = rechargeBonusFen(amountFen);
   const expiresAt = new Date(now.getTime() + rules.recharge.payMinutes * MINUTE_MS);

@@ -1,64 +1,46 @@
-import { extractPhone, PHONE_MARK } from './extractPhone.ts';
-import { findRecipient } from './findRecipient.ts';
-import { matchDivision } from './matchDivision.ts';
+import { extractPhone } from './extractPhone.ts';
+import { readPlace } from './places/readPlace.ts';
+import type { RecognisedAddress, Unclear } from './RecognisedAddress.ts';
+import { findRecipient } from './recipient/findRecipient.ts';
 import { splitLabels } from './splitLabels.ts';
-
-export interface RecognisedAddress {
-  readonly recipient: string | null;
-  readonly phoneNumber: string | null;
-  readonly divisionCode: string | null;
-  readonly detail: string | null;
-}
-
-/** [8868], 【8868】: the extension that privacy numbers repeat in every field. */
-const PRIVACY_TAG = /[[【]\d{3,6}[\]】]/g;
-/** Postal codes and identity numbers that stand alone. */
-const STRAY_NUMBER = /(?<![^\s,;、。|])(?:\d{6}|\d{17}[\dXx])(?![^\s,;、。|])/g;
-const SEPARATORS = /[\s,;、。|]+/g;
-const EDGES = /^[\s,;、。|:/>-]+|[\s,;、。|:/>-]+$/g;
+import { blank } from './text/blank.ts';
+import { findChatter } from './text/chatter.ts';
+import { findSender } from './text/findSender.ts';
+import { normaliseText } from './text/normaliseText.ts';
+import { simplify } from './text/simplify.ts';
+import type { Span } from './text/Span.ts';
+import { tidyDetail } from './tidyDetail.ts';
 
 /**
- * Reads a pasted text as people copy it from other shops and chats. A field that is not found is null; an ambiguous place (a 鼓楼区
- * without its city) stays in the detail for the user to choose.
+ * Reads a pasted text as people copy it from other shops and chats, or a row of a sheet. What the text leaves open is null and told
+ * in `unclear`; an unclear place stays in the detail as it was written, for the user to choose.
  */
 export function recogniseAddress(text: string): RecognisedAddress {
-  const { phoneNumber, rest } = extractPhone(normalise(text));
-  const labelled = splitLabels(rest);
-  const division = matchDivision(labelled.rest);
-  const found = labelled.recipient ? null : findRecipient(labelled.rest, division);
-  const from = division?.end ?? 0;
-  const detail =
-    found && found.start >= from
-      ? `${labelled.rest.slice(from, found.start)} ${labelled.rest.slice(found.end)}`
-      : labelled.rest.slice(Math.max(from, found?.end ?? 0));
-  return {
-    recipient: labelled.recipient ?? found?.name ?? null,
-    phoneNumber,
-    divisionCode: division?.code ?? null,
-    detail: tidy(detail) || null,
-  };
+  const normal = normaliseText(text);
+  const { phoneNumber, doubt: phoneDoubt, rest } = extractPhone(blank(normal, findSender(simplify(normal))));
+  const said = blank(rest, findChatter(simplify(rest)));
+  const labelled = splitLabels(simplify(said));
+  const written = labelled.rest.map(({ start, end }) => said.slice(start, end)).join('\n');
+  const simple = simplify(written);
+  const place = readPlace(simple);
+  const found = labelled.recipient ? null : findRecipient(simple, place.spans);
+  const name = labelled.recipient ? slice(said, labelled.recipient) : found && slice(written, found.name);
+  const recipient = name?.replaceAll(/(?<=\p{Script=Han})\s+(?=\p{Script=Han})/gu, '') || null;
+  const detail = detailOf(written, found?.spans ?? [], place.code ? place.spans : [], place.spans) || null;
+  const unclear: Unclear[] = [];
+  if (!recipient) unclear.push({ field: 'recipient', reason: 'missing', choices: [] });
+  if (phoneDoubt) unclear.push({ field: 'phoneNumber', reason: phoneDoubt, choices: [] });
+  if (place.doubt) unclear.push({ field: 'divisionCode', reason: place.doubt, choices: [...place.choices] });
+  if (!detail) unclear.push({ field: 'detail', reason: 'missing', choices: [] });
+  return { recipient, phoneNumber, divisionCode: place.code, detail, unclear };
 }
 
-/** Full-width letters, digits and punctuation as their plain forms, 【收件人】 as 收件人:, nothing invisible. */
-function normalise(text: string): string {
-  return text
-    .replaceAll(/[\uff01-\uff07\uff0a-\uff5e]/g, (character) => String.fromCharCode(character.charCodeAt(0) - 0xfee0))
-    .replaceAll(/[\u200b-\u200f\ufeff]/g, '')
-    .replaceAll(/\r\n?/g, '\n')
-    .replaceAll(PRIVACY_TAG, '')
-    .replaceAll('【', '\n')
-    .replaceAll('】', ':');
+function detailOf(text: string, recipient: readonly Span[], place: readonly Span[], named: readonly Span[]): string {
+  const rest = blank(text, [...recipient, ...place]);
+  const from = Math.min(text.length, ...named.map(({ start }) => start));
+  return named.length > 0 ? tidyDetail(rest.slice(0, from), rest.slice(from)) : tidyDetail('', rest);
 }
 
-/** Chinese needs no gaps between words; between numbers and letters one remains. */
-function tidy(text: string): string {
-  return text
-    .replaceAll(PHONE_MARK, ' ')
-    .replaceAll(STRAY_NUMBER, ' ')
-    .replaceAll(EDGES, '')
-    .replaceAll(SEPARATORS, (run, at: number, whole: string) => {
-      const mark = run.replaceAll(/\s/g, '')[0];
-      if (mark) return mark === ',' ? '，' : mark;
-      return /^[\x21-\x7e]{2}$/.test(`${whole[at - 1]}${whole[at + run.length]}`) ? ' ' : '';
-    });
+function slice(text: string, { start, end }: Span): string {
+  return text.slice(start, end);
 }

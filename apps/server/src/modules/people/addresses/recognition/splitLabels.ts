@@ -1,78 +1,79 @@
 import { PHONE_MARK } from './extractPhone.ts';
-
-type Kind = 'recipient' | 'number' | 'region' | 'detail' | 'ignored';
+import { labelKinds, signKinds, weakLabels, type LabelKind } from './labelWords.ts';
+import type { Span } from './text/Span.ts';
 
 export interface LabelledText {
-  readonly recipient: string | null;
-  /** Region, then street, then everything that bore no label. */
-  readonly rest: string;
+  readonly recipient: Span | null;
+  /** Region, then street, then everything that bore no label, then notes. */
+  readonly rest: readonly Span[];
 }
 
-const words: Readonly<Record<Kind, readonly string[]>> = {
-  recipient: ['收件人姓名', '收货人姓名', '收件人', '收货人', '联系人', '收件姓名', '姓名', '名字', '我叫', '寄给'],
-  /** Phone numbers are found by their form; other text after such a label counts as unlabelled. */
-  number: [
-    '收件人电话',
-    '收货人电话',
-    '收件人手机',
-    '收货人手机',
-    '手机号码',
-    '联系电话',
-    '联系方式',
-    '电话号码',
-    '收货电话',
-    '手机号',
-    '手机',
-    '电话',
-    '邮政编码',
-    '邮编',
-  ],
-  region: ['所在地区', '所在区域', '收货地区', '省市区', '地区', '区域'],
-  detail: ['详细收货地址', '收件人地址', '收货人地址', '详细地址', '收货地址', '收件地址', '街道地址', '地址', '住址'],
-  ignored: ['备注'],
-};
-const kinds = new Map(
-  Object.entries(words).flatMap(([kind, list]) => list.map((word) => [word, kind as Kind] as const)),
-);
-/** These begin ordinary words too (电话局, 手机城): without a colon they count only before a gap. */
-const WEAK = ['手机', '电话', '地区', '区域', '邮编', '备注', '名字'];
+type Part = 'region' | 'detail' | 'unlabelled' | 'note';
 
 /** 1.姓名: 2.电话: */
 const NUMBERING = '(?:(?<!\\d)\\d[.、)] ?)?';
-const all = [...kinds.keys()].toSorted((a, b) => b.length - a.length);
-const strong = all.filter((word) => !WEAK.includes(word));
+const BEFORE = `(?<=^|[\\s,;、。${PHONE_MARK}])`;
+const all = [...labelKinds.keys()].toSorted((a, b) => b.length - a.length);
+const numbers = all.filter((word) => labelKinds.get(word) === 'number');
+const strong = all.filter((word) => !weakLabels.has(word));
 const LABEL = new RegExp(
-  `${NUMBERING}(${all.join('|')})[ \\t]?:|(?<=^|[\\s,;、。${PHONE_MARK}])(?:(${strong.join('|')})|(${WEAK.join('|')})(?=[\\s\\d${PHONE_MARK}]))`,
-  'g',
+  [
+    `${NUMBERING}(${all.join('|')})[ \\t]?:`,
+    `${BEFORE}(?:(${strong.join('|')})[是为]?|(${[...weakLabels].join('|')})(?=[\\s\\d${PHONE_MARK}]))`,
+    `(${numbers.join('|')})[是为\\s]?(?=${PHONE_MARK})`,
+    `${BEFORE}([${[...signKinds.keys()].join('')}]):`,
+  ].join('|'),
+  'gi',
 );
 const LATIN_NAME = /^[A-Za-z][A-Za-z .'-]*/;
 const FIRST_WORD = new RegExp(`^[^\\s,;、|${PHONE_MARK}]*`);
+/** More is no name: the label stands before the whole address. */
+const LONGEST_NAME = 12;
 
 /** Takes the text apart at its labels, which may come in any order, or not at all. */
 export function splitLabels(text: string): LabelledText {
-  let recipient: string | null = null;
-  const parts: Record<'region' | 'detail' | 'unlabelled', string[]> = { region: [], detail: [], unlabelled: [] };
-  let kind: Kind | null = null;
+  let recipient: Span | null = null;
+  const parts: Record<Part, Span[]> = { region: [], detail: [], unlabelled: [], note: [] };
+  let kind: LabelKind | null = null;
   let from = 0;
   const take = (to: number) => {
-    const value = text.slice(from, to).trim();
-    const [line = ''] = value.split('\n', 1);
+    const value = trim(text, from, to);
+    const line = {
+      start: value.start,
+      end: value.start + (text.slice(value.start, value.end).split('\n', 1)[0] ?? '').length,
+    };
     if (kind === 'recipient' && recipient === null) {
-      const name = (LATIN_NAME.exec(value) ?? FIRST_WORD.exec(value))?.[0] ?? '';
-      recipient = name.trim() || null;
-      parts.unlabelled.push(value.slice(name.length));
-    } else if (kind === 'region' || kind === 'detail') {
+      const name = nameAt(text, value);
+      if (name) recipient = name;
+      parts.unlabelled.push({ start: name?.end ?? value.start, end: value.end });
+    } else if (kind === 'region' || kind === 'detail' || kind === 'note') {
       parts[kind].push(line);
-      parts.unlabelled.push(value.slice(line.length));
+      parts.unlabelled.push({ start: line.end, end: value.end });
     } else {
-      parts.unlabelled.push(kind === 'ignored' ? value.slice(line.length) : value);
+      parts.unlabelled.push(value);
     }
   };
   for (const match of text.matchAll(LABEL)) {
     take(match.index);
-    kind = kinds.get(match[1] ?? match[2] ?? match[3] ?? '') ?? null;
+    const [, withColon, bare, weak, beforeNumber, sign] = match;
+    kind =
+      (sign ? signKinds.get(sign) : labelKinds.get((withColon ?? bare ?? weak ?? beforeNumber ?? '').toLowerCase())) ??
+      null;
     from = match.index + match[0].length;
   }
   take(text.length);
-  return { recipient, rest: [...parts.region, ...parts.detail, ...parts.unlabelled].filter(Boolean).join('\n') };
+  const rest = [...parts.region, ...parts.detail, ...parts.unlabelled, ...parts.note];
+  return { recipient, rest: rest.filter(({ start, end }) => end > start) };
+}
+
+function nameAt(text: string, { start, end }: Span): Span | null {
+  const value = text.slice(start, end);
+  const name = ((LATIN_NAME.exec(value) ?? FIRST_WORD.exec(value))?.[0] ?? '').trimEnd();
+  return name && name.length <= LONGEST_NAME ? { start, end: start + name.length } : null;
+}
+
+function trim(text: string, from: number, to: number): Span {
+  const value = text.slice(from, to);
+  const start = from + (value.length - value.trimStart().length);
+  return { start, end: Math.max(start, to - (value.length - value.trimEnd().length)) };
 }

@@ -1,17 +1,26 @@
 import type { Tx } from '../../../../platform/database/Tx.ts';
 import { violatedConstraint } from '../../../../platform/database/violatedConstraint.ts';
 import { ShopError } from '../../../../platform/errors/ShopError.ts';
+import type { InvoiceSubject } from './InvoiceSubject.ts';
+
+interface Issued {
+  readonly invoiceNo: string;
+  readonly amountFen: number;
+  readonly now: Date;
+}
 
 /** The invoice is issued, under this number, for the amount paid and not refunded. */
 export async function issueInvoice(
   tx: Tx,
-  input: { userId: string; orderId: string; invoiceNo: string; amountFen: number; now: Date },
+  { userId, kind, id }: InvoiceSubject,
+  { invoiceNo, amountFen, now }: Issued,
 ): Promise<void> {
   const issued = await tx
     .updateTable('invoice_requests')
-    .set({ state: 'issued', issued_at: input.now, invoice_no: input.invoiceNo, amount_fen: input.amountFen })
-    .where('user_id', '=', input.userId)
-    .where('order_id', '=', input.orderId)
+    .set({ state: 'issued', issued_at: now, invoice_no: invoiceNo, amount_fen: amountFen })
+    .where('user_id', '=', userId)
+    .where('payable_kind', '=', kind)
+    .where('order_id', '=', id)
     .where('state', '=', 'requested')
     .executeTakeFirst()
     .catch((error: unknown) => {

@@ -1,25 +1,29 @@
 import type { Tx } from '../../../../platform/database/Tx.ts';
 import { ShopError } from '../../../../platform/errors/ShopError.ts';
 import { checkedTitle, type InvoicePayer } from '../checkedTitle.ts';
+import type { InvoiceSubject } from './InvoiceSubject.ts';
 
 interface Input {
-  readonly userId: string;
-  readonly orderId: string;
   readonly title: InvoicePayer;
   /** The amount really paid. */
   readonly amountFen: number;
   readonly now: Date;
 }
 
-/** An order asks for its invoice, once. */
-export async function requestInvoice(tx: Tx, { userId, orderId, title, amountFen, now }: Input): Promise<void> {
+/** The invoice of an order or a batch is asked for, once. */
+export async function requestInvoice(
+  tx: Tx,
+  { userId, kind, id }: InvoiceSubject,
+  { title, amountFen, now }: Input,
+): Promise<void> {
   if (amountFen <= 0) throw new ShopError('INVOICE_EMPTY');
   const payer = checkedTitle(title);
   const inserted = await tx
     .insertInto('invoice_requests')
     .values({
       user_id: userId,
-      order_id: orderId,
+      payable_kind: kind,
+      order_id: id,
       kind: payer.kind,
       title: payer.title,
       tax_no: payer.taxNo,

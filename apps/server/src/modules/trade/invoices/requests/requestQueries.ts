@@ -2,9 +2,10 @@ import type { Selectable } from 'kysely';
 import type { Reader } from '../../../../platform/database/Reader.ts';
 import type { InvoiceRequests } from '../../../../platform/database/schema.gen.ts';
 import type { InvoicePayer } from '../checkedTitle.ts';
+import type { InvoiceSubject } from './InvoiceSubject.ts';
 
 interface InvoiceRequest extends InvoicePayer {
-  readonly orderId: string;
+  readonly of: Pick<InvoiceSubject, 'kind' | 'id'>;
   readonly amountFen: number;
   readonly state: 'requested' | 'issued' | 'cancelled';
   readonly requestedAt: Date;
@@ -14,13 +15,14 @@ interface InvoiceRequest extends InvoicePayer {
 
 export async function findInvoiceRequest(
   db: Reader,
-  { userId, orderId }: { userId: string; orderId: string },
+  { userId, kind, id }: InvoiceSubject,
 ): Promise<InvoiceRequest | null> {
   const row = await db
     .selectFrom('invoice_requests')
     .selectAll()
     .where('user_id', '=', userId)
-    .where('order_id', '=', orderId)
+    .where('payable_kind', '=', kind)
+    .where('order_id', '=', id)
     .executeTakeFirst();
   return row ? toInvoiceRequest(row) : null;
 }
@@ -38,7 +40,7 @@ export async function listInvoiceRequests(db: Reader, userId: string): Promise<I
 
 function toInvoiceRequest(row: Selectable<InvoiceRequests>): InvoiceRequest {
   return {
-    orderId: row.order_id,
+    of: { kind: row.payable_kind as InvoiceSubject['kind'], id: row.order_id },
     kind: row.kind as InvoiceRequest['kind'],
     title: row.title,
     taxNo: row.tax_no,

@@ -17,6 +17,7 @@ const icons: Readonly<Record<NoticeSwitch['group'], IconName>> = {
   collection: 'heart',
   celebrity: 'person',
   promotion: 'coins',
+  business: 'shop',
   membership: 'crown',
 };
 

@@ -1,0 +1,14 @@
+export { approvedBusinessOf, findApprovedBusiness, hasApprovedBusiness, isCodeTaken } from './approvedBusiness.ts';
+export type { Business, ReviewReason } from './Business.ts';
+export { businessesInvariants } from './businessesInvariants.ts';
+export { getAnyBusiness, listBusinesses, listByState } from './businessQueries.ts';
+export { changeBusiness, changeSender } from './changeBusiness.ts';
+export { exportBusinesses } from './exportBusinesses.ts';
+export { leaveBusinesses } from './leaveBusinesses.ts';
+export { removeBusiness } from './removeBusiness.ts';
+export { decideBusiness } from './reviews/decideBusiness.ts';
+export { listReviews } from './reviews/reviewQueries.ts';
+export { resumeBusiness, stopBusiness } from './stopBusiness.ts';
+export { submitBusiness } from './submitBusiness.ts';
+export { withdrawChange } from './withdrawChange.ts';
+export { listHolidays, removeHoliday, setHoliday } from './workingDays/holidays.ts';

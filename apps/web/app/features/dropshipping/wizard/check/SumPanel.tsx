@@ -1,0 +1,81 @@
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { formatCount } from '../../../../format/formatCount.ts';
+import { FormProblem } from '../../../../ui/form/FormProblem.tsx';
+import { LoadFailed } from '../../../../ui/loadFailed/LoadFailed.tsx';
+import { Panel } from '../../../../ui/panel/Panel.tsx';
+import { Price } from '../../../../ui/price/Price.tsx';
+import { type Batch, batchQueries, type Quote } from '../../batchQueries.ts';
+import { isImporting } from '../../batchWords.ts';
+import { BigButton } from '../BigButton.tsx';
+import { BottomBar } from '../BottomBar.tsx';
+import { Sums } from './Sums.tsx';
+import { StopImport } from './StopImport.tsx';
+import styles from './SumPanel.module.css';
+import { useOrder } from './useOrder.ts';
+
+/** What the good rows cost together, why, and the way to pay for them. */
+export function SumPanel({ batch }: { batch: Batch }) {
+  const { rows } = batch;
+  const isReading = isImporting(batch) || rows.unread > 0;
+  const isAsked = rows.good > 0;
+  const quoted = useQuery({
+    ...batchQueries.quote(batch.id),
+    enabled: isAsked,
+    placeholderData: (former) => former,
+  });
+  const quote = isAsked ? quoted.data : undefined;
+  const { isSending, problem, order } = useOrder(batch.id);
+  const isShort = quote?.skus.some(({ short }) => short > 0) ?? false;
+  const button = {
+    label: isSending ? '正在下单' : payWords(batch, isReading),
+    isOff: isReading || !quote || isShort || !batch.business.isApproved,
+    isBusy: isSending,
+    onPress: () => quote && order(quote.key),
+  };
+  return (
+    <Panel title={isReading ? '到目前的合计' : '合计'}>
+      {!isAsked && <p className={styles['none']}>改好一行，这里就有合计。</p>}
+      {quote ? <Sums quote={quote} isReading={isReading} /> : isAsked && <Missing query={quoted} />}
+      <FormProblem text={isShort ? shortWords : batch.business.isApproved ? problem : stoppedWords} />
+      <BigButton {...button}>{button.label}</BigButton>
+      {isImporting(batch) && <StopImport batch={batch} />}
+      {!isReading && rows.bad > 0 && isAsked && (
+        <div className={styles['wide']}>
+          <BigButton look="plain" onPress={() => document.getElementById('bad')?.scrollIntoView()}>
+            先改完 {formatCount(rows.bad)} 行
+          </BigButton>
+        </div>
+      )}
+      <BottomBar button={button}>
+        {quote ? <Price fen={quote.payFen} size="card" /> : <b>—</b>}
+        <small>{barWords(batch)}</small>
+      </BottomBar>
+    </Panel>
+  );
+}
+
+/** The sum is on its way, or did not come. */
+function Missing({ query }: { query: UseQueryResult<Quote> }) {
+  return query.isError ? (
+    <LoadFailed text={query.error.message} retrying={query.isFetching} onRetry={() => void query.refetch()} />
+  ) : (
+    <div className={styles['waiting']} role="status" aria-label="正在合计" />
+  );
+}
+
+const shortWords = '有的规格库存不够，请减少件数或删去几行。';
+const stoppedWords = '这个商户已停用或在重新审核，不能再下单。可以在“选商品”换一个商户。';
+
+function payWords({ rows }: Batch, isReading: boolean): string {
+  if (isReading) return '识别完才能付款';
+  if (rows.good === 0) return '没有可以下单的行';
+  return rows.bad > 0 ? `去付款，先寄 ${formatCount(rows.good)} 单` : `去付款，寄 ${formatCount(rows.good)} 单`;
+}
+
+function barWords(batch: Batch): string {
+  const { rows, file } = batch;
+  if (file && isImporting(batch)) return `${formatCount(file.readRows)} / ${formatCount(file.allRows ?? 0)} 行，识别中`;
+  return rows.bad > 0
+    ? `${formatCount(rows.good)} 单，${formatCount(rows.bad)} 行要改`
+    : `${formatCount(rows.good)} 单`;
+}

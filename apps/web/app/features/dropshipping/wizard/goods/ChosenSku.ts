@@ -1,0 +1,3 @@
+import type { Batch } from '../../batchQueries.ts';
+
+export type ChosenSku = Batch['goods'][number];
