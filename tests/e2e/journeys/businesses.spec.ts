@@ -57,10 +57,21 @@ memberTest(
       await expect(main(page).getByLabel('执照上的名称')).toBeFocused();
       await expectAccessible(page);
     });
+    await memberTest.step(
+      'a complaint goes while its field is mended, and nothing below moves under the finger',
+      async () => {
+        const forever = main(page).getByRole('checkbox', { name: '长期' });
+        const top = () => forever.evaluate((box) => box.getBoundingClientRect().top + window.scrollY);
+        const before = await top();
+        await main(page).getByLabel('执照上的名称').fill('杭州市西湖区知夏百货店');
+        await main(page).getByLabel('经营者').fill('林知夏');
+        await expect(main(page).getByText('请输入执照上的名称')).toHaveCount(0);
+        await expect(main(page).getByText('请输入经营者')).toHaveCount(0);
+        expect(await top()).toBe(before);
+        await forever.check();
+      },
+    );
     await memberTest.step('the first page of a PDF is the licence', async () => {
-      await main(page).getByLabel('执照上的名称').fill('杭州市西湖区知夏百货店');
-      await main(page).getByLabel('经营者').fill('林知夏');
-      await main(page).getByRole('checkbox', { name: '长期' }).check();
       const file = { name: '执照.txt', mimeType: 'text/plain', buffer: Buffer.from('x') };
       const input = main(page).getByLabel('营业执照，选择文件');
       await input.setInputFiles(file);

@@ -2,6 +2,7 @@ import { Form, type FormInstance } from 'antd';
 import type { ReactNode } from 'react';
 import styles from './AccountForm.module.css';
 import { FormProblem } from '../../ui/form/FormProblem.tsx';
+import { keepComplaintRoom, releaseComplaintRoom } from './complaintRoom.ts';
 import { useEarlyInput } from './useEarlyInput.ts';
 import type { Submission } from './useSubmit.ts';
 
@@ -27,8 +28,15 @@ export function AccountForm<V extends object>({ form, submission, initialValues,
       validateTrigger={[]}
       scrollToFirstError={{ focus: true, block: 'center' }}
       {...(initialValues ? { initialValues } : {})}
-      onValuesChange={(changed: Partial<V>) => clearComplaints(form, Object.keys(changed))}
-      onFinish={(values) => void submission.submit(values)}
+      onValuesChange={(changed: Partial<V>) => {
+        keepComplaintRoom(box.current);
+        clearComplaints(form, Object.keys(changed));
+      }}
+      onFinish={(values) => {
+        releaseComplaintRoom(box.current);
+        void submission.submit(values);
+      }}
+      onFinishFailed={() => releaseComplaintRoom(box.current)}
     >
       <div ref={box}>{children}</div>
       <FormProblem text={submission.problem} />
