@@ -63,8 +63,10 @@ memberTest('a user puts money in by WeChat and by Alipay, and takes one back', a
   const cashier = await opened;
   const waiting = page.getByRole('dialog', { name: '支付宝充值' });
   await expectAccessible(page, waiting);
+  const confirm = cashier.getByRole('button', { name: '确认付款' });
+  await expect(confirm, 'the window has come to the cashier').toBeVisible();
   expect(await cashier.evaluate(() => window.opener === null), 'it cannot reach back').toBe(true);
-  await cashier.getByRole('button', { name: '确认付款' }).click();
+  await confirm.click();
   await expect(cashier, 'Alipay leads back, and the address is clean').toHaveURL('/user/balance');
   await expect(cashier.getByRole('dialog', { name: '充值结果' })).toContainText('已到账 ¥205.00');
   await expect(waiting.getByText('已到账 ¥205.00')).toBeVisible();

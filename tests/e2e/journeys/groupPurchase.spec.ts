@@ -106,7 +106,7 @@ memberTest(
 
     await memberTest.step('whoever joins is seen without a reload', async () => {
       await takeSeat(await registerByApi(), campaign, { groupId: id });
-      await expect(headline(page)).toHaveText('还差 1 人成团', { timeout: 15_000 });
+      await expect(headline(page)).toHaveText('还差 1 人成团', { timeout: 18_000 });
       await expect(main(page).getByRole('region', { name: '动态' })).toContainText('团里有 2 人');
     });
 
@@ -146,7 +146,7 @@ memberTest(
     });
 
     await memberTest.step('the leader sees it full, and the order goes on', async () => {
-      await expect(headline(page)).toHaveText('已成团', { timeout: 15_000 });
+      await expect(headline(page)).toHaveText('已成团', { timeout: 18_000 });
       await expect(main(page)).toContainText('您的订单已经转为待发货。');
       await expectAccessible(page);
       await act(page, '看订单').click();
@@ -167,13 +167,13 @@ memberTest('a group that is not filled gives the money back, and says where it i
   await expect(act(page, '邀请好友')).toBeVisible();
   await expectNoShift(page, '/groupPurchase?id=');
   await letGroupEnd(id);
-  await expect(headline(page)).toHaveText('没有成团', { timeout: 30_000 });
-  await expect(main(page).getByRole('list', { name: '退款进度' })).toContainText('余额已收到', { timeout: 30_000 });
+  await expect(headline(page)).toHaveText('没有成团', { timeout: 60_000 });
+  await expect(main(page).getByRole('list', { name: '退款进度' })).toContainText('余额已收到', { timeout: 60_000 });
   await open(page, '/order/myGroups?state=failed');
   const card = main(page).getByRole('article');
   await expect(card.getByRole('heading', { name: '未成团' })).toBeVisible();
   const steps = card.getByRole('list', { name: '退款进度' });
-  await expect(steps).toContainText('余额已收到', { timeout: 30_000 });
+  await expect(steps).toContainText('余额已收到', { timeout: 60_000 });
   await expect(steps).toContainText(/退款 ¥\d+\.\d\d/);
   await expect(card.getByRole('link', { name: '再开一团' })).toBeVisible();
   await page.reload();
@@ -200,7 +200,7 @@ memberTest('a seat waits for its payment, is given up, and is free again', async
   await expect(main(other).getByText('还没有拼过团')).toBeVisible();
   await other.close();
 
-  await expect(headline(page)).toHaveText('还差 1 人成团', { timeout: 15_000 });
+  await expect(headline(page)).toHaveText('还差 1 人成团', { timeout: 18_000 });
   await expect(main(page).getByText(/^您的座位没有付款，已经放回/)).toBeVisible();
   await page.reload();
   await expect(main(page).getByText(/^您的座位没有付款，已经放回/), 'also for whoever was not there').toBeVisible();
@@ -223,7 +223,7 @@ memberTest('a full group and a lost connection are told honestly', async ({ page
   });
   await memberTest.step('the page says when it is not up to date, and is again when asked', async () => {
     await page.route(answers, (route) => route.abort());
-    await expect(events.getByRole('status')).toHaveText('没有连上，正在重试，这是刚才的样子', { timeout: 15_000 });
+    await expect(events.getByRole('status')).toHaveText('没有连上，正在重试，这是刚才的样子', { timeout: 18_000 });
     await expect(headline(page), 'what was known stays').toHaveText('还差 1 人成团');
     await page.unroute(answers);
     await events.getByRole('button', { name: '刷新' }).click();

@@ -59,14 +59,14 @@ memberTest(
       ['支付宝', third.page],
     ];
     const headline = (of: Page) => main(of).getByRole('heading', { level: 1 });
-    await expect(headline(page)).toHaveText('还差 1 人成团', { timeout: 15_000 });
+    await expect(headline(page)).toHaveText('还差 1 人成团', { timeout: 18_000 });
     await letGroupEnd(id);
 
     // All have bought the same, to be sent to the same place.
     const money = yuan(second.payFen);
     for (const [way, of] of payers) {
       await memberTest.step(`back by ${way}`, async () => {
-        await expect(headline(of)).toHaveText('没有成团', { timeout: 30_000 });
+        await expect(headline(of)).toHaveText('没有成团', { timeout: 60_000 });
         const steps = main(of).getByRole('list', { name: '退款进度' });
         await expect(steps).toContainText(`${way}已收到`, { timeout: 60_000 });
         await expect(steps).toContainText(`退款 ${money}`);

@@ -54,8 +54,11 @@ memberTest('what happens is told at once, opened, read, and switched off', async
     await expect(page.getByRole('switch', { name: '收藏短信' })).toHaveCount(0);
     await sms.click();
     await expect(sms).not.toBeChecked();
-    await page.getByRole('switch', { name: '订单消息' }).click();
-    await expect(page.getByRole('switch', { name: '订单消息' })).not.toBeChecked();
+    const inApp = page.getByRole('switch', { name: '订单消息' });
+    await inApp.click();
+    await expect(inApp).not.toBeChecked();
+    // It can be pressed again as soon as the change is written down.
+    await expect(inApp).toBeEnabled();
     await page.reload();
     await expect(sms).not.toBeChecked();
     await tellUser(account.phoneNumber, '2026111500000003');
