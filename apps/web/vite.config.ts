@@ -1,13 +1,14 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { markdown } from './vite/markdown.ts';
+import { siteFiles } from './vite/siteFiles.ts';
 
 const apiOrigin = process.env['API_ORIGIN'];
 const liveOrigin = process.env['LIVE_ORIGIN'];
 const port = Number(process.env['PORT'] ?? 5173);
 
 export default defineConfig(({ command }) => ({
-  plugins: [markdown(), reactRouter()],
+  plugins: [markdown(), siteFiles(apiOrigin), reactRouter()],
   server: {
     host: '127.0.0.1',
     port,

@@ -297,3 +297,55 @@ it('a closed account leaves an id that names nobody', async () => {
   const files = [approved.licenceFileId, waiting.licenceFileId];
   expect(await shop.services.db.read.selectFrom('files').select('id').where('id', 'in', files).execute()).toEqual([]);
 });
+
+it('takes an e-mail and a website, or none, at once; what is neither is refused', async () => {
+  const client = await someone();
+  const contact = { email: 'service@example.com', website: 'https://shop.example.com/spring?a=1' };
+  const plain = await submitted(client);
+  expect(plain).toMatchObject({ email: null, website: null });
+  const made = await submitted(client, contact);
+  expect(made).toMatchObject(contact);
+  const approved = await approve(made);
+  expect(approved).toMatchObject(contact);
+  // How one is reached is no part of the licence: nobody reviews it again.
+  const changed = must<Business>(await change(client, approved, { email: 'shop@example.com', website: null }));
+  expect(changed).toMatchObject({ state: 'approved', email: 'shop@example.com', website: null });
+  const refused = [
+    { email: 'service' },
+    { email: 'a b@example.com' },
+    { email: `${'a'.repeat(95)}@example.com` },
+    { website: 'shop.example.com' },
+    { website: 'ftp://shop.example.com' },
+    { website: 'javascript:alert(1)' },
+    { website: `https://shop.example.com/${'a'.repeat(200)}` },
+  ];
+  for (const wrong of refused) expect((await change(client, changed, wrong)).status, JSON.stringify(wrong)).toBe(400);
+});
+
+it('staff may find them wrong, and closing the account forgets them', async () => {
+  const client = await someone();
+  const made = await submitted(client, { email: 'service@example.com', website: 'https://shop.example.com' });
+  const reasons = [
+    { field: 'email', words: '退信了，请换一个。' },
+    { field: 'website', words: '打不开。' },
+  ];
+  const body = { version: made.version, reasons };
+  const verdict = must<Business>(
+    await staff.call('staffBusinessRefuse', { params: { id: made.id }, body, headers: keyed() }),
+  );
+  expect(verdict).toMatchObject({ state: 'refused', reasons, email: 'service@example.com' });
+  const again = must<Business>(await change(client, verdict, { email: null, website: null }));
+  await approve(again);
+  const withMail = must<Business>(await change(client, (await listed(client)).items[0] ?? made, { email: 'a@b.cn' }));
+  expect(withMail.email).toBe('a@b.cn');
+  const userId = userIdOf(client);
+  shop.advance(60_000);
+  const code = await askCloseCode(shop, { client, userId });
+  must(await client.call('userClose', { body: { code } }));
+  const rows = await shop.services.db.read
+    .selectFrom('businesses')
+    .select(['email', 'website'])
+    .where('user_id', '=', userId)
+    .execute();
+  expect(rows).toEqual([{ email: null, website: null }]);
+});

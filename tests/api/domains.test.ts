@@ -94,6 +94,22 @@ describe('a domain', () => {
       ['91350100M000100Y43', '92330106MA2K1B3X3W'],
       ['', '93350100M000100Y43', '91350100I000100Y43', '9135'],
     ],
+    ['email_address', ['a@b.cn', 'service@shop.example.com'], ['', 'a@', '@b.cn', 'a b@c.cn', 'a@b@c']],
+    ['web_address', ['https://shop.example.com', 'http://a.cn/b?c=d'], ['', 'shop.example.com', 'javascript:alert(1)']],
+    ['support_state', rules.support.states, ['', 'open']],
+    ['text_kind', ['article', 'guide'], ['', 'page']],
+    ['text_slug', ['refund', 'potForYears'], ['', 'Refund', 'a', 'a-b']],
+    ['text_state', ['draft', 'scheduled', 'shown', 'replaced', 'withdrawn'], ['', 'open']],
+    ['text_part', [...rules.content.topics, ...rules.content.sections], ['', 'news']],
+    ['advertisement_place', rules.advertisement.places, ['', 'footer']],
+    // What is shown follows from the calendar, and unpaid is seen by nobody.
+    [
+      'advertisement_state',
+      ['unpaid', ...rules.advertisement.states.filter((state) => state !== 'shown')],
+      ['', 'shown', 'paid'],
+    ],
+    ['advertisement_day_state', rules.advertisement.dayStates, ['', 'paid']],
+    ['order_count', ['1', '10000'], ['0', '-1']],
   ];
 
   it.each(cases)('%s takes what it is for and refuses the rest', async (domain, good, bad) => {
@@ -116,7 +132,8 @@ describe('a domain', () => {
     const [row] = await db.writeAlone(sql`
       insert into samples values (1, -1, 2, 'closed', '2026111600000001', 'shop', 'normal', '2026-11-16', 'nothing', 'balance',
         'wechat', 'prize', 'held', 3, 'listed', 'b', 'payable', 'done', 'executed', 'unpaid', 'good', 'reading',
-        'approved', 'company', '91350100M000100Y43') returning *`);
+        'approved', 'company', '91350100M000100Y43', 'a@b.cn', 'https://a.cn', 'waiting', 'guide', 'refund',
+        'shown', 'food', 'search', 'approved', 'earned', 4) returning *`);
     expect(row).toEqual({
       a_fen: 1,
       a_signed_fen: -1,
@@ -143,6 +160,17 @@ describe('a domain', () => {
       a_business_state: 'approved',
       a_business_kind: 'company',
       a_business_code: '91350100M000100Y43',
+      a_email_address: 'a@b.cn',
+      a_web_address: 'https://a.cn',
+      a_support_state: 'waiting',
+      a_text_kind: 'guide',
+      a_text_slug: 'refund',
+      a_text_state: 'shown',
+      a_text_part: 'food',
+      a_advertisement_place: 'search',
+      a_advertisement_state: 'approved',
+      a_advertisement_day_state: 'earned',
+      a_order_count: 4,
     });
     const server = path.resolve(import.meta.dirname, '../../apps/server');
     const generated = execFileSync(
@@ -179,6 +207,17 @@ describe('a domain', () => {
       a_business_state: 'string',
       a_business_kind: 'string',
       a_business_code: 'string',
+      a_email_address: 'string',
+      a_web_address: 'string',
+      a_support_state: 'string',
+      a_text_kind: 'string',
+      a_text_slug: 'string',
+      a_text_state: 'string',
+      a_text_part: 'string',
+      a_advertisement_place: 'string',
+      a_advertisement_state: 'string',
+      a_advertisement_day_state: 'string',
+      a_order_count: 'number',
     });
   });
 });

@@ -3,6 +3,8 @@ import { newId } from '@jiwu/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createShopClient, type ShopClient } from '../support/createShopClient.ts';
 import { makeNotice } from '../support/makeNotice.ts';
+import { makeOrder } from '../support/makeOrder.ts';
+import { makeProduct } from '../support/makeProduct.ts';
 import { startTestShop, type TestShop } from '../support/startTestShop.ts';
 import { userIdOf } from '../support/userIdOf.ts';
 
@@ -46,6 +48,52 @@ describe('the list', () => {
       isRead: false,
     });
     expect((await listOf((await newUser()).client)).items).toEqual([]);
+  });
+
+  it('is counted by tab, shown by tab, and read by tab', async () => {
+    const { client, userId } = await newUser();
+    await makeNotice(shop, userId, { kind: 'orderPaid' });
+    await makeNotice(shop, userId, { kind: 'afterSaleRefunded' });
+    await makeNotice(shop, userId, { kind: 'payoutDone' });
+    const { items, counts } = await listOf(client);
+    expect(counts).toEqual({
+      all: 3,
+      unread: 3,
+      order: 2,
+      groupPurchase: 0,
+      collection: 0,
+      membership: 0,
+      business: 1,
+      support: 0,
+    });
+    const ofOrders = await listOf(client, 'tab=order');
+    expect(ofOrders.items.map(({ kind }) => kind)).toEqual(['afterSaleRefunded', 'orderPaid']);
+    expect(ofOrders.counts).toEqual(counts);
+    expect((await listOf(client, 'tab=support')).items).toEqual([]);
+    await read(client, items[0]?.id ?? '');
+    expect((await listOf(client, 'unread=true&tab=business')).items).toEqual([]);
+    expect((await listOf(client)).counts).toMatchObject({ all: 3, unread: 2, business: 1 });
+  });
+
+  it('shows the goods that it speaks of, at a fixed number of statements', async () => {
+    const { client, userId } = await newUser();
+    const order = await makeOrder(shop, client);
+    const product = await makeProduct(shop.services.db);
+    await shop.services.db.transact((tx) => tx.deleteFrom('notices').where('user_id', '=', userId).execute());
+    for (let nth = 0; nth < 3; nth += 1) {
+      await makeNotice(shop, userId, { kind: 'orderPaid', link: { kind: 'order', id: order.id } });
+      await makeNotice(shop, userId, { kind: 'priceDropped', link: { kind: 'product', id: product.id } });
+      await makeNotice(shop, userId, { kind: 'payoutDone' });
+    }
+    const reply = await client.call('noticeList');
+    const { items } = reply.data as List;
+    const [line] = order.lines;
+    expect(items.map(({ picture }) => picture?.fileId)).toEqual(
+      Array.from({ length: 3 }, () => [undefined, items[1]?.picture?.fileId, line?.picture.fileId]).flat(),
+    );
+    expect(items[1]?.picture?.fileId).toBeDefined();
+    // The session, the page, its counts; lines of orders; pictures of products.
+    expect(Number(reply.headers.get('x-sql-statements'))).toBeLessThanOrEqual(5);
   });
 
   it('goes on page by page, without a gap when something new comes between', async () => {
@@ -121,6 +169,7 @@ describe('switches', () => {
       ['promotion', true, null],
       ['business', true, null],
       ['membership', true, null],
+      ['support', true, null],
     ]);
   });
 

@@ -4,7 +4,7 @@ import { spawnChild } from '../../tools/lib/spawnChild.ts';
 import { waitForPort } from '../../tools/lib/waitForPort.ts';
 import { playPayments } from '../support/playPayments.ts';
 import { startTestShop, type TestShop } from '../support/startTestShop.ts';
-import { watchPayment } from '../support/watchPayment.ts';
+import { nextAfterAwaiting, watchPayment } from '../support/watchPayment.ts';
 
 describe('who watches a payment', () => {
   let shop: TestShop;
@@ -25,7 +25,7 @@ describe('who watches a payment', () => {
     expect(await watch.next()).toEqual(await play.getOwn(waiting));
     await play.open(waiting);
     await play.pay(waiting);
-    const paid = watch.next();
+    const paid = nextAfterAwaiting(watch);
     await play.notify(waiting);
     expect(await paid).toMatchObject({ id: waiting.paymentId, state: 'paid' });
     expect(await watch.next()).toBeUndefined();
@@ -37,9 +37,9 @@ describe('who watches a payment', () => {
     await Promise.all([watchAsked.next(), watchGiven.next()]);
     await play.pay(asked);
     await play.askAfter(11_000);
-    expect(await watchAsked.next()).toMatchObject({ state: 'paid' });
+    expect(await nextAfterAwaiting(watchAsked)).toMatchObject({ state: 'paid' });
     await given.client.call('paymentClose', { params: { id: given.paymentId } });
-    expect(await watchGiven.next()).toMatchObject({ state: 'closed' });
+    expect(await nextAfterAwaiting(watchGiven)).toMatchObject({ state: 'closed' });
   });
 
   it('of one that has ended is told so and no more', async () => {
@@ -95,7 +95,7 @@ it('without Redis the payment is looked at every few seconds', async () => {
   await watch.next();
   await redis.stop();
   await play.pay(waiting);
-  const paid = watch.next();
+  const paid = nextAfterAwaiting(watch);
   await play.notify(waiting);
   const began = performance.now();
   expect(await paid).toMatchObject({ state: 'paid' });

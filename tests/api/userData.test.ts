@@ -9,6 +9,8 @@ import { findUserByPhone } from '../../apps/server/src/modules/people/identity/i
 import { createShopClient } from '../support/createShopClient.ts';
 import { type Buyer, makeCrowd, must } from '../support/makeBuyer.ts';
 import { makeDeal } from '../support/makeDeal.ts';
+import { makeText, ofGuide } from '../support/makeText.ts';
+import { signInStaff } from '../support/staff.ts';
 import { makeCoupon } from '../support/makeCoupon.ts';
 import { makeOwned } from '../support/makeOwned.ts';
 import { makePick } from '../support/makePick.ts';
@@ -82,6 +84,8 @@ it('closing an account leaves no row in any table whose policy says so', async (
   ] as const) {
     await makeOwned[kind](shop, client, login);
   }
+  const picture = await makeOwned.file(shop, client, login);
+  must(await client.call('supportSend', { body: { text: '', pictures: [picture] } }));
   const batchId = await makeOwned.dropshippingBatch(shop, client, login);
   const list = await xlsxOf([
     ['收货信息', '商品编码'],
@@ -99,6 +103,8 @@ it('closing an account leaves no row in any table whose policy says so', async (
   const { celebrityId } = must<Answer<Contract['celebrityMine']>>(await star.client.call('celebrityMine'));
   must(await client.call('celebrityFollow', { params: { id: celebrityId ?? '' }, body: { wantsNews: true } }));
   must(await visitorIn(client).click(await makePromoter(shop)));
+  const { slug } = await makeText(await signInStaff(shop, ['content']), { place: ofGuide() });
+  must(await client.call('guideVote', { body: { topic: slug, isUseful: true } }));
   await db.transact(async (tx) => {
     await sql`insert into coupon_reminders values (${userId}, ${coupon}, now(), now())`.execute(tx);
     await sql`insert into notice_switches values (${userId}, 'order', true, false, now())`.execute(tx);

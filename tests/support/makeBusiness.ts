@@ -51,9 +51,9 @@ export async function businessForm(client: ShopClient, more: Partial<Business> =
 /** The form of a business as it is, for a change. */
 export function formOf(business: Business) {
   const { kind, creditCode, licenceName, principal, validUntil, licenceFileId } = business;
-  const { shopName, contactPhone, senderName, senderPhone, version } = business;
+  const { shopName, contactPhone, email, website, senderName, senderPhone, version } = business;
   const licence = { kind, creditCode, licenceName, principal, validUntil, licenceFileId };
-  return { ...licence, shopName, contactPhone, senderName, senderPhone, version };
+  return { ...licence, shopName, contactPhone, email, website, senderName, senderPhone, version };
 }
 
 /** A business of the client's that waits for staff: one that does if there is one, else the first, else a new one. */

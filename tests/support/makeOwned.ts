@@ -1,7 +1,9 @@
 import type { OwnedKind, Session } from '@jiwu/contract';
 import { newId } from '@jiwu/kernel';
 import { findUserByPhone } from '../../apps/server/src/modules/people/identity/index.ts';
+import { findThread } from '../../apps/server/src/modules/content/support/index.ts';
 import { addNotice } from '../../apps/server/src/modules/content/notices/index.ts';
+import { makeBooking } from './makeAdvertiser.ts';
 import { createShopClient, type ShopClient } from './createShopClient.ts';
 import { makeAfterSale } from './makeAfterSale.ts';
 import { makeClaim } from './makeDeal.ts';
@@ -112,6 +114,15 @@ export const makeOwned: Readonly<Record<OwnedKind, Maker>> = {
   },
   async dropshippingBatch(shop, owner) {
     return (await makeReseller(shop, { client: owner })).draft();
+  },
+  async advertisement(shop, owner) {
+    return await makeBooking(shop, owner);
+  },
+  async supportThread(shop, owner) {
+    const { db } = shop.services;
+    if (!(await findThread(db.read, userIdOf(owner))))
+      must(await owner.call('supportSend', { body: { text: '您好' } }));
+    return (await findThread(db.read, userIdOf(owner)))?.id ?? '';
   },
   async draw(shop, owner) {
     return await makeWonGoods(shop, owner);

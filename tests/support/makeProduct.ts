@@ -7,10 +7,10 @@ import {
   createProduct,
   createShippingTemplate,
   type NewProduct,
-  renderDescription,
 } from '../../apps/server/src/modules/goods/catalogue/index.ts';
 import { moveStock } from '../../apps/server/src/modules/goods/stock/index.ts';
 import type { Database } from '../../apps/server/src/platform/database/createDatabase.ts';
+import { renderMarkdown } from '../../apps/server/src/platform/markdown/renderMarkdown.ts';
 import type { Tx } from '../../apps/server/src/platform/database/Tx.ts';
 
 const CATEGORY = { 1: 'home', 2: 'homeDecor', 3: 'homeTea' } as const;
@@ -35,7 +35,7 @@ export interface MadeProduct {
 export async function makeProduct(db: Pick<Database, 'transact'>, wish: Wish = {}): Promise<MadeProduct> {
   const now = wish.now ?? new Date();
   const descriptionMarkdown = wish.descriptionMarkdown ?? '## 出水利落\n\n壶嘴经过反复修整。';
-  const descriptionHtml = await renderDescription(descriptionMarkdown);
+  const descriptionHtml = await renderMarkdown(descriptionMarkdown);
   const skus = (wish.skus ?? [{ optionValues: [] }]).map((sku) => ({ id: newId(), ...sku }));
   return await db.transact(async (tx) => {
     await makeReferences(tx);

@@ -10,6 +10,7 @@ export const moduleLayers = [
     'payments',
     'content',
     'notices',
+    'support',
     'parcels',
     'campaigns',
     'activities',
@@ -19,18 +20,29 @@ export const moduleLayers = [
   ['wallet', 'vip', 'cart', 'celebrity', 'advertisement', 'collection', 'addresses', 'search', 'invoices'],
   ['quotes', 'claims'],
   ['orders'],
-  ['groupPurchase', 'woot', 'openBox', 'dropshipping', 'effectOrders', 'draws', 'afterSale', 'reviews', 'invitations'],
+  [
+    'groupPurchase',
+    'woot',
+    'openBox',
+    'dropshipping',
+    'effectOrders',
+    'draws',
+    'afterSale',
+    'reviews',
+    'invitations',
+    'boughtTogether',
+  ],
 ] as const satisfies readonly (readonly string[])[];
 
 /** The domain folders with their modules: the tree shows the shop, the layers above say which module may use which. */
 export const moduleDomains = {
   money: ['ledger', 'payments', 'wallet'],
-  goods: ['catalogue', 'stock', 'search', 'collection', 'reviews'],
+  goods: ['catalogue', 'stock', 'search', 'collection', 'reviews', 'boughtTogether'],
   people: ['identity', 'addresses', 'businesses', 'levels', 'vip', 'integral', 'invitations'],
   trade: ['cart', 'quotes', 'orders', 'afterSale', 'parcels', 'invoices'],
   promotion: ['coupons', 'campaigns', 'activities', 'draws'],
   channels: ['claims', 'groupPurchase', 'woot', 'openBox', 'celebrity', 'effectOrders', 'dropshipping'],
-  content: ['content', 'advertisement', 'notices', 'files'],
+  content: ['content', 'advertisement', 'notices', 'support', 'files'],
   staff: ['staff', 'audit', 'approvals'],
 } as const satisfies Record<string, readonly ModuleName[]>;
 
@@ -66,10 +78,12 @@ const webMaterial = ['content', 'generated', 'styles'] as const;
 
 /** Domains of apps/web/app/shared, lowest first, as the modules of the server: lower layers only, and never a sibling. */
 export const webSharedLayers = [
-  ['forms', 'files', 'claims'],
-  ['goods', 'people', 'payments', 'coupons', 'notices'],
+  ['support'],
+  ['forms', 'files', 'claims', 'notices'],
+  ['goods', 'people', 'payments', 'coupons', 'advertisement'],
   ['groups', 'woot', 'openBox', 'celebrity'],
   ['cart', 'orders'],
+  ['content'],
 ] as const;
 
 export const apps = ['server', 'web', 'console', 'sandbox'] as const;

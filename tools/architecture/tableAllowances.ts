@@ -46,7 +46,7 @@ export const tableAllowances: readonly TableAllowance[] = [
   },
   {
     where: 'modules/content/files/isInUse.ts',
-    tables: ['review_pictures', 'after_sale_pictures'],
+    tables: ['review_pictures', 'after_sale_pictures', 'advertisement_bookings'],
     reason:
       'the one list of who keeps files for good, in one statement with the sweep: a call upward is not allowed, and a copy of it could lag',
   },

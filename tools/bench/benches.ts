@@ -10,6 +10,7 @@ import { benchRush } from './benchRush.ts';
 import { benchSearch } from './benchSearch.ts';
 import { benchSsr } from './benchSsr.ts';
 import { benchStart } from './benchStart.ts';
+import { benchTogether } from './benchTogether.ts';
 
 type Bench = (interrupt: AbortSignal, options: BenchOptions) => Promise<BenchResult[]>;
 
@@ -23,6 +24,7 @@ export const benches: Readonly<Record<string, Bench>> = {
   ledger: benchLedger,
   checkout: benchCheckout,
   rush: benchRush,
+  together: benchTogether,
   openBox: benchOpenBox,
   live: benchLive,
   lighthouse: benchLighthouse,

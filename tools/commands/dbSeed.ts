@@ -1,10 +1,14 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { countBoughtTogether } from '../../apps/server/src/jobs/countBoughtTogether.ts';
 import { readConfig } from '../../apps/server/src/platform/config/config.ts';
 import { createDatabase, type Database } from '../../apps/server/src/platform/database/createDatabase.ts';
 import { createStorage } from '../../apps/server/src/platform/storage/createStorage.ts';
+import { planBaskets } from '../demo-data/baskets/planBaskets.ts';
 import { demoStaff, demoTotpSecret } from '../demo-data/demoStaff.ts';
 import { demoPassword, demoUsers } from '../demo-data/demoUsers.ts';
+import { keepAdvertisements } from '../demo-data/advertisement/keepAdvertisements.ts';
+import { planAdvertisements } from '../demo-data/advertisement/planAdvertisements.ts';
 import { seedLarge } from '../demo-data/large/seedLarge.ts';
 import { seedLargeOrders } from '../demo-data/largeOrders/seedLargeOrders.ts';
 import { planDraws } from '../demo-data/draws/planDraws.ts';
@@ -16,6 +20,7 @@ import { seedCelebrities } from '../demo-data/celebrities/seedCelebrities.ts';
 import { seedRates } from '../demo-data/celebrities/seedRates.ts';
 import { seedCampaigns } from '../demo-data/seedCampaigns.ts';
 import { seedCart } from '../demo-data/seedCart.ts';
+import { seedSupport } from '../demo-data/seedSupport.ts';
 import { seedCatalogue } from '../demo-data/seedCatalogue.ts';
 import { planCheckIns } from '../demo-data/planCheckIns.ts';
 import { planRecharges } from '../demo-data/planRecharges.ts';
@@ -24,6 +29,7 @@ import { planPromoter } from '../demo-data/promoter/planPromoter.ts';
 import { seedReseller } from '../demo-data/reseller/seedReseller.ts';
 import { seedCoupons } from '../demo-data/seedCoupons.ts';
 import { seedInvitations } from '../demo-data/seedInvitations.ts';
+import { seedTexts } from '../demo-data/seedTexts.ts';
 import { seedStaff } from '../demo-data/seedStaff.ts';
 import { seedUsers } from '../demo-data/seedUsers.ts';
 import { seedVip } from '../demo-data/seedVip.ts';
@@ -123,27 +129,40 @@ async function seedShop(db: Database, connectionString: string): Promise<void> {
   say(`opened things of this moment in ${openBoxPassed()} s`);
   const celebrities = await seedCelebrities(db, { pictures, ...player });
   say(`${celebrities} celebrities new`);
+  const texts = await seedTexts({ db, storage: pictures.storage }, { now: new Date(), say });
+  say(`${texts} texts new or changed`);
   const resellerPassed = stopwatch();
+  const reseller = demoUsers.find(({ userName }) => userName === 'zhouyunqi')?.phoneNumber ?? '';
   const batches = await seedReseller(db, {
     config: shopConfig(connectionString),
     storage: pictures.storage,
-    phoneNumber: demoUsers.find(({ userName }) => userName === 'zhouyunqi')?.phoneNumber ?? '',
+    phoneNumber: reseller,
     loginName: 'kefu',
+    alongside: (scene) => planAdvertisements(scene, pictures),
     now: new Date(),
   });
   say(`${batches} batches of a reseller new in ${resellerPassed()} s`);
+  const placementsPassed = stopwatch();
+  await keepAdvertisements(db, { pictures, phoneNumber: reseller, loginName: 'admin', now: new Date() });
+  say(`brand placements of this moment in ${placementsPassed()} s`);
+  const countedPassed = stopwatch();
+  await countBoughtTogether({ db, clock: () => new Date() });
+  say(`counted what was bought together in ${countedPassed()} s`);
   await seedCart(db, { phoneNumber: demoUsers[0]?.phoneNumber ?? '', now: new Date() });
+  await seedSupport(db, { ...player, loginName: 'kefu' });
   say(`coupons are there; the code ${code} becomes one more`);
   const { made, kept } = maker.figures;
   const drawn = `${made} pictures made, ${kept} kept from before`;
   say(`done in ${secondsPassed()} s: ${users} users and ${products} products new, ${drawn}`);
 }
 
-/** Recharges and payouts stand in one statement, so they happen in turn. */
+/** The ledger refuses a date before its last one, so all of it happens in turn. */
 async function playYear(db: Database): Promise<void> {
   const player = { phoneNumber: demoUsers[0]?.phoneNumber ?? '', now: new Date() };
   const recharges = await planRecharges(db, player);
-  await playActs([...recharges, ...(await planPromoter(db, { ...player, loginName: 'kefu' }))]);
+  const promoted = await planPromoter(db, { ...player, loginName: 'kefu' });
+  const baskets = await planBaskets(db, { loginName: 'kefu', now: player.now });
+  await playActs([...recharges, ...promoted, ...baskets]);
 }
 
 async function addGenerated(db: Database, connectionString: string, products: number): Promise<void> {

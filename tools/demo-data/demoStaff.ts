@@ -14,4 +14,5 @@ export const demoStaff: readonly DemoStaff[] = [
   { loginName: 'admin', name: '周管理', what: '超级管理员', roles: ['admin'] },
   { loginName: 'kefu', name: '许客服', what: '订单客服', roles: ['orders'] },
   { loginName: 'jiance', name: '方宁', what: '商品与检测', roles: ['goods'] },
+  { loginName: 'neirong', name: '温言', what: '内容', roles: ['content'] },
 ];

@@ -6,6 +6,7 @@ import fastify from 'fastify';
 import type { ServerBuild } from 'react-router';
 import { createApiReader, type ApiReader } from './createApiReader.ts';
 import { pageHandler } from './pageHandler.ts';
+import { registerFeed } from './registerFeed.ts';
 import { registerSitemap } from './registerSitemap.ts';
 import { securityHeaders } from './securityHeaders.ts';
 
@@ -79,6 +80,7 @@ await server.register(fastifyStatic, {
 const unreachable: ApiReader = () => Promise.reject(new Error('API_ORIGIN is not set'));
 const readApi = apiOrigin ? createApiReader(apiOrigin) : unreachable;
 registerSitemap(server, readApi);
+registerFeed(server, readApi);
 // PAGE_CACHE=off makes every page anew: for measuring.
 const answerPage = pageHandler(build, readApi, { isCacheOff: process.env['PAGE_CACHE'] === 'off' });
 server.setNotFoundHandler(async (request, reply) => {

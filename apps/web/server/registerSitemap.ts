@@ -7,7 +7,21 @@ import { siteOrigin } from './siteOrigin.ts';
 const FILES_KEPT = 4;
 const KEPT_FOR_AN_HOUR = 'public, max-age=3600';
 /** Pages that are there without any product. */
-const STILL_PATHS = ['/', '/resource', '/serviceTerms', '/privacyPolicy'];
+const STILL_PATHS = [
+  '/',
+  '/resource',
+  '/woot',
+  '/groupPurchase',
+  '/openBox',
+  '/celebrity',
+  '/active',
+  '/homeArticles',
+  '/guide',
+  '/advertisement',
+  '/more',
+  '/serviceTerms',
+  '/privacyPolicy',
+];
 const HIDDEN_PATHS = [
   '/api/',
   '/cart/',
@@ -22,14 +36,19 @@ const HIDDEN_PATHS = [
   '/wx/',
 ];
 
+interface SitemapTexts {
+  readonly articles: readonly (readonly [slug: string, updatedAt: string])[];
+  readonly guide: readonly (readonly [slug: string, updatedAt: string])[];
+}
+
 interface SitemapPage {
   readonly items: readonly (readonly [id: string, updatedAt: string])[];
   readonly next: string | null;
 }
 
 /**
- * The files for search engines: robots.txt, the sitemap's index, one file of it for the still pages and categories
- * (0.xml), and one for each 20,000 products.
+ * The files for search engines: robots.txt, the sitemap's index, one file of it for the still pages, categories
+ * and texts (0.xml), and one for each 20,000 products.
  */
 export function registerSitemap(server: FastifyInstance, read: ApiReader): void {
   const starts = hourly(() => listStarts(read));
@@ -76,9 +95,19 @@ export function registerSitemap(server: FastifyInstance, read: ApiReader): void 
 
 async function stillItems(read: ApiReader, request: FastifyRequest): Promise<string[]> {
   const origin = siteOrigin(request);
-  const { items } = (await readData(read, '/api/resource/categories')) as { items: readonly { id: string }[] };
-  const paths = [...STILL_PATHS, ...items.map(({ id }) => `/resource?category=${id}`)];
-  return paths.map((path) => `<url><loc>${origin}${path}</loc></url>`);
+  const [categories, texts] = await Promise.all([
+    readData(read, '/api/resource/categories') as Promise<{ items: readonly { id: string }[] }>,
+    readData(read, '/api/content/sitemap') as Promise<SitemapTexts>,
+  ]);
+  const still = [...STILL_PATHS, ...categories.items.map(({ id }) => `/resource?category=${id}`)];
+  const dated = [
+    ...texts.articles.map(([slug, at]) => [`/homeArticles?id=${slug}`, at]),
+    ...texts.guide.map(([slug, at]) => [`/guide?topic=${slug}`, at]),
+  ];
+  return [
+    ...still.map((path) => `<url><loc>${origin}${path}</loc></url>`),
+    ...dated.map(([path, at]) => `<url><loc>${origin}${path}</loc><lastmod>${at}</lastmod></url>`),
+  ];
 }
 
 async function productItems(
@@ -107,7 +136,7 @@ async function readPage(read: ApiReader, start: string): Promise<SitemapPage> {
   return (await readData(read, `/api/product/sitemap${start === '' ? '' : `?after=${start}`}`)) as SitemapPage;
 }
 
-async function readData(read: ApiReader, path: string): Promise<unknown> {
+export async function readData(read: ApiReader, path: string): Promise<unknown> {
   const { status, data } = await read(path, '127.0.0.1');
   if (status !== 200) throw new Error(`${path} answered ${status}`);
   return data;

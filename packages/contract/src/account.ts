@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { nothing } from './envelope.ts';
+import { count } from './productCard.ts';
 import { id, instant, opaqueKey, password, presentedPassword, smsCode } from './fields.ts';
 
 const exportState = z.strictObject({
@@ -12,6 +13,25 @@ const exportState = z.strictObject({
 
 /** Sessions, security and data of one's own account. */
 export const accountEndpoints = {
+  userMenu: endpoint({
+    method: 'GET',
+    path: '/user/menu',
+    summary: '个人中心的菜单：各处有几件等我处理，各有多少',
+    caller: 'user',
+    answer: z.strictObject({
+      /** For the user to act upon. */
+      waiting: z.strictObject({
+        orders: count,
+        groups: count,
+        openBoxOrders: count,
+        batches: count,
+        businesses: count,
+        notices: count,
+        support: count,
+      }),
+      there: z.strictObject({ coupons: count, collection: count }),
+    }),
+  }),
   userRefresh: endpoint({
     method: 'POST',
     path: '/user/refresh',

@@ -30,6 +30,9 @@ export const shopWords = {
   shopName,
   /** Null: the number of the account. */
   contactPhone: phoneNumber.nullable(),
+  /** Null: none. */
+  email: z.string().max(business.email.max).regex(business.email.pattern).nullable().default(null),
+  website: z.string().max(business.website.max).regex(business.website.pattern).nullable().default(null),
   ...senderWords,
 };
 
@@ -52,6 +55,8 @@ export const businessAnswer = z.strictObject({
   licenceFileId: id,
   shopName: z.string(),
   contactPhone: z.string(),
+  email: z.string().nullable(),
+  website: z.string().nullable(),
   senderName: z.string(),
   senderPhone: z.string(),
   state: z.enum(business.states),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { id, instant } from './fields.ts';
 import { lineSource } from './orderParts.ts';
-import { count, fen, picture } from './productCard.ts';
+import { count, fen, picture, productCard } from './productCard.ts';
 import { rules } from './rules.ts';
 
 const quantity = z.number().int().min(1).max(rules.cart.maxQuantity);
@@ -60,6 +60,13 @@ export const cartEndpoints = {
     summary: '购物车里有几种、几件商品',
     caller: 'anyone',
     answer: cartCount,
+  }),
+  cartTogether: endpoint({
+    method: 'GET',
+    path: '/cart/together',
+    summary: '和购物车里的商品常一起买的在售商品，购物车里已有的除外；没有时为空',
+    caller: 'anyone',
+    answer: z.strictObject({ items: z.array(productCard) }),
   }),
   cartAdd: endpoint({
     method: 'POST',

@@ -50,6 +50,17 @@ export const pickCard = z.strictObject({
   updatedAt: instant,
 });
 
+/** A pick on its celebrity's card: the whole of it stands on the celebrity's page. */
+const pickTile = pickCard.pick({
+  id: true,
+  productId: true,
+  title: true,
+  picture: true,
+  note: true,
+  priceFen: true,
+  isFrom: true,
+});
+
 const face = z.strictObject({ fileId: id, placeholder: z.string() }).nullable();
 
 export const celebrityFace = {
@@ -67,7 +78,7 @@ export const celebrityCard = z.strictObject({
   /** One of these picks pays a commission. */
   isAd: z.boolean(),
   /** The newest. */
-  picks: z.array(pickCard),
+  picks: z.array(pickTile),
 });
 
 export const celebrityProfile = z.strictObject({

@@ -32,5 +32,7 @@ export const celebrity = {
   nearby: 3,
   applicationStates: ['waiting', 'approved', 'refused', 'withdrawn'],
   applicationWords: { max: 500 },
+  /** Staff usually answer an application within so many working days. */
+  applicationWorkDays: 3,
   account: { max: 40 },
 } as const;

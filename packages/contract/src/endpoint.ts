@@ -34,7 +34,9 @@ export type OwnedKind =
   | 'celebrityPick'
   | 'celebrityApplication'
   | 'business'
-  | 'dropshippingBatch';
+  | 'dropshippingBatch'
+  | 'advertisement'
+  | 'supportThread';
 
 export interface Endpoint {
   readonly method: Method;

@@ -2,6 +2,7 @@ import { afterSaleEndpoints } from './afterSale.ts';
 import { orderEndpoints } from './order.ts';
 import { reviewEndpoints } from './review.ts';
 import { promotionLinkEndpoints } from './promotionLink.ts';
+import { staffAdvertisementEndpoints } from './staffAdvertisement.ts';
 import { staffApprovalEndpoints } from './staffApproval.ts';
 import { staffEffectOrderEndpoints } from './staffEffectOrder.ts';
 import { staffOpenBoxEndpoints } from './staffOpenBox.ts';
@@ -9,11 +10,13 @@ import { staffOrderEndpoints } from './staffOrder.ts';
 import { accountEndpoints } from './account.ts';
 import { activeEndpoints } from './active.ts';
 import { addressEndpoints } from './address.ts';
+import { advertisementEndpoints } from './advertisement.ts';
 import { businessEndpoints } from './business.ts';
 import { cartEndpoints } from './cart.ts';
 import { clickEndpoints } from './click.ts';
 import { celebrityEndpoints } from './celebrity.ts';
 import { collectionEndpoints } from './collection.ts';
+import { contentEndpoints } from './content.ts';
 import { couponEndpoints } from './coupon.ts';
 import { drawEndpoints } from './draw.ts';
 import { dropshippingEndpoints } from './dropshipping.ts';
@@ -21,6 +24,7 @@ import { dropshippingWorkEndpoints } from './dropshippingWork.ts';
 import { effectOrderEndpoints } from './effectOrder.ts';
 import { fileEndpoints } from './file.ts';
 import { groupPurchaseEndpoints } from './groupPurchase.ts';
+import { homeEndpoints } from './home.ts';
 import { invitationEndpoints } from './invitation.ts';
 import { integralEndpoints } from './integral.ts';
 import { invoiceEndpoints } from './invoice.ts';
@@ -32,8 +36,11 @@ import { productEndpoints } from './product.ts';
 import { resourceEndpoints } from './resource.ts';
 import { staffBusinessEndpoints } from './staffBusiness.ts';
 import { staffCelebrityEndpoints } from './staffCelebrity.ts';
+import { staffContentEndpoints } from './staffContent.ts';
 import { staffEndpoints } from './staff.ts';
 import { staffGroupPurchaseEndpoints } from './staffGroupPurchase.ts';
+import { staffSupportEndpoints } from './staffSupport.ts';
+import { supportEndpoints } from './support.ts';
 import { userEndpoints } from './user.ts';
 import { vipEndpoints } from './vip.ts';
 import { walletEndpoints } from './wallet.ts';
@@ -47,12 +54,16 @@ export { reviewEndpoints } from './review.ts';
 export { type DispatchResult, staffOrderEndpoints } from './staffOrder.ts';
 export { accountEndpoints } from './account.ts';
 export { addressEndpoints } from './address.ts';
+export { type AdvertisementBooking, advertisementEndpoints, type Placement } from './advertisement.ts';
 export { type Business, businessEndpoints } from './business.ts';
 export { cartEndpoints } from './cart.ts';
 export { type CelebrityCard, celebrityEndpoints, type PickCard } from './celebrity.ts';
 export { type StaffBusiness, staffBusinessEndpoints } from './staffBusiness.ts';
 export { type StaffCelebrity, staffCelebrityEndpoints } from './staffCelebrity.ts';
 export { collectionEndpoints } from './collection.ts';
+export { homeEndpoints } from './home.ts';
+export { type ArticleCard, contentEndpoints, type NamedProduct, type TextHeading, type TextPart } from './content.ts';
+export { type StaffText, staffContentEndpoints } from './staffContent.ts';
 export { couponEndpoints } from './coupon.ts';
 export {
   type DropshippingBatch,
@@ -74,8 +85,11 @@ export { parcelEndpoints } from './parcel.ts';
 export { type Payment, paymentEndpoints } from './payment.ts';
 export { productEndpoints } from './product.ts';
 export { resourceEndpoints } from './resource.ts';
+export { type StaffAdvertisement, staffAdvertisementEndpoints } from './staffAdvertisement.ts';
 export { staffApprovalEndpoints } from './staffApproval.ts';
 export { staffEndpoints } from './staff.ts';
+export { type StaffSupportThread, staffSupportEndpoints } from './staffSupport.ts';
+export { type SupportAttachment, supportEndpoints, type SupportMessage, type SupportNews } from './support.ts';
 export { userEndpoints } from './user.ts';
 export { vipEndpoints, type VipPurchaseAnswer } from './vip.ts';
 export { integralEndpoints } from './integral.ts';
@@ -105,7 +119,17 @@ export { type ErrorCode, errorCodes, REDIRECT_CODE, SUCCESS_CODE } from './error
 export type { Operator, Session } from './operator.ts';
 export { policies, type PolicyName } from './policies.ts';
 export type { ProductCard } from './productCard.ts';
-export { type GatewayName, type OutsideGateway, type PaidWith, placeName, rechargeBonusFen, rules } from './rules.ts';
+export {
+  advertisementDayFen,
+  advertisementWord,
+  type GatewayName,
+  isWeekend,
+  type OutsideGateway,
+  type PaidWith,
+  placeName,
+  rechargeBonusFen,
+  rules,
+} from './rules.ts';
 
 /** Every endpoint of the shop, once. */
 export const contract = {
@@ -150,6 +174,13 @@ export const contract = {
   ...dropshippingWorkEndpoints,
   ...businessEndpoints,
   ...staffBusinessEndpoints,
+  ...contentEndpoints,
+  ...staffContentEndpoints,
+  ...advertisementEndpoints,
+  ...staffAdvertisementEndpoints,
+  ...supportEndpoints,
+  ...staffSupportEndpoints,
+  ...homeEndpoints,
 };
 
 export type Contract = typeof contract;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { id, instant, opaqueKey } from './fields.ts';
-import { count } from './productCard.ts';
+import { count, picture } from './productCard.ts';
 import { rules } from './rules.ts';
 
 const notice = z.strictObject({
@@ -12,9 +12,13 @@ const notice = z.strictObject({
   body: z.string(),
   /** The order, product, coupon … that the notice is about, for a link. */
   link: z.strictObject({ kind: z.enum(rules.notice.links), id: z.string() }).nullable(),
+  /** Of the goods that it speaks of, where it does. */
+  picture: picture.nullable(),
   createdAt: instant,
   isRead: z.boolean(),
 });
+
+const tabNames = Object.keys(rules.notice.tabs) as [keyof typeof rules.notice.tabs];
 
 /** Counted up to `rules.notice.countedUnread`; beyond that, only that there are more. */
 const unread = z.strictObject({ unreadCount: count });
@@ -37,10 +41,29 @@ export const noticeEndpoints = {
   noticeList: endpoint({
     method: 'GET',
     path: '/notice',
-    summary: '我的消息，新的在前；可只看未读',
+    summary: '我的消息，新的在前；可只看未读或一类',
     caller: 'user',
-    query: z.strictObject({ unread: z.enum(['true']).optional(), cursor: opaqueKey(200).optional() }),
-    answer: z.strictObject({ items: z.array(notice), nextCursor: z.string().nullable(), unreadCount: count }),
+    query: z.strictObject({
+      unread: z.enum(['true']).optional(),
+      tab: z.enum(tabNames).optional(),
+      cursor: opaqueKey(200).optional(),
+    }),
+    answer: z.strictObject({
+      items: z.array(notice),
+      nextCursor: z.string().nullable(),
+      unreadCount: count,
+      /** Of all notices, whatever is asked for. */
+      counts: z.strictObject({
+        all: count,
+        unread: count,
+        order: count,
+        groupPurchase: count,
+        collection: count,
+        membership: count,
+        business: count,
+        support: count,
+      }),
+    }),
   }),
   noticeUnread: endpoint({
     method: 'GET',

@@ -142,6 +142,16 @@ export const productEndpoints = {
     publicIds: ['id'],
     answer: z.strictObject({ items: z.array(productCard) }),
   }),
+  productTogether: endpoint({
+    method: 'GET',
+    path: '/product/together',
+    summary: '常一起买：近 90 天至少 3 个订单里同时有的在售商品，多的在前；没有时为空',
+    caller: 'guest',
+    shared: true,
+    query: z.strictObject({ id }),
+    publicIds: ['id'],
+    answer: z.strictObject({ items: z.array(productCard) }),
+  }),
   productCards: endpoint({
     method: 'GET',
     path: '/product/cards',

@@ -1,12 +1,17 @@
+import { advertisement } from './advertisementRules.ts';
 import { business } from './businessRules.ts';
 import { couponChannels, searchedChannels } from '@jiwu/pricing/channels';
 import { couponKinds } from '@jiwu/pricing/couponKinds';
 import { effectOrder } from './effectOrderRules.ts';
 import { celebrity } from './celebrityRules.ts';
+import { content } from './contentRules.ts';
 import { dropshipping } from './dropshippingRules.ts';
 import { gateways } from './gateways.ts';
 import { openBox } from './openBoxRules.ts';
+import { service, shipping } from './promiseRules.ts';
+import { support } from './supportRules.ts';
 
+export { advertisementDayFen, advertisementWord, isWeekend } from './advertisementRules.ts';
 export { placeName } from './effectOrderRules.ts';
 export type { GatewayName, OutsideGateway, PaidWith } from './gateways.ts';
 
@@ -98,11 +103,34 @@ export const rules = {
     maxPictures: 9,
     /** Without a reason, from the receipt on. */
     returnDays: 7,
+    /** Staff decide a request within so many working days. */
+    answerWorkDays: 1,
+    /** What came back is looked at, and the refund sent, within so many days. */
+    checkDays: 3,
   },
   review: { maxPictures: 9, maxContent: 1000, followUpDays: 180 },
   notice: {
     /** Each can be switched on and off. */
-    groups: ['order', 'groupPurchase', 'afterSale', 'collection', 'celebrity', 'promotion', 'business', 'membership'],
+    groups: [
+      'order',
+      'groupPurchase',
+      'afterSale',
+      'collection',
+      'celebrity',
+      'promotion',
+      'business',
+      'membership',
+      'support',
+    ],
+    /** Under which tab of the page each group stands. */
+    tabs: {
+      order: ['order', 'afterSale'],
+      groupPurchase: ['groupPurchase'],
+      collection: ['collection', 'celebrity'],
+      membership: ['membership'],
+      business: ['business', 'promotion'],
+      support: ['support'],
+    },
     /** Things that a notice can link to; an after-sale is part of its order. */
     links: [
       'order',
@@ -118,6 +146,8 @@ export const rules = {
       'payout',
       'business',
       'batch',
+      'advertisement',
+      'support',
     ],
     countedUnread: 100,
     keptDays: 180,
@@ -133,7 +163,7 @@ export const rules = {
   },
   payment: {
     /** What can be paid for. */
-    payables: ['recharge', 'order', 'vip', 'dropshippingBatch'],
+    payables: ['recharge', 'order', 'vip', 'dropshippingBatch', 'advertisement'],
     ...gateways,
   },
   recharge: {
@@ -185,6 +215,8 @@ export const rules = {
     payMinutes: 30,
     /** A VIP is reminded this many days before the end. */
     remindDays: 3,
+    /** A purchase of which nothing was used is given back within so many days, as the service terms say. */
+    refundDays: 7,
   },
   level: {
     names: ['普通用户', '银卡会员', '金卡会员', '钻石会员'],
@@ -243,11 +275,18 @@ export const rules = {
     triesPerMinute: 30,
     dayPattern: /^20\d{2}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/,
   },
+  advertisement,
   openBox,
   effectOrder,
   celebrity,
+  content,
   dropshipping,
   business,
+  /** 经常一起买: at least so many orders of so many days hold both. The indexes of `bought_pairs` repeat the first number. */
+  boughtTogether: { minOrders: 3, days: 90 },
+  shipping,
+  service,
+  support,
   /** A browser remembers this long which invitation it has opened. */
   invitation: { visitDays: 30 },
   campaignScopes: ['all', 'categories', 'products'],

@@ -14,7 +14,7 @@ async function addFromPage(page: Page, keyword: string): Promise<string> {
   const product = await findDemoProduct(keyword);
   await page.goto(`/product?id=${product.id}`);
   await hydrated(page);
-  await page.getByRole('button', { name: '加入购物车' }).filter({ visible: true }).first().click();
+  await page.getByRole('button', { name: '加入购物车', exact: true }).filter({ visible: true }).first().click();
   const drawer = page.getByRole('dialog', { name: '选择规格' });
   const told = page.getByRole('status').getByText('已加入购物车');
   await expect(drawer.or(told)).toBeVisible();

@@ -63,7 +63,7 @@ test('a visitor puts a pick into the cart at the price of the page', async ({ pa
   await expect(main(page).getByRole('list', { name: '这件商品的全部价格' })).toContainText('达人价');
   await expect(main(page).getByRole('link', { name: '看主页' })).toHaveAttribute('href', pageOf(made));
   await hydrated(page);
-  await page.getByRole('button', { name: '加入购物车' }).filter({ visible: true }).first().click();
+  await page.getByRole('button', { name: '加入购物车', exact: true }).filter({ visible: true }).first().click();
   await page.getByRole('button', { name: '看购物车' }).click();
   await expect(drawer(page, '购物车 1 种')).toContainText('2 件');
   await expect(drawer(page, '购物车 1 种').getByRole('listitem')).toContainText(yuan(made.priceFen));

@@ -1,9 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/expectAccessible.ts';
+import { main } from '../support/checkout.ts';
 import { hydrated } from '../support/hydrated.ts';
+import { expectNoShift, watchShifts } from '../support/layoutShift.ts';
+import { lookAt } from '../support/lookAt.ts';
 import { tellUser } from '../support/tellUser.ts';
 import { expect, memberTest, test } from '../support/test.ts';
 
+/** Shorter in the phone's top bar. */
+const readAll = /^全部(?:标为)?已读$/;
 /** The page has begun to listen. */
 const listening = (page: Page) => page.waitForResponse(/\/api\/notice\/events$/);
 
@@ -93,4 +98,61 @@ test('a visitor asks for no notices; the entry leads to logging in @once', async
   expect(asked.filter((url) => /\/api\/notice|LiveNotices|NoticeDrawer/.test(url))).toEqual([]);
   await page.getByRole('navigation', { name: '账户' }).getByRole('link', { name: '消息' }).click();
   await expect(page).toHaveURL(/\/login/);
+});
+
+memberTest('the page shows them by day and by kind, and reads them', async ({ page, account, isMobile }) => {
+  for (const no of ['2026111500000011', '2026111500000012']) await tellUser(account.phoneNumber, no);
+  await watchShifts(page);
+  await page.goto('/user/personCenter?view=notices');
+  await hydrated(page);
+  const lines = main(page).getByRole('region', { name: '今天' }).getByRole('listitem');
+  await memberTest.step('the newest first, with what is unread', async () => {
+    await expect(lines).toHaveCount(2);
+    await expect(lines.first()).toContainText('2026111500000012');
+    await expect(
+      main(page).getByRole('navigation', { name: '消息的种类' }).getByRole('link', { name: '未读' }),
+    ).toContainText('2');
+    await expect(main(page).getByText('已显示 2 / 2 条')).toBeVisible();
+    await expectAccessible(page);
+    await expectNoShift(page, 'the notices');
+    await lookAt(page, 'notices');
+  });
+  await memberTest.step('the menu says how many wait', async () => {
+    if (isMobile) return;
+    const entry = page.getByRole('navigation', { name: '个人中心' }).getByRole('link', { name: /^消息/ });
+    await expect(entry).toHaveAccessibleName('消息 2 件等您处理');
+    await expect(entry).toHaveAttribute('aria-current', 'page');
+  });
+  await memberTest.step('new ones come on top, and one is read', async () => {
+    await tellUser(account.phoneNumber, '2026111500000013');
+    await expect(lines.first()).toContainText('2026111500000013');
+    await lines.first().getByRole('button', { name: '知道了' }).click();
+    await expect(lines.first().getByRole('img', { name: '未读' })).toHaveCount(0);
+  });
+  await memberTest.step('a tab is an address; what is empty says so', async () => {
+    await main(page).getByRole('link', { name: /^未读/ }).click();
+    await expect(page).toHaveURL(/tab=unread/);
+    await expect(lines).toHaveCount(2);
+    await main(page).getByRole('link', { name: '拼团', exact: true }).click();
+    await expect(main(page).getByText('这一类还没有消息。')).toBeVisible();
+    await main(page).getByRole('link', { name: '看全部消息' }).click();
+    await page.getByRole('button', { name: readAll }).filter({ visible: true }).click();
+    await expect(main(page).getByRole('img', { name: '未读' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: readAll })).toHaveCount(0);
+  });
+});
+
+memberTest('on phones the bell opens the newest, which lead on to all', async ({ page, account, isMobile }) => {
+  await tellUser(account.phoneNumber, '2026111500000021');
+  const live = listening(page);
+  await page.goto('/resource');
+  await live;
+  if (isMobile) await page.getByRole('banner').getByRole('button', { name: '消息，1 条未读' }).click();
+  else await page.getByRole('navigation', { name: '账户' }).getByRole('button', { name: '消息，1 条未读' }).click();
+  const drawer = page.getByRole('dialog', { name: '消息' });
+  await expect(drawer).toContainText('2026111500000021');
+  await lookAt(page, 'notices-drawer');
+  await drawer.getByRole('link', { name: '看全部 1 条' }).click();
+  await expect(page).toHaveURL('/user/personCenter?view=notices');
+  await expect(drawer).toHaveCount(0);
 });

@@ -2,14 +2,26 @@ import { callSentences } from './sentencesOfCalls.ts';
 import { everyPage, routeSentences } from './sentencesOfRoutes.ts';
 import type { Sentence } from './Sentence.ts';
 
-const once = 'a page with a form or a calendar of its own';
-
 /** The specification, sentence by sentence and in its order, with the tests that show each. */
 export const sentences: readonly Sentence[] = [
   {
     section: 'Introduction',
     text: 'The product is a storefront web application with products, group purchases, open-box and celebrity items, carts, collections, orders, VIP membership, coupons, balance recharge, dropshipping and effect orders.',
-    open: 'the channels: each path is there and says 筹备中 until its issue is done',
+    tests: [
+      'every channel stands on the home page with its best of today',
+      'a product page knows its combinations, prices and history, and keeps the choice in the address',
+      'three fill a group: one opens it, one joins, one registers on the way',
+      'a unit is found, locked before the eyes of others, acknowledged, paid by WeChat, returned and on sale again',
+      'a pick is bought beside an ordinary line, and earns: 待生效, 待结算, 可兑付, balance, spent',
+      'a visitor fills the cart, logs in, and finds it merged, priced and changeable',
+      'what a visitor collects is in the account after logging in, leaves it, and comes back',
+      'a first purchase: address, coupon, integral, balance',
+      'a user becomes a VIP by balance, and renews by WeChat and by Alipay',
+      'a user claims coupons on their page and on a product’s, and finds them among their own',
+      'a user puts money in by WeChat and by Alipay, and takes one back',
+      'a batch is typed, mended, paid once, sent, followed and partly taken back',
+      'a promoter reads what was earned, and what the payout consists of',
+    ],
   },
   {
     section: 'Introduction',
@@ -179,8 +191,17 @@ export const sentences: readonly Sentence[] = [
   },
   {
     section: '§5',
-    text: "The interface library's default Chinese messages apply: range, type such as e-mail or url, pattern; they are defaults, not product rules.",
-    open: `${once}: no form has a number range, an e-mail or a url yet, and the patterns there bear their own words`,
+    text: "The interface library's default Chinese messages apply: range",
+    tests: ["§5 The interface library's default Chinese messages apply: range"],
+  },
+  {
+    section: '§5',
+    text: "The interface library's default Chinese messages apply: type such as e-mail or url, pattern; they are defaults, not product rules.",
+    tests: [
+      "§5 The interface library's default Chinese messages apply: type such as e-mail",
+      "§5 The interface library's default Chinese messages apply: type such as url",
+      "§5 The interface library's default Chinese messages apply: pattern",
+    ],
   },
 
   {

@@ -10,13 +10,6 @@ const fixed = [
   ['service terms', '/serviceTerms'],
 ] as const;
 
-/** Paths whose page is there, and whose content comes with issues of their own. */
-const comingContent = (text: string): Sentence => ({
-  section: '§2',
-  text,
-  open: 'the issue of each channel; until then the page says 筹备中',
-});
-
 /** The visits of all pages, as the one who may see them: each keeps its address with its query, and speaks Chinese. */
 export const everyPage = [
   '§2 Fixed paths',
@@ -49,13 +42,34 @@ export const routeSentences: readonly Sentence[] = [
     text: 'Main pages: /resource, /openBox, /groupPurchase, /more, /guide, /advertisement, /active, /woot.',
     tests: ['§2 Main pages, for a visitor', '§2 Main pages, for a user'],
   },
-  comingContent('Content of the main pages (their purpose by their names).'),
+  {
+    section: '§2',
+    text: 'Content of the main pages (their purpose by their names).',
+    tests: [
+      'a visitor narrows a category down, and the address shows the same page to anyone',
+      'a unit is found, locked before the eyes of others, acknowledged, paid by WeChat, returned and on sale again',
+      'three fill a group: one opens it, one joins, one registers on the way',
+      'a visitor finds every channel and service on one page',
+      'a visitor finds an answer in everyday words, and says whether it helped',
+      'a business books a place, staff approve it, everyone sees it, and it counts what was seen',
+      'a user claims a coupon, and draws what integral has bought',
+      'a deal is bought, from the claim to the payment',
+    ],
+  },
   {
     section: '§2',
     text: 'Under a default layout: /homeArticles, /product (product detail), /celebrity (celebrity detail), /wx/callback (messaging-app login callback).',
     tests: ['§2 Under a default layout, for a visitor', '§2 Under a default layout, for a user'],
   },
-  comingContent('Content of /homeArticles, /product and /celebrity.'),
+  {
+    section: '§2',
+    text: 'Content of /homeArticles, /product and /celebrity.',
+    tests: [
+      'a visitor reads an article from the home page, and finds what it names',
+      'a product page knows its combinations, prices and history, and keeps the choice in the address',
+      'a member finds a celebrity, follows, turns the reminders off, and leaves',
+    ],
+  },
   {
     section: '§2',
     text: '/wx/callback (messaging-app login callback)',
@@ -81,7 +95,19 @@ export const routeSentences: readonly Sentence[] = [
     text: 'Cart and collection: /cart/mine, /collection/mine.',
     tests: ['§2 Pages requiring login: effect orders, cart and collection'],
   },
-  comingContent('Content of the order, open-box order, effect order, cart and collection pages.'),
+  {
+    section: '§2',
+    text: 'Content of the order, open-box order, effect order, cart and collection pages.',
+    tests: [
+      'an order from its dispatch to the refund of one piece',
+      'a first purchase: address, coupon, integral, balance',
+      'a batch is typed, mended, paid once, sent, followed and partly taken back',
+      'a unit is found, locked before the eyes of others, acknowledged, paid by WeChat, returned and on sale again',
+      'a promoter reads what was earned, and what the payout consists of',
+      'a visitor fills the cart, logs in, and finds it merged, priced and changeable',
+      'what a visitor collects is in the account after logging in, leaves it, and comes back',
+    ],
+  },
   {
     section: '§2',
     text: 'User centre, inside a user-centre layout: /user/balance, /user/personCenter, /user/businesses, /user/coupons.',

@@ -1,3 +1,4 @@
+import { groupedYuan } from '@jiwu/kernel';
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { apiUrl } from './addresses.ts';
@@ -36,7 +37,8 @@ export async function findSku(keyword: string): Promise<{ id: string; priceFen: 
   return sku;
 }
 
-export const yuan = (fen: number) => `¥${(fen / 100).toFixed(2)}`;
+/** As pages write an amount, with its thousands set apart. */
+export const yuan = (fen: number) => `¥${groupedYuan(fen)}`;
 export const submitButton = (page: Page) =>
   page.getByRole('button', { name: /^(提交订单|按新的金额提交)/ }).filter({ visible: true });
 

@@ -1,7 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Names that are the same in Chinese texts, the sign of the yuan with or without an amount, and sizes of goods (XL, 39) with how many there are. */
-const LATIN_NAMES = /^(?:VIP|¥[\d,.]*|[\dXSML.]+(?:\s+[\d,]+)?|© 2026.*)$/;
+/**
+ * Names that are the same in Chinese texts, the sign of the yuan with or without an amount, sizes of goods (XL, 39) with how many there are, and
+ * the shop's own telephone number and e-mail.
+ */
+const LATIN_NAMES = /^(?:VIP|¥[\d,.]*|[\dXSML.]+(?:\s+[\d,]+)?|© 2026.*|400-[\d-]+|[a-z]+@[a-z.]+)$/;
 
 /** Everything that can be pressed, and every heading and label, is in Simplified Chinese. */
 export async function expectChinese(page: Page, path: string): Promise<void> {

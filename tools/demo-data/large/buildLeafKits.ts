@@ -1,5 +1,5 @@
-import { renderDescription } from '../../../apps/server/src/modules/goods/catalogue/index.ts';
 import type { Reader } from '../../../apps/server/src/platform/database/Reader.ts';
+import { renderMarkdown } from '../../../apps/server/src/platform/markdown/renderMarkdown.ts';
 import type { DemoCategory, DemoProduct } from '../catalogue/DemoProduct.ts';
 import { demoProducts, demoTree } from '../catalogue/demoCatalogue.ts';
 import { createRandom, type Random } from '../createRandom.ts';
@@ -100,7 +100,7 @@ async function toModel(product: DemoProduct, topId: string, pictures: Pictures):
     tags: product.tags,
     pictures: pictures.get(productIdOf(product.slug)) ?? [],
     descriptionMarkdown,
-    descriptionHtml: await renderDescription(descriptionMarkdown),
+    descriptionHtml: await renderMarkdown(descriptionMarkdown),
   };
 }
 

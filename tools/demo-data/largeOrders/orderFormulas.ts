@@ -53,6 +53,6 @@ export function numbered(extent: Extent, range: { from: number; to: number }): s
     from generate_series(${range.from}::bigint, ${range.to - 1}::bigint) as n`;
 }
 
-/** Which SKU stands in a line, and how many pieces. */
-export const skuOf = (line: string): string => `((n * 31 + ${line} * 57) % ${SKUS})::int`;
+/** Which SKU stands in a line, and how many pieces. The same SKU is bought together with ever others. */
+export const skuOf = (line: string): string => `((n * 31 + ${line} * (57 + n / ${SKUS} % 41)) % ${SKUS})::int`;
 export const quantityOf = (line: string): string => `(case when (n / 7 + ${line}) % 8 = 0 then 2 else 1 end)`;

@@ -112,6 +112,8 @@ async function load(client: pg.Client, { extent, skus, hasLedger, say }: Load): 
     await client.query(linesStatement(extent, range));
     say(`generated orders ${range.to}/${orders}`);
   }
+  // Their days count as counted already: 经常一起买 begins anew.
+  await client.query('delete from bought_pairs; delete from bought_refunds; delete from bought_progress');
   await client.query('analyze orders, order_lines');
   const following = {
     ...followingStatements,

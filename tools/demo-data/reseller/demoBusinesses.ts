@@ -10,7 +10,14 @@ export const demoBusinesses = [
       principal: '周云起',
       validUntil: null,
     },
-    shop: { shopName: '云起杂货', contactPhone: null, senderName: '云起杂货', senderPhone: '0571-88884108' },
+    shop: {
+      shopName: '云起杂货',
+      contactPhone: null,
+      email: 'service@yunqi.example.com',
+      website: 'https://yunqi.example.com',
+      senderName: '云起杂货',
+      senderPhone: '0571-88884108',
+    },
   },
   {
     daysAgo: 0.2,
@@ -22,6 +29,13 @@ export const demoBusinesses = [
       principal: '周云起',
       validUntil: '2044-05-31',
     },
-    shop: { shopName: '云起好物', contactPhone: null, senderName: '云起好物', senderPhone: '13800004108' },
+    shop: {
+      shopName: '云起好物',
+      contactPhone: null,
+      email: null,
+      website: null,
+      senderName: '云起好物',
+      senderPhone: '13800004108',
+    },
   },
 ] as const;

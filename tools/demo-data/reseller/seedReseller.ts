@@ -28,6 +28,8 @@ interface Input {
   /** The reseller, and the member of staff who reviews, sends and invoices. */
   readonly phoneNumber: string;
   readonly loginName: string;
+  /** What else happened in these days, played in its turn. */
+  readonly alongside?: (scene: ResellerScene) => Promise<readonly DemoAct[]>;
   readonly now: Date;
 }
 
@@ -51,6 +53,7 @@ export async function seedReseller(db: Database, input: Input): Promise<number> 
     const passwordHash = hashPaymentPassword(config, { userId, password: demoPaymentPassword });
     await db.transact((tx) => setPaymentPassword(tx, { userId, passwordHash, now }));
     acts.push(...demoBusinesses.map((business) => playBusiness(scene, { business, storage })), ...supplies(scene));
+    acts.push(...((await input.alongside?.(scene)) ?? []));
   }
   await withoutSms(db, { userId, now }, () => playActs(acts));
   return missing.length;

@@ -1,13 +1,9 @@
 import { DAY_MS } from '@jiwu/kernel';
-import {
-  createProduct,
-  renderDescription,
-  setPrice,
-  type NewProduct,
-} from '../../../apps/server/src/modules/goods/catalogue/index.ts';
+import { createProduct, setPrice, type NewProduct } from '../../../apps/server/src/modules/goods/catalogue/index.ts';
 import { recordShopFiles } from '../../../apps/server/src/modules/content/files/index.ts';
 import { refreshProduct } from '../../../apps/server/src/flows/catalogue/refreshProduct.ts';
 import type { Database } from '../../../apps/server/src/platform/database/createDatabase.ts';
+import { renderMarkdown } from '../../../apps/server/src/platform/markdown/renderMarkdown.ts';
 import type { DemoProduct } from '../catalogue/DemoProduct.ts';
 import { createRandom } from '../createRandom.ts';
 import { idFrom } from '../idFrom.ts';
@@ -76,7 +72,7 @@ async function newProduct(
     categoryId: product.category,
     shippingTemplateId,
     descriptionMarkdown,
-    descriptionHtml: await renderDescription(descriptionMarkdown),
+    descriptionHtml: await renderMarkdown(descriptionMarkdown),
     options: product.options.map(({ name, values }) => ({
       name,
       values: values.map(({ value, swatch }) => ({

@@ -1,8 +1,9 @@
+import { rules } from '@jiwu/contract';
 import { createShippingTemplate } from '../../../apps/server/src/modules/goods/catalogue/index.ts';
 import type { Tx } from '../../../apps/server/src/platform/database/Tx.ts';
 
-/** Free from 99 yuan, for VIP from 39, as the shop promises everywhere. */
-const free = { freeFromFen: 9900, vipFreeFromFen: 3900 };
+/** Free as the shop promises everywhere. */
+const free = rules.shipping;
 
 const templates = [
   { id: 'standard', name: '普通快递', shipsFrom: '浙江杭州', dispatchHours: 48, feeFen: 800, ...free },

@@ -4,10 +4,17 @@ import { findFile } from '../modules/content/files/index.ts';
 import * as identity from '../modules/people/identity/index.ts';
 import type { Reader } from '../platform/database/Reader.ts';
 import { ShopError } from '../platform/errors/ShopError.ts';
+import { countForMenu } from '../flows/accounts/queries/countForMenu.ts';
+import type { ShopServices } from '../flows/ShopServices.ts';
 import type { HandlersOf } from '../platform/http/registerEndpoints.ts';
 import { assertOwnPassword } from './assertOwnPassword.ts';
 
-export const accountHandlers: HandlersOf<typeof accountEndpoints> = {
+export const accountHandlers: HandlersOf<typeof accountEndpoints, ShopServices> = {
+  async userMenu(context) {
+    const { clock, db, orders } = context.services;
+    return await countForMenu(db.read, { userId: context.user().userId, now: clock() }, orders.kinds);
+  },
+
   async userRefresh(context, { body }) {
     const { services } = context;
     const browserId = context.browserId();

@@ -100,8 +100,8 @@ export const businessHandlers = {
   },
 } satisfies HandlersOf<typeof businessEndpoints, ShopServices>;
 
-function wordsOf({ shopName, contactPhone, senderName, senderPhone, ...licence }: Words) {
-  return { licence, shop: { shopName, contactPhone, senderName, senderPhone } };
+function wordsOf({ shopName, contactPhone, email, website, senderName, senderPhone, ...licence }: Words) {
+  return { licence, shop: { shopName, contactPhone, email, website, senderName, senderPhone } };
 }
 
 interface By {

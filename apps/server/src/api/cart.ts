@@ -1,12 +1,16 @@
-import type { cartEndpoints } from '@jiwu/contract';
+import type { cartEndpoints, ProductCard } from '@jiwu/contract';
 import { addToCart } from '../flows/cart/addToCart.ts';
 import { changeCartLine } from '../flows/cart/changeCartLine.ts';
 import { loadCart } from '../flows/cart/queries/loadCart.ts';
 import { mergeGuestCart } from '../flows/cart/mergeGuestCart.ts';
+import { listPartners } from '../modules/goods/boughtTogether/index.ts';
 import * as cart from '../modules/trade/cart/index.ts';
 import { ShopError } from '../platform/errors/ShopError.ts';
 import type { HandlersOf } from '../platform/http/registerEndpoints.ts';
 import type { RequestContext } from '../platform/http/RequestContext.ts';
+
+/** One row. */
+const TOGETHER = 5;
 
 /** A caller with a token has the account's cart; a browser without a cart key has none yet. */
 function findOwner(context: RequestContext): cart.CartOwner | null {
@@ -47,6 +51,14 @@ export const cartHandlers = {
   async cartCount(context) {
     const owner = findOwner(context);
     return owner ? await cart.countCart(context.services.db.read, owner.ownerId) : { kinds: 0, pieces: 0 };
+  },
+
+  async cartTogether(context) {
+    const owner = findOwner(context);
+    if (!owner) return { items: [] };
+    const products = cart.productsInCart(owner.ownerId);
+    const cards = await listPartners(context.services.db.read, { products, limit: TOGETHER });
+    return { items: cards.map((card) => JSON.parse(card) as ProductCard) };
   },
 
   async cartAdd(context, { body }) {

@@ -2,12 +2,12 @@ import type { noticeEndpoints } from '@jiwu/contract';
 import {
   countUnread,
   findNoticeNews,
-  listNotices,
   listNoticeSwitches,
   readAllNotices,
   readNotice,
   setNoticeSwitch,
 } from '../modules/content/notices/index.ts';
+import { loadNotices } from '../flows/notices/queries/loadNotices.ts';
 import { liveChannels } from '../platform/live/liveChannels.ts';
 import type { FileAnswer, HandlersOf } from '../platform/http/registerEndpoints.ts';
 
@@ -16,13 +16,9 @@ const STREAM_MS = 10 * 60 * 1000;
 
 export const noticeHandlers = {
   async noticeList(context, { query }) {
-    const { db } = context.services;
-    const { userId } = context.user();
-    const [page, unreadCount] = await Promise.all([
-      listNotices(db.read, { userId, isUnread: query.unread === 'true', cursor: query.cursor }),
-      countUnread(db.read, userId),
-    ]);
-    return { ...page, unreadCount };
+    const { unread, tab, cursor } = query;
+    const wanted = { userId: context.user().userId, isUnread: unread === 'true', tab, cursor };
+    return await loadNotices(context.services.db.read, wanted);
   },
 
   async noticeUnread(context) {

@@ -3,10 +3,14 @@ import { listProductReviews } from '../flows/reviews/queries/listProductReviews.
 import { loadProductPage } from '../flows/catalogue/queries/loadProductPage.ts';
 import { recommendProducts } from '../flows/catalogue/outside/recommendProducts.ts';
 import { listForSitemap, recordCoViews } from '../modules/goods/catalogue/index.ts';
+import { listPartnersOf } from '../modules/goods/boughtTogether/index.ts';
 import { listUserProfiles } from '../modules/people/identity/index.ts';
 import { findReviewSummary, listQuestions } from '../modules/goods/reviews/index.ts';
 import { findCards, findListings, joinCards } from '../modules/goods/search/index.ts';
 import type { HandlersOf } from '../platform/http/registerEndpoints.ts';
+
+/** The page shows three; some may be in the cart already. */
+const TOGETHER = 6;
 
 export const productHandlers = {
   async productDetail({ services }, { query }) {
@@ -40,6 +44,10 @@ export const productHandlers = {
   },
   async productRecommendations({ services }, { query }) {
     return { raw: `{"items":${await recommendProducts(services, query.id)}}` };
+  },
+  async productTogether({ services }, { query }) {
+    const cards = await listPartnersOf(services.db.read, { productId: query.id, limit: TOGETHER });
+    return { raw: `{"items":[${cards.join(',')}]}` };
   },
   async productCards({ services }, { query }) {
     const ids = query.ids.split(',');

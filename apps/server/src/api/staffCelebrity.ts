@@ -2,7 +2,6 @@ import type { ParsedInput, StaffCelebrity, staffCelebrityEndpoints } from '@jiwu
 import { z } from 'zod';
 import type { CelebrityChange } from '../flows/celebrity/CelebrityChange.ts';
 import { approveApplication, refuseApplication } from '../flows/celebrity/decideOnApplication.ts';
-import { storeProfilePicture } from '../flows/celebrity/outside/storeProfilePicture.ts';
 import { describeStaffCelebrity, loadStaffCelebrity } from '../flows/celebrity/queries/loadStaffCelebrity.ts';
 import { replaceProfilePicture } from '../flows/celebrity/replaceProfilePicture.ts';
 import { saveCelebrity } from '../flows/celebrity/saveCelebrity.ts';
@@ -17,7 +16,7 @@ import {
   listApplicationsByState,
   listCelebrities,
 } from '../modules/channels/celebrity/index.ts';
-import { removeShopBytes } from '../modules/content/files/index.ts';
+import { removeShopBytes, storeShopPicture } from '../modules/content/files/index.ts';
 import { type CommissionSubject, setCommission } from '../modules/goods/catalogue/index.ts';
 import { recordAudit } from '../modules/staff/audit/index.ts';
 import { sha256 } from '../platform/crypto/hashing.ts';
@@ -66,7 +65,7 @@ export const staffCelebrityHandlers = {
     const upload = await readUpload(context.request);
     // Nothing is encoded for a celebrity who is not there.
     await getCelebrity(services.db.read, params.id);
-    const stored = await storeProfilePicture(services, upload);
+    const stored = await storeShopPicture(services.storage, upload);
     let kept = false;
     try {
       const { place } = query;

@@ -16,12 +16,19 @@ const onShelf: AnswerRule = { tag: 'unit', lagMs: 500, maxAgeMs: 4000 };
 /** Counts followers, who may come by the thousand. */
 const followed: AnswerRule = { tag: 'celebrity', lagMs: 500, maxAgeMs: 10_000 };
 
+/** Follows every booking and approval; prices of products that they lead to, and midnight, within 5 seconds. */
+const onPlacements: AnswerRule = { tag: 'ads', lagMs: 0, maxAgeMs: 4000 };
+
+/** Shows something of every channel, and follows them all: of a rush, twice a second. */
+const everyChannel: AnswerRule = { tag: 'goods deal groups unit celebrity content ads', lagMs: 500, maxAgeMs: 4000 };
+
 /** The tag and rule of each shared answer. Writers bump the same tags once their change has committed. */
 export const answerTags: AnswerRules<Contract> = {
   productDetail: ({ id }) => following(`product:${id}`),
   productReviews: ({ id }) => following(`product:${id}`),
   productQuestions: ({ id }) => following(`product:${id}`),
   productRecommendations: () => following('goods'),
+  productTogether: () => following('goods'),
   productCards: () => following('goods'),
   productSitemap: () => lagging('goods'),
   resourceList: () => following('goods'),
@@ -45,6 +52,20 @@ export const answerTags: AnswerRules<Contract> = {
   // Prices of goods are in it: picks that change outdate both tags.
   celebrityPicks: () => timely('goods'),
   celebrityPick: () => timely('goods'),
+  // Prices and picks are in them: what changes a text outdates goods, too.
+  articleList: () => timely('goods'),
+  articleAside: () => lagging('goods'),
+  articleOpen: () => timely('goods'),
+  guideHome: () => following('content'),
+  guideSearch: () => following('content'),
+  // With votes, which may come one after the other, and perhaps prices.
+  guideAnswer: () => timely('content'),
+  contentSitemap: () => lagging('content'),
+  advertisementPage: () => onPlacements,
+  advertisementCalendar: () => onPlacements,
+  advertisementShown: () => onPlacements,
+  homePage: () => everyChannel,
+  morePage: () => everyChannel,
   resourceSuggest: () => lagging('terms'),
   resourceHotWords: () => ({ tag: 'hotWords', lagMs: MINUTE_MS, maxAgeMs: MINUTE_MS }),
 };

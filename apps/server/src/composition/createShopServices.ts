@@ -1,6 +1,7 @@
 import type { ShopServices } from '../flows/ShopServices.ts';
 import { claimErrors } from '../flows/woot/claimErrors.ts';
 import { createClaimRush } from '../modules/channels/claims/index.ts';
+import { createShownPlacements } from '../modules/content/advertisement/index.ts';
 import { DEAL } from '../modules/channels/woot/index.ts';
 import type { Clock } from '../platform/clock/clock.ts';
 import type { Config } from '../platform/config/config.ts';
@@ -19,6 +20,7 @@ export function createShopServices(config: Config, processName: string, clock?: 
     orders: orderRegistry,
     approvals: approvalKinds,
     onLapsed,
+    placements: createShownPlacements(services),
     rush: createClaimRush(services, { kind: DEAL, soldOut: claimErrors.soldOut.errorCode }),
   };
 }

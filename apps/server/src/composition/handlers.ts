@@ -2,17 +2,20 @@ import type { Contract } from '@jiwu/contract';
 import { accountHandlers } from '../api/account.ts';
 import { activeHandlers } from '../api/active.ts';
 import { addressHandlers } from '../api/address.ts';
+import { advertisementHandlers } from '../api/advertisement.ts';
 import { afterSaleHandlers } from '../api/afterSale.ts';
 import { businessHandlers } from '../api/business.ts';
 import { cartHandlers } from '../api/cart.ts';
 import { clickHandlers } from '../api/click.ts';
 import { celebrityHandlers } from '../api/celebrity.ts';
 import { collectionHandlers } from '../api/collection.ts';
+import { contentHandlers } from '../api/content.ts';
 import { couponHandlers } from '../api/coupon.ts';
 import { drawHandlers } from '../api/draw.ts';
 import { dropshippingHandlers } from '../api/dropshipping.ts';
 import { dropshippingWorkHandlers } from '../api/dropshippingWork.ts';
 import { effectOrderHandlers } from '../api/effectOrder.ts';
+import { homeHandlers } from '../api/home.ts';
 import { groupPurchaseHandlers } from '../api/groupPurchase.ts';
 import { integralHandlers } from '../api/integral.ts';
 import { invitationHandlers } from '../api/invitation.ts';
@@ -26,8 +29,10 @@ import { paymentHandlers } from '../api/payment.ts';
 import { productHandlers } from '../api/product.ts';
 import { resourceHandlers } from '../api/resource.ts';
 import { reviewHandlers } from '../api/review.ts';
+import { staffAdvertisementHandlers } from '../api/staffAdvertisement.ts';
 import { staffBusinessHandlers } from '../api/staffBusiness.ts';
 import { staffCelebrityHandlers } from '../api/staffCelebrity.ts';
+import { staffContentHandlers } from '../api/staffContent.ts';
 import { staffHandlers } from '../api/staff.ts';
 import { promotionLinkHandlers } from '../api/promotionLink.ts';
 import { staffApprovalHandlers } from '../api/staffApproval.ts';
@@ -35,6 +40,8 @@ import { staffEffectOrderHandlers } from '../api/staffEffectOrder.ts';
 import { staffGroupPurchaseHandlers } from '../api/staffGroupPurchase.ts';
 import { staffOpenBoxHandlers } from '../api/staffOpenBox.ts';
 import { staffOrderHandlers } from '../api/staffOrder.ts';
+import { staffSupportHandlers } from '../api/staffSupport.ts';
+import { supportHandlers } from '../api/support.ts';
 import { userHandlers } from '../api/user.ts';
 import { vipHandlers } from '../api/vip.ts';
 import { walletHandlers } from '../api/wallet.ts';
@@ -83,7 +90,14 @@ export const handlers: HandlersOf<Contract, ShopServices> = {
   ...celebrityHandlers,
   ...businessHandlers,
   ...staffBusinessHandlers,
+  ...advertisementHandlers,
+  ...staffAdvertisementHandlers,
   ...staffCelebrityHandlers,
   ...dropshippingHandlers,
   ...dropshippingWorkHandlers,
+  ...contentHandlers,
+  ...staffContentHandlers,
+  ...supportHandlers,
+  ...staffSupportHandlers,
+  ...homeHandlers,
 };

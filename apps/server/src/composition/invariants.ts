@@ -1,9 +1,11 @@
+import { advertisementInvariants } from '../modules/content/advertisement/index.ts';
 import { afterSaleInvariants } from '../modules/trade/afterSale/index.ts';
 import { celebrityInvariants } from '../modules/channels/celebrity/index.ts';
 import { claimInvariants } from '../modules/channels/claims/index.ts';
 import { approvalsInvariants } from '../modules/staff/approvals/index.ts';
 import { auditInvariants } from '../modules/staff/audit/index.ts';
 import { catalogueInvariants } from '../modules/goods/catalogue/index.ts';
+import { contentInvariants } from '../modules/content/content/index.ts';
 import { couponInvariants } from '../modules/promotion/coupons/index.ts';
 import { drawInvariants } from '../modules/promotion/draws/index.ts';
 import { dropshippingInvariants } from '../modules/channels/dropshipping/index.ts';
@@ -17,12 +19,16 @@ import { orderInvariants } from '../modules/trade/orders/index.ts';
 import { paymentInvariants } from '../modules/money/payments/index.ts';
 import { ledgerInvariants } from '../modules/money/ledger/index.ts';
 import { reviewInvariants } from '../modules/goods/reviews/index.ts';
+import { supportInvariants } from '../modules/content/support/index.ts';
 import { stockInvariants } from '../modules/goods/stock/index.ts';
 import { vipInvariants } from '../modules/people/vip/index.ts';
 import { walletInvariants } from '../modules/money/wallet/index.ts';
 import { orderLinks } from './invariants/orderLinks.ts';
+import { advertisementLinks } from './invariants/advertisementLinks.ts';
 import { afterSaleLinks } from './invariants/afterSaleLinks.ts';
+import { boughtTogetherLinks } from './invariants/boughtTogetherLinks.ts';
 import { celebrityLinks } from './invariants/celebrityLinks.ts';
+import { contentLinks } from './invariants/contentLinks.ts';
 import { dropshippingLinks } from './invariants/dropshippingLinks.ts';
 import { effectLinks } from './invariants/effectLinks.ts';
 import { drawLinks } from './invariants/drawLinks.ts';
@@ -35,6 +41,7 @@ import { vipLinks } from './invariants/vipLinks.ts';
 import { integralLinks } from './invariants/integralLinks.ts';
 import { walletLinks } from './invariants/walletLinks.ts';
 import { paymentLinks } from './invariants/paymentLinks.ts';
+import { supportLinks } from './invariants/supportLinks.ts';
 import { invitationLinks } from './invariants/invitationLinks.ts';
 import type { Invariant } from '../platform/invariants/Invariant.ts';
 
@@ -47,6 +54,7 @@ export const invariants: readonly Invariant[] = [
   ...paymentInvariants,
   ...stockInvariants,
   ...identityInvariants,
+  ...supportInvariants,
   ...businessesInvariants,
   ...catalogueInvariants,
   ...reviewInvariants,
@@ -62,10 +70,15 @@ export const invariants: readonly Invariant[] = [
   ...groupPurchaseInvariants,
   ...effectInvariants,
   ...claimInvariants,
+  ...boughtTogetherLinks,
   ...celebrityInvariants,
   ...celebrityLinks,
   ...dropshippingInvariants,
   ...dropshippingLinks,
+  ...contentInvariants,
+  ...contentLinks,
+  ...advertisementInvariants,
+  ...advertisementLinks,
   ...wootLinks,
   ...openBoxInvariants,
   ...openBoxLinks,
@@ -81,4 +94,5 @@ export const invariants: readonly Invariant[] = [
   ...walletLinks,
   ...paymentLinks,
   ...invitationLinks,
+  ...supportLinks,
 ].toSorted((one, other) => one.number - other.number);

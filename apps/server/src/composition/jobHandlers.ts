@@ -7,6 +7,7 @@ import type { ShopServices } from '../flows/ShopServices.ts';
 import { askDueParcels } from '../jobs/askDueParcels.ts';
 import { askDuePayments } from '../jobs/askDuePayments.ts';
 import { cancelForgottenReturns } from '../jobs/cancelForgottenReturns.ts';
+import { countBoughtTogether } from '../jobs/countBoughtTogether.ts';
 import { closeUnpaidOrders } from '../jobs/closeUnpaidOrders.ts';
 import { closeUnpaidBatches } from '../jobs/closeUnpaidBatches.ts';
 import { makeBatchOrders } from '../jobs/makeBatchOrders.ts';
@@ -15,11 +16,13 @@ import { readBatchRows } from '../jobs/readBatchRows.ts';
 import { endDeals } from '../jobs/endDeals.ts';
 import { dropDuePrices } from '../jobs/dropDuePrices.ts';
 import { endOverdueIntegral } from '../jobs/endOverdueIntegral.ts';
+import { publishDueTexts } from '../jobs/publishDueTexts.ts';
 import { rankProducts } from '../jobs/rankProducts.ts';
 import { receiveDueOrders } from '../jobs/receiveDueOrders.ts';
 import { refreshReferences } from '../jobs/refreshReferences.ts';
 import { reckonLevels } from '../jobs/reckonLevels.ts';
 import { reconcile } from '../jobs/reconcile.ts';
+import { expireAdvertisements } from '../jobs/expireAdvertisements.ts';
 import { expireGroups } from '../jobs/expireGroups.ts';
 import { refundFailedGroups } from '../jobs/refundFailedGroups.ts';
 import { lapseDueApprovals } from '../jobs/lapseDueApprovals.ts';
@@ -30,6 +33,7 @@ import { revealDraws } from '../jobs/revealDraws.ts';
 import { sendNoticeSms } from '../jobs/sendNoticeSms.ts';
 import { refreshProductJob } from '../jobs/refreshProductJob.ts';
 import { sendDueRefunds } from '../jobs/sendDueRefunds.ts';
+import { settleAdvertisements } from '../jobs/settleAdvertisements.ts';
 import { settleEffects } from '../jobs/settleEffects.ts';
 import { sweepExpired } from '../jobs/sweepExpired.ts';
 import { tellOfDueDeals } from '../jobs/tellOfDueDeals.ts';
@@ -37,6 +41,7 @@ import { tellOfNewPicks } from '../jobs/tellOfNewPicks.ts';
 import { tellCouponsOpened } from '../jobs/tellCouponsOpened.ts';
 import { requeueOverdueExports } from '../modules/people/identity/index.ts';
 import { closeExpiredVipPurchases } from '../modules/people/vip/index.ts';
+import { flushAdvertisementCounts } from '../jobs/flushAdvertisementCounts.ts';
 import { closeExpiredRecharges } from '../modules/money/wallet/index.ts';
 import type { JobHandlers } from '../platform/jobs/startWorker.ts';
 import type { Sweep } from '../platform/jobs/sweeps.ts';
@@ -48,8 +53,10 @@ export const jobHandlers: JobHandlers<ShopServices> = {
   tellKeepers: tellCollectors,
   refreshProduct: refreshProductJob,
   rankProducts,
+  countBoughtTogether,
   reckonLevels,
   reconcile,
+  settleAdvertisements,
   sweepExpired,
 };
 
@@ -57,6 +64,8 @@ export const jobHandlers: JobHandlers<ShopServices> = {
 export const cron = [
   '17 * * * * sweepExpired',
   '3 16 * * * reckonLevels',
+  '11 19 * * * countBoughtTogether',
+  '7 16 * * * settleAdvertisements',
   '41 19 * * * rankProducts',
   '30 2 * * * reconcile',
 ].join('\n');
@@ -97,8 +106,12 @@ export const sweeps: readonly Sweep<ShopServices>[] = [
   { name: 'commission to settle', periodMs: 5000, run: settleEffects },
   { name: 'integral that is over', run: endOverdueIntegral },
   { name: 'levels to reckon', periodMs: 15 * 60_000, run: reckonLevels },
+  { name: 'placements nobody approved', periodMs: 5000, run: expireAdvertisements },
+  { name: 'days of placements to settle', periodMs: 15 * 60_000, run: settleAdvertisements },
+  { name: 'placements that were seen', periodMs: 5000, run: flushAdvertisementCounts },
   { name: 'coupons that opened', periodMs: 5000, run: tellCouponsOpened },
   { name: 'picks to tell followers of', periodMs: 5000, run: tellOfNewPicks },
+  { name: 'texts whose date has come', periodMs: 5000, run: publishDueTexts },
   { name: 'groups whose time is over', periodMs: 2000, run: expireGroups },
   { name: 'goods that come to a channel or leave it', periodMs: 2000, run: markChannelGoods },
   { name: 'orders of failed groups', periodMs: 2000, run: refundFailedGroups },

@@ -1,3 +1,4 @@
+import { forgetTogether } from '../flows/afterSale/forgetTogether.ts';
 import { takeBackDraws } from '../flows/afterSale/takeBackDraws.ts';
 import { creditLines } from '../flows/effectOrders/creditLines.ts';
 import { lockCredited, lowerCommission } from '../flows/effectOrders/lowerCommission.ts';
@@ -11,7 +12,7 @@ import { orderKinds } from './orderKinds.ts';
 export const orderRegistry: OrderRegistry = {
   kinds: orderKinds,
   paymentSteps: [creditLines],
-  refundSteps: [{ at: 'beforeMoney', run: takeBackDraws }, lockCredited, lowerCommission],
+  refundSteps: [{ at: 'beforeMoney', run: takeBackDraws }, lockCredited, lowerCommission, forgetTogether],
   completionSteps: [
     // First: it locks the invitation before any player of draws.
     rewardInvitation,

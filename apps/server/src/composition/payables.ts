@@ -1,6 +1,7 @@
 import type { ShopPayables } from '../flows/ShopServices.ts';
 import { createBatchPayable } from '../flows/dropshipping/createBatchPayable.ts';
 import { createOrderPayable } from '../flows/orders/createOrderPayable.ts';
+import { advertisementPayable } from '../modules/content/advertisement/index.ts';
 import { rechargePayable } from '../modules/money/wallet/index.ts';
 import { vipPayable } from '../modules/people/vip/index.ts';
 import { orderRegistry } from './orderRegistry.ts';
@@ -11,4 +12,5 @@ export const payables: ShopPayables = {
   order: createOrderPayable(orderRegistry),
   vip: vipPayable,
   dropshippingBatch: createBatchPayable(),
+  advertisement: advertisementPayable,
 };

@@ -1,5 +1,6 @@
 import type { ClaimRush, OnLapsed } from '../modules/channels/claims/index.ts';
 import type { Batch } from '../modules/channels/dropshipping/index.ts';
+import type { Booking, ShownPlacements } from '../modules/content/advertisement/index.ts';
 import type { Payable, PayableKind } from '../modules/money/payments/index.ts';
 import type { ApprovalKinds } from '../modules/staff/approvals/index.ts';
 import type { Order } from '../modules/trade/orders/index.ts';
@@ -9,6 +10,7 @@ import type { OrderRegistry } from './orders/OrderRegistry.ts';
 export type ShopPayables = Readonly<Record<PayableKind, Payable>> & {
   readonly order: Payable<Order>;
   readonly dropshippingBatch: Payable<Batch>;
+  readonly advertisement: Payable<Booking>;
 };
 
 /**
@@ -22,6 +24,8 @@ export interface ShopServices extends Services {
   readonly approvals: ApprovalKinds;
   /** Stands before the claims of deals. */
   readonly rush: ClaimRush;
+  /** The brand placements of this moment, by which beacons are counted. */
+  readonly placements: ShownPlacements;
   /** By the kind of what is claimed; a kind that is not here does nothing. */
   readonly onLapsed: Readonly<Record<string, OnLapsed>>;
 }

@@ -7,6 +7,7 @@ import { sweepIdentity } from '../modules/people/identity/index.ts';
 import { sweepVisits } from '../modules/people/invitations/index.ts';
 import { sweepStaffSessions } from '../modules/staff/staff/index.ts';
 import { sweepNotices } from '../modules/content/notices/index.ts';
+import { sweepSupport } from '../modules/content/support/index.ts';
 import { sweepKeys } from '../platform/http/sweepKeys.ts';
 import type { Services } from '../platform/services.ts';
 
@@ -19,6 +20,7 @@ export async function sweepExpired(services: Services): Promise<void> {
     sweepCollection(services),
     sweepCarts(services),
     sweepNotices(services),
+    sweepSupport(services),
     sweepVisits(services),
     sweepClicks(services),
     sweepWishes(services),

@@ -10,7 +10,7 @@ interface SharedPage {
   canonicalPath: string;
   /** The path of a picture of it. */
   picturePath?: string | undefined;
-  type?: 'website' | 'product';
+  type?: 'website' | 'product' | 'article';
   /** Search engines have no use for it. */
   isPrivate?: boolean;
   /** The page's content in the vocabulary of schema.org. */

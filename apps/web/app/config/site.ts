@@ -12,6 +12,7 @@ export const site = {
   licenceUrl: env['VITE_LICENCE_URL'] ?? 'https://www.gsxt.gov.cn/',
   icpNumber: env['VITE_ICP_NUMBER'] ?? '浙ICP备2026000000号-1',
   icpUrl: 'https://beian.miit.gov.cn/',
+  supportPhone: env['VITE_SUPPORT_PHONE'] ?? '400-000-2026',
   supportEmail: env['VITE_SUPPORT_EMAIL'] ?? 'service@jiwu.example',
   privacyEmail: env['VITE_PRIVACY_EMAIL'] ?? 'privacy@jiwu.example',
 };

@@ -1,19 +1,8 @@
-import type { ReactNode } from 'react';
 import { isRouteErrorResponse, redirect } from 'react-router';
-import { CategoryStrip } from '../features/home/CategoryStrip.tsx';
-import { Goods } from '../features/home/goods/Goods.tsx';
-import { Hero } from '../features/home/Hero.tsx';
-import type { HomeData } from '../features/home/HomeData.ts';
-import { HomeCelebrities } from '../features/home/HomeCelebrities.tsx';
-import { HomeGroups } from '../features/home/HomeGroups.tsx';
+import { type HomeData, nothingOfHome } from '../features/home/HomeData.ts';
 import { homeMeta } from '../features/home/homeMeta.ts';
-import { HomeSection } from '../features/home/HomeSection.tsx';
-import { HomeUnits } from '../features/home/HomeUnits.tsx';
-import { homeSections } from '../features/home/homeSections.ts';
+import { HomePage } from '../features/home/HomePage.tsx';
 import { loadHome } from '../features/home/loadHome.ts';
-import { Newest } from '../features/home/Newest.tsx';
-import { HomeWoot } from '../features/home/woot/HomeWoot.tsx';
-import { RecentlyViewed } from '../features/home/RecentlyViewed.tsx';
 import type { Route } from './+types/home.ts';
 
 /** On the production host the root leads to /resource (specification §2); elsewhere it is the home page. */
@@ -30,35 +19,12 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Pr
     return await serverLoader();
   } catch (error) {
     if (error instanceof Response || isRouteErrorResponse(error)) throw error;
-    const now = new Date().toISOString();
-    const nothing = { categories: [], total: null, picks: null, newest: [], deals: null, groups: null, units: null };
-    return { ...nothing, celebrities: null, origin: window.location.origin, now };
+    return { ...nothingOfHome, origin: window.location.origin, now: new Date().toISOString() };
   }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => homeMeta(loaderData);
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { categories, total, picks, newest, deals, groups, units, celebrities, now } = loaderData;
-  const open = new Map<string, ReactNode>();
-  if (deals && deals.today.length > 0) open.set('/woot', <HomeWoot key="/woot" deals={deals} now={now} />);
-  if (groups && groups.items.length > 0) {
-    open.set('/groupPurchase', <HomeGroups key="/groupPurchase" groups={groups} now={now} />);
-  }
-  if (units !== null && units.length > 0) open.set('/openBox', <HomeUnits key="/openBox" units={units} now={now} />);
-  if (celebrities && celebrities.length > 0) {
-    open.set('/celebrity', <HomeCelebrities key="/celebrity" celebrities={celebrities} />);
-  }
-  return (
-    <>
-      <Hero categories={categories} />
-      <CategoryStrip categories={categories} />
-      {/* What can be bought now comes first; below it the channels that have nothing to show, by their rules. */}
-      {[...open.values()]}
-      <Newest products={newest} />
-      {homeSections.map((section) => !open.has(section.to) && <HomeSection key={section.title} {...section} />)}
-      <RecentlyViewed />
-      <Goods categories={categories} total={total} picks={picks} />
-    </>
-  );
+  return <HomePage {...loaderData} />;
 }

@@ -1,13 +1,33 @@
-import { ComingSoon } from '../ui/comingSoon/ComingSoon.tsx';
+import { isRouteErrorResponse } from 'react-router';
 import { pageMeta } from '../config/pageMeta.ts';
-import { comingSoonPage } from './comingSoonPages.ts';
+import { loadMore } from '../features/home/more/loadMore.ts';
+import type { MoreData } from '../features/home/more/MoreData.ts';
+import { MorePage } from '../features/home/more/MorePage.tsx';
+import type { Route } from './+types/more.ts';
 
-const page = comingSoonPage('/more');
+export async function loader({ context }: Route.LoaderArgs) {
+  return await loadMore(context);
+}
 
-export const handle = { title: page.title };
+/** Without a network the page still leads everywhere, without figures. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<MoreData> {
+  try {
+    return await serverLoader();
+  } catch (error) {
+    if (error instanceof Response || isRouteErrorResponse(error)) throw error;
+    return { figures: null, now: new Date().toISOString() };
+  }
+}
 
-export const meta = () => pageMeta({ title: page.title, description: page.sentence });
+export const handle = { title: '更多' };
 
-export default function More() {
-  return <ComingSoon page={page} />;
+export const meta = () =>
+  pageMeta({
+    title: '更多',
+    description:
+      '集物的全部频道与服务：每日一抢、货源、拼团、开箱、达人、活动、好物志、购物指南与品牌推广，订单、资产、生意与帮助都在这一页。',
+  });
+
+export default function More({ loaderData }: Route.ComponentProps) {
+  return <MorePage {...loaderData} />;
 }

@@ -22,7 +22,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Pr
     return await serverLoader();
   } catch (error) {
     if (error instanceof Response || isRouteErrorResponse(error)) throw error;
-    return { list: null, facets: null, categories: null, searchScope: null, origin: window.location.origin };
+    return { list: null, facets: null, categories: null, ad: null, searchScope: null, origin: window.location.origin };
   }
 }
 

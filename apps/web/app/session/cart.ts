@@ -57,6 +57,31 @@ export async function addToCart(input: NewCartLine): Promise<boolean> {
   }
 }
 
+/**
+ * Adds a piece of each, one after the other, and shows the result once, with a note for whoever got all. False: none could be added; the
+ * API client has shown why.
+ */
+export async function addAllToCart(inputs: readonly NewCartLine[], note = ''): Promise<boolean> {
+  if (!userCache.get().isLoggedIn) ensureCartKey();
+  const { add } = await import('./cartAccount.ts');
+  let added = 0;
+  for (const input of inputs) {
+    try {
+      const answer = await add(input);
+      showCount(answer.count);
+      if (answer.added > 0) added += 1;
+    } catch {
+      // The API client has shown why; the others may still be there.
+    }
+  }
+  if (added === 0) return false;
+  const text =
+    added === inputs.length ? `${added} 件已加入购物车${note}` : `${added} 件已加入购物车，其余的已经不能再加`;
+  const openCart = () => useCartDrawer.setState({ isOpen: true });
+  showToast({ kind: 'success', text, action: { label: '看购物车', onPress: openCart } });
+  return true;
+}
+
 async function follow(): Promise<void> {
   const { isLoggedIn } = userCache.get();
   const hasGuestCart = readCartKey() !== '';

@@ -180,3 +180,44 @@ describe('with an account', () => {
     expect(page.isCollected('a')).toBe(false);
   });
 });
+
+describe('a page that is left before the account has answered', () => {
+  /** The network as a page that goes away finds it: nothing arrives any more. */
+  const cutOff = () => vi.stubGlobal('fetch', () => new Promise(() => {}));
+
+  it('has its removal made at the next load', async () => {
+    account = ['a', 'z'];
+    const left = await open({ isLoggedIn: true });
+    await left.mergeCollected();
+    cutOff();
+    left.toggleCollected('a');
+    vi.resetModules();
+    vi.stubGlobal('fetch', (url: string, init: RequestInit) => Promise.resolve(answer(url, init)));
+    const next = await open({ isLoggedIn: true });
+    await next.mergeCollected();
+    expect([account, next.isCollected('a'), kept.has('uncollected')]).toEqual([['z'], false, false]);
+  });
+
+  it('does not bring back what was taken back and removed once more', async () => {
+    account = ['a'];
+    const left = await open({ isLoggedIn: true });
+    await left.mergeCollected();
+    cutOff();
+    for (let press = 0; press < 3; press += 1) left.toggleCollected('a');
+    vi.resetModules();
+    vi.stubGlobal('fetch', (url: string, init: RequestInit) => Promise.resolve(answer(url, init)));
+    const next = await open({ isLoggedIn: true });
+    await next.mergeCollected();
+    expect([account, next.stored()]).toEqual([[], []]);
+  });
+
+  it('leaves nothing of it to the next user of this browser', async () => {
+    account = ['a'];
+    const left = await open({ isLoggedIn: true });
+    await left.mergeCollected();
+    cutOff();
+    left.toggleCollected('a');
+    left.userCache.clear();
+    expect(kept.has('uncollected')).toBe(false);
+  });
+});

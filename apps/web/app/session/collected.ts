@@ -2,10 +2,12 @@ import { useEffect } from 'react';
 import { create } from 'zustand';
 import { showToast } from '../ui/toast/toastStore.ts';
 import { readStoredList, writeStoredList } from './storedList.ts';
-import { useUserCache, userCache } from './userCache.ts';
+import { useUserCache, userCache, userKeys } from './userCache.ts';
 
 /** The local-storage key of a visitor's collection. */
 const KEY = 'collected';
+/** What the account still has to lose. */
+const REMOVED_KEY = userKeys.uncollected;
 
 /** Every collected product. Empty on the server and while hydrating, so that the first render equals the server's HTML. */
 const useCollectedIds = create<{ ids: ReadonlySet<string> }>()(() => ({ ids: new Set() }));
@@ -52,8 +54,10 @@ export async function setCollected(productIds: readonly string[], isCollected: b
     writeStoredList(KEY, [...collectedIds()]);
     return true;
   }
-  // This browser keeps the product until the account has it: if the user leaves the page at once, it is merged at the next load.
-  if (isCollected) writeStoredList(KEY, [...readStoredList(KEY), ...productIds]);
+  // This browser keeps the change until the account has it: if the user leaves the page at once, it is made at the next load.
+  const [kept, outdated] = isCollected ? [KEY, REMOVED_KEY] : [REMOVED_KEY, KEY];
+  writeStoredList(kept, [...readStoredList(kept), ...productIds]);
+  forget(outdated, productIds);
   try {
     await enqueue(async () => {
       const account = await import('./collectedAccount.ts');
@@ -64,12 +68,16 @@ export async function setCollected(productIds: readonly string[], isCollected: b
     mark(changed, !isCollected);
     return false;
   } finally {
-    const settled = new Set(productIds);
-    writeStoredList(
-      KEY,
-      readStoredList(KEY).filter((id) => !settled.has(id)),
-    );
+    forget(kept, productIds);
   }
+}
+
+function forget(key: string, productIds: readonly string[]): void {
+  const settled = new Set(productIds);
+  writeStoredList(
+    key,
+    readStoredList(key).filter((id) => !settled.has(id)),
+  );
 }
 
 /** Merges the visitor's collection into the account's after login. The collection page waits for it. */
@@ -96,9 +104,12 @@ async function follow(): Promise<void> {
   const local = readStoredList(KEY);
   show(local);
   if (!userCache.get().isLoggedIn) return;
+  const removed = readStoredList(REMOVED_KEY);
   try {
     await enqueue(async () => {
       const account = await import('./collectedAccount.ts');
+      if (removed.length > 0) await account.removeFromAccount(removed);
+      forget(REMOVED_KEY, removed);
       if (local.length === 0) return await account.readAccount();
       // The account takes the first of a list for the newest; here the newest stands last.
       const kept = await account.addToAccount(local.toReversed());

@@ -4,6 +4,9 @@ import { create } from 'zustand';
 /** The local-storage key of the signed-in user's record (specification §3). */
 const KEY = 'USER_CACHE';
 
+/** What this browser keeps for the signed-in user alone: it goes with the record, so that the next one finds nothing of it. */
+export const userKeys = { uses: 'oftenUsed', ownOrder: 'oftenOwn', uncollected: 'uncollected' } as const;
+
 const emptyOperator: Operator = {
   avatar: null,
   phoneNumber: null,
@@ -45,7 +48,7 @@ export const userCache = {
 
   clear(): void {
     useUserCache.setState(loggedOut);
-    storage()?.removeItem(KEY);
+    for (const key of [KEY, ...Object.values(userKeys)]) storage()?.removeItem(key);
   },
 };
 

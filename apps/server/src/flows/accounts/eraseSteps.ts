@@ -1,9 +1,11 @@
+import { removeVotes } from '../../modules/content/content/index.ts';
 import { deleteAllAddresses } from '../../modules/people/addresses/index.ts';
 import { leave, removeFollows } from '../../modules/channels/celebrity/index.ts';
 import { removeOpenBatches } from '../../modules/channels/dropshipping/index.ts';
 import { leavePromotion } from '../../modules/channels/effectOrders/index.ts';
 import { removeUnitReminders } from '../../modules/channels/openBox/index.ts';
 import { removeWootReminders } from '../../modules/channels/woot/index.ts';
+import { leaveAdvertisement } from '../../modules/content/advertisement/index.ts';
 import { removeCart } from '../../modules/trade/cart/index.ts';
 import { removeCollection } from '../../modules/goods/collection/index.ts';
 import { removeReminders } from '../../modules/promotion/coupons/index.ts';
@@ -13,6 +15,7 @@ import { eraseUser, failExports } from '../../modules/people/identity/index.ts';
 import { deleteAllInvoiceTitles } from '../../modules/trade/invoices/index.ts';
 import { forgetInvited, hashPhone, keepFormerPhone } from '../../modules/people/invitations/index.ts';
 import { removeNotices } from '../../modules/content/notices/index.ts';
+import { removeSupport } from '../../modules/content/support/index.ts';
 import { leaveVip } from '../../modules/people/vip/index.ts';
 import { emptyWallet } from '../../modules/money/wallet/index.ts';
 import type { Config } from '../../platform/config/config.ts';
@@ -28,12 +31,13 @@ export interface Leaver {
 type EraseStep = (tx: Tx, leaver: Leaver) => Promise<void>;
 
 /**
- * What closing an account does to each module's tables, in this order: VIP, promotion and the wallet may refuse, and
+ * What closing an account does to each module's tables, in this order: VIP, promotion, advertisement and the wallet may refuse, and
  * take their locks first. `userData` says which step sees to which table.
  */
 export const eraseSteps = {
   vip: (tx, { userId }) => leaveVip(tx, userId),
   promotion: (tx, { userId }) => leavePromotion(tx, userId),
+  advertisement: (tx, { userId }) => leaveAdvertisement(tx, userId),
   wallet: (tx, { userId, now }) => emptyWallet(tx, { userId, now }),
   addresses: (tx, { userId }) => deleteAllAddresses(tx, userId),
   collection: (tx, { userId }) => removeCollection(tx, userId),
@@ -41,6 +45,8 @@ export const eraseSteps = {
   invoiceTitles: (tx, { userId }) => deleteAllInvoiceTitles(tx, userId),
   // Before the notices: staff may be telling of a business that they hold.
   businesses: (tx, { userId, now }) => leaveBusinesses(tx, { userId, now }),
+  // As businesses: an answer is told of while the thread is held.
+  support: (tx, { userId }) => removeSupport(tx, userId),
   notices: (tx, { userId }) => removeNotices(tx, userId),
   invitations: (tx, { userId }) => forgetInvited(tx, userId),
   formerPhone: (tx, { config, userId, phoneNumber, now }) =>
@@ -49,6 +55,7 @@ export const eraseSteps = {
   wootReminders: (tx, { userId }) => removeWootReminders(tx, userId),
   unitReminders: (tx, { userId }) => removeUnitReminders(tx, userId),
   dropshipping: (tx, { userId }) => removeOpenBatches(tx, userId),
+  guideVotes: (tx, { userId }) => removeVotes(tx, userId),
   follows: (tx, { userId }) => removeFollows(tx, userId),
   celebrity: (tx, { userId, now }) => leave(tx, { userId, now }),
   exports: (tx, { userId, now }) => failExports(tx, { userId, now }),

@@ -29,7 +29,7 @@ const proofOfDraws = {
 } as const;
 const inStatement = { leftOut: 'every movement of it stands in the statement: 余额明细 or 积分明细' } as const;
 const inPurchases = {
-  leftOut: 'what was paid and given back stands with what it was paid for: 订单, 售后, 充值, VIP购买',
+  leftOut: 'what was paid and given back stands with what it was paid for: 订单, 售后, 充值, VIP购买, 品牌推广',
 } as const;
 
 /**
@@ -110,6 +110,7 @@ export const userData = {
   after_sale_lines: { exported: '售后', ...taxLaw },
   after_sale_history: { leftOut: 'the times of its steps stand in 售后', ...taxLaw },
   after_sale_pictures: { leftOut: 'shown with the request', ...taxLaw },
+  bought_refunds: { leftOut: 'follows from 售后, until the next night', ...taxLaw },
   parcels: { leftOut: 'shown with the order', ...taxLaw },
   parcel_lines: { leftOut: 'shown with the order', ...taxLaw },
   parcel_events: { leftOut: 'shown with the order; the carrier’s words', ...taxLaw },
@@ -159,12 +160,24 @@ export const userData = {
     kept: 'whoever looks like their own buyer is known by id alone, for staff',
   },
   // goods and content
+  advertisement_bookings: {
+    exported: '品牌推广',
+    anonymised: 'advertisement',
+    stays: 'what was booked and paid for, without name, picture and landing',
+  },
+  advertisement_days: { leftOut: 'what each cost and how often it was seen is a file of its page', ...taxLaw },
+  advertisement_hours: { leftOut: 'their sums stand with the days', ...taxLaw },
+  advertisement_refunds: { ...inPurchases, ...taxLaw },
   collection_items: { exported: '收藏', erased: 'collection' },
   reviews: { exported: '评价', kept: 'others rely on it; shown without a name once the account is closed' },
   product_questions: {
     leftOut: 'no page lets a user ask yet',
     kept: 'others rely on it; shown without a name once the account is closed',
   },
+  guide_votes: { exported: '指南评价', erased: 'guideVotes' },
   notices: { exported: '消息', erased: 'notices' },
+  support_threads: { leftOut: 'follows from 客服', erased: 'support' },
+  support_messages: { exported: '客服', erased: 'support' },
+  support_pictures: { leftOut: 'shown with the message', erased: 'support' },
   notice_switches: { leftOut: 'shown where they are switched', erased: 'notices' },
 } as const satisfies Record<OwnedTable | OtherPersonalTable, UserDataPolicy>;

@@ -67,7 +67,8 @@ export async function settleAfterSale(tx: Tx, input: Input, registry: OrderRegis
     await kind.onReturned(tx, { ...back, wasSent, amountFen, isSellable: input.isSellable !== false });
   await kind.onRefunded(tx, { ...back, wasSent, amountFen });
   if (order.state === 'closed') await kind.onClosed(tx, { order, lines: () => Promise.resolve(input.lines), now });
-  const refund = { order, afterSale, refunded, isWhole, refundedFen: beforeFen + totalFen(afterSale), now };
+  const refundedFen = beforeFen + totalFen(afterSale);
+  const refund = { order, afterSale, refunded, lines: input.lines, emptied, isWhole, refundedFen, now };
   const runSteps = async (at: RefundStep['at']): Promise<void> => {
     for (const one of registry.refundSteps) if (one.at === at) await one.run(tx, refund);
   };

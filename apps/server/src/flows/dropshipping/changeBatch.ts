@@ -1,7 +1,7 @@
 import { type Batch, changeBatchTerms, recountRows, unreadRows } from '../../modules/channels/dropshipping/index.ts';
 import type { Tx } from '../../platform/database/Tx.ts';
 import { lockOpenBatch } from './lockOpenBatch.ts';
-import { getApprovedBusiness } from './queries/getApprovedBusiness.ts';
+import { getApprovedBusiness } from '../businesses/queries/getApprovedBusiness.ts';
 import { readRows } from './readRows.ts';
 
 interface Input {

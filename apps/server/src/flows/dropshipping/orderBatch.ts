@@ -6,7 +6,7 @@ import { holdOpen } from '../../modules/people/identity/index.ts';
 import type { Tx } from '../../platform/database/Tx.ts';
 import { ShopError } from '../../platform/errors/ShopError.ts';
 import { assertMayOrder } from './assertMayOrder.ts';
-import { getApprovedBusiness } from './queries/getApprovedBusiness.ts';
+import { getApprovedBusiness } from '../businesses/queries/getApprovedBusiness.ts';
 import { priceBatch } from './queries/priceBatch.ts';
 
 interface Input {

@@ -10,7 +10,7 @@ import {
 import { holdOpen } from '../../modules/people/identity/index.ts';
 import type { Tx } from '../../platform/database/Tx.ts';
 import { ShopError } from '../../platform/errors/ShopError.ts';
-import { getApprovedBusiness } from './queries/getApprovedBusiness.ts';
+import { getApprovedBusiness } from '../businesses/queries/getApprovedBusiness.ts';
 
 interface Input {
   readonly userId: string;

@@ -34,6 +34,10 @@ export interface RefundStep {
     refund: Reached & {
       readonly afterSale: AfterSale;
       readonly refunded: readonly RefundedPieces[];
+      /** All lines of the order, as they were before this refund. */
+      readonly lines: readonly OrderLineRecord[];
+      /** Lines of which nothing is left now, and something was left before. */
+      readonly emptied: readonly string[];
       /** Every piece of the order is refunded now. */
       readonly isWhole: boolean;
       /** Of all its refunds, this one included. */

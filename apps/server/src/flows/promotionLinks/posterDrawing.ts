@@ -1,4 +1,4 @@
-import { groupedYuan } from '@jiwu/kernel';
+import { escapeXml, groupedYuan } from '@jiwu/kernel';
 import { qrPath } from '../../platform/pictures/qrPath.ts';
 import type { PromotionLink } from './queries/loadPromotionLink.ts';
 import { wrapWords } from './wrapWords.ts';
@@ -40,14 +40,14 @@ export function posterDrawing(facts: Omit<PromotionLink, 'picture'> & { text: st
 ${lines(words, { x: MARGIN, y: top + 44, step: 62, attributes: `font-size="44" font-weight="600" fill="${ink}"` })}
 <text x="${MARGIN}" y="${bottom + 50}" font-weight="600" fill="#e5322d"><tspan font-size="34">¥</tspan><tspan font-size="60">${yuan}</tspan><tspan font-size="34">.${cents}</tspan>${from}</text>
 ${lines(title, { x: MARGIN, y: bottom + 112, step: 42, attributes: `font-size="30" fill="${grey}"` })}
-<text x="${MARGIN}" y="${bottom + QR - 8}" font-size="30" fill="${grey}">${escaped(facts.promoter)} 推荐</text>
+<text x="${MARGIN}" y="${bottom + QR - 8}" font-size="30" fill="${grey}">${escapeXml(facts.promoter)} 推荐</text>
 ${qr(facts.link, { x: WIDTH - MARGIN - QR, y: bottom })}
 </svg>`;
 }
 
 function lines(some: readonly string[], at: { x: number; y: number; step: number; attributes: string }): string {
   return some
-    .map((line, index) => `<text x="${at.x}" y="${at.y + index * at.step}" ${at.attributes}>${escaped(line)}</text>`)
+    .map((line, index) => `<text x="${at.x}" y="${at.y + index * at.step}" ${at.attributes}>${escapeXml(line)}</text>`)
     .join('');
 }
 
@@ -58,9 +58,4 @@ function qr(link: string, { x, y }: { x: number; y: number }): string {
   const rest = QR - module * side;
   const place = `translate(${x + rest} ${y + rest}) scale(${module})`;
   return `<path transform="${place}" shape-rendering="crispEdges" fill="${ink}" d="${path}"/>`;
-}
-
-/** Text that says what it says inside an XML document, whatever a user has typed. */
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }

@@ -11,6 +11,7 @@ export const TRUST_MS = 1000;
 const EPOCH = '*';
 
 export interface Tag {
+  /** One, or several joined by a space: then its version is made of all of theirs. */
   readonly name: string;
   /** Null while it is unknown: not asked yet, or Redis is away. */
   version: string | null;
@@ -41,13 +42,15 @@ export function createTagVersions(redis: Redis): TagVersions {
     const tags = [...waiting];
     waiting = new Map();
     flush = null;
-    const versions = await readVersions(
-      redis,
-      tags.map(([tag]) => tag.name),
-    );
+    const names = [...new Set(tags.flatMap(([tag]) => namesOf(tag)))];
+    const versions = await readVersions(redis, names);
     if (versions === null) isAway = true; // only a knock that is answered ends it
-    for (const [index, [tag, askedAtMs]] of tags.entries()) {
-      tag.version = versions?.[index] ?? null;
+    for (const [tag, askedAtMs] of tags) {
+      tag.version =
+        versions &&
+        namesOf(tag)
+          .map((name) => versions.get(name))
+          .join(' ');
       tag.askedAtMs = askedAtMs;
       underWay.delete(tag);
     }
@@ -101,8 +104,12 @@ export function createTagVersions(redis: Redis): TagVersions {
   };
 }
 
+function namesOf({ name }: Tag): string[] {
+  return name.split(' ');
+}
+
 /** Null when Redis does not answer. A tag that Redis does not know gets a version that nothing was ever kept under. */
-async function readVersions(redis: Redis, tags: readonly string[]): Promise<string[] | null> {
+async function readVersions(redis: Redis, tags: readonly string[]): Promise<ReadonlyMap<string, string> | null> {
   const names = [EPOCH, ...tags];
   const fresh = newId();
   const pipeline = redis.pipeline();
@@ -111,7 +118,7 @@ async function readVersions(redis: Redis, tags: readonly string[]): Promise<stri
     const replies = (await pipeline.exec()) ?? [];
     if (replies.length !== names.length || replies.some(([error]) => error)) return null;
     const [epoch = fresh, ...versions] = replies.map(([, before]) => (before as string | null) ?? fresh);
-    return versions.map((version) => `${epoch}/${version}`);
+    return new Map(tags.map((tag, index) => [tag, `${epoch}/${versions[index]}`]));
   } catch {
     return null;
   }

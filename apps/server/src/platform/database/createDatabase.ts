@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, type RawBuilder } from 'kysely';
 import type { Deliver } from '../effects/Effect.ts';
+import { createBundles } from './createBundles.ts';
 import { createPool, preparedPool } from './createPool.ts';
 import type { Reader } from './Reader.ts';
 import type { DB } from './schema.gen.ts';
@@ -12,6 +13,8 @@ export interface Database {
    * through it (25006), whatever the types say.
    */
   readonly read: Reader;
+  /** A reader for one answer: what it is asked in one turn goes as one statement. */
+  readonly bundle: () => Reader;
   /** One statement that writes and is a transaction of its own: there is nothing else to commit with it. */
   readonly writeAlone: <T>(statement: RawBuilder<T>) => Promise<T[]>;
   readonly close: () => Promise<void>;
@@ -29,14 +32,16 @@ interface DatabaseOptions {
 
 /** Reads have a pool of their own: writes that wait for a frozen standby must not keep anyone from looking. */
 export function createDatabase(options: DatabaseOptions): Database {
-  const open = (readOnly: boolean) =>
-    new PostgresDialect({ pool: preparedPool(createPool({ ...options, readOnly }), { readOnly }) });
-  const dialect = open(false);
+  const open = (readOnly: boolean) => preparedPool(createPool({ ...options, readOnly }), { readOnly });
+  const dialect = new PostgresDialect({ pool: open(false) });
   const writing = new Kysely<DB>({ dialect });
-  const reading = new Kysely<DB>({ dialect: open(true) });
+  const readPool = open(true);
+  const readDialect = new PostgresDialect({ pool: readPool });
+  const reading = new Kysely<DB>({ dialect: readDialect });
   return {
     transact: createTransact(writing, dialect, options.deliver ?? (() => Promise.resolve())),
     read: reading,
+    bundle: createBundles({ reading, dialect: readDialect, readArrays: readPool.readArrays }),
     writeAlone: async (statement) => (await statement.execute(writing)).rows,
     async close() {
       await Promise.all([writing.destroy(), reading.destroy()]);

@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import pg from 'pg';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
+import type { Arrays } from './createBundles.ts';
 import { countStatement } from '../telemetry/requestFigures.ts';
 import { withStatementSpan } from '../telemetry/spans.ts';
 
@@ -68,23 +69,38 @@ function readOnlyUrl(connectionString: string): string {
   return url.href;
 }
 
+interface PreparedPool extends PostgresPool {
+  /** One statement on a connection of its own, whose columns need not have different names. */
+  readonly readArrays: (text: string, values: readonly unknown[]) => Promise<Arrays>;
+}
+
 /** The pool as Kysely sees it: every statement prepared under a name, poisoned connections thrown away. */
-export function preparedPool(pool: pg.Pool, { readOnly = false }: { readOnly?: boolean } = {}): PostgresPool {
+export function preparedPool(pool: pg.Pool, { readOnly = false }: { readOnly?: boolean } = {}): PreparedPool {
   const poisonCodes = readOnly ? POISON_CODES : new Set([...POISON_CODES, READ_ONLY_TRANSACTION]);
   const wrapped = new WeakMap<pg.PoolClient, PreparedClient>();
+  const take = async (): Promise<PreparedClient> => {
+    const client = await pool.connect();
+    const prepared = wrapped.get(client) ?? prepareClient(client, poisonCodes);
+    wrapped.set(client, prepared);
+    return prepared;
+  };
+  const kyselys = { connect: async () => lend(await take()), end: () => pool.end() } as PostgresPool;
   return {
-    async connect() {
-      const client = await pool.connect();
-      const prepared = wrapped.get(client) ?? prepareClient(client, poisonCodes);
-      wrapped.set(client, prepared);
-      return lend(prepared);
+    ...kyselys,
+    async readArrays(text, values) {
+      const client = await take();
+      try {
+        const { fields, rows } = await client.run(text, [...values], 'array');
+        return { names: fields.map(({ name }) => name), rows: rows as unknown[][] };
+      } finally {
+        client.release();
+      }
     },
-    end: () => pool.end(),
-  } as PostgresPool;
+  };
 }
 
 interface PreparedClient {
-  readonly run: (text: string, values: unknown[]) => Promise<pg.QueryResult>;
+  readonly run: (text: string, values: unknown[], rowMode?: 'array') => Promise<pg.QueryResult>;
   readonly poison: () => void;
   readonly release: () => void;
 }
@@ -96,11 +112,13 @@ function prepareClient(client: pg.PoolClient, poisonCodes: ReadonlySet<string>):
   client.on('error', () => {
     poisoned = true;
   });
-  const run = async (text: string, values: unknown[]) => {
+  const run: PreparedClient['run'] = async (text, values, rowMode) => {
     countStatement();
     sendTogether(client.connection.stream);
     try {
-      return await withStatementSpan(text, () => client.query({ name: statementName(text), text, values }));
+      return await withStatementSpan(text, () =>
+        client.query({ name: statementName(text), text, values, ...(rowMode && { rowMode }) }),
+      );
     } catch (error) {
       const { code, message } = error as { code?: string; message: string };
       poisoned ||= poisonCodes.has(code ?? '') || message === 'Query read timeout';

@@ -51,6 +51,76 @@ export interface Addresses {
   user_id: string;
 }
 
+export interface AdvertisementBookings {
+  advertiser: string;
+  amount_fen: number;
+  booked_at: Date;
+  business_id: string;
+  decided_at: Date | null;
+  decided_by: string | null;
+  ended_at: Date | null;
+  from_day: string;
+  id: string;
+  landing: string;
+  no: string;
+  payment_id: string | null;
+  picture_file_id: string | null;
+  place: string;
+  placeholder: string;
+  product_id: string | null;
+  reason: string | null;
+  refunded_fen: Generated<number>;
+  state: string;
+  target: string;
+  title: string;
+  to_day: string;
+  user_id: string;
+  version: Generated<number>;
+}
+
+export interface AdvertisementDays {
+  booking_id: string;
+  clicks: Generated<number>;
+  counted_at: Date | null;
+  day: string;
+  earned_at: Date | null;
+  impressions: Generated<number>;
+  price_fen: number;
+  refund_id: string | null;
+  state: string;
+  user_id: string;
+}
+
+export interface AdvertisementHours {
+  booking_id: string;
+  clicks: number;
+  hour: Date;
+  impressions: number;
+  user_id: string;
+}
+
+export interface AdvertisementOutages {
+  day: string;
+  from_at: Date;
+  id: string;
+  place: string;
+  reason: string;
+  reported_at: Date;
+  reported_by: string;
+  target: string | null;
+  to_at: Date;
+}
+
+export interface AdvertisementRefunds {
+  amount_fen: number;
+  at: Date;
+  because: string;
+  booking_id: string;
+  earned_fen: number;
+  id: string;
+  user_id: string;
+}
+
 export interface AfterSaleHistory {
   after_sale_id: string;
   at: Date;
@@ -148,6 +218,25 @@ export interface AuditTail {
   seq: number;
 }
 
+export interface BoughtPairs {
+  other_id: string;
+  product_id: string;
+  times: number;
+}
+
+export interface BoughtProgress {
+  counted_to: string;
+  dropped_to: string;
+  is_only: Generated<boolean>;
+}
+
+export interface BoughtRefunds {
+  order_id: string;
+  order_no: string;
+  product_id: string;
+  user_id: string;
+}
+
 export interface Brands {
   aliases: Generated<string[]>;
   id: string;
@@ -160,6 +249,7 @@ export interface Businesses {
   contact_phone: string | null;
   created_at: Date;
   credit_code: string | null;
+  email: string | null;
   id: string;
   kind: string;
   licence_file_id: string | null;
@@ -176,6 +266,7 @@ export interface Businesses {
   user_id: string;
   valid_until: string | null;
   version: Generated<number>;
+  website: string | null;
 }
 
 export interface BusinessReviews {
@@ -755,6 +846,17 @@ export interface GroupSeats {
   user_id: string;
   was_late: Generated<boolean>;
   wished_at: Date;
+}
+
+export interface GuideVotes {
+  browser_id: string | null;
+  id: string;
+  is_useful: boolean;
+  reason: string | null;
+  text_id: string;
+  user_id: string | null;
+  voted_at: Date;
+  words: string;
 }
 
 export interface Holidays {
@@ -1525,6 +1627,89 @@ export interface StockMovements {
   sold_delta: number;
 }
 
+export interface SupportMessages {
+  attached_id: string | null;
+  attached_kind: string | null;
+  by_kind: string;
+  no: number;
+  sent_at: Date;
+  staff_id: string | null;
+  text: string;
+  user_id: string;
+}
+
+export interface SupportPictures {
+  file_id: string;
+  height: number;
+  message_no: number;
+  position: number;
+  user_id: string;
+  width: number;
+}
+
+export interface SupportThreads {
+  created_at: Date;
+  id: string;
+  last_at: Date;
+  last_no: number;
+  read_no: Generated<number>;
+  state: string;
+  unread_count: Generated<number>;
+  user_id: string;
+  waiting_since: Date | null;
+}
+
+export interface TextPictures {
+  file_id: string;
+  height: number;
+  placeholder: string;
+  width: number;
+}
+
+export interface Texts {
+  changed_at: Date;
+  created_at: Date;
+  id: string;
+  kind: string;
+  slug: string;
+  version: Generated<number>;
+}
+
+export interface TextVersions {
+  author: string | null;
+  celebrity_id: string | null;
+  column_name: string | null;
+  cover_file_id: string | null;
+  dated_at: Date | null;
+  has_paid_link: boolean;
+  headings: Json;
+  keywords: string[] | null;
+  kind: string;
+  markdown: string;
+  minutes: number;
+  no: number;
+  part: string;
+  parts: Json;
+  popular: number | null;
+  position: number | null;
+  product_ids: string[];
+  publish_at: Date | null;
+  related: string[] | null;
+  saved_at: Date;
+  source_hash: Buffer | null;
+  staff_id: string | null;
+  state: string;
+  summary: string;
+  text_id: string;
+  title: string;
+}
+
+export interface TextWords {
+  text_id: string;
+  weight: number;
+  word: string;
+}
+
 export interface UserCoupons {
   claimed_at: Date;
   coupon_id: string;
@@ -1701,6 +1886,11 @@ export interface WorkerHeartbeats {
 export interface DB {
   activities: Activities;
   addresses: Addresses;
+  advertisement_bookings: AdvertisementBookings;
+  advertisement_days: AdvertisementDays;
+  advertisement_hours: AdvertisementHours;
+  advertisement_outages: AdvertisementOutages;
+  advertisement_refunds: AdvertisementRefunds;
   after_sale_history: AfterSaleHistory;
   after_sale_lines: AfterSaleLines;
   after_sale_pictures: AfterSalePictures;
@@ -1708,6 +1898,9 @@ export interface DB {
   approvals: Approvals;
   audit_rows: AuditRows;
   audit_tail: AuditTail;
+  bought_pairs: BoughtPairs;
+  bought_progress: BoughtProgress;
+  bought_refunds: BoughtRefunds;
   brands: Brands;
   business_reviews: BusinessReviews;
   businesses: Businesses;
@@ -1756,6 +1949,7 @@ export interface DB {
   group_campaigns: GroupCampaigns;
   group_seats: GroupSeats;
   groups: Groups;
+  guide_votes: GuideVotes;
   holidays: Holidays;
   idempotency_keys: IdempotencyKeys;
   integral_debts: IntegralDebts;
@@ -1819,6 +2013,13 @@ export interface DB {
   staff_sessions: StaffSessions;
   stock_levels: StockLevels;
   stock_movements: StockMovements;
+  support_messages: SupportMessages;
+  support_pictures: SupportPictures;
+  support_threads: SupportThreads;
+  text_pictures: TextPictures;
+  text_versions: TextVersions;
+  text_words: TextWords;
+  texts: Texts;
   user_coupons: UserCoupons;
   users: Users;
   vip_daily_coupons: VipDailyCoupons;

@@ -6,8 +6,10 @@ export interface JobPayloads {
   announceProduct: { readonly productId: string };
   refreshProduct: { readonly productId: string };
   rankProducts: Record<string, never>;
+  countBoughtTogether: Record<string, never>;
   reckonLevels: Record<string, never>;
   reconcile: Record<string, never>;
+  settleAdvertisements: Record<string, never>;
   sweepExpired: Record<string, never>;
 }
 

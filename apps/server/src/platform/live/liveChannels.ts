@@ -14,6 +14,8 @@ export const liveChannels = {
   claimableAgain: (kind: string) => `${kind}s:again`,
   /** A user's new notices. */
   notices: (userId: string) => `notices:${userId}`,
+  /** A user's conversation with the staff. */
+  support: (userId: string) => `support:${userId}`,
   /** What is credited to a promoter. */
   effectOrders: (userId: string) => `effectOrders:${userId}`,
   /** Prices and stock of a product, for everyone who looks at its page. */

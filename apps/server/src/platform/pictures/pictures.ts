@@ -76,18 +76,27 @@ interface Place {
   readonly height: number;
 }
 
-/** A drawing of ours (SVG) with a stored picture laid on it, as PNG. The drawing must not hold anything unescaped of a user's. */
+interface Laid {
+  readonly bytes: Uint8Array;
+  readonly place: Place;
+}
+
+/** A drawing of ours (SVG), with a stored picture laid on it. The drawing must not hold anything unescaped of a user's. */
 export async function layOnDrawing(
   drawing: string,
-  { bytes, place }: { bytes: Uint8Array; place: Place },
+  laid: Laid | null,
+  format: 'png' | 'jpeg' = 'png',
 ): Promise<Buffer> {
   return await inTurn(async () => {
-    const { left, top, width, height } = place;
-    const picture = await (await openPicture(bytes, {})).resize({ width, height, fit: 'cover' }).png().toBuffer();
     const paper = await openPicture(Buffer.from(drawing), { sequentialRead: false });
-    return await paper
-      .composite([{ input: picture, left, top }])
-      .png()
-      .toBuffer();
+    const whole = laid === null ? paper : paper.composite([await cutOut(laid)]);
+    return await (
+      format === 'png' ? whole.png() : whole.flatten({ background: '#fff' }).jpeg({ quality: 84 })
+    ).toBuffer();
   });
+}
+
+async function cutOut({ bytes, place: { left, top, width, height } }: Laid) {
+  const input = await (await openPicture(bytes, {})).resize({ width, height, fit: 'cover' }).png().toBuffer();
+  return { input, left, top };
 }

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { Picture } from '../../shared/files/picture/Picture.tsx';
+import { QuickLink } from '../../ui/link/QuickLink.tsx';
 import styles from './CategoryStrip.module.css';
 import type { HomeCategory } from './HomeData.ts';
 
@@ -12,10 +12,10 @@ export function CategoryStrip({ categories }: CategoryStripProps) {
   return (
     <nav className={styles['strip']} aria-label="分类">
       {categories.map(({ id, name, fileId }) => (
-        <Link key={id} to={`/resource?category=${id}`} prefetch="intent">
+        <QuickLink key={id} to={`/resource?category=${id}`}>
           {fileId && <Picture fileId={fileId} placeholder="" alt="" sizes="56px" maxWidth={160} width={56} />}
           <span>{name}</span>
-        </Link>
+        </QuickLink>
       ))}
     </nav>
   );

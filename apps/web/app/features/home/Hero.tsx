@@ -1,12 +1,16 @@
 import { preload } from 'react-dom';
-import { Link } from 'react-router';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { formatCount } from '../../format/formatCount.ts';
+import { AdSlot } from '../../shared/advertisement/AdSlot.tsx';
+import type { Placement } from '../../shared/advertisement/Placement.ts';
+import { QuickLink } from '../../ui/link/QuickLink.tsx';
 import styles from './Hero.module.css';
 import type { HomeCategory } from './HomeData.ts';
 
 interface HeroProps {
   categories: readonly HomeCategory[];
+  /** Takes the place of the last tile; the house's own stands there otherwise. */
+  ad: Placement | null;
 }
 
 const sides = [
@@ -26,7 +30,7 @@ const wide = {
 };
 
 /** Words on a panel beside the picture, never on it. */
-export function Hero({ categories }: HeroProps) {
+export function Hero({ categories, ad }: HeroProps) {
   const home = leadTo(categories, 'home');
   // The largest thing on the first screen: React does this by itself, but not for a picture with several sources.
   for (const { media, srcSet, sizes } of [phone, wide]) {
@@ -67,18 +71,19 @@ export function Hero({ categories }: HeroProps) {
         </picture>
       </div>
       <div className={styles['side']}>
-        {sides.map(({ category, title, picture }) => {
+        {(ad ? sides.slice(0, -1) : sides).map(({ category, title, picture }) => {
           const { to, note } = leadTo(categories, category);
           return (
-            <Link key={category} to={to} prefetch="intent">
+            <QuickLink key={category} to={to}>
               <img src={`/img/${picture}.webp`} alt="" width={576} height={288} fetchPriority="low" />
               <p>
                 <b>{title}</b>
                 <span>{note}</span>
               </p>
-            </Link>
+            </QuickLink>
           );
         })}
+        <AdSlot placement={ad} />
       </div>
     </section>
   );

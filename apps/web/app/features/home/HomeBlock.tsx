@@ -3,8 +3,6 @@ import styles from './HomeBlock.module.css';
 
 interface HomeBlockProps {
   title: string;
-  /** A small word beside the title. */
-  mark?: string;
   lead?: string | undefined;
   /** Beside them: the time that is left. */
   aside?: ReactNode;
@@ -14,13 +12,12 @@ interface HomeBlockProps {
 }
 
 /** One block of the home page under its heading. */
-export function HomeBlock({ title, mark, lead, aside, action, children }: HomeBlockProps) {
+export function HomeBlock({ title, lead, aside, action, children }: HomeBlockProps) {
   const titleId = useId();
   return (
     <section className={styles['block']} aria-labelledby={titleId}>
       <div className={styles['heading']}>
         <h2 id={titleId}>{title}</h2>
-        {mark && <span className={styles['mark']}>{mark}</span>}
         {lead && <p>{lead}</p>}
         {aside}
         {action}

@@ -1,11 +1,11 @@
-import type { AnswerAt } from '../../api/sharedApi.ts';
 import { formatCount } from '../../format/formatCount.ts';
 import { GroupGrid } from '../../shared/groups/GroupGrid.tsx';
 import { HomeBlock } from './HomeBlock.tsx';
+import type { HomeGroupList } from './HomeData.ts';
 import { MoreLink } from './MoreLink.tsx';
 
 interface HomeGroupsProps {
-  groups: AnswerAt<'/api/groupPurchase'>;
+  groups: HomeGroupList;
   now: string;
 }
 

@@ -6,22 +6,13 @@ import { MoreLink } from './MoreLink.tsx';
 /** The pictures' own sizes; the boxes that hold them are set by the style sheet. */
 const wide: Readonly<Record<string, [number, number]>> = {
   celebrity: [656, 656],
-  'article-1': [1184, 666],
-  'article-2': [448, 272],
-  'article-3': [448, 272],
-  'article-4': [448, 272],
   woot: [656, 656],
 };
 
-/** One channel on the home page by its rules: while it is being prepared, or has nothing to show just now. */
-export function HomeSection({ title, lead, to, more, look, items, isHere = false }: HomeSectionContent) {
+/** One channel on the home page by its rules: it has nothing to show just now. */
+export function HomeSection({ title, lead, to, more, look, items }: HomeSectionContent) {
   return (
-    <HomeBlock
-      title={title}
-      {...(isHere ? {} : { mark: '筹备中' })}
-      lead={lead}
-      action={<MoreLink to={to}>{more}</MoreLink>}
-    >
+    <HomeBlock title={title} lead={lead} action={<MoreLink to={to}>{more}</MoreLink>}>
       <ul className={`${styles['items']} ${styles[look]}`}>
         {items.map(({ picture, mark, title: itemTitle, text }) => {
           const [width, height] = wide[picture] ?? [480, 480];

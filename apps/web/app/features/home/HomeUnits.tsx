@@ -1,24 +1,25 @@
+import { formatCount } from '../../format/formatCount.ts';
 import { UnitCardItem } from '../../shared/openBox/UnitCardItem.tsx';
-import type { UnitCard } from '../../shared/openBox/Unit.ts';
 import { HomeBlock } from './HomeBlock.tsx';
+import type { HomeUnitList } from './HomeData.ts';
 import styles from './HomeUnits.module.css';
 import { MoreLink } from './MoreLink.tsx';
 
 interface HomeUnitsProps {
-  units: readonly UnitCard[];
+  units: HomeUnitList;
   now: string;
 }
 
 /** Opened goods that have just been listed, each with its grade. */
-export function HomeUnits({ units, now }: HomeUnitsProps) {
+export function HomeUnits({ units: { items, total }, now }: HomeUnitsProps) {
   return (
     <HomeBlock
-      title="开箱 · 新上架"
-      lead="一物一检，照片就是这一件"
-      action={<MoreLink to="/openBox">看全部单件</MoreLink>}
+      title="开箱"
+      lead="一物一检，照片即实物，7 天内与描述不符可退"
+      action={<MoreLink to="/openBox">{`全部 ${formatCount(total)} 件`}</MoreLink>}
     >
       <ul className={styles['strip']}>
-        {units.map((card) => (
+        {items.map((card) => (
           <UnitCardItem key={card.id} card={card} now={now} sizes="(max-width: 767px) 176px, 228px" />
         ))}
       </ul>

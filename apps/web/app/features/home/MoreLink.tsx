@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { Icon } from '../../ui/icon/Icon.tsx';
+import { QuickLink } from '../../ui/link/QuickLink.tsx';
 
 interface MoreLinkProps {
   to: string;
@@ -9,9 +9,9 @@ interface MoreLinkProps {
 /** From a block of the home page to the page that has all of it. */
 export function MoreLink({ to, children }: MoreLinkProps) {
   return (
-    <Link to={to} prefetch="intent">
+    <QuickLink to={to}>
       {children}
       <Icon name="forward" size={14} />
-    </Link>
+    </QuickLink>
   );
 }

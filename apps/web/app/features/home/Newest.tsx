@@ -4,12 +4,12 @@ import { MoreLink } from './MoreLink.tsx';
 import { ProductStrip } from './ProductStrip.tsx';
 
 interface NewestProps {
-  products: readonly ProductCard[];
+  products: readonly ProductCard[] | null;
 }
 
-/** The newest products, before the channels that have nothing to sell just now. */
+/** The newest products that are in stock. */
 export function Newest({ products }: NewestProps) {
-  if (products.length === 0) return null;
+  if (products === null || products.length === 0) return null;
   return (
     <HomeBlock
       title="新品"

@@ -3,8 +3,8 @@ import { sharingMeta } from '../../config/sharingMeta.ts';
 import { site } from '../../config/site.ts';
 import type { HomeData } from './HomeData.ts';
 
-export function homeMeta({ origin, categories }: Pick<HomeData, 'origin' | 'categories'>): MetaDescriptor[] {
-  const names = categories.map(({ name }) => name).join('、');
+export function homeMeta({ origin, goods }: Pick<HomeData, 'origin' | 'goods'>): MetaDescriptor[] {
+  const names = (goods?.categories ?? []).map(({ name }) => name).join('、');
   return sharingMeta({
     title: '把价格说清楚的网上商店',
     description: `集物在售${names || '好用的日常物件'}。每件商品写明规格、全部价格与理由、历史价格和真实评价，支持拼音搜索。`,

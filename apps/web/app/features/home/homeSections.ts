@@ -12,18 +12,15 @@ export interface HomeSectionContent {
   to: string;
   /** Text of the link to the channel. */
   more: string;
-  /** lead: one large and some small cards; rows: picture beside words; cards: picture above words; articles: as a magazine's front page. */
-  look: 'lead' | 'rows' | 'cards' | 'articles';
+  /** lead: one large and some small cards; rows: picture beside words; cards: picture above words. */
+  look: 'lead' | 'rows' | 'cards';
   items: Item[];
-  /** The channel is open; these are its rules where it has nothing else to show. */
-  isHere?: boolean;
 }
 
-/** The channels, described by their rules: no goods, prices, people or countdowns are made up. */
-export const homeSections: HomeSectionContent[] = [
-  {
+/** Channels by their rules, for when they have nothing to sell: no goods, prices, people or countdowns are made up. */
+export const homeSections = {
+  woot: {
     title: '每日一抢',
-    isHere: true,
     lead: '每天 10:00 开始，当天 24:00 或售完为止',
     to: '/woot',
     more: '看看每日一抢',
@@ -39,9 +36,8 @@ export const homeSections: HomeSectionContent[] = [
       { picture: 'woot-pay', title: '付款 10 分钟', text: '未付款的会放回来继续卖' },
     ],
   },
-  {
+  groupPurchase: {
     title: '拼团',
-    isHere: true,
     lead: '几个人一起买，到时未满自动退款',
     to: '/groupPurchase',
     more: '看看拼团',
@@ -52,11 +48,10 @@ export const homeSections: HomeSectionContent[] = [
       { picture: 'group-refund', title: '未满就退款', text: '时间到了还差人，付的钱自动退回原处。' },
     ],
   },
-  {
+  openBox: {
     title: '开箱',
     lead: '一物一检，照片即实物，7 天内与描述不符可退',
     to: '/openBox',
-    isHere: true,
     more: '看看开箱',
     look: 'cards',
     items: [
@@ -66,11 +61,10 @@ export const homeSections: HomeSectionContent[] = [
       { picture: 'openbox-c', mark: 'C', title: 'C 明显痕迹', text: '看得见的痕迹，功能正常' },
     ],
   },
-  {
+  celebrity: {
     title: '达人',
     lead: '他们自己在用，也说缺点',
     to: '/celebrity',
-    isHere: true,
     more: '看看达人',
     look: 'lead',
     items: [
@@ -84,17 +78,4 @@ export const homeSections: HomeSectionContent[] = [
       { picture: 'scene-tea', title: '自愿关注', text: '随时可以取消，不影响购物' },
     ],
   },
-  {
-    title: '好物志',
-    lead: '写给认真过日子的人',
-    to: '/homeArticles',
-    more: '看看好物志',
-    look: 'articles',
-    items: [
-      { picture: 'article-1', title: '器物', text: '一把壶、一盏灯，用久了才知道好坏。第一批文章正在写。' },
-      { picture: 'article-2', title: '出行', text: '收拾行李与路上的用物' },
-      { picture: 'article-3', title: '吃喝', text: '二十分钟以内的一餐' },
-      { picture: 'article-4', title: '桌面', text: '只放会用到的东西' },
-    ],
-  },
-];
+} satisfies Record<string, HomeSectionContent>;

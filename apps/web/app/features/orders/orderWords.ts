@@ -1,14 +1,7 @@
 import { type PaidWith, rules } from '@jiwu/contract/rules';
 import type { AfterSale, Order } from './orderQueries.ts';
 
-export const stateWords: Readonly<Record<Order['state'], string>> = {
-  awaitingPayment: '待付款',
-  awaitingGroup: '待成团',
-  awaitingDispatch: '待发货',
-  awaitingReceipt: '待收货',
-  completed: '已完成',
-  closed: '已关闭',
-};
+export { afterSaleStateWords, stateWords } from '../../shared/orders/states/stateWords.ts';
 
 export const parcelWords: Readonly<Record<Order['parcels'][number]['state'], string>> = {
   sent: '已揽收',
@@ -16,16 +9,6 @@ export const parcelWords: Readonly<Record<Order['parcels'][number]['state'], str
   delivering: '派送中',
   delivered: '已签收',
   problem: '配送异常',
-};
-
-export const afterSaleStateWords: Readonly<Record<AfterSale['state'], string>> = {
-  applied: '等待审核',
-  awaitingReturn: '等待寄回',
-  returning: '退货途中',
-  refunding: '退款中',
-  refunded: '已退款',
-  rejected: '未通过',
-  cancelled: '已撤回',
 };
 
 /** The action that brought a request into each state. */

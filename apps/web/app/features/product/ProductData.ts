@@ -12,6 +12,8 @@ export type ProductPick = AnswerAt<'/api/celebrity/pick'>;
 export type ProductDeals = Answer<Contract['wootOfProduct']>;
 export type Questions = AnswerAt<'/api/product/questions'>;
 
+export type Together = AnswerAt<'/api/product/together'>;
+
 /** The page's data. Reviews, questions, groups or deals that failed to load are null; the rest is shown all the same. */
 export interface ProductData {
   readonly product: Product;
@@ -19,6 +21,8 @@ export interface ProductData {
   readonly questions: Questions | null;
   readonly groups: ProductGroups | null;
   readonly deals: ProductDeals | null;
+  /** What is often bought together with it. */
+  readonly together: Together | null;
   /** Null also when it has ended: the product is bought as everywhere. */
   readonly pick: ProductPick | null;
   /** Where the shop stands, for links that must be whole. */

@@ -30,13 +30,15 @@ import { OpenBoxNote } from './openBox/OpenBoxNote.tsx';
 import { PickNote } from './pick/PickNote.tsx';
 import { WootNote } from './woot/WootNote.tsx';
 import { QuestionsPanel } from './reviews/QuestionsPanel.tsx';
+import { TogetherPanel } from './together/TogetherPanel.tsx';
 import { ReviewsPanel } from './reviews/ReviewsPanel.tsx';
 import { SectionTabs } from './sections/SectionTabs.tsx';
 
 const ProductDrawer = lazy(() => import('./drawers/ProductDrawer.tsx'));
 
 /** One product. Its parent uses the product's id as key: a choice of options belongs to one product. */
-export function ProductPage({ product: loaded, reviews, questions, groups, deals, pick, origin, now }: ProductData) {
+export function ProductPage({ product: loaded, reviews, questions, groups, ...data }: ProductData) {
+  const { deals, together, pick, origin, now } = data;
   const { product, connection } = useLiveProduct(loaded);
   const choice = useSkuChoice(product, pick);
   const [drawer, setDrawer] = useState<DrawerName | null>(null);
@@ -99,6 +101,7 @@ export function ProductPage({ product: loaded, reviews, questions, groups, deals
         </div>
         <aside className={styles['aside']}>
           {product.isOnSale && <ChosenCard product={product} choice={choice} slides={slides} />}
+          <TogetherPanel together={together} />
           <RecentlyViewed productId={product.id} />
         </aside>
       </div>

@@ -28,6 +28,7 @@ const whole = {
   '/api/product/questions': { items: [] },
   '/api/groupPurchase/product/p1': { campaign: null, groups: [] },
   '/api/woot/product/p1': { deals: [] },
+  '/api/product/together': { items: [] },
   '/api/celebrity/pick': { id: 'k1', productId: 'p1' },
 };
 const load = (answers: Record<string, number | object>) =>
@@ -40,6 +41,7 @@ it('brings product, reviews, questions, groups and deals', async () => {
     questions: { items: [] },
     groups: { campaign: null },
     deals: { deals: [] },
+    together: { items: [] },
     pick: { id: 'k1' },
     origin: 'https://jiwu.example',
   });
@@ -65,6 +67,7 @@ it('says 503, and tells the log, when the API fails', async () => {
 it.each([
   ['groups', '/api/groupPurchase/product/p1'],
   ['deals', '/api/woot/product/p1'],
+  ['together', '/api/product/together'],
 ])('shows the product without the %s that did not come', async (part, path) => {
   log.mockReturnValue();
   const page = await load({ ...whole, [path]: 503 });

@@ -10,21 +10,23 @@ interface Asked {
   readonly origin: string;
 }
 
-/** Everything of the first screen at once. Without the product there is no page; without reviews, groups or deals there is. */
+/** Everything of the first screen at once. Without the product there is no page; without any of the others there is. */
 export async function loadProduct(
   context: Readonly<RouterContextProvider>,
   { id, pickId, origin }: Asked,
 ): Promise<ProductData> {
-  const [product, reviews, questions, groups, deals, pick] = await Promise.all([
+  const [product, reviews, questions, groups, deals, together, pick] = await Promise.all([
     getProduct(context, id),
     readPageApi(context, '/api/product/reviews', { id }).catch(tellLog),
     readPageApi(context, '/api/product/questions', { id }).catch(tellLog),
     getOf<ProductGroups>(context, `/api/groupPurchase/product/${encodeURIComponent(id)}`).catch(tellLog),
     getOf<ProductDeals>(context, `/api/woot/product/${encodeURIComponent(id)}`).catch(tellLog),
+    readPageApi(context, '/api/product/together', { id }).catch(tellLog),
     pickId === null ? null : readPageApi(context, '/api/celebrity/pick', { id: pickId }).catch(tellLog),
   ]);
   const ownPick = pick?.productId === id ? pick : null;
-  return { product, reviews, questions, groups, deals, pick: ownPick, origin, now: new Date().toISOString() };
+  const now = new Date().toISOString();
+  return { product, reviews, questions, groups, deals, together, pick: ownPick, origin, now };
 }
 
 /** An id that is none, and one that nothing has, are the same to a visitor. */

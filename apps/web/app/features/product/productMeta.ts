@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import { pictureAddress } from '../../shared/files/picture/Picture.tsx';
 import { sharingMeta } from '../../config/sharingMeta.ts';
+import { structuredBreadcrumbs } from '../../config/structured.ts';
 import { formatCount } from '../../format/formatCount.ts';
 import { formatFen } from '../../format/formatFen.ts';
 import type { Product, ProductData } from './ProductData.ts';
@@ -18,18 +19,7 @@ export function productMeta({ product, origin }: ProductData): MetaDescriptor[] 
     picturePath: cover && pictureAddress(cover, '1080'),
     type: 'product',
     isPrivate: !product.isOnSale,
-    structured: [
-      structuredProduct(product, origin),
-      {
-        '@type': 'BreadcrumbList',
-        itemListElement: productSteps(product).map(({ label, to }, order) => ({
-          '@type': 'ListItem',
-          position: order + 1,
-          name: label,
-          item: origin + to,
-        })),
-      },
-    ],
+    structured: [structuredProduct(product, origin), structuredBreadcrumbs(productSteps(product), origin)],
   });
 }
 

@@ -1,4 +1,5 @@
 import type { AnswerAt } from '../../api/sharedApi.ts';
+import type { Placement } from '../../shared/advertisement/Placement.ts';
 import type { CategoryView } from './categoryView.ts';
 
 export type ResourceList = AnswerAt<'/api/resource/list'>;
@@ -10,6 +11,8 @@ export interface ResourceData {
   readonly list: ResourceList | null;
   readonly facets: Facets | null;
   readonly categories: CategoryView | null;
+  /** What a business has booked for this search, or for this category. */
+  readonly ad: Placement | null;
   /** The phone's search box searches in it. */
   readonly searchScope: { readonly id: string; readonly name: string } | null;
   /** Where the shop stands, for links that must be whole. */

@@ -99,7 +99,7 @@ interface FoundProps {
 
 function Found({ state, page, list, total, isFiltered }: FoundProps) {
   if (list.items.length === 0) return <NothingFound state={state} page={page} hasConditions={isFiltered} />;
-  return <Results state={state} list={list} total={total} />;
+  return <Results state={state} list={list} total={total} ad={page.ad} />;
 }
 
 /** When a list does not come, the former one stays, under a notice. */

@@ -1,6 +1,8 @@
 import { data, type RouterContextProvider } from 'react-router';
 import { answerOrNull } from '../../api/answerOrNull.ts';
 import { readPageApi } from '../../api/pageApi.ts';
+import { readShown } from '../../shared/advertisement/readShown.ts';
+import { adAimOf } from './adAimOf.ts';
 import { viewCategories } from './categoryView.ts';
 import { PAGE_SIZE } from './pageSize.ts';
 import type { ResourceData } from './ResourceData.ts';
@@ -24,10 +26,12 @@ export async function loadResource(
       ? new Map(counted.categories.map(({ id, count }) => [id, count]))
       : undefined;
   const view = categories ? viewCategories(categories, state.category, found) : null;
+  const aim = adAimOf(state, view?.path[0]?.id ?? null);
   const page: ResourceData = {
     list,
     facets: counted && usefulFacets(counted, state),
     categories: view ?? (categories && viewCategories(categories, null)) ?? null,
+    ad: aim ? ((await readShown(context, aim)) ?? null) : null,
     searchScope: view?.path.at(-1) ?? null,
     origin,
   };

@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import { pictureAddress } from '../../shared/files/picture/Picture.tsx';
 import { sharingMeta } from '../../config/sharingMeta.ts';
+import { structuredBreadcrumbs } from '../../config/structured.ts';
 import { pageTitle } from './pageTitle.ts';
 import type { ResourceData } from './ResourceData.ts';
 import type { ResourceState } from './resourceState.ts';
@@ -21,19 +22,14 @@ export function resourceMeta(state: ResourceState, page: ResourceData): MetaDesc
     picturePath: cover && pictureAddress(cover, '640'),
     isPrivate: state.keyword !== '',
     structured: [
-      {
-        '@type': 'BreadcrumbList',
-        itemListElement: [
-          { name: '首页', path: '/' },
-          { name: '货源', path: '/resource' },
-          ...path.map(({ id, name }) => ({ name, path: categoryPath(id) })),
-        ].map((step, order) => ({
-          '@type': 'ListItem',
-          position: order + 1,
-          name: step.name,
-          item: origin + step.path,
-        })),
-      },
+      structuredBreadcrumbs(
+        [
+          { label: '首页', to: '/' },
+          { label: '货源', to: '/resource' },
+          ...path.map(({ id, name }) => ({ label: name, to: categoryPath(id) })),
+        ],
+        origin,
+      ),
       {
         '@type': 'ItemList',
         itemListElement: items.map(({ id }, order) => ({

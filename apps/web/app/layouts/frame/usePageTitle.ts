@@ -1,19 +1,20 @@
-import { useMatches } from 'react-router';
+import { useMatches, useSearchParams } from 'react-router';
 
 /**
  * The title that the innermost matched page declares as `handle.title`, for the phone's top bar. A page of several steps says which one
- * by its data.
+ * by its data, one of several views by its address.
  */
 export function usePageTitle(): string | undefined {
+  const [params] = useSearchParams();
   return useMatches()
-    .map(({ handle, loaderData }) => (isTitled(handle) ? titleOf(handle.title, loaderData) : undefined))
+    .map(({ handle, loaderData }) => (isTitled(handle) ? titleOf(handle.title, loaderData, params) : undefined))
     .findLast((title) => title !== undefined);
 }
 
-type Title = string | ((loaderData: unknown) => string);
+type Title = string | ((loaderData: unknown, params: URLSearchParams) => string);
 
-function titleOf(title: Title, loaderData: unknown): string {
-  return typeof title === 'function' ? title(loaderData) : title;
+function titleOf(title: Title, loaderData: unknown, params: URLSearchParams): string {
+  return typeof title === 'function' ? title(loaderData, params) : title;
 }
 
 function isTitled(handle: unknown): handle is { title: Title } {

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
-import { type MiddlewareFunction, Outlet, redirect, useRevalidator } from 'react-router';
+import { type MiddlewareFunction, Outlet, redirect, useLocation, useRevalidator } from 'react-router';
 import { encodeFrom } from '../../session/from.ts';
+import { countUse } from '../../session/oftenUsed.ts';
 import { useUserCache, userCache } from '../../session/userCache.ts';
 import styles from './RequireLogin.module.css';
 
@@ -40,7 +41,18 @@ export function HydrateFallback() {
   );
 }
 
+/** /more puts first what is used most. Views of one page are told apart; what else the address says is nobody's business. */
+function useCountUse() {
+  const { pathname, search } = useLocation();
+  const view = new URLSearchParams(search).get('view');
+  const page = view === null ? pathname : `${pathname}?view=${view}`;
+  useEffect(() => {
+    if (userCache.get().isLoggedIn) countUse(page, Date.now());
+  }, [page]);
+}
+
 export default function RequireLogin() {
+  useCountUse();
   const isLoggedIn = useUserCache((state) => state.isLoggedIn);
   const { revalidate } = useRevalidator();
   // The session may end while a protected page is open: another tab logs out, or the server answers 403.

@@ -1,7 +1,7 @@
 import { Picture } from '../files/picture/Picture.tsx';
 import { LightLink } from '../../ui/link/LightLink.tsx';
 import { Price } from '../../ui/price/Price.tsx';
-import { AdLabel } from './AdLabel.tsx';
+import { AdLabel } from '../../ui/adLabel/AdLabel.tsx';
 import type { CelebrityCard } from './Celebrity.ts';
 import { celebrityAddress } from './celebrityAddress.ts';
 import styles from './CelebrityCardItem.module.css';

@@ -1,31 +1,28 @@
 import type { Answer, Contract, rules } from '@jiwu/contract';
+import { yuanText } from '@jiwu/kernel';
 import { formatCount } from '../../format/formatCount.ts';
-import { formatFenShort } from '../../format/formatFenShort.ts';
 
 export type UserCoupon = Answer<Contract['couponClaim']>;
 export type Coupon = UserCoupon['coupon'];
 export type CouponOffer = Answer<Contract['couponOffers']>['items'][number];
 
-/** Yuan without a sign: 100000 → 1,000. */
-const yuan = (fen: number) => formatFenShort(fen).replace('¥', '');
-
 /** The discount in large type: ¥20, or 9.5 折. */
 export function valueWords({ offFen, rateBp }: Coupon): { number: string; unit: '¥' | '折' } {
-  if (offFen !== null) return { number: yuan(offFen), unit: '¥' };
+  if (offFen !== null) return { number: yuanText(offFen), unit: '¥' };
   return { number: String((rateBp ?? 0) / 1000), unit: '折' };
 }
 
 /** The threshold, and the cap of the discount. */
 export function conditionWords({ thresholdFen, capFen }: Coupon): string {
-  const from = thresholdFen > 0 ? `满 ${yuan(thresholdFen)} ` : '';
-  if (capFen !== null) return from ? `${from}可用，最高减 ${yuan(capFen)}` : `最高减 ${yuan(capFen)}`;
+  const from = thresholdFen > 0 ? `满 ${yuanText(thresholdFen)} ` : '';
+  if (capFen !== null) return from ? `${from}可用，最高减 ${yuanText(capFen)}` : `最高减 ${yuanText(capFen)}`;
   return from ? `${from}可用` : '无门槛';
 }
 
 /** All of it in one breath, for a line beside others: 满 199 减 20, 9.5 折. */
 export function shortWords(coupon: Coupon): string {
   const { number, unit } = valueWords(coupon);
-  const from = coupon.thresholdFen > 0 ? `满 ${yuan(coupon.thresholdFen)} ` : '';
+  const from = coupon.thresholdFen > 0 ? `满 ${yuanText(coupon.thresholdFen)} ` : '';
   return unit === '折' ? `${from}${number} 折` : from ? `${from}减 ${number}` : `减 ${number} 元`;
 }
 

@@ -1,20 +1,37 @@
-import { Button } from '../../ui/button/Button.tsx';
+import { formatCount } from '../../format/formatCount.ts';
 import { Drawer } from '../../ui/drawer/Drawer.tsx';
+import { LightLink } from '../../ui/link/LightLink.tsx';
 import { LoadFailed } from '../../ui/loadFailed/LoadFailed.tsx';
 import { noticeCount } from './noticeCount.ts';
 import styles from './NoticeDrawer.module.css';
+import { noticeSettingsPath, noticesPath } from './noticesPath.ts';
 import { NoticeItem } from './NoticeItem.tsx';
 import { useNotices } from './noticeStore.ts';
 import { useNoticeList } from './useNoticeList.ts';
 
 const SKELETONS = [1, 2, 3, 4];
 
-/** All notices, newest first. Loaded when it is opened: it brings the API client. */
+/** The newest notices; the page has all of them. Loaded when it is opened: it brings the API client. */
 export default function NoticeDrawer({ onClose }: { onClose: () => void }) {
-  const { loaded, more, readingAll, retry, loadMore, read, readAll } = useNoticeList();
+  const { loaded, readingAll, retry, read, readAll } = useNoticeList();
   const unreadCount = useNotices((state) => state.unreadCount);
   return (
-    <Drawer title="消息" onClose={onClose}>
+    <Drawer
+      title="消息"
+      onClose={onClose}
+      footer={
+        <nav className={styles['ways']} aria-label="更多消息">
+          <LightLink to={noticesPath} onClick={onClose}>
+            {loaded.state === 'here' && loaded.counts.all > 0
+              ? `看全部 ${formatCount(loaded.counts.all)} 条`
+              : '看全部消息'}
+          </LightLink>
+          <LightLink to={noticeSettingsPath} onClick={onClose}>
+            消息设置
+          </LightLink>
+        </nav>
+      }
+    >
       {loaded.state === 'loading' && (
         <div className={styles['skeleton']} role="status" aria-label="正在加载消息">
           {SKELETONS.map((order) => (
@@ -45,19 +62,15 @@ export default function NoticeDrawer({ onClose }: { onClose: () => void }) {
           )}
           <ul className={styles['list']}>
             {loaded.items.map((notice) => (
-              <NoticeItem key={notice.id} notice={notice} onRead={() => read(notice.id)} onLeave={onClose} />
+              <NoticeItem
+                key={notice.id}
+                notice={notice}
+                now={loaded.now}
+                onRead={() => read(notice.id)}
+                onLeave={onClose}
+              />
             ))}
           </ul>
-          {more === 'failed' && (
-            <LoadFailed text="更早的消息没有加载出来。" retrying={false} onRetry={() => void loadMore()} />
-          )}
-          {loaded.nextCursor !== null && more !== 'failed' && (
-            <div className={styles['more']}>
-              <Button busy={more === 'loading'} onClick={() => void loadMore()}>
-                {more === 'loading' ? '正在加载' : '看更早的'}
-              </Button>
-            </div>
-          )}
         </>
       )}
     </Drawer>

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { useUserCache } from '../../session/userCache.ts';
 import { noticeCount } from './noticeCount.ts';
 import styles from './NoticeEntry.module.css';
+import { noticesPath } from './noticesPath.ts';
 import { openNotices, useNotices } from './noticeStore.ts';
 
 /** 消息 in the slim bar. The place for the number is kept, so that its coming moves nothing. */
@@ -25,7 +26,7 @@ export function NoticeEntry() {
       {words}
     </button>
   ) : (
-    <Link className={styles['entry']} to="/user/personCenter#notices">
+    <Link className={styles['entry']} to={noticesPath}>
       {words}
     </Link>
   );

@@ -1,18 +1,19 @@
 import type { Notice } from '@jiwu/contract';
-import { formatMinute } from '../../format/formatTime.ts';
 import { LightLink } from '../../ui/link/LightLink.tsx';
 import { noticeAddress } from './noticeAddress.ts';
+import { noticeTime } from './noticeTime.ts';
 import styles from './NoticeItem.module.css';
 
 interface NoticeItemProps {
   notice: Notice;
+  now: string;
   onRead: () => void;
   /** It leads somewhere else. */
   onLeave: () => void;
 }
 
 /** One notice. A press marks it as read, and opens the order, product … that it is about. */
-export function NoticeItem({ notice, onRead, onLeave }: NoticeItemProps) {
+export function NoticeItem({ notice, now, onRead, onLeave }: NoticeItemProps) {
   const { title, body, createdAt, isRead, link } = notice;
   const to = noticeAddress(link);
   const readNow = () => {
@@ -23,7 +24,7 @@ export function NoticeItem({ notice, onRead, onLeave }: NoticeItemProps) {
       <span className={styles['head']}>
         <b>{title}</b>
         {!isRead && <i className={styles['dot']} role="img" aria-label="未读" />}
-        <time dateTime={createdAt}>{formatMinute(createdAt)}</time>
+        <time dateTime={createdAt}>{noticeTime(createdAt, now)}</time>
       </span>
       <span className={styles['body']}>{body}</span>
     </>

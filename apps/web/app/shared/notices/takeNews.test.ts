@@ -43,6 +43,15 @@ it('is quiet about the very thing that the page shows', () => {
   expect(texts()).toHaveLength(1);
 });
 
+it('is quiet about an answer of the staff while one looks at the conversation', () => {
+  const answer = { ...notice('1'), link: { kind: 'support', id: '0193-c' } } as Notice;
+  takeNews('G', { unreadCount: 0, newest: null });
+  takeNews('G', { unreadCount: 1, newest: answer }, '?view=support&order=1');
+  expect(texts()).toEqual([]);
+  takeNews('G', { unreadCount: 2, newest: { ...answer, id: '2' } }, '?view=notices');
+  expect(texts()).toHaveLength(1);
+});
+
 it('leaves the list open that was opened before anything was heard', () => {
   openNotices();
   takeNews('D', { unreadCount: 1, newest: notice('1') });

@@ -1,4 +1,4 @@
-import type { NoticeNews } from '@jiwu/contract';
+import type { Notice, NoticeNews } from '@jiwu/contract';
 import { showToast } from '../../ui/toast/toastStore.ts';
 import { forgetNotices, openNotices, useNotices } from './noticeStore.ts';
 
@@ -12,10 +12,15 @@ export function takeNews(user: string, { unreadCount, newest }: NoticeNews, addr
   const { newestId, isOpen } = useNotices.getState();
   useNotices.setState({ user, unreadCount, newestId: newest?.id ?? '' });
   if (newestId === null || !newest || newest.isRead || newest.id <= newestId || isOpen) return;
-  if (newest.link && address.includes(newest.link.id)) return;
+  if (newest.link && isShown(newest.link, address)) return;
   showToast({
     kind: 'info',
     text: `${newest.title}：${newest.body}`,
     action: { label: '查看消息', onPress: openNotices },
   });
+}
+
+/** An order or product stands in the address by its id, the conversation with the staff by its view. */
+function isShown({ kind, id }: NonNullable<Notice['link']>, address: string): boolean {
+  return kind === 'support' ? address.includes('view=support') : address.includes(id);
 }

@@ -1,26 +1,41 @@
-import { useEffect, useState } from 'react';
+import type { Answer, CallInput, Contract } from '@jiwu/contract';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { apiClient } from '../../session/apiClient.ts';
 import { mergeNewest, type NoticePage } from './mergeNewest.ts';
 import { useNotices } from './noticeStore.ts';
 
-type Loaded = { readonly state: 'loading' | 'failed' } | ({ readonly state: 'here' } & NoticePage);
+export type NoticeFilter = Pick<CallInput<Contract['noticeList']>['query'], 'unread' | 'tab'>;
+interface LoadedPage extends NoticePage {
+  readonly counts: NoticeCounts;
+  /** When it was loaded: days are named by it. */
+  readonly now: string;
+}
+
+export type NoticeCounts = Answer<Contract['noticeList']>['counts'];
+type Loaded = { readonly state: 'loading' | 'failed' } | ({ readonly state: 'here' } & LoadedPage);
 type Work = 'idle' | 'loading' | 'failed';
 
 const silent = { silent: true } as const;
 
-/** The notices loaded so far; new ones appear on top. */
-export function useNoticeList() {
+const everything: NoticeFilter = {};
+
+/** The notices loaded so far; new ones appear on top. What the filter says stays for as long as the component does. */
+export function useNoticeList(filter: NoticeFilter = everything) {
   const [loaded, setLoaded] = useState<Loaded>({ state: 'loading' });
   const [more, setMore] = useState<Work>('idle');
   const [readingAll, setReadingAll] = useState<Work>('idle');
 
+  const read = useEffectEvent(() => readPage(filter));
   useEffect(() => {
     let isLeft = false;
     const reload = () =>
-      readPage().then(
+      read().then(
         (page) => {
           if (isLeft) return;
-          setLoaded((former) => ({ state: 'here', ...mergeNewest(former.state === 'here' ? former : null, page) }));
+          setLoaded((former) => {
+            const merged = mergeNewest(former.state === 'here' ? former : null, page);
+            return { state: 'here', ...page, ...merged };
+          });
         },
         () => {
           // The former list stays in sight.
@@ -40,7 +55,7 @@ export function useNoticeList() {
   async function retry(): Promise<void> {
     setLoaded({ state: 'loading' });
     setLoaded(
-      await readPage().then(
+      await readPage(filter).then(
         (page) => ({ state: 'here', ...page }) as const,
         () => ({ state: 'failed' }) as const,
       ),
@@ -51,7 +66,7 @@ export function useNoticeList() {
     if (loaded.state !== 'here' || loaded.nextCursor === null) return;
     setMore('loading');
     try {
-      const page = await readPage(loaded.nextCursor);
+      const page = await readPage(filter, loaded.nextCursor);
       setLoaded({ ...loaded, items: [...loaded.items, ...page.items], nextCursor: page.nextCursor });
       setMore('idle');
     } catch {
@@ -60,18 +75,22 @@ export function useNoticeList() {
   }
 
   function markRead(isMeant: (id: string) => boolean): void {
-    setLoaded((former) =>
-      former.state === 'here'
-        ? { ...former, items: former.items.map((item) => (isMeant(item.id) ? { ...item, isRead: true } : item)) }
-        : former,
-    );
+    setLoaded((former) => {
+      if (former.state !== 'here') return former;
+      const items = former.items.map((item) => (isMeant(item.id) ? { ...item, isRead: true } : item));
+      const counts = { ...former.counts, unread: useNotices.getState().unreadCount };
+      return { ...former, items, counts };
+    });
   }
 
   /** Not awaited: at worst the notice stays unread. */
-  function read(id: string): void {
+  function readOne(id: string): void {
     markRead((other) => other === id);
     apiClient.call('noticeRead', { params: { id }, body: {} }, silent).then(
-      (answer) => useNotices.setState(answer),
+      (answer) => {
+        useNotices.setState(answer);
+        markRead(() => false);
+      },
       () => {},
     );
   }
@@ -87,15 +106,15 @@ export function useNoticeList() {
     }
   }
 
-  return { loaded, more, readingAll, retry, loadMore, read, readAll };
+  return { loaded, more, readingAll, retry, loadMore, read: readOne, readAll };
 }
 
-async function readPage(cursor?: string): Promise<NoticePage> {
-  const { items, nextCursor, unreadCount } = await apiClient.call(
+async function readPage(filter: NoticeFilter, cursor?: string): Promise<LoadedPage> {
+  const { unreadCount, ...page } = await apiClient.call(
     'noticeList',
-    { query: cursor === undefined ? {} : { cursor } },
+    { query: { ...filter, ...(cursor !== undefined && { cursor }) } },
     silent,
   );
   useNotices.setState({ unreadCount });
-  return { items, nextCursor };
+  return { ...page, now: new Date().toISOString() };
 }

@@ -8,6 +8,7 @@ const app = join(import.meta.dirname, '../..');
 /** Where each sheet is linked: the layout and the pages inside it. */
 const pagesOf: Readonly<Record<keyof typeof antdSheets, string[]>> = {
   auth: ['layouts/auth/*.tsx', 'routes/login/*.tsx', 'routes/wx/*.tsx', 'routes/register.tsx', 'routes/forget.tsx'],
+  booking: ['features/advertisement/booking/*.tsx'],
   checkout: ['routes/{order,openBoxOrder}/{confirm,pay,paymentCompleted}.tsx'],
   userCentre: ['layouts/userCentre/*.tsx', 'routes/user/*.tsx'],
 };

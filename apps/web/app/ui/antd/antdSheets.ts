@@ -5,6 +5,8 @@
  */
 export const antdSheets = {
   auth: ['Alert', 'Button', 'Checkbox', 'Form', 'Input', 'QRCode', 'Skeleton', 'Spin'],
+  /** The drawer in which a business books an advertisement, and the payment password with it. */
+  booking: ['Button', 'Checkbox', 'DatePicker', 'Drawer', 'Form', 'Input', 'Modal', 'Select'],
   /** The dialogs of buying, which come when they are needed: an address, an invoice, the payment password. */
   checkout: ['Button', 'Cascader', 'Checkbox', 'Form', 'Input', 'Modal', 'Radio', 'Skeleton'],
   userCentre: [

@@ -1,4 +1,5 @@
 import { listAddresses } from '../../../modules/people/addresses/index.ts';
+import { exportBookings } from '../../../modules/content/advertisement/index.ts';
 import { listAllAfterSales } from '../../../modules/trade/afterSale/index.ts';
 import { listLines } from '../../../modules/trade/cart/index.ts';
 import { listCollected } from '../../../modules/goods/collection/index.ts';
@@ -20,7 +21,9 @@ import { listAllCheckIns } from '../../../modules/people/integral/index.ts';
 import { listAllInvitations } from '../../../modules/people/invitations/index.ts';
 import { listInvoiceRequests, listInvoiceTitles } from '../../../modules/trade/invoices/index.ts';
 import { listEntries, userAccount } from '../../../modules/money/ledger/index.ts';
+import { listVotesOf } from '../../../modules/content/content/index.ts';
 import { listAllNotices } from '../../../modules/content/notices/index.ts';
+import { exportSupport } from '../../../modules/content/support/index.ts';
 import { listAllOrders } from '../../../modules/trade/orders/index.ts';
 import { listAllReviews } from '../../../modules/goods/reviews/index.ts';
 import { listVipPurchases } from '../../../modules/people/vip/index.ts';
@@ -68,14 +71,17 @@ export const exportSections = {
   发票抬头: (db, { user }) => listInvoiceTitles(db, user.id),
   发票: (db, { user }) => listInvoiceRequests(db, user.id),
   商户: (db, { user }) => exportBusinesses(db, user.id),
+  品牌推广: (db, { user }) => exportBookings(db, user.id),
   邀请: (db, { user }) => listAllInvitations(db, user.id),
   消息: (db, { user }) => listAllNotices(db, user.id),
+  客服: (db, { user }) => exportSupport(db, user.id),
   VIP购买: (db, { user }) => listVipPurchases(db, user.id),
   抽奖: (db, { user, now }) => listDraws(db, { userId: user.id, limit: STATEMENT_LINES, now }),
   拼团: (db, { user }) => listAllSeats(db, user.id),
   开箱确认: (db, { user }) => listAllAcknowledged(db, user.id),
   达人: (db, { user }) => exportCelebrity(db, user.id),
   关注的达人: (db, { user }) => listFollows(db, user.id),
+  指南评价: (db, { user }) => listVotesOf(db, user.id),
   效果订单: (db, { user }) => listAllEffects(db, user.id),
   佣金兑付: (db, { user }) => listAllPayouts(db, user.id),
   签到: (db, { user }) => listAllCheckIns(db, user.id),

@@ -14,6 +14,8 @@ export function describeBusiness(business: Business): Shown {
     licenceFileId: business.licenceFileId,
     shopName: business.shopName,
     contactPhone: business.contactPhone,
+    email: business.email,
+    website: business.website,
     senderName: business.senderName,
     senderPhone: business.senderPhone,
     state: business.state,

@@ -1,4 +1,4 @@
-import type { Answer, celebrityEndpoints } from '@jiwu/contract';
+import type { Answer, CelebrityCard, celebrityEndpoints, PickCard } from '@jiwu/contract';
 import { z } from 'zod';
 import { countShown, listNewestPicks, listShown } from '../../../modules/channels/celebrity/index.ts';
 import { findCategoryNames, listTopCategoryIds } from '../../../modules/goods/catalogue/index.ts';
@@ -17,20 +17,22 @@ interface Asked {
   readonly category: string | undefined;
   readonly cursor: string | undefined;
   readonly now: Date;
+  /** As many as /celebrity shows unless given. */
+  readonly limit?: number;
 }
 
 /** /celebrity: those who have picked something last come first, each with what they picked. */
 export async function loadCelebrityList(
   db: Reader,
-  { category, cursor, now }: Asked,
+  { category, cursor, now, limit = PAGE }: Asked,
 ): Promise<Answer<(typeof celebrityEndpoints)['celebrityList']>> {
   const [pickedAt, id] = cursor === undefined ? [] : decodeCursor(cursor, cursorShape);
   const after = pickedAt === undefined || id === undefined ? null : { pickedAt: new Date(pickedAt), id };
   const [shown, counts] = await Promise.all([
-    listShown(db, { categoryId: category ?? null, after, limit: PAGE + 1 }),
+    listShown(db, { categoryId: category ?? null, after, limit: limit + 1 }),
     countShown(db),
   ]);
-  const page = shown.slice(0, PAGE);
+  const page = shown.slice(0, limit);
   const [picks, names, tops] = await Promise.all([
     listNewestPicks(db, { celebrityIds: page.map((one) => one.id), each: PICKS_READ, now }),
     findCategoryNames(db, [...counts.keys()]),
@@ -42,12 +44,16 @@ export async function loadCelebrityList(
   return {
     items: page.map((one) => {
       const newest = (cards.get(one.id) ?? []).slice(0, PICKS_SHOWN).map(({ card }) => card);
-      return { ...describeFace(one), bio: one.bio, isAd: newest.some(({ isAd }) => isAd), picks: newest };
+      return { ...describeFace(one), bio: one.bio, isAd: newest.some(({ isAd }) => isAd), picks: newest.map(toTile) };
     }),
     // In the order of the shop.
     categories: tops
       .filter((id) => counts.has(id))
       .map((id) => ({ id, name: names.get(id) ?? id, count: counts.get(id) ?? 0 })),
-    nextCursor: shown.length > PAGE && last?.pickedAt ? encodeCursor([last.pickedAt.toISOString(), last.id]) : null,
+    nextCursor: shown.length > limit && last?.pickedAt ? encodeCursor([last.pickedAt.toISOString(), last.id]) : null,
   };
+}
+
+function toTile({ id, productId, title, picture, note, priceFen, isFrom }: PickCard): CelebrityCard['picks'][number] {
+  return { id, productId, title, picture, note, priceFen, isFrom };
 }

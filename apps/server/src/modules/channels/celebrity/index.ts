@@ -3,7 +3,7 @@ export { listApplications, listApplicationsByState, lockApplication } from './ap
 export { addApplication, decideApplication, withdrawApplication } from './applications/changeApplications.ts';
 export { type Celebrity, type PlatformStanding } from './Celebrity.ts';
 export { celebrityInvariants } from './celebrityInvariants.ts';
-export { follow, listFollows, listWaiting, removeFollows, unfollow } from './follows/follows.ts';
+export { countLivelyFollowed, follow, listFollows, listWaiting, removeFollows, unfollow } from './follows/follows.ts';
 export { markTold, takeDueNews } from './news/news.ts';
 export { addPick, changePick, endPick, orderPicks } from './picks/changePicks.ts';
 export { findLivePicks } from './picks/findLivePicks.ts';
@@ -17,6 +17,7 @@ export {
   listRunningPicks,
 } from './picks/pickQueries.ts';
 export {
+  countLively,
   countShown,
   findCelebrityOf,
   getCelebrity,
@@ -28,5 +29,7 @@ export {
 } from './profiles/celebrityQueries.ts';
 export { changeCelebrity, createCelebrity, type ProfileWords } from './profiles/changeCelebrity.ts';
 export { exportCelebrity } from './profiles/exportCelebrity.ts';
+export { findCelebrityByName } from './profiles/findCelebrityByName.ts';
+export { findCelebrities, findShownByIds } from './profiles/findCelebrities.ts';
 export { findShownOf } from './profiles/findShownOf.ts';
 export { leave } from './profiles/leave.ts';

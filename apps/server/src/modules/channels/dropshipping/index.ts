@@ -14,6 +14,7 @@ export {
   countBatches,
   countLapsed,
   countOpenBatches,
+  countProcessingBatches,
   findAndLockBatch,
   findBatchByNo,
   getBatch,

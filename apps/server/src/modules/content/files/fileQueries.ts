@@ -83,6 +83,57 @@ export async function findOwnPicture(db: Reader, input: { fileId: string; ownerI
     .executeTakeFirst();
 }
 
+interface OwnUpload {
+  readonly fileId: string;
+  readonly ownerId: string;
+  readonly now: Date;
+}
+
+/** A picture that its owner has uploaded, whatever it was used for since, with its size. */
+export async function findOwnUpload(db: Reader, input: OwnUpload) {
+  return sizedOf(await selectOwnUpload(db, input).executeTakeFirst());
+}
+
+/** The same for who is about to use it: two who do so at once take turns, and the second sees what the first made of it. */
+export async function lockOwnUpload(tx: Tx, input: OwnUpload) {
+  return sizedOf(await selectOwnUpload(tx, input).forUpdate().executeTakeFirst());
+}
+
+function selectOwnUpload(db: Reader, { fileId, ownerId, now }: OwnUpload) {
+  return db
+    .selectFrom('files')
+    .select(['storage_key as storageKey', 'visibility', 'width', 'height'])
+    .where('id', '=', fileId)
+    .where('owner_id', '=', ownerId)
+    .where((where) => where.or([where('expires_at', 'is', null), where('expires_at', '>', now)]));
+}
+
+/** A file without a size is no picture. */
+function sizedOf<T extends { width: number | null; height: number | null }>(file: T | undefined) {
+  return file?.width && file.height ? { ...file, width: file.width, height: file.height } : null;
+}
+
+/** A picture that was kept for its owner: everyone may see it, from now on. */
+export async function publishKeptFile(tx: Tx, input: { fileId: string; ownerId: string }): Promise<void> {
+  await tx
+    .updateTable('files')
+    .set({ visibility: 'public' })
+    .where('id', '=', input.fileId)
+    .where('owner_id', '=', input.ownerId)
+    .where('visibility', '=', 'private')
+    .execute();
+}
+
+/** The size of a picture, for callers that may see the thing to which it belongs. */
+export async function getPictureSize(db: Reader, fileId: string): Promise<{ width: number; height: number }> {
+  const file = await db
+    .selectFrom('files')
+    .select(['width', 'height'])
+    .where('id', '=', fileId)
+    .executeTakeFirstOrThrow();
+  return { width: file.width ?? 0, height: file.height ?? 0 };
+}
+
 /** For callers that have already checked that the user may see the thing to which the file belongs. */
 export async function getFile(db: Reader, fileId: string) {
   return await db
@@ -123,4 +174,19 @@ export async function countFilesSince(db: Reader, input: { ownerId: string; sinc
     .where('created_at', '>', input.since)
     .executeTakeFirstOrThrow();
   return count;
+}
+
+/** The sizes of some pictures, by id; what is no picture is left out. */
+export async function listPictureSizes(
+  db: Reader,
+  fileIds: readonly string[],
+): Promise<ReadonlyMap<string, { readonly width: number; readonly height: number }>> {
+  const rows = await db
+    .selectFrom('files')
+    .select(['id', 'width', 'height'])
+    .where('id', 'in', [...fileIds])
+    .execute();
+  return new Map(
+    rows.flatMap(({ id, width, height }) => (width !== null && height !== null ? [[id, { width, height }]] : [])),
+  );
 }

@@ -1,5 +1,5 @@
 import { kind } from './kind.ts';
-import { shorten } from './shorten.ts';
+import { sentence } from './sentence.ts';
 
 /** Of a user's businesses: what staff decided. */
 export const businessNoticeKinds = {
@@ -29,8 +29,3 @@ export const businessNoticeKinds = {
     tell: ({ shopName }) => ({ title: `「${shopName}」恢复使用了`, body: '可以照常代发、投放和按批发价拿货。' }),
   }),
 };
-
-/** Words of staff as a sentence, whether or not they ended it. */
-function sentence(text: string): string {
-  return `${shorten(text, 100).replace(/。$/, '')}。`;
-}

@@ -1,4 +1,6 @@
 export { addNotice, addNotices } from './addNotice.ts';
+export { countNotices } from './countNotices.ts';
+export type { NoticeTab } from './noticeTabs.ts';
 export { listAllNotices } from './listAllNotices.ts';
 export {
   countUnread,
@@ -6,6 +8,7 @@ export {
   listNotices,
   readAllNotices,
   readNotice,
+  readNoticesOfKind,
   removeNotices,
 } from './noticeQueries.ts';
 export { listNoticeSwitches, setNoticeSwitch } from './noticeSwitches.ts';

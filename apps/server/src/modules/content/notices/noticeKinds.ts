@@ -1,5 +1,6 @@
 import { rules, type PaidWith } from '@jiwu/contract';
 import { fenToYuan, groupedYuan } from '@jiwu/kernel';
+import { advertisementNoticeKinds } from './advertisementNoticeKinds.ts';
 import { batchNoticeKinds } from './batchNoticeKinds.ts';
 import { businessNoticeKinds } from './businessNoticeKinds.ts';
 import { kind, type Kind } from './kind.ts';
@@ -231,6 +232,11 @@ export const noticeKinds = {
   }),
   payoutFreed: kind<FreedPayout>({ group: 'promotion', tell: tellPayoutFreed }),
   ...businessNoticeKinds,
+  ...advertisementNoticeKinds,
+  supportAnswered: kind<{ text: string }>({
+    group: 'support',
+    tell: ({ text }) => ({ title: '客服回复了您', body: shorten(text, 120) }),
+  }),
   vipEnding: kind<{ endsOn: string }>({
     group: 'membership',
     tell: ({ endsOn }) => ({

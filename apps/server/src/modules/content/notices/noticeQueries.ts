@@ -9,7 +9,11 @@ import { announceLive } from '../../../platform/effects/announceLive.ts';
 import { liveChannels } from '../../../platform/live/liveChannels.ts';
 import type { Notices } from '../../../platform/database/schema.gen.ts';
 import { ShopError } from '../../../platform/errors/ShopError.ts';
-import { findNoticeKind } from './noticeKinds.ts';
+import type { NoticeKind } from './noticeKinds.ts';
+import { groupOf, kindsOf, type NoticeTab } from './noticeTabs.ts';
+
+/** As it is stored: a picture of what it speaks of is found with the page. */
+type NoticeRow = Omit<Notice, 'picture'>;
 
 const PAGE = 20;
 const columns = ['id', 'kind', 'title', 'body', 'link', 'created_at', 'read_at'] as const;
@@ -20,12 +24,13 @@ const shown = (db: Reader, userId: string) =>
 
 export async function listNotices(
   db: Reader,
-  input: { userId: string; isUnread: boolean; cursor: string | undefined },
-): Promise<{ items: Notice[]; nextCursor: string | null }> {
+  input: { userId: string; isUnread: boolean; tab: NoticeTab | undefined; cursor: string | undefined },
+): Promise<{ items: NoticeRow[]; nextCursor: string | null }> {
   let query = shown(db, input.userId)
     .select(columns)
     .orderBy('id', 'desc')
     .limit(PAGE + 1);
+  if (input.tab) query = query.where('kind', 'in', kindsOf(input.tab));
   if (input.isUnread) query = query.where('read_at', 'is', null);
   if (input.cursor) query = query.where('id', '<', decodeCursor(input.cursor, z.tuple([z.uuid()]))[0]);
   const rows = await query.execute();
@@ -41,7 +46,9 @@ export async function findNoticeNews(db: Reader, userId: string): Promise<Notice
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return row ? { unreadCount: row.unread, newest: describe(row) } : { unreadCount: 0, newest: null };
+  return row
+    ? { unreadCount: row.unread, newest: { ...describe(row), picture: null } }
+    : { unreadCount: 0, newest: null };
 }
 
 export async function countUnread(db: Reader, userId: string): Promise<number> {
@@ -79,16 +86,29 @@ export async function readAllNotices(tx: Tx, input: { userId: string; now: Date 
   announceLive(tx, liveChannels.notices(input.userId));
 }
 
+/** All of one kind: the user has seen what they tell of. */
+export async function readNoticesOfKind(tx: Tx, input: { userId: string; kind: NoticeKind; now: Date }): Promise<void> {
+  const updated = await tx
+    .updateTable('notices')
+    .set({ read_at: input.now })
+    .where('user_id', '=', input.userId)
+    .where('kind', '=', input.kind)
+    .where('is_shown', '=', true)
+    .where('read_at', 'is', null)
+    .executeTakeFirst();
+  if (updated.numUpdatedRows > 0n) announceLive(tx, liveChannels.notices(input.userId));
+}
+
 /** When an account is closed. */
 export async function removeNotices(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom('notices').where('user_id', '=', userId).execute();
   await tx.deleteFrom('notice_switches').where('user_id', '=', userId).execute();
 }
 
-function describe(row: Pick<Selectable<Notices>, (typeof columns)[number]>): Notice {
+function describe(row: Pick<Selectable<Notices>, (typeof columns)[number]>): NoticeRow {
   return {
     id: row.id,
-    group: findNoticeKind(row.kind)?.group ?? 'order',
+    group: groupOf(row.kind),
     kind: row.kind,
     title: row.title,
     body: row.body,

@@ -1,3 +1,9 @@
 export { addToCollection } from './addToCollection.ts';
-export { listCollectors, listCollected, removeCollection, removeFromCollection } from './collectionQueries.ts';
+export {
+  countCollected,
+  listCollectors,
+  listCollected,
+  removeCollection,
+  removeFromCollection,
+} from './collectionQueries.ts';
 export { sweepCollection } from './sweepCollection.ts';

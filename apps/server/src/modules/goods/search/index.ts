@@ -1,13 +1,16 @@
-export { findCards, joinCards } from './cards/findCards.ts';
+export { cardOf, findCards, joinCards } from './cards/findCards.ts';
 export { findListings } from './cards/findListings.ts';
 export { listBestSelling } from './cards/listBestSelling.ts';
 export { listPopular } from './cards/listPopular.ts';
+export { cardsInStock, countNew } from './cards/cardsInStock.ts';
+export { listWantedCards } from './cards/listWantedCards.ts';
 export { channelGoods, listChannelGoods } from './cards/listChannelGoods.ts';
 export { buildCard } from './document/buildCard.ts';
 export { buildSearchRow } from './document/buildSearchRow.ts';
 export { loadSegmenter } from './document/loadSegmenter.ts';
 export { popularityScore } from './document/popularityScore.ts';
 export type { SearchRow } from './document/SearchRow.ts';
+export { askedLexemes, textLexemes } from './document/textLexemes.ts';
 export { countFacets } from './facets/countFacets.ts';
 export type { Within } from './filters/Filters.ts';
 export { readFilters } from './filters/readFilters.ts';

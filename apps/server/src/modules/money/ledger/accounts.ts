@@ -16,6 +16,9 @@ const housePurposes = {
   sales: 'CNY',
   shippingIncome: 'CNY',
   vipIncome: 'CNY',
+  /** Paid for brand placements whose days are still to come. */
+  advertisementAdvance: 'CNY',
+  advertisementIncome: 'CNY',
   rechargeBonus: 'CNY',
   drawPrizes: 'CNY',
   couponCost: 'CNY',

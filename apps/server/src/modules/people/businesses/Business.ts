@@ -23,6 +23,8 @@ export interface Sender {
 export interface ShopWords extends Sender {
   readonly shopName: string;
   readonly contactPhone: string;
+  readonly email: string | null;
+  readonly website: string | null;
 }
 
 /** What a member of staff found wrong. */

@@ -106,6 +106,17 @@ export async function countBusinesses(tx: Tx, userId: string): Promise<number> {
   return count;
 }
 
+/** How many of a user's wait for them: staff found something to be changed. */
+export async function countRefused(db: Reader, userId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('businesses')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .where('state', '=', 'refused')
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 export function licenceColumns(licence: Licence) {
   return {
     kind: licence.kind,
@@ -121,6 +132,8 @@ export function shopColumns(shop: ShopWords) {
   return {
     shop_name: shop.shopName,
     contact_phone: shop.contactPhone,
+    email: shop.email,
+    website: shop.website,
     sender_name: shop.senderName,
     sender_phone: shop.senderPhone,
   };
@@ -139,6 +152,8 @@ function businessOf(row: Row): Business {
     licenceFileId: row.licence_file_id ?? '',
     shopName: row.shop_name,
     contactPhone: row.contact_phone ?? '',
+    email: row.email,
+    website: row.website,
     senderName: row.sender_name ?? '',
     senderPhone: row.sender_phone ?? '',
     state: row.state as Business['state'],

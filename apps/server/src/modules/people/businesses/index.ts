@@ -1,7 +1,7 @@
 export { approvedBusinessOf, findApprovedBusiness, hasApprovedBusiness, isCodeTaken } from './approvedBusiness.ts';
 export type { Business, ReviewReason } from './Business.ts';
 export { businessesInvariants } from './businessesInvariants.ts';
-export { getAnyBusiness, listBusinesses, listByState } from './businessQueries.ts';
+export { countRefused, getAnyBusiness, listBusinesses, listByState } from './businessQueries.ts';
 export { changeBusiness, changeSender } from './changeBusiness.ts';
 export { exportBusinesses } from './exportBusinesses.ts';
 export { leaveBusinesses } from './leaveBusinesses.ts';

@@ -18,6 +18,8 @@ export async function leaveBusinesses(tx: Tx, { userId, now }: { userId: string;
       valid_until: null,
       licence_file_id: null,
       contact_phone: null,
+      email: null,
+      website: null,
       sender_name: null,
       sender_phone: null,
       state: 'stopped',

@@ -19,6 +19,21 @@ export async function getAfterSale(db: Reader, input: { userId?: string; id: str
   return afterSaleOf(row);
 }
 
+/** Requests of a user by their ids, in any order; those of others are left out. */
+export async function listAfterSalesById(
+  db: Reader,
+  { userId, ids }: { userId: string; ids: readonly string[] },
+): Promise<AfterSale[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('after_sales')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('id', 'in', [...ids])
+    .execute();
+  return rows.map(afterSaleOf);
+}
+
 export interface AfterSalePage {
   readonly items: readonly AfterSale[];
   readonly nextCursor: string | null;

@@ -8,6 +8,7 @@ export {
   getAfterSale,
   listAfterSaleLines,
   listAfterSales,
+  listAfterSalesById,
   listClaims,
   listStaffAfterSales,
   sumEarnedBack,

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../../../platform/database/Reader.ts';
 import type { Tx } from '../../../platform/database/Tx.ts';
 
@@ -34,6 +34,11 @@ const columns = [
   'was_available as wasAvailable',
   'added_at as addedAt',
 ] as const;
+
+/** A query for the products in a cart, as `product_id`, each once: a part of other modules' statements. */
+export function productsInCart(ownerId: string): RawBuilder<unknown> {
+  return sql`select distinct product_id from cart_lines where owner_id = ${ownerId}::uuid and removed_at is null`;
+}
 
 /** All lines of a cart, the last added first. */
 export async function listLines(db: Reader, ownerId: string): Promise<CartLine[]> {

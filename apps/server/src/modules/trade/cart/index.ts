@@ -1,6 +1,14 @@
 export { addLines } from './addLines.ts';
 export { addSkus } from './addSkus.ts';
-export { type CartCount, type CartLine, countCart, findLine, listLines, listLinesOfSku } from './cartQueries.ts';
+export {
+  type CartCount,
+  type CartLine,
+  countCart,
+  findLine,
+  listLines,
+  listLinesOfSku,
+  productsInCart,
+} from './cartQueries.ts';
 export { type CartOwner, userCart } from './CartOwner.ts';
 export { changeLine } from './changeLine.ts';
 export { guestCart } from './guestCart.ts';

@@ -1,3 +1,4 @@
+export { type BoughtProducts, findBoughtProducts, findFirstUnpaidNo, listBoughtProducts } from './boughtProducts.ts';
 export { changeState } from './changeState.ts';
 export { changeStates } from './changeStates.ts';
 export { insertOrder } from './insertOrder.ts';
@@ -40,7 +41,7 @@ export { remind } from './remind.ts';
 export { forgoReviews, reviewWritten } from './reviewsLeft.ts';
 export { findNosOf, findOrderNos } from './findOrderNos.ts';
 export { findOrderDetail, type OrderDetail } from './findOrderDetail.ts';
-export { countOrders, hasOpenOrder, listAllOrders, listIdsOfKinds, listOrders } from './listOrders.ts';
+export { countForUser, countOrders, hasOpenOrder, listAllOrders, listIdsOfKinds, listOrders } from './listOrders.ts';
 export { listOrderLinesOf, type ShownLine } from './listOrderLinesOf.ts';
 export { sumVipSavings } from './sumVipSavings.ts';
 export { listShipTos } from './listShipTos.ts';

@@ -119,6 +119,15 @@ export async function hasOpenOrder(db: Reader, userId: string): Promise<boolean>
   return row !== undefined;
 }
 
+/** Orders that wait for the user, to be paid or to be received, by kind; those of batches are the batch's. */
+export async function countForUser(db: Reader, userId: string): Promise<ReadonlyMap<OrderKindName, number>> {
+  const { rows } = await sql<{ kind: OrderKindName; count: number }>`
+    select kind, count(*)::int as count from orders
+    where user_id = ${userId} and state in ('awaitingPayment', 'awaitingReceipt') and kind <> ${sql.lit(APART)}
+    group by kind`.execute(db);
+  return new Map(rows.map(({ kind, count }) => [kind, count]));
+}
+
 interface Counts {
   readonly all: number;
   readonly awaitingPayment: number;

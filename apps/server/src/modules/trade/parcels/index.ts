@@ -1,3 +1,4 @@
+export { findDelivering } from './findDelivering.ts';
 export { applyTracking } from './applyTracking.ts';
 export { carriers, findCarrierByName } from './carriers.ts';
 export { findParcelNumbers } from './findParcelNumbers.ts';

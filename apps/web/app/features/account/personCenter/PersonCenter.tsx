@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react';
+import { NoticeBell } from '../../../shared/notices/NoticeBell.tsx';
+import { supportPath } from '../../../shared/support/supportPath.ts';
+import { SupportTop } from '../../../shared/support/SupportTop.tsx';
 import { OrderStates } from '../../../shared/orders/states/OrderStates.tsx';
 import { AddressesCard } from './addresses/AddressesCard.tsx';
 import { AccountAssets } from './AccountAssets.tsx';
@@ -17,6 +20,9 @@ interface PersonCenterProps {
 export function PersonCenter({ membership }: PersonCenterProps) {
   return (
     <div className={styles['stack']}>
+      <SupportTop to={supportPath}>
+        <NoticeBell />
+      </SupportTop>
       <HeadCard />
       <AccountAssets />
       <OrderStates />

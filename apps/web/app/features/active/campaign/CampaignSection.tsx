@@ -7,7 +7,7 @@ import { formatCount } from '../../../format/formatCount.ts';
 import { useCartCount } from '../../../session/cart.ts';
 import { activeQueries } from '../activeQueries.ts';
 import type { SectionFacts } from '../SectionFacts.ts';
-import { useMember } from '../useMember.ts';
+import { useMember } from '../../../session/useMember.ts';
 import styles from './CampaignSection.module.css';
 import { cartStanding } from './cartStanding.ts';
 import { TierList } from './TierList.tsx';

@@ -2,7 +2,7 @@ import { Icon } from '../../../ui/icon/Icon.tsx';
 import type { CheckInMonth } from '../ActiveData.ts';
 import styles from './Calendar.module.css';
 import { comingIntegral } from './comingIntegral.ts';
-import { monthWeeks } from './monthWeeks.ts';
+import { monthWeeks } from '../../../ui/time/monthWeeks.ts';
 
 interface CalendarProps {
   month: CheckInMonth;

@@ -9,7 +9,7 @@ import { activeQueries, loadClient } from '../activeQueries.ts';
 import { renewOperator } from '../renewOperator.ts';
 import { Section } from '../Section.tsx';
 import type { SectionFacts } from '../SectionFacts.ts';
-import { useMember } from '../useMember.ts';
+import { useMember } from '../../../session/useMember.ts';
 import { CheckInAction } from './CheckInAction.tsx';
 import styles from './CheckInSection.module.css';
 import { integralOf } from './comingIntegral.ts';

@@ -8,7 +8,7 @@ import { formatCount } from '../../../format/formatCount.ts';
 import { activeQueries } from '../activeQueries.ts';
 import { Section } from '../Section.tsx';
 import type { SectionFacts } from '../SectionFacts.ts';
-import { useMember } from '../useMember.ts';
+import { useMember } from '../../../session/useMember.ts';
 import styles from './CouponCentre.module.css';
 import { FIRST_SHOWN, firstOffers } from './firstOffers.ts';
 import { OfferCard } from './OfferCard.tsx';

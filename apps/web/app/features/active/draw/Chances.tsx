@@ -4,7 +4,7 @@ import { formatCount } from '../../../format/formatCount.ts';
 import type { Draw, Period } from '../ActiveData.ts';
 import { LoginLink } from '../../../shared/people/login/LoginLink.tsx';
 import { startWords } from '../periodWords.ts';
-import { useMember } from '../useMember.ts';
+import { useMember } from '../../../session/useMember.ts';
 import styles from './Chances.module.css';
 import { useBuying } from './useBuying.ts';
 import type { Drawing } from './useDrawing.ts';

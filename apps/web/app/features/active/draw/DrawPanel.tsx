@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Draw, Drawn, Period } from '../ActiveData.ts';
 import { activeQueries } from '../activeQueries.ts';
-import { useMember } from '../useMember.ts';
+import { useMember } from '../../../session/useMember.ts';
 import { Chances } from './Chances.tsx';
 import styles from './DrawPanel.module.css';
 import { DrawStage } from './DrawStage.tsx';

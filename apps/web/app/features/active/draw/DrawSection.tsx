@@ -11,7 +11,7 @@ import { activeQueries } from '../activeQueries.ts';
 import { periodWords } from '../periodWords.ts';
 import { Section } from '../Section.tsx';
 import type { SectionFacts } from '../SectionFacts.ts';
-import { useMember } from '../useMember.ts';
+import { useMember } from '../../../session/useMember.ts';
 import { DrawPanel } from './DrawPanel.tsx';
 import styles from './DrawSection.module.css';
 

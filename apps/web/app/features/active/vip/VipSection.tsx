@@ -1,4 +1,5 @@
 import { rules } from '@jiwu/contract/rules';
+import { yuanText } from '@jiwu/kernel';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Icon } from '../../../ui/icon/Icon.tsx';
@@ -7,7 +8,7 @@ import { formatFen } from '../../../format/formatFen.ts';
 import { shanghaiDay } from '../../../format/shanghaiDay.ts';
 import { activeQueries } from '../activeQueries.ts';
 import type { SectionFacts } from '../SectionFacts.ts';
-import { useMember } from '../useMember.ts';
+import { useMember } from '../../../session/useMember.ts';
 import { type Plan, planNames } from './planNames.ts';
 import { VipPlans } from './VipPlans.tsx';
 import styles from './VipSection.module.css';
@@ -21,7 +22,10 @@ export function VipSection({ activity, anchor, page }: SectionFacts) {
   const recentFen = vip?.saved.recentFen ?? 0;
   const benefits = [
     { name: 'VIP 价', text: recentFen > 0 ? `近 30 天共省 ${formatFen(recentFen)}` : '标有 VIP 价的商品都按它算' },
-    { name: '运费', text: '满 39 元免，普通用户满 99 元' },
+    {
+      name: '运费',
+      text: `满 ${yuanText(rules.shipping.vipFreeFromFen)} 元免，普通用户满 ${yuanText(rules.shipping.freeFromFen)} 元`,
+    },
     { name: '双倍积分', text: '在等级倍数之上再乘 2' },
     { name: 'VIP 日券', text: '每天一张，满 99 减 8' },
   ];

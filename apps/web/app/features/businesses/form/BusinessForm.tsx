@@ -27,6 +27,8 @@ const fieldOfReason: Readonly<Record<Business['reasons'][number]['field'], keyof
   validUntil: 'validUntil',
   licence: 'licenceFileId',
   shop: 'shopName',
+  email: 'email',
+  website: 'website',
 };
 
 /** A new business, or one that is changed. */
@@ -90,7 +92,7 @@ export function BusinessForm({ business }: { business: Business | null }) {
           <AccountForm form={form} submission={submission} initialValues={valuesOf(business)}>
             <div className={styles['panels']}>
               <LicencePanel kind={values?.kind ?? business?.kind ?? 'individual'} complaints={complaints} />
-              <ShopPanel values={values} complaint={complaints['shop']} />
+              <ShopPanel values={values} complaints={complaints} />
               <SendBar
                 isReviewed={isReviewed}
                 wasApproved={business?.state === 'approved'}

@@ -11,12 +11,13 @@ import { WaybillPreview } from './WaybillPreview.tsx';
 interface ShopPanelProps {
   /** As typed so far. */
   values: FormValues | undefined;
-  complaint: string | undefined;
+  /** Of staff, by field. */
+  complaints: Readonly<Record<string, string>>;
 }
 
-const { shopName, senderName } = rules.business;
+const { shopName, senderName, email, website } = rules.business;
 
-export function ShopPanel({ values, complaint }: ShopPanelProps) {
+export function ShopPanel({ values, complaints }: ShopPanelProps) {
   const own = useUserCache()?.operator.phoneNumber ?? '';
   const shop = values?.shopName?.trim() ?? '';
   return (
@@ -26,7 +27,7 @@ export function ShopPanel({ values, complaint }: ShopPanelProps) {
           name="shopName"
           label="店铺名"
           rules={[{ required: true, whitespace: true }, { min: shopName.min }, { max: shopName.max }]}
-          extra={complaint ?? `顾客和客服看到的名字，${shopName.min} 到 ${shopName.max} 个字`}
+          extra={complaints['shop'] ?? `顾客和客服看到的名字，${shopName.min} 到 ${shopName.max} 个字`}
         >
           <Input autoComplete="off" />
         </Form.Item>
@@ -37,6 +38,23 @@ export function ShopPanel({ values, complaint }: ShopPanelProps) {
           extra="不填就用账户手机，审核结果发消息告诉您"
         >
           <PhoneInput autoComplete="off" placeholder={own ?? ''} />
+        </Form.Item>
+        <Form.Item
+          name="email"
+          label="联系邮箱"
+          rules={[{ type: 'email' }, { max: email.max }]}
+          extra={complaints['email'] ?? '可以不填，审核时可能用它联系您'}
+        >
+          <Input autoComplete="off" type="text" inputMode="email" placeholder="如 service@example.com" />
+        </Form.Item>
+        <Form.Item
+          name="website"
+          label="店铺网站"
+          validateFirst
+          rules={[{ type: 'url' }, { pattern: website.start }, { max: website.max }]}
+          extra={complaints['website'] ?? '可以不填，以 https:// 或 http:// 开头'}
+        >
+          <Input autoComplete="off" type="text" inputMode="url" placeholder="如 https://shop.example.com" />
         </Form.Item>
         <Form.Item name="senderName" label="寄件人" rules={[{ max: senderName.max }]}>
           <Input autoComplete="off" placeholder="不填就用店铺名" />

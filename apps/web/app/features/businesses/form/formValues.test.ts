@@ -12,6 +12,8 @@ const business: Business = {
   licenceFileId: '01900000-0000-7000-8000-000000000002',
   shopName: '知夏商贸',
   contactPhone: '13800006024',
+  email: null,
+  website: null,
   senderName: '知夏商贸',
   senderPhone: '0571-88886024',
   state: 'approved',
@@ -32,6 +34,8 @@ it('sends what was typed, trimmed, with the shop as sender where none was given'
     shopName: ' 知夏 ',
     senderName: ' ',
     contactPhone: '',
+    email: ' service@example.com ',
+    website: ' ',
   };
   expect(bodyOf(typed)).toEqual({
     kind: 'company',
@@ -42,6 +46,8 @@ it('sends what was typed, trimmed, with the shop as sender where none was given'
     licenceFileId: business.licenceFileId,
     shopName: '知夏',
     contactPhone: null,
+    email: 'service@example.com',
+    website: null,
     senderName: '知夏',
     senderPhone: '0571-88886024',
   });

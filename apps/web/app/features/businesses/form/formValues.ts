@@ -12,6 +12,9 @@ export interface FormValues {
   shopName: string;
   /** Empty: the number of the account. */
   contactPhone: string;
+  /** Empty: none. */
+  email: string;
+  website: string;
   /** Empty: the name of the shop. */
   senderName: string;
   senderPhone: string;
@@ -20,9 +23,9 @@ export interface FormValues {
 
 /** What the form begins with. */
 export function valuesOf(business: Business | null): Partial<FormValues> {
-  if (!business) return { kind: 'individual', contactPhone: '', senderName: '', agreed: false };
+  if (!business) return { kind: 'individual', contactPhone: '', email: '', website: '', senderName: '', agreed: false };
   const { validUntil, kind, creditCode, licenceName, principal, licenceFileId } = business;
-  const { shopName, contactPhone, senderName, senderPhone } = business;
+  const { shopName, contactPhone, email, website, senderName, senderPhone } = business;
   return {
     kind,
     creditCode,
@@ -32,6 +35,8 @@ export function valuesOf(business: Business | null): Partial<FormValues> {
     licenceFileId,
     shopName,
     contactPhone,
+    email: email ?? '',
+    website: website ?? '',
     senderName,
     senderPhone,
     agreed: false,
@@ -45,6 +50,8 @@ export function bodyOf(values: FormValues) {
     ...licenceOf(values),
     shopName,
     contactPhone: values.contactPhone || null,
+    email: values.email.trim() || null,
+    website: values.website.trim() || null,
     senderName: values.senderName.trim() || shopName,
     senderPhone: values.senderPhone.trim(),
   };

@@ -1,6 +1,7 @@
 import type { ProductCard } from '@jiwu/contract';
-import { useQueries } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { readShared } from '../../../api/readShared.ts';
+import { apiClient } from '../../../session/apiClient.ts';
 import { ProductGrid } from '../../../shared/goods/productCard/ProductGrid.tsx';
 import { ProductGridSkeleton } from '../../../shared/goods/productCard/ProductGridSkeleton.tsx';
 import type { CartLine } from '../state/cartQueries.ts';
@@ -11,18 +12,30 @@ const ASKED = 3;
 const SHOWN = 5;
 const KEPT_MS = 5 * 60_000;
 
-/** Products that go with those in the cart. Optional: if it fails to load, the page says nothing. */
+/**
+ * Products that go with those in the cart: first what is often bought together with them, then what others looked at. Optional: if it fails
+ * to load, the page says nothing.
+ */
 export function Together({ lines }: { lines: readonly CartLine[] }) {
   const own = new Set(lines.map(({ productId }) => productId));
-  const answers = useQueries({
+  const bought = useQuery({
+    queryKey: ['boughtTogether', [...own].toSorted().join()],
+    queryFn: ({ signal }) => apiClient.call('cartTogether', {}, { silent: true, signal }),
+    staleTime: KEPT_MS,
+    // One line more or less: what was there stays until the answer has come.
+    placeholderData: (before) => before,
+  });
+  const isShort = bought.isError || (bought.data !== undefined && bought.data.items.length < SHOWN);
+  const viewed = useQueries({
     queries: [...own].slice(0, ASKED).map((id) => ({
       queryKey: ['together', id],
       queryFn: ({ signal }: { signal: AbortSignal }) => readShared('/api/product/recommendations', { id }, signal),
       staleTime: KEPT_MS,
+      enabled: isShort,
     })),
   });
-  const isComing = answers.some(({ isPending }) => isPending);
-  const products = inTurn(answers.map(({ data }) => data?.items ?? []))
+  const isComing = bought.isPending || (isShort && viewed.some(({ isPending }) => isPending));
+  const products = once([...(bought.data?.items ?? []), ...inTurn(viewed.map(({ data }) => data?.items ?? []))])
     .filter(({ id, inStock }) => inStock && !own.has(id))
     .slice(0, SHOWN);
   if (!isComing && products.length === 0) return null;
@@ -37,9 +50,12 @@ export function Together({ lines }: { lines: readonly CartLine[] }) {
   );
 }
 
-/** The first of each list, then the second of each, every product once. */
+/** The first of each list, then the second of each. */
 function inTurn(lists: readonly (readonly ProductCard[])[]): ProductCard[] {
   const longest = Math.max(0, ...lists.map(({ length }) => length));
-  const all = Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list[at] ?? [])).flat();
-  return [...new Map(all.map((product) => [product.id, product])).values()];
+  return Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list[at] ?? [])).flat();
+}
+
+function once(products: readonly ProductCard[]): ProductCard[] {
+  return [...new Map(products.map((product) => [product.id, product])).values()];
 }

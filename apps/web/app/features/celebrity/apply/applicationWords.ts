@@ -1,3 +1,4 @@
+import { rules } from '@jiwu/contract/rules';
 import { shanghaiMonthDay } from '../../../format/shanghaiDay.ts';
 import type { OwnApplications } from './applyCalls.ts';
 
@@ -9,7 +10,7 @@ interface Words {
 }
 
 const fresh: Words = {
-  text: '提交后由集物审核，通常 3 个工作日内有结果，会在消息里告诉您。',
+  text: `提交后由集物审核，通常 ${rules.celebrity.applicationWorkDays} 个工作日内有结果，会在消息里告诉您。`,
   action: 'apply',
   label: '申请成为达人',
 };

@@ -1,7 +1,7 @@
 import { useNavigation, useRevalidator } from 'react-router';
 import { OwnBar } from './OwnBar.tsx';
 import { useUserCache } from '../../../session/userCache.ts';
-import { AdLabel } from '../../../shared/celebrity/AdLabel.tsx';
+import { AdLabel } from '../../../ui/adLabel/AdLabel.tsx';
 import { celebrityAddress } from '../../../shared/celebrity/celebrityAddress.ts';
 import { useFollows } from '../../../shared/celebrity/useFollows.ts';
 import { copyText } from '../../../ui/copy/copyText.ts';
@@ -14,8 +14,8 @@ import styles from './CelebrityPage.module.css';
 import { NearbyPanel } from './NearbyPanel.tsx';
 import { PickResults } from './PickResults.tsx';
 import { ProfileHead } from './ProfileHead.tsx';
-import { rateWords } from './rateWords.ts';
-import { ShareTop } from './ShareTop.tsx';
+import { rateWords } from '../../../shared/celebrity/rateWords.ts';
+import { TopShare } from '../../../ui/topSlot/TopShare.tsx';
 
 /** One celebrity: who it is, what buying here pays them, and what they recommend. */
 export function CelebrityPage({ page: { celebrity, picks, shelf, origin } }: { page: PageData }) {
@@ -36,7 +36,7 @@ export function CelebrityPage({ page: { celebrity, picks, shelf, origin } }: { p
   );
   return (
     <div className={styles['page']}>
-      <ShareTop onShare={() => void share()} />
+      <TopShare onShare={() => void share()} />
       <ProfileHead celebrity={celebrity} follows={follows} onShare={() => void share()} />
       {follows.ownId === id && <OwnBar onChanged={() => void revalidate()} />}
       {commission && (

@@ -1,5 +1,5 @@
 import { rules } from '@jiwu/contract/rules';
-import { AdLabel } from '../../../shared/celebrity/AdLabel.tsx';
+import { AdLabel } from '../../../ui/adLabel/AdLabel.tsx';
 import { FollowButton } from '../../../shared/celebrity/FollowButton.tsx';
 import { followerWords } from '../../../shared/celebrity/followerWords.ts';
 import type { Follows } from '../../../shared/celebrity/useFollows.ts';

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { shareGroup } from '../../../shared/groups/shareGroup.ts';
+import { supportPathFor } from '../../../shared/support/supportPath.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { GroupActionButton } from './GroupActionButton.tsx';
 import styles from './GroupBar.module.css';
@@ -17,7 +18,7 @@ export function GroupBar({ view, link }: GroupBarProps) {
   const isInviting = answer.group.state === 'open' && first !== 'invite';
   return (
     <div className={styles['bar']}>
-      <Link className={styles['small']} to="/guide?topic=contact">
+      <Link className={styles['small']} to={supportPathFor('product', answer.campaign.productId)}>
         <Icon name="chat" />
         客服
       </Link>

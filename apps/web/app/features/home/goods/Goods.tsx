@@ -16,7 +16,8 @@ import { useGoods } from './useGoods.ts';
 const PANEL = 'goods';
 
 /** Everything on sale, by category, going on as long as one looks. */
-export function Goods({ categories, total, picks }: Pick<HomeData, 'categories' | 'total' | 'picks'>) {
+export function Goods({ goods, picks }: Pick<HomeData, 'goods' | 'picks'>) {
+  const { categories, total } = goods ?? { categories: [], total: null };
   const { tab, products, state, isAutomatic, select, more } = useGoods(picks);
   const open = categories.find(({ id }) => id === tab);
   const count = open ? open.count : total;

@@ -17,7 +17,6 @@ const page = (ids: string, nextCursor: string | null = 'next'): ProductList => (
     inStock: true,
   })),
   nextCursor,
-  searchedFor: null,
 });
 const picks = page('a b', 'second');
 const ids = (list: ReturnType<typeof openList>) => list?.items.map(({ id }) => id).join(' ');

@@ -1,6 +1,5 @@
-import type { AnswerAt } from '../../../api/sharedApi.ts';
+import type { HomeDeals } from '../HomeData.ts';
 
-export type Deals = AnswerAt<'/api/woot'>;
-export type Deal = Deals['today'][number];
+export type Deal = HomeDeals['today'][number];
 /** By the shop's clock. */
 export type DealTime = 'before' | 'running' | 'over';

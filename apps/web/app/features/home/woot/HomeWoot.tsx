@@ -3,21 +3,21 @@ import { Countdown } from '../../../ui/time/Countdown.tsx';
 import { formatCount } from '../../../format/formatCount.ts';
 import { HomeBlock } from '../HomeBlock.tsx';
 import { MoreLink } from '../MoreLink.tsx';
-import type { Deals } from './Deal.ts';
+import type { HomeDeals } from '../HomeData.ts';
 import { leadFirst } from './dealFacts.ts';
 import { DealTile } from './DealTile.tsx';
 import styles from './HomeWoot.module.css';
 import { LeadDeal } from './LeadDeal.tsx';
 
 interface HomeWootProps {
-  deals: Deals;
+  deals: HomeDeals;
   now: string;
 }
 
 const TILES = 3;
 
 /** The deals of today: how many are left, and for how long. All begin and end at once. When the day is over they go. */
-export function HomeWoot({ deals: { today, tomorrow }, now }: HomeWootProps) {
+export function HomeWoot({ deals: { today }, now }: HomeWootProps) {
   const [lead, ...others] = leadFirst(today);
   const { beginsAt = null, endsAt = null } = lead ?? {};
   const isBefore = useShopSecondsLeft(beginsAt, now) > 0;
@@ -27,7 +27,7 @@ export function HomeWoot({ deals: { today, tomorrow }, now }: HomeWootProps) {
   return (
     <HomeBlock
       title="每日一抢"
-      lead="每天 10:00 开始，当天 24:00 或售完为止"
+      lead={`今天 ${formatCount(today.length)} 件，24:00 或售完为止`}
       aside={
         <span className={styles['clock']}>
           {isBefore ? '距开始' : '距结束'}
@@ -36,11 +36,7 @@ export function HomeWoot({ deals: { today, tomorrow }, now }: HomeWootProps) {
           </b>
         </span>
       }
-      action={
-        <MoreLink to="/woot">
-          {tomorrow.length > 0 ? `明日预告 ${formatCount(tomorrow.length)} 件` : '看看每日一抢'}
-        </MoreLink>
-      }
+      action={<MoreLink to="/woot">{`全部 ${formatCount(today.length)} 件`}</MoreLink>}
     >
       <div className={styles['deals']}>
         <LeadDeal deal={lead} time={time} />

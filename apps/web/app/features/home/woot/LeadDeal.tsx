@@ -1,11 +1,11 @@
 import { formatCount } from '../../../format/formatCount.ts';
 import { Picture } from '../../../shared/files/picture/Picture.tsx';
+import { PieceGrid } from '../../../shared/woot/pieces/PieceGrid.tsx';
 import { Price } from '../../../ui/price/Price.tsx';
 import { PriceChip } from '../../../ui/price/PriceChip.tsx';
 import { StruckPrice } from '../../../ui/price/StruckPrice.tsx';
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
 import type { Deal, DealTime } from './Deal.ts';
-import { DealBar } from './DealBar.tsx';
 import { leadFacts } from './dealFacts.ts';
 import styles from './LeadDeal.module.css';
 
@@ -31,7 +31,7 @@ export function LeadDeal({ deal, time }: LeadDealProps) {
           <Price fen={deal.priceFen} size="large" />
           <StruckPrice fen={deal.ordinaryFen} title="平时的最低价" />
         </div>
-        <DealBar deal={deal} />
+        <PieceGrid deal={deal} isNarrow />
         <div className={styles['facts']}>
           <span>{taken}</span>
           <b>{left}</b>

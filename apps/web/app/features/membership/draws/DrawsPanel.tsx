@@ -1,3 +1,5 @@
+import { rules } from '@jiwu/contract/rules';
+import { yuanText } from '@jiwu/kernel';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
@@ -39,7 +41,9 @@ export function DrawsPanel() {
             ].join('，')}
           />
           {data.items.length === 0 ? (
-            <NothingYet text="完成满 99 元的订单、邀请的朋友完成首单各得一次，也可以用 200 积分换。" />
+            <NothingYet
+              text={`完成满 ${yuanText(rules.draw.orderFromFen)} 元的订单、邀请的朋友完成首单各得一次，也可以用 ${rules.draw.integralPrice} 积分换。`}
+            />
           ) : (
             <Movements
               items={data.items

@@ -18,6 +18,7 @@ export function LevelPanel() {
   const [isAsking, setAsking] = useState(false);
   return (
     <Card
+      id="level"
       title="等级"
       note="按近 12 个月实付计"
       actions={

@@ -1,9 +1,11 @@
+import { rules } from '@jiwu/contract/rules';
+import { yuanText } from '@jiwu/kernel';
 import { formatCount } from '../../../format/formatCount.ts';
 import { formatFen } from '../../../format/formatFen.ts';
 import type { Vip } from '../membershipQueries.ts';
 
 /** From which sum on a VIP's parcel goes free, as the shipping template has it. */
-const FREE_FROM = '满 39 元起';
+const FREE_FROM = `满 ${yuanText(rules.shipping.vipFreeFromFen)} 元起`;
 
 /** The four benefits of VIP, each with the savings so far; with the promise, while there are none. */
 export function benefitWords({ saved }: Pick<Vip, 'saved'>): { title: string; note: string }[] {

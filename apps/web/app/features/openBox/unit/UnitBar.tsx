@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { supportPathFor } from '../../../shared/support/supportPath.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import styles from './UnitBar.module.css';
 import { UnitButton } from './UnitButton.tsx';
@@ -11,7 +12,7 @@ export function UnitBar({ view }: { view: UnitView }) {
     <div className={styles['bar']}>
       <div className={styles['problem']}>{view.locking.problem}</div>
       <div className={styles['buttons']}>
-        <Link className={styles['small']} to="/guide?topic=contact">
+        <Link className={styles['small']} to={supportPathFor('product', view.unit.productId)}>
           <Icon name="chat" />
           客服
         </Link>

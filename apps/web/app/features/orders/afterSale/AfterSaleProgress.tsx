@@ -1,7 +1,10 @@
+import { rules } from '@jiwu/contract/rules';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { Button } from '../../../ui/button/Button.tsx';
 import { FormProblem } from '../../../ui/form/FormProblem.tsx';
+import { supportPathFor } from '../../../shared/support/supportPath.ts';
 import { OwnPicture } from '../../../shared/files/upload/OwnPicture.tsx';
 import { apiClient } from '../../../session/apiClient.ts';
 import { type AfterSale, orderQueries } from '../orderQueries.ts';
@@ -22,7 +25,7 @@ import { isByShop } from './isByShop.ts';
 import { ReturnParcel } from './ReturnParcel.tsx';
 
 const next: Readonly<Record<AfterSale['state'], string>> = {
-  applied: '客服会在 1 个工作日内处理，结果会通知您。',
+  applied: `客服会在 ${rules.afterSale.answerWorkDays} 个工作日内处理，结果会通知您。`,
   awaitingReturn: '申请已同意，请把商品寄到下面的地址，并填写快递单号。',
   returning: '商品正在寄回，签收并核对后退款。',
   refunding: '正在退款，原路退回通常几分钟到账。',
@@ -86,6 +89,9 @@ export function AfterSaleProgress({ afterSale }: { afterSale: AfterSale }) {
           ))}
         </ol>
       </section>
+      <p className={styles['ask']}>
+        有疑问或要补充？<Link to={supportPathFor('afterSale', id)}>带上这次售后问客服</Link>
+      </p>
       {afterSale.canCancel &&
         (isAsking ? (
           <div className={styles['cancel']}>

@@ -40,7 +40,7 @@ const sentKinds = [
 const sentWords = {
   label: '申请售后',
   submit: '提交申请',
-  next: '客服会在 1 个工作日内处理，同意后按这里的金额退款。',
+  next: `客服会在 ${rules.afterSale.answerWorkDays} 个工作日内处理，同意后按这里的金额退款。`,
 };
 
 /** Applies for a refund; the returned amounts are shown before submitting. */

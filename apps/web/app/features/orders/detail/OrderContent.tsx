@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import { Breadcrumbs } from '../../../ui/breadcrumbs/Breadcrumbs.tsx';
 import { kindView } from '../../../shared/orders/kinds/orderKinds.ts';
+import { supportPathFor } from '../../../shared/support/supportPath.ts';
+import { SupportTop } from '../../../shared/support/SupportTop.tsx';
 import { orderAddress } from '../actions/orderAddress.ts';
 import { useOrderActions } from '../actions/useOrderActions.tsx';
 import type { Order } from '../orderQueries.ts';
@@ -42,6 +44,7 @@ export function OrderContent({ order, answeredAtMs, isLost, onAsk }: OrderConten
   useScrollToPart();
   return (
     <div className={styles['page']}>
+      <SupportTop to={supportPathFor('order', order.id)} />
       <div className={styles['crumbs']}>
         <Breadcrumbs
           steps={[

@@ -19,6 +19,6 @@ export function feeWords({ feeFen, freeFromFen, vipFreeFromFen }: Shipping): str
 export function deliveryNotes(shipping: Shipping): { title: string; text: string }[] {
   return [
     { title: dispatchWords(shipping), text: '发出后，订单里可以看到物流进度。' },
-    { title: feeWords(shipping), text: '按这一单实际支付的商品金额计算，结算时列出。' },
+    { title: feeWords(shipping), text: '按用券和积分之前的商品金额计算，结算时列出。' },
   ];
 }

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
 import { useAddToCart } from '../../../shared/cart/useAddToCart.ts';
+import { supportPathFor } from '../../../shared/support/supportPath.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { formatFen } from '../../../format/formatFen.ts';
 import { useCollected } from '../../../session/collected.ts';
@@ -23,7 +24,7 @@ export function BuyBar({ product, choice, onChoose }: BuyBarProps) {
   const isBuyable = product.isOnSale && product.skus.some(({ available }) => available > 0);
   return (
     <div className={styles['bar']}>
-      <Link className={styles['small']} to="/guide?topic=contact">
+      <Link className={styles['small']} to={supportPathFor('product', product.id)}>
         <Icon name="chat" />
         客服
       </Link>

@@ -1,4 +1,4 @@
-import { AdLabel } from '../../../shared/celebrity/AdLabel.tsx';
+import { AdLabel } from '../../../ui/adLabel/AdLabel.tsx';
 import { celebrityAddress } from '../../../shared/celebrity/celebrityAddress.ts';
 import { LightLink } from '../../../ui/link/LightLink.tsx';
 import { InfoNote } from '../info/InfoNote.tsx';

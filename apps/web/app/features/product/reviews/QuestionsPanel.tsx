@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { readShared } from '../../../api/readShared.ts';
 import { Button } from '../../../ui/button/Button.tsx';
+import { supportPathFor } from '../../../shared/support/supportPath.ts';
+import { LightLink } from '../../../ui/link/LightLink.tsx';
 import { LoadFailed } from '../../../ui/loadFailed/LoadFailed.tsx';
 import { formatCount } from '../../../format/formatCount.ts';
 import { shanghaiDay } from '../../../format/shanghaiDay.ts';
@@ -49,6 +51,9 @@ export function QuestionsPanel({ product, first }: QuestionsPanelProps) {
           </div>
         ))}
       </dl>
+      <p className={styles['ask']}>
+        没有您想问的？<LightLink to={supportPathFor('product', product.id)}>带上这件商品问客服</LightLink>
+      </p>
       {state === 'failed' && (
         <LoadFailed text="问答没有加载出来，请再试一次。" retrying={false} onRetry={() => void more()} />
       )}

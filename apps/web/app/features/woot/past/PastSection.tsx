@@ -3,7 +3,7 @@ import type { PastDeals } from '../../../shared/woot/Deal.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { LoadFailed } from '../../../ui/loadFailed/LoadFailed.tsx';
-import { SectionHead } from '../SectionHead.tsx';
+import { SectionHead } from '../../../ui/sections/SectionHead.tsx';
 import { PastList } from './PastList.tsx';
 import styles from './PastSection.module.css';
 import { usePastDeals } from './usePastDeals.ts';

@@ -2,7 +2,7 @@ import { formatCount } from '../../../format/formatCount.ts';
 import type { Deal } from '../../../shared/woot/Deal.ts';
 import type { LiveDeals } from '../useLiveDeals.ts';
 import styles from './PieceLegend.module.css';
-import { MOST_CELLS } from './pieceWords.ts';
+import { MOST_CELLS } from '../../../shared/woot/pieces/pieceWords.ts';
 
 interface PieceLegendProps {
   deal: Deal;

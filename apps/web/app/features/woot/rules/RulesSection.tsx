@@ -1,5 +1,7 @@
 import { rules } from '@jiwu/contract/rules';
-import { SectionHead } from '../SectionHead.tsx';
+import { yuanText } from '@jiwu/kernel';
+import { pricingRules } from '@jiwu/pricing';
+import { SectionHead } from '../../../ui/sections/SectionHead.tsx';
 import styles from './RulesSection.module.css';
 
 const { beginsAt, claimMinutes, endedPerDay } = rules.woot;
@@ -20,9 +22,12 @@ const sentences = [
   },
   {
     title: '能用券和积分吗',
-    text: '一抢价不能叠优惠券。积分可以用，最多抵商品金额的 20%。运费规则不变：满 99 元免，VIP 满 39 元免。',
+    text: `一抢价不能叠优惠券。积分可以用，最多抵商品金额的 ${pricingRules.integral.capBp / 100}%。运费规则不变：满 ${yuanText(rules.shipping.freeFromFen)} 元免，VIP 满 ${yuanText(rules.shipping.vipFreeFromFen)} 元免。`,
   },
-  { title: '不想要了怎么办', text: '和普通商品一样，签收后 7 天无理由退。退款按实付原路退回。' },
+  {
+    title: '不想要了怎么办',
+    text: `和普通商品一样，签收后 ${rules.afterSale.returnDays} 天无理由退。退款按实付原路退回。`,
+  },
 ];
 
 export function RulesSection() {

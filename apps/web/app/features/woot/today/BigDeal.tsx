@@ -10,7 +10,7 @@ import { FormProblem } from '../../../ui/form/FormProblem.tsx';
 import { LightLink } from '../../../ui/link/LightLink.tsx';
 import { Countdown } from '../../../ui/time/Countdown.tsx';
 import { DealButton } from '../DealButton.tsx';
-import { PieceGrid } from '../pieces/PieceGrid.tsx';
+import { PieceGrid } from '../../../shared/woot/pieces/PieceGrid.tsx';
 import { PieceLegend } from '../pieces/PieceLegend.tsx';
 import { type DealView, useDealView } from '../useDealView.ts';
 import type { WootView } from '../useWootView.ts';

@@ -6,7 +6,7 @@ import { DealPrice } from '../../../shared/woot/DealPrice.tsx';
 import { FormProblem } from '../../../ui/form/FormProblem.tsx';
 import { LightLink } from '../../../ui/link/LightLink.tsx';
 import { DealButton } from '../DealButton.tsx';
-import { PieceBar } from '../pieces/PieceBar.tsx';
+import { PieceBar } from '../../../shared/woot/pieces/PieceBar.tsx';
 import { type DealView, useDealView } from '../useDealView.ts';
 import type { WootView } from '../useWootView.ts';
 import styles from './DealCard.module.css';

@@ -1,7 +1,7 @@
 import { rules } from '@jiwu/contract/rules';
 import { shanghaiClock, shanghaiMonthDay, weekdayOf } from '../../../format/shanghaiDay.ts';
 import type { Deal } from '../../../shared/woot/Deal.ts';
-import { SectionHead } from '../SectionHead.tsx';
+import { SectionHead } from '../../../ui/sections/SectionHead.tsx';
 import type { Own } from '../useMyWoot.ts';
 import { TomorrowCard } from './TomorrowCard.tsx';
 import styles from './TomorrowSection.module.css';

@@ -1,15 +1,16 @@
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { LightLink } from '../../../ui/link/LightLink.tsx';
-import { footerColumns, promises } from './footerLinks.ts';
+import { footerColumns } from './footerColumns.ts';
 import styles from './Footer.module.css';
 import { LegalRow } from './LegalRow.tsx';
+import { shopPromises } from './shopPromises.ts';
 
 export function Footer() {
   return (
     <footer className={styles['footer']}>
       <div className={styles['inner']}>
         <ul className={styles['promises']}>
-          {promises.map(({ icon, title, note }) => (
+          {shopPromises.map(({ icon, title, note }) => (
             <li key={title}>
               <Icon name={icon} size={24} />
               <div>

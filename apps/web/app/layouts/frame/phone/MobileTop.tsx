@@ -7,7 +7,9 @@ import { BackLink } from '../../../ui/backLink/BackLink.tsx';
 import styles from './MobileTop.module.css';
 import { SearchBox } from '../SearchBox.tsx';
 import { topSlots } from '../../../ui/topSlot/topSlots.ts';
+import { NoticeBell } from '../../../shared/notices/NoticeBell.tsx';
 import { useSearchScope } from './useSearchScope.ts';
+import { useTopSearch } from './useTopSearch.ts';
 
 interface MobileTopProps {
   /**
@@ -24,6 +26,7 @@ interface MobileTopProps {
 /** The sticky top below 768 px. */
 export function MobileTop({ title, isTab = false, isPaying = false }: MobileTopProps) {
   const scope = useSearchScope();
+  const searches = useTopSearch();
   return (
     <header className={styles['top']}>
       {scope ? (
@@ -43,7 +46,7 @@ export function MobileTop({ title, isTab = false, isPaying = false }: MobileTopP
           </p>
           <span id={topSlots.action} className={styles['action']} />
           {!isPaying && (
-            <Link className={styles['tap']} to="/resource" aria-label="搜索商品">
+            <Link className={styles['tap']} to={searches.to} aria-label={searches.label}>
               <Icon name="search" size={22} />
             </Link>
           )}
@@ -54,9 +57,7 @@ export function MobileTop({ title, isTab = false, isPaying = false }: MobileTopP
             <Logo size={24} />
           </Link>
           <SearchBox compact />
-          <Link className={styles['tap']} to="/user/personCenter#notices" aria-label="消息">
-            <Icon name="bell" size={22} />
-          </Link>
+          <NoticeBell />
         </>
       )}
     </header>

@@ -8,10 +8,12 @@ interface OwnPictureProps {
   alt: string;
   /** In pixels; without one, as large as it was kept. */
   width?: (typeof rules.pictureWidths)[number];
+  /** Its own shape, instead of a square cut out of it. */
+  size?: { readonly width: number; readonly height: number };
 }
 
 /** A picture that only its owner may see: it is fetched with the token, which an address alone does not carry. */
-export function OwnPicture({ fileId, alt, width }: OwnPictureProps) {
+export function OwnPicture({ fileId, alt, width, size }: OwnPictureProps) {
   const [address, setAddress] = useState<string | null>(null);
   useEffect(() => {
     let made: string | null = null;
@@ -31,9 +33,10 @@ export function OwnPicture({ fileId, alt, width }: OwnPictureProps) {
       if (made) URL.revokeObjectURL(made);
     };
   }, [fileId, width]);
+  const shape = size && { aspectRatio: `${size.width} / ${size.height}` };
   return address === null ? (
-    <span className={styles['picture']} role="img" aria-label={alt} />
+    <span className={styles['picture']} style={shape} role="img" aria-label={alt} />
   ) : (
-    <img className={styles['picture']} src={address} alt={alt} />
+    <img className={styles['picture']} style={shape} src={address} alt={alt} />
   );
 }

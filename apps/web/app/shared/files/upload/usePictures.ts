@@ -22,6 +22,8 @@ export interface Pictures {
   readonly add: (files: readonly File[]) => void;
   readonly remove: (key: string) => void;
   readonly retry: (key: string) => void;
+  /** They were used: the next ones begin. */
+  readonly clear: () => void;
 }
 
 /** Pictures that go with a form: each is sent as soon as it is chosen, and can be taken out again. */
@@ -71,6 +73,7 @@ export function usePictures(max: number): Pictures {
     isSending: chosen.some(({ state }) => state === 'sending'),
     add,
     remove: (key) => setChosen((all) => all.filter((one) => one.key !== key)),
+    clear: () => setChosen([]),
     retry: (key) => {
       const picture = chosen.find((one) => one.key === key);
       setProblem(null);

@@ -1,5 +1,5 @@
 import type { ProductCard as Product } from '@jiwu/contract';
-import { Link } from 'react-router';
+import { QuickLink } from '../../../ui/link/QuickLink.tsx';
 import { Picture } from '../../files/picture/Picture.tsx';
 import { ProductPrice } from '../price/ProductPrice.tsx';
 import { CollectButton } from './CollectButton.tsx';
@@ -25,12 +25,12 @@ export function ProductCard({ product, sizes = gridPictureSizes, eager = false, 
   const { id, title, picture, priceFen, vipPriceFen, marketPriceFen, isFrom, inStock } = product;
   return (
     <li className={inStock ? styles['card'] : `${styles['card']} ${styles['soldOut']}`}>
-      <Link className={styles['link']} to={`/product?id=${id}`} prefetch="intent" viewTransition onClick={leadPicture}>
+      <QuickLink className={styles['link']} to={`/product?id=${id}`} viewTransition onClick={leadPicture}>
         <Picture {...picture} alt="" sizes={sizes} maxWidth={640} eager={eager} first={first} />
         <span className={styles['title']}>{title}</span>
         <ProductPrice priceFen={priceFen} vipPriceFen={vipPriceFen} marketPriceFen={marketPriceFen} isFrom={isFrom} />
         <span className={styles['facts']}>{productFacts(product)}</span>
-      </Link>
+      </QuickLink>
       <CollectButton className={styles['collect']} productId={id} title={title} />
     </li>
   );

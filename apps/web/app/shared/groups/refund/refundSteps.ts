@@ -11,8 +11,14 @@ interface RefundStep {
 
 /** Where the money went, as people look for it; balance is ours and there at once, so it needs no third step. */
 const places: Readonly<Record<GroupRefund['to'], { readonly name: string; readonly arrival: string | null }>> = {
-  wechat: { name: rules.payment.names.wechat, arrival: '零钱即时，银行卡一般 3 个工作日内' },
-  alipay: { name: rules.payment.names.alipay, arrival: '余额即时，银行卡一般 3 个工作日内' },
+  wechat: {
+    name: rules.payment.names.wechat,
+    arrival: `零钱即时，银行卡一般 ${rules.service.cardWorkDays} 个工作日内`,
+  },
+  alipay: {
+    name: rules.payment.names.alipay,
+    arrival: `余额即时，银行卡一般 ${rules.service.cardWorkDays} 个工作日内`,
+  },
   balance: { name: rules.payment.names.balance, arrival: null },
   nothing: { name: '', arrival: null },
 };

@@ -1,6 +1,6 @@
+import { yuanText } from '@jiwu/kernel';
 import { type DiscountReason, explain, type ShippingReason, type UnitPriceReason } from '@jiwu/pricing';
 import { formatCount } from '../../../format/formatCount.ts';
-import { formatFenShort } from '../../../format/formatFenShort.ts';
 import { channelPriceName } from './channelPriceName.ts';
 
 /** The common part of a quote and an order. */
@@ -88,7 +88,7 @@ function discountRow({ amountFen, reason }: PricedGoods['discounts'][number], or
   const row = { key: `${reason.code} ${order}`, amountFen: -amountFen };
   switch (reason.code) {
     case 'campaignReached': {
-      const title = `满 ${formatFenShort(reason.thresholdFen).slice(1)} 减 ${formatFenShort(reason.offFen).slice(1)}`;
+      const title = `满 ${yuanText(reason.thresholdFen)} 减 ${yuanText(reason.offFen)}`;
       return { ...row, title, reason: `${reason.name}，已满足` };
     }
     case 'integralUsed':

@@ -71,6 +71,17 @@ export async function listFollows(
     .execute();
 }
 
+/** How many of those whom a user follows have picked something since then. */
+export async function countLivelyFollowed(
+  db: Reader,
+  { userId, since }: { userId: string; since: Date },
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from celebrity_follows as follow join celebrities as one on one.id = follow.celebrity_id
+    where follow.user_id = ${userId} and one.state = 'shown' and picked_at >= ${since}`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
 /** Those who are to be told of new picks, by id. */
 export async function listWaiting(
   db: Reader,

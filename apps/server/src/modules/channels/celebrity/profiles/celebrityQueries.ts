@@ -66,6 +66,14 @@ export async function countShown(db: Reader): Promise<ReadonlyMap<string, number
   return new Map(rows.map(({ categoryId, count }) => [categoryId, count]));
 }
 
+/** How many are shown, and how many of them have picked something since then. */
+export async function countLively(db: Reader, since: Date): Promise<{ total: number; lively: number }> {
+  const { rows } = await sql<{ total: number; lively: number }>`
+    select count(*)::int as total, count(*) filter (where picked_at >= ${since})::int as lively
+    from celebrities where state = 'shown'`.execute(db);
+  return rows[0] ?? { total: 0, lively: 0 };
+}
+
 /** Others who are shown: those of the same category first, then those whom most follow. */
 export async function listNearby(
   db: Reader,

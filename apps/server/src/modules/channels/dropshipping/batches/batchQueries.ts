@@ -138,6 +138,14 @@ export async function takeBatchTurn(tx: Tx, userId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`batches:${userId}`}, 0))`.execute(tx);
 }
 
+/** How many batches wait for their user: to be completed, ordered or paid. */
+export async function countProcessingBatches(db: Reader, userId: string): Promise<number> {
+  const { rows } = await sql<{ processing: number }>`
+    select count(*)::int as processing from dropshipping_batches
+    where user_id = ${userId} and ${tabs.processing}`.execute(db);
+  return rows[0]?.processing ?? 0;
+}
+
 /** How many batches nobody has ordered yet. */
 export async function countOpenBatches(db: Reader, userId: string): Promise<number> {
   const { rows } = await sql<{ open: number }>`

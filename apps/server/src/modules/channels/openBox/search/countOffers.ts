@@ -15,6 +15,14 @@ export async function countFacets(
   return new Map(rows.map(({ facet, count }) => [facet.slice(prefix.length + 1), count]));
 }
 
+/** Everything on sale, and what of it was listed since then. */
+export async function countListed(db: Reader, since: Date): Promise<{ total: number; newToday: number }> {
+  const { rows } = await sql<{ total: number; newToday: number }>`
+    select count(*)::int as total, count(*) filter (where listed_at >= ${since})::int as "newToday"
+    from open_box_search`.execute(db);
+  return rows[0] ?? { total: 0, newToday: 0 };
+}
+
 interface Sums {
   readonly total: number;
   readonly matching: number;

@@ -113,6 +113,19 @@ export async function findOffer(db: Reader, productId: string): Promise<{ count:
   return row && row.fromFen !== null ? { count: row.count, fromFen: row.fromFen } : null;
 }
 
+/** Of units of these products, the one that saves most. */
+export async function findBestOffer(
+  db: Reader,
+  productIds: readonly string[],
+): Promise<{ productId: string; title: string; fromFen: number } | null> {
+  if (productIds.length === 0) return null;
+  const { rows } = await sql<{ productId: string; title: string; fromFen: number }>`
+    select product_id as "productId", card->>'title' as title, price_fen as "fromFen" from open_box_search
+    where product_id = any(${[...productIds]}::uuid[]) and locked_until is null
+    order by saving_fen desc, unit_id limit 1`.execute(db);
+  return rows[0] ?? null;
+}
+
 /** Products of which units are on sale: of these, or all that there are. */
 export async function listOfferProducts(
   db: Reader,

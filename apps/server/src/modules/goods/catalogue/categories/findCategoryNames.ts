@@ -1,3 +1,4 @@
+import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../../../../platform/database/Reader.ts';
 
 export async function findCategoryNames(db: Reader, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
@@ -8,4 +9,9 @@ export async function findCategoryNames(db: Reader, ids: readonly string[]): Pro
     .where('id', 'in', [...ids])
     .execute();
   return new Map(rows.map((row) => [row.id, row.name]));
+}
+
+/** The same as a part of another statement: the name of the category whose id stands in a column. */
+export function categoryNameOf(id: RawBuilder<unknown>): RawBuilder<string | null> {
+  return sql<string | null>`(select name from categories where id = ${id})`;
 }

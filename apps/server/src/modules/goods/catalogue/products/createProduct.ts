@@ -13,7 +13,7 @@ export interface NewProduct {
   readonly categoryId: string;
   readonly shippingTemplateId: string;
   readonly descriptionMarkdown: string;
-  /** By renderDescription: rendering is slow and belongs before the transaction. */
+  /** By renderMarkdown of the platform: rendering is slow and belongs before the transaction. */
   readonly descriptionHtml: string;
   readonly options: readonly ProductOption[];
   readonly parameters: readonly (readonly [name: string, value: string])[];

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../../../../platform/database/Reader.ts';
 
 /** The cards of products that are on sale, as JSON text, by product. */
@@ -10,6 +10,11 @@ export async function findCards(db: Reader, productIds: readonly string[]): Prom
     .where('product_id', 'in', [...new Set(productIds)])
     .execute();
   return new Map(rows.map((row) => [row.product_id, row.card]));
+}
+
+/** The same as a part of another statement: the card of the product whose id stands in a column; null when it is not on sale. */
+export function cardOf(productId: RawBuilder<unknown>): RawBuilder<string | null> {
+  return sql<string | null>`(select card::text from product_search where product_id = ${productId})`;
 }
 
 /** Cards in the order of the ids, those no longer on sale left out, joined to a JSON list. */

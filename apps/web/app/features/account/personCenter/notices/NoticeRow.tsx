@@ -2,24 +2,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Answer, Contract } from '@jiwu/contract';
 import { Switch } from 'antd';
 import { useId } from 'react';
-import type { IconName } from '../../../../ui/icon/Icon.tsx';
+import { noticeIcons } from '../../../../shared/notices/noticeIcons.ts';
 import { apiClient } from '../../../../session/apiClient.ts';
 import { accountQueries } from '../../accountQueries.ts';
 import { SettingRow } from '../SettingRow.tsx';
 import styles from './NoticeRow.module.css';
 
 type NoticeSwitch = Answer<Contract['noticeSwitches']>['items'][number];
-
-const icons: Readonly<Record<NoticeSwitch['group'], IconName>> = {
-  order: 'truck',
-  groupPurchase: 'people',
-  afterSale: 'undo',
-  collection: 'heart',
-  celebrity: 'person',
-  promotion: 'coins',
-  business: 'shop',
-  membership: 'crown',
-};
 
 /** One group of notices: in the app, and by SMS where there is any. */
 export function NoticeRow({ item }: { item: NoticeSwitch }) {
@@ -35,7 +24,7 @@ export function NoticeRow({ item }: { item: NoticeSwitch }) {
   const change = (changed: { inApp?: boolean; sms?: boolean }) =>
     mutate({ group, inApp: item.inApp, sms: item.sms, ...changed });
   return (
-    <SettingRow icon={icons[group]} title={label} note={about}>
+    <SettingRow icon={noticeIcons[group]} title={label} note={about}>
       <span className={styles['switches']}>
         <span>
           <label htmlFor={`${id}-app`}>消息</label>

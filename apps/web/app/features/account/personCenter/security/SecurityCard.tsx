@@ -22,7 +22,7 @@ export function SecurityCard() {
   const [opened, setOpened] = useState<'phone' | 'password' | 'sessions' | null>(null);
   const close = () => setOpened(null);
   return (
-    <Card title="账户与安全">
+    <Card id="security" title="账户与安全">
       {!data && error && <LoadFailed text={error.message} retrying={isFetching} onRetry={() => void refetch()} />}
       {!data && !error && <RowsSkeleton rows={5} />}
       {data && (

@@ -1,3 +1,5 @@
+import { rules } from '@jiwu/contract/rules';
+import { yuanText } from '@jiwu/kernel';
 import { TextButton } from '../../../../ui/button/TextButton.tsx';
 import { LightLink } from '../../../../ui/link/LightLink.tsx';
 import { formatCount } from '../../../../format/formatCount.ts';
@@ -14,7 +16,12 @@ interface DrawnListProps {
 
 /** The newest first. */
 export function DrawnList({ items, onClaim }: DrawnListProps) {
-  if (items.length === 0) return <p className={styles['none']}>还没有抽过。完成一笔实付满 99 元的订单，就有一次。</p>;
+  if (items.length === 0)
+    return (
+      <p className={styles['none']}>
+        还没有抽过。完成一笔实付满 {yuanText(rules.draw.orderFromFen)} 元的订单，就有一次。
+      </p>
+    );
   return (
     <ul className={styles['list']}>
       {items.map((drawn) => {

@@ -4,7 +4,7 @@ import { ComingNear } from '../../../../ui/comingNear/ComingNear.tsx';
 import { LoadFailed } from '../../../../ui/loadFailed/LoadFailed.tsx';
 import type { Period } from '../../ActiveData.ts';
 import { activeQueries } from '../../activeQueries.ts';
-import { useMember } from '../../useMember.ts';
+import { useMember } from '../../../../session/useMember.ts';
 import { InPlainWords } from './InPlainWords.tsx';
 import styles from './HowToVerify.module.css';
 import { isOpen, recompute, recomputeHash } from './recompute.ts';

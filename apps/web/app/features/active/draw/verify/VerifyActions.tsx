@@ -4,7 +4,7 @@ import { TextButton } from '../../../../ui/button/TextButton.tsx';
 import { formatCount } from '../../../../format/formatCount.ts';
 import type { Drawn } from '../../ActiveData.ts';
 import { LoginLink } from '../../../../shared/people/login/LoginLink.tsx';
-import { useMember } from '../../useMember.ts';
+import { useMember } from '../../../../session/useMember.ts';
 import type { OpenPeriod } from './recompute.ts';
 import { useRecomputeAll } from './useRecomputeAll.ts';
 import styles from './VerifyActions.module.css';

@@ -1,3 +1,4 @@
+import { supportPathFor } from '../../../../shared/support/supportPath.ts';
 import { Icon } from '../../../../ui/icon/Icon.tsx';
 import { KindChip } from '../../../../shared/orders/kinds/KindChip.tsx';
 import { ActionButton } from '../../actions/ActionButton.tsx';
@@ -43,6 +44,10 @@ export function OrderHead({ order, actions, secondsLeft }: OrderHeadProps) {
         {until !== '' && <small>{until}</small>}
       </div>
       <div className={styles['actions']}>
+        <ActionButton to={supportPathFor('order', order.id)}>
+          <Icon name="chat" size={16} />
+          联系客服
+        </ActionButton>
         <ActionButton onPress={() => window.print()}>
           <Icon name="document" size={16} />
           打印

@@ -5,14 +5,15 @@ import { formatFen } from '../../../../format/formatFen.ts';
 import { TextButton } from '../../../../ui/button/TextButton.tsx';
 import { FormProblem } from '../../../../ui/form/FormProblem.tsx';
 import { clockWords } from '../../../../ui/time/clockWords.ts';
-import type { PayTarget } from '../PayTarget.ts';
+import type { BalanceTarget } from '../PayTarget.ts';
 import styles from './BalanceForm.module.css';
 import { useBalancePayment } from './useBalancePayment.ts';
 
 interface BalanceFormProps {
-  target: PayTarget;
+  target: BalanceTarget;
   wallet: Wallet;
-  secondsLeft: number;
+  /** Null: nothing is held, and there is no hurry. */
+  secondsLeft: number | null;
   isInDialog: boolean;
   onPaid: () => void;
   onForgotten: () => void;
@@ -55,7 +56,7 @@ export function BalanceForm({ target, wallet, secondsLeft, isInDialog, onPaid, o
           <span>
             应付 <Price fen={target.amountFen} size="card" />
           </span>
-          <small>剩 {clockWords(secondsLeft)}</small>
+          {secondsLeft !== null && <small>剩 {clockWords(secondsLeft)}</small>}
         </p>
         <button type="submit" aria-disabled={isOff} aria-busy={isSending}>
           {isSending ? '正在付款' : '用余额支付'}

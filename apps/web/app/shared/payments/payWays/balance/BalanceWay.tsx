@@ -7,13 +7,14 @@ import { LoadFailed } from '../../../../ui/loadFailed/LoadFailed.tsx';
 import { walletFacts } from '../../payment/walletFacts.ts';
 import { formatFen } from '../../../../format/formatFen.ts';
 import { formatMinute } from '../../../../format/formatTime.ts';
-import type { PayTarget } from '../PayTarget.ts';
+import type { BalanceTarget } from '../PayTarget.ts';
 import { BalanceForm } from './BalanceForm.tsx';
 import styles from './BalanceWay.module.css';
 
 interface BalanceWayProps {
-  target: PayTarget;
-  secondsLeft: number;
+  target: BalanceTarget;
+  /** Null: nothing is held, and there is no hurry. */
+  secondsLeft: number | null;
   isInDialog: boolean;
   onPaid: () => void;
 }

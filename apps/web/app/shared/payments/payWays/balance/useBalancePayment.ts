@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useRef, useState } from 'react';
 import { walletFacts } from '../../payment/walletFacts.ts';
 import { keyOfAttempt } from '../../../../ui/form/keyOfAttempt.ts';
-import type { PayTarget } from '../PayTarget.ts';
+import type { BalanceTarget } from '../PayTarget.ts';
 
 interface BalancePayment {
   readonly password: string;
@@ -20,7 +20,7 @@ interface BalancePayment {
 }
 
 /** Pays once however often it is pressed. A wrong password is taken away, so that the next one can be typed at once. */
-export function useBalancePayment(target: PayTarget, onPaid: () => void): BalancePayment {
+export function useBalancePayment(target: BalanceTarget, onPaid: () => void): BalancePayment {
   const client = useQueryClient();
   const field = useRef<HTMLInputElement>(null);
   const attempt = useRef(keyOfAttempt());

@@ -1,0 +1,2 @@
+/** Celebrities who have picked something within so many days are lively. */
+export const LIVELY_DAYS = 7;
