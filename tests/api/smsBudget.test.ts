@@ -34,7 +34,7 @@ async function spend(count: number): Promise<void> {
 async function countAlarms(): Promise<Record<string, number>> {
   const text = await (await fetch(`${shop.apiUrl}/metrics`)).text();
   const found = [...text.matchAll(/^alarms_total\{event="(sms\.\w+)"\} (\d+)$/gm)];
-  return Object.fromEntries(found.map(([, event, count]) => [event, Number(count)]));
+  return Object.fromEntries(found.map(([, event, count]) => [event, Number(count)] as [string, number]));
 }
 const rise = (before: Record<string, number>, after: Record<string, number>, event: string) =>
   (after[event] ?? 0) - (before[event] ?? 0);

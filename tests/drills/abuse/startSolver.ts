@@ -12,6 +12,7 @@ export function startSolver() {
           new Promise<string>((resolve, reject) => {
             worker.once('message', resolve);
             worker.once('error', reject);
+            // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
             worker.postMessage(challenge);
           }),
       ),

@@ -10,6 +10,7 @@ export function solveInWorker(challenge: string): Promise<string> {
       worker.terminate();
       reject(new Error('the worker failed'));
     });
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
     worker.postMessage(challenge);
   });
 }
