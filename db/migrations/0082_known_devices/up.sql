@@ -12,8 +12,9 @@ create table known_devices (
 );
 create index known_devices_last_seen_at on known_devices (last_seen_at);
 
--- Which device a session is of, so that logging it out from elsewhere forgets the device too. Null: of before, or without a key.
-alter table sessions add column device_hash device_hash;
+-- Which device a session is of, so that logging it out from elsewhere forgets the device too. Null: of before, or without a key. Plain bytea: a
+-- column of a domain with a constraint would make PostgreSQL rewrite the table.
+alter table sessions add column device_hash bytea;
 
 create table staff_devices (
   staff_id uuid not null references staff_members (id),

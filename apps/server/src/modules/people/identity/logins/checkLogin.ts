@@ -5,6 +5,9 @@ import { isKnownDevice } from '../devices/isKnownDevice.ts';
 import { compareOnce } from './compareOnce.ts';
 import { deviceLimit, strangerBrakes } from './loginBrakes.ts';
 
+/** The id of no account. */
+const NOBODY = '00000000-0000-0000-0000-000000000000';
+
 interface Input {
   /** As it was typed. */
   readonly account: string;
@@ -31,8 +34,9 @@ export async function checkLogin(services: Services, input: Input): Promise<bool
 
 /** Null: a stranger, or a browser that has used up what it has for being known. */
 async function admitDevice(services: Services, { user, deviceKey }: Input) {
-  if (!user || deviceKey === null) return null;
-  const device = { userId: user.id, key: deviceKey };
+  if (deviceKey === null) return null;
+  // Asked also where there is no account, so that the time does not tell.
+  const device = { userId: user?.id ?? NOBODY, key: deviceKey };
   if (!(await isKnownDevice(services.db.read, device))) return null;
   const admitted = await admitKnown(services, [deviceLimit(services.config, device)]);
   return 'waitMs' in admitted ? null : admitted;

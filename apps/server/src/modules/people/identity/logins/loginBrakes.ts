@@ -4,7 +4,7 @@ import { sha256 } from '../../../../platform/crypto/hashing.ts';
 import type { Brake } from '../../../../platform/limits/enterBrakes.ts';
 import type { Limit } from '../../../../platform/limits/takeSlots.ts';
 
-export const WINDOW_MS = 15 * MINUTE_MS;
+const WINDOW_MS = 15 * MINUTE_MS;
 
 /** `account`: its id if it exists, else the typed name. Hashed, since a typed name may be anything, a password too. */
 export const accountKey = (account: string) => `login:account:${sha256(account).toString('base64url')}`;
