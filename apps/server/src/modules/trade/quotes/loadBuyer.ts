@@ -36,7 +36,9 @@ async function loadRights(
   { userId, turn, now }: { userId: string; turn: Input['turn']; now: Date },
 ): Promise<Pick<Buyer, 'isVip' | 'isBusiness'>> {
   const { rows } = await sql<{ expiresAt: Date | null; isBusiness: boolean }>`
-    select ${vipEndOf(userId)} as "expiresAt", ${approvedBusinessOf(userId)} as "isBusiness"${turn ? sql`, ${turn} as turn` : sql``}`.execute(db);
+    select ${vipEndOf(userId)} as "expiresAt", ${approvedBusinessOf(userId)} as "isBusiness"${turn ? sql`, ${turn} as turn` : sql``}`.execute(
+    db,
+  );
   const { expiresAt, isBusiness } = rows[0] ?? { expiresAt: null, isBusiness: false };
   return { isVip: isVipAt(expiresAt && { expiresAt }, now), isBusiness };
 }
