@@ -1,6 +1,7 @@
 import { rules } from '@jiwu/contract';
 import { assert } from '@jiwu/kernel';
 import { type RawBuilder, sql } from 'kysely';
+import type { Reader } from '../../../platform/database/Reader.ts';
 import type { Tx } from '../../../platform/database/Tx.ts';
 import { ShopError } from '../../../platform/errors/ShopError.ts';
 import type { OrderKindName } from './OrderKindName.ts';
@@ -60,9 +61,9 @@ export function unpaidQuery({ userId, kinds, besides, dayStart }: Asked): RawBui
 }
 
 /** The answer to `unpaidQuery`, asked by itself. */
-export async function findUnpaid(tx: Tx, query: RawBuilder<unknown>): Promise<Unpaid> {
+export async function findUnpaid(db: Reader, query: RawBuilder<unknown>): Promise<Unpaid> {
   const { rows } = await sql<Unpaid>`
-    select is_full as "isFull", has_lapsed as "hasLapsed" from (${query}) as unpaid`.execute(tx);
+    select is_full as "isFull", has_lapsed as "hasLapsed" from (${query}) as unpaid`.execute(db);
   const [unpaid] = rows;
   assert(unpaid, 'the question about unpaid orders has an answer');
   return unpaid;
