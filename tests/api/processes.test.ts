@@ -50,6 +50,15 @@ describe('the api process', () => {
     expect(output()).toContain('https');
   });
 
+  it.each([API, 'apps/server/src/entry/worker.ts', 'apps/server/src/entry/live.ts', 'apps/web/server/main.ts'])(
+    '%s refuses to start in another time zone',
+    async (entry) => {
+      const { exited, output } = spawnServer(entry, { ...stores, NODE_ENV: 'test', TZ: 'Europe/Berlin' });
+      expect(await exited).not.toBe(0);
+      expect(output()).toContain('TZ=Asia/Shanghai');
+    },
+  );
+
   it('names every wrong setting at once', async () => {
     const { exited, output } = spawnServer(API, { PORT: 'eighty', DATABASE_URL: 'mysql://x' });
     expect(await exited).not.toBe(0);
