@@ -13,7 +13,11 @@ export function callerKey(request: FastifyRequest): string {
 
 /** Guests without a browser id of the right form are one, for each address. */
 export function guestKey(request: FastifyRequest): string {
+  return `guest:${browserIdOf(request)}:${addressKey(request.ip)}`;
+}
+
+/** Empty when there is none of the right form. */
+export function browserIdOf(request: FastifyRequest): string {
   const given = request.headers['anonymous'];
-  const browserId = typeof given === 'string' && BROWSER_ID.test(given) ? given : '';
-  return `guest:${browserId}:${addressKey(request.ip)}`;
+  return typeof given === 'string' && BROWSER_ID.test(given) ? given : '';
 }

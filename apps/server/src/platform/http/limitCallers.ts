@@ -4,7 +4,7 @@ import { ShopError } from '../errors/ShopError.ts';
 import { addressKey } from '../limits/addressKey.ts';
 import type { MinuteCounts } from '../limits/createMinuteCounts.ts';
 import type { Services } from '../services.ts';
-import { guestKey } from './callerKey.ts';
+import { browserIdOf, guestKey } from './callerKey.ts';
 import type { Authenticate } from './identifyCaller.ts';
 
 interface Input {
@@ -38,9 +38,13 @@ export function limitCallers({ name, endpoint, services, authenticate, counts }:
     const { count, restMs } = counts(`${name} ${who}`, clock().getTime());
     return count > max ? restMs : 0;
   };
+  const addressWaitMs = (request: FastifyRequest) =>
+    waitMs(addressKey(request.ip), maxPerMinute * config.CALLERS_PER_ADDRESS);
   /** A flood out of one browser does not use up what its address has. */
-  const guestWaitMs = (request: FastifyRequest): number =>
-    waitMs(guestKey(request)) || waitMs(addressKey(request.ip), maxPerMinute * config.CALLERS_PER_ADDRESS);
+  const guestWaitMs = (request: FastifyRequest) => waitMs(guestKey(request)) || addressWaitMs(request);
+  /** Pages that the shop renders for somebody are read without a browser id: these count for the address alone. */
+  const readerWaitMs = (request: FastifyRequest) =>
+    browserIdOf(request) === '' ? addressWaitMs(request) : guestWaitMs(request);
 
   const limitSigned = async (request: FastifyRequest, wait: number): Promise<void> => {
     const token = String(request.headers['token'] ?? '');
@@ -53,7 +57,7 @@ export function limitCallers({ name, endpoint, services, authenticate, counts }:
     limitGuest: (request) => refuse(guestWaitMs(request)),
     limitUser: (request) => refuse(waitMs(`user:${request.caller?.userId ?? ''}`)),
     limitReader(request) {
-      const wait = guestWaitMs(request);
+      const wait = readerWaitMs(request);
       return wait === 0 ? null : limitSigned(request, wait);
     },
   };
