@@ -264,6 +264,7 @@ const catalogue = {
   // 429
   TOO_MANY_REQUESTS: { status: 429, code: 42900, msg: '操作太频繁，请稍后再试' },
   UPLOAD_TOO_MANY: { status: 429, code: 42903, msg: '今天上传的图片太多，请明天再试' },
+  GUEST_CARTS_TOO_MANY: { status: 429, code: 42930, msg: '这个网络今天新建的购物车太多，请登录后再加入购物车' },
   IMPORT_TOO_MANY: { status: 429, code: 42907, msg: '今天导入的名单太多，请明天再试' },
   SUPPORT_TOO_FAST: { status: 429, code: 42920, msg: '发得太快了，请过一分钟再发' },
   SUPPORT_TOO_MANY: { status: 429, code: 42921, msg: '今天发的消息太多，请明天再发；急事可以看购物指南' },

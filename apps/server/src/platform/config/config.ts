@@ -71,6 +71,11 @@ const schema = z.object({
   /** Raises the numbers that endpoints say themselves, for shops that are thrown away. */
   LIMIT_FACTOR: count(1),
 
+  /** New carts of guests from one address in a day. */
+  GUEST_CARTS_PER_ADDRESS_DAY: count(2000),
+  /** Carts of guests that are kept, all together. */
+  GUEST_CARTS: count(1_000_000),
+
   // Limits of product.md §4.
   SMS_PER_PHONE_MINUTE: count(1),
   SMS_PER_PHONE_HOUR: count(5),
