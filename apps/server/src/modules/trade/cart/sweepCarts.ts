@@ -19,8 +19,9 @@ export async function sweepCarts(services: Services): Promise<void> {
     services.db,
     (limit) => sql`
     delete from carts where owner_id in (
-      select owner_id from carts where user_id is null order by touched_at desc
-      offset ${services.config.GUEST_CARTS} limit ${limit} for update skip locked)`,
+      select owner_id from carts where user_id is null and touched_at <= (
+        select touched_at from carts where user_id is null order by touched_at desc offset ${services.config.GUEST_CARTS} limit 1)
+      limit ${limit} for update skip locked)`,
   );
   await inBatches(
     services.db,
