@@ -24,10 +24,10 @@ export const oneAddress: Drill = async (shop, effort) => {
   const { skuIds } = await makeProduct(shop.services.db, { pieces: 1_000_000 });
   const line = { skuId: skuIds[0] ?? '', quantity: 1 };
 
-  let isOver = false;
+  const crowdIs = { done: false };
   const flood = async (call: () => Promise<{ status: number }>) => {
     const seen = { calls: 0, refused: 0 };
-    for (; !isOver || seen.calls < effort(2000, 700); seen.calls += 1) {
+    for (; !crowdIs.done || seen.calls < effort(2000, 700); seen.calls += 1) {
       if ((await call()).status === TOO_MANY) seen.refused += 1;
     }
     return seen;
@@ -60,7 +60,7 @@ export const oneAddress: Drill = async (shop, effort) => {
     }
   };
   await inBatchesOf(AT_ONCE, crowd, shopOnce);
-  isOver = true;
+  crowdIs.done = true;
   const [byUser, byGuest] = (await Promise.all(floods)) as [Flood, Flood];
   await api.stop();
   const broken = await shop.broken();

@@ -120,10 +120,8 @@ function hooksOf(
   if (endpoint.shared) {
     return {
       onRequest: assertUserType,
-      preValidation: (request, _reply, done) => {
-        const limiting = limits.limitReader(request);
-        if (limiting) limiting.then(() => done(), done);
-        else done();
+      preValidation: async (request) => {
+        await limits.limitReader(request);
       },
     };
   }
