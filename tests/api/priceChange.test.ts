@@ -40,6 +40,7 @@ beforeAll(async () => {
     NODE_ENV: 'test',
     LOG_LEVEL: 'warn',
     REQUESTS_PER_MINUTE: '1000000',
+    LIMIT_FACTOR: '1000',
   };
   const apiUrl = await startProcess('apps/server/src/entry/api.ts', '/readyz', env);
   const liveUrl = await startProcess('apps/server/src/entry/live.ts', '/readyz', env, 'LIVE_PORT');

@@ -53,6 +53,7 @@ const LIMITS = {
   SMS_PER_ADDRESS_DAY: '100000',
   LOGIN_FAILURES_PER_ADDRESS: '100000',
   REQUESTS_PER_MINUTE: '1000000',
+  LIMIT_FACTOR: '10000',
   // Shoppers here do not refresh their tokens, and a drill may last.
   ACCESS_TOKEN_SECONDS: '7200',
 };

@@ -27,6 +27,8 @@ export interface CallInput {
 export interface ShopClient {
   readonly browserId: string;
   session: Session | null;
+  /** That it registered with; empty when it did not. */
+  password: string;
   call: (name: EndpointName, input?: CallInput) => Promise<Reply>;
   /** The last code that was sent to a phone. */
   readCode: (phoneNumber: string) => Promise<string>;
@@ -53,6 +55,7 @@ export function createShopClient(shop: Reachable, options: { roaming?: boolean }
   const client: ShopClient = {
     browserId: randomBytes(16).toString('hex'),
     session: null,
+    password: '',
     async call(name, input = {}) {
       const { method, path, base, caller }: Endpoint = contract[name];
       const filled = path.replaceAll(/:(\w+)/g, (_, key: string) => encodeURIComponent(input.params?.[key] ?? ''));
@@ -88,6 +91,7 @@ export function createShopClient(shop: Reachable, options: { roaming?: boolean }
       const reply = await client.call('userRegister', { body: { phoneNumber, code, password, agreed } });
       if (!reply.flag) throw new Error(`not registered: ${reply.msg}`);
       client.session = reply.data as Session;
+      client.password = password;
       return { phoneNumber, password };
     },
   };

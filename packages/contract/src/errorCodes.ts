@@ -161,6 +161,17 @@ const catalogue = {
   AFTER_SALE_KIND: { status: 422, code: 42259, msg: '这些商品已经发出，请选择退货退款' },
   AFTER_SALE_NOT_ALLOWED: { status: 422, code: 42298, msg: '这笔订单不能这样申请售后，请换一种方式或原因' },
   AFTER_SALE_UNSENT: { status: 422, code: 42262, msg: '这些商品还没有发出，请选择仅退款' },
+  ORDER_TOO_LARGE: {
+    status: 422,
+    code: 422300,
+    msg: '一笔订单最多 50 种、200 件商品（审核通过的商户 2,000 件），请分几笔下单',
+  },
+  ORDERS_UNPAID: { status: 422, code: 422301, msg: '已有 5 笔订单没付款，请先付款或取消，再下新的订单' },
+  ORDERS_LAPSED: {
+    status: 422,
+    code: 422302,
+    msg: '24 小时内有 3 笔订单没付款，今天只能有一笔待付款的订单，请先付款或取消它',
+  },
   ORDER_NOT_REORDERABLE: { status: 422, code: 42299, msg: '这类订单不能再次购买，请从原来的页面下单' },
   ORDER_NOT_REVIEWABLE: { status: 422, code: 42260, msg: '订单完成后 30 天内可以评价' },
   FOLLOW_UP_REFUSED: { status: 422, code: 42263, msg: '请先评价，评价后 180 天内可以追评' },
@@ -256,6 +267,7 @@ const catalogue = {
   // 429
   TOO_MANY_REQUESTS: { status: 429, code: 42900, msg: '操作太频繁，请稍后再试' },
   UPLOAD_TOO_MANY: { status: 429, code: 42903, msg: '今天上传的图片太多，请明天再试' },
+  GUEST_CARTS_TOO_MANY: { status: 429, code: 42930, msg: '这个网络今天新建的购物车太多，请登录后再加入购物车' },
   IMPORT_TOO_MANY: { status: 429, code: 42907, msg: '今天导入的名单太多，请明天再试' },
   SUPPORT_TOO_FAST: { status: 429, code: 42920, msg: '发得太快了，请过一分钟再发' },
   SUPPORT_TOO_MANY: { status: 429, code: 42921, msg: '今天发的消息太多，请明天再发；急事可以看购物指南' },

@@ -1,7 +1,9 @@
 import type { Drill } from '../Drill.ts';
+import { lockTheShop } from './lockTheShop.ts';
+import { oneAddress } from './oneAddress.ts';
 
 /**
  * `pnpm drills abuse`: what someone tries who means harm, beside people who only want to shop. One file for each part, in this folder; a part
  * that needs settings of its own (real limits, a small budget) starts a process with them: `shop.startApi`.
  */
-export const abuseDrills: readonly Drill[] = [];
+export const abuseDrills: readonly Drill[] = [lockTheShop, oneAddress];

@@ -1,7 +1,7 @@
 import { contract } from '@jiwu/contract';
 import type { FastifyInstance } from 'fastify';
 import { registerGatewayCallbacks } from '../api/gatewayCallbacks.ts';
-import { authenticate } from '../modules/people/identity/index.ts';
+import { authenticate, findSignedUser } from '../modules/people/identity/index.ts';
 import { authenticateStaff } from '../modules/staff/staff/index.ts';
 import { createAnswerCache } from '../platform/cache/createAnswerCache.ts';
 import { answerFromMemory } from '../platform/http/answerFromMemory.ts';
@@ -41,6 +41,7 @@ export async function createApi(
       authenticate: {
         user: (token) => authenticate(services, token),
         staff: (token) => authenticateStaff(services, token),
+        signedUser: (token) => findSignedUser(services, token),
       },
       endpoints: contract,
       handlers,

@@ -1,3 +1,4 @@
+import { assertTimeZone } from '@jiwu/kernel';
 import { flushCompileCache } from 'node:module';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createApi } from './createApi.ts';
@@ -15,6 +16,7 @@ const LEAVE_TIME_MS = 10_000;
 
 /** Starts the API as the environment says, and stops it in order: drain, then close. */
 export async function startApi(): Promise<void> {
+  assertTimeZone();
   const config = readConfig(process.env);
   const stopTracing = await startTracing(config, 'jiwu-api');
   const services = createShopServices(config, 'api');

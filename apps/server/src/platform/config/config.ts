@@ -66,6 +66,16 @@ const schema = z.object({
 
   ...gatewaySettings,
 
+  /** All guests of an address together may ask so many times as often as one caller: carriers put thousands behind one. */
+  CALLERS_PER_ADDRESS: count(50),
+  /** Raises the numbers that endpoints say themselves, for shops that are thrown away. */
+  LIMIT_FACTOR: count(1),
+
+  /** New carts of guests from one address in a day. */
+  GUEST_CARTS_PER_ADDRESS_DAY: count(2000),
+  /** Carts of guests that are kept, all together. */
+  GUEST_CARTS: count(1_000_000),
+
   // Limits of product.md §4.
   SMS_PER_PHONE_MINUTE: count(1),
   SMS_PER_PHONE_HOUR: count(5),
@@ -106,6 +116,9 @@ function refuseUnsafe(config: Config): void {
   }
   if (config.TOKEN_SECRET === config.SEAL_SECRET) {
     throw new Error('configuration: TOKEN_SECRET and SEAL_SECRET must differ');
+  }
+  if (config.LIMIT_FACTOR > 1 && !config.ALLOW_SANDBOX) {
+    throw new Error('configuration: LIMIT_FACTOR is for shops that are thrown away');
   }
   const outside = [
     `${config.SMS_PROTOCOL}://${config.SMS_ENDPOINT}`,

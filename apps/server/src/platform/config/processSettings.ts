@@ -14,6 +14,6 @@ export const processSettings = {
   /** Separates the keys of several shops, or of parallel tests, in one Redis. */
   REDIS_PREFIX: z.string().default('jiwu:'),
 
-  /** Requests of one address to one endpoint in a minute, where the endpoint says no other number. */
+  /** Requests of one caller (a user, a member of staff, a guest's browser) to one endpoint in a minute, where the endpoint says no other number. */
   REQUESTS_PER_MINUTE: z.coerce.number().int().positive().default(600),
 };

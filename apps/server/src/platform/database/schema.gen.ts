@@ -1251,6 +1251,7 @@ export interface Orders {
   integral_fen: number;
   is_credited: Generated<boolean>;
   kind: string;
+  lapsed_at: Date | null;
   list_fen: number;
   no: string;
   paid_at: Date | null;
