@@ -12,6 +12,7 @@ import { createShopServices } from '../../apps/server/src/composition/createShop
 import type { ShopServices } from '../../apps/server/src/flows/ShopServices.ts';
 import { closeServices } from '../../apps/server/src/platform/services.ts';
 import { createSupervisor } from '../../tools/lib/createSupervisor.ts';
+import { makeShopLogin } from '../../tools/lib/makeShopLogin.ts';
 import { repositoryRoot } from '../../tools/lib/repositoryRoot.ts';
 import { shopEnvironment } from '../../tools/lib/shopEnvironment.ts';
 import { spawnChild, type Child } from '../../tools/lib/spawnChild.ts';
@@ -36,7 +37,7 @@ export interface DrillShop {
   };
   /** The same database and clock, from outside the shop's processes. */
   readonly services: ShopServices;
-  /** The same database without a time limit, for what no visitor waits for. */
+  /** The same database without a time limit and as the owner of its tables, for what no visitor waits for. */
   readonly patient: Database;
   /** kill -9, and started again at once. Answers how long it took until it answered. */
   readonly killAndRestart: (part: Part) => Promise<number>;
@@ -78,10 +79,11 @@ export async function startDrillShop(interrupt: AbortSignal): Promise<DrillShop>
   supervisor.onStop(() => postgres.stop());
   const databaseUrl = await postgres.createDatabase('jiwu');
   await migrate(databaseUrl);
+  const shopUrl = await makeShopLogin(databaseUrl);
   const redis = await startDrillRedis(`${dir}/redis`);
   supervisor.onStop(redis.stop);
   const ports = { webPort, apiPort, livePort, sandboxPort };
-  const addresses = { ...ports, databaseUrl, redisUrl: redis.url, storageDir: `${dir}/files` };
+  const addresses = { ...ports, databaseUrl: shopUrl, redisUrl: redis.url, storageDir: `${dir}/files` };
   const env = shopEnvironment(addresses, {
     mode: 'development',
     throwaway: true,
