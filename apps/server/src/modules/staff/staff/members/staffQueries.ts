@@ -39,6 +39,17 @@ export async function getStaff(db: Reader, staffId: string): Promise<{ id: strin
   return { id: row.id, name: row.name, roles: row.roles as StaffRole[] };
 }
 
+/** Members who may sign in and may do everything. */
+export async function countAdmins(db: Reader): Promise<number> {
+  const { count } = await db
+    .selectFrom('staff_members')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('state', '=', 'active')
+    .where('roles', '@>', ['admin'])
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 /** Names of members, closed ones too. */
 export async function listStaffNames(db: Reader, staffIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
   if (staffIds.length === 0) return new Map();
