@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { appointAdmin } from '../../apps/server/src/flows/accounts/outside/appointAdmin.ts';
 import { readConfig } from '../../apps/server/src/platform/config/config.ts';
@@ -6,8 +5,8 @@ import { createDatabase } from '../../apps/server/src/platform/database/createDa
 import { qrText } from '../../apps/server/src/platform/pictures/qrText.ts';
 import { createSupervisor } from '../lib/createSupervisor.ts';
 import { dataDir } from '../lib/dataDir.ts';
-import { productionSecrets } from '../lib/productionSecrets.ts';
 import { runCommand } from '../lib/runCommand.ts';
+import { shopSettings } from '../lib/shopSettings.ts';
 import { startDatabase } from '../lib/startDatabase.ts';
 
 const USAGE = 'pnpm admin create LOGIN_NAME [--name 姓名] [--another]';
@@ -26,7 +25,7 @@ await runCommand('admin', async (interrupt) => {
   const supervisor = createSupervisor(interrupt);
   try {
     const { databaseUrl, postgres } = await startDatabase({ dir: dataDir, throwaway: false }, supervisor);
-    const config = readConfig({ ...settings(postgres !== null), ...process.env, DATABASE_URL: databaseUrl });
+    const config = readConfig({ ...shopSettings(postgres !== null), ...process.env, DATABASE_URL: databaseUrl });
     const db = createDatabase({ connectionString: databaseUrl, max: 1, applicationName: 'admin' });
     supervisor.onStop(db.close);
     const made = await supervisor.guard(
@@ -42,11 +41,3 @@ await runCommand('admin', async (interrupt) => {
     await supervisor.stop();
   }
 });
-
-/** What the processes of `pnpm dev` or `pnpm start` have on this machine. Somebody else's database needs the settings of its shop. */
-function settings(isOurs: boolean): Record<string, string> {
-  const unused = { REDIS_URL: 'redis://127.0.0.1' };
-  if (!isOurs) return unused;
-  if (process.env['NODE_ENV'] !== 'production') return { ...unused, NODE_ENV: 'development' };
-  return { ...unused, ALLOW_SANDBOX: 'true', ...productionSecrets(path.join(dataDir, 'secrets.json')).server };
-}

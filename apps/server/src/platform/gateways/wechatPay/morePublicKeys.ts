@@ -1,0 +1,27 @@
+import { createPublicKey } from 'node:crypto';
+import { z } from 'zod';
+
+const ENTRY = /^(\w+):(.+)$/s;
+
+/** `ID:PEM,ID:PEM`, with line ends that may be written as two signs. One that cannot be read must stop the start. */
+export const morePublicKeys = z
+  .string()
+  .default('')
+  .transform((list, context): Readonly<Record<string, string>> => {
+    const entries = list.split(',').map((entry) => entry.replaceAll(String.raw`\n`, '\n').trim());
+    const keys = entries.filter((entry) => entry !== '').map((entry) => ENTRY.exec(entry) ?? []);
+    if (keys.every(([, id, pem]) => id !== undefined && pem !== undefined && isKey(pem))) {
+      return Object.fromEntries(keys.map(([, id, pem]) => [id, pem]));
+    }
+    context.addIssue({ code: 'custom', message: 'not a list of ID:PEM' });
+    return z.NEVER;
+  });
+
+function isKey(pem: string): boolean {
+  try {
+    createPublicKey(pem);
+    return true;
+  } catch {
+    return false;
+  }
+}
