@@ -18,7 +18,8 @@ await runCommand('keys', async (interrupt) => {
     const { databaseUrl, postgres } = await startDatabase({ dir: dataDir, throwaway: false }, supervisor);
     const config = readConfig({ ...shopSettings(postgres !== null), ...process.env, DATABASE_URL: databaseUrl });
     const [first, ...older] = sealKeys(config.SEAL_SECRET);
-    if (!first || first.id === null) throw new Error('the first key of SEAL_SECRET has no id: there is nothing to rotate to');
+    if (!first || first.id === null)
+      throw new Error('the first key of SEAL_SECRET has no id: there is nothing to rotate to');
     const db = createDatabase({ connectionString: databaseUrl, max: 1, applicationName: 'keys', patient: true });
     supervisor.onStop(db.close);
     const counts = await supervisor.guard(resealAll(db, config));

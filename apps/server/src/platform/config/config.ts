@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { gatewayAddresses, gatewayDevelopmentSecrets, gatewaySettings } from '../gateways/gatewaySettings.ts';
 import { findSealKeyMistake, sealKeys } from '../crypto/sealKeys.ts';
 import { processSettings } from './processSettings.ts';
-import { sandboxSmsTemplates, smsTemplates } from './smsTemplates.ts';
+import { sandboxSmsTemplates, smsSigns, smsTemplates } from './smsTemplates.ts';
 
 /** Values that only a developer's machine may have. Production refuses to start with any of them. */
 const developmentSecrets = {
@@ -55,6 +55,7 @@ const schema = z.object({
   SMS_ACCESS_KEY_SECRET: z.string().default(developmentSecrets.SMS_ACCESS_KEY_SECRET),
   SMS_SIGN_NAME: z.string().default('集物'),
   ...smsTemplates,
+  ...smsSigns,
 
   WECHAT_API_BASE_URL: z.url().default('http://127.0.0.1:3002'),
   WECHAT_OPEN_BASE_URL: z.url().default('http://127.0.0.1:3002'),
@@ -109,7 +110,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
 
 function hashSecretOf({ HASH_SECRET, SEAL_SECRET }: z.output<typeof schema>): string {
   const secret = HASH_SECRET ?? sealKeys(SEAL_SECRET).find(({ id }) => id === null)?.secret;
-  if (secret === undefined) throw new Error('configuration: HASH_SECRET is missing, and SEAL_SECRET has no key without an id');
+  if (secret === undefined)
+    throw new Error('configuration: HASH_SECRET is missing, and SEAL_SECRET has no key without an id');
   return secret;
 }
 
@@ -128,7 +130,7 @@ function refuseUnsafe(config: Config): void {
     config.WECHAT_API_BASE_URL,
     config.WECHAT_OPEN_BASE_URL,
     config.TRACKING_BASE_URL,
-    ...gatewayAddresses.map((name) => config[name]),
+    ...gatewayAddresses.map((name) => String(config[name])),
   ];
   if (!config.ALLOW_SANDBOX && outside.some((url) => !url.startsWith('https:'))) {
     throw new Error(

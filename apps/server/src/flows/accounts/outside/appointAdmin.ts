@@ -27,7 +27,10 @@ const LOGIN_NAME = /^[a-z][a-z0-9_]{2,23}$/;
  * Makes an administrator from outside the shop: the first one, whom nobody can make inside. Password and second factor are random and
  * told to the caller alone. Of several that are made at once one is the first.
  */
-export async function appointAdmin(services: Pick<Services, 'db' | 'config' | 'clock'>, input: Input): Promise<Appointed> {
+export async function appointAdmin(
+  services: Pick<Services, 'db' | 'config' | 'clock'>,
+  input: Input,
+): Promise<Appointed> {
   const { loginName, name } = input;
   if (!LOGIN_NAME.test(loginName)) {
     throw new Error('a login name has 3 to 24 small letters, digits and _, and begins with a letter');

@@ -154,7 +154,11 @@ test('by either key while WeChat changes them, and by none that has left', () =>
     },
     () => now,
   );
-  const onlyNext = { ...config, apiV3Keys: [keys.WECHATPAY_API_V3_KEY], publicKeys: { PUB_KEY_ID_NEXT: next.publicKey } };
+  const onlyNext = {
+    ...config,
+    apiV3Keys: [keys.WECHATPAY_API_V3_KEY],
+    publicKeys: { PUB_KEY_ID_NEXT: next.publicKey },
+  };
   const former = [wechatHeaders(paid, { at: now }), Buffer.from(paid)] as const;
   expect(both.readCallback(headers, Buffer.from(body))).toMatchObject({ kind: 'capture' });
   expect(both.readCallback(...former)).toMatchObject({ kind: 'capture' });

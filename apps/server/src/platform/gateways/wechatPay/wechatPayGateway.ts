@@ -43,7 +43,10 @@ export const wechatPayGateway: GatewayDefinition<typeof settings> = {
         serial: config.WECHATPAY_SERIAL,
         privateKey: config.WECHATPAY_PRIVATE_KEY,
         apiV3Keys: [config.WECHATPAY_API_V3_KEY, config.WECHATPAY_OTHER_API_V3_KEY].filter((key) => key !== undefined),
-        publicKeys: { ...config.WECHATPAY_MORE_PUBLIC_KEYS, [config.WECHATPAY_PUBLIC_KEY_ID]: config.WECHATPAY_PUBLIC_KEY },
+        publicKeys: {
+          ...config.WECHATPAY_MORE_PUBLIC_KEYS,
+          [config.WECHATPAY_PUBLIC_KEY_ID]: config.WECHATPAY_PUBLIC_KEY,
+        },
         notifyUrl: callbackUrl,
         timeoutMs,
       },

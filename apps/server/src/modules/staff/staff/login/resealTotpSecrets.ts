@@ -8,7 +8,9 @@ export const resealTotpSecrets: Reseal = async (tx, { config, limit }) => {
   const head = sealedNow(config.SEAL_SECRET);
   const { rows } = await sql<{ id: string; sealed: Buffer }>`
     select id, sealed_totp_secret as sealed from staff_members
-    where substring(sealed_totp_secret for ${head.length}) <> ${head} order by id limit ${limit} for update`.execute(tx);
+    where substring(sealed_totp_secret for ${head.length}) <> ${head} order by id limit ${limit} for update`.execute(
+    tx,
+  );
   for (const { id, sealed } of rows) {
     await tx
       .updateTable('staff_members')
