@@ -39,6 +39,9 @@ export interface DrillShop {
   readonly services: ShopServices;
   /** The same database without a time limit and as the owner of its tables, for what no visitor waits for. */
   readonly patient: Database;
+  readonly ownerUrl: string;
+  /** Ends api and worker as a deployment does, and starts them with other settings, which stay. */
+  readonly reconfigure: (settings: Readonly<Record<string, string>>) => Promise<void>;
   /** kill -9, and started again at once. Answers how long it took until it answered. */
   readonly killAndRestart: (part: Part) => Promise<number>;
   readonly redis: DrillRedis;
@@ -138,7 +141,19 @@ export async function startDrillShop(interrupt: AbortSignal): Promise<DrillShop>
     sandbox,
     services,
     patient,
+    ownerUrl: databaseUrl,
     redis,
+    async reconfigure(settings) {
+      for (const environment of [env.server, env.api, env.worker]) Object.assign(environment, settings);
+      Object.assign(services.config, readConfig(env.server));
+      for (const part of ['api', 'worker'] as const) {
+        const child = children.get(part);
+        children.delete(part); // it ends because it shall
+        await child?.stop();
+        keep(part);
+      }
+      await waitForHttp(`${apiUrl}/readyz`);
+    },
     onStop: supervisor.onStop,
     async startApi(settings) {
       const port = await getPort();
