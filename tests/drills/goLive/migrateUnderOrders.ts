@@ -21,7 +21,7 @@ export const migrateUnderOrders: Drill = async (shop, effort) => {
   const draft = { lines: [{ skuId: product.skuIds[0] ?? '', quantity: 1 }] };
   const took: number[] = [];
   const failed: string[] = [];
-  let isOver = false;
+  const over = new AbortController();
   const buy = async (buyer: Buyer) => {
     const began = performance.now();
     const reply = await buyer.order(draft);
@@ -30,7 +30,7 @@ export const migrateUnderOrders: Drill = async (shop, effort) => {
     if (!paid.flag) failed.push(`${paid.status} ${paid.msg}`);
   };
   const buying = crowd.map(async (buyer) => {
-    while (!isOver) await buy(buyer).catch((error: Error) => failed.push(error.message));
+    while (!over.signal.aborted) await buy(buyer).catch((error: Error) => failed.push(error.message));
   });
   await pause(effort(3000, 500));
   const before = took.length;
@@ -41,7 +41,7 @@ export const migrateUnderOrders: Drill = async (shop, effort) => {
   ]);
   const during = took.length - before;
   await pause(effort(3000, 500));
-  isOver = true;
+  over.abort();
   await Promise.all(buying);
   const broken = await shop.broken();
   await takeBack(shop);

@@ -28,7 +28,7 @@ export const rotateKeys: Drill = async (shop, effort) => {
   const done: Waiting[] = [];
   const failed: string[] = [];
   let requests = 0;
-  let isOver = false;
+  const over = new AbortController();
   const reachable = { ...shop, apiUrl: front.url };
   const shoppers = await Promise.all(Array.from({ length: size }, () => createShopper(reachable)));
   const recharging = shoppers.map(async (shopper) => {
@@ -42,7 +42,7 @@ export const rotateKeys: Drill = async (shop, effort) => {
       if (again.paymentId !== first.paymentId) throw new Error('one key, two recharges');
       done.push(first);
     };
-    while (!isOver) await rechargeTwice().catch((error: Error) => failed.push(error.message));
+    while (!over.signal.aborted) await rechargeTwice().catch((error: Error) => failed.push(error.message));
   });
 
   await pause(stepMs);
@@ -56,7 +56,7 @@ export const rotateKeys: Drill = async (shop, effort) => {
   await pause(stepMs);
   await replace(keys.after);
   await pause(stepMs);
-  isOver = true;
+  over.abort();
   await Promise.all(recharging);
 
   const callbacks = await until(async () => (await countOpen(shop, done)).open === 0, 60);

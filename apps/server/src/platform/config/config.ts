@@ -130,7 +130,7 @@ function refuseUnsafe(config: Config): void {
     config.WECHAT_API_BASE_URL,
     config.WECHAT_OPEN_BASE_URL,
     config.TRACKING_BASE_URL,
-    ...gatewayAddresses.map((name) => String(config[name])),
+    ...gatewayAddresses.map((name) => config[name] as string),
   ];
   if (!config.ALLOW_SANDBOX && outside.some((url) => !url.startsWith('https:'))) {
     throw new Error(

@@ -1,4 +1,4 @@
-import pg from 'pg';
+import type pg from 'pg';
 
 /** The role that api, worker and live work in: their logins are its members. It reads and writes rows, and owns nothing. */
 export const SHOP_ROLE = 'jiwu_shop';

@@ -9,10 +9,13 @@ export const morePublicKeys = z
   .default('')
   .transform((list, context): Readonly<Record<string, string>> => {
     const entries = list.split(',').map((entry) => entry.replaceAll(String.raw`\n`, '\n').trim());
-    const keys = entries.filter((entry) => entry !== '').map((entry) => ENTRY.exec(entry) ?? []);
-    if (keys.every(([, id, pem]) => id !== undefined && pem !== undefined && isKey(pem))) {
-      return Object.fromEntries(keys.map(([, id, pem]) => [id, pem]));
-    }
+    const keys = entries
+      .filter((entry) => entry !== '')
+      .map((entry): [id: string, pem: string] => {
+        const [, id = '', pem = ''] = ENTRY.exec(entry) ?? [];
+        return [id, pem];
+      });
+    if (keys.every(([, pem]) => isKey(pem))) return Object.fromEntries(keys);
     context.addIssue({ code: 'custom', message: 'not a list of ID:PEM' });
     return z.NEVER;
   });
