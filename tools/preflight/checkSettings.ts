@@ -48,7 +48,7 @@ export function checkSettings(settings: Settings): Finding[] {
   const forms = [...rules, ...templateRules].map(({ name, form, missing }) =>
     finding(name, form.test(settings[name] ?? ''), settings[name] ? `is not ${missing}` : `is not set: ${missing}`),
   );
-  const codes = templateRules.map(({ name }) => settings[name]).filter((code) => code !== undefined);
+  const codes = templateRules.map(({ name }) => settings[name]).filter((code) => code !== undefined && code !== '');
   const signs = Object.entries(settings).filter(([name]) => name.startsWith('SMS_SIGN_') && name !== 'SMS_SIGN_NAME');
   return [
     ...forms,

@@ -16,6 +16,10 @@ function startable(settings: Settings): Finding {
     readConfig({ ...settings });
     return finding('api, worker and live start with these settings', true, '');
   } catch (error) {
-    return finding('api, worker and live start with these settings', false, (error as Error).message);
+    return finding(
+      'api, worker and live start with these settings',
+      false,
+      (error as Error).message.replaceAll(/\s*\n\s*/g, ' '),
+    );
   }
 }

@@ -1,4 +1,5 @@
 import type { StaffRole } from '@jiwu/contract';
+import { sql } from 'kysely';
 import type { Reader } from '../../../../platform/database/Reader.ts';
 import { ShopError } from '../../../../platform/errors/ShopError.ts';
 import type { StaffLogin } from '../login/StaffLogin.ts';
@@ -45,7 +46,7 @@ export async function countAdmins(db: Reader): Promise<number> {
     .selectFrom('staff_members')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('state', '=', 'active')
-    .where('roles', '@>', ['admin'])
+    .where(sql<boolean>`'admin' = any (roles)`)
     .executeTakeFirstOrThrow();
   return count;
 }
