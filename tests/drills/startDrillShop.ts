@@ -12,6 +12,7 @@ import { createShopServices } from '../../apps/server/src/composition/createShop
 import type { ShopServices } from '../../apps/server/src/flows/ShopServices.ts';
 import { closeServices } from '../../apps/server/src/platform/services.ts';
 import { createSupervisor } from '../../tools/lib/createSupervisor.ts';
+import { makeShopLogin } from '../../tools/lib/makeShopLogin.ts';
 import { repositoryRoot } from '../../tools/lib/repositoryRoot.ts';
 import { shopEnvironment } from '../../tools/lib/shopEnvironment.ts';
 import { spawnChild, type Child } from '../../tools/lib/spawnChild.ts';
@@ -36,8 +37,11 @@ export interface DrillShop {
   };
   /** The same database and clock, from outside the shop's processes. */
   readonly services: ShopServices;
-  /** The same database without a time limit, for what no visitor waits for. */
+  /** The same database without a time limit and as the owner of its tables, for what no visitor waits for. */
   readonly patient: Database;
+  readonly ownerUrl: string;
+  /** Ends api and worker as a deployment does, and starts them with other settings, which stay. */
+  readonly reconfigure: (settings: Readonly<Record<string, string>>) => Promise<void>;
   /** kill -9, and started again at once. Answers how long it took until it answered. */
   readonly killAndRestart: (part: Part) => Promise<number>;
   readonly redis: DrillRedis;
@@ -79,10 +83,11 @@ export async function startDrillShop(interrupt: AbortSignal): Promise<DrillShop>
   supervisor.onStop(() => postgres.stop());
   const databaseUrl = await postgres.createDatabase('jiwu');
   await migrate(databaseUrl);
+  const shopUrl = await makeShopLogin(databaseUrl);
   const redis = await startDrillRedis(`${dir}/redis`);
   supervisor.onStop(redis.stop);
   const ports = { webPort, apiPort, livePort, sandboxPort };
-  const addresses = { ...ports, databaseUrl, redisUrl: redis.url, storageDir: `${dir}/files` };
+  const addresses = { ...ports, databaseUrl: shopUrl, redisUrl: redis.url, storageDir: `${dir}/files` };
   const env = shopEnvironment(addresses, {
     mode: 'development',
     throwaway: true,
@@ -137,7 +142,19 @@ export async function startDrillShop(interrupt: AbortSignal): Promise<DrillShop>
     sandbox,
     services,
     patient,
+    ownerUrl: databaseUrl,
     redis,
+    async reconfigure(settings) {
+      for (const environment of [env.server, env.api, env.worker]) Object.assign(environment, settings);
+      Object.assign(services.config, readConfig(env.server));
+      for (const part of ['api', 'worker'] as const) {
+        const child = children.get(part);
+        children.delete(part); // it ends because it shall
+        await child?.stop();
+        keep(part);
+      }
+      await waitForHttp(`${apiUrl}/readyz`);
+    },
     onStop: supervisor.onStop,
     async startApi(settings) {
       const port = await getPort();

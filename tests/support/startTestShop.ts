@@ -5,6 +5,7 @@ import { type RunningSandbox, startSandbox } from '../../apps/sandbox/src/testin
 import { createApi } from '../../apps/server/src/composition/createApi.ts';
 import { invariants } from '../../apps/server/src/composition/invariants.ts';
 import { readConfig } from '../../apps/server/src/platform/config/config.ts';
+import { createDatabase, type Database } from '../../apps/server/src/platform/database/createDatabase.ts';
 import { checkInvariants, type InvariantResult } from '../../apps/server/src/platform/invariants/checkInvariants.ts';
 import { createShopServices } from '../../apps/server/src/composition/createShopServices.ts';
 import type { ShopServices } from '../../apps/server/src/flows/ShopServices.ts';
@@ -14,6 +15,9 @@ import { createTestDatabase } from './createTestDatabase.ts';
 export interface TestShop {
   readonly apiUrl: string;
   readonly services: ShopServices;
+  /** The same database as the owner of the tables: for what the shop itself may not do. */
+  readonly owner: Database;
+  readonly ownerUrl: string;
   readonly sandbox: RunningSandbox;
   /** Lets time pass for the api. */
   readonly advance: (spanMs: number) => void;
@@ -47,7 +51,7 @@ export async function startTestShop(
     ...readConfig({
       NODE_ENV: 'test',
       LOG_LEVEL: 'silent',
-      DATABASE_URL: database.url,
+      DATABASE_URL: database.shopUrl,
       REDIS_URL: database.redisUrl,
       REDIS_PREFIX: database.redisPrefix,
       STORAGE_DIR: storageDir,
@@ -63,6 +67,7 @@ export async function startTestShop(
     }),
   };
   const services = extend(createShopServices(config, 'test', () => new Date(Date.now() + aheadMs)));
+  const owner = createDatabase({ connectionString: database.url, max: 2, applicationName: 'test-owner' });
   const app = await createApi(services);
   const apiUrl = await app.listen({ host: '127.0.0.1', port: 0 });
   // A port that was only looked up beforehand may be taken by now.
@@ -70,6 +75,8 @@ export async function startTestShop(
   return {
     apiUrl,
     services,
+    owner,
+    ownerUrl: database.url,
     sandbox,
     advance(spanMs) {
       aheadMs += spanMs;
@@ -86,6 +93,7 @@ export async function startTestShop(
     async stop() {
       await app.close();
       await closeServices(services);
+      await owner.close();
       await sandbox.stop();
       await database.drop();
       await rm(storageDir, { recursive: true, force: true });

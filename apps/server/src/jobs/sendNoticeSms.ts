@@ -3,6 +3,7 @@ import { type DueSms, finishSms, giveUpSms, takeDueSms } from '../modules/conten
 import { OutsideServiceError } from '../platform/outside/OutsideServiceError.ts';
 import type { Services } from '../platform/services.ts';
 import { SmsLimitedError } from '../platform/sms/index.ts';
+import { smsTerms } from '../platform/config/smsTemplates.ts';
 
 const AT_ONCE = 4;
 
@@ -25,8 +26,7 @@ async function send(services: Services, due: DueSms): Promise<'sent' | 'failed' 
   const phoneNumber = await findPhoneNumber(services.db.read, due.userId);
   if (phoneNumber === null || due.template === null) return 'skipped';
   try {
-    const templateCode = services.config[due.template];
-    await services.sms.send({ phoneNumber, templateCode, params: due.params });
+    await services.sms.send({ phoneNumber, ...smsTerms(services.config, due.template), params: due.params });
     return 'sent';
   } catch (error) {
     services.log.warn({ err: error, notice: due.id }, 'a notice could not be sent by SMS');

@@ -53,7 +53,6 @@ export function createServices(config: Config, processName: string, clock: Clock
       protocol: config.SMS_PROTOCOL,
       accessKeyId: config.SMS_ACCESS_KEY_ID,
       accessKeySecret: config.SMS_ACCESS_KEY_SECRET,
-      signName: config.SMS_SIGN_NAME,
     }),
     wechat: createWechatLogin({
       apiBaseUrl: config.WECHAT_API_BASE_URL,

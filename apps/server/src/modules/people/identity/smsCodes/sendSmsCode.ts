@@ -8,6 +8,7 @@ import { ShopError } from '../../../../platform/errors/ShopError.ts';
 import { type Limit, takeSlots } from '../../../../platform/limits/takeSlots.ts';
 import type { Services } from '../../../../platform/services.ts';
 import { codeTemplates, hashSmsCode, type SmsPurpose } from './smsPurpose.ts';
+import { smsTerms } from '../../../../platform/config/smsTemplates.ts';
 
 const LIFETIME_MS = 5 * MINUTE_MS;
 
@@ -48,7 +49,7 @@ export async function sendSmsCode(
   });
   await services.sms.send({
     phoneNumber: input.phoneNumber,
-    templateCode: services.config[codeTemplates[input.purpose]],
+    ...smsTerms(services.config, codeTemplates[input.purpose]),
     params: { code },
   });
   return { resendAfterSeconds: rules.smsResendSeconds, expiresInSeconds: LIFETIME_MS / 1000 };
