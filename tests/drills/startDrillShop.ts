@@ -15,6 +15,7 @@ import { createSupervisor } from '../../tools/lib/createSupervisor.ts';
 import { repositoryRoot } from '../../tools/lib/repositoryRoot.ts';
 import { shopEnvironment } from '../../tools/lib/shopEnvironment.ts';
 import { spawnChild, type Child } from '../../tools/lib/spawnChild.ts';
+import { redisBudgets } from '../../tools/lib/startRedis.ts';
 import { startPostgres } from '../../tools/lib/startPostgres.ts';
 import { waitForHttp } from '../../tools/lib/waitForHttp.ts';
 import { type DrillRedis, startDrillRedis } from './startDrillRedis.ts';
@@ -34,6 +35,8 @@ export interface DrillShop {
   /** kill -9, and started again at once. Answers how long it took until it answered. */
   readonly killAndRestart: (part: Part) => Promise<number>;
   readonly redis: DrillRedis;
+  /** The other one, which keeps answers and may forget them. */
+  readonly cacheRedis: DrillRedis;
   /** Something to be ended with the shop. */
   readonly onStop: (undo: () => Promise<void> | void) => void;
   readonly broken: () => Promise<string[]>;
@@ -69,10 +72,13 @@ export async function startDrillShop(interrupt: AbortSignal): Promise<DrillShop>
   supervisor.onStop(() => postgres.stop());
   const databaseUrl = await postgres.createDatabase('jiwu');
   await migrate(databaseUrl);
-  const redis = await startDrillRedis(`${dir}/redis`);
+  const redis = await startDrillRedis(`${dir}/redis`, redisBudgets.limits);
   supervisor.onStop(redis.stop);
+  const cacheRedis = await startDrillRedis(`${dir}/cacheRedis`, redisBudgets.answers);
+  supervisor.onStop(cacheRedis.stop);
   const ports = { webPort, apiPort, livePort, sandboxPort };
-  const addresses = { ...ports, databaseUrl, redisUrl: redis.url, storageDir: `${dir}/files` };
+  const stores = { databaseUrl, redisUrl: redis.url, cacheRedisUrl: cacheRedis.url, storageDir: `${dir}/files` };
+  const addresses = { ...ports, ...stores };
   const env = shopEnvironment(addresses, {
     mode: 'development',
     throwaway: true,
@@ -128,6 +134,7 @@ export async function startDrillShop(interrupt: AbortSignal): Promise<DrillShop>
     services,
     patient,
     redis,
+    cacheRedis,
     onStop: supervisor.onStop,
     async killAndRestart(part) {
       const began = performance.now();

@@ -44,12 +44,12 @@ export const resourceHandlers = {
     return { items: await suggest(services.db.read, query.keyword) };
   },
   async resourceHotWords({ services }) {
-    return { items: await listHotWords({ db: services.db.read, redis: services.redis }) };
+    return { items: await listHotWords({ db: services.db.read, redis: services.cacheRedis }) };
   },
   async resourceSearched(context, { body }) {
     const { services } = context;
     await countSearch(
-      { db: services.db.read, redis: services.redis },
+      { db: services.db.read, redis: services.cacheRedis },
       { keyword: body.keyword, browserId: context.browserId(), now: services.clock() },
     );
     return {};
