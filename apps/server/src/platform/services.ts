@@ -47,6 +47,7 @@ export function createServices(config: Config, processName: string, clock: Clock
     db: createDatabase({
       connectionString: config.DATABASE_URL,
       max: config.DATABASE_POOL,
+      searchMax: config.SEARCH_POOL,
       applicationName: `jiwu-${processName}`,
       deliver: createDeliver({ redis, cacheRedis, live, log, accessTokenSeconds: config.ACCESS_TOKEN_SECONDS }),
     }),

@@ -22,6 +22,8 @@ const schema = z.object({
   /** Where people reach the shop; WeChat sends them back to it. */
   SITE_ORIGIN: z.url().default('http://127.0.0.1:3000'),
   DATABASE_POOL: count(10),
+  /** Connections for searches and facets, and so how many of them run at a time. */
+  SEARCH_POOL: count(4),
 
   /** Off: every answer is loaded from the database. For measuring. */
   CACHE: z.enum(['on', 'off']).default('on'),

@@ -74,15 +74,37 @@ interface PreparedPool extends PostgresPool {
   readonly readArrays: (text: string, values: readonly unknown[]) => Promise<Arrays>;
 }
 
+interface PreparedOptions {
+  readonly readOnly?: boolean;
+  /** So many statements of a connection are prepared; the others are planned as they come. */
+  readonly maxPlans?: number;
+  /** Waited for before each connection; what it answers is called when the connection is given back. */
+  readonly takePlace?: () => Promise<() => void>;
+}
+
 /** The pool as Kysely sees it: every statement prepared under a name, poisoned connections thrown away. */
-export function preparedPool(pool: pg.Pool, { readOnly = false }: { readOnly?: boolean } = {}): PreparedPool {
+export function preparedPool(pool: pg.Pool, options: PreparedOptions = {}): PreparedPool {
+  const { readOnly = false, maxPlans = Number.POSITIVE_INFINITY, takePlace } = options;
   const poisonCodes = readOnly ? POISON_CODES : new Set([...POISON_CODES, READ_ONLY_TRANSACTION]);
   const wrapped = new WeakMap<pg.PoolClient, PreparedClient>();
   const take = async (): Promise<PreparedClient> => {
-    const client = await pool.connect();
-    const prepared = wrapped.get(client) ?? prepareClient(client, poisonCodes);
-    wrapped.set(client, prepared);
-    return prepared;
+    const leave = await takePlace?.();
+    try {
+      const client = await pool.connect();
+      const prepared = wrapped.get(client) ?? prepareClient(client, { poisonCodes, maxPlans });
+      wrapped.set(client, prepared);
+      if (!leave) return prepared;
+      return {
+        ...prepared,
+        release() {
+          prepared.release();
+          leave();
+        },
+      };
+    } catch (error) {
+      leave?.();
+      throw error;
+    }
   };
   const kyselys = { connect: async () => lend(await take()), end: () => pool.end() } as PostgresPool;
   return {
@@ -105,8 +127,18 @@ interface PreparedClient {
   readonly release: () => void;
 }
 
-function prepareClient(client: pg.PoolClient, poisonCodes: ReadonlySet<string>): PreparedClient {
+function prepareClient(
+  client: pg.PoolClient,
+  { poisonCodes, maxPlans }: { poisonCodes: ReadonlySet<string>; maxPlans: number },
+): PreparedClient {
   let poisoned = false;
+  const planned = new Set<string>();
+  const nameOf = (text: string): string | undefined => {
+    const name = statementName(text);
+    if (planned.size >= maxPlans && !planned.has(name)) return undefined;
+    planned.add(name);
+    return name;
+  };
   // A connection may break between two statements of a transaction. Without a listener the error event would end the process. The
   // next statement fails, and the connection is thrown away.
   client.on('error', () => {
@@ -117,7 +149,7 @@ function prepareClient(client: pg.PoolClient, poisonCodes: ReadonlySet<string>):
     sendTogether(client.connection.stream);
     try {
       return await withStatementSpan(text, () =>
-        client.query({ name: statementName(text), text, values, ...(rowMode && { rowMode }) }),
+        client.query({ name: nameOf(text), text, values, ...(rowMode && { rowMode }) }),
       );
     } catch (error) {
       const { code, message } = error as { code?: string; message: string };
@@ -167,6 +199,8 @@ function sendTogether(stream: Duplex): void {
   process.nextTick(() => stream.uncork());
 }
 
+/** Beyond so many the names are worked out anew: filters give statements endless forms. */
+const MAX_NAMES = 5000;
 const names = new Map<string, string>();
 
 /** The same text always bears the same name, so each connection plans it once. */
@@ -174,6 +208,7 @@ function statementName(text: string): string {
   let name = names.get(text);
   if (!name) {
     name = createHash('sha1').update(text).digest('base64url');
+    if (names.size >= MAX_NAMES) names.clear();
     names.set(text, name);
   }
   return name;
