@@ -20,7 +20,8 @@ export default function handleRequest(
   context: EntryContext,
   loadContext: Readonly<RouterContextProvider>,
 ): Promise<Response> {
-  const nonce = loadContext.get(scriptMarkContext);
+  const mark = loadContext.get(scriptMarkContext);
+  const marked = mark === undefined ? {} : { nonce: mark };
   return new Promise((resolve, reject) => {
     let answerStatus = status;
     const chunks: Buffer[] = [];
@@ -35,8 +36,8 @@ export default function handleRequest(
         done();
       },
     });
-    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={context} url={request.url} nonce={nonce} />, {
-      nonce,
+    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={context} url={request.url} {...marked} />, {
+      ...marked,
       onAllReady() {
         clearTimeout(timer);
         pipe(page);

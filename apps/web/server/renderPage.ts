@@ -47,7 +47,7 @@ export function pageRenderer(build: ServerBuild, read: ApiReader) {
     const response = await handle(new Request(url), context);
     const isHtml = response.headers.get('content-type')?.startsWith('text/html') ?? false;
     const allowed = isHtml ? allowMarkedScripts(await response.text(), mark) : null;
-    const body = Buffer.from(allowed ? allowed.html : await response.arrayBuffer());
+    const body = allowed ? Buffer.from(allowed.html) : Buffer.from(await response.arrayBuffer());
     return {
       status: response.status,
       body,

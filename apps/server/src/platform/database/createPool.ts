@@ -79,7 +79,7 @@ interface PreparedOptions {
   /** So many statements of a connection are prepared; the others are planned as they come. */
   readonly maxPlans?: number;
   /** Waited for before each connection; what it answers is called when the connection is given back. */
-  readonly takePlace?: () => Promise<() => void>;
+  readonly takePlace?: () => (() => void) | Promise<() => void>;
 }
 
 /** The pool as Kysely sees it: every statement prepared under a name, poisoned connections thrown away. */

@@ -13,8 +13,8 @@ type Leave = () => void;
 
 const COME_AGAIN_MS = 2000;
 
-/** Some places for many, who wait in a line that is bounded; those beyond it are told to come again. */
-export function createPlaces({ atOnce, maxWaiting, maxWaitMs }: PlaceOptions): () => Promise<Leave> {
+/** Some places for many, who wait in a line that is bounded; those beyond it are told to come again. Where there is room, nobody waits at all. */
+export function createPlaces({ atOnce, maxWaiting, maxWaitMs }: PlaceOptions): () => Leave | Promise<Leave> {
   let taken = 0;
   const waiting = new Set<(leave: Leave) => void>();
 
@@ -33,13 +33,13 @@ export function createPlaces({ atOnce, maxWaiting, maxWaitMs }: PlaceOptions): (
     };
   }
 
-  return async () => {
+  return () => {
     if (taken < atOnce) {
       taken += 1;
       return leaveOnce();
     }
     if (waiting.size >= maxWaiting) throw busy();
-    return await new Promise<Leave>((resolve, reject) => {
+    return new Promise<Leave>((resolve, reject) => {
       let timer: NodeJS.Timeout | undefined;
       const go = (leave: Leave) => {
         clearTimeout(timer);

@@ -4,7 +4,9 @@ import { createPlaces, type PlaceOptions } from './createPlaces.ts';
 export function createTurns(options: PlaceOptions): <T>(work: () => Promise<T>) => Promise<T> {
   const take = createPlaces(options);
   return async (work) => {
-    const leave = await take();
+    const place = take();
+    // What can begin at once does, before anything else has its turn.
+    const leave = place instanceof Promise ? await place : place;
     try {
       return await work();
     } finally {
