@@ -1,3 +1,4 @@
+import { abuseDrills } from './abuse/abuseDrills.ts';
 import type { Drill } from './Drill.ts';
 import {
   callbackAfterClose,
@@ -40,6 +41,7 @@ export const drills: Readonly<Record<string, readonly Drill[]>> = {
   groups: [lastSeat, tenOfMany, refundsOfFailed, fillsAndEnds],
   rush: [rushWithFaultyRedis],
   draws: [fairDraws],
+  abuse: abuseDrills,
   // Last, because their clocks run ahead, and a smoke run does all of them in one shop.
   membership: [yearOfMembers],
   promoters: [yearOfPromoters],

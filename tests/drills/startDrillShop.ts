@@ -22,6 +22,13 @@ import { type DrillRedis, startDrillRedis } from './startDrillRedis.ts';
 
 export type Part = 'api' | 'worker' | 'postgres';
 
+export interface ExtraApi {
+  readonly apiUrl: string;
+  /** The leader of its process group; the process itself is its child. */
+  readonly pid: number;
+  readonly stop: () => Promise<void>;
+}
+
 export interface DrillShop {
   readonly apiUrl: string;
   readonly sandbox: {
@@ -37,6 +44,8 @@ export interface DrillShop {
   readonly redis: DrillRedis;
   /** The other one, which keeps answers and may forget them. */
   readonly cacheRedis: DrillRedis;
+  /** One more api process over the same database and Redis, with settings of its own. It ends with the shop, or before. */
+  readonly startApi: (settings: Readonly<Record<string, string>>) => Promise<ExtraApi>;
   /** Something to be ended with the shop. */
   readonly onStop: (undo: () => Promise<void> | void) => void;
   readonly broken: () => Promise<string[]>;
@@ -136,6 +145,23 @@ export async function startDrillShop(interrupt: AbortSignal): Promise<DrillShop>
     redis,
     cacheRedis,
     onStop: supervisor.onStop,
+    async startApi(settings) {
+      const port = await getPort();
+      const url = `http://127.0.0.1:${port}`;
+      const child = spawnChild({
+        name: 'extra api',
+        command: [process.execPath, 'apps/server/src/entry/api.ts'],
+        env: { ...env.server, ...settings, PORT: String(port) },
+        cwd: repositoryRoot,
+      });
+      supervisor.onStop(child.stop);
+      const failed = child.ended.then((how) => {
+        throw new Error(`extra api ${how}\n${child.lastLines()}`);
+      });
+      failed.catch(() => {}); // once it answers, its end is the drill's business
+      await supervisor.guard(Promise.race([waitForHttp(`${url}/readyz`), failed]));
+      return { apiUrl: url, pid: child.pid, stop: child.stop };
+    },
     async killAndRestart(part) {
       const began = performance.now();
       if (part === 'postgres') {
