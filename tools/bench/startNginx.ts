@@ -48,6 +48,7 @@ export async function startNginx(
     API_UPSTREAM: new URL(shop.apiUrl).host,
     // Nobody listens at port 1: what measures other things starts no process for live pages.
     LIVE_UPSTREAM: shop.liveUrl ? new URL(shop.liveUrl).host : '127.0.0.1:1',
+    STREAMS_UPSTREAM: new URL(shop.apiUrl).host,
     CACHE_PATH: path.join(dir, 'cache'),
     LOG_PATH: path.join(dir, 'access.log'),
     TLS_CERTIFICATE: certificate,

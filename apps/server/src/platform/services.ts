@@ -54,7 +54,7 @@ export function createServices(config: Config, processName: string, clock: Clock
     redis,
     cacheRedis,
     live,
-    streams: createEventStreams({ hub: live, log }),
+    streams: createEventStreams({ hub: live, log, total: config.STREAMS_TOTAL }),
     storage: createStorage(config),
     sms: createSmsSender({
       endpoint: config.SMS_ENDPOINT,
@@ -82,6 +82,7 @@ export function createServices(config: Config, processName: string, clock: Clock
 }
 
 export async function closeServices(services: Services): Promise<void> {
+  services.streams.close();
   services.live.close();
   services.redis.disconnect();
   services.cacheRedis.disconnect();

@@ -25,6 +25,9 @@ const schema = z.object({
   /** Connections for searches and facets, and so how many of them run at a time. */
   SEARCH_POOL: count(4),
 
+  /** Streams of users (orders, payments, notices) of one process: half of its connections, so that the others can always be had. */
+  STREAMS_TOTAL: count(2000),
+
   /** Off: every answer is loaded from the database. For measuring. */
   CACHE: z.enum(['on', 'off']).default('on'),
   /** Memory for answers that are the same for everyone. */
