@@ -19,8 +19,9 @@ export const fillRedis: Drill = async (shop, effort) => {
   const before = await usedMegabytes(shop.redis);
   let asked = 0;
   let refused = 0;
+  const isOver = () => asked >= questions;
   const ask = async () => {
-    while (asked < questions) {
+    while (!isOver()) {
       const question = asked++;
       const reply = await fetch(`${shop.apiUrl}/api/resource/list?sort=priceUp&size=1&minFen=${question}`);
       await reply.arrayBuffer();
@@ -35,7 +36,7 @@ export const fillRedis: Drill = async (shop, effort) => {
       const reply = await client.call('userLogin', { body: { account: phoneNumber, password } });
       logins.push(performance.now() - began);
       if (!reply.flag) failedLogins += 1;
-    } while (asked < questions);
+    } while (!isOver());
   };
   await Promise.all([...Array.from({ length: AT_ONCE }, ask), logIn()]);
   const [answers, limits] = [await usedMegabytes(shop.cacheRedis), await usedMegabytes(shop.redis)];

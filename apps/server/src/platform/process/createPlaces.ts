@@ -40,17 +40,16 @@ export function createPlaces({ atOnce, maxWaiting, maxWaitMs }: PlaceOptions): (
     }
     if (waiting.size >= maxWaiting) throw busy();
     return new Promise<Leave>((resolve, reject) => {
-      let timer: NodeJS.Timeout | undefined;
+      const giveUp = () => {
+        waiting.delete(go);
+        reject(busy());
+      };
+      const timer = maxWaitMs === undefined ? undefined : setTimeout(giveUp, maxWaitMs);
       const go = (leave: Leave) => {
         clearTimeout(timer);
         resolve(leave);
       };
       waiting.add(go);
-      if (maxWaitMs === undefined) return;
-      timer = setTimeout(() => {
-        waiting.delete(go);
-        reject(busy());
-      }, maxWaitMs);
     });
   };
 }
