@@ -44,7 +44,9 @@ it('leads what is no page home without rendering, and keeps who sent the visitor
   expect(read('/%zz')).toEqual(home('/'));
   expect(read('/__proto__')).toEqual(home('/'));
   expect(read('/constructor')).toEqual(home('/'));
-  expect(read('/login/nothing?from=abc')).toEqual(home('/login/usernamePassword?from=abc'));
+  for (const path of ['/login/', '/login/nothing', '/Login/a/b']) {
+    expect(read(`${path}?from=abc`), path).toEqual(home('/login/usernamePassword?from=abc'));
+  }
 });
 
 it('takes who sent the visitor along where a page leads elsewhere', () => {

@@ -10,6 +10,7 @@ export type PageAddress =
 
 const DATA = /(?:\/_)?\.data$/;
 const ROUTES = '_routes';
+const LOGIN = '/login';
 
 const bySpelling = new Map(Object.keys(pageKeys).map((path) => [path.toLowerCase(), path]));
 
@@ -26,12 +27,13 @@ export function readPageAddress(url: string, routeIds: ReadonlySet<string>): Pag
     return { kind: 'page', url: given + (isData ? dataSearch(path, query, routeIds) : canonicalSearch(path, query)) };
   }
   if (isData) return { kind: 'nothing' };
-  const known = bySpelling.get(plain(path));
+  const spelt = plain(path);
+  const known = bySpelling.get(spelt);
   const search = rest.length > 0 ? `?${rest.join('?')}` : '';
-  if (known !== undefined) return { kind: 'elsewhere', to: known + search, isForGood: true };
   // A way to log in that does not exist leads to the default one.
-  if (plain(path).startsWith('/login/'))
-    return { kind: 'elsewhere', to: `/login/usernamePassword${search}`, isForGood: false };
+  if (spelt === LOGIN || (known === undefined && spelt.startsWith(`${LOGIN}/`)))
+    return { kind: 'elsewhere', to: `${LOGIN}/usernamePassword${search}`, isForGood: false };
+  if (known !== undefined) return { kind: 'elsewhere', to: known + search, isForGood: true };
   return { kind: 'elsewhere', to: keepPromotion('/', query), isForGood: false };
 }
 
@@ -60,9 +62,8 @@ export function keepPromotion(location: string, query: URLSearchParams): string 
   const [target = '', hash] = location.split('#');
   const [path = '', search = ''] = target.split('?');
   const wanted = new URLSearchParams(search);
-  for (const key of promotionKeys) {
-    const value = query.get(key);
-    if (value !== null && !wanted.has(key)) wanted.set(key, value);
-  }
-  return path + (wanted.size > 0 ? `?${wanted.toString()}` : '') + (hash === undefined ? '' : `#${hash}`);
+  const missing = promotionKeys.filter((key) => query.has(key) && !wanted.has(key));
+  if (missing.length === 0) return location;
+  for (const key of missing) wanted.set(key, query.get(key) ?? '');
+  return `${path}?${wanted.toString()}${hash === undefined ? '' : `#${hash}`}`;
 }
