@@ -4,6 +4,8 @@ import { freshSecrets } from '../lib/productionSecrets.ts';
 export function productionEnvironment(stores: {
   databaseUrl: string;
   redisUrl: string;
+  /** Unless there is one, answers are kept with the rest. */
+  cacheRedisUrl?: string;
   storageDir: string;
 }): Record<string, string> {
   return {
@@ -13,6 +15,7 @@ export function productionEnvironment(stores: {
     HOST: '127.0.0.1',
     DATABASE_URL: stores.databaseUrl,
     REDIS_URL: stores.redisUrl,
+    ...(stores.cacheRedisUrl ? { CACHE_REDIS_URL: stores.cacheRedisUrl } : {}),
     STORAGE_DIR: stores.storageDir,
     ALLOW_SANDBOX: 'true',
     // The load comes from one address, and from few users.

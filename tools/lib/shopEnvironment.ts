@@ -9,6 +9,7 @@ export interface ShopAddresses {
   readonly sandboxPort: number;
   readonly databaseUrl: string;
   readonly redisUrl: string;
+  readonly cacheRedisUrl: string;
   readonly storageDir: string;
 }
 
@@ -16,7 +17,7 @@ type Environment = Record<string, string | undefined>;
 
 /** The environment of each process of the shop. */
 export function shopEnvironment(
-  { webPort, apiPort, livePort, sandboxPort, databaseUrl, redisUrl, storageDir }: ShopAddresses,
+  { webPort, apiPort, livePort, sandboxPort, databaseUrl, redisUrl, cacheRedisUrl, storageDir }: ShopAddresses,
   options: { mode: 'development' | 'production'; throwaway: boolean; env: Environment },
 ): Record<'server' | 'api' | 'worker' | 'live' | 'sandbox' | 'web', Environment> {
   const sandboxUrl = `http://127.0.0.1:${sandboxPort}`;
@@ -49,6 +50,7 @@ export function shopEnvironment(
     ...common,
     DATABASE_URL: databaseUrl,
     REDIS_URL: redisUrl,
+    CACHE_REDIS_URL: cacheRedisUrl,
     // Production refuses the development secrets, which throwaway shops use.
     NODE_ENV: options.throwaway ? 'test' : options.mode,
   };

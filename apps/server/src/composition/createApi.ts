@@ -23,10 +23,12 @@ export async function createApi(
   services: ShopServices,
   isStopping: () => boolean = () => false,
 ): Promise<FastifyInstance> {
-  const { config, redis } = services;
-  await awaitRedis(redis, 1000);
+  const { config, redis, cacheRedis } = services;
+  await Promise.all([awaitRedis(redis, 1000), awaitRedis(cacheRedis, 1000)]);
   const answers =
-    config.CACHE === 'on' ? createAnswerCache({ redis, maxBytes: config.CACHE_MEGABYTES * MEGABYTE }) : null;
+    config.CACHE === 'on'
+      ? createAnswerCache({ redis: cacheRedis, maxBytes: config.CACHE_MEGABYTES * MEGABYTE })
+      : null;
   const app = await createHttpServer(services);
   if (answers) answerFromMemory(app.server, answers);
   await refuseFromMemory(app.server, { endpoints: contract, refusals: rushRefusals(services) });

@@ -5,6 +5,7 @@ import { createApi } from './createApi.ts';
 import { createShopServices } from './createShopServices.ts';
 import { readConfig } from '../platform/config/config.ts';
 import { onStopSignal } from '../platform/process/onStopSignal.ts';
+import { findRedisRisks } from '../platform/redis/findRedisRisks.ts';
 import { closeServices } from '../platform/services.ts';
 import { startMetrics } from '../platform/telemetry/metrics.ts';
 import { startTracing } from '../platform/telemetry/startTracing.ts';
@@ -23,6 +24,9 @@ export async function startApi(): Promise<void> {
   let stopping = false;
   const app = await createApi(services, () => stopping);
   startMetrics();
+  if (config.NODE_ENV === 'production') {
+    for (const risk of await findRedisRisks(services)) services.log.warn(risk);
+  }
   await app.listen({ host: config.HOST, port: config.PORT });
   // Written now and not only at the end, which a killed process never reaches.
   flushCompileCache();

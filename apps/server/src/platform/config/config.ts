@@ -23,6 +23,11 @@ const schema = z.object({
   /** Where people reach the shop; WeChat sends them back to it. */
   SITE_ORIGIN: z.url().default('http://127.0.0.1:3000'),
   DATABASE_POOL: count(10),
+  /** Connections for searches and facets, and so how many of them run at a time. */
+  SEARCH_POOL: count(4),
+
+  /** Streams of users (orders, payments, notices) of one process: half of its connections, so that the others can always be had. */
+  STREAMS_TOTAL: count(2000),
 
   /** Off: every answer is loaded from the database. For measuring. */
   CACHE: z.enum(['on', 'off']).default('on'),

@@ -11,6 +11,11 @@ export const processSettings = {
 
   DATABASE_URL: z.string().startsWith('postgres'),
   REDIS_URL: z.string().startsWith('redis'),
+  /**
+   * The Redis of answers and of what is only counted for show: with a budget (`maxmemory`) and `allkeys-lfu`. The other one holds limits,
+   * ended sessions and the rush gate, and must evict nothing. Unless set, one Redis does both.
+   */
+  CACHE_REDIS_URL: z.string().startsWith('redis').optional(),
   /** Separates the keys of several shops, or of parallel tests, in one Redis. */
   REDIS_PREFIX: z.string().default('jiwu:'),
 
