@@ -9,11 +9,12 @@ type TableName = keyof DB;
  * exist and one that nobody owns; a test refuses one with two owners, and a module's README that does not name its tables.
  */
 export const tableOwners = {
-  platform: ['idempotency_keys', 'migrations', 'worker_heartbeats'],
+  platform: ['idempotency_keys', 'migrations', 'sms_days', 'worker_heartbeats'],
   ledger: ['ledger_accounts', 'ledger_balances', 'ledger_entries', 'ledger_transfers'],
   identity: [
     'consents',
     'data_exports',
+    'known_devices',
     'refresh_tokens',
     'sessions',
     'sms_codes',
@@ -25,7 +26,7 @@ export const tableOwners = {
   ],
   files: ['files'],
   audit: ['audit_rows', 'audit_tail'],
-  staff: ['staff_members', 'staff_sessions'],
+  staff: ['staff_devices', 'staff_members', 'staff_sessions'],
   catalogue: [
     'brands',
     'categories',

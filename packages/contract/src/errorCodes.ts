@@ -264,6 +264,8 @@ const catalogue = {
   AD_TARGET_REFUSED: { status: 422, code: 422174, msg: '请选一个分类或填一个搜索词；其他位置不用填' },
   ADS_OPEN: { status: 422, code: 422175, msg: '还有没结束的投放，请先取消，或等它结束再注销' },
   OUTAGE_REFUSED: { status: 422, code: 422176, msg: '时段要在同一天里、已经过去，最早 7 天前，请核对' },
+  // 428: the same again, with the work that `data.challenge` asks for (header Challenge-Proof)
+  CHALLENGE: { status: 428, code: 42800, msg: '请先完成安全验证；页面会自动进行，没有反应请刷新后再试' },
   // 429
   TOO_MANY_REQUESTS: { status: 429, code: 42900, msg: '操作太频繁，请稍后再试' },
   UPLOAD_TOO_MANY: { status: 429, code: 42903, msg: '今天上传的图片太多，请明天再试' },
@@ -271,6 +273,7 @@ const catalogue = {
   IMPORT_TOO_MANY: { status: 429, code: 42907, msg: '今天导入的名单太多，请明天再试' },
   SUPPORT_TOO_FAST: { status: 429, code: 42920, msg: '发得太快了，请过一分钟再发' },
   SUPPORT_TOO_MANY: { status: 429, code: 42921, msg: '今天发的消息太多，请明天再发；急事可以看购物指南' },
+  SMS_BUDGET_SPENT: { status: 429, code: 42922, msg: '今天的短信已经发完，请明天再试；已有账号可以用密码或微信登录' },
   SMS_TOO_MANY: { status: 429, code: 42901, msg: '验证码发送太频繁，请稍后再试' },
   LOGIN_TOO_MANY: { status: 429, code: 42902, msg: '尝试次数太多，请稍后再试，或用短信验证码重设密码' },
   PAYMENT_PASSWORD_LOCKED: { status: 429, code: 42904, msg: '支付密码错了 5 次，已锁定 3 小时，可用短信验证码重设' },
@@ -292,3 +295,6 @@ export const errorCodes: Readonly<Record<ErrorCode, ErrorEntry>> = catalogue;
 export const SUCCESS_CODE = 200;
 /** A successful answer with this code asks the client to go to `data`: see specification §8. */
 export const REDIRECT_CODE = 30200;
+
+/** The request header with the proof that work was done: see CHALLENGE above. */
+export const CHALLENGE_HEADER = 'Challenge-Proof';

@@ -1,4 +1,4 @@
-import { checkPassword, getUser } from '../modules/people/identity/index.ts';
+import { checkOwnPassword, getUser } from '../modules/people/identity/index.ts';
 import { ShopError } from '../platform/errors/ShopError.ts';
 import type { RequestContext } from '../platform/http/RequestContext.ts';
 
@@ -10,12 +10,7 @@ export async function assertOwnPassword(context: RequestContext, password: strin
   const { userId } = context.user();
   const { passwordHash } = await getUser(context.services.db.read, userId);
   if (passwordHash === null) throw new ShopError('PASSWORD_UNSET');
-  const right = await checkPassword(context.services, {
-    account: userId,
-    addressKey: context.addressKey,
-    passwordHash,
-    password,
-  });
+  const right = await checkOwnPassword(context.services, { userId, passwordHash, password });
   if (!right) throw new ShopError('PASSWORD_WRONG');
   return passwordHash;
 }

@@ -8,7 +8,7 @@ import { createEventStreams, type EventStreams } from './live/createEventStreams
 import { createLiveHub, type LiveHub } from './live/createLiveHub.ts';
 import { createLog, type Log } from './log/createLog.ts';
 import { createRedis } from './redis/createRedis.ts';
-import { createSmsSender, type SmsSender } from './sms/index.ts';
+import { type BudgetedSms, createBudgetedSms, createSmsSender } from './sms/index.ts';
 import { createStorage } from './storage/createStorage.ts';
 import type { Storage } from './storage/Storage.ts';
 import { createTracking, type Tracking } from './tracking/createTracking.ts';
@@ -27,7 +27,7 @@ export interface Services {
   readonly live: LiveHub;
   readonly streams: EventStreams;
   readonly storage: Storage;
-  readonly sms: SmsSender;
+  readonly sms: BudgetedSms;
   readonly wechat: WechatLogin;
   readonly gateways: Gateways;
   readonly tracking: Tracking;
@@ -40,28 +40,30 @@ export function createServices(config: Config, processName: string, clock: Clock
     ? createRedis({ url: config.CACHE_REDIS_URL, prefix: config.REDIS_PREFIX, log })
     : redis;
   const live = createLiveHub({ redis, prefix: config.REDIS_PREFIX, log });
+  const db = createDatabase({
+    connectionString: config.DATABASE_URL,
+    max: config.DATABASE_POOL,
+    searchMax: config.SEARCH_POOL,
+    applicationName: `jiwu-${processName}`,
+    deliver: createDeliver({ redis, cacheRedis, live, log, accessTokenSeconds: config.ACCESS_TOKEN_SECONDS }),
+  });
+  const sender = createSmsSender({
+    endpoint: config.SMS_ENDPOINT,
+    protocol: config.SMS_PROTOCOL,
+    accessKeyId: config.SMS_ACCESS_KEY_ID,
+    accessKeySecret: config.SMS_ACCESS_KEY_SECRET,
+  });
   return {
     config,
     log,
     clock,
-    db: createDatabase({
-      connectionString: config.DATABASE_URL,
-      max: config.DATABASE_POOL,
-      searchMax: config.SEARCH_POOL,
-      applicationName: `jiwu-${processName}`,
-      deliver: createDeliver({ redis, cacheRedis, live, log, accessTokenSeconds: config.ACCESS_TOKEN_SECONDS }),
-    }),
+    db,
     redis,
     cacheRedis,
     live,
     streams: createEventStreams({ hub: live, log, total: config.STREAMS_TOTAL }),
     storage: createStorage(config),
-    sms: createSmsSender({
-      endpoint: config.SMS_ENDPOINT,
-      protocol: config.SMS_PROTOCOL,
-      accessKeyId: config.SMS_ACCESS_KEY_ID,
-      accessKeySecret: config.SMS_ACCESS_KEY_SECRET,
-    }),
+    sms: createBudgetedSms(sender, { db, log, clock, budget: config.SMS_BUDGET_PER_DAY }),
     wechat: createWechatLogin({
       apiBaseUrl: config.WECHAT_API_BASE_URL,
       openBaseUrl: config.WECHAT_OPEN_BASE_URL,

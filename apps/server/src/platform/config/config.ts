@@ -15,6 +15,9 @@ const developmentSecrets = {
   ...gatewayDevelopmentSecrets,
 } as const;
 
+/** Below this a challenge stops nobody. */
+const LEAST_CHALLENGE_BITS = 16;
+
 const count = (value: number) => z.coerce.number().int().positive().default(value);
 
 const schema = z.object({
@@ -98,12 +101,26 @@ const schema = z.object({
   SMS_PER_PHONE_DAY: count(10),
   SMS_PER_BROWSER_DAY: count(10),
   SMS_PER_ADDRESS_DAY: count(50),
+  // A minute; beyond it a try at a code costs work.
   SMS_WRONG_CODES_PER_ADDRESS: count(30),
   SMS_WRONG_CODES_PER_MINUTE: count(1000),
-  LOGIN_FAILURES_PER_ACCOUNT: count(10),
+  /** Messages of a day of Shanghai, codes and notices together. */
+  SMS_BUDGET_PER_DAY: count(20_000),
+
+  // Limits of decision 0038. From the first three on each try of a stranger costs work; only the last refuses.
+  /** In a day. */
+  LOGIN_FREE_FAILURES_PER_ACCOUNT: count(3),
+  /** In 15 minutes. */
   LOGIN_FAILURES_PER_ADDRESS: count(100),
-  LOGIN_FAILURES_OVERALL: count(20_000),
-  STAFF_LOGIN_FAILURES_PER_NAME: count(5),
+  LOGIN_FAILURES_OVERALL: count(2000),
+  /** In a day. */
+  LOGIN_FAILURES_PER_ACCOUNT: count(100),
+  /** Of a known browser, or of a user who is signed in, in 15 minutes. */
+  LOGIN_TRIES_PER_DEVICE: count(20),
+  /** Wrong codes of whoever has the password, in 15 minutes. */
+  STAFF_CODE_FAILURES: count(5),
+  /** The least work that a challenge asks for: 2 to the power of this many hashes. */
+  CHALLENGE_BITS: z.coerce.number().int().min(4).max(24).default(17),
 
   /** Lets a production process talk to our sandbox over plain http: for trying the whole shop on one machine. */
   ALLOW_SANDBOX: z.stringbool().default(false),
@@ -142,6 +159,9 @@ function refuseUnsafe(config: Config): void {
   }
   if (config.LIMIT_FACTOR > 1 && !config.ALLOW_SANDBOX) {
     throw new Error('configuration: LIMIT_FACTOR is for shops that are thrown away');
+  }
+  if (config.CHALLENGE_BITS < LEAST_CHALLENGE_BITS) {
+    throw new Error(`configuration: CHALLENGE_BITS must be at least ${LEAST_CHALLENGE_BITS} in production`);
   }
   const outside = [
     `${config.SMS_PROTOCOL}://${config.SMS_ENDPOINT}`,

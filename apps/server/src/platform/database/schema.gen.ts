@@ -949,6 +949,13 @@ export interface InvoiceTitles {
   user_id: string;
 }
 
+export interface KnownDevices {
+  created_at: Date;
+  key_hash: Buffer;
+  last_seen_at: Date;
+  user_id: string;
+}
+
 export interface LedgerAccounts {
   currency: string;
   id: string;
@@ -1525,6 +1532,7 @@ export interface Sessions {
   browser_id: string;
   created_at: Date;
   device: string;
+  device_hash: Buffer | null;
   end_reason: string | null;
   ended_at: Date | null;
   id: string;
@@ -1579,10 +1587,22 @@ export interface SmsCodes {
   wrong_tries: Generated<number>;
 }
 
+export interface SmsDays {
+  day: string;
+  sent: number;
+}
+
 export interface SpendDays {
   amount_fen: number;
   day: string;
   user_id: string;
+}
+
+export interface StaffDevices {
+  created_at: Date;
+  key_hash: Buffer;
+  last_seen_at: Date;
+  staff_id: string;
 }
 
 export interface StaffMembers {
@@ -1960,6 +1980,7 @@ export interface DB {
   invitations: Invitations;
   invoice_requests: InvoiceRequests;
   invoice_titles: InvoiceTitles;
+  known_devices: KnownDevices;
   ledger_accounts: LedgerAccounts;
   ledger_balances: LedgerBalances;
   ledger_entries: LedgerEntries;
@@ -2009,7 +2030,9 @@ export interface DB {
   sku_wholesale_tiers: SkuWholesaleTiers;
   skus: Skus;
   sms_codes: SmsCodes;
+  sms_days: SmsDays;
   spend_days: SpendDays;
+  staff_devices: StaffDevices;
   staff_members: StaffMembers;
   staff_sessions: StaffSessions;
   stock_levels: StockLevels;

@@ -152,6 +152,7 @@ function answerOne<S extends Services>(
     if (endpoint.binary) return (data as FileAnswer).send(reply);
     // Outside production every answer is checked against the contract; in production the serialiser drops unknown fields.
     if (services.config.NODE_ENV !== 'production') assertAnswer(endpoint, data);
+    for (const cookie of context.cookies) void reply.header('set-cookie', cookie);
     void reply.header('cache-control', endpoint.cacheSeconds ? `public, max-age=${endpoint.cacheSeconds}` : 'no-store');
     return { flag: true, code: endpoint.leadsAway ? REDIRECT_CODE : SUCCESS_CODE, msg: '', data };
   };

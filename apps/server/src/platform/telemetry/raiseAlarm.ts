@@ -16,7 +16,13 @@ export type AlarmEvent =
   /** The gateway does not take the refund now; it is tried again. */
   | 'payment.refundRefused'
   /** The gateway's statement and our books do not agree. */
-  | 'payment.statementDiffers';
+  | 'payment.statementDiffers'
+  /** Four fifths of today's messages are gone. */
+  | 'sms.budgetLow'
+  /** No more codes today. */
+  | 'sms.budgetSpent'
+  /** Someone has the password of a member of staff, and guesses at the code. */
+  | 'staff.codesGuessed';
 
 /** A problem that a person must look at: writes a line to the log and counts it for the alert rules. */
 export function raiseAlarm(
