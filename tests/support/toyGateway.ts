@@ -102,7 +102,7 @@ export function createToyGateway(): ToyGateway {
         refused: { type: 'text/plain', body: 'no' },
         forgedStatus: 403,
       },
-      finalRefusals: new Set(),
+      refusesForNow: () => true,
     },
     pay: (outTradeNo) => finish(trades, outTradeNo),
     finishRefund: (outRefundNo) => finish(refunds, outRefundNo),

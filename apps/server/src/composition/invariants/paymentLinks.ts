@@ -50,7 +50,7 @@ export const paymentLinks: readonly Invariant[] = [
       select coalesce(refund.id::text, transfer.cause_id) as refund_id, refund.amount_fen, transfer.amount
       from (
         select refund.id, refund.amount_fen,
-          ${accountOf(sql`payment.gateway`)} as purpose
+          case went when 'gateway' then ${accountOf(sql`payment.gateway`)} else went end as purpose
         from payment_refunds as refund
         join payments as payment on payment.user_id = refund.user_id and payment.id = refund.payment_id
         where refund.state = 'succeeded'
@@ -58,7 +58,7 @@ export const paymentLinks: readonly Invariant[] = [
       full join (
         select cause_id, amount, credit.purpose from ledger_transfers
         join ledger_accounts as credit on credit.id = credit_account_id
-        where cause_kind = 'gatewayRefund' and phase = 'posted'
+        where cause_kind in ('gatewayRefund', 'refundRerouted', 'refundSettled') and phase = 'posted'
       ) as transfer on transfer.cause_id = refund.id::text
       where transfer.amount is distinct from refund.amount_fen or transfer.purpose is distinct from refund.purpose`,
   },
@@ -73,7 +73,7 @@ export const paymentLinks: readonly Invariant[] = [
           union all
           select ${accountOf(sql`payment.gateway`)}, 0, refund.amount_fen, 0 from payment_refunds as refund
           join payments as payment on payment.user_id = refund.user_id and payment.id = refund.payment_id
-          where refund.state = 'succeeded'
+          where refund.state = 'succeeded' and refund.went = 'gateway'
           union all
           select purpose, 0, 0, ledger_balances.balance from ledger_balances
           join ledger_accounts on ledger_accounts.id = account_id and owner_id is null and purpose like 'gateway%'

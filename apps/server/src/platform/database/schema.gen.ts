@@ -1326,11 +1326,15 @@ export interface PaymentRefunds {
   id: string;
   out_refund_no: string;
   payment_id: string;
+  proof: string | null;
   reason: string;
   refund_id: string | null;
+  refused_at: Date | null;
   requested_at: Date;
   state: string;
   user_id: string;
+  waits_since: Date | null;
+  went: Generated<string>;
 }
 
 export interface Payments {

@@ -54,8 +54,11 @@ export interface Gateway {
   /** Verifies and opens a callback; throws ForgedCallbackError for whatever is not truly from the gateway and for us. */
   readonly readCallback: (headers: Readonly<Record<string, string>>, rawBody: Buffer) => GatewayCallback;
   readonly callbackAnswers: CallbackAnswers;
-  /** Codes by which it refuses a refund for ever: too old, not allowed, the payer's account is gone. */
-  readonly finalRefusals: ReadonlySet<string>;
+  /**
+   * Whether a code refuses a refund only for now: want of funds, or that we may not ask at all. Any other is the gateway's decision
+   * on this very refund: too old, not allowed, the payer's account is gone.
+   */
+  readonly refusesForNow: (code: string) => boolean;
   /** Opens a payment and answers the text of the QR code that the payer scans. Absent: this gateway has no code. */
   readonly openCode?: (request: PayRequest) => Promise<{ codeUrl: string }>;
   /** The address of its cashier page, signed; nothing is asked of the gateway yet. Absent: it has no page. */

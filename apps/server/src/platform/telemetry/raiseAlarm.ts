@@ -9,11 +9,13 @@ export type AlarmEvent =
   | 'payment.callbackRefused'
   /** The same, found by asking. */
   | 'payment.captureRefused'
-  /** The gateway decided that money does not go back. */
+  /** The gateway decided that money does not go back; the user has it in the balance again. */
   | 'payment.refundFailed'
+  /** The gateway does not give money back, and nobody else does: finance decides. Told once; a gauge says how many wait. */
+  | 'payment.refundStuck'
   /** The payer's account does not take a refund: a person must finish it at the gateway. */
   | 'payment.refundAbnormal'
-  /** The gateway does not take the refund now; it is tried again. */
+  /** The gateway does not take the refund now; it is tried again for a day. Told once. */
   | 'payment.refundRefused'
   /** The gateway's statement and our books do not agree. */
   | 'payment.statementDiffers';

@@ -24,7 +24,7 @@ export interface PaymentRecord {
 
 /** As its owner asks for it. */
 export interface OwnPayment extends PaymentRecord {
-  /** Not wanted, and on its way back or back already; not if that has failed. */
+  /** Not wanted, and on its way back or back already; not while that is stuck. */
   readonly isReturned: boolean;
 }
 

@@ -25,6 +25,7 @@ export function createAlipay(config: AlipayConfig, clock: Clock): PageGateway {
       refused: { type: 'text/plain', body: 'fail' },
       forgedStatus: 400,
     },
-    finalRefusals: new Set(['ACQ.TRADE_NOT_ALLOW_REFUND', 'ACQ.TRADE_HAS_FINISHED']),
+    // What does not come from the acquiring itself is about the call: its signature, its permission, its rate.
+    refusesForNow: (code) => code === 'ACQ.SELLER_BALANCE_NOT_ENOUGH' || !code.startsWith('ACQ.'),
   };
 }

@@ -10,6 +10,16 @@ import { readStatement } from './readStatement.ts';
 import { refundTrade } from './refundTrade.ts';
 import type { WechatPayConfig } from './WechatPayConfig.ts';
 
+/** The merchant's account is short, or the merchant is not let in: nothing was decided about the refund. */
+const REFUSED_FOR_NOW = new Set([
+  'NOT_ENOUGH',
+  'ACCOUNT_ERROR',
+  'SIGN_ERROR',
+  'NO_AUTH',
+  'MCH_NOT_EXISTS',
+  'RULE_LIMIT',
+]);
+
 export function createWechatPay(config: WechatPayConfig, clock: Clock): CodeGateway {
   const client = createWechatClient(config);
   return {
@@ -25,6 +35,6 @@ export function createWechatPay(config: WechatPayConfig, clock: Clock): CodeGate
       refused: { type: 'application/json; charset=utf-8', body: JSON.stringify({ code: 'FAIL', message: '失败' }) },
       forgedStatus: 401,
     },
-    finalRefusals: new Set(['TRADE_OVERDUE', 'USER_ACCOUNT_ABNORMAL']),
+    refusesForNow: (code) => REFUSED_FOR_NOW.has(code) || code.startsWith('HTTP_'),
   };
 }

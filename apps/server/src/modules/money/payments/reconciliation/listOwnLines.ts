@@ -26,7 +26,7 @@ export async function listOwnLines(
       select 'refund', out_refund_no, refund.amount_fen
       from payment_refunds as refund
       join payments as payment on payment.user_id = refund.user_id and payment.id = refund.payment_id
-      where gateway = ${input.gateway} and refund.state = 'succeeded' and finished_at >= ${from} and finished_at < ${until}
+      where gateway = ${input.gateway} and refund.state = 'succeeded' and refund.went = 'gateway' and finished_at >= ${from} and finished_at < ${until}
     ) as own
     union all
     select 'capture', out_trade_no, amount_fen, false from payments
@@ -36,7 +36,7 @@ export async function listOwnLines(
     select 'refund', out_refund_no, refund.amount_fen, false
     from payment_refunds as refund
     join payments as payment on payment.user_id = refund.user_id and payment.id = refund.payment_id
-    where out_refund_no = any(${numbersOf('refund')}::text[]) and gateway = ${input.gateway} and refund.state = 'succeeded'
+    where out_refund_no = any(${numbersOf('refund')}::text[]) and gateway = ${input.gateway} and refund.state = 'succeeded' and refund.went = 'gateway'
       and not (finished_at >= ${from} and finished_at < ${until})`.execute(db);
   return rows;
 }
