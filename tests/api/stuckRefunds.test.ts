@@ -95,7 +95,7 @@ describe.each(['wechat', 'alipay'] as const)('by %s', (gateway) => {
     },
   );
 
-  it('it is sent again, and ends as any other', async () => {
+  it('is sent again, and ends as any other', async () => {
     const stuck = await makeStuck(gateway);
     const before = await house('clearing');
     const { id } = must<{ id: string }>(await resend(stuck.refundId));

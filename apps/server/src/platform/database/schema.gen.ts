@@ -1344,6 +1344,7 @@ export interface Payments {
   closed_at: Date | null;
   code_url: string | null;
   created_at: Date;
+  ended_at: Date | null;
   expires_at: Date;
   gateway: string;
   id: string;

@@ -7,7 +7,7 @@ interface Input {
   readonly userId: string;
   readonly id: string;
   readonly now: Date;
-  /** When the gateway is asked again, which might still take money for it. Null: it takes no more. */
+  /** When the gateway is asked again, which might still take money for what was handed out. Null: it takes no more. */
   readonly askAt: Date | null;
 }
 
@@ -18,7 +18,8 @@ export async function markClosed(tx: Tx, input: Input): Promise<boolean> {
     .set((eb) => ({
       state: 'closed',
       closed_at: eb.fn.coalesce('closed_at', eb.val(input.now)),
-      ask_at: input.askAt,
+      // The row itself knows whether the payer was led to it, maybe a moment ago.
+      ask_at: eb.case().when('state', '=', 'created').then(null).else(input.askAt).end(),
     }))
     .where('user_id', '=', input.userId)
     .where('id', '=', input.id)

@@ -30,10 +30,11 @@ export const paymentInvariants: readonly Invariant[] = [
   },
   {
     number: 10,
-    title: 'No payment stays unknown past its expiry plus two query intervals',
+    title: 'No payment stays unknown past its expiry, or the end of the wish for it, plus two query intervals',
     query: sql`
-      select id, state, expires_at, asked_times from payments
-      where ask_at is not null and expires_at < now() - 2 * interval '60 seconds'`,
+      select id, state, expires_at, ended_at, asked_times from payments
+      where ask_at is not null and (expires_at < now() - 2 * interval '60 seconds'
+        or state <> 'closed' and ended_at < now() - 2 * interval '60 seconds')`,
   },
   {
     number: 11,
