@@ -19,6 +19,7 @@ import { killUnderOrders } from './orders/killUnderOrders.ts';
 import { oppositeCarts, rushForFew, sameCart } from './orders/rushDrills.ts';
 import { killUnderLoad } from './payments/killUnderLoad.ts';
 import { lostReplies, sameKey } from './payments/lostReplies.ts';
+import { dayOfLines } from './reconciliation/dayOfLines.ts';
 import { yearOfPromoters } from './promoters/yearOfPromoters.ts';
 import { rushWithFaultyRedis } from './rush/rushWithFaultyRedis.ts';
 
@@ -41,6 +42,7 @@ export const drills: Readonly<Record<string, readonly Drill[]>> = {
   groups: [lastSeat, tenOfMany, refundsOfFailed, fillsAndEnds],
   rush: [rushWithFaultyRedis],
   draws: [fairDraws],
+  reconciliation: [dayOfLines],
   abuse: abuseDrills,
   // Last, because their clocks run ahead, and a smoke run does all of them in one shop.
   membership: [yearOfMembers],

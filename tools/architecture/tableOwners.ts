@@ -46,6 +46,7 @@ export const tableOwners = {
     'payments',
     'reconciliation_differences',
     'reconciliation_lines',
+    'reconciliation_runs',
     'reconciliations',
   ],
   content: ['guide_votes', 'text_pictures', 'text_versions', 'text_words', 'texts'],

@@ -1443,15 +1443,28 @@ export interface ReconciliationDifferences {
   number: string;
   ours_fen: number | null;
   resolved_at: Date | null;
+  run_id: string;
   state: string;
   theirs_fen: number | null;
 }
 
 export interface ReconciliationLines {
+  amount_fen: number | null;
   day: string;
   gateway: string;
   kind: string;
   number: string;
+  run_id: string;
+}
+
+export interface ReconciliationRuns {
+  day: string;
+  failed_since: Date | null;
+  failure: string | null;
+  gateway: string;
+  leased_until: Date | null;
+  run_id: string;
+  told_on: string | null;
 }
 
 export interface Reconciliations {
@@ -1462,6 +1475,7 @@ export interface Reconciliations {
   gateway: string;
   refunded_fen: number;
   refunds: number;
+  run_id: string;
 }
 
 export interface RefreshTokens {
@@ -2000,6 +2014,7 @@ export interface DB {
   recharges: Recharges;
   reconciliation_differences: ReconciliationDifferences;
   reconciliation_lines: ReconciliationLines;
+  reconciliation_runs: ReconciliationRuns;
   reconciliations: Reconciliations;
   refresh_tokens: RefreshTokens;
   review_pictures: ReviewPictures;

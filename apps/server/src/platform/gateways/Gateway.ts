@@ -36,6 +36,9 @@ export interface StatementLine {
   readonly at: Date;
 }
 
+/** The lines one by one: a day may have more of them than fit into memory. */
+export type Statement = AsyncIterable<StatementLine> | Iterable<StatementLine>;
+
 /**
  * The operations of an outside gateway, and how it differs from the others. A lost reply is a GatewayError of kind `unknown`: ask
  * by number, never assume. Repeating a request with the same number has no further effect.
@@ -50,7 +53,7 @@ export interface Gateway {
    * The statement of a business day, `2026-11-14`; it is ready on the next morning. Null: the gateway says that there is
    * none, which may mean an empty day, or one that is not written yet.
    */
-  readonly statement: (day: string) => Promise<readonly StatementLine[] | null>;
+  readonly statement: (day: string) => Promise<Statement | null>;
   /** Verifies and opens a callback; throws ForgedCallbackError for whatever is not truly from the gateway and for us. */
   readonly readCallback: (headers: Readonly<Record<string, string>>, rawBody: Buffer) => GatewayCallback;
   readonly callbackAnswers: CallbackAnswers;

@@ -18,7 +18,9 @@ export type AlarmEvent =
   /** The gateway does not take the refund now; it is tried again for a day. Told once. */
   | 'payment.refundRefused'
   /** The gateway's statement and our books do not agree. */
-  | 'payment.statementDiffers';
+  | 'payment.statementDiffers'
+  /** A day could not be compared with the gateway's statement. Told when it begins and once a day; it is tried again. */
+  | 'payment.reconciliationFailed';
 
 /** A problem that a person must look at: writes a line to the log and counts it for the alert rules. */
 export function raiseAlarm(
