@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect, type RawBuilder } from 'kysely';
 import type { Deliver } from '../effects/Effect.ts';
 import { createBundles } from './createBundles.ts';
 import { createPool, preparedPool } from './createPool.ts';
+import { watchPool } from '../telemetry/poolMetrics.ts';
 import type { Reader } from './Reader.ts';
 import type { DB } from './schema.gen.ts';
 import { createTransact, type Transact } from './transact.ts';
@@ -32,7 +33,12 @@ interface DatabaseOptions {
 
 /** Reads have a pool of their own: writes that wait for a frozen standby must not keep anyone from looking. */
 export function createDatabase(options: DatabaseOptions): Database {
-  const open = (readOnly: boolean) => preparedPool(createPool({ ...options, readOnly }), { readOnly });
+  const unwatch: (() => void)[] = [];
+  const open = (readOnly: boolean) => {
+    const pool = createPool({ ...options, readOnly });
+    unwatch.push(watchPool(readOnly ? 'read' : 'write', pool));
+    return preparedPool(pool, { readOnly });
+  };
   const dialect = new PostgresDialect({ pool: open(false) });
   const writing = new Kysely<DB>({ dialect });
   const readPool = open(true);
@@ -44,6 +50,7 @@ export function createDatabase(options: DatabaseOptions): Database {
     bundle: createBundles({ reading, dialect: readDialect, readArrays: readPool.readArrays }),
     writeAlone: async (statement) => (await statement.execute(writing)).rows,
     async close() {
+      for (const end of unwatch) end();
       await Promise.all([writing.destroy(), reading.destroy()]);
     },
   };

@@ -1,26 +1,6 @@
 import type { Log } from '../log/createLog.ts';
+import type { AlarmEvent } from './alarmEvents.ts';
 import { countAlarm } from './metrics.ts';
-
-/** Stable names: people are woken by them. */
-export type AlarmEvent =
-  /** Someone plays a gateway. */
-  | 'payment.callbackForged'
-  /** A true callback that contradicts our own record. */
-  | 'payment.callbackRefused'
-  /** The same, found by asking. */
-  | 'payment.captureRefused'
-  /** The gateway decided that money does not go back; the user has it in the balance again. */
-  | 'payment.refundFailed'
-  /** The gateway does not give money back, and nobody else does: finance decides. Told once; a gauge says how many wait. */
-  | 'payment.refundStuck'
-  /** The payer's account does not take a refund: a person must finish it at the gateway. */
-  | 'payment.refundAbnormal'
-  /** The gateway does not take the refund now; it is tried again for a day. Told once. */
-  | 'payment.refundRefused'
-  /** The gateway's statement and our books do not agree. */
-  | 'payment.statementDiffers'
-  /** A day could not be compared with the gateway's statement. Told when it begins and once a day; it is tried again. */
-  | 'payment.reconciliationFailed';
 
 /** A problem that a person must look at: writes a line to the log and counts it for the alert rules. */
 export function raiseAlarm(

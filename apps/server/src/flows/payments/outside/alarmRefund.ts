@@ -1,6 +1,7 @@
 import type { OutsideGateway } from '../../../modules/money/payments/index.ts';
 import type { RefundState } from '../../../platform/gateways/Gateway.ts';
-import { type AlarmEvent, raiseAlarm } from '../../../platform/telemetry/raiseAlarm.ts';
+import type { AlarmEvent } from '../../../platform/telemetry/alarmEvents.ts';
+import { raiseAlarm } from '../../../platform/telemetry/raiseAlarm.ts';
 import type { ShopServices } from '../../ShopServices.ts';
 import type { RefundResult } from '../applyRefund.ts';
 

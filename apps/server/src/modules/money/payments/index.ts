@@ -23,6 +23,7 @@ export { listDaysToReconcile } from './reconciliation/listDaysToReconcile.ts';
 export { listDifferences } from './reconciliation/listDifferences.ts';
 export { type DayLine, type Difference, PAGE_LINES, type Run } from './reconciliation/Run.ts';
 export { saveDifferences } from './reconciliation/saveDifferences.ts';
+export { readWatchedPayments } from './readWatchedPayments.ts';
 export { recordPaid } from './recordPaid.ts';
 export { bookRefund } from './refunds/bookRefund.ts';
 export { leaseRefunds } from './refunds/leaseRefunds.ts';

@@ -19,16 +19,16 @@ const RECENT_DAYS = 7;
  * Days that were not compared yet, the oldest first: none drops out while there is a bill to be had. Then those with a difference:
  * the statement of the following day, which may explain it, has been read by then.
  */
-export async function listDaysToReconcile(db: Reader, input: Input): Promise<string[]> {
+export async function listDaysToReconcile(db: Reader, input: Input): Promise<{ day: string; isNew: boolean }[]> {
   const { gateway, lastDay } = input;
-  const { rows } = await sql<{ day: string }>`
+  const { rows } = await sql<{ day: string; isNew: boolean }>`
     with first as (
       select least(
         (select min(day) from reconciliations where gateway = ${gateway}),
         (select (min(paid_at) at time zone 'Asia/Shanghai')::date from payments where gateway = ${gateway} and state = 'paid'),
         ${lastDay}::date - ${RECENT_DAYS - 1}::integer) as day
     )
-    select day.day::text as day
+    select day.day::text as day, compared.day is null as "isNew"
     from (
       select ${lastDay}::date - back as day from generate_series(0, ${KEPT_DAYS - 1}::integer) as back
     ) as day
@@ -39,5 +39,5 @@ export async function listDaysToReconcile(db: Reader, input: Input): Promise<str
         select from reconciliation_differences as difference
         where difference.gateway = ${gateway} and difference.day = day.day and difference.state = 'open'))
     order by compared.day is not null, day.day`.execute(db);
-  return rows.map(({ day }) => day);
+  return rows;
 }

@@ -1,0 +1,23 @@
+/** Stable names: people are woken by them. Each has its rule in ops/prometheus and its line in docs/runbook.md. */
+export const alarmEvents = [
+  /** Someone plays a gateway. */
+  'payment.callbackForged',
+  /** A true callback that contradicts our own record. */
+  'payment.callbackRefused',
+  /** The same, found by asking. */
+  'payment.captureRefused',
+  /** The gateway decided that money does not go back; the user has it in the balance again. */
+  'payment.refundFailed',
+  /** The gateway does not give money back, and nobody else does: finance decides. Told once; a gauge says how many wait. */
+  'payment.refundStuck',
+  /** The payer's account does not take a refund: a person must finish it at the gateway. */
+  'payment.refundAbnormal',
+  /** The gateway does not take the refund now; it is tried again for a day. Told once. */
+  'payment.refundRefused',
+  /** The gateway's statement and our books do not agree. */
+  'payment.statementDiffers',
+  /** A day could not be compared with the gateway's statement. Told when it begins and once a day; it is tried again. */
+  'payment.reconciliationFailed',
+] as const;
+
+export type AlarmEvent = (typeof alarmEvents)[number];
