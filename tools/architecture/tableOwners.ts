@@ -47,6 +47,7 @@ export const tableOwners = {
     'reconciliation_differences',
     'reconciliation_lines',
     'reconciliation_runs',
+    'gateway_bills',
     'reconciliations',
   ],
   content: ['guide_votes', 'text_pictures', 'text_versions', 'text_words', 'texts'],

@@ -15,6 +15,7 @@ export async function countWatched(services: ShopServices): Promise<void> {
     setFigure('payments_overdue_seconds', gateway, figures.paymentsOverdueSeconds);
     setFigure('refunds_overdue_seconds', gateway, figures.refundsOverdueSeconds);
     setFigure('reconciliation_days_failing', gateway, figures.failingDays);
+    setFigure('gateway_bills_failing', gateway, figures.failingBills);
     setFigure('statement_differences_open', gateway, figures.openDifferences);
     setFigure('refunds_waiting', 'stuck', figures.stuck);
     setFigure('refunds_waiting', 'abnormal', figures.abnormal);

@@ -797,6 +797,26 @@ export interface FormerPhones {
   user_id: string;
 }
 
+export interface GatewayBills {
+  booked_at: Date | null;
+  captured_fen: Generated<number>;
+  closing_fen: number | null;
+  day: string;
+  differences: Generated<string[]>;
+  failed_since: Date | null;
+  failure: string | null;
+  fees_back_fen: Generated<number>;
+  fees_fen: Generated<number>;
+  gateway: string;
+  lines: Generated<number>;
+  opening_fen: number | null;
+  other_fen: Generated<number>;
+  refunded_fen: Generated<number>;
+  settled_fen: Generated<number>;
+  told_on: string | null;
+  topped_up_fen: Generated<number>;
+}
+
 export interface GroupCampaigns {
   created_at: Date;
   ends_at: Date;
@@ -1964,6 +1984,7 @@ export interface DB {
   effect_takings: EffectTakings;
   files: Files;
   former_phones: FormerPhones;
+  gateway_bills: GatewayBills;
   group_campaign_skus: GroupCampaignSkus;
   group_campaigns: GroupCampaigns;
   group_seats: GroupSeats;

@@ -39,6 +39,21 @@ export interface StatementLine {
 /** The lines one by one: a day may have more of them than fit into memory. */
 export type Statement = AsyncIterable<StatementLine> | Iterable<StatementLine>;
 
+/** A movement of the shop's account at the gateway. */
+export interface FundLine {
+  /** settlement: to the bank. topUp: from there. other: of a kind that we do not know, as `type` names it. */
+  readonly kind: 'capture' | 'refund' | 'fee' | 'feeBack' | 'settlement' | 'topUp' | 'other';
+  /** The gateway's own word. */
+  readonly type: string;
+  /** What comes in is above zero. */
+  readonly amountFen: number;
+  /** Of the account, after it. */
+  readonly balanceFen: number;
+}
+
+/** As with statements: the lines one by one, in the order of time. */
+export type FundBill = AsyncIterable<FundLine> | Iterable<FundLine>;
+
 /**
  * The operations of an outside gateway, and how it differs from the others. A lost reply is a GatewayError of kind `unknown`: ask
  * by number, never assume. Repeating a request with the same number has no further effect.
@@ -54,6 +69,8 @@ export interface Gateway {
    * none, which may mean an empty day, or one that is not written yet.
    */
   readonly statement: (day: string) => Promise<Statement | null>;
+  /** The movements of our account there on a business day. Null as with `statement`. */
+  readonly funds: (day: string) => Promise<FundBill | null>;
   /** Verifies and opens a callback; throws ForgedCallbackError for whatever is not truly from the gateway and for us. */
   readonly readCallback: (headers: Readonly<Record<string, string>>, rawBody: Buffer) => GatewayCallback;
   readonly callbackAnswers: CallbackAnswers;

@@ -18,6 +18,10 @@ export const alarmEvents = [
   'payment.statementDiffers',
   /** A day could not be compared with the gateway's statement. Told when it begins and once a day; it is tried again. */
   'payment.reconciliationFailed',
+  /** A gateway's own bill of fees and settlements does not agree with the one before it, or with the day's statement. */
+  'payment.billDiffers',
+  /** A gateway's bill of fees and settlements could not be booked. Told when it begins and once a day; it is tried again. */
+  'payment.billFailed',
 ] as const;
 
 export type AlarmEvent = (typeof alarmEvents)[number];

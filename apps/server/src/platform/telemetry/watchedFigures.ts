@@ -12,6 +12,7 @@ const described = {
   reconciliation_days_due: { help: 'Days whose statement should be compared and is not', label: 'gateway' },
   reconciliation_days_failing: { help: 'Days whose last comparison failed', label: 'gateway' },
   statement_differences_open: { help: 'Lines in which statement and books do not agree', label: 'gateway' },
+  gateway_bills_failing: { help: 'Bills of fees and settlements that could not be booked', label: 'gateway' },
   jobs_overdue_seconds: { help: 'How long the job that is due longest waits for a worker', label: 'queue' },
   jobs_dead: { help: 'Jobs that failed for the last time', label: 'queue' },
 } as const satisfies Record<string, { readonly help: string; readonly label: string }>;

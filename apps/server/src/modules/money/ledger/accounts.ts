@@ -15,6 +15,8 @@ const housePurposes = {
   clearing: 'CNY',
   /** The shop's account at its bank. Money that lies there is a debit balance, as at a gateway. */
   bank: 'CNY',
+  /** What the gateways keep for their work: a cost, and so a debit balance. */
+  gatewayFees: 'CNY',
   sales: 'CNY',
   shippingIncome: 'CNY',
   vipIncome: 'CNY',

@@ -1,3 +1,7 @@
+export type { BillSums } from './bills/BillSums.ts';
+export { bookBill } from './bills/bookBill.ts';
+export { failBill } from './bills/failBill.ts';
+export { listDaysToBook } from './bills/listDaysToBook.ts';
 export { closeOverdue } from './closeOverdue.ts';
 export { createPayment } from './createPayment.ts';
 export { describePayment } from './describePayment.ts';

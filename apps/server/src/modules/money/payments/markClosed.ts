@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/Tx.ts';
 import { announceLive } from '../../../platform/effects/announceLive.ts';
 import { liveChannels } from '../../../platform/live/liveChannels.ts';
@@ -19,7 +20,7 @@ export async function markClosed(tx: Tx, input: Input): Promise<boolean> {
       state: 'closed',
       closed_at: eb.fn.coalesce('closed_at', eb.val(input.now)),
       // The row itself knows whether the payer was led to it, maybe a moment ago.
-      ask_at: eb.case().when('state', '=', 'created').then(null).else(input.askAt).end(),
+      ask_at: sql<Date | null>`case when state <> 'created' then ${input.askAt}::timestamptz end`,
     }))
     .where('user_id', '=', input.userId)
     .where('id', '=', input.id)

@@ -7,6 +7,7 @@ interface Watched {
   readonly paymentsOverdueSeconds: number;
   readonly refundsOverdueSeconds: number;
   readonly failingDays: number;
+  readonly failingBills: number;
   readonly openDifferences: number;
   /** Refunds of all gateways that wait for a person. */
   readonly stuck: number;
@@ -29,6 +30,7 @@ export async function readWatchedPayments(
         where refund.ask_at <= ${now} and payment.gateway = ${gateway} order by refund.ask_at limit 1)), 0), 0)::float8
         as "refundsOverdueSeconds",
       (select count(*) from reconciliation_runs where gateway = ${gateway} and failed_since is not null) as "failingDays",
+      (select count(*) from gateway_bills where gateway = ${gateway} and failed_since is not null) as "failingBills",
       (select count(*) from reconciliation_differences where gateway = ${gateway} and state = 'open') as "openDifferences",
       (select count(*) from payment_refunds where waits_since is not null and state = 'stuck') as stuck,
       (select count(*) from payment_refunds where waits_since is not null and state <> 'stuck') as abnormal`.execute(db);

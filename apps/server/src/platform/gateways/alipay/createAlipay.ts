@@ -7,6 +7,7 @@ import { pageUrl } from './pageUrl.ts';
 import { queryRefund } from './queryRefund.ts';
 import { queryTrade } from './queryTrade.ts';
 import { readCallback } from './readCallback.ts';
+import { readFunds } from './readFunds.ts';
 import { readStatement } from './readStatement.ts';
 import { refundTrade } from './refundTrade.ts';
 
@@ -19,6 +20,7 @@ export function createAlipay(config: AlipayConfig, clock: Clock): PageGateway {
     refund: (input) => refundTrade(client, clock, input),
     queryRefund: (input) => queryRefund(client, clock, input),
     statement: (day) => readStatement(config, client, day),
+    funds: (day) => readFunds(config, client, day),
     readCallback: (_headers, rawBody) => readCallback(config, client, rawBody),
     callbackAnswers: {
       taken: { status: 200, type: 'text/plain', body: 'success' },
