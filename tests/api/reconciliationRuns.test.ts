@@ -53,7 +53,12 @@ const count = async (table: 'reconciliation_lines' | 'reconciliations') => {
 };
 const metric = async (name: string): Promise<number> => {
   const text = await (await fetch(`${shop.apiUrl}/metrics`)).text();
-  return Number(text.split('\n').find((line) => line.startsWith(name))?.split(' ')[1] ?? Number.NaN);
+  return Number(
+    text
+      .split('\n')
+      .find((line) => line.startsWith(name))
+      ?.split(' ')[1] ?? Number.NaN,
+  );
 };
 
 it('a number that stands twice in a statement was charged twice', async () => {
@@ -83,7 +88,12 @@ it('many pages agree, and what does not is found wherever it stands', async () =
   );
   expect(rows[0]?.count).toBe(11_000);
   // The next statement does not have them: all are resolved, and only its own lines are kept.
-  expect(await reconcileDay(issuing(() => Promise.resolve([own()])), { gateway: 'wechat', day })).toEqual([]);
+  expect(
+    await reconcileDay(
+      issuing(() => Promise.resolve([own()])),
+      { gateway: 'wechat', day },
+    ),
+  ).toEqual([]);
   expect(await count('reconciliation_lines')).toBe(1);
 });
 
@@ -104,7 +114,10 @@ it('a failure is told when it begins and once a day, and leaves nothing behind',
   shop.advance(DAY_MS);
   expect(await compare()).toMatchObject({ code: 'BAD_REPLY' });
   expect(await play.alarms('payment.reconciliationFailed')).toBe(alarms + 2);
-  await reconcileDay(issuing(() => Promise.resolve([own()])), { gateway: 'wechat', day });
+  await reconcileDay(
+    issuing(() => Promise.resolve([own()])),
+    { gateway: 'wechat', day },
+  );
   await countWatched(shop.services);
   expect(await metric('reconciliation_days_failing{gateway="wechat"}')).toBe(0);
 });
@@ -120,11 +133,16 @@ it('a worker at a time; one that died is followed after a quarter of an hour, an
     isReading();
     await held;
   }
-  const first = reconcileDay(issuing(() => Promise.resolve(slow())), { gateway: 'wechat', day }).catch(
-    (error: unknown) => error,
-  );
+  const first = reconcileDay(
+    issuing(() => Promise.resolve(slow())),
+    { gateway: 'wechat', day },
+  ).catch((error: unknown) => error);
   await reading;
-  const again = () => reconcileDay(issuing(() => Promise.resolve([own()])), { gateway: 'wechat', day });
+  const again = () =>
+    reconcileDay(
+      issuing(() => Promise.resolve([own()])),
+      { gateway: 'wechat', day },
+    );
   expect(await again()).toBeNull();
   shop.advance(14 * MINUTE_MS);
   expect(await again()).toBeNull();
@@ -138,7 +156,9 @@ it('a worker at a time; one that died is followed after a quarter of an hour, an
 
 it('a day that was missed long ago is still compared, while there is a bill to be had', async () => {
   const paidOn = async (at: Date) => {
-    await shop.services.db.transact((tx) => sql`update payments set paid_at = ${at} where id = ${paid.paymentId}`.execute(tx));
+    await shop.services.db.transact((tx) =>
+      sql`update payments set paid_at = ${at} where id = ${paid.paymentId}`.execute(tx),
+    );
   };
   const before = (days: number) => new Date(shop.services.clock().getTime() - days * DAY_MS);
   await paidOn(before(60));

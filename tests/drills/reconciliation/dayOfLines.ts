@@ -37,7 +37,12 @@ export const dayOfLines: Drill = async (shop, effort) => {
     return {
       name: 'a day of many lines',
       done: `${lines} lines of a statement compared with as many payments, three of them not agreeing`,
-      figures: { 'seconds': seconds, 'lines/s': Math.round(lines / Math.max(1, seconds)), 'memory +MB': grownMb, differences: kinds.join('+') },
+      figures: {
+        seconds: seconds,
+        'lines/s': Math.round(lines / Math.max(1, seconds)),
+        'memory +MB': grownMb,
+        differences: kinds.join('+'),
+      },
       pass: isExact && grownMb < MOST_MB && broken.length === 0,
     };
   } finally {
@@ -64,7 +69,12 @@ async function fillBooks(shop: DrillShop, input: { userId: string; day: string; 
 
 async function emptyBooks(shop: DrillShop, { userId, day }: { userId: string; day: string }): Promise<void> {
   await shop.patient.writeAlone(sql`delete from payments where user_id = ${userId} and payable_kind = 'drill'`);
-  for (const table of ['reconciliation_lines', 'reconciliation_differences', 'reconciliations', 'reconciliation_runs']) {
+  for (const table of [
+    'reconciliation_lines',
+    'reconciliation_differences',
+    'reconciliations',
+    'reconciliation_runs',
+  ]) {
     await shop.patient.writeAlone(sql`delete from ${sql.table(table)} where day = ${day}::date`);
   }
 }

@@ -22,7 +22,8 @@ export function writeFundBill(books: Books, day: string): string | undefined {
   if (funds.length === 0) return undefined;
   const income = funds.filter(({ amountFen }) => amountFen > 0);
   const expense = funds.filter(({ amountFen }) => amountFen < 0);
-  const sum = (some: readonly Fund[]) => formatYuan(some.reduce((total, { amountFen }) => total + Math.abs(amountFen), 0));
+  const sum = (some: readonly Fund[]) =>
+    formatYuan(some.reduce((total, { amountFen }) => total + Math.abs(amountFen), 0));
   const summary = [funds.length, income.length, sum(income), expense.length, sum(expense)].map(String);
   return `\uFEFF${[COLUMNS, ...funds.map(row), SUMMARY_COLUMNS, line(summary)].join('\r\n')}\r\n`;
 }

@@ -8,7 +8,10 @@ import { registry } from './registry.ts';
 const described = {
   refunds_waiting: { help: 'Refunds that wait for a person, by state: stuck, abnormal', label: 'state' },
   refunds_overdue_seconds: { help: 'How long the refund that is due longest waits to be sent', label: 'gateway' },
-  payments_overdue_seconds: { help: 'How long the payment that is due longest waits to be asked about', label: 'gateway' },
+  payments_overdue_seconds: {
+    help: 'How long the payment that is due longest waits to be asked about',
+    label: 'gateway',
+  },
   reconciliation_days_due: { help: 'Days whose statement should be compared and is not', label: 'gateway' },
   reconciliation_days_failing: { help: 'Days whose last comparison failed', label: 'gateway' },
   statement_differences_open: { help: 'Lines in which statement and books do not agree', label: 'gateway' },

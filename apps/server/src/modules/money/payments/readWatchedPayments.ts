@@ -33,7 +33,9 @@ export async function readWatchedPayments(
       (select count(*) from gateway_bills where gateway = ${gateway} and failed_since is not null) as "failingBills",
       (select count(*) from reconciliation_differences where gateway = ${gateway} and state = 'open') as "openDifferences",
       (select count(*) from payment_refunds where waits_since is not null and state = 'stuck') as stuck,
-      (select count(*) from payment_refunds where waits_since is not null and state <> 'stuck') as abnormal`.execute(db);
+      (select count(*) from payment_refunds where waits_since is not null and state <> 'stuck') as abnormal`.execute(
+    db,
+  );
   const [figures] = rows;
   if (!figures) throw new Error('a select without a table has one row');
   return figures;

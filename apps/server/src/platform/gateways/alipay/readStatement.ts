@@ -7,7 +7,11 @@ import { decodeGbk } from './decodeGbk.ts';
 import { findBill } from './findBill.ts';
 import { parseTradeBill } from './parseTradeBill.ts';
 
-export async function readStatement(config: AlipayConfig, client: AlipayClient, day: string): Promise<Statement | null> {
+export async function readStatement(
+  config: AlipayConfig,
+  client: AlipayClient,
+  day: string,
+): Promise<Statement | null> {
   const save = await findBill(config, client, { bill_type: 'trade', bill_date: day });
   return save && readBillFile({ save, read: readArchive });
 }

@@ -56,7 +56,7 @@ async function listEntries(file: string): Promise<readonly Entry[]> {
   const directory = await read(tail.readUInt32LE(end + 16), tail.readUInt32LE(end + 12));
   if (count > MOST_ENTRIES) throw bad();
   const entries: Entry[] = [];
-  for (let at = 0; entries.length < count; ) {
+  for (let at = 0; entries.length < count;) {
     if (at + 46 > directory.length || directory.readUInt32LE(at) !== SIGNATURES.entry) throw bad();
     const method = directory.readUInt16LE(at + 10);
     const length = directory.readUInt32LE(at + 20);

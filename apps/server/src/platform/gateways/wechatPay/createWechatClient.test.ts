@@ -109,7 +109,10 @@ test('a statement whose hash is wrong is not read', async () => {
     },
     async (origin) => {
       const pay = createWechatPay(wechatPayConfig(origin), () => new Date());
-      await expect(pay.statement('2026-11-14').then(collect)).rejects.toMatchObject({ kind: 'unknown', code: 'BAD_HASH' });
+      await expect(pay.statement('2026-11-14').then(collect)).rejects.toMatchObject({
+        kind: 'unknown',
+        code: 'BAD_HASH',
+      });
     },
   );
 });

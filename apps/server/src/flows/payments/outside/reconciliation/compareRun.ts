@@ -34,7 +34,7 @@ export async function compareRun(
     });
 
   let asksLeft = MOST_ASKED;
-  for (let after: LinePosition | null = null; ; ) {
+  for (let after: LinePosition | null = null; ;) {
     let page = await compareTheirs(db.read, { run, after });
     const lost = page.differences.filter(({ difference }) => difference === 'onlyThere').slice(0, asksLeft);
     asksLeft -= lost.length;
@@ -49,7 +49,7 @@ export async function compareRun(
   }
 
   for (const kind of ['capture', 'refund'] as const satisfies readonly DayLine['kind'][]) {
-    for (let after: OwnPosition | null = null; ; ) {
+    for (let after: OwnPosition | null = null; ;) {
       const page = await compareOurs(db.read, { run, kind, after });
       if (mayStillCome && page.differences.length > 0) throw new GatewayError('unknown', 'STATEMENT_NOT_READY');
       await save(page.differences);

@@ -27,7 +27,9 @@ export async function compareBill(db: Reader, { gateway, day, sums }: Input): Pr
         where gateway = ${gateway} and day < ${day} and booked_at is not null and closing_fen is not null
         order by day desc limit 1) as "closingFen",
       (select captured_fen from reconciliations where gateway = ${gateway} and day = ${day}) as "capturedFen",
-      (select refunded_fen from reconciliations where gateway = ${gateway} and day = ${day}) as "refundedFen"`.execute(db);
+      (select refunded_fen from reconciliations where gateway = ${gateway} and day = ${day}) as "refundedFen"`.execute(
+    db,
+  );
   const known = rows[0];
   const differences: string[] = [];
   const expect = (what: string, theirs: number | null, ours: number | null | undefined): void => {
