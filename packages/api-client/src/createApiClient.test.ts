@@ -91,6 +91,20 @@ describe('every request', () => {
     expect(decodeURIComponent(seen[0]?.url ?? '')).toBe('/api/user/session/a/b?filter.brand=x&ids[0]=1&ids[1]=2');
     expect(seen[0]?.url).toContain('a%2Fb');
   });
+
+  it('leaves out what has no value, and writes Chinese and signs so that they survive', async () => {
+    script = () => ok({});
+    const query = { keyword: '机械键盘 & 鼠标', after: null, brand: undefined, page: 2, isNew: false };
+    await client().call('resourceList', { query });
+    const { search } = new URL(seen[0]?.url ?? '', 'http://shop');
+    expect([...new URLSearchParams(search)]).toEqual([
+      ['keyword', '机械键盘 & 鼠标'],
+      ['page', '2'],
+      ['isNew', 'false'],
+    ]);
+    await client().call('resourceList', { query: {} });
+    expect(seen[1]?.url).not.toContain('?');
+  });
 });
 
 describe('the error catalogue', () => {

@@ -1,13 +1,16 @@
 /**
  * Every refusal of the shop: HTTP status, the number in the envelope, and what the user reads.
  * The numbers begin with the status and are stable: two digits more, or three where those are taken. A text says what to do
- * next. Free of zod: the client switches on these numbers.
+ * next. The client has only the numbers (errorNumbers.gen.ts): the texts come with the answers.
  */
 interface ErrorEntry {
   readonly status: number;
   readonly code: number;
   readonly msg: string;
 }
+
+/** What a client says of an answer without words, too. */
+export const INTERNAL_TEXT = '服务出了点问题，请稍后再试';
 
 const catalogue = {
   // 400: the request itself is malformed
@@ -267,7 +270,7 @@ const catalogue = {
   COUPON_CODE_TOO_MANY: { status: 429, code: 42906, msg: '兑换码错了太多次，请一小时后再试' },
   STAFF_LOGIN_TOO_MANY: { status: 429, code: 42910, msg: '尝试次数太多，请 15 分钟后再试' },
   // 5xx: ours
-  INTERNAL: { status: 500, code: 50000, msg: '服务出了点问题，请稍后再试' },
+  INTERNAL: { status: 500, code: 50000, msg: INTERNAL_TEXT },
   SMS_UNAVAILABLE: { status: 503, code: 50301, msg: '短信暂时发不出去，请稍后再试' },
   WECHAT_UNAVAILABLE: { status: 503, code: 50302, msg: '微信暂时没有响应，请稍后再试，或用密码登录' },
   GATEWAY_UNAVAILABLE: { status: 503, code: 50303, msg: '支付渠道暂时没有响应，请稍后再试，或换一种方式' },

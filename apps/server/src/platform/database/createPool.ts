@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Duplex } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import pg from 'pg';
@@ -6,12 +5,10 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type { Arrays } from './createBundles.ts';
 import { countStatement } from '../telemetry/requestFigures.ts';
 import { withStatementSpan } from '../telemetry/spans.ts';
+import { isOutdated, outdateNames, statementName } from './statementNames.ts';
 
-/**
- * After these a connection is of no more use: it leads to a server that is stopping, or it holds a plan that a migration made
- * invalid.
- */
-const POISON_CODES = new Set(['57P01', '57P03', '0A000']);
+/** After these a connection is of no more use: it leads to a server that is stopping. */
+const POISON_CODES = new Set(['57P01', '57P03']);
 /** Where writing is what the pool is for, a refused write tells of a failover; a reader that writes is only wrong. */
 const READ_ONLY_TRANSACTION = '25006';
 /** As a part of connecting, and not by `set`: a pooler that tracks it keeps it with this client alone (see decision 0008). */
@@ -90,7 +87,7 @@ export function preparedPool(pool: pg.Pool, { readOnly = false }: { readOnly?: b
     async readArrays(text, values) {
       const client = await take();
       try {
-        const { fields, rows } = await client.run(text, [...values], 'array');
+        const { fields, rows } = await client.run(text, [...values], { rowMode: 'array', alone: true });
         return { names: fields.map(({ name }) => name), rows: rows as unknown[][] };
       } finally {
         client.release();
@@ -99,8 +96,14 @@ export function preparedPool(pool: pg.Pool, { readOnly = false }: { readOnly?: b
   };
 }
 
+interface RunOptions {
+  /** Outside a transaction: what was refused before it did anything can be repeated by itself. */
+  readonly alone: boolean;
+  readonly rowMode?: 'array';
+}
+
 interface PreparedClient {
-  readonly run: (text: string, values: unknown[], rowMode?: 'array') => Promise<pg.QueryResult>;
+  readonly run: (text: string, values: unknown[], options: RunOptions) => Promise<pg.QueryResult>;
   readonly poison: () => void;
   readonly release: () => void;
 }
@@ -112,14 +115,18 @@ function prepareClient(client: pg.PoolClient, poisonCodes: ReadonlySet<string>):
   client.on('error', () => {
     poisoned = true;
   });
-  const run: PreparedClient['run'] = async (text, values, rowMode) => {
+  const run: PreparedClient['run'] = async (text, values, { alone, rowMode }) => {
     countStatement();
     sendTogether(client.connection.stream);
+    const name = statementName(text);
     try {
-      return await withStatementSpan(text, () =>
-        client.query({ name: statementName(text), text, values, ...(rowMode && { rowMode }) }),
-      );
+      return await withStatementSpan(text, () => client.query({ name, text, values, ...(rowMode && { rowMode }) }));
     } catch (error) {
+      if (isOutdated(error)) {
+        outdateNames(name);
+        // Under its new name it cannot be refused for this again, unless yet another migration came in between.
+        if (alone) return await run(text, values, { alone: false, ...(rowMode && { rowMode }) });
+      }
       const { code, message } = error as { code?: string; message: string };
       poisoned ||= poisonCodes.has(code ?? '') || message === 'Query read timeout';
       // This statement failed only because another one of the transaction had: the other's error is delivered first.
@@ -142,12 +149,14 @@ function prepareClient(client: pg.PoolClient, poisonCodes: ReadonlySet<string>):
  */
 function lend(client: PreparedClient): PostgresPoolClient {
   let isOver = false;
+  let alone = true;
   return {
     async query(text: string, values: unknown[]) {
       // A commit that fails, for a deferred constraint, is followed by a rollback.
       if (isOver && text !== ROLLBACK) throw new Error('a statement came after the end of its transaction');
       isOver ||= text === COMMIT || text === ROLLBACK;
-      const running = client.run(text, values);
+      alone &&= !BEGIN.test(text);
+      const running = client.run(text, values, { alone });
       if (!BEGIN.test(text)) return await running;
       // A beginning has no answer worth a round trip: if it failed, so does the statement that follows it.
       running.catch(client.poison);
@@ -165,16 +174,4 @@ function sendTogether(stream: Duplex): void {
   if (stream.writableCorked > 0) return;
   stream.cork();
   process.nextTick(() => stream.uncork());
-}
-
-const names = new Map<string, string>();
-
-/** The same text always bears the same name, so each connection plans it once. */
-function statementName(text: string): string {
-  let name = names.get(text);
-  if (!name) {
-    name = createHash('sha1').update(text).digest('base64url');
-    names.set(text, name);
-  }
-  return name;
 }
