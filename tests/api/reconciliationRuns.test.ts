@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await shop.services.db.transact((tx) =>
-    sql`truncate reconciliations, reconciliation_runs, reconciliation_lines, reconciliation_differences`.execute(tx),
+    sql`truncate reconciliations, reconciliation_runs, statement_lines, reconciliation_differences cascade`.execute(tx),
   );
 });
 afterEach(async () => {
@@ -45,7 +45,7 @@ const lineOf = (outTradeNo: string, amountFen: number): StatementLine => ({
   at: new Date(),
 });
 const own = () => lineOf(paid.outTradeNo, 10_000);
-const count = async (table: 'reconciliation_lines' | 'reconciliations') => {
+const count = async (table: 'statement_lines' | 'reconciliations') => {
   const { rows } = await sql<{ count: number }>`select count(*) as count from ${sql.table(table)}`.execute(
     shop.services.db.read,
   );
@@ -94,7 +94,7 @@ it('many pages agree, and what does not is found wherever it stands', async () =
       { gateway: 'wechat', day },
     ),
   ).toEqual([]);
-  expect(await count('reconciliation_lines')).toBe(1);
+  expect(await count('statement_lines')).toBe(1);
 });
 
 it('a failure is told when it begins and once a day, and leaves nothing behind', async () => {
@@ -107,7 +107,7 @@ it('a failure is told when it begins and once a day, and leaves nothing behind',
   const compare = () => reconcileDay(services, { gateway: 'wechat', day }).catch((error: unknown) => error);
   for (let round = 0; round < 3; round += 1) expect(await compare()).toMatchObject({ code: 'BAD_REPLY' });
   expect(await play.alarms('payment.reconciliationFailed')).toBe(alarms + 1);
-  expect([await count('reconciliation_lines'), await count('reconciliations')]).toEqual([0, 0]);
+  expect([await count('statement_lines'), await count('reconciliations')]).toEqual([0, 0]);
   await countWatched(shop.services);
   expect(await metric('reconciliation_days_failing{gateway="wechat"}')).toBe(1);
 
@@ -150,7 +150,7 @@ it('a worker at a time; one that died is followed after a quarter of an hour, an
   expect(await again()).toEqual([]);
   release();
   expect(await first).toBeInstanceOf(RunLostError);
-  expect([await count('reconciliation_lines'), await count('reconciliations')]).toEqual([1, 1]);
+  expect([await count('statement_lines'), await count('reconciliations')]).toEqual([1, 1]);
   expect(await db.transact((tx) => beginRun(tx, { gateway: 'wechat', day, now: clock() }))).not.toBeNull();
 });
 
@@ -175,7 +175,7 @@ it('a day that was missed long ago is still compared, while there is a bill to b
   await countWatched(services);
   expect(await metric('reconciliation_days_due{gateway="wechat"}')).toBe(0);
   // Nothing is older than the bills that gateways keep.
-  await shop.services.db.transact((tx) => sql`truncate reconciliations`.execute(tx));
+  await shop.services.db.transact((tx) => sql`truncate reconciliations cascade`.execute(tx));
   await paidOn(before(200));
   asked.length = 0;
   await reconcile(services);

@@ -46,6 +46,7 @@ export const tableOwners = {
     'payments',
     'reconciliation_differences',
     'reconciliation_lines',
+    'statement_lines',
     'reconciliation_runs',
     'gateway_bills',
     'reconciliations',

@@ -1,22 +1,24 @@
--- A statement is read line by line into the table and compared page by page, by one worker at a time. What a worker that died has read
+-- A statement is read line by line into a table and compared page by page, by one worker at a time. What a worker that died has read
 -- counts for nothing: lines and differences name their run.
 alter table reconciliations add column run_id uuid not null default '00000000-0000-0000-0000-000000000000';
-alter table reconciliations alter column run_id drop default;
 
-alter table reconciliation_lines
-  drop constraint reconciliation_lines_gateway_day_fkey,
-  drop constraint reconciliation_lines_pkey,
-  add column run_id uuid not null default '00000000-0000-0000-0000-000000000000',
+-- In place of reconciliation_lines, which has no run and no amount.
+create table statement_lines (
+  gateway outside_gateway not null,
+  day business_day not null,
+  run_id uuid not null,
+  kind text not null check (kind in ('capture', 'refund')),
+  number text not null,
   -- Of all lines with this number together: one that stands twice was charged twice. Null: read before this was kept.
-  add column amount_fen fen;
-alter table reconciliation_lines
-  alter column run_id drop default,
-  add primary key (gateway, day, run_id, kind, number);
+  amount_fen fen,
+  primary key (gateway, day, run_id, kind, number)
+);
+insert into statement_lines (gateway, day, run_id, kind, number)
+select gateway, day, '00000000-0000-0000-0000-000000000000', kind, number from reconciliation_lines;
 
 alter table reconciliation_differences
   drop constraint reconciliation_differences_gateway_day_fkey,
   add column run_id uuid not null default '00000000-0000-0000-0000-000000000000';
-alter table reconciliation_differences alter column run_id drop default;
 
 -- Of a day: who compares it now, and since when that fails.
 create table reconciliation_runs (

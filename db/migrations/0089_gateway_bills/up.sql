@@ -27,3 +27,21 @@ create table gateway_bills (
   check (booked_at is null or failed_since is null),
   check ((opening_fen is null) = (closing_fen is null))
 );
+
+-- What failed and nobody took back was a dead end until now; a recharge gives the user the money back itself.
+update payment_refunds as refund set state = 'stuck', waits_since = finished_at, finished_at = null
+where state = 'failed' and cause_kind <> 'recharge'
+  and not exists (
+    select from payment_refunds as other
+    where other.cause_kind = refund.cause_kind and other.cause_id = refund.cause_id
+      and (other.state <> 'failed' or other.id > refund.id));
+
+-- The rules of 0086.
+alter table payment_refunds
+  validate constraint payment_refunds_state_check,
+  validate constraint payment_refunds_went,
+  validate constraint payment_refunds_there,
+  validate constraint payment_refunds_failure,
+  validate constraint payment_refunds_other_way,
+  validate constraint payment_refunds_proven,
+  validate constraint payment_refunds_waits;

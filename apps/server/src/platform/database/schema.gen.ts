@@ -1463,18 +1463,16 @@ export interface ReconciliationDifferences {
   number: string;
   ours_fen: number | null;
   resolved_at: Date | null;
-  run_id: string;
+  run_id: Generated<string>;
   state: string;
   theirs_fen: number | null;
 }
 
 export interface ReconciliationLines {
-  amount_fen: number | null;
   day: string;
   gateway: string;
   kind: string;
   number: string;
-  run_id: string;
 }
 
 export interface ReconciliationRuns {
@@ -1495,7 +1493,7 @@ export interface Reconciliations {
   gateway: string;
   refunded_fen: number;
   refunds: number;
-  run_id: string;
+  run_id: Generated<string>;
 }
 
 export interface RefreshTokens {
@@ -1643,6 +1641,15 @@ export interface StaffSessions {
   expires_at: Date;
   id: string;
   staff_id: string;
+}
+
+export interface StatementLines {
+  amount_fen: number | null;
+  day: string;
+  gateway: string;
+  kind: string;
+  number: string;
+  run_id: string;
 }
 
 export interface StockLevels {
@@ -2052,6 +2059,7 @@ export interface DB {
   spend_days: SpendDays;
   staff_members: StaffMembers;
   staff_sessions: StaffSessions;
+  statement_lines: StatementLines;
   stock_levels: StockLevels;
   stock_movements: StockMovements;
   support_messages: SupportMessages;

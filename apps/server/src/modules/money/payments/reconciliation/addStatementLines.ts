@@ -6,7 +6,7 @@ import type { DayLine, Run } from './Run.ts';
 export async function addStatementLines(tx: Tx, input: { run: Run; lines: readonly DayLine[] }): Promise<void> {
   const { run, lines } = input;
   await sql`
-    insert into reconciliation_lines as line (gateway, day, run_id, kind, number, amount_fen)
+    insert into statement_lines as line (gateway, day, run_id, kind, number, amount_fen)
     select ${run.gateway}, ${run.day}::date, ${run.id}::uuid, kind, number, sum(amount_fen)
     from unnest(
       ${lines.map(({ kind }) => kind)}::text[], ${lines.map(({ number }) => number)}::text[],

@@ -30,12 +30,12 @@ export async function compareOurs(db: Reader, { run, kind, after }: Input): Prom
     select * from (
       select number, amount_fen as "oursFen", at::text as at, id, row_number() over (order by at desc, id desc) as place,
         not exists (
-          select from reconciliation_lines as line
+          select from statement_lines as line
           where line.gateway = ${run.gateway} and line.day = ${run.day}::date and line.run_id = ${run.id}
             and line.kind = ${kind} and line.number = page.number
         ) and not exists (
           select from reconciliations as nearby
-          join reconciliation_lines as line on line.gateway = nearby.gateway and line.day = nearby.day
+          join statement_lines as line on line.gateway = nearby.gateway and line.day = nearby.day
             and line.run_id = nearby.run_id and line.kind = ${kind} and line.number = page.number
           where nearby.gateway = ${run.gateway} and nearby.day in (${run.day}::date - 1, ${run.day}::date + 1)
         ) as "isOnlyHere"

@@ -19,7 +19,7 @@ export async function compareTheirs(db: Reader, input: { run: Run; after: LinePo
   const beyond = after ? sql`and (kind, number) > (${after.kind}, ${after.number})` : sql``;
   const { rows } = await sql<DayLine & { oursFen: number | null; isLast: boolean; differs: boolean }>`
     with page as materialized (
-      select kind, number, amount_fen from reconciliation_lines
+      select kind, number, amount_fen from statement_lines
       where gateway = ${run.gateway} and day = ${run.day}::date and run_id = ${run.id} ${beyond}
       order by kind, number limit ${PAGE_LINES}
     ), place as (select kind, number from page order by kind desc, number desc limit 1)

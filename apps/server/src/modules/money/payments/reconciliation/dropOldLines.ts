@@ -9,8 +9,8 @@ const ROWS = 20_000;
 /** Some of the lines that nothing is compared with any more: of old days, and of runs of this day that were never finished. True: there are more. */
 export async function dropOldLines(tx: Tx, { gateway, day }: Run): Promise<boolean> {
   const { numAffectedRows } = await sql`
-    delete from reconciliation_lines where ctid = any(array(
-      select line.ctid from reconciliation_lines as line
+    delete from statement_lines where ctid = any(array(
+      select line.ctid from statement_lines as line
       where line.gateway = ${gateway} and (line.day < ${day}::date - ${LINES_KEPT_DAYS}::integer
         or line.day = ${day}::date and not exists (
           select from reconciliations as compared
