@@ -149,6 +149,36 @@ describe('the worker process', () => {
     expect(rows).toHaveLength(0);
   });
 
+  it('has a port for probes and metrics, with what the alert rules watch', async () => {
+    const port = String(await getPort());
+    const { child, exited } = spawnServer('apps/server/src/entry/worker.ts', {
+      ...stores,
+      NODE_ENV: 'test',
+      WORKER_PORT: port,
+    });
+    const url = `http://127.0.0.1:${port}`;
+    await waitForHttp(`${url}/readyz`);
+    expect(await (await fetch(`${url}/healthz`)).json()).toEqual({ alive: true });
+    expect(await (await fetch(`${url}/readyz`)).json()).toMatchObject({ ready: true, database: true });
+    expect((await fetch(`${url}/api/user/self`)).status).toBe(404);
+    const metrics = async () => await (await fetch(`${url}/metrics`)).text();
+    await expect.poll(metrics, { timeout: 15_000 }).toContain('refunds_waiting{state="stuck"} 0');
+    const text = await metrics();
+    for (const name of [
+      'alarms_total{event="payment.captureRefused"} 0',
+      'sweep_last_success_timestamp_seconds{sweep="orders nobody paid"}',
+      'payments_overdue_seconds{gateway="wechat"}',
+      'reconciliation_days_due{gateway="alipay"}',
+      'jobs_overdue_seconds{queue="all"}',
+      'database_pool_connections{pool="write",state="waiting"} 0',
+      'process_resident_memory_bytes',
+    ]) {
+      expect(text).toContain(name);
+    }
+    child.kill('SIGTERM');
+    expect(await exited).toBe(0);
+  });
+
   it('an export whose job was lost is found by the sweep', async () => {
     const client = createShopClient(shop);
     await client.register();

@@ -118,6 +118,10 @@ const catalogue = {
   AD_BEGUN: { status: 409, code: 409152, msg: '已经开始展示，不能再取消' },
   AD_PRICE_CHANGED: { status: 409, code: 409153, msg: '价格有变化，请按新的金额再确认一次' },
   AD_TOO_LATE: { status: 409, code: 409154, msg: '开始的日子已经到了，不能再通过，钱会自动退回' },
+  REFUND_STUCK: { status: 409, code: 409300, msg: '支付渠道退不回去，请财务在待处理的退款里决定怎么退' },
+  REFUND_NOT_STUCK: { status: 409, code: 409301, msg: '这笔退款刚有变化，不用再处理，请刷新后查看' },
+  REFUND_ABNORMAL: { status: 409, code: 409302, msg: '这笔退款在支付渠道处于异常，请到商户平台处理，到账后会自动更新' },
+  REFUND_USER_GONE: { status: 409, code: 409303, msg: '这个账号已经注销，不能退到余额，请线下转账后登记' },
   SUPPORT_CHANGED: { status: 409, code: 409190, msg: '这个对话刚有新的消息或已经结束，请看过再操作' },
   // 413, 415
   TOO_LARGE: { status: 413, code: 41300, msg: '内容太大，请压缩后再试' },

@@ -211,6 +211,12 @@ export const rules = {
     endedDays: 7,
     reasonMax: 200,
   },
+  /** Refunds that no gateway does, decided by finance. */
+  refund: {
+    noteMax: 200,
+    /** The number of a transfer, as banks write it. */
+    proofPattern: /^[0-9A-Za-z-]{6,64}$/,
+  },
   vip: {
     plans: ['month', 'quarter', 'year'],
     terms: {

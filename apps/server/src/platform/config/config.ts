@@ -23,6 +23,8 @@ const count = (value: number) => z.coerce.number().int().positive().default(valu
 const schema = z.object({
   ...processSettings,
   PORT: z.coerce.number().int().min(0).max(65535).default(3001),
+  /** Of a worker: its probes and metrics. Several on one machine need one each. */
+  WORKER_PORT: z.coerce.number().int().min(0).max(65535).default(3004),
   /** Where people reach the shop; WeChat sends them back to it. */
   SITE_ORIGIN: z.url().default('http://127.0.0.1:3000'),
   DATABASE_POOL: count(10),

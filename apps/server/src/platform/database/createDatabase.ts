@@ -3,6 +3,7 @@ import type { Deliver } from '../effects/Effect.ts';
 import { createPlaces } from '../process/createPlaces.ts';
 import { createBundles } from './createBundles.ts';
 import { createPool, preparedPool } from './createPool.ts';
+import { watchPool } from '../telemetry/poolMetrics.ts';
 import type { Reader } from './Reader.ts';
 import type { DB } from './schema.gen.ts';
 import { createTransact, type Transact } from './transact.ts';
@@ -48,9 +49,15 @@ const SEARCH_PLANS = 300;
 
 /** Reads have a pool of their own: writes that wait for a frozen standby must not keep anyone from looking. */
 export function createDatabase(options: DatabaseOptions): Database {
-  const open = (readOnly: boolean) => preparedPool(createPool({ ...options, readOnly }), { readOnly });
+  const unwatch: (() => void)[] = [];
+  const watched = (name: 'read' | 'write' | 'search', max = options.max) => {
+    const pool = createPool({ ...options, ...(max === undefined ? {} : { max }), readOnly: name !== 'write' });
+    unwatch.push(watchPool(name, pool));
+    return pool;
+  };
+  const open = (readOnly: boolean) => preparedPool(watched(readOnly ? 'read' : 'write'), { readOnly });
   const atOnce = options.searchMax ?? SEARCHES_AT_ONCE;
-  const searchPool = preparedPool(createPool({ ...options, max: atOnce, readOnly: true }), {
+  const searchPool = preparedPool(watched('search', atOnce), {
     readOnly: true,
     maxPlans: SEARCH_PLANS,
     takePlace: createPlaces({ atOnce, maxWaiting: SEARCHES_WAITING, maxWaitMs: SEARCH_WAIT_MS }),
@@ -70,6 +77,7 @@ export function createDatabase(options: DatabaseOptions): Database {
     bundle: createBundles({ reading, dialect: readDialect, readArrays: readPool.readArrays }),
     writeAlone: async (statement) => (await statement.execute(writing)).rows,
     async close() {
+      for (const end of unwatch) end();
       await Promise.all([writing.destroy(), reading.destroy(), searching.destroy()]);
     },
   };

@@ -797,6 +797,26 @@ export interface FormerPhones {
   user_id: string;
 }
 
+export interface GatewayBills {
+  booked_at: Date | null;
+  captured_fen: Generated<number>;
+  closing_fen: number | null;
+  day: string;
+  differences: Generated<string[]>;
+  failed_since: Date | null;
+  failure: string | null;
+  fees_back_fen: Generated<number>;
+  fees_fen: Generated<number>;
+  gateway: string;
+  lines: Generated<number>;
+  opening_fen: number | null;
+  other_fen: Generated<number>;
+  refunded_fen: Generated<number>;
+  settled_fen: Generated<number>;
+  told_on: string | null;
+  topped_up_fen: Generated<number>;
+}
+
 export interface GroupCampaigns {
   created_at: Date;
   ends_at: Date;
@@ -1334,11 +1354,15 @@ export interface PaymentRefunds {
   id: string;
   out_refund_no: string;
   payment_id: string;
+  proof: string | null;
   reason: string;
   refund_id: string | null;
+  refused_at: Date | null;
   requested_at: Date;
   state: string;
   user_id: string;
+  waits_since: Date | null;
+  went: Generated<string>;
 }
 
 export interface Payments {
@@ -1348,6 +1372,7 @@ export interface Payments {
   closed_at: Date | null;
   code_url: string | null;
   created_at: Date;
+  ended_at: Date | null;
   expires_at: Date;
   gateway: string;
   id: string;
@@ -1446,6 +1471,7 @@ export interface ReconciliationDifferences {
   number: string;
   ours_fen: number | null;
   resolved_at: Date | null;
+  run_id: Generated<string>;
   state: string;
   theirs_fen: number | null;
 }
@@ -1457,6 +1483,16 @@ export interface ReconciliationLines {
   number: string;
 }
 
+export interface ReconciliationRuns {
+  day: string;
+  failed_since: Date | null;
+  failure: string | null;
+  gateway: string;
+  leased_until: Date | null;
+  run_id: string;
+  told_on: string | null;
+}
+
 export interface Reconciliations {
   captured_fen: number;
   captures: number;
@@ -1465,6 +1501,7 @@ export interface Reconciliations {
   gateway: string;
   refunded_fen: number;
   refunds: number;
+  run_id: Generated<string>;
 }
 
 export interface RefreshTokens {
@@ -1625,6 +1662,15 @@ export interface StaffSessions {
   expires_at: Date;
   id: string;
   staff_id: string;
+}
+
+export interface StatementLines {
+  amount_fen: number | null;
+  day: string;
+  gateway: string;
+  kind: string;
+  number: string;
+  run_id: string;
 }
 
 export interface StockLevels {
@@ -1966,6 +2012,7 @@ export interface DB {
   effect_takings: EffectTakings;
   files: Files;
   former_phones: FormerPhones;
+  gateway_bills: GatewayBills;
   group_campaign_skus: GroupCampaignSkus;
   group_campaigns: GroupCampaigns;
   group_seats: GroupSeats;
@@ -2017,6 +2064,7 @@ export interface DB {
   recharges: Recharges;
   reconciliation_differences: ReconciliationDifferences;
   reconciliation_lines: ReconciliationLines;
+  reconciliation_runs: ReconciliationRuns;
   reconciliations: Reconciliations;
   refresh_tokens: RefreshTokens;
   review_pictures: ReviewPictures;
@@ -2035,6 +2083,7 @@ export interface DB {
   staff_devices: StaffDevices;
   staff_members: StaffMembers;
   staff_sessions: StaffSessions;
+  statement_lines: StatementLines;
   stock_levels: StockLevels;
   stock_movements: StockMovements;
   support_messages: SupportMessages;
