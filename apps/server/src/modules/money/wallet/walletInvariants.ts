@@ -5,6 +5,7 @@ export const walletInvariants: readonly Invariant[] = [
   {
     number: 52,
     title: 'What is left of a lot is what came in less what was used',
+    each: 'user',
     query: sql`
       select lot.user_id, lot.id, lot.amount_fen, lot.left_fen, coalesce(sum(used.amount_fen), 0) as used_fen
       from wallet_lots as lot
