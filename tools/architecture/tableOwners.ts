@@ -9,7 +9,14 @@ type TableName = keyof DB;
  * exist and one that nobody owns; a test refuses one with two owners, and a module's README that does not name its tables.
  */
 export const tableOwners = {
-  platform: ['idempotency_keys', 'migrations', 'worker_heartbeats'],
+  platform: [
+    'idempotency_keys',
+    'integrity_results',
+    'integrity_runs',
+    'integrity_windows',
+    'migrations',
+    'worker_heartbeats',
+  ],
   ledger: ['ledger_accounts', 'ledger_balances', 'ledger_entries', 'ledger_transfers'],
   identity: [
     'consents',

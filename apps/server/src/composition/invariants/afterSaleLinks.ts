@@ -85,7 +85,7 @@ export const afterSaleLinks: readonly Invariant[] = [
       union all
       select request.order_id, request.id, request.money_fen, coalesce(sum(line.money_fen), 0) from after_sales as request
       left join after_sale_lines as line on line.user_id = request.user_id and line.after_sale_id = request.id
-      group by request.user_id, request.id
+      group by request.user_id, request.id, request.order_id, request.money_fen, request.integral_back, request.earned_back
       having (request.money_fen, request.integral_back, request.earned_back)
         is distinct from (sum(line.money_fen), sum(line.integral), sum(line.earned_integral))`,
   },

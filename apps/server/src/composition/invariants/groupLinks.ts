@@ -54,7 +54,7 @@ export const groupLinks: readonly Invariant[] = [
       union all
       select seat.user_id, seat.id, 'pieces', order_id, sum(quantity)::text from group_seats as seat
       join order_lines as line using (user_id, order_id)
-      group by seat.user_id, seat.id having sum(quantity) <> pieces or sum(cancelled_quantity + returned_quantity) <> refunded_pieces
+      group by seat.user_id, seat.id, order_id, pieces, refunded_pieces having sum(quantity) <> pieces or sum(cancelled_quantity + returned_quantity) <> refunded_pieces
       union all
       select user_id, campaign_id, 'limit', null, sum(pieces - refunded_pieces)::text from group_seats
       join group_campaigns as campaign on campaign.id = campaign_id

@@ -905,6 +905,34 @@ export interface IntegralLotUses {
   user_id: string;
 }
 
+export interface IntegrityResults {
+  broken_since: Date | null;
+  checked_at: Date;
+  number: number;
+  offending: Generated<Json>;
+  title: string;
+}
+
+export interface IntegrityRuns {
+  began_at: Date;
+  broken: Generated<number>;
+  ended_at: Date | null;
+  id: string;
+  longest_ms: Generated<number>;
+  rolled: Generated<Json>;
+  touched: Generated<Json>;
+  was_given_up: Generated<boolean>;
+}
+
+export interface IntegrityWindows {
+  cursor: string | null;
+  key: string;
+  pass_began_at: Date | null;
+  passed_at: Date | null;
+  seen_blocks: Generated<Json>;
+  suspects: Generated<string[]>;
+}
+
 export interface Invitations {
   browser_id: string;
   created_at: Date;
@@ -1955,6 +1983,9 @@ export interface DB {
   integral_debts: IntegralDebts;
   integral_lot_uses: IntegralLotUses;
   integral_lots: IntegralLots;
+  integrity_results: IntegrityResults;
+  integrity_runs: IntegrityRuns;
+  integrity_windows: IntegrityWindows;
   invitation_visits: InvitationVisits;
   invitations: Invitations;
   invoice_requests: InvoiceRequests;

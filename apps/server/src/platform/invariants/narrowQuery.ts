@@ -5,6 +5,7 @@ import type { WindowTables } from './WindowTables.ts';
 /**
  * The same query over the rows of a window alone. Each narrowed table is a common table expression with the table's own name, which
  * hides the table from the query; `public.` before a name, in a query or in a condition, means the whole table.
+ * What it hides has no key: a query that groups by a key has to name the other columns of the row, too.
  */
 export function narrowQuery(
   tx: Tx,

@@ -3,6 +3,8 @@ import { countAlarm } from './metrics.ts';
 
 /** Stable names: people are woken by them. */
 export type AlarmEvent =
+  /** What must always be true is not: `integrity_results` has the rows. */
+  | 'integrity.broken'
   /** Someone plays a gateway. */
   | 'payment.callbackForged'
   /** A true callback that contradicts our own record. */

@@ -62,7 +62,7 @@ export const paymentInvariants: readonly Invariant[] = [
       from payments as payment
       join payment_refunds as refund on refund.user_id = payment.user_id and refund.payment_id = payment.id
       where refund.state <> 'failed'
-      group by payment.user_id, payment.id
+      group by payment.user_id, payment.id, payment.state, payment.amount_fen
       having sum(refund.amount_fen) > payment.amount_fen or payment.state <> 'paid'`,
   },
   {

@@ -10,7 +10,7 @@ export const walletInvariants: readonly Invariant[] = [
       select lot.user_id, lot.id, lot.amount_fen, lot.left_fen, coalesce(sum(used.amount_fen), 0) as used_fen
       from wallet_lots as lot
       left join wallet_lot_uses as used on used.user_id = lot.user_id and used.lot_id = lot.id
-      group by lot.user_id, lot.id
+      group by lot.user_id, lot.id, lot.amount_fen, lot.left_fen
       having lot.left_fen <> lot.amount_fen - coalesce(sum(used.amount_fen), 0)`,
   },
 ];

@@ -10,7 +10,7 @@ export const integralInvariants: readonly Invariant[] = [
       select lot.user_id, lot.id, lot.amount, lot.left_amount, sum(used.amount) as used
       from integral_lots as lot
       left join integral_lot_uses as used on used.user_id = lot.user_id and used.lot_id = lot.id
-      group by lot.user_id, lot.id
+      group by lot.user_id, lot.id, lot.amount, lot.left_amount
       having lot.left_amount <> lot.amount - coalesce(sum(used.amount), 0)`,
   },
   {

@@ -16,7 +16,7 @@ export const orderInvariants: readonly Invariant[] = [
     query: sql`
       select orders.user_id, orders.id, no, orders.pay_fen, shipping_fen, sum(line.pay_fen) as lines from orders
       left join order_lines as line on line.user_id = orders.user_id and line.order_id = orders.id
-      group by orders.user_id, orders.id
+      group by orders.user_id, orders.id, no, orders.pay_fen, shipping_fen
       having orders.pay_fen is distinct from shipping_fen + sum(line.pay_fen)`,
   },
   {
@@ -61,7 +61,8 @@ export const orderInvariants: readonly Invariant[] = [
     query: sql`
       select orders.user_id, orders.id, no, orders.integral, orders.integral_fen, sum(line.integral) as lines from orders
       left join order_lines as line on line.user_id = orders.user_id and line.order_id = orders.id
-      group by orders.user_id, orders.id
+      group by orders.user_id, orders.id, no, orders.integral, orders.integral_fen, orders.goods_fen, orders.campaign_fen,
+        orders.coupon_fen
       having orders.integral % 100 <> 0 or orders.integral <> orders.integral_fen
         or orders.integral_fen * 5 > orders.goods_fen - orders.campaign_fen - orders.coupon_fen
         or orders.integral is distinct from sum(line.integral)`,
