@@ -89,6 +89,7 @@ export const tableOwners = {
   draws: [
     'draw_carried',
     'draw_counter',
+    'draw_drafts',
     'draw_grants',
     'draw_periods',
     'draw_players',
@@ -124,7 +125,7 @@ export const tableOwners = {
     'effect_refusals',
     'effect_takings',
   ],
-  afterSale: ['after_sale_history', 'after_sale_lines', 'after_sale_pictures', 'after_sales'],
+  afterSale: ['after_sale_decisions', 'after_sale_history', 'after_sale_lines', 'after_sale_pictures', 'after_sales'],
   boughtTogether: ['bought_pairs', 'bought_progress', 'bought_refunds'],
   reviews: ['product_questions', 'review_pictures', 'review_summaries', 'reviews'],
   invitations: ['former_phones', 'invitation_visits', 'invitations'],

@@ -121,6 +121,15 @@ export interface AdvertisementRefunds {
   user_id: string;
 }
 
+export interface AfterSaleDecisions {
+  after_sale_id: string;
+  asked_at: Date;
+  is_sellable: boolean;
+  note: string;
+  step: string;
+  user_id: string;
+}
+
 export interface AfterSaleHistory {
   after_sale_id: string;
   at: Date;
@@ -526,6 +535,15 @@ export interface DrawCarried {
 export interface DrawCounter {
   last_number: number;
   only_row: Generated<boolean>;
+}
+
+export interface DrawDrafts {
+  asked_at: Date;
+  asked_by: string;
+  ends_at: Date;
+  id: string;
+  prizes: Json;
+  starts_at: Date;
 }
 
 export interface DrawGrants {
@@ -1919,6 +1937,7 @@ export interface DB {
   advertisement_hours: AdvertisementHours;
   advertisement_outages: AdvertisementOutages;
   advertisement_refunds: AdvertisementRefunds;
+  after_sale_decisions: AfterSaleDecisions;
   after_sale_history: AfterSaleHistory;
   after_sale_lines: AfterSaleLines;
   after_sale_pictures: AfterSalePictures;
@@ -1953,6 +1972,7 @@ export interface DB {
   data_exports: DataExports;
   draw_carried: DrawCarried;
   draw_counter: DrawCounter;
+  draw_drafts: DrawDrafts;
   draw_grants: DrawGrants;
   draw_periods: DrawPeriods;
   draw_players: DrawPlayers;

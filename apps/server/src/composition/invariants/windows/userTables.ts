@@ -15,6 +15,7 @@ const owned = {
   advertisement_days: own,
   advertisement_hours: own,
   advertisement_refunds: own,
+  after_sale_decisions: own,
   after_sale_history: own,
   after_sale_lines: own,
   after_sale_pictures: own,
