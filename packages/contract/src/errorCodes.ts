@@ -104,6 +104,7 @@ const catalogue = {
   TEXT_NOT_PUBLISHED: { status: 409, code: 409163, msg: '这篇没有发布，也没有定时间，不用撤下' },
   APPROVAL_OVER: { status: 409, code: 409120, msg: '这个申请已经有结果，请刷新后查看' },
   APPROVAL_LAPSED: { status: 409, code: 409121, msg: '超过 24 小时没有人批准，这个申请已经作废，可以重新提交' },
+  APPROVAL_WAITS: { status: 409, code: 409123, msg: '已经提交，正在等另一个人批准' },
   APPROVAL_CHANGED: { status: 409, code: 409122, msg: '要批准的内容与您看到的不同，请刷新后再看一遍' },
   BATCH_CHANGED: { status: 409, code: 409130, msg: '这个批次的状态已经变化，请刷新页面查看' },
   BATCH_OVERDUE: { status: 409, code: 409131, msg: '这个批次已超过付款时间，请重新下单' },

@@ -246,6 +246,8 @@ export const rules = {
     /** A completed order of this much gives one. */
     orderFromFen: 9900,
     maxValueFen: 5_000_000,
+    /** The last prize takes the odds of all that ran out and has no end itself: it is worth this much at most. */
+    lastMaxFen: 1000,
     /** The winner of goods has this long to give an address. */
     claimDays: 30,
     /** After a parcel with won goods was lost, the winner has at least this long to claim them again. */

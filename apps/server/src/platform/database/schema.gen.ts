@@ -121,6 +121,15 @@ export interface AdvertisementRefunds {
   user_id: string;
 }
 
+export interface AfterSaleDecisions {
+  after_sale_id: string;
+  asked_at: Date;
+  is_sellable: boolean;
+  note: string;
+  step: string;
+  user_id: string;
+}
+
 export interface AfterSaleHistory {
   after_sale_id: string;
   at: Date;
@@ -528,6 +537,15 @@ export interface DrawCounter {
   only_row: Generated<boolean>;
 }
 
+export interface DrawDrafts {
+  asked_at: Date;
+  asked_by: string;
+  ends_at: Date;
+  id: string;
+  prizes: Json;
+  starts_at: Date;
+}
+
 export interface DrawGrants {
   cause_id: string;
   cause_kind: string;
@@ -923,6 +941,34 @@ export interface IntegralLotUses {
   lot_id: string;
   used_at: Date;
   user_id: string;
+}
+
+export interface IntegrityResults {
+  broken_since: Date | null;
+  checked_at: Date;
+  number: number;
+  offending: Generated<Json>;
+  title: string;
+}
+
+export interface IntegrityRuns {
+  began_at: Date;
+  broken: Generated<number>;
+  ended_at: Date | null;
+  id: string;
+  longest_ms: Generated<number>;
+  rolled: Generated<Json>;
+  touched: Generated<Json>;
+  was_given_up: Generated<boolean>;
+}
+
+export interface IntegrityWindows {
+  cursor: string | null;
+  key: string;
+  pass_began_at: Date | null;
+  passed_at: Date | null;
+  seen_blocks: Generated<Json>;
+  suspects: Generated<string[]>;
 }
 
 export interface Invitations {
@@ -1958,6 +2004,7 @@ export interface DB {
   advertisement_hours: AdvertisementHours;
   advertisement_outages: AdvertisementOutages;
   advertisement_refunds: AdvertisementRefunds;
+  after_sale_decisions: AfterSaleDecisions;
   after_sale_history: AfterSaleHistory;
   after_sale_lines: AfterSaleLines;
   after_sale_pictures: AfterSalePictures;
@@ -1992,6 +2039,7 @@ export interface DB {
   data_exports: DataExports;
   draw_carried: DrawCarried;
   draw_counter: DrawCounter;
+  draw_drafts: DrawDrafts;
   draw_grants: DrawGrants;
   draw_periods: DrawPeriods;
   draw_players: DrawPlayers;
@@ -2023,6 +2071,9 @@ export interface DB {
   integral_debts: IntegralDebts;
   integral_lot_uses: IntegralLotUses;
   integral_lots: IntegralLots;
+  integrity_results: IntegrityResults;
+  integrity_runs: IntegrityRuns;
+  integrity_windows: IntegrityWindows;
   invitation_visits: InvitationVisits;
   invitations: Invitations;
   invoice_requests: InvoiceRequests;

@@ -1,5 +1,7 @@
 /** Stable names: people are woken by them. Each has its rule in ops/prometheus and its line in docs/runbook.md. */
 export const alarmEvents = [
+  /** What must always be true is not: `integrity_results` has the rows. */
+  'integrity.broken',
   /** Someone plays a gateway. */
   'payment.callbackForged',
   /** A true callback that contradicts our own record. */
