@@ -92,7 +92,12 @@ export async function startDrillShop(interrupt: AbortSignal): Promise<DrillShop>
   const cacheRedis = await startDrillRedis(`${dir}/cacheRedis`, redisBudgets.answers);
   supervisor.onStop(cacheRedis.stop);
   const ports = { webPort, apiPort, livePort, sandboxPort };
-  const stores = { databaseUrl: shopUrl, redisUrl: redis.url, cacheRedisUrl: cacheRedis.url, storageDir: `${dir}/files` };
+  const stores = {
+    databaseUrl: shopUrl,
+    redisUrl: redis.url,
+    cacheRedisUrl: cacheRedis.url,
+    storageDir: `${dir}/files`,
+  };
   const addresses = { ...ports, ...stores };
   const env = shopEnvironment(addresses, {
     mode: 'development',

@@ -69,12 +69,7 @@ async function fillBooks(shop: DrillShop, input: { userId: string; day: string; 
 
 async function emptyBooks(shop: DrillShop, { userId, day }: { userId: string; day: string }): Promise<void> {
   await shop.patient.writeAlone(sql`delete from payments where user_id = ${userId} and payable_kind = 'drill'`);
-  for (const table of [
-    'statement_lines',
-    'reconciliation_differences',
-    'reconciliations',
-    'reconciliation_runs',
-  ]) {
+  for (const table of ['statement_lines', 'reconciliation_differences', 'reconciliations', 'reconciliation_runs']) {
     await shop.patient.writeAlone(sql`delete from ${sql.table(table)} where day = ${day}::date`);
   }
 }
