@@ -114,6 +114,7 @@ describe('the budget of a day', () => {
         kind: 'notice',
         phoneNumber: newPhone(),
         templateCode: 'SMS_ORDER_PAID',
+        signName: '集物',
         params: { no: '1', amount: '1' },
       });
     await notice().catch(() => null);

@@ -34,6 +34,8 @@ export interface ShopClient {
   /** By name; kept and sent as a browser does. */
   readonly cookies: Map<string, string>;
   session: Session | null;
+  /** That it registered with; empty when it did not. */
+  password: string;
   call: (name: EndpointName, input?: CallInput) => Promise<Reply>;
   /** The last code that was sent to a phone. */
   readCode: (phoneNumber: string) => Promise<string>;
@@ -61,6 +63,7 @@ export function createShopClient(shop: Reachable, options: { roaming?: boolean }
     browserId: randomBytes(16).toString('hex'),
     cookies: new Map(),
     session: null,
+    password: '',
     async call(name, input = {}) {
       const reply = await send(name, input);
       if (reply.code !== errorCodes.CHALLENGE.code || input.works === false) return reply;
@@ -82,6 +85,7 @@ export function createShopClient(shop: Reachable, options: { roaming?: boolean }
       const reply = await client.call('userRegister', { body: { phoneNumber, code, password, agreed } });
       if (!reply.flag) throw new Error(`not registered: ${reply.msg}`);
       client.session = reply.data as Session;
+      client.password = password;
       return { phoneNumber, password };
     },
   };

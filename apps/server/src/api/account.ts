@@ -172,8 +172,10 @@ export const accountHandlers: HandlersOf<typeof accountEndpoints, ShopServices> 
     });
   },
 
-  async userExportStart(context) {
+  async userExportStart(context, { body }) {
     const { userId } = context.user();
+    // Everything that is known of a person, in one file: a stolen session alone does not get it.
+    await assertOwnPassword(context, body.password);
     return await context.write(async (tx) => {
       const now = context.services.clock();
       await identity.requestExport(tx, { userId, now });

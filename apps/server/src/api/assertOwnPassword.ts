@@ -3,7 +3,7 @@ import { ShopError } from '../platform/errors/ShopError.ts';
 import type { RequestContext } from '../platform/http/RequestContext.ts';
 
 /**
- * A stolen session alone must not change the owner of the account. Returns the hash that was compared, for `lockVerifiedUser`. An
+ * A stolen session alone must neither change the owner of the account nor carry its data away. Returns the hash that was compared, for `lockVerifiedUser`. An
  * account without a password sets one first, which takes a code sent to its phone.
  */
 export async function assertOwnPassword(context: RequestContext, password: string): Promise<string> {

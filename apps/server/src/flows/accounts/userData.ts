@@ -109,6 +109,7 @@ export const userData = {
   order_history: { leftOut: 'the times of its steps stand in 订单', ...taxLaw },
   after_sales: { exported: '售后', ...taxLaw },
   after_sale_lines: { exported: '售后', ...taxLaw },
+  after_sale_decisions: { leftOut: 'is between members of staff, and ends within a day', ...taxLaw },
   after_sale_history: { leftOut: 'the times of its steps stand in 售后', ...taxLaw },
   after_sale_pictures: { leftOut: 'shown with the request', ...taxLaw },
   bought_refunds: { leftOut: 'follows from 售后, until the next night', ...taxLaw },

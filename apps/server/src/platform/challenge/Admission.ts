@@ -1,4 +1,4 @@
-import type { Place } from '../process/createPlaces.ts';
+import type { Place } from '../process/createRankedPlaces.ts';
 
 /** Someone may have a password compared: with a place for the work, and counted as a failure until it is known better. */
 export interface Admission {

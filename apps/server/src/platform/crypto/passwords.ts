@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 import { ShopError } from '../errors/ShopError.ts';
-import { createPlaces, type Place } from '../process/createPlaces.ts';
+import { createRankedPlaces, type Place } from '../process/createRankedPlaces.ts';
 
 /** OWASP's recommendation for argon2id, which is the library's default kind: 19 MiB, two passes. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -9,7 +9,7 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
  * Hashing is the dearest thing a guest can make us do: two at once in each process. Those whom we know go first, then those who have worked
  * for it; strangers get one of the two, and few may wait.
  */
-const places = createPlaces({
+const places = createRankedPlaces({
   atOnce: 2,
   ranks: {
     known: { atOnce: 2, places: 66 },

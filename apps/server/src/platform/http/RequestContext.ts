@@ -7,6 +7,7 @@ import type { Tx } from '../database/Tx.ts';
 import { ShopError } from '../errors/ShopError.ts';
 import { addressKey } from '../limits/addressKey.ts';
 import type { Services } from '../services.ts';
+import { BROWSER_ID } from './callerKey.ts';
 import { assertAudited } from './assertAudited.ts';
 import { readDeviceKey, writeDeviceKey } from './deviceCookie.ts';
 import { findReplay, writeOnce, type WriteRequest } from './writeOnce.ts';
@@ -56,12 +57,12 @@ declare module 'fastify' {
   interface FastifyRequest {
     caller: Caller | null;
     staff: StaffCaller | null;
+    /** Why its caller may not use the endpoint; told once the caller was counted. */
+    refusal: ShopError | null;
     /** Set when the request begins. */
     span: Span | null;
   }
 }
-
-const BROWSER_ID = /^[A-Za-z0-9_-]{8,64}$/;
 
 export function createContext<S extends Services>(facts: {
   services: S;

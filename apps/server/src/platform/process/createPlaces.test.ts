@@ -1,55 +1,49 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createPlaces } from './createPlaces.ts';
 
-const rules = { first: { atOnce: 2, places: 3 }, last: { atOnce: 1, places: 2 } };
-
-function begin() {
-  const places = createPlaces({ atOnce: 2, ranks: rules });
-  const order: string[] = [];
-  const ends = new Map<string, () => void>();
-  const start = (rank: 'first' | 'last', name: string) => {
-    const place = places.claim(rank);
-    if (!place) return 'none';
-    return place.run(async () => {
-      order.push(name);
-      await new Promise<void>((resolve) => ends.set(name, resolve));
-    });
+it('lets so many in, and the others one by one in the order in which they came', async () => {
+  const take = createPlaces({ atOnce: 2, maxWaiting: 10 });
+  const [first, second] = await Promise.all([take(), take()]);
+  const came: string[] = [];
+  const arrive = async (name: string) => {
+    const leave = await take();
+    came.push(name);
+    return leave;
   };
-  return { places, order, start, end: (name: string) => ends.get(name)?.() };
-}
-
-it('lets those of an earlier rank go first, and leaves a place to them', async () => {
-  const { order, start, end } = begin();
-  const done = [start('last', 'a'), start('last', 'b'), start('first', 'c'), start('first', 'd')];
-  await Promise.resolve();
-  expect(order).toEqual(['a', 'c']);
-  end('a');
-  await done[0];
-  expect(order, 'd before b, though b came first').toEqual(['a', 'c', 'd']);
-  for (const name of ['c', 'd']) end(name);
-  await Promise.all([done[2], done[3]]);
-  end('b');
-  await done[1];
-  expect(order).toEqual(['a', 'c', 'd', 'b']);
+  const third = arrive('third');
+  const fourth = arrive('fourth');
+  expect(came).toEqual([]);
+  first();
+  first(); // gives back nothing twice
+  (await third)();
+  await fourth;
+  second();
+  expect(came).toEqual(['third', 'fourth']);
 });
 
-it('has so many places for each rank, counts who waits, and takes a dropped one back', async () => {
-  const { places, start, end } = begin();
-  const running = start('last', 'a');
-  await Promise.resolve();
-  const waiting = places.claim('last');
-  expect([places.claim('last'), places.countWaiting('last')]).toEqual([null, 1]);
-  waiting?.drop();
-  expect(places.claim('last')).not.toBeNull();
-  end('a');
-  await running;
-  expect(places.countWaiting('last')).toBe(1);
+it('refuses who would wait behind too many, and says when to come again', async () => {
+  const take = createPlaces({ atOnce: 1, maxWaiting: 1 });
+  const leave = await take();
+  const waits = take();
+  expect(take).toThrow(expect.objectContaining({ errorCode: 'UNAVAILABLE', facts: { waitMs: 2000 } }));
+  leave();
+  (await waits)();
+  await take();
 });
 
-it('gives a place back when the work fails', async () => {
-  const { places } = begin();
-  for (let round = 0; round < 5; round += 1) {
-    await expect(places.claim('last')?.run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+it('refuses who has waited too long, and leaves the place to the next', async () => {
+  vi.useFakeTimers();
+  try {
+    const take = createPlaces({ atOnce: 1, maxWaiting: 5, maxWaitMs: 1000 });
+    const leave = await take();
+    const early = Promise.allSettled([take()]);
+    await vi.advanceTimersByTimeAsync(600);
+    const late = take();
+    await vi.advanceTimersByTimeAsync(500);
+    expect(await early).toMatchObject([{ status: 'rejected', reason: { errorCode: 'UNAVAILABLE' } }]);
+    leave();
+    (await late)();
+  } finally {
+    vi.useRealTimers();
   }
-  expect(places.countWaiting('last')).toBe(0);
 });

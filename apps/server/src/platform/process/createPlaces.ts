@@ -1,77 +1,59 @@
-/** A place in the queue for expensive work, and then for the work itself. Whoever has one runs or drops it. */
-export interface Place {
-  readonly run: <T>(work: () => Promise<T>) => Promise<T>;
-  readonly drop: () => void;
-}
+import { ShopError } from '../errors/ShopError.ts';
 
-interface RankRule {
-  /** Of this rank at the same time. */
+export interface PlaceOptions {
   readonly atOnce: number;
-  /** Waiting or running. */
-  readonly places: number;
+  /** Who would have to wait behind as many is refused. */
+  readonly maxWaiting: number;
+  /** Who has waited as long is refused. Unless given, they wait until it is their turn. */
+  readonly maxWaitMs?: number;
 }
 
-export interface Places<R extends string> {
-  /** Null: there are too many of this rank already. */
-  readonly claim: (rank: R) => Place | null;
-  /** How many of a rank have a place and are not running. */
-  readonly countWaiting: (rank: R) => number;
-}
+/** Gives a place back, once. */
+type Leave = () => void;
 
-/**
- * Runs expensive work a few at a time; those of an earlier rank go first, however long the others have waited. `ranks`: in that order.
- */
-export function createPlaces<R extends string>(options: {
-  readonly atOnce: number;
-  readonly ranks: Readonly<Record<R, RankRule>>;
-}): Places<R> {
-  const ranks = Object.entries<RankRule>(options.ranks).map(([name, rule]) => ({
-    name,
-    rule,
-    claimed: 0,
-    running: 0,
-    waiting: [] as (() => void)[],
-  }));
-  const rankOf = (name: R) => ranks.find((rank) => rank.name === name) as (typeof ranks)[number];
-  let running = 0;
+const COME_AGAIN_MS = 2000;
 
-  function admitNext(): void {
-    for (const rank of ranks) {
-      while (running < options.atOnce && rank.running < rank.rule.atOnce) {
-        const next = rank.waiting.shift();
-        if (!next) break;
-        running += 1;
-        rank.running += 1;
-        next();
+/** Some places for many, who wait in a line that is bounded; those beyond it are told to come again. Where there is room, nobody waits at all. */
+export function createPlaces({ atOnce, maxWaiting, maxWaitMs }: PlaceOptions): () => Leave | Promise<Leave> {
+  let taken = 0;
+  const waiting = new Set<(leave: Leave) => void>();
+
+  function leaveOnce(): Leave {
+    let isGone = false;
+    return () => {
+      if (isGone) return;
+      isGone = true;
+      const [next] = waiting;
+      if (!next) {
+        taken -= 1;
+        return;
       }
-    }
+      waiting.delete(next);
+      next(leaveOnce());
+    };
   }
 
-  return {
-    claim(name) {
-      const rank = rankOf(name);
-      if (rank.claimed >= rank.rule.places) return null;
-      rank.claimed += 1;
-      return {
-        async run(work) {
-          await new Promise<void>((resolve) => {
-            rank.waiting.push(resolve);
-            admitNext();
-          });
-          try {
-            return await work();
-          } finally {
-            running -= 1;
-            rank.running -= 1;
-            rank.claimed -= 1;
-            admitNext();
-          }
-        },
-        drop() {
-          rank.claimed -= 1;
-        },
+  return () => {
+    if (taken < atOnce) {
+      taken += 1;
+      return leaveOnce();
+    }
+    if (waiting.size >= maxWaiting) throw busy();
+    return new Promise<Leave>((resolve, reject) => {
+      const giveUp = () => {
+        waiting.delete(go);
+        reject(busy());
       };
-    },
-    countWaiting: (name) => rankOf(name).claimed - rankOf(name).running,
+      const timer = maxWaitMs === undefined ? undefined : setTimeout(giveUp, maxWaitMs);
+      const go = (leave: Leave) => {
+        clearTimeout(timer);
+        resolve(leave);
+      };
+      waiting.add(go);
+    });
   };
+}
+
+function busy(): ShopError {
+  return new ShopError('UNAVAILABLE', { waitMs: COME_AGAIN_MS });
 }

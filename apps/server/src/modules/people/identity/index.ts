@@ -1,5 +1,5 @@
 export type { WechatPerson } from './wechat/WechatPerson.ts';
-export { authenticate } from './sessions/sessionLife.ts';
+export { authenticate, findSignedUser } from './sessions/sessionLife.ts';
 export { assertPasswordUncommon } from './passwords/assertPasswordUncommon.ts';
 export { assertSessionLive, holdOpen, lockAccount, lockAvatar, lockVerifiedUser } from './users/lockUser.ts';
 export { bindWechat, findUserByWechat, findWechatNickname, unbindWechat } from './wechat/wechatBindings.ts';

@@ -10,6 +10,7 @@ import type { Services } from '../../../../platform/services.ts';
 import { requireWork } from '../../../../platform/challenge/requireWork.ts';
 import { addressLimit, riskOfSending } from './riskOfSending.ts';
 import { codeTemplates, hashSmsCode, type SmsPurpose } from './smsPurpose.ts';
+import { smsTerms } from '../../../../platform/config/smsTemplates.ts';
 
 const LIFETIME_MS = 5 * MINUTE_MS;
 
@@ -62,7 +63,7 @@ export async function sendSmsCode(
   });
   await services.sms.send({
     phoneNumber: input.phoneNumber,
-    templateCode: services.config[codeTemplates[input.purpose]],
+    ...smsTerms(services.config, codeTemplates[input.purpose]),
     params: { code },
     kind: 'code',
   });
