@@ -11,6 +11,8 @@ import {
 import { yearOfMembers } from './membership/yearOfMembers.ts';
 import { flatLists } from './dropshipping/flatLists.ts';
 import { largeBatch } from './dropshipping/largeBatch.ts';
+import { migrateUnderOrders } from './goLive/migrateUnderOrders.ts';
+import { rotateKeys } from './goLive/rotateKeys.ts';
 import { fairDraws } from './draws/fairDraws.ts';
 import { fillsAndEnds } from './groups/fillsAndEnds.ts';
 import { refundsOfFailed } from './groups/refundsOfFailed.ts';
@@ -44,6 +46,7 @@ export const drills: Readonly<Record<string, readonly Drill[]>> = {
   draws: [fairDraws],
   reconciliation: [dayOfLines],
   abuse: abuseDrills,
+  goLive: [migrateUnderOrders, rotateKeys],
   // Last, because their clocks run ahead, and a smoke run does all of them in one shop.
   membership: [yearOfMembers],
   promoters: [yearOfPromoters],

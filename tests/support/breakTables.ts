@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect } from 'vitest';
-import { invariants } from '../../apps/server/src/composition/invariants.ts';
+import { checkBothWaysWithin } from './checkBothWays.ts';
 import type { TestShop } from './startTestShop.ts';
 
 export type Statement = ReturnType<typeof sql>;
@@ -22,15 +22,14 @@ export async function breakTables(
 ): Promise<Reported[]> {
   const reported: Reported[] = [];
   const seen = new Error('seen');
-  const tried = shop.services.db.transact(async (tx) => {
+  const tried = shop.owner.transact(async (tx) => {
     await sql`set local session_replication_role = replica`.execute(tx);
     for (const [constraint, table] of Object.entries(without)) {
       await sql`alter table ${sql.table(table)} drop constraint ${sql.ref(constraint)}`.execute(tx);
     }
     for (const statement of statements) await statement.execute(tx);
-    for (const { number, title, query } of invariants) {
-      const { rows } = await query.execute(tx);
-      if (rows.length > 0) reported.push({ number, title, rows });
+    for (const { number, title, offending } of await checkBothWaysWithin(tx)) {
+      if (offending.length > 0) reported.push({ number, title, rows: offending });
     }
     throw seen;
   });

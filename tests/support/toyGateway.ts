@@ -31,10 +31,10 @@ interface Movement {
  * Adds the name, as its line in the contract and the two statements of its migration would. Answers how to take it out of the
  * contract again, which other test files share.
  */
-export async function admitToypay(db: Database): Promise<() => void> {
+export async function admitToypay(owner: Database): Promise<() => void> {
   Object.assign(rules.payment.names, { [TOYPAY]: '玩具支付' });
-  await db.writeAlone(sql`alter domain paid_with drop constraint paid_with_known`);
-  await db.writeAlone(sql`
+  await owner.writeAlone(sql`alter domain paid_with drop constraint paid_with_known`);
+  await owner.writeAlone(sql`
     alter domain paid_with add constraint paid_with_known
     check (value in ('wechat', 'alipay', 'balance', 'nothing', 'toypay')) not valid`);
   return () => {

@@ -94,6 +94,7 @@ export const endpoints = {
   levelGet: ['GET', '/api/level'],
   staffOrderList: ['GET', '/api/staff/order'],
   staffOrderGet: ['GET', '/api/staff/order/:no'],
+  staffOrderRecipient: ['POST', '/api/staff/order/:no/recipient'],
   staffOrderDispatch: ['POST', '/api/staff/order/:no/dispatch'],
   staffDispatchImport: ['POST', '/api/staff/dispatch/import'],
   staffInvoiceIssue: ['POST', '/api/staff/order/:no/invoice'],

@@ -44,6 +44,7 @@ import { requeueOverdueExports } from '../modules/people/identity/index.ts';
 import { closeExpiredVipPurchases } from '../modules/people/vip/index.ts';
 import { flushAdvertisementCounts } from '../jobs/flushAdvertisementCounts.ts';
 import { closeExpiredRecharges } from '../modules/money/wallet/index.ts';
+import { checkIntegrity } from './checkIntegrity.ts';
 import type { JobHandlers } from '../platform/jobs/startWorker.ts';
 import type { Sweep } from '../platform/jobs/sweeps.ts';
 
@@ -55,6 +56,7 @@ export const jobHandlers: JobHandlers<ShopServices> = {
   refreshProduct: refreshProductJob,
   rankProducts,
   countBoughtTogether,
+  checkIntegrity,
   reckonLevels,
   reconcile,
   settleAdvertisements,
@@ -64,6 +66,7 @@ export const jobHandlers: JobHandlers<ShopServices> = {
 /** Minute, hour, day, month, weekday (UTC); the job's name. */
 export const cron = [
   '17 * * * * sweepExpired',
+  '23 * * * * checkIntegrity',
   '3 16 * * * reckonLevels',
   '11 19 * * * countBoughtTogether',
   '7 16 * * * settleAdvertisements',

@@ -1,4 +1,5 @@
 import { flushCompileCache } from 'node:module';
+import { assertTimeZone } from '@jiwu/kernel';
 import { createShopServices } from './createShopServices.ts';
 import { readConfig } from '../platform/config/config.ts';
 import { startWorker } from '../platform/jobs/startWorker.ts';
@@ -11,6 +12,7 @@ import { cron, jobHandlers, sweeps } from './jobHandlers.ts';
 
 /** Starts a worker as the environment says; on a stop it finishes the jobs that it has begun. */
 export async function startWorkerProcess(): Promise<void> {
+  assertTimeZone();
   const config = readConfig(process.env);
   const stopTracing = await startTracing(config, 'jiwu-worker');
   const services = createShopServices(config, 'worker');

@@ -10,6 +10,7 @@ export const paymentLinks: readonly Invariant[] = [
   {
     number: 6,
     title: 'Each paid payment of a gateway has exactly its capture, and each capture its payment',
+    each: 'user',
     query: sql`
       select coalesce(payment.id::text, transfer.cause_id) as payment_id, payment.amount_fen, transfer.amount
       from (select id, amount_fen from payments where state = 'paid' and gateway <> 'balance') as payment
@@ -20,7 +21,8 @@ export const paymentLinks: readonly Invariant[] = [
   },
   {
     number: 8,
-    title: 'A payable is paid for once; a surplus payment is on its way back whole; clearing has what is not yet back',
+    title: 'A payable is paid for once; a surplus payment is on its way back whole',
+    each: 'user',
     query: sql`
       select 'paid twice' as what, payable_kind || ' ' || payable_id as value, count(*) as counted from payments
       where state = 'paid' and not is_surplus
@@ -30,9 +32,14 @@ export const paymentLinks: readonly Invariant[] = [
       where is_surplus and not exists (
         select from payment_refunds as refund
         where refund.user_id = payment.user_id and refund.payment_id = payment.id and refund.cause_kind = 'surplus'
-          and refund.cause_id = payment.id and refund.amount_fen = payment.amount_fen and refund.state <> 'failed')
-      union all
-      select 'clearing', balance::text, surplus from (
+          and refund.cause_id = payment.id and refund.amount_fen = payment.amount_fen and refund.state <> 'failed')`,
+  },
+  {
+    number: 8,
+    title: 'Clearing has what came in surplus payments and is not yet back',
+    each: 'shop',
+    query: sql`
+      select 'clearing' as what, balance::text as value, surplus as counted from (
         select
           (select coalesce(sum(balance), 0) from ledger_balances
             join ledger_accounts on id = account_id and owner_id is null and purpose = 'clearing') as balance,
@@ -46,6 +53,7 @@ export const paymentLinks: readonly Invariant[] = [
   {
     number: 12,
     title: 'Refunds per source of funds equal the ledger transfers back to that source',
+    each: 'user',
     query: sql`
       select coalesce(refund.id::text, transfer.cause_id) as refund_id, refund.amount_fen, transfer.amount
       from (
@@ -65,6 +73,7 @@ export const paymentLinks: readonly Invariant[] = [
   {
     number: 13,
     title: 'Each gateway account equals captures − refunds − settlements − fees',
+    each: 'shop',
     query: sql`
       select purpose, captured, refunded, billed, balance from (
         select purpose, sum(captured) as captured, sum(refunded) as refunded, sum(billed) as billed, sum(balance) as balance from (
@@ -88,6 +97,7 @@ export const paymentLinks: readonly Invariant[] = [
   {
     number: 6,
     title: 'Each bill of a gateway has exactly the transfers that it prescribes',
+    each: 'shop',
     query: sql`
       select coalesce(prescribed.cause_id, moved.cause_id) as bill, coalesce(prescribed.leg, moved.leg) as leg,
         prescribed.amount as prescribed, moved.amount as moved

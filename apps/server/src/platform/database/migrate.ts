@@ -5,7 +5,8 @@ import { runMigrations } from 'graphile-worker';
 import pg from 'pg';
 import { sha256 } from '../crypto/hashing.ts';
 import { applyAlone, isWithoutTransaction } from './migrations/applyAlone.ts';
-import { type OnWait, givingWay, LOCK_SECONDS } from './migrations/givingWay.ts';
+import { givingWay, LOCK_SECONDS, type OnWait } from './migrations/givingWay.ts';
+import { grantToShop } from './migrations/grantToShop.ts';
 
 const MIGRATIONS_DIR = path.resolve(import.meta.dirname, '../../../../../db/migrations');
 /** Any number, the same in every process: only one of them migrates at a time. */
@@ -49,6 +50,7 @@ export async function migrate(connectionString: string, options: MigrateOptions 
     }
     // The job queue's own schema, by a connection of its own that gives way, too.
     await givingWay('of the job queue', () => runMigrations({ connectionString: impatient(connectionString) }), onWait);
+    await givingWay('of the shop’s rights', () => grantToShop(client), onWait);
     return fresh;
   } finally {
     await client.end(); // also frees the lock

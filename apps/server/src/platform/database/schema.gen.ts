@@ -121,6 +121,15 @@ export interface AdvertisementRefunds {
   user_id: string;
 }
 
+export interface AfterSaleDecisions {
+  after_sale_id: string;
+  asked_at: Date;
+  is_sellable: boolean;
+  note: string;
+  step: string;
+  user_id: string;
+}
+
 export interface AfterSaleHistory {
   after_sale_id: string;
   at: Date;
@@ -528,6 +537,15 @@ export interface DrawCounter {
   only_row: Generated<boolean>;
 }
 
+export interface DrawDrafts {
+  asked_at: Date;
+  asked_by: string;
+  ends_at: Date;
+  id: string;
+  prizes: Json;
+  starts_at: Date;
+}
+
 export interface DrawGrants {
   cause_id: string;
   cause_kind: string;
@@ -925,6 +943,34 @@ export interface IntegralLotUses {
   user_id: string;
 }
 
+export interface IntegrityResults {
+  broken_since: Date | null;
+  checked_at: Date;
+  number: number;
+  offending: Generated<Json>;
+  title: string;
+}
+
+export interface IntegrityRuns {
+  began_at: Date;
+  broken: Generated<number>;
+  ended_at: Date | null;
+  id: string;
+  longest_ms: Generated<number>;
+  rolled: Generated<Json>;
+  touched: Generated<Json>;
+  was_given_up: Generated<boolean>;
+}
+
+export interface IntegrityWindows {
+  cursor: string | null;
+  key: string;
+  pass_began_at: Date | null;
+  passed_at: Date | null;
+  seen_blocks: Generated<Json>;
+  suspects: Generated<string[]>;
+}
+
 export interface Invitations {
   browser_id: string;
   created_at: Date;
@@ -966,6 +1012,13 @@ export interface InvoiceTitles {
   kind: string;
   tax_no: string | null;
   title: string;
+  user_id: string;
+}
+
+export interface KnownDevices {
+  created_at: Date;
+  key_hash: Buffer;
+  last_seen_at: Date;
   user_id: string;
 }
 
@@ -1271,6 +1324,7 @@ export interface Orders {
   integral_fen: number;
   is_credited: Generated<boolean>;
   kind: string;
+  lapsed_at: Date | null;
   list_fen: number;
   no: string;
   paid_at: Date | null;
@@ -1561,6 +1615,7 @@ export interface Sessions {
   browser_id: string;
   created_at: Date;
   device: string;
+  device_hash: Buffer | null;
   end_reason: string | null;
   ended_at: Date | null;
   id: string;
@@ -1615,10 +1670,22 @@ export interface SmsCodes {
   wrong_tries: Generated<number>;
 }
 
+export interface SmsDays {
+  day: string;
+  sent: number;
+}
+
 export interface SpendDays {
   amount_fen: number;
   day: string;
   user_id: string;
+}
+
+export interface StaffDevices {
+  created_at: Date;
+  key_hash: Buffer;
+  last_seen_at: Date;
+  staff_id: string;
 }
 
 export interface StaffMembers {
@@ -1937,6 +2004,7 @@ export interface DB {
   advertisement_hours: AdvertisementHours;
   advertisement_outages: AdvertisementOutages;
   advertisement_refunds: AdvertisementRefunds;
+  after_sale_decisions: AfterSaleDecisions;
   after_sale_history: AfterSaleHistory;
   after_sale_lines: AfterSaleLines;
   after_sale_pictures: AfterSalePictures;
@@ -1971,6 +2039,7 @@ export interface DB {
   data_exports: DataExports;
   draw_carried: DrawCarried;
   draw_counter: DrawCounter;
+  draw_drafts: DrawDrafts;
   draw_grants: DrawGrants;
   draw_periods: DrawPeriods;
   draw_players: DrawPlayers;
@@ -2002,10 +2071,14 @@ export interface DB {
   integral_debts: IntegralDebts;
   integral_lot_uses: IntegralLotUses;
   integral_lots: IntegralLots;
+  integrity_results: IntegrityResults;
+  integrity_runs: IntegrityRuns;
+  integrity_windows: IntegrityWindows;
   invitation_visits: InvitationVisits;
   invitations: Invitations;
   invoice_requests: InvoiceRequests;
   invoice_titles: InvoiceTitles;
+  known_devices: KnownDevices;
   ledger_accounts: LedgerAccounts;
   ledger_balances: LedgerBalances;
   ledger_entries: LedgerEntries;
@@ -2056,7 +2129,9 @@ export interface DB {
   sku_wholesale_tiers: SkuWholesaleTiers;
   skus: Skus;
   sms_codes: SmsCodes;
+  sms_days: SmsDays;
   spend_days: SpendDays;
+  staff_devices: StaffDevices;
   staff_members: StaffMembers;
   staff_sessions: StaffSessions;
   statement_lines: StatementLines;

@@ -1,5 +1,7 @@
 /** Stable names: people are woken by them. Each has its rule in ops/prometheus and its line in docs/runbook.md. */
 export const alarmEvents = [
+  /** What must always be true is not: `integrity_results` has the rows. */
+  'integrity.broken',
   /** Someone plays a gateway. */
   'payment.callbackForged',
   /** A true callback that contradicts our own record. */
@@ -22,6 +24,12 @@ export const alarmEvents = [
   'payment.billDiffers',
   /** A gateway's bill of fees and settlements could not be booked. Told when it begins and once a day; it is tried again. */
   'payment.billFailed',
+  /** Four fifths of today's messages are gone. */
+  'sms.budgetLow',
+  /** No more codes today. */
+  'sms.budgetSpent',
+  /** Someone has the password of a member of staff, and guesses at the code. */
+  'staff.codesGuessed',
 ] as const;
 
 export type AlarmEvent = (typeof alarmEvents)[number];

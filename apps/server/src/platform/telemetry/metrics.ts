@@ -69,6 +69,23 @@ export function countViewers(change: 1 | -1): void {
   viewers += change;
 }
 
+const smsSent = new Gauge({
+  name: 'jiwu_sms_sent_today',
+  help: 'Messages that went out on this day of Shanghai; the same in every process',
+  registers: [registry],
+});
+
+const smsBudget = new Gauge({
+  name: 'jiwu_sms_budget',
+  help: 'Messages that may go out in a day',
+  registers: [registry],
+});
+
+export function recordSmsBudget({ sent, budget }: { readonly sent: number; readonly budget: number }): void {
+  smsSent.set(sent);
+  smsBudget.set(budget);
+}
+
 const alarms = new Counter({
   name: 'alarms_total',
   help: 'What a person must look at, by event',

@@ -48,7 +48,7 @@ export function createWechatClient(config: WechatPayConfig): WechatClient {
       mchid: config.mchid,
       serial: config.serial,
       privateKey: config.privateKey,
-      certs: { [config.publicKeyId]: config.publicKey },
+      certs: { ...config.publicKeys },
       maxRedirects: 0,
       proxy: false,
       // The plugin verifies only replies with a success status: this way refusals are verified as well.
