@@ -112,6 +112,7 @@ describe('a write by staff', () => {
       services,
       authenticate: {
         user: () => Promise.reject(new ShopError('TOKEN_EXPIRED')),
+        signedUser: () => Promise.resolve(null),
         staff: () => Promise.resolve({ staffId, sessionId: newId(), roles: ['orders'] }),
       },
       endpoints: { deed },

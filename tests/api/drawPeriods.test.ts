@@ -1,4 +1,4 @@
-import { type Answer, type Contract, errorCodes } from '@jiwu/contract';
+import { type Answer, type Contract, errorCodes, rules } from '@jiwu/contract';
 import { HOUR_MS } from '@jiwu/kernel';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -10,7 +10,7 @@ import { signInStaff, type StaffClient } from '../support/staff.ts';
 import { startTestShop, type TestShop } from '../support/startTestShop.ts';
 import type { NewPrize } from '../../apps/server/src/modules/promotion/draws/index.ts';
 
-type Period = Answer<Contract['staffDrawCommit']>;
+type Period = Exclude<Answer<Contract['staffDrawCommit']>, { approval: unknown }>;
 
 let shop: TestShop;
 let staff: StaffClient;
@@ -86,9 +86,37 @@ it('is refused with odds that do not come to the whole, or prizes that do not sa
   expect(dear.status).toBe(400);
 });
 
+it('is refused when the prize that never runs out is not the smallest, or not small', async () => {
+  const money = (amount: number, weight: number) => prize({ kind: 'balance', amount, valueFen: amount, weight });
+  expect(await refusal([tenIntegral(5000), money(500, 5000)])).toEqual(refused('last', 1));
+  expect(await refusal([money(5000, 5000), money(1001, 5000)])).toEqual(refused('last', 1));
+  // What is said of its worth does not make it smaller.
+  const belied = prize({ kind: 'integral', amount: 5_000_000, valueFen: 0, weight: 5000 });
+  expect(await refusal([money(5000, 5000), belied])).toEqual(refused('last', 1));
+  expect(await refusal([prize({ kind: 'vipDays', amount: 365, valueFen: 0, weight: 10_000 })])).toEqual(
+    refused('last', 0),
+  );
+  expect((await commit([money(5000, 5000), money(1000, 5000)])).status).toBe(200);
+  // Nor does the database take one, whoever writes it.
+  const written = shop.services.db.transact(async (tx) => {
+    await sql`
+      with period as (
+        insert into draw_periods (id, number, starts_at, ends_at, commitment, committed_at, sealed_secret)
+        values (gen_random_uuid(), 9999, now() + interval '900 days', now() + interval '901 days', sha256('a'), now(), 'a')
+        returning id
+      )
+      insert into draw_prizes (period_id, position, name, kind, weight, value_fen, amount)
+      select id, 0, '钱', 'balance', 10000, 0, ${rules.draw.lastMaxFen + 1} from period`.execute(tx);
+  });
+  await expect(written).rejects.toThrow('the last prize of a period is the smallest');
+});
+
 it('is refused when there are fewer goods than prizes, other periods included, or when they are worth more than is said', async () => {
   const { skuIds } = await makeProduct(shop.services.db, { pieces: 5 });
-  const goods = (stock: number) => [prize({ kind: 'goods', stock, skuId: skuIds[0] ?? '' }), tenIntegral(5000)];
+  const goods = (stock: number) => [
+    prize({ kind: 'goods', stock, valueFen: 150_000, skuId: skuIds[0] ?? '' }),
+    tenIntegral(5000),
+  ];
   expect(await refusal(goods(6))).toEqual(refused('supply', 0));
   expect((await commit(goods(3))).status).toBe(200);
   expect(await refusal(goods(3))).toEqual(refused('supply', 0));

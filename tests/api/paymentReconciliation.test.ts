@@ -217,6 +217,6 @@ async function comparedDays(gateway: string): Promise<string[]> {
 
 async function forgetComparisons(): Promise<void> {
   await shop.owner.transact((tx) =>
-    sql`truncate reconciliations, reconciliation_lines, reconciliation_differences`.execute(tx),
+    sql`truncate reconciliations, statement_lines, reconciliation_differences cascade`.execute(tx),
   );
 }

@@ -225,7 +225,7 @@ describe('the coupon of the day', () => {
 it('days that a draw won are given once, and add up', async () => {
   const buyer = await makeBuyer(shop);
   const days = (amount: number) => prize({ kind: 'vipDays', weight: 5000, amount });
-  await makePeriod(shop, { prizes: [days(3), days(7)] });
+  await makePeriod(shop, { prizes: [days(3), days(1)] });
   const { id } = await winAt(shop, buyer.client, 0);
   const now = shop.services.clock();
   const again = { userId: buyer.userId, days: 3, cause: { kind: 'draw', id }, now } as const;

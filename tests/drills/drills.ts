@@ -21,6 +21,7 @@ import { killUnderOrders } from './orders/killUnderOrders.ts';
 import { oppositeCarts, rushForFew, sameCart } from './orders/rushDrills.ts';
 import { killUnderLoad } from './payments/killUnderLoad.ts';
 import { lostReplies, sameKey } from './payments/lostReplies.ts';
+import { dayOfLines } from './reconciliation/dayOfLines.ts';
 import { yearOfPromoters } from './promoters/yearOfPromoters.ts';
 import { rushWithFaultyRedis } from './rush/rushWithFaultyRedis.ts';
 
@@ -43,6 +44,7 @@ export const drills: Readonly<Record<string, readonly Drill[]>> = {
   groups: [lastSeat, tenOfMany, refundsOfFailed, fillsAndEnds],
   rush: [rushWithFaultyRedis],
   draws: [fairDraws],
+  reconciliation: [dayOfLines],
   abuse: abuseDrills,
   goLive: [migrateUnderOrders, rotateKeys],
   // Last, because their clocks run ahead, and a smoke run does all of them in one shop.

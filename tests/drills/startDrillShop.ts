@@ -16,6 +16,7 @@ import { makeShopLogin } from '../../tools/lib/makeShopLogin.ts';
 import { repositoryRoot } from '../../tools/lib/repositoryRoot.ts';
 import { shopEnvironment } from '../../tools/lib/shopEnvironment.ts';
 import { spawnChild, type Child } from '../../tools/lib/spawnChild.ts';
+import { redisBudgets } from '../../tools/lib/startRedis.ts';
 import { startPostgres } from '../../tools/lib/startPostgres.ts';
 import { waitForHttp } from '../../tools/lib/waitForHttp.ts';
 import { type DrillRedis, startDrillRedis } from './startDrillRedis.ts';
@@ -45,6 +46,8 @@ export interface DrillShop {
   /** kill -9, and started again at once. Answers how long it took until it answered. */
   readonly killAndRestart: (part: Part) => Promise<number>;
   readonly redis: DrillRedis;
+  /** The other one, which keeps answers and may forget them. */
+  readonly cacheRedis: DrillRedis;
   /** One more api process over the same database and Redis, with settings of its own. It ends with the shop, or before. */
   readonly startApi: (settings: Readonly<Record<string, string>>) => Promise<ExtraApi>;
   /** Something to be ended with the shop. */
@@ -57,6 +60,7 @@ const LIMITS = {
   SMS_PER_ADDRESS_DAY: '100000',
   LOGIN_FAILURES_PER_ADDRESS: '100000',
   REQUESTS_PER_MINUTE: '1000000',
+  LIMIT_FACTOR: '10000',
   // Shoppers here do not refresh their tokens, and a drill may last.
   ACCESS_TOKEN_SECONDS: '7200',
 };
@@ -83,10 +87,18 @@ export async function startDrillShop(interrupt: AbortSignal): Promise<DrillShop>
   const databaseUrl = await postgres.createDatabase('jiwu');
   await migrate(databaseUrl);
   const shopUrl = await makeShopLogin(databaseUrl);
-  const redis = await startDrillRedis(`${dir}/redis`);
+  const redis = await startDrillRedis(`${dir}/redis`, redisBudgets.limits);
   supervisor.onStop(redis.stop);
+  const cacheRedis = await startDrillRedis(`${dir}/cacheRedis`, redisBudgets.answers);
+  supervisor.onStop(cacheRedis.stop);
   const ports = { webPort, apiPort, livePort, sandboxPort };
-  const addresses = { ...ports, databaseUrl: shopUrl, redisUrl: redis.url, storageDir: `${dir}/files` };
+  const stores = {
+    databaseUrl: shopUrl,
+    redisUrl: redis.url,
+    cacheRedisUrl: cacheRedis.url,
+    storageDir: `${dir}/files`,
+  };
+  const addresses = { ...ports, ...stores };
   const env = shopEnvironment(addresses, {
     mode: 'development',
     throwaway: true,
@@ -143,6 +155,7 @@ export async function startDrillShop(interrupt: AbortSignal): Promise<DrillShop>
     patient,
     ownerUrl: databaseUrl,
     redis,
+    cacheRedis,
     async reconfigure(settings) {
       for (const environment of [env.server, env.api, env.worker]) Object.assign(environment, settings);
       Object.assign(services.config, readConfig(env.server));

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect } from 'vitest';
-import { invariants } from '../../apps/server/src/composition/invariants.ts';
+import { checkBothWaysWithin } from './checkBothWays.ts';
 import type { TestShop } from './startTestShop.ts';
 
 export type Statement = ReturnType<typeof sql>;
@@ -28,9 +28,8 @@ export async function breakTables(
       await sql`alter table ${sql.table(table)} drop constraint ${sql.ref(constraint)}`.execute(tx);
     }
     for (const statement of statements) await statement.execute(tx);
-    for (const { number, title, query } of invariants) {
-      const { rows } = await query.execute(tx);
-      if (rows.length > 0) reported.push({ number, title, rows });
+    for (const { number, title, offending } of await checkBothWaysWithin(tx)) {
+      if (offending.length > 0) reported.push({ number, title, rows: offending });
     }
     throw seen;
   });

@@ -17,6 +17,7 @@ await startWorker(services, {
     refreshProduct: hold,
     rankProducts: hold,
     countBoughtTogether: hold,
+    checkIntegrity: hold,
     reckonLevels: hold,
     reconcile: hold,
     settleAdvertisements: hold,

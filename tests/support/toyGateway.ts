@@ -86,6 +86,7 @@ export function createToyGateway(): ToyGateway {
             .filter(({ line, isDone }) => isDone && businessDay(line.at) === day)
             .map(({ line }) => line),
         ),
+      funds: () => Promise.resolve([]),
       readCallback(headers, rawBody): GatewayCallback {
         if (headers['toy-signature'] !== SIGNATURE) throw new ForgedCallbackError('signature');
         const { kind, number } = JSON.parse(rawBody.toString()) as { kind: StatementLine['kind']; number: string };
@@ -102,7 +103,7 @@ export function createToyGateway(): ToyGateway {
         refused: { type: 'text/plain', body: 'no' },
         forgedStatus: 403,
       },
-      finalRefusals: new Set(),
+      refusesForNow: () => true,
     },
     pay: (outTradeNo) => finish(trades, outTradeNo),
     finishRefund: (outRefundNo) => finish(refunds, outRefundNo),

@@ -9,11 +9,20 @@ type TableName = keyof DB;
  * exist and one that nobody owns; a test refuses one with two owners, and a module's README that does not name its tables.
  */
 export const tableOwners = {
-  platform: ['idempotency_keys', 'migrations', 'worker_heartbeats'],
+  platform: [
+    'idempotency_keys',
+    'integrity_results',
+    'integrity_runs',
+    'integrity_windows',
+    'migrations',
+    'sms_days',
+    'worker_heartbeats',
+  ],
   ledger: ['ledger_accounts', 'ledger_balances', 'ledger_entries', 'ledger_transfers'],
   identity: [
     'consents',
     'data_exports',
+    'known_devices',
     'refresh_tokens',
     'sessions',
     'sms_codes',
@@ -25,7 +34,7 @@ export const tableOwners = {
   ],
   files: ['files'],
   audit: ['audit_rows', 'audit_tail'],
-  staff: ['staff_members', 'staff_sessions'],
+  staff: ['staff_devices', 'staff_members', 'staff_sessions'],
   catalogue: [
     'brands',
     'categories',
@@ -46,6 +55,9 @@ export const tableOwners = {
     'payments',
     'reconciliation_differences',
     'reconciliation_lines',
+    'statement_lines',
+    'reconciliation_runs',
+    'gateway_bills',
     'reconciliations',
   ],
   content: ['guide_votes', 'text_pictures', 'text_versions', 'text_words', 'texts'],
@@ -82,6 +94,7 @@ export const tableOwners = {
   draws: [
     'draw_carried',
     'draw_counter',
+    'draw_drafts',
     'draw_grants',
     'draw_periods',
     'draw_players',
@@ -117,7 +130,7 @@ export const tableOwners = {
     'effect_refusals',
     'effect_takings',
   ],
-  afterSale: ['after_sale_history', 'after_sale_lines', 'after_sale_pictures', 'after_sales'],
+  afterSale: ['after_sale_decisions', 'after_sale_history', 'after_sale_lines', 'after_sale_pictures', 'after_sales'],
   boughtTogether: ['bought_pairs', 'bought_progress', 'bought_refunds'],
   reviews: ['product_questions', 'review_pictures', 'review_summaries', 'reviews'],
   invitations: ['former_phones', 'invitation_visits', 'invitations'],

@@ -43,11 +43,12 @@ const say = (text: string) => console.log(`[db:seed] ${text}`);
 const SAID_EVERY = 50;
 
 /**
- * `pnpm db:seed [--products N] [--orders N]`: demo data in DATABASE_URL, or in the development database in .data/; with a
- * number, so many generated products more that there are N, and N generated orders. What is there already stays.
+ * `pnpm db:seed [--products N] [--orders N [--ledger]]`: demo data in DATABASE_URL, or in the development database in .data/; with a
+ * number, so many generated products more that there are N, and N generated orders; above a million of them the ledger
+ * has their money only with `--ledger`. What is there already stays.
  */
 await runCommand('db:seed', async (interrupt) => {
-  const { products, orders } = readNumbers();
+  const { products, orders, withLedger } = readOptions();
   const supervisor = createSupervisor(interrupt);
   try {
     const { databaseUrl: connectionString } = await startDatabase({ dir: dataDir, throwaway: false }, supervisor);
@@ -55,17 +56,21 @@ await runCommand('db:seed', async (interrupt) => {
     supervisor.onStop(db.close);
     await supervisor.guard(seedShop(db, connectionString));
     if (products !== null) await supervisor.guard(addGenerated(db, connectionString, products));
-    if (orders !== null) await supervisor.guard(addOrders(db, connectionString, orders));
+    if (orders !== null) await supervisor.guard(addOrders(db, connectionString, { orders, withLedger }));
     return 0;
   } finally {
     await supervisor.stop();
   }
 });
 
-function readNumbers(): { products: number | null; orders: number | null } {
-  const options = { products: { type: 'string' }, orders: { type: 'string' } } as const;
-  const { products, orders } = parseArgs({ options }).values;
-  return { products: readNumber('products', products), orders: readNumber('orders', orders) };
+function readOptions(): { products: number | null; orders: number | null; withLedger: boolean } {
+  const options = { products: { type: 'string' }, orders: { type: 'string' }, ledger: { type: 'boolean' } } as const;
+  const { products, orders, ledger } = parseArgs({ options }).values;
+  return {
+    products: readNumber('products', products),
+    orders: readNumber('orders', orders),
+    withLedger: ledger ?? false,
+  };
 }
 
 function readNumber(name: string, given: string | undefined): number | null {
@@ -172,10 +177,14 @@ async function addGenerated(db: Database, connectionString: string, products: nu
   say(`done in ${secondsPassed()} s: ${added} generated products new`);
 }
 
-async function addOrders(db: Database, connectionString: string, orders: number): Promise<void> {
+async function addOrders(
+  db: Database,
+  connectionString: string,
+  wanted: { orders: number; withLedger: boolean },
+): Promise<void> {
   const secondsPassed = stopwatch();
   const report = (text: string) => say(`${secondsPassed()} s: ${text}`);
-  const added = await seedLargeOrders({ db, connectionString, orders, now: new Date(), say: report });
+  const added = await seedLargeOrders({ db, connectionString, ...wanted, now: new Date(), say: report });
   say(`done in ${secondsPassed()} s: ${added} generated orders new`);
 }
 

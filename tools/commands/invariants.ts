@@ -1,20 +1,37 @@
+import { parseArgs } from 'node:util';
 import { invariants } from '../../apps/server/src/composition/invariants.ts';
-import { createDatabase } from '../../apps/server/src/platform/database/createDatabase.ts';
-import { checkInvariants } from '../../apps/server/src/platform/invariants/checkInvariants.ts';
+import { windowSources } from '../../apps/server/src/composition/invariants/windows/windowSources.ts';
+import { createDatabase, type Database } from '../../apps/server/src/platform/database/createDatabase.ts';
+import { estimateRows } from '../../apps/server/src/platform/database/estimateRows.ts';
+import { checkInvariants, type InvariantResult } from '../../apps/server/src/platform/invariants/checkInvariants.ts';
+import { checkIds, checkShop } from '../../apps/server/src/platform/invariants/checkInTurn.ts';
+import { createTally } from '../../apps/server/src/platform/invariants/createTally.ts';
+import { windowKeys } from '../../apps/server/src/platform/invariants/Invariant.ts';
 import { createSupervisor } from '../lib/createSupervisor.ts';
 import { dataDir } from '../lib/dataDir.ts';
 import { runCommand } from '../lib/runCommand.ts';
 import { startDatabase } from '../lib/startDatabase.ts';
 
 const SHOWN_ROWS = 20;
+const SAID_EVERY_MS = 10_000;
+/** Above so many orders no snapshot is held for as long as all of them take. */
+const IN_WINDOWS_FROM = 1_000_000;
 
-/** `pnpm invariants`: what must always be true, checked in DATABASE_URL or in the development database in .data/. */
+const secondsSince = (began: number) => ((performance.now() - began) / 1000).toFixed(1);
+
+/**
+ * `pnpm invariants [--windows]`: what must always be true, checked in DATABASE_URL or in the development database in .data/. A large
+ * shop, or any with `--windows`, window by window, each in a snapshot of its own.
+ */
 await runCommand('invariants', async (interrupt) => {
+  const { windows } = parseArgs({ options: { windows: { type: 'boolean' } } }).values;
   const supervisor = createSupervisor(interrupt);
   try {
     const { databaseUrl: connectionString } = await startDatabase({ dir: dataDir, throwaway: false }, supervisor);
     const db = createDatabase({ connectionString, max: 1, applicationName: 'jiwu-invariants', patient: true });
-    const results = await supervisor.guard(checkInvariants(db, invariants));
+    const began = performance.now();
+    const inWindows = windows ?? (await estimateRows(db.read, 'orders')) >= IN_WINDOWS_FROM;
+    const results = await supervisor.guard(inWindows ? checkAllWindows(db) : checkInvariants(db, invariants));
     await db.close();
     for (const { number, title, offending } of results) {
       console.log(`${offending.length === 0 ? 'holds ' : 'BROKEN'} ${String(number).padStart(2)} ${title}`);
@@ -22,9 +39,39 @@ await runCommand('invariants', async (interrupt) => {
       if (offending.length > SHOWN_ROWS) console.log(`         … ${offending.length - SHOWN_ROWS} more`);
     }
     const broken = results.filter(({ offending }) => offending.length > 0).length;
-    console.log(`[invariants] ${results.length - broken} hold, ${broken} broken`);
+    console.log(`[invariants] ${results.length - broken} hold, ${broken} broken, in ${secondsSince(began)} s`);
     return broken === 0 ? 0 : 1;
   } finally {
     await supervisor.stop();
   }
 });
+
+async function checkAllWindows(db: Database): Promise<InvariantResult[]> {
+  const tally = createTally();
+  const input = { db, invariants };
+  const began = performance.now();
+  for await (const one of checkShop(input)) tally.add(one);
+  console.log(`[invariants] whole tables in ${secondsSince(began)} s, the longest snapshot ${tally.longestMs()} ms`);
+  for (const key of windowKeys) {
+    const keyBegan = performance.now();
+    const source = windowSources[key];
+    let cursor: string | null = null;
+    let checked = 0;
+    let saidAt = keyBegan;
+    for (;;) {
+      const { rows } = await source.after(cursor, source.size).execute(db.read);
+      const ids = rows.map(({ id }) => id);
+      if (ids.length > 0) tally.add(await checkIds(input, { key, ids, source }));
+      checked += ids.length;
+      cursor = ids.at(-1) ?? null;
+      if (ids.length < source.size) break;
+      if (performance.now() - saidAt < SAID_EVERY_MS) continue;
+      saidAt = performance.now();
+      console.log(`[invariants] ${secondsSince(began)} s: ${checked} (${key})`);
+    }
+    console.log(
+      `[invariants] ${checked} (${key}) in ${secondsSince(keyBegan)} s, the longest snapshot so far ${tally.longestMs()} ms`,
+    );
+  }
+  return tally.results();
+}

@@ -30,7 +30,13 @@ interface ShopOptions {
   readonly database: StoresKind;
   readonly env?: Record<string, string>;
   /** Preferred ports; one that is taken is replaced by a free one. */
-  readonly ports?: { readonly web?: number; readonly api?: number; readonly live?: number; readonly sandbox?: number };
+  readonly ports?: {
+    readonly web?: number;
+    readonly api?: number;
+    readonly live?: number;
+    readonly sandbox?: number;
+    readonly worker?: number;
+  };
   /** Fills the database with demo data after the migrations. */
   readonly seed?: boolean;
   /** Interrupts the start. */
@@ -68,8 +74,9 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
     const apiPort = await freePort(ports?.api);
     const livePort = await freePort(ports?.live);
     const sandboxPort = await freePort(ports?.sandbox);
+    const workerPort = await freePort(ports?.worker);
     const env = shopEnvironment(
-      { webPort, apiPort, livePort, sandboxPort, ...stores, databaseUrl: shopUrl },
+      { webPort, apiPort, livePort, sandboxPort, workerPort, ...stores, databaseUrl: shopUrl },
       { mode: options.mode, throwaway: options.database !== 'persistent', env: options.env ?? {} },
     );
     const owner = { DATABASE_URL: stores.databaseUrl };
@@ -108,7 +115,12 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
     const apiUrl = `http://127.0.0.1:${apiPort}`;
     const liveUrl = `http://127.0.0.1:${livePort}`;
     const sandboxUrl = `http://127.0.0.1:${sandboxPort}`;
-    const probes = [`${sandboxUrl}/healthz`, `${apiUrl}/readyz`, `${liveUrl}/readyz`];
+    const probes = [
+      `${sandboxUrl}/healthz`,
+      `${apiUrl}/readyz`,
+      `${liveUrl}/readyz`,
+      `http://127.0.0.1:${workerPort}/readyz`,
+    ];
     await guard(Promise.all(probes.map((probe) => waitForHttp(probe))));
     await guard(waitForHttp(isDevelopment ? `${webUrl}/` : `${webUrl}/healthz`)); // its pages ask the api
     return { webUrl, apiUrl, liveUrl, sandboxUrl, ...stores, died: supervisor.died, stop: supervisor.stop };

@@ -202,6 +202,39 @@ describe('code 30200', () => {
   );
 });
 
+describe('a challenge', () => {
+  const asks = { status: 428, body: { flag: false, code: 42800, msg: '安全验证', data: { challenge: 'work' } } };
+
+  it('is worked on, and the same request goes out again with the proof', async () => {
+    script = (request) => (request.headers['challenge-proof'] === 'work.done' ? ok({ sent: true }) : asks);
+    const api = client({ solveChallenge: async (challenge) => `${challenge}.done` });
+    const body = { account: 'lin', password: 'qingci-2026' };
+    expect(await api.call('userLogin', { body })).toEqual({ sent: true });
+    expect(seen.map(({ url, headers }) => [url, headers['challenge-proof']])).toEqual([
+      ['/api/user/login', undefined],
+      ['/api/user/login', 'work.done'],
+    ]);
+    expect(seen[1]?.headers['idempotency-key']).toBe(seen[0]?.headers['idempotency-key']);
+    expect(seen[1]?.body).toBe(seen[0]?.body);
+  });
+
+  it('is worked on once: a second one is told', async () => {
+    script = () => asks;
+    const api = client({ solveChallenge: async () => 'never enough' });
+    await expect(api.call('userSelf')).rejects.toMatchObject({ status: 428 });
+    expect(seen).toHaveLength(2);
+    expect(told).toEqual(['安全验证']);
+  });
+
+  it('that nobody can work on is told, and so is work that fails', async () => {
+    script = () => asks;
+    await expect(client().call('userSelf')).rejects.toMatchObject({ status: 428 });
+    const api = client({ solveChallenge: () => Promise.reject(new Error('安全验证没有完成，请再试一次')) });
+    await expect(api.call('userSelf')).rejects.toMatchObject({ status: 0 });
+    expect(told).toEqual(['安全验证', '安全验证没有完成，请再试一次']);
+  });
+});
+
 describe('a file', () => {
   it('comes as bytes, asked for with the token; a refusal is told', async () => {
     script = () => ({ headers: { 'content-type': 'text/csv' }, body: '时间,金额' });

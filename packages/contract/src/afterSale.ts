@@ -106,7 +106,10 @@ const staffDecision = {
   roles,
   params,
   owned,
-  answer: afterSale,
+  answer: afterSale.extend({
+    /** It would give back more than staff decide on alone: it waits for a second person, and is as it was. */
+    waitsForApproval: z.boolean(),
+  }),
 } as const;
 
 export const afterSaleEndpoints = {
@@ -188,7 +191,7 @@ export const afterSaleEndpoints = {
   staffAfterSaleApprove: endpoint({
     method: 'POST',
     path: '/staff/afterSale/:id/approve',
-    summary: '同意：仅退款的立即退，退货的等寄回',
+    summary: '同意：仅退款的立即退，退货的等寄回。已发货的退款超过 2,000 元时先等另一个人批准',
     ...staffDecision,
     body: z.strictObject({ note: z.union([z.literal(''), text(200)]).default('') }),
   }),

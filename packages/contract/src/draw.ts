@@ -152,15 +152,19 @@ export const drawEndpoints = {
   staffDrawCommit: endpoint({
     method: 'POST',
     path: '/staff/draw/period',
-    summary: '定下一期抽奖：时间、奖品和概率，并公布密钥的承诺；定下后不能再改',
+    summary:
+      '定下一期抽奖：时间、奖品和概率，并公布密钥的承诺；定下后不能再改。有单份超过 2,000 元的奖品时先等另一个人批准',
     caller: 'staff',
     roles: ['marketing'],
     body: z.strictObject({
       startsAt: instant,
       endsAt: instant,
-      /** Weights add up to 10,000. The last prize never runs out and takes the weight of every prize that has. */
+      /**
+       * Weights add up to 10,000. The last prize never runs out and takes the weight of every prize that has; it is the smallest of all
+       * but blanks, and worth 10 yuan at most.
+       */
       prizes: z.array(newPrize).min(1).max(20),
     }),
-    answer: period,
+    answer: z.union([period, z.strictObject({ approval: z.strictObject({ id, no: z.string(), expiresAt: instant }) })]),
   }),
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { id, instant, opaqueKey } from './fields.ts';
+import { id, instant, opaqueKey, text } from './fields.ts';
 import { orderKind, orderState, shipTo } from './orderParts.ts';
 import { count, fen } from './productCard.ts';
 import { rules } from './rules.ts';
@@ -28,6 +28,7 @@ const staffOrder = z.strictObject({
   piece: z.strictObject({ no: z.string(), serial: z.string() }).nullable(),
   /** Set: the parcel names this sender, and bears no price and no word of the shop. Null: the shop sends it. */
   sender: z.strictObject({ name: z.string(), phoneNumber: z.string() }).nullable(),
+  /** Name, number and street masked; `staffOrderRecipient` shows them. */
   shipTo,
   lines: z.array(
     z.strictObject({
@@ -59,6 +60,17 @@ export const staffOrderEndpoints = {
     roles,
     params,
     answer: staffOrder,
+  }),
+  staffOrderRecipient: endpoint({
+    method: 'POST',
+    path: '/staff/order/:no/recipient',
+    summary: '看完整的收件人、电话和地址：要写明原因，留下审计记录',
+    caller: 'staff',
+    roles,
+    params,
+    body: z.strictObject({ reason: text(rules.approval.reasonMax) }),
+    answer: shipTo,
+    perMinute: 60,
   }),
   staffOrderDispatch: endpoint({
     method: 'POST',

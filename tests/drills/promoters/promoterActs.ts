@@ -1,6 +1,7 @@
 import { DAY_MS, HOUR_MS, newId } from '@jiwu/kernel';
 import { applyAfterSale } from '../../../apps/server/src/flows/afterSale/applyAfterSale.ts';
-import { approveAfterSale, rejectAfterSale } from '../../../apps/server/src/flows/afterSale/decideAfterSale.ts';
+import { approveAfterSale } from '../../../apps/server/src/flows/afterSale/decideAfterSale.ts';
+import { rejectAfterSale } from '../../../apps/server/src/flows/afterSale/rejectAfterSale.ts';
 import { previewAfterSale } from '../../../apps/server/src/flows/afterSale/queries/previewAfterSale.ts';
 import { recordClick } from '../../../apps/server/src/flows/effectOrders/outside/recordClick.ts';
 import { payOut } from '../../../apps/server/src/flows/effectOrders/payOut.ts';

@@ -17,11 +17,13 @@ interface Input {
   readonly db: Database;
   readonly connectionString: string;
   readonly orders: number;
+  /** Their money is in the ledger, however many they are. */
+  readonly withLedger?: boolean;
   readonly now: Date;
   readonly say: (text: string) => void;
 }
 
-/** With more orders than this their money is not in the ledger: it would take half as much again as all the rest. */
+/** With more orders than this their money is in the ledger only when it is asked for: it would take half as much again as all the rest. */
 export const LEDGER_UP_TO = 1_000_000;
 const CHUNK = 500_000;
 const MIN_PRICE_FEN = 1000;
@@ -29,7 +31,8 @@ const TABLES = ['orders', 'order_lines', 'order_history', 'order_discounts', 'pa
 const LEDGER_TABLES = ['ledger_transfers', 'ledger_entries'];
 
 /** So many generated orders of generated users, once. All in one transaction: after a crash, nothing of it is there. */
-export async function seedLargeOrders({ db, connectionString, orders, now, say }: Input): Promise<number> {
+export async function seedLargeOrders(input: Input): Promise<number> {
+  const { db, connectionString, orders, now, say } = input;
   const client = new pg.Client({ connectionString, application_name: 'jiwu-seed-orders' });
   await client.connect();
   try {
@@ -38,13 +41,13 @@ export async function seedLargeOrders({ db, connectionString, orders, now, say }
       say('there are generated orders already');
       return 0;
     }
-    const hasLedger = orders <= LEDGER_UP_TO;
+    const hasLedger = input.withLedger === true || orders <= LEDGER_UP_TO;
     const skus = await chooseSkus(client, db);
     const tables = hasLedger ? [...TABLES, ...LEDGER_TABLES] : TABLES;
     await client.query('begin');
     await prepareSession(client);
     const work = () => load(client, { extent: { orders, now }, skus, hasLedger, say });
-    await withoutKeys(client, { tables, trusts: !hasLedger, work, say });
+    await withoutKeys(client, { tables, trusts: orders > LEDGER_UP_TO, work, say });
     await client.query('commit');
     say('statistics');
     for (const table of [...tables, 'users', 'consents', 'spend_days', 'level_standings'])

@@ -1,8 +1,10 @@
 import type { afterSaleEndpoints, AfterSale as Shown } from '@jiwu/contract';
 import type { ShopServices } from '../flows/ShopServices.ts';
 import { applyAfterSale } from '../flows/afterSale/applyAfterSale.ts';
+import { askForRefund } from '../flows/afterSale/askForRefund.ts';
 import { cancelAfterSale } from '../flows/afterSale/cancelAfterSale.ts';
-import { approveAfterSale, receiveAfterSale, rejectAfterSale } from '../flows/afterSale/decideAfterSale.ts';
+import { approveAfterSale, receiveAfterSale } from '../flows/afterSale/decideAfterSale.ts';
+import { rejectAfterSale } from '../flows/afterSale/rejectAfterSale.ts';
 import { describeAfterSale, describeAfterSales } from '../flows/afterSale/queries/describeAfterSales.ts';
 import { describeStaffAfterSales } from '../flows/afterSale/queries/describeStaffAfterSales.ts';
 import { previewAfterSale } from '../flows/afterSale/queries/previewAfterSale.ts';
@@ -30,6 +32,24 @@ async function writeStep(
     const afterSale = await work(tx, services.clock());
     // Read again: the refund has stored facts in the row.
     return await describeAfterSale(tx, services.config, await getAfterSale(tx, afterSale));
+  });
+}
+
+/** A decision of staff: asks for a second person where one is needed, else takes it. */
+async function writeDecision(
+  context: RequestContext<ShopServices>,
+  steps: {
+    ask: ((tx: Tx, now: Date) => Promise<AfterSale | null>) | null;
+    decide: (tx: Tx, now: Date) => Promise<AfterSale>;
+  },
+): Promise<Shown & { waitsForApproval: boolean }> {
+  const { services } = context;
+  return await context.write(async (tx) => {
+    const now = services.clock();
+    const asked = (await steps.ask?.(tx, now)) ?? null;
+    const afterSale = asked ?? (await steps.decide(tx, now));
+    const shown = await describeAfterSale(tx, services.config, await getAfterSale(tx, afterSale));
+    return { ...shown, waitsForApproval: asked !== null };
   });
 }
 
@@ -84,20 +104,25 @@ export const afterSaleHandlers = {
 
   async staffAfterSaleApprove(context, { params, body }) {
     const decision = { staffId: context.staff().staffId, id: params.id, note: body.note };
-    return await writeStep(context, (tx, now) => approveAfterSale(tx, { ...decision, now }, context.services.orders));
+    const asked = { ...decision, step: 'refund', isSellable: false } as const;
+    return await writeDecision(context, {
+      ask: (tx, now) => askForRefund(tx, { ...asked, now }),
+      decide: (tx, now) => approveAfterSale(tx, { ...decision, now }, context.services.orders),
+    });
   },
 
   async staffAfterSaleReject(context, { params, body }) {
     const decision = { staffId: context.staff().staffId, id: params.id, note: body.note };
-    return await writeStep(context, (tx, now) => rejectAfterSale(tx, { ...decision, now }));
+    return await writeDecision(context, { ask: null, decide: (tx, now) => rejectAfterSale(tx, { ...decision, now }) });
   },
 
   async staffAfterSaleReceive(context, { params, body }) {
     const decision = { staffId: context.staff().staffId, id: params.id, note: body.note };
     const { isSellable } = body;
-    return await writeStep(context, (tx, now) =>
-      receiveAfterSale(tx, { ...decision, isSellable, now }, context.services.orders),
-    );
+    return await writeDecision(context, {
+      ask: (tx, now) => askForRefund(tx, { ...decision, step: 'receive', isSellable, now }),
+      decide: (tx, now) => receiveAfterSale(tx, { ...decision, isSellable, now }, context.services.orders),
+    });
   },
 
   async staffAfterSalePicture(context, { params, query }): Promise<FileAnswer> {

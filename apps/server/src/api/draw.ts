@@ -2,6 +2,7 @@ import type { drawEndpoints } from '@jiwu/contract';
 import { newId } from '@jiwu/kernel';
 import { z } from 'zod';
 import type { ShopServices } from '../flows/ShopServices.ts';
+import { askForPeriod } from '../flows/draws/askForPeriod.ts';
 import { buyDraw } from '../flows/draws/buyDraw.ts';
 import { claimPrize } from '../flows/draws/claimPrize.ts';
 import { commitDrawPeriod } from '../flows/draws/commitDrawPeriod.ts';
@@ -94,6 +95,8 @@ export const drawHandlers = {
     const now = clock();
     return await context.write(async (tx) => {
       const times = { startsAt: new Date(body.startsAt), endsAt: new Date(body.endsAt) };
+      const asked = await askForPeriod(tx, { ...times, prizes: body.prizes, staffId, now });
+      if (asked) return { approval: { id: asked.id, no: asked.no, expiresAt: asked.expiresAt.toISOString() } };
       const period = await commitDrawPeriod(tx, { config, ...times, prizes: body.prizes, now });
       const target = { kind: 'drawPeriod', id: period.id };
       const after = { number: period.number, commitment: period.commitment, ...body };

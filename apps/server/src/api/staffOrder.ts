@@ -2,6 +2,7 @@ import type { staffOrderEndpoints } from '@jiwu/contract';
 import type { ShopServices } from '../flows/ShopServices.ts';
 import { describeStaffOrders, getStaffOrder } from '../flows/orders/queries/describeStaffOrders.ts';
 import { dispatchOrder } from '../flows/orders/dispatchOrder.ts';
+import { showRecipient } from '../flows/orders/showRecipient.ts';
 import { dispatchFromFile } from '../flows/orders/outside/dispatchFromFile.ts';
 import { sumRefunded } from '../modules/trade/afterSale/index.ts';
 import { recordAudit } from '../modules/staff/audit/index.ts';
@@ -33,6 +34,12 @@ export const staffOrderHandlers = {
   async staffOrderGet(context, { params }) {
     const { db, orders } = context.services;
     return await getStaffOrder(db.read, params.no, orders.kinds);
+  },
+
+  async staffOrderRecipient(context, { params, body }) {
+    const { staffId } = context.staff();
+    const now = context.services.clock();
+    return await context.write((tx) => showRecipient(tx, { staffId, no: params.no, reason: body.reason, now }));
   },
 
   async staffOrderDispatch(context, { params, body }) {

@@ -18,7 +18,7 @@ export function createShopServices(config: Config, processName: string, clock?: 
     ...services,
     payables,
     orders: orderRegistry,
-    approvals: approvalKinds,
+    approvals: approvalKinds(config),
     onLapsed,
     placements: createShownPlacements(services),
     rush: createClaimRush(services, { kind: DEAL, soldOut: claimErrors.soldOut.errorCode }),

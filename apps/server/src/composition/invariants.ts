@@ -33,6 +33,7 @@ import { dropshippingLinks } from './invariants/dropshippingLinks.ts';
 import { effectLinks } from './invariants/effectLinks.ts';
 import { drawLinks } from './invariants/drawLinks.ts';
 import { groupLinks } from './invariants/groupLinks.ts';
+import { houseLinks } from './invariants/houseLinks.ts';
 import { openBoxLinks } from './invariants/openBoxLinks.ts';
 import { wootLinks } from './invariants/wootLinks.ts';
 import { prizeLinks } from './invariants/prizeLinks.ts';
@@ -88,6 +89,7 @@ export const invariants: readonly Invariant[] = [
   ...effectLinks,
   ...prizeLinks,
   ...groupLinks,
+  ...houseLinks,
   ...levelLinks,
   ...vipLinks,
   ...integralLinks,

@@ -7,6 +7,7 @@ import type { ShopServices } from '../flows/ShopServices.ts';
 import { askDueParcels } from '../jobs/askDueParcels.ts';
 import { askDuePayments } from '../jobs/askDuePayments.ts';
 import { cancelForgottenReturns } from '../jobs/cancelForgottenReturns.ts';
+import { countWatched } from '../jobs/countWatched.ts';
 import { countBoughtTogether } from '../jobs/countBoughtTogether.ts';
 import { closeUnpaidOrders } from '../jobs/closeUnpaidOrders.ts';
 import { closeUnpaidBatches } from '../jobs/closeUnpaidBatches.ts';
@@ -43,6 +44,7 @@ import { requeueOverdueExports } from '../modules/people/identity/index.ts';
 import { closeExpiredVipPurchases } from '../modules/people/vip/index.ts';
 import { flushAdvertisementCounts } from '../jobs/flushAdvertisementCounts.ts';
 import { closeExpiredRecharges } from '../modules/money/wallet/index.ts';
+import { checkIntegrity } from './checkIntegrity.ts';
 import type { JobHandlers } from '../platform/jobs/startWorker.ts';
 import type { Sweep } from '../platform/jobs/sweeps.ts';
 
@@ -54,6 +56,7 @@ export const jobHandlers: JobHandlers<ShopServices> = {
   refreshProduct: refreshProductJob,
   rankProducts,
   countBoughtTogether,
+  checkIntegrity,
   reckonLevels,
   reconcile,
   settleAdvertisements,
@@ -63,6 +66,7 @@ export const jobHandlers: JobHandlers<ShopServices> = {
 /** Minute, hour, day, month, weekday (UTC); the job's name. */
 export const cron = [
   '17 * * * * sweepExpired',
+  '23 * * * * checkIntegrity',
   '3 16 * * * reckonLevels',
   '11 19 * * * countBoughtTogether',
   '7 16 * * * settleAdvertisements',
@@ -71,6 +75,7 @@ export const cron = [
 ].join('\n');
 
 export const sweeps: readonly Sweep<ShopServices>[] = [
+  { name: 'figures that alert rules watch', periodMs: 15_000, run: countWatched },
   { name: 'overdue exports', run: requeueOverdueExports },
   // One for each gateway: a sweep that is still busy with a slow one must not keep the other waiting.
   ...rules.payment.outsideGateways.flatMap((gateway): Sweep<ShopServices>[] => [

@@ -6,6 +6,7 @@ export const advertisementLinks: readonly Invariant[] = [
   {
     number: 6,
     title: 'A booking of a placement has exactly the transfers of its advance, its earned days and its refunds',
+    each: 'user',
     query: sql`
       with prescribed as (
         select 'advertisement' as cause_kind, id::text as cause_id, 'advance' as leg, amount_fen as amount, 'clearing' as debit,
@@ -37,6 +38,7 @@ export const advertisementLinks: readonly Invariant[] = [
   {
     number: 44,
     title: 'A booking is paid by one payment of its price, out of its owner’s balance',
+    each: 'user',
     query: sql`
       select coalesce(booking.user_id, payment.user_id) as user_id, booking.id, booking.no, booking.amount_fen, payment.amount_fen as paid
       from advertisement_bookings as booking

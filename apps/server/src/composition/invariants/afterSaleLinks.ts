@@ -6,6 +6,7 @@ export const afterSaleLinks: readonly Invariant[] = [
   {
     number: 6,
     title: 'A refunded request has put integral right: what was used is back, what was earned is gone or owed',
+    each: 'user',
     query: sql`
       with moved as (
         select cause_id,
@@ -29,6 +30,7 @@ export const afterSaleLinks: readonly Invariant[] = [
     number: 11,
     title:
       'Per line, the refunded pieces are those of its requests, and none is asked for twice or without having been bought',
+    each: 'user',
     query: sql`
       with asked as (
         select request.user_id, request.order_id, line.line_id,
@@ -51,6 +53,7 @@ export const afterSaleLinks: readonly Invariant[] = [
   {
     number: 11,
     title: 'Per line, what its requests come to is at most what was paid, and exactly that when all of it is refunded',
+    each: 'user',
     query: sql`
       with asked as (
         select request.user_id, request.order_id, line.line_id, sum(line.money_fen) as money_fen,
@@ -71,6 +74,7 @@ export const afterSaleLinks: readonly Invariant[] = [
   {
     number: 11,
     title: 'Per order, refunded ≤ paid; a request comes to what its lines do',
+    each: 'user',
     query: sql`
       select request.order_id, null::uuid as after_sale_id, sum(money_fen + request.shipping_fen) as asked, orders.pay_fen
       from after_sales as request
@@ -81,13 +85,14 @@ export const afterSaleLinks: readonly Invariant[] = [
       union all
       select request.order_id, request.id, request.money_fen, coalesce(sum(line.money_fen), 0) from after_sales as request
       left join after_sale_lines as line on line.user_id = request.user_id and line.after_sale_id = request.id
-      group by request.user_id, request.id
+      group by request.user_id, request.id, request.order_id, request.money_fen, request.integral_back, request.earned_back
       having (request.money_fen, request.integral_back, request.earned_back)
         is distinct from (sum(line.money_fen), sum(line.integral), sum(line.earned_integral))`,
   },
   {
     number: 12,
     title: 'A refunded request has exactly its transfers back to where the money came from, others none',
+    each: 'user',
     query: sql`
       with prescribed as (
         select request.id::text as cause_id, leg, amount, purpose, owner_id from after_sales as request
@@ -113,6 +118,7 @@ export const afterSaleLinks: readonly Invariant[] = [
     number: 12,
     title:
       'Money goes back by the payment that it came by, once for each request; that of unsent orders of a batch into the balance',
+    each: 'user',
     query: sql`
       select coalesce(request.id, refund.cause_id) as after_sale_id, request.state, refund_to, paid_with,
         refund.state as refund_state, refund.amount_fen

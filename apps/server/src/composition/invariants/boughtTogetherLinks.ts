@@ -7,6 +7,7 @@ export const boughtTogetherLinks: readonly Invariant[] = [
     number: 90,
     title:
       'A pair counts the paid orders of its window that hold both products, and those whose refund no night has seen yet',
+    each: 'shop',
     query: sql`
       with held as (
         select orders.user_id, orders.id, product_id from bought_progress
@@ -29,6 +30,7 @@ export const boughtTogetherLinks: readonly Invariant[] = [
   {
     number: 90,
     title: 'A refund that waits for the night is of a product of which nothing is left in its order',
+    each: 'shop',
     query: sql`
       select refund.order_no, refund.product_id from bought_refunds as refund
       left join orders on orders.user_id = refund.user_id and orders.id = refund.order_id and orders.no = refund.order_no

@@ -7,6 +7,7 @@ export const celebrityLinks: readonly Invariant[] = [
     number: 76,
     title:
       'The prices of a pick are of SKUs of its product, and nobody who closed their account is shown or followed by one',
+    each: 'shop',
     query: sql`
       select price.pick_id as id, price.sku_id::text as detail from celebrity_pick_prices as price
       join celebrity_picks as pick on pick.id = price.pick_id

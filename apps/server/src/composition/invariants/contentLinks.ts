@@ -7,6 +7,7 @@ export const contentLinks: readonly Invariant[] = [
     number: 86,
     title:
       'What a text names is a product of the shop, once each, and nobody who closed their account has voted on an answer',
+    each: 'shop',
     query: sql`
       select version.text_id as id, named::text as detail
       from text_versions as version, unnest(version.product_ids) as named

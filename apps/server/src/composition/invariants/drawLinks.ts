@@ -6,6 +6,7 @@ export const drawLinks: readonly Invariant[] = [
   {
     number: 37,
     title: 'luckyDraws = granted − used ≥ 0; each grant has one cause, and is taken back with it',
+    each: 'user',
     query: sql`
       with grants as (select user_id, count(*) as number from draw_grants group by user_id),
       takebacks as (select user_id, count(*) as number from draw_takebacks group by user_id),
@@ -19,11 +20,6 @@ export const drawLinks: readonly Invariant[] = [
       -- What is owed was used up and then taken back, here or in an account that is closed; whoever has a draw left owes none.
       where used > granted or owed < 0 or owed > 0 and used < granted or used <> coalesce(uses.number, 0)
         or granted <> coalesce(grants.number, 0) - coalesce(takebacks.number, 0) - coalesce(carried.number, 0) + owed
-      union all
-      select carried.user_id, 'carried', draws, owed from draw_carried as carried
-      join users as former on former.id = former_id
-      join draw_players as player on player.user_id = former_id
-      where draws > owed or former.state <> 'closed'
       union all
       select user_id, 'cause', count(*), null from draw_grants
       group by user_id, cause_kind, cause_id having count(*) > 1
@@ -51,5 +47,15 @@ export const drawLinks: readonly Invariant[] = [
         select from ledger_transfers as transfer
         join ledger_accounts as debit on debit.id = debit_account_id and debit.owner_id = draw_grants.user_id
         where transfer.cause_kind = 'drawChance' and transfer.cause_id = draw_grants.cause_id::text and leg = 'spent')`,
+  },
+  {
+    number: 37,
+    title: 'What is carried over is owed by an account that is closed, and no more than it owes',
+    each: 'shop',
+    query: sql`
+      select carried.user_id, 'carried' as what, draws, owed from draw_carried as carried
+      join users as former on former.id = former_id
+      join draw_players as player on player.user_id = former_id
+      where draws > owed or former.state <> 'closed'`,
   },
 ];

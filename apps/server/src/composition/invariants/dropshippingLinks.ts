@@ -7,6 +7,7 @@ export const dropshippingLinks: readonly Invariant[] = [
     number: 6,
     title:
       'A paid batch has exactly the transfers of what was paid for the goods of its orders and for sending them, others none',
+    each: 'user',
     query: sql`
       with booked as (
         select cause_id, coalesce(sum(amount) filter (where leg = 'sales'), 0) as sales,
@@ -22,6 +23,7 @@ export const dropshippingLinks: readonly Invariant[] = [
   {
     number: 43,
     title: 'A batch is wholly paid or wholly unpaid, by one payment that equals the sum of its orders',
+    each: 'user',
     query: sql`
       with ordered as (
         select user_id, subject_id, count(*) as orders, sum(pay_fen) as pay_fen, sum(shipping_fen) as shipping_fen,
@@ -51,6 +53,7 @@ export const dropshippingLinks: readonly Invariant[] = [
   {
     number: 43,
     title: 'A row of a batch is one order of one line, at the price and to the place that the row says',
+    each: 'user',
     query: sql`
       select row.user_id, row.batch_id, row.no, row.order_id, orders.no as order_no, row.pay_fen, orders.pay_fen as paid
       from (select * from dropshipping_rows where order_id is not null) as row
@@ -71,6 +74,7 @@ export const dropshippingLinks: readonly Invariant[] = [
   {
     number: 43,
     title: 'A batch counts how far its orders are, and what came back of its payment',
+    each: 'user',
     query: sql`
       with ordered as (
         select user_id, subject_id, count(*) filter (where dispatched_at is not null) as sent,

@@ -9,6 +9,7 @@ export const effectLinks: readonly Invariant[] = [
   {
     number: 6,
     title: 'Effect orders, their refunds and payouts have exactly the transfers of their kind',
+    each: 'user',
     query: sql`
       with prescribed as (
         select 'effectOrder' as cause_kind, id::text as cause_id, 'pending' as leg, first_commission_fen as amount
@@ -35,6 +36,7 @@ export const effectLinks: readonly Invariant[] = [
     number: 41,
     title:
       'An effect order is of a paid line that earns commission, with what was paid and refunded for it, and as far as its order',
+    each: 'shop',
     query: sql`
       with back as (
         select line.user_id, request.order_id, line.line_id, sum(line.money_fen) as money_fen
@@ -60,6 +62,7 @@ export const effectLinks: readonly Invariant[] = [
     number: 42,
     title:
       'Each payout that is done has exactly one transfer from commission to balance, one that waits one hold, others none',
+    each: 'user',
     query: sql`
       with moved as (
         select cause_id,
@@ -79,6 +82,7 @@ export const effectLinks: readonly Invariant[] = [
   {
     number: 42,
     title: 'Payouts come to no more than the commission that was settled',
+    each: 'user',
     query: sql`
       with settled as (
         select credit.owner_id as user_id, sum(amount) as settled_fen from ledger_transfers
@@ -94,6 +98,7 @@ export const effectLinks: readonly Invariant[] = [
     number: 42,
     title:
       'A promoter’s pending and settled commission in the ledger is what the statement shows, and what waits is held',
+    each: 'user',
     query: sql`
       with shown as (
         select user_id,
@@ -118,6 +123,7 @@ export const effectLinks: readonly Invariant[] = [
   {
     number: 42,
     title: 'A payout that needed a second person was done by one',
+    each: 'user',
     query: sql`
       select user_id, payout.id, payout.no, payout.state, approval.state as approval_state from effect_payouts as payout
       left join approvals as approval on approval.kind = 'effectPayout' and approval.subject_id = payout.id

@@ -6,6 +6,7 @@ export const groupLinks: readonly Invariant[] = [
   {
     number: 29,
     title: 'A group is 已成团 only with exactly size paid members, and none of its orders is then 待成团',
+    each: 'shop',
     query: sql`
       select groups.id, groups.state, size, count(seat.id) as members,
         count(*) filter (where orders.state = 'awaitingGroup') as waiting
@@ -21,6 +22,7 @@ export const groupLinks: readonly Invariant[] = [
     // Its refund is under way from the after-sale on: the after-sales' own invariants follow it from there.
     number: 30,
     title: 'Every paid order of a 未成团 group is refunded, or its refund is under way for less than 10 min',
+    each: 'shop',
     query: sql`
       select seat.user_id, seat.id, seat.state, orders.id as order_id, orders.state as order_state from group_seats as seat
       left join groups on groups.id = seat.group_id
@@ -36,6 +38,7 @@ export const groupLinks: readonly Invariant[] = [
     number: 61,
     title:
       'Each group order has its seat, whose state is that of the order, and nobody has more pieces than the campaign allows',
+    each: 'user',
     query: sql`
       select coalesce(seat.user_id, orders.user_id) as user_id, seat.id as seat_id, seat.state, orders.id as order_id,
         orders.state as order_state
@@ -51,14 +54,19 @@ export const groupLinks: readonly Invariant[] = [
       union all
       select seat.user_id, seat.id, 'pieces', order_id, sum(quantity)::text from group_seats as seat
       join order_lines as line using (user_id, order_id)
-      group by seat.user_id, seat.id having sum(quantity) <> pieces or sum(cancelled_quantity + returned_quantity) <> refunded_pieces
+      group by seat.user_id, seat.id, order_id, pieces, refunded_pieces having sum(quantity) <> pieces or sum(cancelled_quantity + returned_quantity) <> refunded_pieces
       union all
       select user_id, campaign_id, 'limit', null, sum(pieces - refunded_pieces)::text from group_seats
       join group_campaigns as campaign on campaign.id = campaign_id
       where state in ('held', 'paid', 'full') group by user_id, campaign_id, limit_per_user
-      having sum(pieces - refunded_pieces) > limit_per_user
-      union all
-      select null, campaign_id, 'total', null, sum(pieces - refunded_pieces)::text from group_seats
+      having sum(pieces - refunded_pieces) > limit_per_user`,
+  },
+  {
+    number: 61,
+    title: 'Nobody took more pieces of a campaign together than it has',
+    each: 'shop',
+    query: sql`
+      select campaign_id, sum(pieces - refunded_pieces)::text as pieces from group_seats
       join group_campaigns as campaign on campaign.id = campaign_id
       where state in ('held', 'paid', 'full') group by campaign_id, total_pieces
       having sum(pieces - refunded_pieces) > total_pieces`,

@@ -6,6 +6,7 @@ export const integralLinks: readonly Invariant[] = [
   {
     number: 36,
     title: 'What is left of a user’s integral lots is what their integral balance has free',
+    each: 'user',
     query: sql`
       with lots as (
         select user_id, sum(left_amount) as left_amount from integral_lots group by user_id
@@ -20,6 +21,7 @@ export const integralLinks: readonly Invariant[] = [
   {
     number: 36,
     title: 'What orders took from lots is what they use, as long as they are not given up',
+    each: 'user',
     query: sql`
       with used as (
         select user_id, cause_id, sum(amount) as amount from integral_lot_uses
@@ -33,6 +35,7 @@ export const integralLinks: readonly Invariant[] = [
   {
     number: 36,
     title: 'Integral is earned once per order line: what lines earned is what was given, and what their lot had',
+    each: 'user',
     query: sql`
       with lines as (
         select user_id, order_id::text as cause_id, sum(earned_integral) as amount from order_lines
@@ -54,6 +57,7 @@ export const integralLinks: readonly Invariant[] = [
   {
     number: 36,
     title: 'Each check-in gave what it says, once, as a lot of its own, and nothing was given for a day without one',
+    each: 'user',
     query: sql`
       with days as (
         select user_id, user_id || ':' || to_char(day, 'YYYY-MM-DD') as cause_id, integral from check_ins
@@ -72,6 +76,7 @@ export const integralLinks: readonly Invariant[] = [
   {
     number: 36,
     title: 'What a closed account owed is owed by one other at most, and no more than it was',
+    each: 'shop',
     query: sql`
       with carried as (
         select cause_id as former_id, count(*) as times, sum(amount) as amount from integral_debts

@@ -6,6 +6,7 @@ export const invitationLinks: readonly Invariant[] = [
   {
     number: 40,
     title: 'A user has at most one inviter, never themself, no cycle, one reward per invited user',
+    each: 'shop',
     query: sql`
       with recursive reached as (
         select distinct inviter.id from users as invited join users as inviter on inviter.id = invited.inviter_id

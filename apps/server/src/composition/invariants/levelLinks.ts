@@ -16,6 +16,7 @@ export const levelLinks: readonly Invariant[] = [
   {
     number: 35,
     title: 'What someone spent on a day is what was paid for orders completed on it, less what was refunded',
+    each: 'user',
     query: sql`
       with paid as (
         select user_id, (completed_at at time zone 'Asia/Shanghai')::date as day, pay_fen - coalesce((
@@ -32,6 +33,7 @@ export const levelLinks: readonly Invariant[] = [
   {
     number: 35,
     title: 'A standing is the rule on 12 months’ net spend as of its day, and the user has that level',
+    each: 'user',
     query: sql`
       with spent as (
         select user_id, sum(amount_fen) as fen, min(leaves_on) filter (where amount_fen > 0) as falls_on

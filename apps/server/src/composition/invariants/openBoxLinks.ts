@@ -6,6 +6,7 @@ export const openBoxLinks: readonly Invariant[] = [
   {
     number: 26,
     title: 'A unit has at most one order that is neither closed nor fully returned',
+    each: 'shop',
     query: sql`
       select lock.unit_id, count(*) as orders from orders
       join open_box_locks as lock on lock.user_id = orders.user_id and lock.id = orders.subject_id
@@ -17,6 +18,7 @@ export const openBoxLinks: readonly Invariant[] = [
   {
     number: 26,
     title: 'A unit has at most one live lock, of at most 15 minutes, and no user holds more than two',
+    each: 'shop',
     query: sql`
       select subject_id, null::uuid as user_id, count(*) as locks from claims
       where subject_kind = 'unit' and state in ('held', 'ordered') group by subject_id having count(*) > 1
@@ -31,6 +33,7 @@ export const openBoxLinks: readonly Invariant[] = [
     number: 26,
     title:
       'A unit on sale can be had once, or is held; one that is sold has its paid order; any other can be had by nobody',
+    each: 'shop',
     query: sql`
       with offered as (
         select unit.id, unit.state, coalesce(left_over, 0) as left_over, coalesce(held, 0) as held, locked_until
@@ -52,6 +55,7 @@ export const openBoxLinks: readonly Invariant[] = [
   {
     number: 65,
     title: 'A claim of a unit has its lock, and its one order where it was ordered, with the same deadline',
+    each: 'user',
     query: sql`
       select coalesce(claims.user_id, lock.user_id) as user_id, coalesce(claims.id, lock.id) as lock_id, claims.state,
         orders.id as order_id, orders.state as order_state
@@ -74,6 +78,7 @@ export const openBoxLinks: readonly Invariant[] = [
   {
     number: 66,
     title: 'An open-box order is one piece of its unit’s SKU at the price of the moment of locking, and takes no stock',
+    each: 'user',
     query: sql`
       select orders.user_id, orders.id, line.sku_id, line.quantity, line.unit_price_fen, lock.price_fen from orders
       join open_box_locks as lock on lock.user_id = orders.user_id and lock.id = orders.subject_id
@@ -85,6 +90,7 @@ export const openBoxLinks: readonly Invariant[] = [
   {
     number: 67,
     title: 'What was acknowledged was asked, in no more items than were asked, and before the order was made',
+    each: 'user',
     query: sql`
       select lock.user_id, lock.id, lock.asked, count(*) as acknowledged from open_box_locks as lock
       join open_box_acknowledgements as one on one.user_id = lock.user_id and one.lock_id = lock.id

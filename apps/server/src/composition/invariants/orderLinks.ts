@@ -10,6 +10,7 @@ export const orderLinks: readonly Invariant[] = [
     number: 6,
     title:
       'A paid order has exactly the transfers of what was paid for goods and for sending them, others none; those of a batch are booked with it',
+    each: 'user',
     query: sql`
       with booked as (
         select cause_id,
@@ -27,6 +28,7 @@ export const orderLinks: readonly Invariant[] = [
     number: 8,
     title:
       'The orders of a payment that counts come to exactly what was paid; every paid order has one, others have none',
+    each: 'user',
     query: sql`
       with counted as (
         select * from payments
@@ -51,6 +53,7 @@ export const orderLinks: readonly Invariant[] = [
   {
     number: 23,
     title: 'reserved equals the unsent pieces of live order lines, and those that are set aside for prizes and deals',
+    each: 'shop',
     query: sql`
       with held as (
         select sku_id, sum(pieces) as pieces from (
@@ -67,6 +70,7 @@ export const orderLinks: readonly Invariant[] = [
   {
     number: 31,
     title: 'A 已使用 coupon has exactly one paid order, a 已锁定 one exactly one 待付款 order, others none',
+    each: 'user',
     query: sql`
       select held.user_id, held.id, held.state, held.order_id, orders.state as order_state from user_coupons as held
       left join orders on orders.user_id = held.user_id and orders.id = held.order_id
@@ -87,6 +91,7 @@ export const orderLinks: readonly Invariant[] = [
   {
     number: 32,
     title: 'A coupon takes off no more than its cap and its goods, and is taken inside its window',
+    each: 'user',
     query: sql`
       select orders.user_id, orders.id, no, orders.coupon_fen, coupon.off_fen, cap_fen from orders
       join user_coupons as held on held.user_id = orders.user_id and held.id = user_coupon_id
@@ -107,6 +112,7 @@ export const orderLinks: readonly Invariant[] = [
   {
     number: 47,
     title: 'Each step of an order that staff took has an audit row of theirs',
+    each: 'user',
     query: sql`
       select user_id, order_id, position, by_id, at from order_history as step
       where by_kind = 'staff'

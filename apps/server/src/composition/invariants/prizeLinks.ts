@@ -6,6 +6,7 @@ export const prizeLinks: readonly Invariant[] = [
   {
     number: 6,
     title: 'Each draw that won money has exactly its transfer',
+    each: 'user',
     query: sql`
       select coalesce(won.id::text, transfer.cause_id) as draw_id, won.amount, transfer.amount as moved
       from (
@@ -23,6 +24,7 @@ export const prizeLinks: readonly Invariant[] = [
   {
     number: 59,
     title: 'Goods that were won and claimed have the one order that sends them, and it costs nothing',
+    each: 'user',
     query: sql`
       select draws.user_id, draws.id as draw_id, orders.id as order_id from draws
       full join (select * from orders where kind = 'prize' and state <> 'closed') as orders
@@ -33,6 +35,7 @@ export const prizeLinks: readonly Invariant[] = [
   {
     number: 60,
     title: 'What a draw won is what was given: days of VIP, integral, money, coupons, goods',
+    each: 'user',
     query: sql`
       with won as (
         select draws.user_id, draws.id, kind, amount::int8, coupon_id, sku_id, order_id, claim_by, lapsed_at from draws

@@ -7,6 +7,7 @@ export const supportLinks: readonly Invariant[] = [
     number: 89,
     title:
       'What a message is about is its user’s own or a product, its pictures are the user’s, private and kept, and nobody who closed their account has a thread',
+    each: 'shop',
     query: sql`
       select thread.id, 'about ' || message.no as what from support_messages as message
       join support_threads as thread on thread.user_id = message.user_id

@@ -6,6 +6,7 @@ export const vipLinks: readonly Invariant[] = [
   {
     number: 6,
     title: 'A paid VIP purchase has exactly its income, a refunded one gave it back, others moved nothing',
+    each: 'user',
     query: sql`
       with prescribed as (
         select 'vip' as cause_kind, id::text as cause_id, amount_fen as amount, 'vipIncome' as purpose, null::uuid as owner_id
@@ -28,6 +29,7 @@ export const vipLinks: readonly Invariant[] = [
   {
     number: 8,
     title: 'A paid VIP purchase has the one payment that counts, of what it costs; others have none',
+    each: 'user',
     query: sql`
       select purchase.user_id, purchase.id, purchase.state, payment_id, counted.id as counted, counted.amount_fen
       from vip_purchases as purchase
@@ -41,6 +43,7 @@ export const vipLinks: readonly Invariant[] = [
   {
     number: 12,
     title: 'A VIP purchase goes back by the payment that it came by, once and whole',
+    each: 'user',
     query: sql`
       select coalesce(purchase.id, refund.cause_id) as purchase_id, purchase.state, paid_with, refund.state as refund_state,
         refund.amount_fen
@@ -58,6 +61,7 @@ export const vipLinks: readonly Invariant[] = [
     // processes differ, and who waits for a lock has looked at theirs before.
     number: 33,
     title: 'At most one VIP 日券 per user and Shanghai date, only on VIP days',
+    each: 'user',
     query: sql`
       select given.user_id, given.day, given.given_at, 'no VIP' as what from vip_daily_coupons as given
       where not coalesce((

@@ -6,6 +6,7 @@ export const walletLinks: readonly Invariant[] = [
   {
     number: 6,
     title: 'Each recharge has exactly the transfers that its state prescribes',
+    each: 'user',
     query: sql`
       with prescribed as (
         select 'recharge' as cause_kind, id::text as cause_id, 'principal' as leg, 'posted' as phase, amount_fen as amount
@@ -25,14 +26,12 @@ export const walletLinks: readonly Invariant[] = [
         union all
         select 'rechargeBonusBack', refund_request_id::text, 'bonusEnd', 'post', bonus_back_fen + bonus_spent_fen
         from recharges where state = 'refunded' and bonus_back_fen + bonus_spent_fen > 0
-      ), voided as (
-        -- A refund that the gateway refused leaves its holds, voided, and no trace in the recharge.
-        select pending.id from ledger_transfers as pending
-        join ledger_transfers as ending on ending.pending_id = pending.id and ending.phase = 'void'
       ), moved as (
-        select cause_kind, cause_id, leg, phase, amount from ledger_transfers
-        where cause_kind in ('recharge', 'rechargeBonus', 'rechargeRefund', 'rechargeBonusBack')
-          and id not in (select id from voided) and (phase <> 'void')
+        select cause_kind, cause_id, leg, phase, amount from ledger_transfers as transfer
+        where cause_kind in ('recharge', 'rechargeBonus', 'rechargeRefund', 'rechargeBonusBack') and phase <> 'void'
+          -- A refund that the gateway refused leaves its holds, voided, and no trace in the recharge.
+          and not exists (
+            select from ledger_transfers as ending where ending.pending_id = transfer.id and ending.phase = 'void')
       )
       select coalesce(prescribed.cause_kind, moved.cause_kind) as cause_kind,
         coalesce(prescribed.cause_id, moved.cause_id) as cause_id, coalesce(prescribed.leg, moved.leg) as leg,
@@ -44,6 +43,7 @@ export const walletLinks: readonly Invariant[] = [
   {
     number: 6,
     title: 'Each payment from a balance has exactly its transfer, and each such transfer its payment',
+    each: 'user',
     query: sql`
       select coalesce(payment.id::text, transfer.cause_id) as payment_id, payment.amount_fen, transfer.amount
       from (select id, user_id, amount_fen from payments where state = 'paid' and gateway = 'balance') as payment
@@ -57,6 +57,7 @@ export const walletLinks: readonly Invariant[] = [
   {
     number: 51,
     title: 'What is left of a user’s lots is what their balance has free',
+    each: 'user',
     query: sql`
       with lots as (
         select user_id, sum(left_fen) as left_fen from wallet_lots group by user_id
@@ -71,13 +72,14 @@ export const walletLinks: readonly Invariant[] = [
   {
     number: 54,
     title: 'A recharge on its way back has one refund under way, one that is back has one that succeeded',
+    each: 'user',
     query: sql`
       select recharge.user_id, recharge.id, recharge.state, refund.state as refund_state, refund.amount_fen
       from recharges as recharge
       left join payment_refunds as refund on refund.cause_kind = 'recharge' and refund.cause_id = recharge.refund_request_id
       where recharge.refund_request_id is not null and (
         refund.amount_fen is distinct from recharge.refund_fen
-        or recharge.state = 'refunding' and refund.state not in ('requested', 'processing')
+        or recharge.state = 'refunding' and refund.state not in ('requested', 'processing', 'stuck')
         or recharge.state = 'refunded' and refund.state <> 'succeeded')`,
   },
 ];

@@ -7,6 +7,7 @@ export const wootLinks: readonly Invariant[] = [
     number: 24,
     title:
       'A claim of a deal that was ordered or bought has its one order, unpaid or paid, and no order is without its claim',
+    each: 'user',
     query: sql`
       select coalesce(claims.user_id, orders.user_id) as user_id, claims.id as claim_id, claims.state, orders.id as order_id,
         orders.state as order_state
@@ -24,6 +25,7 @@ export const wootLinks: readonly Invariant[] = [
   {
     number: 24,
     title: 'An order of a deal is one piece of its SKU at its price',
+    each: 'user',
     query: sql`
       select orders.user_id, orders.id, line.sku_id, line.quantity, line.unit_price_fen, price_fen from orders
       join claims on claims.user_id = orders.user_id and claims.id = orders.subject_id
@@ -36,6 +38,7 @@ export const wootLinks: readonly Invariant[] = [
     number: 24,
     title:
       'A published deal has its supply, with its limit and no fewer pieces than planned; it is settled when the deal is ended',
+    each: 'shop',
     query: sql`
       select deal.id, state, subject_id, pieces, allocated, settled_at from woot_deals as deal
       full join (select * from claim_supplies where subject_kind = 'deal') as supply on subject_id = deal.id

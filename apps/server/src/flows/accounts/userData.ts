@@ -42,6 +42,7 @@ export const userData = {
   consents: { exported: '同意记录', anonymised: 'account', stays: 'what was agreed to and when, without the browser' },
   sessions: { exported: '登录设备', erased: 'account' },
   refresh_tokens: { leftOut: 'hashes of secrets', erased: 'account' },
+  known_devices: { leftOut: 'hashes of secrets', erased: 'account' },
   sms_codes: { leftOut: 'hashes of codes that were good for minutes', erased: 'account' },
   wechat_bindings: { exported: '账号', erased: 'account' },
   data_exports: {
@@ -108,6 +109,7 @@ export const userData = {
   order_history: { leftOut: 'the times of its steps stand in 订单', ...taxLaw },
   after_sales: { exported: '售后', ...taxLaw },
   after_sale_lines: { exported: '售后', ...taxLaw },
+  after_sale_decisions: { leftOut: 'is between members of staff, and ends within a day', ...taxLaw },
   after_sale_history: { leftOut: 'the times of its steps stand in 售后', ...taxLaw },
   after_sale_pictures: { leftOut: 'shown with the request', ...taxLaw },
   bought_refunds: { leftOut: 'follows from 售后, until the next night', ...taxLaw },

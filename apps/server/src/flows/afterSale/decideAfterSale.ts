@@ -37,18 +37,6 @@ export async function approveAfterSale(tx: Tx, input: Input, registry: OrderRegi
   return await audited(tx, { ...input, action: 'afterSale.approve', before: afterSale, afterSale: settled });
 }
 
-/** 拒绝, with a reason. */
-export async function rejectAfterSale(tx: Tx, input: Input): Promise<AfterSale> {
-  const { note, now } = input;
-  const { afterSale } = await lockAfterSale(tx, { id: input.id });
-  const by = { kind: 'staff', id: input.staffId } as const;
-  const rejected = await changeAfterSale(tx, { afterSale, step: 'reject', by, note, now });
-  const { userId, id, orderId, orderNo } = afterSale;
-  const link = { kind: 'order', id: orderId } as const;
-  await addNotice(tx, { userId, kind: 'afterSaleRejected', facts: { orderNo, reason: note }, cause: id, link, now });
-  return await audited(tx, { ...input, action: 'afterSale.reject', before: afterSale, afterSale: rejected });
-}
-
 /** 收到退货: the goods return to stock, unless they cannot be sold, and are refunded. */
 export async function receiveAfterSale(
   tx: Tx,

@@ -15,14 +15,24 @@ const developmentSecrets = {
   ...gatewayDevelopmentSecrets,
 } as const;
 
+/** Below this a challenge stops nobody. */
+const LEAST_CHALLENGE_BITS = 16;
+
 const count = (value: number) => z.coerce.number().int().positive().default(value);
 
 const schema = z.object({
   ...processSettings,
   PORT: z.coerce.number().int().min(0).max(65535).default(3001),
+  /** Of a worker: its probes and metrics. Several on one machine need one each. */
+  WORKER_PORT: z.coerce.number().int().min(0).max(65535).default(3004),
   /** Where people reach the shop; WeChat sends them back to it. */
   SITE_ORIGIN: z.url().default('http://127.0.0.1:3000'),
   DATABASE_POOL: count(10),
+  /** Connections for searches and facets, and so how many of them run at a time. */
+  SEARCH_POOL: count(4),
+
+  /** Streams of users (orders, payments, notices) of one process: half of its connections, so that the others can always be had. */
+  STREAMS_TOTAL: count(2000),
 
   /** Off: every answer is loaded from the database. For measuring. */
   CACHE: z.enum(['on', 'off']).default('on'),
@@ -77,18 +87,42 @@ const schema = z.object({
 
   ...gatewaySettings,
 
+  /** All guests of an address together may ask so many times as often as one caller: carriers put thousands behind one. */
+  CALLERS_PER_ADDRESS: count(50),
+  /** Raises the numbers that endpoints say themselves, for shops that are thrown away. */
+  LIMIT_FACTOR: count(1),
+
+  /** New carts of guests from one address in a day. */
+  GUEST_CARTS_PER_ADDRESS_DAY: count(2000),
+  /** Carts of guests that are kept, all together. */
+  GUEST_CARTS: count(1_000_000),
+
   // Limits of product.md §4.
   SMS_PER_PHONE_MINUTE: count(1),
   SMS_PER_PHONE_HOUR: count(5),
   SMS_PER_PHONE_DAY: count(10),
   SMS_PER_BROWSER_DAY: count(10),
   SMS_PER_ADDRESS_DAY: count(50),
+  // A minute; beyond it a try at a code costs work.
   SMS_WRONG_CODES_PER_ADDRESS: count(30),
   SMS_WRONG_CODES_PER_MINUTE: count(1000),
-  LOGIN_FAILURES_PER_ACCOUNT: count(10),
+  /** Messages of a day of Shanghai, codes and notices together. */
+  SMS_BUDGET_PER_DAY: count(20_000),
+
+  // Limits of decision 0038. From the first three on each try of a stranger costs work; only the last refuses.
+  /** In a day. */
+  LOGIN_FREE_FAILURES_PER_ACCOUNT: count(3),
+  /** In 15 minutes. */
   LOGIN_FAILURES_PER_ADDRESS: count(100),
-  LOGIN_FAILURES_OVERALL: count(20_000),
-  STAFF_LOGIN_FAILURES_PER_NAME: count(5),
+  LOGIN_FAILURES_OVERALL: count(2000),
+  /** In a day. */
+  LOGIN_FAILURES_PER_ACCOUNT: count(100),
+  /** Of a known browser, or of a user who is signed in, in 15 minutes. */
+  LOGIN_TRIES_PER_DEVICE: count(20),
+  /** Wrong codes of whoever has the password, in 15 minutes. */
+  STAFF_CODE_FAILURES: count(5),
+  /** The least work that a challenge asks for: 2 to the power of this many hashes. */
+  CHALLENGE_BITS: z.coerce.number().int().min(4).max(24).default(17),
 
   /** Lets a production process talk to our sandbox over plain http: for trying the whole shop on one machine. */
   ALLOW_SANDBOX: z.stringbool().default(false),
@@ -124,6 +158,12 @@ function refuseUnsafe(config: Config): void {
   }
   if ([...valuesOf(config, 'SEAL_SECRET'), config.HASH_SECRET].includes(config.TOKEN_SECRET)) {
     throw new Error('configuration: TOKEN_SECRET must differ from SEAL_SECRET and HASH_SECRET');
+  }
+  if (config.LIMIT_FACTOR > 1 && !config.ALLOW_SANDBOX) {
+    throw new Error('configuration: LIMIT_FACTOR is for shops that are thrown away');
+  }
+  if (config.CHALLENGE_BITS < LEAST_CHALLENGE_BITS) {
+    throw new Error(`configuration: CHALLENGE_BITS must be at least ${LEAST_CHALLENGE_BITS} in production`);
   }
   const outside = [
     `${config.SMS_PROTOCOL}://${config.SMS_ENDPOINT}`,

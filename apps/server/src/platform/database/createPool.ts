@@ -71,15 +71,37 @@ interface PreparedPool extends PostgresPool {
   readonly readArrays: (text: string, values: readonly unknown[]) => Promise<Arrays>;
 }
 
+interface PreparedOptions {
+  readonly readOnly?: boolean;
+  /** So many statements of a connection are prepared; the others are planned as they come. */
+  readonly maxPlans?: number;
+  /** Waited for before each connection; what it answers is called when the connection is given back. */
+  readonly takePlace?: () => (() => void) | Promise<() => void>;
+}
+
 /** The pool as Kysely sees it: every statement prepared under a name, poisoned connections thrown away. */
-export function preparedPool(pool: pg.Pool, { readOnly = false }: { readOnly?: boolean } = {}): PreparedPool {
+export function preparedPool(pool: pg.Pool, options: PreparedOptions = {}): PreparedPool {
+  const { readOnly = false, maxPlans = Number.POSITIVE_INFINITY, takePlace } = options;
   const poisonCodes = readOnly ? POISON_CODES : new Set([...POISON_CODES, READ_ONLY_TRANSACTION]);
   const wrapped = new WeakMap<pg.PoolClient, PreparedClient>();
   const take = async (): Promise<PreparedClient> => {
-    const client = await pool.connect();
-    const prepared = wrapped.get(client) ?? prepareClient(client, poisonCodes);
-    wrapped.set(client, prepared);
-    return prepared;
+    const leave = await takePlace?.();
+    try {
+      const client = await pool.connect();
+      const prepared = wrapped.get(client) ?? prepareClient(client, { poisonCodes, maxPlans });
+      wrapped.set(client, prepared);
+      if (!leave) return prepared;
+      return {
+        ...prepared,
+        release() {
+          prepared.release();
+          leave();
+        },
+      };
+    } catch (error) {
+      leave?.();
+      throw error;
+    }
   };
   const kyselys = { connect: async () => lend(await take()), end: () => pool.end() } as PostgresPool;
   return {
@@ -108,8 +130,17 @@ interface PreparedClient {
   readonly release: () => void;
 }
 
-function prepareClient(client: pg.PoolClient, poisonCodes: ReadonlySet<string>): PreparedClient {
+function prepareClient(
+  client: pg.PoolClient,
+  { poisonCodes, maxPlans }: { poisonCodes: ReadonlySet<string>; maxPlans: number },
+): PreparedClient {
   let poisoned = false;
+  const planned = new Set<string>();
+  /** Whether this connection keeps the statement's plan. */
+  const isKept = (name: string): boolean => {
+    if (planned.size < maxPlans) planned.add(name);
+    return planned.has(name);
+  };
   // A connection may break between two statements of a transaction. Without a listener the error event would end the process. The
   // next statement fails, and the connection is thrown away.
   client.on('error', () => {
@@ -120,10 +151,13 @@ function prepareClient(client: pg.PoolClient, poisonCodes: ReadonlySet<string>):
     sendTogether(client.connection.stream);
     const name = statementName(text);
     try {
-      return await withStatementSpan(text, () => client.query({ name, text, values, ...(rowMode && { rowMode }) }));
+      return await withStatementSpan(text, () =>
+        client.query({ ...(isKept(name) && { name }), text, values, ...(rowMode && { rowMode }) }),
+      );
     } catch (error) {
       if (isOutdated(error)) {
         outdateNames(name);
+        planned.clear();
         // Under its new name it cannot be refused for this again, unless yet another migration came in between.
         if (alone) return await run(text, values, { alone: false, ...(rowMode && { rowMode }) });
       }

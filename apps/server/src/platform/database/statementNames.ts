@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 
+/** Beyond so many the names are worked out anew, and come out the same: filters give statements endless forms. */
+const MAX_NAMES = 5000;
 const names = new Map<string, string>();
 /** Begins every name. With a new one all statements are prepared anew, on every connection. */
 let generation = 0;
@@ -9,6 +11,7 @@ export function statementName(text: string): string {
   let name = names.get(text);
   if (!name) {
     name = `${generation}.${createHash('sha1').update(text).digest('base64url')}`;
+    if (names.size >= MAX_NAMES) names.clear();
     names.set(text, name);
   }
   return name;

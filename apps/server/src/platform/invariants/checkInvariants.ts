@@ -1,5 +1,9 @@
+import { sql } from 'kysely';
 import type { Database } from '../database/createDatabase.ts';
-import type { Invariant } from './Invariant.ts';
+import type { Tx } from '../database/Tx.ts';
+import type { Invariant, WindowKey } from './Invariant.ts';
+import { narrowQuery } from './narrowQuery.ts';
+import type { WindowTables } from './WindowTables.ts';
 
 export interface InvariantResult {
   readonly number: number;
@@ -20,4 +24,27 @@ export async function checkInvariants(db: Database, invariants: readonly Invaria
     },
     { isolation: 'repeatable read', readOnly: true },
   );
+}
+
+export interface Window {
+  readonly key: WindowKey;
+  readonly ids: readonly string[];
+  /** How the tables are narrowed to windows of this key. */
+  readonly tables: WindowTables;
+}
+
+/** Those that can be said of each `key`, of the window's ids alone, within the caller's transaction. */
+export async function checkWindow(
+  tx: Tx,
+  invariants: readonly Invariant[],
+  { key, ids, tables }: Window,
+): Promise<InvariantResult[]> {
+  // A plan made for any number of ids would suit none: each window is planned with its own.
+  await sql`set local plan_cache_mode = force_custom_plan`.execute(tx);
+  const results: InvariantResult[] = [];
+  for (const { number, title, query } of invariants.filter(({ each }) => each === key)) {
+    const { rows } = await narrowQuery(tx, query, { tables, ids }).execute(tx);
+    results.push({ number, title, offending: rows });
+  }
+  return results;
 }

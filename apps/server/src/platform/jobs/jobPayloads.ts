@@ -7,6 +7,7 @@ export interface JobPayloads {
   refreshProduct: { readonly productId: string };
   rankProducts: Record<string, never>;
   countBoughtTogether: Record<string, never>;
+  checkIntegrity: Record<string, never>;
   reckonLevels: Record<string, never>;
   reconcile: Record<string, never>;
   settleAdvertisements: Record<string, never>;

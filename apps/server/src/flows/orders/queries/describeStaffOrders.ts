@@ -9,10 +9,11 @@ import type { Reader } from '../../../platform/database/Reader.ts';
 import { ShopError } from '../../../platform/errors/ShopError.ts';
 import { loadExactPieces } from './loadExactPieces.ts';
 import { loadSenders } from './loadSenders.ts';
+import { maskShipTo } from './maskShipTo.ts';
 
 type StaffOrder = Answer<(typeof staffOrderEndpoints)['staffOrderGet']>;
 
-/** Orders for the staff who send them: the whole address, and the pieces still to be sent. */
+/** Orders for the staff who send them: where to, masked, and the pieces still to be sent. */
 export async function describeStaffOrders(
   db: Reader,
   orders: readonly StaffOrderFacts[],
@@ -24,7 +25,7 @@ export async function describeStaffOrders(
   });
   const own = orders.map(({ order }) => order);
   const [pieces, senders] = await Promise.all([loadExactPieces(db, own, kinds), loadSenders(db, own, kinds)]);
-  return orders.map(({ order, shipTo: { divisionCode: _code, ...shipTo }, remark }) => ({
+  return orders.map(({ order, shipTo, remark }) => ({
     no: order.no,
     id: order.id,
     kind: order.kind,
@@ -35,7 +36,7 @@ export async function describeStaffOrders(
     remark,
     piece: pieces.get(order.id) ?? null,
     sender: senders.get(order.id) ?? null,
-    shipTo,
+    shipTo: maskShipTo(shipTo),
     lines: lines
       .filter(({ orderId }) => orderId === order.id)
       .map(({ id, title, skuLabel, quantity, sentQuantity, cancelledQuantity }) => ({

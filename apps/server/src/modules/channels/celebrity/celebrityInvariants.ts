@@ -5,6 +5,7 @@ export const celebrityInvariants: readonly Invariant[] = [
   {
     number: 75,
     title: 'A celebrity has as many followers as users follow them',
+    each: 'shop',
     query: sql`
       select celebrity.id, celebrity.followers, count(follow.user_id) as counted from celebrities as celebrity
       left join celebrity_follows as follow on follow.celebrity_id = celebrity.id

@@ -5,6 +5,7 @@ export const claimInvariants: readonly Invariant[] = [
   {
     number: 24,
     title: 'Per supply sold and held are what its claims say, and sold + held + left + withdrawn = allocated',
+    each: 'shop',
     query: sql`
       with counted as (
         select subject_kind, subject_id,
@@ -26,6 +27,7 @@ export const claimInvariants: readonly Invariant[] = [
   {
     number: 24,
     title: 'No user is above the limit of what can be claimed, claims and open orders included',
+    each: 'shop',
     query: sql`
       select user_id, claims.subject_id, count(*) as pieces, per_user from claims
       join claim_supplies as supply using (subject_kind, subject_id)
@@ -36,6 +38,7 @@ export const claimInvariants: readonly Invariant[] = [
   {
     number: 24,
     title: 'No claim is held later than its deadline + 60 s',
+    each: 'shop',
     query: sql`
       select user_id, id, deadline from claims where state = 'held' and deadline < now() - interval '60 seconds'`,
   },

@@ -5,6 +5,7 @@ export const dropshippingInvariants: readonly Invariant[] = [
   {
     number: 43,
     title: 'A batch counts its rows as they are, and its sums are those of its priced rows',
+    each: 'user',
     query: sql`
       with counted as (
         select user_id, batch_id, count(*) filter (where state = 'unread') as unread_rows,
@@ -28,6 +29,7 @@ export const dropshippingInvariants: readonly Invariant[] = [
   {
     number: 43,
     title: 'A file is read into a draft, and every row that it brought was given a number',
+    each: 'user',
     query: sql`
       select file.user_id, file.id, file.batch_id, batch.no, batch.state, file.state as file_state, read_rows, last_no
       from dropshipping_files as file

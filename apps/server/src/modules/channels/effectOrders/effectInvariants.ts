@@ -6,6 +6,7 @@ export const effectInvariants: readonly Invariant[] = [
   {
     number: 41,
     title: 'An order line has at most one effect order, of someone else, with the commission of what is left of it',
+    each: 'shop',
     query: sql`
       select user_id, id, 'own' as what from effect_orders where user_id = buyer_id
       union all
@@ -20,6 +21,7 @@ export const effectInvariants: readonly Invariant[] = [
   {
     number: 41,
     title: 'What an effect order has lost is what refunds took of it',
+    each: 'user',
     query: sql`
       with refunded as (
         select user_id, effect_order_id as id, sum(refunded_fen) as refunded_fen, sum(lowered_fen) as lowered_fen,
@@ -36,6 +38,7 @@ export const effectInvariants: readonly Invariant[] = [
   {
     number: 42,
     title: 'A payout is the sum of its effect orders less what it took of debts, and holds them as long as it waits',
+    each: 'user',
     query: sql`
       with own as (
         select user_id, payout_id as id, count(*) as effects, sum(coalesce(paid_out_fen, commission_fen)) as commission_fen,
@@ -57,6 +60,7 @@ export const effectInvariants: readonly Invariant[] = [
   {
     number: 42,
     title: 'What is owed falls by what payouts took of it, and by nothing else',
+    each: 'user',
     query: sql`
       with took as (
         select user_id, refund_id as id, sum(amount_fen) as taken_fen from effect_takings group by user_id, refund_id

@@ -6,6 +6,7 @@ export const groupPurchaseInvariants: readonly Invariant[] = [
   {
     number: 28,
     title: 'Per group, paid members + live seats ≤ size, all different users, and its count is that of its seats',
+    each: 'shop',
     query: sql`
       with counted as (
         select group_id, count(*) filter (where state in ('paid', 'full', 'failing', 'failed')) as paid,

@@ -12,6 +12,7 @@ export const openBoxInvariants: readonly Invariant[] = [
   {
     number: 27,
     title: "A unit's price is never below its floor, and each price has a history row",
+    each: 'shop',
     query: sql`
       with last as (
         select distinct on (unit_id) unit_id, price_fen, drops, floor_fen from open_box_prices
@@ -35,6 +36,7 @@ export const openBoxInvariants: readonly Invariant[] = [
   {
     number: 27,
     title: 'A price follows its rule: start less the drops, or the floor',
+    each: 'shop',
     query: sql`
       select id, no, price_fen, start_fen, drop_fen, drops, floor_fen from open_box_units
       where price_fen is not null and price_fen <> greatest(floor_fen::int8, start_fen::int8 - drop_fen::int8 * drops)`,
@@ -42,6 +44,7 @@ export const openBoxInvariants: readonly Invariant[] = [
   {
     number: 62,
     title: "A unit's state equals the last row of its passport, and every row is a step of the table",
+    each: 'shop',
     query: sql`
       with walked as (
         select *, lag(to_state) over one as before, row_number() over one as place, count(*) over (partition by unit_id) as length
@@ -58,6 +61,7 @@ export const openBoxInvariants: readonly Invariant[] = [
   {
     number: 63,
     title: 'The list has exactly the units that are on sale, at their price',
+    each: 'shop',
     query: sql`
       select coalesce(unit.id, search.unit_id) as unit_id, state, unit.price_fen, search.price_fen as listed_fen
       from (select * from open_box_units where state = 'listed') as unit
@@ -67,6 +71,7 @@ export const openBoxInvariants: readonly Invariant[] = [
   {
     number: 63,
     title: 'A unit of the list stands on every shelf of its categories, brand and grade, where the list has it',
+    each: 'shop',
     query: sql`
       with placed as (
         select search.unit_id, c || '/' || b || '/' || g as shelf, listed_at, saving_fen, saving_bp, drops_at, price_fen,
@@ -85,6 +90,7 @@ export const openBoxInvariants: readonly Invariant[] = [
   {
     number: 64,
     title: 'A graded unit has its finished inspection; a higher grade than suggested has its reason',
+    each: 'shop',
     query: sql`
       select unit.id, unit.no, unit.state, unit.grade, inspection.grade as inspected from open_box_units as unit
       left join open_box_inspections as inspection on inspection.unit_id = unit.id and inspection.no = unit.inspection_no

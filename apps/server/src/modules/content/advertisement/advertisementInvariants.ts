@@ -5,6 +5,7 @@ export const advertisementInvariants: readonly Invariant[] = [
   {
     number: 44,
     title: 'Bookings of one advertisement slot never overlap, and none is left unpaid',
+    each: 'shop',
     query: sql`
       select booking.id, booking.no, booking.place, booking.target, booking.state, other.no as other
       from advertisement_bookings as booking
@@ -17,6 +18,7 @@ export const advertisementInvariants: readonly Invariant[] = [
     number: 44,
     title:
       'A booking consists of its days: their prices are its price, and each is held, earned or refunded as its state says',
+    each: 'shop',
     query: sql`
       with days as (
         select user_id, booking_id, count(*) as days, min(day) as from_day, max(day) as to_day, sum(price_fen) as amount_fen,
@@ -37,6 +39,7 @@ export const advertisementInvariants: readonly Invariant[] = [
   {
     number: 44,
     title: 'A refund of a booking is what its days cost, and says how much of it had been earned',
+    each: 'shop',
     query: sql`
       with days as (
         select user_id, refund_id, booking_id, sum(price_fen) as amount_fen,
@@ -53,6 +56,7 @@ export const advertisementInvariants: readonly Invariant[] = [
   {
     number: 44,
     title: 'A day was seen and clicked as often as its hours were, and only a placement that was approved is seen',
+    each: 'shop',
     query: sql`
       with hours as (
         select user_id, booking_id, (hour at time zone 'Asia/Shanghai')::date as day, sum(impressions) as impressions,

@@ -6,6 +6,7 @@ export const contentInvariants: readonly Invariant[] = [
     number: 84,
     title:
       'The versions of a text are numbered without gaps, only the newest is being written, and none that came after what is shown is over',
+    each: 'shop',
     query: sql`
       select text.id, 'gap' as detail from texts as text
       left join text_versions as version on version.text_id = text.id
@@ -23,6 +24,7 @@ export const contentInvariants: readonly Invariant[] = [
   {
     number: 85,
     title: 'Exactly the entries of the guide that are shown are found by words',
+    each: 'shop',
     query: sql`
       select version.text_id as id, 'not found' as detail from text_versions as version
       where version.state = 'shown' and version.kind = 'guide'

@@ -6,6 +6,7 @@ export const supportInvariants: readonly Invariant[] = [
     number: 88,
     title:
       'The messages of a thread are numbered without a gap in the order of time; its last number, unread answers, state and waiting follow them',
+    each: 'shop',
     query: sql`
       select thread.id, 'numbers' as what from support_threads as thread
       left join (

@@ -6,6 +6,7 @@ export const catalogueInvariants: readonly Invariant[] = [
   {
     number: 48,
     title: "A SKU's price is the last one of its history",
+    each: 'shop',
     query: sql`
       select sku.id as sku_id, sku.price_fen, sku.vip_price_fen, last.price_fen as last_price_fen
       from skus as sku
@@ -17,6 +18,7 @@ export const catalogueInvariants: readonly Invariant[] = [
   {
     number: 49,
     title: 'A struck price was really charged',
+    each: 'shop',
     query: sql`
       select sku.id as sku_id, sku.market_price_fen
       from skus as sku

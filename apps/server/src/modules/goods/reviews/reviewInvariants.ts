@@ -6,6 +6,7 @@ export const reviewInvariants: readonly Invariant[] = [
   {
     number: 50,
     title: "The sums of a product's reviews are those of its rows",
+    each: 'shop',
     query: sql`
       with counted as (
         select product_id,

@@ -5,6 +5,7 @@ export const stockInvariants: readonly Invariant[] = [
   {
     number: 21,
     title: 'Per SKU on_hand = available + reserved, none below 0',
+    each: 'shop',
     query: sql`
       select sku_id, on_hand, available, reserved from stock_levels
       where on_hand <> available + reserved or on_hand < 0 or available < 0 or reserved < 0`,
@@ -12,6 +13,7 @@ export const stockInvariants: readonly Invariant[] = [
   {
     number: 22,
     title: 'Each stock figure equals the sum of its movements',
+    each: 'sku',
     query: sql`
       with moved as (
         select sku_id, sum(on_hand_delta) as on_hand, sum(reserved_delta) as reserved, sum(sold_delta) as sold

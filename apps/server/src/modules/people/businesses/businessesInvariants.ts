@@ -6,6 +6,7 @@ export const businessesInvariants: readonly Invariant[] = [
   {
     number: 81,
     title: 'A code has one approved business, a user ten at most, and the state of each is that of its last review',
+    each: 'shop',
     query: sql`
       select credit_code as id, 'code twice' as what from businesses
       where state = 'approved' group by credit_code having count(*) > 1

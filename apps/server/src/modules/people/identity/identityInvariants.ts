@@ -5,6 +5,7 @@ export const identityInvariants: readonly Invariant[] = [
   {
     number: 45,
     title: 'A refresh-token family has at most one unused token; a revoked family has none',
+    each: 'user',
     query: sql`
       select session.user_id, session.id as session_id, session.ended_at, count(*) as unused
       from sessions as session
@@ -16,6 +17,7 @@ export const identityInvariants: readonly Invariant[] = [
   {
     number: 46,
     title: 'Each user has a consent row with a policy version',
+    each: 'user',
     query: sql`
       select users.id as user_id, document
       from users

@@ -5,6 +5,7 @@ export const vipInvariants: readonly Invariant[] = [
   {
     number: 34,
     title: 'vipExpiryDate equals the fold of the grants that count; each paid purchase is one, unless it goes back',
+    each: 'user',
     query: sql`
       with folded as (
         select user_id, vip_expiry(granted_at, days order by granted_at, id) as expires_at from vip_grants

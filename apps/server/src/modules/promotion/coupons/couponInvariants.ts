@@ -6,6 +6,7 @@ export const couponInvariants: readonly Invariant[] = [
     // composition/invariants/orderLinks.ts adds that this order exists, and is paid or waits to be.
     number: 31,
     title: 'A used or locked coupon names exactly one order, others none',
+    each: 'user',
     query: sql`
       select user_id, id, state, order_id from user_coupons
       where (state = 'unused') <> (order_id is null) or (state = 'used') <> (used_at is not null)
@@ -17,6 +18,7 @@ export const couponInvariants: readonly Invariant[] = [
     // composition/invariants/orderLinks.ts adds that the discount stays below cap and goods.
     number: 32,
     title: 'Coupons issued stay within their limits, and are taken inside their window',
+    each: 'shop',
     query: sql`
       with issued as (
         select coupon_id, count(*) as number from user_coupons group by coupon_id

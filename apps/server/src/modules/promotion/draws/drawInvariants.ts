@@ -17,6 +17,7 @@ export const drawInvariants: readonly Invariant[] = [
     // one counts; that none is fair happens once in 10^46.
     number: 38,
     title: 'Each draw recomputes from secret, number and nonce; its commitment is older than the first draw',
+    each: 'shop',
     query: sql`
       with keys as materialized (
         select period_id, ${padded(0x36)} as inner_key, ${padded(0x5c)} as outer_key from draw_reveals
@@ -56,6 +57,7 @@ export const drawInvariants: readonly Invariant[] = [
     // The draws themselves show which prizes had run out before each draw; between two such moments the odds are the same.
     number: 39,
     title: 'Per prize won ≤ stock, value ≤ 5,000,000 fen, odds unchanged since the start',
+    each: 'shop',
     query: sql`
       with prizes as (
         select *, position = max(position) over (partition by period_id) as is_last from draw_prizes

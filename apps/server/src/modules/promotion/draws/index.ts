@@ -13,7 +13,10 @@ export { prizeKind } from './drawing/prizeKind.ts';
 export { drawInvariants } from './drawInvariants.ts';
 export { gained } from './gained.ts';
 export { piecesOfPrizes } from './piecesOfPrizes.ts';
+export { assertPeriod } from './periods/assertPeriod.ts';
 export { commitPeriod } from './periods/commitPeriod.ts';
+export { addDraft, type DrawDraft, dropDraft, findDrafts, lockDraft } from './periods/drawDrafts.ts';
+export { prizeWorthFen } from './periods/prizeWorthFen.ts';
 export type { DrawPeriod, DrawPrize, NewPrize } from './periods/DrawPeriod.ts';
 export {
   findRunningPeriod,

@@ -5,6 +5,7 @@ export const approvalsInvariants: readonly Invariant[] = [
   {
     number: 77,
     title: 'An approval has the hash of what it does, and was executed once, by another person, in time',
+    each: 'shop',
     query: sql`
       select id, no, 'hash' as what from approvals where does_hash <> sha256(convert_to(does, 'UTF8'))
       union all

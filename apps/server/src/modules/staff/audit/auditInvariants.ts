@@ -5,6 +5,7 @@ export const auditInvariants: readonly Invariant[] = [
   {
     number: 47,
     title: 'Each staff change has an audit row, and the chain of audit rows is unbroken',
+    each: 'shop',
     // A change without an audit row cannot commit at all: see platform/http/assertAudited.ts.
     query: sql`
       with linked as (

@@ -5,6 +5,7 @@ export { createStaff } from './members/createStaff.ts';
 export { endStaffSession } from './sessions/endStaffSession.ts';
 export { countAdmins, findStaffByLoginName, getStaff, listStaffNames } from './members/staffQueries.ts';
 export { resealTotpSecrets } from './login/resealTotpSecrets.ts';
+export { rememberStaffDevice } from './devices/staffDevices.ts';
 export { startStaffSession } from './sessions/startStaffSession.ts';
 export { sweepStaffSessions } from './sessions/sweepStaffSessions.ts';
 export { useTotpStep } from './login/useTotpStep.ts';

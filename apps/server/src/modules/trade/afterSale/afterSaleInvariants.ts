@@ -12,6 +12,7 @@ export const afterSaleInvariants: readonly Invariant[] = [
   {
     number: 18,
     title: "A request's state equals its last history row, and every step in the history is in the state table",
+    each: 'user',
     query: sql`
       with walked as (
         select *, lag(to_state) over one as before,

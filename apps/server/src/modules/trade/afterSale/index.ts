@@ -1,6 +1,7 @@
 export { listAllAfterSales } from './listAllAfterSales.ts';
 export { listForgottenReturns } from './listForgottenReturns.ts';
 export { type AfterSale, type AfterSaleLine, totalFen } from './AfterSale.ts';
+export { type AfterSaleDecision, dropDecision, findDecision, keepDecision } from './afterSaleDecisions.ts';
 export { afterSaleInvariants } from './afterSaleInvariants.ts';
 export { getAfterSalePicture, listAfterSaleHistory, listAfterSalePictures } from './afterSaleParts.ts';
 export {

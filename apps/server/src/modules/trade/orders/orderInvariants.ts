@@ -12,15 +12,17 @@ export const orderInvariants: readonly Invariant[] = [
   {
     number: 14,
     title: 'Payable = sum of what the lines pay + shipping',
+    each: 'user',
     query: sql`
       select orders.user_id, orders.id, no, orders.pay_fen, shipping_fen, sum(line.pay_fen) as lines from orders
       left join order_lines as line on line.user_id = orders.user_id and line.order_id = orders.id
-      group by orders.user_id, orders.id
+      group by orders.user_id, orders.id, no, orders.pay_fen, shipping_fen
       having orders.pay_fen is distinct from shipping_fen + sum(line.pay_fen)`,
   },
   {
     number: 15,
     title: 'Each order-level discount equals the sum of its shares over lines; no line pays below 0',
+    each: 'user',
     query: sql`
       with shares as (
         select user_id, order_id, 'campaign' as rule, campaign_id as rule_id, sum(campaign_fen) as amount
@@ -55,10 +57,12 @@ export const orderInvariants: readonly Invariant[] = [
   {
     number: 16,
     title: 'Integral discount ≤ 20% of goods, in multiples of 100 integral',
+    each: 'user',
     query: sql`
       select orders.user_id, orders.id, no, orders.integral, orders.integral_fen, sum(line.integral) as lines from orders
       left join order_lines as line on line.user_id = orders.user_id and line.order_id = orders.id
-      group by orders.user_id, orders.id
+      group by orders.user_id, orders.id, no, orders.integral, orders.integral_fen, orders.goods_fen, orders.campaign_fen,
+        orders.coupon_fen
       having orders.integral % 100 <> 0 or orders.integral <> orders.integral_fen
         or orders.integral_fen * 5 > orders.goods_fen - orders.campaign_fen - orders.coupon_fen
         or orders.integral is distinct from sum(line.integral)`,
@@ -66,6 +70,7 @@ export const orderInvariants: readonly Invariant[] = [
   {
     number: 17,
     title: 'No line bears a share of a coupon, campaign or integral that its channel does not take',
+    each: 'user',
     query: sql`
       select user_id, order_id, id, channel, coupon_fen, campaign_fen, integral_fen from order_lines
       where channel = any(${channelsWithout('coupon')}) and coupon_fen <> 0
@@ -75,6 +80,7 @@ export const orderInvariants: readonly Invariant[] = [
   {
     number: 18,
     title: "An order's state equals its last history row, and every step in the history is in the state table",
+    each: 'user',
     query: sql`
       with walked as (
         select *, lag(to_state) over one as before, lag(position) over one as position_before,
@@ -93,6 +99,7 @@ export const orderInvariants: readonly Invariant[] = [
   {
     number: 19,
     title: 'No order is 待付款 later than its deadline + 60 s',
+    each: 'shop',
     query: sql`
       select user_id, id, no, pay_by from orders
       where state = 'awaitingPayment' and pay_by < now() - interval '60 seconds'`,
@@ -100,6 +107,7 @@ export const orderInvariants: readonly Invariant[] = [
   {
     number: 20,
     title: '(user, idempotency key) leads to at most one order',
+    each: 'user',
     query: sql`
       select user_id, request_key, count(*) as orders from orders group by user_id, request_key having count(*) > 1`,
   },

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { rules } from '@jiwu/contract';
 import { newId } from '@jiwu/kernel';
 import { sql } from 'kysely';
 import type { Config } from '../../../../platform/config/config.ts';
 import { sha256 } from '../../../../platform/crypto/hashing.ts';
 import type { Tx } from '../../../../platform/database/Tx.ts';
 import { ShopError } from '../../../../platform/errors/ShopError.ts';
+import { assertPeriod } from './assertPeriod.ts';
 import type { DrawPeriod, NewPrize } from './DrawPeriod.ts';
 import { sealSecret } from './periodSecret.ts';
 
@@ -23,16 +23,11 @@ interface Input {
 }
 
 const SECRET_BYTES = 32;
-const WHOLE = 10_000;
 
 /** Promises a period: from now on its prizes, its odds and its secret stay as they are, and the secret's hash is shown. */
 export async function commitPeriod(tx: Tx, input: Input): Promise<DrawPeriod> {
   const { config, startsAt, endsAt, prizes, now } = input;
-  if (startsAt <= now || endsAt <= startsAt) throw new ShopError('DRAW_PERIOD_REFUSED', {}, { because: 'times' });
-  const wrong = prizes.findIndex((prize, index) => !isSound(prize, { isLast: index === prizes.length - 1 }));
-  if (wrong !== -1) throw new ShopError('DRAW_PERIOD_REFUSED', {}, { because: 'prize', position: wrong });
-  const weights = prizes.reduce((sum, { weight }) => sum + weight, 0);
-  if (weights !== WHOLE) throw new ShopError('DRAW_PERIOD_REFUSED', {}, { because: 'weights' });
+  assertPeriod(input);
   const secret = input.secret ?? randomBytes(SECRET_BYTES);
   const commitment = sha256(secret);
   const id = newId();
@@ -71,24 +66,6 @@ export async function commitPeriod(tx: Tx, input: Input): Promise<DrawPeriod> {
     )
     .execute();
   return { id, number, startsAt, endsAt, commitment: commitment.toString('hex'), committedAt: now, secret: null };
-}
-
-/** Whether a prize says all that its kind needs, and nothing else. */
-function isSound(prize: NewPrize, { isLast }: { isLast: boolean }): boolean {
-  const { kind, stock, couponId, amount, skuId, valueFen } = prize;
-  // Of coupons and goods there are only so many.
-  const isCounted = kind === 'coupon' || kind === 'goods';
-  return (
-    (kind === 'coupon') === (couponId !== null) &&
-    (kind === 'goods') === (skuId !== null) &&
-    (kind === 'integral' || kind === 'vipDays' || kind === 'balance') === (amount !== null) &&
-    !(isCounted && stock === null) &&
-    !(isLast && stock !== null) &&
-    // A balance prize is worth its amount; a VIP prize is a year at most.
-    !(kind === 'balance' && amount !== valueFen) &&
-    !(kind === 'vipDays' && (amount ?? 0) > rules.vip.terms.year.days) &&
-    valueFen <= rules.draw.maxValueFen
-  );
 }
 
 /** Two creations of a period wait for each other here. */

@@ -1,0 +1,26 @@
+import type { InTurn } from './checkInTurn.ts';
+import type { InvariantResult } from './checkInvariants.ts';
+
+const KEPT_ROWS = 20;
+
+/** Adds up what windows and whole tables say of each invariant. */
+export function createTally() {
+  const byTitle = new Map<string, { number: number; title: string; offending: unknown[]; rows: number }>();
+  let longestMs = 0;
+  return {
+    /** Whether all of it holds. */
+    add({ results, tookMs }: InTurn): boolean {
+      longestMs = Math.max(longestMs, tookMs);
+      for (const { number, title, offending } of results) {
+        const known = byTitle.get(`${number} ${title}`) ?? { number, title, offending: [], rows: 0 };
+        known.offending.push(...offending.slice(0, KEPT_ROWS - known.offending.length));
+        known.rows += offending.length;
+        byTitle.set(`${number} ${title}`, known);
+      }
+      return results.every(({ offending }) => offending.length === 0);
+    },
+    results: (): (InvariantResult & { rows: number })[] =>
+      [...byTitle.values()].toSorted((one, other) => one.number - other.number),
+    longestMs: () => longestMs,
+  };
+}

@@ -1,0 +1,101 @@
+import { HOUR_MS } from '@jiwu/kernel';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { invariants } from '../../apps/server/src/composition/invariants.ts';
+import { windowSources } from '../../apps/server/src/composition/invariants/windows/windowSources.ts';
+import type { Invariant } from '../../apps/server/src/platform/invariants/Invariant.ts';
+import { runIntegrity } from '../../apps/server/src/platform/invariants/runIntegrity.ts';
+import { checkBothWays } from '../support/checkBothWays.ts';
+import { createShopClient } from '../support/createShopClient.ts';
+import { makeAfterSale } from '../support/makeAfterSale.ts';
+import { makeOrder } from '../support/makeOrder.ts';
+import { rechargeAs } from '../support/rechargeAs.ts';
+import { startTestShop, type TestShop } from '../support/startTestShop.ts';
+
+let shop: TestShop;
+let userId: string;
+
+/** Buyers with orders in several states, refunded ones too, and money that came in and went. */
+beforeAll(async () => {
+  shop = await startTestShop();
+  const client = createShopClient(shop, { roaming: true });
+  await client.register();
+  ({ userId } = await rechargeAs(shop, client, { amountFen: 20_000 }));
+  await makeOrder(shop, client, { state: 'paid' });
+  await makeAfterSale(shop, client);
+  const other = createShopClient(shop, { roaming: true });
+  await other.register();
+  await makeOrder(shop, other, { state: 'sent' });
+});
+afterAll(() => shop.stop());
+
+const run = (wish: { rollMs?: number; invariants?: readonly Invariant[] } = {}) =>
+  runIntegrity({
+    db: shop.services.db,
+    invariants,
+    sources: windowSources,
+    clock: shop.services.clock,
+    rollMs: 60_000,
+    ...wish,
+  });
+const brokenOf = (results: Awaited<ReturnType<typeof run>>) =>
+  (results ?? []).filter(({ offending }) => offending.length > 0).map(({ number }) => number);
+const read = async <T>(statement: ReturnType<typeof sql<T>>) => (await statement.execute(shop.services.db.read)).rows;
+const write = (statement: ReturnType<typeof sql>) => shop.services.db.writeAlone(statement);
+
+it('windows raise no false alarm, and keep what they have seen', async () => {
+  expect((await checkBothWays(shop.services.db)).filter(({ offending }) => offending.length > 0)).toEqual([]);
+  const results = await run();
+  expect(brokenOf(results)).toEqual([]);
+  expect(results).toHaveLength(invariants.length);
+  const [last] = await read(sql<Record<string, unknown>>`select * from integrity_runs`);
+  expect(last).toMatchObject({ broken: 0, was_given_up: false, ended_at: expect.any(Date), rolled: { user: 2 } });
+  expect((last as { touched: { user: number; transfer: number } }).touched.user).toBe(2);
+  expect(await read(sql`select distinct broken_since, offending from integrity_results`)).toEqual([
+    { broken_since: null, offending: [] },
+  ]);
+  expect(
+    await read(sql`select key, cursor, passed_at is not null as passed from integrity_windows order by key`),
+  ).toEqual(['sku', 'transfer', 'user'].map((key) => ({ key, cursor: null, passed: true })));
+});
+
+it('what is broken is kept with its rows and looked at by every run until it holds', async () => {
+  await write(sql`update recharges set bonus_fen = bonus_fen + 1 where user_id = ${userId}`);
+  expect(brokenOf(await run())).toEqual([6]);
+  const [kept] = await read(
+    sql<{
+      broken_since: Date;
+    }>`select number, broken_since, offending from integrity_results where broken_since is not null`,
+  );
+  expect(kept).toMatchObject({ number: 6, offending: [{ cause_kind: 'rechargeBonus' }] });
+  expect(
+    await read(sql`select suspects @> array[${userId}::uuid] as suspected from integrity_windows where key = 'user'`),
+  ).toEqual([{ suspected: true }]);
+  // Nobody is touched and the pass stands still: the suspects are looked at all the same.
+  const idle = { ...windowSources.user, grows: {}, after: () => sql<{ id: string }>`select id from users where false` };
+  const again = await runIntegrity({
+    db: shop.services.db,
+    invariants,
+    sources: { ...windowSources, user: idle },
+    clock: shop.services.clock,
+    rollMs: 0,
+  });
+  expect(brokenOf(again)).toEqual([6]);
+  const [still] = await read(
+    sql<{ broken_since: Date }>`select broken_since from integrity_results where broken_since is not null`,
+  );
+  expect(still?.broken_since).toEqual(kept?.broken_since);
+  await write(sql`update recharges set bonus_fen = bonus_fen - 1 where user_id = ${userId}`);
+  expect(brokenOf(await run())).toEqual([]);
+  expect(await read(sql`select suspects from integrity_windows where key = 'user'`)).toEqual([{ suspects: [] }]);
+});
+
+it('one run goes on at a time; one whose worker died is given up after two hours', async () => {
+  await write(sql`insert into integrity_runs (id, began_at) values (gen_random_uuid(), ${shop.services.clock()})`);
+  expect(await run()).toBeNull();
+  shop.advance(2 * HOUR_MS + 1000);
+  expect(brokenOf(await run({ invariants: [] }))).toEqual([]);
+  expect(await read(sql`select count(*)::int as given_up from integrity_runs where was_given_up`)).toEqual([
+    { given_up: 1 },
+  ]);
+});
