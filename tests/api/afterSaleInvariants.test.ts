@@ -35,7 +35,7 @@ beforeAll(async () => {
   });
   expect(await shop.broken()).toEqual([]);
   // They would not even let it happen.
-  await shop.services.db.transact(async (tx) => {
+  await shop.owner.transact(async (tx) => {
     await sql`alter table order_lines drop constraint order_lines_pieces`.execute(tx);
     await sql`alter table after_sale_history drop constraint after_sale_history_step`.execute(tx);
   });
@@ -48,7 +48,7 @@ afterAll(async () => {
 /** Constraints and triggers forbid all of this; the invariants must see it all the same. Everything is as before afterwards. */
 async function brokenBy(damage: ReturnType<typeof sql>, repair: ReturnType<typeof sql>): Promise<string[]> {
   const run = (statement: ReturnType<typeof sql>) =>
-    shop.services.db.transact(async (tx) => {
+    shop.owner.transact(async (tx) => {
       await sql`set local session_replication_role = replica`.execute(tx);
       await statement.execute(tx);
     });

@@ -10,6 +10,7 @@ import { makeProduct } from '../support/makeProduct.ts';
 import { playAfterSales } from '../support/playAfterSales.ts';
 import { playPayments } from '../support/playPayments.ts';
 import { rechargeAs } from '../support/rechargeAs.ts';
+import { signInStaff } from '../support/staff.ts';
 import { startTestShop, type TestShop } from '../support/startTestShop.ts';
 
 let shop: TestShop;
@@ -70,11 +71,11 @@ describe.each(['wechat', 'alipay'] as const)('paid by %s', (gateway) => {
     expect(await play.noticeTitles(client)).toContain('退款已到账');
   });
 
-  it('stays on its way when the gateway refuses, until staff ask again', async () => {
+  it('stays on its way when the gateway refuses, until finance decides', async () => {
     const client = await play.newBuyer();
     const order = await makeOrder(shop, client, { state: 'sent', payWith: gateway });
     const asked = await makeAfterSale(shop, client, { order, kind: 'refundOnly' });
-    const alarms = await payments.alarms('payment.refundFailed');
+    const alarms = await payments.alarms('payment.refundStuck');
     await payments.faults({ failRefunds: 'closed' });
     await play.decide('staffAfterSaleApprove', asked);
     await expect
@@ -82,17 +83,39 @@ describe.each(['wechat', 'alipay'] as const)('paid by %s', (gateway) => {
         await payments.sendRefundsAfter(11_000);
         return (await refundsOf(order))[0]?.state;
       })
-      .toBe('failed');
-    expect(await payments.alarms('payment.refundFailed')).toBe(alarms + 1);
+      .toBe('stuck');
+    expect(await payments.alarms('payment.refundStuck')).toBe(alarms + 1);
     expect((await play.get(client, asked)).state).toBe('refunding');
     expect(await shop.broken()).toEqual([]);
     await payments.faults({ failRefunds: null });
-    // Twice is once: the second finds the first under way.
-    await play.decide('staffAfterSaleApprove', asked);
-    expect((await play.decide('staffAfterSaleApprove', asked)).status).toBe(200);
-    expect((await refundsOf(order)).map(({ state }) => state).toSorted()).toEqual(['failed', 'requested']);
+    // Approving it once more does not send it: the orders' staff are told whose it is now.
+    expect((await play.decide('staffAfterSaleApprove', asked)).code).toBe(errorCodes.REFUND_STUCK.code);
+    const finance = await signInStaff(shop, ['finance']);
+    const decision = { params: { id: (await refundsOf(order))[0]?.id ?? '' }, body: { note: '再退一次' } };
+    expect((await finance.call('staffRefundResend', decision)).status).toBe(200);
     expect(await finish(client, asked)).toBe('refunded');
     expect((await play.decide('staffAfterSaleApprove', asked)).code).toBe(errorCodes.AFTER_SALE_CHANGED.code);
+  });
+
+  it('that the gateway refuses ends as refunded when finance sends it another way', async () => {
+    const client = await play.newBuyer();
+    const salesBefore = await booked('sales');
+    const order = await makeOrder(shop, client, { state: 'sent', payWith: gateway });
+    const asked = await makeAfterSale(shop, client, { order, kind: 'refundOnly' });
+    await payments.faults({ failRefunds: 'closed' });
+    await play.decide('staffAfterSaleApprove', asked);
+    await expect
+      .poll(async () => {
+        await payments.sendRefundsAfter(11_000);
+        return (await refundsOf(order))[0]?.state;
+      })
+      .toBe('stuck');
+    const finance = await signInStaff(shop, ['finance']);
+    const decision = { params: { id: (await refundsOf(order))[0]?.id ?? '' }, body: { note: '改退余额' } };
+    expect((await finance.call('staffRefundReroute', decision)).status).toBe(200);
+    expect((await play.get(client, asked)).state).toBe('refunded');
+    expect((await play.wallet(client)).availableFen).toBe(asked.totalFen);
+    expect([await booked('clearing'), await booked('sales')]).toEqual([0, salesBefore]);
   });
 
   it('in parts comes to what was paid, each under a number of its own', async () => {

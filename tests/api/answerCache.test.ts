@@ -132,6 +132,8 @@ describe('an answer that is the same for everyone', () => {
   });
 
   it('is one answer however the question is spelt', async () => {
+    // Asked for twice, it is kept.
+    await look(`${one.url}/api/shelf/show?id=${id}&colour=%E7%81%B0`);
     await look(`${one.url}/api/shelf/show?id=${id}&colour=%E7%81%B0`);
     await look(`${one.url}/api/shelf/show?colour=灰&id=${id}`);
     expect(shelves.reads).toBe(1);
@@ -225,7 +227,9 @@ describe('over the wire', () => {
     const strict = await startAnswerServer(shelves, { ...stores, REQUESTS_PER_MINUTE: '5' });
     const statuses: number[] = [];
     for (let index = 0; index < 7; index += 1) {
-      const { status, headers } = await look(`${strict.url}/api/shelf/show?id=${id}&colour=${index}`);
+      const { status, headers } = await look(`${strict.url}/api/shelf/show?id=${id}&colour=${index}`, {
+        anonymous: 'a-browser-of-the-test',
+      });
       statuses.push(status);
       if (status === 429) expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
     }

@@ -30,10 +30,10 @@ const record = (round: number, within?: Tx): Promise<void> =>
         now: new Date(),
       })
     : shop.services.db.transact((tx) => record(round, tx));
-const run = (statement: ReturnType<typeof sql>) => shop.services.db.transact((tx) => statement.execute(tx));
+const run = (statement: ReturnType<typeof sql>) => shop.owner.transact((tx) => statement.execute(tx));
 /** With the triggers out of the way: the invariant must see what the database would have refused. */
 const breakIt = (...statements: ReturnType<typeof sql>[]) =>
-  shop.services.db.transact(async (tx) => {
+  shop.owner.transact(async (tx) => {
     await sql`set local session_replication_role = replica`.execute(tx);
     for (const statement of statements) await statement.execute(tx);
   });
@@ -112,6 +112,7 @@ describe('a write by staff', () => {
       services,
       authenticate: {
         user: () => Promise.reject(new ShopError('TOKEN_EXPIRED')),
+        signedUser: () => Promise.resolve(null),
         staff: () => Promise.resolve({ staffId, sessionId: newId(), roles: ['orders'] }),
       },
       endpoints: { deed },

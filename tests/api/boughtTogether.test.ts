@@ -276,8 +276,7 @@ it('a refund that commits while a step runs is taken back by the next', async ()
 });
 
 it('reads along the indexes of frequent pairs, whose number is the rule’s', async () => {
-  const { db } = shop.services;
-  const plan = await db.transact(async (tx) => {
+  const plan = await shop.owner.transact(async (tx) => {
     await sql`
       insert into bought_pairs select md5((n % 997)::text)::uuid, ('ffffffff' || substr(md5(n::text), 9))::uuid, 1 + n % 9
       from generate_series(1, 20000) as n where md5((n % 997)::text) < 'ff' on conflict do nothing`.execute(tx);

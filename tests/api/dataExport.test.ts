@@ -5,10 +5,11 @@ import { cron, jobHandlers, sweeps } from '../../apps/server/src/composition/job
 import { startWorker } from '../../apps/server/src/platform/jobs/startWorker.ts';
 import { createShopClient, type Reply, type ShopClient } from '../support/createShopClient.ts';
 import { makeAfterSale } from '../support/makeAfterSale.ts';
-import { must } from '../support/makeBuyer.ts';
+import { type Buyer, makeCrowd, must } from '../support/makeBuyer.ts';
 import { makePeriod, winAt } from '../support/makeDraws.ts';
 import { makeOrder } from '../support/makeOrder.ts';
 import { makeVip } from '../support/makeVip.ts';
+import { startExport } from '../support/startExport.ts';
 import { startTestShop, type TestShop } from '../support/startTestShop.ts';
 
 let shop: TestShop;
@@ -39,7 +40,7 @@ it('prepares one private file with all that is known, for its owner only', async
   const { phoneNumber } = await client.register();
   expect((await client.call('checkIn', { body: {} })).status).toBe(200);
   expect((await client.call('userExport')).data).toEqual({ latest: null });
-  const started = await Promise.all(Array.from({ length: 5 }, () => client.call('userExportStart')));
+  const started = await Promise.all(Array.from({ length: 5 }, () => startExport(client)));
   expect(started.filter((reply) => reply.status === 200)).toHaveLength(1);
   expect(started.filter((reply) => reply.code === errorCodes.EXPORT_RUNNING.code)).toHaveLength(4);
 
@@ -71,7 +72,7 @@ it('has what was bought, sent back, reviewed, drawn and paid for VIP', async () 
   await makeVip(shop, client);
   await makePeriod(shop);
   const drawn = await winAt(shop, client, 1);
-  must(await client.call('userExportStart'));
+  must(await startExport(client));
   const { file } = await exportOf(client);
   expect(JSON.parse(String(file.data))).toMatchObject({
     订单: [{ no: order.no, state: 'completed' }],
@@ -80,4 +81,19 @@ it('has what was bought, sent back, reviewed, drawn and paid for VIP', async () 
     抽奖: [{ number: drawn.number, nonce: drawn.nonce, prize: { name: '10 积分' } }],
     VIP购买: [{ plan: 'month', state: 'paid' }],
   });
+});
+
+it('asks for the password of the account: a session alone does not get the file', async () => {
+  const client = createShopClient(shop, { roaming: true });
+  await client.register();
+  const start = (password: unknown) => client.call('userExportStart', { body: { password } });
+  expect(await start('not-my-password')).toMatchObject({ status: 422, code: errorCodes.PASSWORD_WRONG.code });
+  expect((await start('')).status).toBe(400);
+  expect((await client.call('userExportStart')).status).toBe(400);
+  expect((await client.call('userExport')).data).toEqual({ latest: null });
+  // Without a password one is set first, by a code that is sent to the phone.
+  const [wechatOnly] = (await makeCrowd(shop, 1)) as [Buyer];
+  const unset = await wechatOnly.client.call('userExportStart', { body: { password: 'anything' } });
+  expect(unset.code).toBe(errorCodes.PASSWORD_UNSET.code);
+  expect((await createShopClient(shop).call('userExportStart', { body: { password: 'anything' } })).status).toBe(401);
 });

@@ -93,7 +93,9 @@ it('is refused when the prize that never runs out is not the smallest, or not sm
   // What is said of its worth does not make it smaller.
   const belied = prize({ kind: 'integral', amount: 5_000_000, valueFen: 0, weight: 5000 });
   expect(await refusal([money(5000, 5000), belied])).toEqual(refused('last', 1));
-  expect(await refusal([prize({ kind: 'vipDays', amount: 365, valueFen: 0, weight: 10_000 })])).toEqual(refused('last', 0));
+  expect(await refusal([prize({ kind: 'vipDays', amount: 365, valueFen: 0, weight: 10_000 })])).toEqual(
+    refused('last', 0),
+  );
   expect((await commit([money(5000, 5000), money(1000, 5000)])).status).toBe(200);
   // Nor does the database take one, whoever writes it.
   const written = shop.services.db.transact(async (tx) => {

@@ -51,6 +51,18 @@ describe('a picture', () => {
     expect((await fetchFile(id, '?w=161')).status).toBe(400);
   });
 
+  it('is there in every size, although a page asks for dozens at once that nobody has asked for before', async () => {
+    const picture = await samplePicture(1200, 900);
+    const ids: string[] = [];
+    for (let index = 0; index < 6; index += 1) ids.push(((await upload(picture)).data as { id: string }).id);
+    const token = client.session?.token ?? '';
+    const sizes = ids.flatMap((id) =>
+      ['?w=80', '?w=160', '?w=320', '?w=640', '?w=1080'].map((query) => ({ id, query })),
+    );
+    const replies = await Promise.all(sizes.map(({ id, query }) => fetchFile(id, query, { token })));
+    expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
+  });
+
   it('named again as the avatar, in any spelling, stays', async () => {
     const { id } = (await upload(await samplePicture())).data as { id: string };
     await useAsAvatar(id);

@@ -54,21 +54,23 @@ it('windows raise no false alarm, and keep what they have seen', async () => {
   expect(await read(sql`select distinct broken_since, offending from integrity_results`)).toEqual([
     { broken_since: null, offending: [] },
   ]);
-  expect(await read(sql`select key, cursor, passed_at is not null as passed from integrity_windows order by key`)).toEqual(
-    ['sku', 'transfer', 'user'].map((key) => ({ key, cursor: null, passed: true })),
-  );
+  expect(
+    await read(sql`select key, cursor, passed_at is not null as passed from integrity_windows order by key`),
+  ).toEqual(['sku', 'transfer', 'user'].map((key) => ({ key, cursor: null, passed: true })));
 });
 
 it('what is broken is kept with its rows and looked at by every run until it holds', async () => {
   await write(sql`update recharges set bonus_fen = bonus_fen + 1 where user_id = ${userId}`);
   expect(brokenOf(await run())).toEqual([6]);
   const [kept] = await read(
-    sql<{ broken_since: Date }>`select number, broken_since, offending from integrity_results where broken_since is not null`,
+    sql<{
+      broken_since: Date;
+    }>`select number, broken_since, offending from integrity_results where broken_since is not null`,
   );
   expect(kept).toMatchObject({ number: 6, offending: [{ cause_kind: 'rechargeBonus' }] });
-  expect(await read(sql`select suspects @> array[${userId}::uuid] as suspected from integrity_windows where key = 'user'`)).toEqual([
-    { suspected: true },
-  ]);
+  expect(
+    await read(sql`select suspects @> array[${userId}::uuid] as suspected from integrity_windows where key = 'user'`),
+  ).toEqual([{ suspected: true }]);
   // Nobody is touched and the pass stands still: the suspects are looked at all the same.
   const idle = { ...windowSources.user, grows: {}, after: () => sql<{ id: string }>`select id from users where false` };
   const again = await runIntegrity({
@@ -79,7 +81,9 @@ it('what is broken is kept with its rows and looked at by every run until it hol
     rollMs: 0,
   });
   expect(brokenOf(again)).toEqual([6]);
-  const [still] = await read(sql<{ broken_since: Date }>`select broken_since from integrity_results where broken_since is not null`);
+  const [still] = await read(
+    sql<{ broken_since: Date }>`select broken_since from integrity_results where broken_since is not null`,
+  );
   expect(still?.broken_since).toEqual(kept?.broken_since);
   await write(sql`update recharges set bonus_fen = bonus_fen - 1 where user_id = ${userId}`);
   expect(brokenOf(await run())).toEqual([]);
@@ -91,5 +95,7 @@ it('one run goes on at a time; one whose worker died is given up after two hours
   expect(await run()).toBeNull();
   shop.advance(2 * HOUR_MS + 1000);
   expect(brokenOf(await run({ invariants: [] }))).toEqual([]);
-  expect(await read(sql`select count(*)::int as given_up from integrity_runs where was_given_up`)).toEqual([{ given_up: 1 }]);
+  expect(await read(sql`select count(*)::int as given_up from integrity_runs where was_given_up`)).toEqual([
+    { given_up: 1 },
+  ]);
 });

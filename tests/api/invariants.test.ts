@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => shop.stop());
 
-const run = (statement: ReturnType<typeof sql>) => shop.services.db.transact((tx) => statement.execute(tx));
+const run = (statement: ReturnType<typeof sql>) => shop.owner.transact((tx) => statement.execute(tx));
 
 it('45 reports a family with two unused tokens', async () => {
   await run(sql`drop index refresh_tokens_one_unused`); // the constraint forbids it; the invariant must see it all the same

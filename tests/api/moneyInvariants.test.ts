@@ -20,7 +20,7 @@ afterEach(() => shop.stop());
 
 /** With the triggers and constraints out of the way: an invariant must see what the database would have refused. */
 const breakIt = (...statements: ReturnType<typeof sql>[]) =>
-  shop.services.db.transact(async (tx) => {
+  shop.owner.transact(async (tx) => {
     await sql`set local session_replication_role = replica`.execute(tx);
     for (const statement of statements) await statement.execute(tx);
   });

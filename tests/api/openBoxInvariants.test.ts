@@ -194,7 +194,7 @@ it('17 notices a coupon or a campaign on a line of a unit', async () => {
 });
 
 describe('the database itself refuses', () => {
-  const tried = (statement: Statement) => shop.services.db.transact((tx) => statement.execute(tx));
+  const tried = (statement: Statement) => shop.owner.transact((tx) => statement.execute(tx));
   it('a price below the floor, a changed passport or price, a second thing with a serial, a third slot twice', async () => {
     const below = sql`update open_box_units set price_fen = floor_fen - 1 where id = ${free.id}`;
     await expect(tried(below)).rejects.toThrow('open_box_units_price');

@@ -174,8 +174,7 @@ async function rowsRead(tx: Tx): Promise<{ wholeTables: number; byIndex: number 
 
 describe('at many units', () => {
   it('every sort is read along an index', async () => {
-    const { db } = shop.services;
-    await db
+    await shop.owner
       .transact(async (tx) => {
         await sql`set local session_replication_role = replica`.execute(tx);
         await sql`

@@ -35,7 +35,7 @@ const seen = new Set<string>();
 beforeAll(async () => {
   shop = await startTestShop();
   const { db } = shop.services;
-  for (const statement of letToysIn) await db.writeAlone(sql.raw(statement));
+  for (const statement of letToysIn) await shop.owner.writeAlone(sql.raw(statement));
   product = await makeProduct(db, { priceFen: 16_800, pieces: 3 });
   buyer = await makeBuyer(shop, { balanceFen: 200_000, integral: 5000 });
   ({ staffId } = await makeStaff(shop, ['orders']));

@@ -172,9 +172,9 @@ describe('what the carrier says', () => {
   });
 
   it('is only added to', async () => {
-    await expect(
-      shop.services.db.transact((tx) => sql`update parcel_events set place = ''`.execute(tx)),
-    ).rejects.toThrow('is only added to');
+    await expect(shop.owner.transact((tx) => sql`update parcel_events set place = ''`.execute(tx))).rejects.toThrow(
+      'is only added to',
+    );
   });
 });
 

@@ -17,7 +17,7 @@ afterEach(() => shop.stop());
 
 /** Constraints, keys and triggers forbid all of this; the invariants must see it all the same. */
 async function breakBy(...statements: ReturnType<typeof sql>[]): Promise<number[]> {
-  await shop.services.db.transact(async (tx) => {
+  await shop.owner.transact(async (tx) => {
     await sql`set local session_replication_role = replica`.execute(tx);
     for (const statement of statements) await statement.execute(tx);
   });

@@ -216,7 +216,7 @@ async function comparedDays(gateway: string): Promise<string[]> {
 }
 
 async function forgetComparisons(): Promise<void> {
-  await shop.services.db.transact((tx) =>
-    sql`truncate reconciliations, reconciliation_lines, reconciliation_differences`.execute(tx),
+  await shop.owner.transact((tx) =>
+    sql`truncate reconciliations, statement_lines, reconciliation_differences cascade`.execute(tx),
   );
 }

@@ -40,6 +40,7 @@ beforeAll(async () => {
     NODE_ENV: 'test',
     LOG_LEVEL: 'warn',
     REQUESTS_PER_MINUTE: '1000000',
+    LIMIT_FACTOR: '1000',
   };
   const apiUrl = await startProcess('apps/server/src/entry/api.ts', '/readyz', env);
   const liveUrl = await startProcess('apps/server/src/entry/live.ts', '/readyz', env, 'LIVE_PORT');
@@ -147,7 +148,7 @@ it('also when the process that changed it dies before it can tell the caches: th
   const unreachable = createRedis({ url: 'redis://127.0.0.1:1', prefix: REDIS_PREFIX, log: shop.services.log });
   const lastOldMs = await watchChange(12_359, 14_783, () =>
     changePriceOf(
-      { ...shop.services, redis: unreachable },
+      { ...shop.services, redis: unreachable, cacheRedis: unreachable },
       { skuId: product.skuIds[0] ?? '', priceFen: 14_783, vipPriceFen: null, now: new Date() },
     ),
   );

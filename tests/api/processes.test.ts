@@ -6,8 +6,10 @@ import { sandboxSmsTemplates } from '../../apps/server/src/platform/config/smsTe
 import { startWorker } from '../../apps/server/src/platform/jobs/startWorker.ts';
 import { changePriceOf } from '../support/changePriceOf.ts';
 import { createShopClient } from '../support/createShopClient.ts';
+import { must } from '../support/makeBuyer.ts';
 import { makeProduct } from '../support/makeProduct.ts';
 import { spawnServer } from '../support/spawnServer.ts';
+import { startExport } from '../support/startExport.ts';
 import { startTestShop, type TestShop } from '../support/startTestShop.ts';
 import { watchLive } from '../support/watchLive.ts';
 import { freshSecrets } from '../../tools/lib/productionSecrets.ts';
@@ -49,6 +51,15 @@ describe('the api process', () => {
     expect(await exited).not.toBe(0);
     expect(output()).toContain('https');
   });
+
+  it.each([API, 'apps/server/src/entry/worker.ts', 'apps/server/src/entry/live.ts', 'apps/web/server/main.ts'])(
+    '%s refuses to start in another time zone',
+    async (entry) => {
+      const { exited, output } = spawnServer(entry, { ...stores, NODE_ENV: 'test', TZ: 'Europe/Berlin' });
+      expect(await exited).not.toBe(0);
+      expect(output()).toContain('TZ=Asia/Shanghai');
+    },
+  );
 
   it('names every wrong setting at once', async () => {
     const { exited, output } = spawnServer(API, { PORT: 'eighty', DATABASE_URL: 'mysql://x' });
@@ -116,7 +127,7 @@ describe('the worker process', () => {
     await client.register();
     const stuck = spawnServer('tests/support/stuckWorker.ts', { ...stores, NODE_ENV: 'test' });
     await expect.poll(stuck.output, { timeout: 15_000 }).toContain('working');
-    await client.call('userExportStart');
+    must(await startExport(client));
     await expect.poll(stuck.output, { timeout: 15_000 }).toContain('holding a job');
     stuck.child.kill('SIGKILL');
     await stuck.exited;
@@ -138,10 +149,40 @@ describe('the worker process', () => {
     expect(rows).toHaveLength(0);
   });
 
+  it('has a port for probes and metrics, with what the alert rules watch', async () => {
+    const port = String(await getPort());
+    const { child, exited } = spawnServer('apps/server/src/entry/worker.ts', {
+      ...stores,
+      NODE_ENV: 'test',
+      WORKER_PORT: port,
+    });
+    const url = `http://127.0.0.1:${port}`;
+    await waitForHttp(`${url}/readyz`);
+    expect(await (await fetch(`${url}/healthz`)).json()).toEqual({ alive: true });
+    expect(await (await fetch(`${url}/readyz`)).json()).toMatchObject({ ready: true, database: true });
+    expect((await fetch(`${url}/api/user/self`)).status).toBe(404);
+    const metrics = async () => await (await fetch(`${url}/metrics`)).text();
+    await expect.poll(metrics, { timeout: 15_000 }).toContain('refunds_waiting{state="stuck"} 0');
+    const text = await metrics();
+    for (const name of [
+      'alarms_total{event="payment.captureRefused"} 0',
+      'sweep_last_success_timestamp_seconds{sweep="orders nobody paid"}',
+      'payments_overdue_seconds{gateway="wechat"}',
+      'reconciliation_days_due{gateway="alipay"}',
+      'jobs_overdue_seconds{queue="all"}',
+      'database_pool_connections{pool="write",state="waiting"} 0',
+      'process_resident_memory_bytes',
+    ]) {
+      expect(text).toContain(name);
+    }
+    child.kill('SIGTERM');
+    expect(await exited).toBe(0);
+  });
+
   it('an export whose job was lost is found by the sweep', async () => {
     const client = createShopClient(shop);
     await client.register();
-    await client.call('userExportStart');
+    must(await startExport(client));
     await shop.services.db.transact((tx) => sql`delete from graphile_worker._private_jobs`.execute(tx));
     shop.advance(2 * 60_000 + 1000);
     const worker = await startWorker(shop.services, { handlers: jobHandlers, cron, sweeps });

@@ -166,7 +166,10 @@ describe('a recipient', () => {
     type Shown = Answer<Contract['staffOrderGet']>;
     const { shipTo } = must<Shown>(await orders.call('staffOrderGet', { params: { no } }));
     expect(shipTo.phoneNumber).toMatch(/^\d{3}\*{4}\d{4}$/);
-    expect([shipTo.recipient, shipTo.detail]).toEqual([expect.stringMatching(/^.\*\*$/), expect.stringMatching(/\*{4}$/)]);
+    expect([shipTo.recipient, shipTo.detail]).toEqual([
+      expect.stringMatching(/^.\*\*$/),
+      expect.stringMatching(/\*{4}$/),
+    ]);
     const show = (staff: StaffClient, body: Record<string, unknown>) =>
       staff.call('staffOrderRecipient', { params: { no }, body });
     const whole = must<Shown['shipTo']>(await show(orders, { reason: '快递员打不通电话' }));
@@ -183,7 +186,10 @@ describe('a recipient', () => {
     expect((await show(orders, { reason: '' })).status).toBe(400);
     expect((await show(second, { reason: '想看看' })).status).toBe(403);
     expect((await buyer.call('staffOrderRecipient', { params: { no }, body: { reason: '想看看' } })).status).toBe(403);
-    const unknown = await orders.call('staffOrderRecipient', { params: { no: '2020010100000000' }, body: { reason: '找人' } });
+    const unknown = await orders.call('staffOrderRecipient', {
+      params: { no: '2020010100000000' },
+      body: { reason: '找人' },
+    });
     expect(unknown.status).toBe(404);
   });
 });

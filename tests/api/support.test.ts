@@ -12,6 +12,7 @@ import { makeOrder } from '../support/makeOrder.ts';
 import { makeProduct } from '../support/makeProduct.ts';
 import { signInAgain } from '../support/signInAgain.ts';
 import { signInStaff, type StaffClient } from '../support/staff.ts';
+import { startExport } from '../support/startExport.ts';
 import { startTestShop, type TestShop } from '../support/startTestShop.ts';
 import { answered, close, read, send, sent, threadOf } from '../support/supportActs.ts';
 import { uploadAs } from '../support/uploadAs.ts';
@@ -232,7 +233,7 @@ it('stands in the export, without the member of staff, and is gone with the acco
   const picture = await uploadAs(client);
   await sent(client, { text: '我的问题', pictures: [picture] });
   await answered(staff, await idOf(client), { text: '我的回答', seenNo: 1 });
-  must(await client.call('userExportStart'));
+  must(await startExport(client));
   const { services } = shop;
   const { id: exportId } = await services.db.read
     .selectFrom('data_exports')

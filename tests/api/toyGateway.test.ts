@@ -26,7 +26,7 @@ beforeAll(async () => {
     ...services,
     gateways: { ...services.gateways, [TOYPAY]: toy.gateway },
   }));
-  dismissToypay = await admitToypay(shop.services.db);
+  dismissToypay = await admitToypay(shop.owner);
   client = createShopClient(shop);
   await client.register();
   userId = userIdOf(client);

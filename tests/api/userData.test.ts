@@ -49,10 +49,11 @@ it('every table that knows users has a policy, and no other table has one', asyn
 });
 
 it('a table without a policy is noticed', async () => {
-  const { db } = shop.services;
-  await db.writeAlone(sql`create table toy_seats (id uuid primary key, buyer_id uuid not null references users (id))`);
+  await shop.owner.writeAlone(
+    sql`create table toy_seats (id uuid primary key, buyer_id uuid not null references users (id))`,
+  );
   expect((await listPersonalTables()).filter((table) => !(table in userData))).toEqual(['toy_seats']);
-  await db.writeAlone(sql`drop table toy_seats`);
+  await shop.owner.writeAlone(sql`drop table toy_seats`);
 });
 
 it('every section of the export and every step of closing an account belongs to a table', () => {

@@ -9,6 +9,7 @@ import { makeOrder } from '../support/makeOrder.ts';
 import { makeProduct } from '../support/makeProduct.ts';
 import { makeVip } from '../support/makeVip.ts';
 import { playAfterSales } from '../support/playAfterSales.ts';
+import { startExport } from '../support/startExport.ts';
 import { startTestShop, type TestShop } from '../support/startTestShop.ts';
 
 type Standing = Answer<(typeof vipEndpoints)['vipGet']>;
@@ -162,7 +163,7 @@ describe('the end', () => {
 it('is part of what the user may take away', async () => {
   const buyer = await makeBuyer(shop);
   await makeVip(shop, buyer.client, { plan: 'quarter' });
-  must(await buyer.client.call('userExportStart'));
+  must(await startExport(buyer.client));
   const { id: exportId } = await shop.services.db.read
     .selectFrom('data_exports')
     .select('id')

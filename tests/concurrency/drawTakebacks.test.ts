@@ -138,7 +138,7 @@ it('an unclaimed prize that lapses while it is claimed is either sent or let go'
   const won = [];
   for (const buyer of crowd) won.push({ buyer, id: await makeWonGoods(shop, buyer.client) });
   // Their time ends while they are being claimed.
-  await shop.services.db.transact(async (tx) => {
+  await shop.owner.transact(async (tx) => {
     await sql`set local session_replication_role = replica`.execute(tx);
     await sql`update draws set claim_by = ${new Date(shop.services.clock().getTime() + 40)}`.execute(tx);
   });

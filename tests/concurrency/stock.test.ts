@@ -85,6 +85,6 @@ it('movements are only added', async () => {
     sql`update sku_prices set price_fen = 1`,
     sql`delete from sku_prices`,
   ]) {
-    await expect(shop.services.db.transact((tx) => statement.execute(tx))).rejects.toThrow('is only added to');
+    await expect(shop.owner.transact((tx) => statement.execute(tx))).rejects.toThrow('is only added to');
   }
 });

@@ -1,3 +1,4 @@
+import { abuseDrills } from './abuse/abuseDrills.ts';
 import type { Drill } from './Drill.ts';
 import {
   callbackAfterClose,
@@ -10,6 +11,8 @@ import {
 import { yearOfMembers } from './membership/yearOfMembers.ts';
 import { flatLists } from './dropshipping/flatLists.ts';
 import { largeBatch } from './dropshipping/largeBatch.ts';
+import { migrateUnderOrders } from './goLive/migrateUnderOrders.ts';
+import { rotateKeys } from './goLive/rotateKeys.ts';
 import { fairDraws } from './draws/fairDraws.ts';
 import { fillsAndEnds } from './groups/fillsAndEnds.ts';
 import { refundsOfFailed } from './groups/refundsOfFailed.ts';
@@ -18,6 +21,7 @@ import { killUnderOrders } from './orders/killUnderOrders.ts';
 import { oppositeCarts, rushForFew, sameCart } from './orders/rushDrills.ts';
 import { killUnderLoad } from './payments/killUnderLoad.ts';
 import { lostReplies, sameKey } from './payments/lostReplies.ts';
+import { dayOfLines } from './reconciliation/dayOfLines.ts';
 import { yearOfPromoters } from './promoters/yearOfPromoters.ts';
 import { rushWithFaultyRedis } from './rush/rushWithFaultyRedis.ts';
 
@@ -40,6 +44,9 @@ export const drills: Readonly<Record<string, readonly Drill[]>> = {
   groups: [lastSeat, tenOfMany, refundsOfFailed, fillsAndEnds],
   rush: [rushWithFaultyRedis],
   draws: [fairDraws],
+  reconciliation: [dayOfLines],
+  abuse: abuseDrills,
+  goLive: [migrateUnderOrders, rotateKeys],
   // Last, because their clocks run ahead, and a smoke run does all of them in one shop.
   membership: [yearOfMembers],
   promoters: [yearOfPromoters],

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import getPort from 'get-port';
 import { startRedis } from '../../tools/lib/startRedis.ts';
 
-/** The shop's Redis, always on the same port. */
+/** One of the shop's two Redis, always on the same port. */
 export interface DrillRedis {
   readonly url: string;
   /** What it answers to a command, as it stands on the wire. */
@@ -21,10 +21,10 @@ export interface DrillRedis {
   readonly stop: () => Promise<void>;
 }
 
-export async function startDrillRedis(dir: string): Promise<DrillRedis> {
+export async function startDrillRedis(dir: string, budget: Parameters<typeof startRedis>[0]): Promise<DrillRedis> {
   mkdirSync(dir, { recursive: true });
   const port = await getPort();
-  const begin = () => startRedis({ port, dir });
+  const begin = () => startRedis({ ...budget, port, dir });
   let server = await begin();
   const { url } = server;
   const ask = async (question: string): Promise<string> => {

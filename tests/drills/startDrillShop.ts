@@ -12,14 +12,23 @@ import { createShopServices } from '../../apps/server/src/composition/createShop
 import type { ShopServices } from '../../apps/server/src/flows/ShopServices.ts';
 import { closeServices } from '../../apps/server/src/platform/services.ts';
 import { createSupervisor } from '../../tools/lib/createSupervisor.ts';
+import { makeShopLogin } from '../../tools/lib/makeShopLogin.ts';
 import { repositoryRoot } from '../../tools/lib/repositoryRoot.ts';
 import { shopEnvironment } from '../../tools/lib/shopEnvironment.ts';
 import { spawnChild, type Child } from '../../tools/lib/spawnChild.ts';
+import { redisBudgets } from '../../tools/lib/startRedis.ts';
 import { startPostgres } from '../../tools/lib/startPostgres.ts';
 import { waitForHttp } from '../../tools/lib/waitForHttp.ts';
 import { type DrillRedis, startDrillRedis } from './startDrillRedis.ts';
 
 export type Part = 'api' | 'worker' | 'postgres';
+
+export interface ExtraApi {
+  readonly apiUrl: string;
+  /** The leader of its process group; the process itself is its child. */
+  readonly pid: number;
+  readonly stop: () => Promise<void>;
+}
 
 export interface DrillShop {
   readonly apiUrl: string;
@@ -29,11 +38,18 @@ export interface DrillShop {
   };
   /** The same database and clock, from outside the shop's processes. */
   readonly services: ShopServices;
-  /** The same database without a time limit, for what no visitor waits for. */
+  /** The same database without a time limit and as the owner of its tables, for what no visitor waits for. */
   readonly patient: Database;
+  readonly ownerUrl: string;
+  /** Ends api and worker as a deployment does, and starts them with other settings, which stay. */
+  readonly reconfigure: (settings: Readonly<Record<string, string>>) => Promise<void>;
   /** kill -9, and started again at once. Answers how long it took until it answered. */
   readonly killAndRestart: (part: Part) => Promise<number>;
   readonly redis: DrillRedis;
+  /** The other one, which keeps answers and may forget them. */
+  readonly cacheRedis: DrillRedis;
+  /** One more api process over the same database and Redis, with settings of its own. It ends with the shop, or before. */
+  readonly startApi: (settings: Readonly<Record<string, string>>) => Promise<ExtraApi>;
   /** Something to be ended with the shop. */
   readonly onStop: (undo: () => Promise<void> | void) => void;
   readonly broken: () => Promise<string[]>;
@@ -44,6 +60,7 @@ const LIMITS = {
   SMS_PER_ADDRESS_DAY: '100000',
   LOGIN_FAILURES_PER_ADDRESS: '100000',
   REQUESTS_PER_MINUTE: '1000000',
+  LIMIT_FACTOR: '10000',
   // Shoppers here do not refresh their tokens, and a drill may last.
   ACCESS_TOKEN_SECONDS: '7200',
 };
@@ -69,10 +86,19 @@ export async function startDrillShop(interrupt: AbortSignal): Promise<DrillShop>
   supervisor.onStop(() => postgres.stop());
   const databaseUrl = await postgres.createDatabase('jiwu');
   await migrate(databaseUrl);
-  const redis = await startDrillRedis(`${dir}/redis`);
+  const shopUrl = await makeShopLogin(databaseUrl);
+  const redis = await startDrillRedis(`${dir}/redis`, redisBudgets.limits);
   supervisor.onStop(redis.stop);
+  const cacheRedis = await startDrillRedis(`${dir}/cacheRedis`, redisBudgets.answers);
+  supervisor.onStop(cacheRedis.stop);
   const ports = { webPort, apiPort, livePort, sandboxPort };
-  const addresses = { ...ports, databaseUrl, redisUrl: redis.url, storageDir: `${dir}/files` };
+  const stores = {
+    databaseUrl: shopUrl,
+    redisUrl: redis.url,
+    cacheRedisUrl: cacheRedis.url,
+    storageDir: `${dir}/files`,
+  };
+  const addresses = { ...ports, ...stores };
   const env = shopEnvironment(addresses, {
     mode: 'development',
     throwaway: true,
@@ -127,8 +153,38 @@ export async function startDrillShop(interrupt: AbortSignal): Promise<DrillShop>
     sandbox,
     services,
     patient,
+    ownerUrl: databaseUrl,
     redis,
+    cacheRedis,
+    async reconfigure(settings) {
+      for (const environment of [env.server, env.api, env.worker]) Object.assign(environment, settings);
+      Object.assign(services.config, readConfig(env.server));
+      for (const part of ['api', 'worker'] as const) {
+        const child = children.get(part);
+        children.delete(part); // it ends because it shall
+        await child?.stop();
+        keep(part);
+      }
+      await waitForHttp(`${apiUrl}/readyz`);
+    },
     onStop: supervisor.onStop,
+    async startApi(settings) {
+      const port = await getPort();
+      const url = `http://127.0.0.1:${port}`;
+      const child = spawnChild({
+        name: 'extra api',
+        command: [process.execPath, 'apps/server/src/entry/api.ts'],
+        env: { ...env.server, ...settings, PORT: String(port) },
+        cwd: repositoryRoot,
+      });
+      supervisor.onStop(child.stop);
+      const failed = child.ended.then((how) => {
+        throw new Error(`extra api ${how}\n${child.lastLines()}`);
+      });
+      failed.catch(() => {}); // once it answers, its end is the drill's business
+      await supervisor.guard(Promise.race([waitForHttp(`${url}/readyz`), failed]));
+      return { apiUrl: url, pid: child.pid, stop: child.stop };
+    },
     async killAndRestart(part) {
       const began = performance.now();
       if (part === 'postgres') {

@@ -22,7 +22,7 @@ export async function breakTables(
 ): Promise<Reported[]> {
   const reported: Reported[] = [];
   const seen = new Error('seen');
-  const tried = shop.services.db.transact(async (tx) => {
+  const tried = shop.owner.transact(async (tx) => {
     await sql`set local session_replication_role = replica`.execute(tx);
     for (const [constraint, table] of Object.entries(without)) {
       await sql`alter table ${sql.table(table)} drop constraint ${sql.ref(constraint)}`.execute(tx);

@@ -17,8 +17,13 @@ export async function brokenInWindows(tx: Tx): Promise<Set<number>> {
   for (const key of windowKeys) {
     const { rows } = await ids[key].execute(tx);
     for (const half of [0, 1]) {
-      const window = { key, ids: rows.filter((_, place) => place % 2 === half).map(({ id }) => id), tables: windowTables[key] };
-      for (const { number, offending } of await checkWindow(tx, invariants, window)) if (offending.length > 0) broken.add(number);
+      const window = {
+        key,
+        ids: rows.filter((_, place) => place % 2 === half).map(({ id }) => id),
+        tables: windowTables[key],
+      };
+      for (const { number, offending } of await checkWindow(tx, invariants, window))
+        if (offending.length > 0) broken.add(number);
     }
   }
   return broken;

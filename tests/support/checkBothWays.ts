@@ -21,7 +21,9 @@ export async function checkBothWaysWithin(tx: Tx): Promise<InvariantResult[]> {
   }
   if (results.every(({ offending }) => offending.length === 0)) return results;
   const numbers = (each: (one: (typeof invariants)[number]) => boolean) =>
-    results.filter(({ offending }, place) => offending.length > 0 && each(invariants[place] as (typeof invariants)[number])).map(({ number }) => number);
+    results
+      .filter(({ offending }, place) => offending.length > 0 && each(invariants[place] as (typeof invariants)[number]))
+      .map(({ number }) => number);
   const windowed = await brokenInWindows(tx);
   const ofShop = numbers(({ each }) => each === 'shop');
   expect([...new Set([...windowed, ...ofShop])].toSorted(), 'broken in windows').toEqual(

@@ -61,3 +61,9 @@ export const columnsBeforeDomains: readonly string[] = [
   'wallet_lots.amount_fen',
   'wallet_lots.left_fen',
 ];
+
+/**
+ * Columns of large tables that a shop that sells was given since migration 0080: of the plain type, for a domain would rewrite the
+ * table, with a check of their own instead (db/README.md).
+ */
+export const columnsOfLargeTables: readonly string[] = [];

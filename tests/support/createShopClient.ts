@@ -1,9 +1,12 @@
 import { randomBytes, randomInt } from 'node:crypto';
+import { solve } from '@jiwu/challenge';
 import {
+  CHALLENGE_HEADER,
   contract,
   type Endpoint,
   type EndpointName,
   type Envelope,
+  errorCodes,
   policies,
   type Session,
   userTypeOf,
@@ -22,11 +25,17 @@ export interface CallInput {
   readonly body?: unknown;
   readonly form?: FormData;
   readonly headers?: Record<string, string>;
+  /** False: a challenge is not worked on, and is the answer. */
+  readonly works?: boolean;
 }
 
 export interface ShopClient {
   readonly browserId: string;
+  /** By name; kept and sent as a browser does. */
+  readonly cookies: Map<string, string>;
   session: Session | null;
+  /** That it registered with; empty when it did not. */
+  password: string;
   call: (name: EndpointName, input?: CallInput) => Promise<Reply>;
   /** The last code that was sent to a phone. */
   readCode: (phoneNumber: string) => Promise<string>;
@@ -52,27 +61,15 @@ export function createShopClient(shop: Reachable, options: { roaming?: boolean }
   const home = somewhere();
   const client: ShopClient = {
     browserId: randomBytes(16).toString('hex'),
+    cookies: new Map(),
     session: null,
+    password: '',
     async call(name, input = {}) {
-      const { method, path, base, caller }: Endpoint = contract[name];
-      const filled = path.replaceAll(/:(\w+)/g, (_, key: string) => encodeURIComponent(input.params?.[key] ?? ''));
-      const response = await fetch(`${shop.apiUrl}${base ?? '/api'}${filled}${input.query ? `?${input.query}` : ''}`, {
-        method,
-        headers: {
-          'User-Type': userTypeOf({ caller }),
-          anonymous: client.browserId,
-          // A roaming client has another address for each call, and so no limit by address is in its way.
-          'X-Forwarded-For': options.roaming ? somewhere() : home,
-          ...(client.session ? { token: client.session.token } : {}),
-          ...(input.body === undefined ? {} : { 'Content-Type': 'application/json' }),
-          ...input.headers,
-        },
-        ...(input.form ? { body: input.form } : input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
-      });
-      const text = await readText(response);
-      const isJson = response.headers.get('content-type')?.includes('json') && text.startsWith('{"flag"');
-      const envelope = (isJson ? JSON.parse(text) : { flag: response.ok, code: 0, msg: '', data: text }) as Envelope;
-      return { ...envelope, status: response.status, headers: response.headers };
+      const reply = await send(name, input);
+      if (reply.code !== errorCodes.CHALLENGE.code || input.works === false) return reply;
+      // As the page does: the work, and then the same request again.
+      const proof = solve((reply.data as { challenge: string }).challenge);
+      return await send(name, { ...input, headers: { ...input.headers, [CHALLENGE_HEADER]: proof } });
     },
     async readCode(phoneNumber) {
       const inbox = (await shop.sandbox.get(`/sms/inbox.json?phoneNumber=${phoneNumber}`)) as {
@@ -88,10 +85,43 @@ export function createShopClient(shop: Reachable, options: { roaming?: boolean }
       const reply = await client.call('userRegister', { body: { phoneNumber, code, password, agreed } });
       if (!reply.flag) throw new Error(`not registered: ${reply.msg}`);
       client.session = reply.data as Session;
+      client.password = password;
       return { phoneNumber, password };
     },
   };
+  async function send(name: EndpointName, input: CallInput): Promise<Reply> {
+    const { method, path, base, caller }: Endpoint = contract[name];
+    const filled = path.replaceAll(/:(\w+)/g, (_, key: string) => encodeURIComponent(input.params?.[key] ?? ''));
+    const response = await fetch(`${shop.apiUrl}${base ?? '/api'}${filled}${input.query ? `?${input.query}` : ''}`, {
+      method,
+      headers: {
+        'User-Type': userTypeOf({ caller }),
+        anonymous: client.browserId,
+        // A roaming client has another address for each call, and so no limit by address is in its way.
+        'X-Forwarded-For': options.roaming ? somewhere() : home,
+        ...(client.session ? { token: client.session.token } : {}),
+        ...(client.cookies.size > 0 ? { Cookie: cookieLine(client.cookies) } : {}),
+        ...(input.body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...input.headers,
+      },
+      ...(input.form ? { body: input.form } : input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
+    });
+    keepCookies(client.cookies, response.headers);
+    const text = await readText(response);
+    const isJson = response.headers.get('content-type')?.includes('json') && text.startsWith('{"flag"');
+    const envelope = (isJson ? JSON.parse(text) : { flag: response.ok, code: 0, msg: '', data: text }) as Envelope;
+    return { ...envelope, status: response.status, headers: response.headers };
+  }
   return client;
+}
+
+const cookieLine = (cookies: ReadonlyMap<string, string>) => [...cookies].map((pair) => pair.join('=')).join('; ');
+
+function keepCookies(cookies: Map<string, string>, headers: Headers): void {
+  for (const line of headers.getSetCookie()) {
+    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+    cookies.set(name, value);
+  }
 }
 
 /** The first part of a stream that does not end. */

@@ -3,7 +3,10 @@ import pg from 'pg';
 import { inject } from 'vitest';
 
 export interface TestDatabase {
+  /** As the owner of the tables. */
   readonly url: string;
+  /** By the login of the shop's processes, which own nothing. */
+  readonly shopUrl: string;
   readonly redisUrl: string;
   /** Keeps the keys of parallel test files apart in the one Redis. */
   readonly redisPrefix: string;
@@ -18,8 +21,11 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   await inMaintenance(template, `create database ${name} template ${quoted} strategy file_copy`);
   const url = new URL(template);
   url.pathname = `/${name}`;
+  const shopUrl = new URL(inject('templateShopUrl'));
+  shopUrl.pathname = `/${name}`;
   return {
     url: url.href,
+    shopUrl: shopUrl.href,
     redisUrl: inject('redisUrl'),
     redisPrefix: `${name}:`,
     drop: () => inMaintenance(template, `drop database ${name} with (force)`),

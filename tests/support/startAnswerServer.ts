@@ -49,15 +49,21 @@ export interface AnswerServer {
 /** The server's own way of answering, over two small endpoints and the given Redis. */
 export async function startAnswerServer(
   shelves: Shelves,
-  env: { REDIS_URL: string; REDIS_PREFIX: string; CACHE?: 'off'; REQUESTS_PER_MINUTE?: string },
+  env: {
+    REDIS_URL: string;
+    CACHE_REDIS_URL?: string;
+    REDIS_PREFIX: string;
+    CACHE?: 'off';
+    REQUESTS_PER_MINUTE?: string;
+  },
 ): Promise<AnswerServer> {
   const services = createServices(
     readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none', ...env }),
     'test',
   );
-  await awaitRedis(services.redis, 1000);
+  await Promise.all([awaitRedis(services.redis, 1000), awaitRedis(services.cacheRedis, 1000)]);
   const app = await createHttpServer(services);
-  const answers = env.CACHE ? null : createAnswerCache({ redis: services.redis, maxBytes: 10_000_000 });
+  const answers = env.CACHE ? null : createAnswerCache({ redis: services.cacheRedis, maxBytes: 10_000_000 });
   if (answers) answerFromMemory(app.server, answers);
   const read = async (id: string) => {
     shelves.reads += 1;
@@ -73,6 +79,7 @@ export async function startAnswerServer(
     authenticate: {
       user: () => Promise.reject(new ShopError('TOKEN_EXPIRED')),
       staff: () => Promise.reject(new ShopError('TOKEN_EXPIRED')),
+      signedUser: () => Promise.resolve(null),
     },
     endpoints,
     handlers: {

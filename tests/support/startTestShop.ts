@@ -4,6 +4,7 @@ import path from 'node:path';
 import { type RunningSandbox, startSandbox } from '../../apps/sandbox/src/testing/startSandbox.ts';
 import { createApi } from '../../apps/server/src/composition/createApi.ts';
 import { readConfig } from '../../apps/server/src/platform/config/config.ts';
+import { createDatabase, type Database } from '../../apps/server/src/platform/database/createDatabase.ts';
 import type { InvariantResult } from '../../apps/server/src/platform/invariants/checkInvariants.ts';
 import { checkBothWays } from './checkBothWays.ts';
 import { createShopServices } from '../../apps/server/src/composition/createShopServices.ts';
@@ -14,6 +15,9 @@ import { createTestDatabase } from './createTestDatabase.ts';
 export interface TestShop {
   readonly apiUrl: string;
   readonly services: ShopServices;
+  /** The same database as the owner of the tables: for what the shop itself may not do. */
+  readonly owner: Database;
+  readonly ownerUrl: string;
   readonly sandbox: RunningSandbox;
   /** Lets time pass for the api. */
   readonly advance: (spanMs: number) => void;
@@ -29,6 +33,9 @@ const looseLimits = {
   SMS_PER_ADDRESS_DAY: '100000',
   LOGIN_FAILURES_PER_ADDRESS: '100000',
   REQUESTS_PER_MINUTE: '100000',
+  LIMIT_FACTOR: '1000',
+  // Clients do the work that a challenge asks for, and should be done soon.
+  CHALLENGE_BITS: '5',
 };
 
 /** The real api on a free port, over a database of its own and a sandbox of its own. */
@@ -46,7 +53,7 @@ export async function startTestShop(
     ...readConfig({
       NODE_ENV: 'test',
       LOG_LEVEL: 'silent',
-      DATABASE_URL: database.url,
+      DATABASE_URL: database.shopUrl,
       REDIS_URL: database.redisUrl,
       REDIS_PREFIX: database.redisPrefix,
       STORAGE_DIR: storageDir,
@@ -62,6 +69,7 @@ export async function startTestShop(
     }),
   };
   const services = extend(createShopServices(config, 'test', () => new Date(Date.now() + aheadMs)));
+  const owner = createDatabase({ connectionString: database.url, max: 2, applicationName: 'test-owner' });
   const app = await createApi(services);
   const apiUrl = await app.listen({ host: '127.0.0.1', port: 0 });
   // A port that was only looked up beforehand may be taken by now.
@@ -69,6 +77,8 @@ export async function startTestShop(
   return {
     apiUrl,
     services,
+    owner,
+    ownerUrl: database.url,
     sandbox,
     advance(spanMs) {
       aheadMs += spanMs;
@@ -85,6 +95,7 @@ export async function startTestShop(
     async stop() {
       await app.close();
       await closeServices(services);
+      await owner.close();
       await sandbox.stop();
       await database.drop();
       await rm(storageDir, { recursive: true, force: true });

@@ -55,7 +55,7 @@ export async function startGiftShop(): Promise<TestShop> {
     ...services,
     approvals: { ...services.approvals, [GIFT]: toyGift },
   }));
-  await shop.services.db.writeAlone(sql`create table toy_gifts (
+  await shop.owner.writeAlone(sql`create table toy_gifts (
     id uuid primary key, fen int8 not null, is_held boolean not null, given int not null default 0,
     heard text[] not null default '{}')`);
   return shop;

@@ -31,10 +31,10 @@ interface Movement {
  * Adds the name, as its line in the contract and the two statements of its migration would. Answers how to take it out of the
  * contract again, which other test files share.
  */
-export async function admitToypay(db: Database): Promise<() => void> {
+export async function admitToypay(owner: Database): Promise<() => void> {
   Object.assign(rules.payment.names, { [TOYPAY]: '玩具支付' });
-  await db.writeAlone(sql`alter domain paid_with drop constraint paid_with_known`);
-  await db.writeAlone(sql`
+  await owner.writeAlone(sql`alter domain paid_with drop constraint paid_with_known`);
+  await owner.writeAlone(sql`
     alter domain paid_with add constraint paid_with_known
     check (value in ('wechat', 'alipay', 'balance', 'nothing', 'toypay')) not valid`);
   return () => {
@@ -86,6 +86,7 @@ export function createToyGateway(): ToyGateway {
             .filter(({ line, isDone }) => isDone && businessDay(line.at) === day)
             .map(({ line }) => line),
         ),
+      funds: () => Promise.resolve([]),
       readCallback(headers, rawBody): GatewayCallback {
         if (headers['toy-signature'] !== SIGNATURE) throw new ForgedCallbackError('signature');
         const { kind, number } = JSON.parse(rawBody.toString()) as { kind: StatementLine['kind']; number: string };
@@ -102,7 +103,7 @@ export function createToyGateway(): ToyGateway {
         refused: { type: 'text/plain', body: 'no' },
         forgedStatus: 403,
       },
-      finalRefusals: new Set(),
+      refusesForNow: () => true,
     },
     pay: (outTradeNo) => finish(trades, outTradeNo),
     finishRefund: (outRefundNo) => finish(refunds, outRefundNo),

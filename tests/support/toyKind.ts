@@ -63,6 +63,7 @@ export function createToyKind(): ToyKind {
     isPromised: true,
     isBoughtAtCheckout: false,
     countsTowardsLimits: false,
+    countsAsUnpaid: false,
     isRewarded: false,
     tellsBuyer: false,
     listedIn: 'openBox',

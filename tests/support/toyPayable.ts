@@ -26,6 +26,7 @@ function toyPayable(priceFen: number): Payable {
       };
     },
     takesBalance: true,
+    takesFailedRefund: false,
     pageAfter: () => '/',
     async onRefundEnded() {},
   };

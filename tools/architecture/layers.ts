@@ -91,6 +91,7 @@ export const apps = ['server', 'web', 'console', 'sandbox'] as const;
 /** Each package, with the packages of ours that it may use. */
 export const packages = {
   kernel: [],
+  challenge: [],
   contract: ['pricing'],
   pricing: ['kernel'],
   draws: ['kernel'],

@@ -18,10 +18,10 @@ export interface BenchStores {
 
 /** Throwaway stores, filled by `pnpm db:seed` with the given arguments. */
 export async function startBenchStores(supervisor: Supervisor, seedArgs: string[] = []): Promise<BenchStores> {
-  const { databaseUrl, redisUrl, storageDir, postgres } = await startStores('throwaway', supervisor);
+  const { databaseUrl, redisUrl, cacheRedisUrl, storageDir, postgres } = await startStores('throwaway', supervisor);
   if (!postgres) throw new Error('throwaway stores have a PostgreSQL of their own');
   await supervisor.guard(migrate(databaseUrl));
-  const env = productionEnvironment({ databaseUrl, redisUrl, storageDir });
+  const env = productionEnvironment({ databaseUrl, redisUrl, cacheRedisUrl, storageDir });
   await seed(env, seedArgs, supervisor);
   return { databaseUrl, redisUrl, env, postgres };
 }

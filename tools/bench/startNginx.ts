@@ -13,7 +13,7 @@ import { waitForPort } from '../lib/waitForPort.ts';
  */
 export async function startNginx(
   shop: { webUrl: string; apiUrl: string; liveUrl?: string },
-  options: { bareDir?: string } = {},
+  options: { bareDir?: string; isLimited?: boolean } = {},
 ): Promise<{ url: string; stop: () => Promise<void> }> {
   const dir = await mkdtemp(path.join(tmpdir(), 'jiwu-nginx-'));
   await mkdir(path.join(dir, 'cache'));
@@ -48,10 +48,14 @@ export async function startNginx(
     API_UPSTREAM: new URL(shop.apiUrl).host,
     // Nobody listens at port 1: what measures other things starts no process for live pages.
     LIVE_UPSTREAM: shop.liveUrl ? new URL(shop.liveUrl).host : '127.0.0.1:1',
+    STREAMS_UPSTREAM: new URL(shop.apiUrl).host,
     CACHE_PATH: path.join(dir, 'cache'),
     LOG_PATH: path.join(dir, 'access.log'),
     TLS_CERTIFICATE: certificate,
     TLS_KEY: key,
+    // A bench is one address that asks for all it can.
+    PAGES_PER_SECOND: options.isLimited ? '100' : '1000000',
+    ANSWERS_PER_SECOND: options.isLimited ? '300' : '1000000',
   };
   const template = await readFile(path.join(repositoryRoot, 'ops/nginx/nginx.conf.template'), 'utf8');
   const filled = template.replaceAll(/\$\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);

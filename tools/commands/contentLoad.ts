@@ -18,13 +18,14 @@ await runCommand('content:load', async (interrupt) => {
   const supervisor = createSupervisor(interrupt);
   try {
     const files = await readTextFiles();
-    const { databaseUrl, redisUrl } = await startStores('persistent', supervisor);
+    const { databaseUrl, redisUrl, cacheRedisUrl } = await startStores('persistent', supervisor);
     const services = createServices(
       readConfig({
         NODE_ENV: 'development',
         STORAGE_DIR: path.join(dataDir, 'files'),
         ...process.env,
         REDIS_URL: redisUrl,
+        CACHE_REDIS_URL: cacheRedisUrl,
         DATABASE_URL: databaseUrl,
       }),
       'content',

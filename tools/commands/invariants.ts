@@ -69,7 +69,9 @@ async function checkAllWindows(db: Database): Promise<InvariantResult[]> {
       saidAt = performance.now();
       console.log(`[invariants] ${secondsSince(began)} s: ${checked} (${key})`);
     }
-    console.log(`[invariants] ${checked} (${key}) in ${secondsSince(keyBegan)} s, the longest snapshot so far ${tally.longestMs()} ms`);
+    console.log(
+      `[invariants] ${checked} (${key}) in ${secondsSince(keyBegan)} s, the longest snapshot so far ${tally.longestMs()} ms`,
+    );
   }
   return tally.results();
 }

@@ -20,7 +20,7 @@ await runCommand('look', async (interrupt) => {
     mode: 'production',
     database: 'throwaway',
     seed: true,
-    env: { LOG_LEVEL: 'warn', REQUESTS_PER_MINUTE: '100000' },
+    env: { LOG_LEVEL: 'warn', REQUESTS_PER_MINUTE: '100000', LIMIT_FACTOR: '1000' },
     signal: interrupt,
     onStep: (text) => console.log(`[look] ${text}`),
   });

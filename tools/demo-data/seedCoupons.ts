@@ -13,7 +13,7 @@ import { type DemoCoupon, demoCoupons } from './coupons/demoCoupons.ts';
 import { idFrom } from './idFrom.ts';
 
 interface Input {
-  readonly config: Pick<Config, 'SEAL_SECRET'>;
+  readonly config: Pick<Config, 'HASH_SECRET'>;
   /** Phone number of the user who has claimed some. */
   readonly phoneNumber: string;
   readonly now: Date;

@@ -21,7 +21,7 @@ const friends = [
 ] as const;
 
 interface Input {
-  readonly config: Pick<Config, 'SEAL_SECRET'>;
+  readonly config: Pick<Config, 'HASH_SECRET'>;
   /** The inviter, and the member of staff who sent their orders. */
   readonly phoneNumber: string;
   readonly loginName: string;

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { repositoryRoot } from '../lib/repositoryRoot.ts';
 import { clientEndpoints } from './clientEndpoints.ts';
+import { clientErrorNumbers } from './clientErrorNumbers.ts';
 import { conformance } from './conformance.ts';
 
 interface GeneratedFile {
@@ -12,6 +13,7 @@ interface GeneratedFile {
 export async function generated(): Promise<GeneratedFile[]> {
   return [
     { path: path.join(repositoryRoot, 'packages/api-client/src/endpoints.gen.ts'), text: clientEndpoints() },
+    { path: path.join(repositoryRoot, 'packages/contract/src/errorNumbers.gen.ts'), text: clientErrorNumbers() },
     { path: path.join(repositoryRoot, 'docs/conformance.md'), text: await conformance() },
   ];
 }

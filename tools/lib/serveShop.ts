@@ -12,7 +12,7 @@ export async function serveShop(
   const shop = await startShop({
     ...options,
     database: 'persistent',
-    ports: { web: 3000, api: 3001, sandbox: 3002, live: 3003 },
+    ports: { web: 3000, api: 3001, sandbox: 3002, live: 3003, worker: 3004 },
     signal: interrupt,
     onStep: (text) => console.log(`[${name}] ${text}`),
     onLine: (part, line) => console.log(`[${part}] ${line}`),

@@ -7,8 +7,11 @@ export interface ShopAddresses {
   readonly apiPort: number;
   readonly livePort: number;
   readonly sandboxPort: number;
+  /** For the worker's probes and metrics; a free one unless given. */
+  readonly workerPort?: number;
   readonly databaseUrl: string;
   readonly redisUrl: string;
+  readonly cacheRedisUrl: string;
   readonly storageDir: string;
 }
 
@@ -16,7 +19,17 @@ type Environment = Record<string, string | undefined>;
 
 /** The environment of each process of the shop. */
 export function shopEnvironment(
-  { webPort, apiPort, livePort, sandboxPort, databaseUrl, redisUrl, storageDir }: ShopAddresses,
+  {
+    webPort,
+    apiPort,
+    livePort,
+    sandboxPort,
+    workerPort = 0,
+    databaseUrl,
+    redisUrl,
+    cacheRedisUrl,
+    storageDir,
+  }: ShopAddresses,
   options: { mode: 'development' | 'production'; throwaway: boolean; env: Environment },
 ): Record<'server' | 'api' | 'worker' | 'live' | 'sandbox' | 'web', Environment> {
   const sandboxUrl = `http://127.0.0.1:${sandboxPort}`;
@@ -36,6 +49,8 @@ export function shopEnvironment(
     // The sandbox's carriers are quick.
     TRACKING_ASK_SECONDS: '5',
     CALLBACK_ORIGIN: apiUrl,
+    // Tests do the work of a challenge, as pages do, but some thousand times.
+    ...(options.throwaway ? { CHALLENGE_BITS: '8' } : {}),
     // Production wants https towards SMS, WeChat and the gateways; here all are our sandbox on this machine.
     ALLOW_SANDBOX: 'true',
   };
@@ -49,13 +64,14 @@ export function shopEnvironment(
     ...common,
     DATABASE_URL: databaseUrl,
     REDIS_URL: redisUrl,
+    CACHE_REDIS_URL: cacheRedisUrl,
     // Production refuses the development secrets, which throwaway shops use.
     NODE_ENV: options.throwaway ? 'test' : options.mode,
   };
   return {
     server,
     api: { ...server, PORT: String(apiPort) },
-    worker: { ...server, PORT: '0' },
+    worker: { ...server, PORT: '0', WORKER_PORT: String(workerPort) },
     live: { ...server, LIVE_PORT: String(livePort) },
     sandbox: {
       ...secrets.sandbox,

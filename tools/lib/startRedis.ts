@@ -14,12 +14,27 @@ interface RedisOptions {
   readonly port?: number;
   /** It begins with what a `SAVE` has left there, if anything. */
   readonly dir?: string;
+  /** The most that it may hold. */
+  readonly maxBytes?: number;
+  /** What it does then: refuse what is new, as limits and sessions want it, or forget what is asked for least, as a cache may. */
+  readonly whenFull?: keyof typeof POLICIES;
 }
+
+const MEGABYTE = 1024 * 1024;
+
+/** As compose.yaml ships them. Limits and ended sessions may not be lost by pressure; answers may. */
+export const redisBudgets = {
+  limits: { maxBytes: 256 * MEGABYTE, whenFull: 'refuse' },
+  answers: { maxBytes: 256 * MEGABYTE, whenFull: 'forget' },
+} as const satisfies Record<string, RedisOptions>;
+
+const POLICIES = { refuse: 'noeviction', forget: 'allkeys-lfu' } as const;
 
 /** A real Redis that keeps nothing on disk by itself. */
 export async function startRedis(options: RedisOptions = {}): Promise<RunningRedis> {
   const port = options.port ?? (await getPort());
   const dir = options.dir ? ['--dir', options.dir] : [];
+  const budget = options.maxBytes ? ['--maxmemory', String(options.maxBytes)] : [];
   const child = spawnChild({
     name: 'redis',
     command: [
@@ -32,6 +47,9 @@ export async function startRedis(options: RedisOptions = {}): Promise<RunningRed
       '',
       '--appendonly',
       'no',
+      '--maxmemory-policy',
+      POLICIES[options.whenFull ?? 'refuse'],
+      ...budget,
       ...dir,
     ],
   });

@@ -4,6 +4,7 @@ import getPort from 'get-port';
 import { migrate } from '../../apps/server/src/platform/database/migrate.ts';
 import { buildWeb } from './buildWeb.ts';
 import { createSupervisor } from './createSupervisor.ts';
+import { makeShopLogin } from './makeShopLogin.ts';
 import { repositoryRoot } from './repositoryRoot.ts';
 import { shopEnvironment } from './shopEnvironment.ts';
 import { spawnChild } from './spawnChild.ts';
@@ -15,6 +16,7 @@ export interface Shop {
   readonly apiUrl: string;
   readonly liveUrl: string;
   readonly sandboxUrl: string;
+  /** As the owner of the tables. The processes of the shop have a login that owns nothing. */
   readonly databaseUrl: string;
   readonly redisUrl: string;
   /** Resolves, with the reason and the last lines of output, when a part ends unexpectedly. */
@@ -28,7 +30,13 @@ interface ShopOptions {
   readonly database: StoresKind;
   readonly env?: Record<string, string>;
   /** Preferred ports; one that is taken is replaced by a free one. */
-  readonly ports?: { readonly web?: number; readonly api?: number; readonly live?: number; readonly sandbox?: number };
+  readonly ports?: {
+    readonly web?: number;
+    readonly api?: number;
+    readonly live?: number;
+    readonly sandbox?: number;
+    readonly worker?: number;
+  };
   /** Fills the database with demo data after the migrations. */
   readonly seed?: boolean;
   /** Interrupts the start. */
@@ -58,16 +66,20 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
     const stores = await startStores(options.database, supervisor);
     const migrated = await guard(migrate(stores.databaseUrl));
     say(`migrations: ${migrated.length > 0 ? migrated.join(', ') : 'nothing new'}`);
+    const given = stores.postgres ? undefined : process.env['DATABASE_URL'];
+    const shopUrl = given ?? (await guard(makeShopLogin(stores.databaseUrl)));
 
     const { ports } = options;
     const webPort = await freePort(ports?.web);
     const apiPort = await freePort(ports?.api);
     const livePort = await freePort(ports?.live);
     const sandboxPort = await freePort(ports?.sandbox);
+    const workerPort = await freePort(ports?.worker);
     const env = shopEnvironment(
-      { webPort, apiPort, livePort, sandboxPort, ...stores },
+      { webPort, apiPort, livePort, sandboxPort, workerPort, ...stores, databaseUrl: shopUrl },
       { mode: options.mode, throwaway: options.database !== 'persistent', env: options.env ?? {} },
     );
+    const owner = { DATABASE_URL: stores.databaseUrl };
     const start = (name: string, args: string[], environment: Record<string, string | undefined>, cwd = '.') => {
       const child = spawnChild({
         name,
@@ -82,7 +94,7 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
 
     if (options.seed && existsSync(path.join(repositoryRoot, SEED))) {
       say('demo data');
-      const seeding = start('seed', [SEED], env.api);
+      const seeding = start('seed', [SEED], { ...env.api, ...owner });
       const how = await guard(seeding.ended);
       if (how !== 'ended with code 0') throw new Error(`seed ${how}\n${seeding.lastLines()}`);
     }
@@ -96,13 +108,19 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
     // Not by pnpm, which puts scripts into a process group of their own, out of our reach.
     supervisor.watch(start('web', isDevelopment ? ['--run', 'dev'] : ['server/main.ts'], env.web, 'apps/web'));
 
-    if (options.seed && isDevelopment && options.database === 'persistent') start('demo', [KEEP_DEMO], env.server);
+    if (options.seed && isDevelopment && options.database === 'persistent')
+      start('demo', [KEEP_DEMO], { ...env.server, ...owner });
 
     const webUrl = `http://127.0.0.1:${webPort}`;
     const apiUrl = `http://127.0.0.1:${apiPort}`;
     const liveUrl = `http://127.0.0.1:${livePort}`;
     const sandboxUrl = `http://127.0.0.1:${sandboxPort}`;
-    const probes = [`${sandboxUrl}/healthz`, `${apiUrl}/readyz`, `${liveUrl}/readyz`];
+    const probes = [
+      `${sandboxUrl}/healthz`,
+      `${apiUrl}/readyz`,
+      `${liveUrl}/readyz`,
+      `http://127.0.0.1:${workerPort}/readyz`,
+    ];
     await guard(Promise.all(probes.map((probe) => waitForHttp(probe))));
     await guard(waitForHttp(isDevelopment ? `${webUrl}/` : `${webUrl}/healthz`)); // its pages ask the api
     return { webUrl, apiUrl, liveUrl, sandboxUrl, ...stores, died: supervisor.died, stop: supervisor.stop };

@@ -1,14 +1,16 @@
 import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
-import { type EntryContext, ServerRouter } from 'react-router';
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import { scriptMarkContext } from './api/scriptMark.ts';
 
 /** The built app has its own copies of modules: the server that runs it gets the shared ones through here. */
 export { pageApiContext, PageApiError } from './api/pageApi.ts';
+export { scriptMarkContext } from './api/scriptMark.ts';
 
 const RENDER_TIMEOUT_MS = 5000;
 
 /**
- * Pages are sent whole, not streamed: the server takes the hash of each inline script for the security policy,
+ * Pages are sent whole, not streamed: the server takes the hash of each inline script of ours for the security policy,
  * and nginx keeps whole pages for everyone anyway.
  */
 export default function handleRequest(
@@ -16,7 +18,10 @@ export default function handleRequest(
   status: number,
   headers: Headers,
   context: EntryContext,
+  loadContext: Readonly<RouterContextProvider>,
 ): Promise<Response> {
+  const mark = loadContext.get(scriptMarkContext);
+  const marked = mark === undefined ? {} : { nonce: mark };
   return new Promise((resolve, reject) => {
     let answerStatus = status;
     const chunks: Buffer[] = [];
@@ -31,7 +36,8 @@ export default function handleRequest(
         done();
       },
     });
-    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
+    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={context} url={request.url} {...marked} />, {
+      ...marked,
       onAllReady() {
         clearTimeout(timer);
         pipe(page);

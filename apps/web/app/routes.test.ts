@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { describe, expect, it } from 'vitest';
+import { pageKeys } from './config/pageKeys.ts';
 import routes from './routes.ts';
 
 interface Leaf {
@@ -73,6 +74,11 @@ describe('the routes of specification §2', () => {
   it('has the login page with its three ways, register and forget', () => {
     const ways = ['usernamePassword', 'wechat', 'originalWechat'].map((way) => `/login/${way}`);
     expect(pathsIn('AuthLayout')).toEqual(['/login', ...ways, '/login/*', '/register', '/forget']);
+  });
+
+  it('says of every page which keys of the query it depends on', () => {
+    const pages = found.map(({ path }) => path).filter((path) => !path.includes('*'));
+    expect(Object.keys(pageKeys).toSorted()).toEqual([...new Set(pages)].toSorted());
   });
 
   it('catches what matches nothing', () => {

@@ -2,6 +2,7 @@ import './productionMode.ts';
 import { join } from 'node:path';
 import httpProxy from '@fastify/http-proxy';
 import fastifyStatic from '@fastify/static';
+import { assertTimeZone } from '@jiwu/kernel';
 import fastify from 'fastify';
 import type { ServerBuild } from 'react-router';
 import { createApiReader, type ApiReader } from './createApiReader.ts';
@@ -9,6 +10,8 @@ import { pageHandler } from './pageHandler.ts';
 import { registerFeed } from './registerFeed.ts';
 import { registerSitemap } from './registerSitemap.ts';
 import { securityHeaders } from './securityHeaders.ts';
+
+assertTimeZone();
 
 /** A stop waits this long for answers that are under way. */
 const LEAVE_TIME_MS = 3000;

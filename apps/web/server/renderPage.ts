@@ -1,10 +1,11 @@
-import { hash } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { PageApiError, pageApiContext } from '../app/api/pageApi.ts';
+import type { scriptMarkContext } from '../app/api/scriptMark.ts';
 import type { ApiReader } from './createApiReader.ts';
 import { createPageApi } from './createPageApi.ts';
 import { isWhole, type PageParts } from './PageParts.ts';
-import { contentSecurityPolicy } from './securityHeaders.ts';
+import { allowMarkedScripts } from './allowMarkedScripts.ts';
 
 export interface RenderedPage {
   readonly status: number;
@@ -26,6 +27,7 @@ const UNKEPT = 'no-cache';
 interface SharedEntry {
   readonly pageApiContext: typeof pageApiContext;
   readonly PageApiError: typeof PageApiError;
+  readonly scriptMarkContext: typeof scriptMarkContext;
 }
 
 /** Makes pages, and the data of pages for navigation in the browser. */
@@ -40,9 +42,12 @@ export function pageRenderer(build: ServerBuild, read: ApiReader) {
     const { pageApi, parts } = createPageApi(read, visitorAddress, errorOf);
     const context = new RouterContextProvider();
     context.set(entry.pageApiContext, pageApi);
+    const mark = randomBytes(16).toString('base64url');
+    context.set(entry.scriptMarkContext, mark);
     const response = await handle(new Request(url), context);
-    const body = Buffer.from(await response.arrayBuffer());
     const isHtml = response.headers.get('content-type')?.startsWith('text/html') ?? false;
+    const allowed = isHtml ? allowMarkedScripts(await response.text(), mark) : null;
+    const body = allowed ? Buffer.from(allowed.html) : Buffer.from(await response.arrayBuffer());
     return {
       status: response.status,
       body,
@@ -52,7 +57,7 @@ export function pageRenderer(build: ServerBuild, read: ApiReader) {
       headers: {
         'cache-control': cacheControl(response.status, parts),
         ...Object.fromEntries(response.headers),
-        ...(isHtml ? { 'content-security-policy': contentSecurityPolicy(body.toString('utf8')) } : {}),
+        ...(allowed ? { 'content-security-policy': allowed.policy } : {}),
       },
     };
   };

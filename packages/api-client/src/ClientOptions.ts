@@ -15,6 +15,10 @@ export interface ClientOptions {
   readonly browserId: () => Promise<string>;
   /** The random key of this browser's cart, sent along with the browser id; empty while there is none. */
   readonly cartKey?: () => string;
+  /**
+   * Does the work that the shop asks for before it goes on (status 428), and answers with the proof. Without it such a refusal is shown like any other.
+   */
+  readonly solveChallenge?: (challenge: string) => Promise<string>;
   readonly showError: (msg: string) => void;
   readonly goTo: (location: string) => void;
   readonly openWindow: (location: string) => void;

@@ -1,4 +1,4 @@
-import qs from 'qs';
+import { stringify } from 'picoquery';
 import { endpoints } from './endpoints.gen.ts';
 
 export interface LooseInput {
@@ -18,7 +18,9 @@ const MOST_KEPT_ALIVE = 16_000;
 
 /** Nested keys in dot form, arrays in brackets: `filter.brand=x&ids[0]=y`. */
 function serialiseQuery(query: Readonly<Record<string, unknown>>): string {
-  return qs.stringify(query, { allowDots: true, addQueryPrefix: true, skipNulls: true });
+  const given = Object.fromEntries(Object.entries(query).filter(([, value]) => value !== null && value !== undefined));
+  const text = stringify(given, { nestingSyntax: 'js' });
+  return text === '' ? '' : `?${text}`;
 }
 
 /** The address and the `fetch` options of one call. */

@@ -91,6 +91,20 @@ describe('every request', () => {
     expect(decodeURIComponent(seen[0]?.url ?? '')).toBe('/api/user/session/a/b?filter.brand=x&ids[0]=1&ids[1]=2');
     expect(seen[0]?.url).toContain('a%2Fb');
   });
+
+  it('leaves out what has no value, and writes Chinese and signs so that they survive', async () => {
+    script = () => ok({});
+    const query = { keyword: '机械键盘 & 鼠标', after: null, brand: undefined, page: 2, isNew: false };
+    await client().call('resourceList', { query });
+    const { search } = new URL(seen[0]?.url ?? '', 'http://shop');
+    expect([...new URLSearchParams(search)]).toEqual([
+      ['keyword', '机械键盘 & 鼠标'],
+      ['page', '2'],
+      ['isNew', 'false'],
+    ]);
+    await client().call('resourceList', { query: {} });
+    expect(seen[1]?.url).not.toContain('?');
+  });
 });
 
 describe('the error catalogue', () => {
@@ -186,6 +200,39 @@ describe('code 30200', () => {
       expect([went, opened]).toEqual([[], []]);
     },
   );
+});
+
+describe('a challenge', () => {
+  const asks = { status: 428, body: { flag: false, code: 42800, msg: '安全验证', data: { challenge: 'work' } } };
+
+  it('is worked on, and the same request goes out again with the proof', async () => {
+    script = (request) => (request.headers['challenge-proof'] === 'work.done' ? ok({ sent: true }) : asks);
+    const api = client({ solveChallenge: async (challenge) => `${challenge}.done` });
+    const body = { account: 'lin', password: 'qingci-2026' };
+    expect(await api.call('userLogin', { body })).toEqual({ sent: true });
+    expect(seen.map(({ url, headers }) => [url, headers['challenge-proof']])).toEqual([
+      ['/api/user/login', undefined],
+      ['/api/user/login', 'work.done'],
+    ]);
+    expect(seen[1]?.headers['idempotency-key']).toBe(seen[0]?.headers['idempotency-key']);
+    expect(seen[1]?.body).toBe(seen[0]?.body);
+  });
+
+  it('is worked on once: a second one is told', async () => {
+    script = () => asks;
+    const api = client({ solveChallenge: async () => 'never enough' });
+    await expect(api.call('userSelf')).rejects.toMatchObject({ status: 428 });
+    expect(seen).toHaveLength(2);
+    expect(told).toEqual(['安全验证']);
+  });
+
+  it('that nobody can work on is told, and so is work that fails', async () => {
+    script = () => asks;
+    await expect(client().call('userSelf')).rejects.toMatchObject({ status: 428 });
+    const api = client({ solveChallenge: () => Promise.reject(new Error('安全验证没有完成，请再试一次')) });
+    await expect(api.call('userSelf')).rejects.toMatchObject({ status: 0 });
+    expect(told).toEqual(['安全验证', '安全验证没有完成，请再试一次']);
+  });
 });
 
 describe('a file', () => {

@@ -1,8 +1,10 @@
 import type { Answer, CallInput, Contract, EndpointName } from '@jiwu/contract';
+import { CHALLENGE_HEADER } from '@jiwu/contract/errorCodes';
 import type { CallOptions } from './CallOptions.ts';
 import { callRequest, type LooseInput } from './callRequest.ts';
 import type { ClientOptions } from './ClientOptions.ts';
 import { createRefresher } from './createRefresher.ts';
+import { findChallenge } from './findChallenge.ts';
 import { endpoints } from './endpoints.gen.ts';
 import { readAnswer, refuse } from './readAnswer.ts';
 import { readEvents } from './readEvents.ts';
@@ -48,11 +50,18 @@ export function createApiClient(options: ClientOptions): ApiClient {
       const { url, init } = callRequest(name, input, identity, headers);
       return await fetch(options.origin + url, { ...init, signal: callOptions.signal ?? null });
     };
-    const token = options.readTokens()?.token ?? '';
-    const response = await attempt(token);
-    const mayRenew = response.status === 401 && token !== '' && options.userType !== 'Staff';
-    if (!mayRenew || !(await refresh(token))) return response;
-    return await attempt(options.readTokens()?.token ?? '');
+    const attemptRenewed = async () => {
+      const token = options.readTokens()?.token ?? '';
+      const response = await attempt(token);
+      const mayRenew = response.status === 401 && token !== '' && options.userType !== 'Staff';
+      if (!mayRenew || !(await refresh(token))) return response;
+      return await attempt(options.readTokens()?.token ?? '');
+    };
+    const response = await attemptRenewed();
+    const challenge = options.solveChallenge && (await findChallenge(response));
+    if (!options.solveChallenge || !challenge) return response;
+    headers[CHALLENGE_HEADER] = await options.solveChallenge(challenge);
+    return await attemptRenewed();
   }
 
   async function exchange(name: EndpointName, input: LooseInput, callOptions: CallOptions): Promise<Response> {

@@ -1,4 +1,4 @@
-import { errorCodes, REDIRECT_CODE } from '@jiwu/contract/errorCodes';
+import { INTERNAL_TEXT, REDIRECT_CODE } from '@jiwu/contract/errorCodes';
 import { ApiError } from './ApiError.ts';
 import type { CallOptions } from './CallOptions.ts';
 import type { ClientOptions } from './ClientOptions.ts';
@@ -32,7 +32,7 @@ export async function readAnswer(
   throw refuse(options, callOptions, {
     status: response.status,
     code: typeof answer['code'] === 'number' ? answer['code'] : 0,
-    msg: typeof msg === 'string' ? msg : errorCodes.INTERNAL.msg,
+    msg: typeof msg === 'string' ? msg : INTERNAL_TEXT,
     isRefusal: answer['flag'] === false && response.status < 500,
     data: answer['data'],
   });

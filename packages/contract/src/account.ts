@@ -130,8 +130,9 @@ export const accountEndpoints = {
   userExportStart: endpoint({
     method: 'POST',
     path: '/user/export',
-    summary: '开始导出我的数据',
+    summary: '输入登录密码，开始导出我的数据；没有密码的账号先用短信设一个',
     caller: 'user',
+    body: z.strictObject({ password: presentedPassword }),
     answer: exportState,
     perMinute: 5,
   }),

@@ -152,7 +152,8 @@ export const drawEndpoints = {
   staffDrawCommit: endpoint({
     method: 'POST',
     path: '/staff/draw/period',
-    summary: '定下一期抽奖：时间、奖品和概率，并公布密钥的承诺；定下后不能再改。有单份超过 2,000 元的奖品时先等另一个人批准',
+    summary:
+      '定下一期抽奖：时间、奖品和概率，并公布密钥的承诺；定下后不能再改。有单份超过 2,000 元的奖品时先等另一个人批准',
     caller: 'staff',
     roles: ['marketing'],
     body: z.strictObject({

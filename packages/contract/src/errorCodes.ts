@@ -1,13 +1,16 @@
 /**
  * Every refusal of the shop: HTTP status, the number in the envelope, and what the user reads.
  * The numbers begin with the status and are stable: two digits more, or three where those are taken. A text says what to do
- * next. Free of zod: the client switches on these numbers.
+ * next. The client has only the numbers (errorNumbers.gen.ts): the texts come with the answers.
  */
 interface ErrorEntry {
   readonly status: number;
   readonly code: number;
   readonly msg: string;
 }
+
+/** What a client says of an answer without words, too. */
+export const INTERNAL_TEXT = '服务出了点问题，请稍后再试';
 
 const catalogue = {
   // 400: the request itself is malformed
@@ -116,6 +119,10 @@ const catalogue = {
   AD_BEGUN: { status: 409, code: 409152, msg: '已经开始展示，不能再取消' },
   AD_PRICE_CHANGED: { status: 409, code: 409153, msg: '价格有变化，请按新的金额再确认一次' },
   AD_TOO_LATE: { status: 409, code: 409154, msg: '开始的日子已经到了，不能再通过，钱会自动退回' },
+  REFUND_STUCK: { status: 409, code: 409300, msg: '支付渠道退不回去，请财务在待处理的退款里决定怎么退' },
+  REFUND_NOT_STUCK: { status: 409, code: 409301, msg: '这笔退款刚有变化，不用再处理，请刷新后查看' },
+  REFUND_ABNORMAL: { status: 409, code: 409302, msg: '这笔退款在支付渠道处于异常，请到商户平台处理，到账后会自动更新' },
+  REFUND_USER_GONE: { status: 409, code: 409303, msg: '这个账号已经注销，不能退到余额，请线下转账后登记' },
   SUPPORT_CHANGED: { status: 409, code: 409190, msg: '这个对话刚有新的消息或已经结束，请看过再操作' },
   // 413, 415
   TOO_LARGE: { status: 413, code: 41300, msg: '内容太大，请压缩后再试' },
@@ -159,6 +166,17 @@ const catalogue = {
   AFTER_SALE_KIND: { status: 422, code: 42259, msg: '这些商品已经发出，请选择退货退款' },
   AFTER_SALE_NOT_ALLOWED: { status: 422, code: 42298, msg: '这笔订单不能这样申请售后，请换一种方式或原因' },
   AFTER_SALE_UNSENT: { status: 422, code: 42262, msg: '这些商品还没有发出，请选择仅退款' },
+  ORDER_TOO_LARGE: {
+    status: 422,
+    code: 422300,
+    msg: '一笔订单最多 50 种、200 件商品（审核通过的商户 2,000 件），请分几笔下单',
+  },
+  ORDERS_UNPAID: { status: 422, code: 422301, msg: '已有 5 笔订单没付款，请先付款或取消，再下新的订单' },
+  ORDERS_LAPSED: {
+    status: 422,
+    code: 422302,
+    msg: '24 小时内有 3 笔订单没付款，今天只能有一笔待付款的订单，请先付款或取消它',
+  },
   ORDER_NOT_REORDERABLE: { status: 422, code: 42299, msg: '这类订单不能再次购买，请从原来的页面下单' },
   ORDER_NOT_REVIEWABLE: { status: 422, code: 42260, msg: '订单完成后 30 天内可以评价' },
   FOLLOW_UP_REFUSED: { status: 422, code: 42263, msg: '请先评价，评价后 180 天内可以追评' },
@@ -251,12 +269,16 @@ const catalogue = {
   AD_TARGET_REFUSED: { status: 422, code: 422174, msg: '请选一个分类或填一个搜索词；其他位置不用填' },
   ADS_OPEN: { status: 422, code: 422175, msg: '还有没结束的投放，请先取消，或等它结束再注销' },
   OUTAGE_REFUSED: { status: 422, code: 422176, msg: '时段要在同一天里、已经过去，最早 7 天前，请核对' },
+  // 428: the same again, with the work that `data.challenge` asks for (header Challenge-Proof)
+  CHALLENGE: { status: 428, code: 42800, msg: '请先完成安全验证；页面会自动进行，没有反应请刷新后再试' },
   // 429
   TOO_MANY_REQUESTS: { status: 429, code: 42900, msg: '操作太频繁，请稍后再试' },
   UPLOAD_TOO_MANY: { status: 429, code: 42903, msg: '今天上传的图片太多，请明天再试' },
+  GUEST_CARTS_TOO_MANY: { status: 429, code: 42930, msg: '这个网络今天新建的购物车太多，请登录后再加入购物车' },
   IMPORT_TOO_MANY: { status: 429, code: 42907, msg: '今天导入的名单太多，请明天再试' },
   SUPPORT_TOO_FAST: { status: 429, code: 42920, msg: '发得太快了，请过一分钟再发' },
   SUPPORT_TOO_MANY: { status: 429, code: 42921, msg: '今天发的消息太多，请明天再发；急事可以看购物指南' },
+  SMS_BUDGET_SPENT: { status: 429, code: 42922, msg: '今天的短信已经发完，请明天再试；已有账号可以用密码或微信登录' },
   SMS_TOO_MANY: { status: 429, code: 42901, msg: '验证码发送太频繁，请稍后再试' },
   LOGIN_TOO_MANY: { status: 429, code: 42902, msg: '尝试次数太多，请稍后再试，或用短信验证码重设密码' },
   PAYMENT_PASSWORD_LOCKED: { status: 429, code: 42904, msg: '支付密码错了 5 次，已锁定 3 小时，可用短信验证码重设' },
@@ -264,7 +286,7 @@ const catalogue = {
   COUPON_CODE_TOO_MANY: { status: 429, code: 42906, msg: '兑换码错了太多次，请一小时后再试' },
   STAFF_LOGIN_TOO_MANY: { status: 429, code: 42910, msg: '尝试次数太多，请 15 分钟后再试' },
   // 5xx: ours
-  INTERNAL: { status: 500, code: 50000, msg: '服务出了点问题，请稍后再试' },
+  INTERNAL: { status: 500, code: 50000, msg: INTERNAL_TEXT },
   SMS_UNAVAILABLE: { status: 503, code: 50301, msg: '短信暂时发不出去，请稍后再试' },
   WECHAT_UNAVAILABLE: { status: 503, code: 50302, msg: '微信暂时没有响应，请稍后再试，或用密码登录' },
   GATEWAY_UNAVAILABLE: { status: 503, code: 50303, msg: '支付渠道暂时没有响应，请稍后再试，或换一种方式' },
@@ -278,3 +300,6 @@ export const errorCodes: Readonly<Record<ErrorCode, ErrorEntry>> = catalogue;
 export const SUCCESS_CODE = 200;
 /** A successful answer with this code asks the client to go to `data`: see specification §8. */
 export const REDIRECT_CODE = 30200;
+
+/** The request header with the proof that work was done: see CHALLENGE above. */
+export const CHALLENGE_HEADER = 'Challenge-Proof';

@@ -4,6 +4,7 @@ import { reviewEndpoints } from './review.ts';
 import { promotionLinkEndpoints } from './promotionLink.ts';
 import { staffAdvertisementEndpoints } from './staffAdvertisement.ts';
 import { staffApprovalEndpoints } from './staffApproval.ts';
+import { staffRefundEndpoints } from './staffRefund.ts';
 import { staffEffectOrderEndpoints } from './staffEffectOrder.ts';
 import { staffOpenBoxEndpoints } from './staffOpenBox.ts';
 import { staffOrderEndpoints } from './staffOrder.ts';
@@ -87,6 +88,7 @@ export { productEndpoints } from './product.ts';
 export { resourceEndpoints } from './resource.ts';
 export { type StaffAdvertisement, staffAdvertisementEndpoints } from './staffAdvertisement.ts';
 export { staffApprovalEndpoints } from './staffApproval.ts';
+export { staffRefundEndpoints } from './staffRefund.ts';
 export { staffEndpoints } from './staff.ts';
 export { type StaffSupportThread, staffSupportEndpoints } from './staffSupport.ts';
 export { type SupportAttachment, supportEndpoints, type SupportMessage, type SupportNews } from './support.ts';
@@ -115,7 +117,7 @@ export {
   userTypeOf,
 } from './endpoint.ts';
 export { type Envelope, envelopeOf } from './envelope.ts';
-export { type ErrorCode, errorCodes, REDIRECT_CODE, SUCCESS_CODE } from './errorCodes.ts';
+export { CHALLENGE_HEADER, type ErrorCode, errorCodes, REDIRECT_CODE, SUCCESS_CODE } from './errorCodes.ts';
 export type { Operator, Session } from './operator.ts';
 export { policies, type PolicyName } from './policies.ts';
 export type { ProductCard } from './productCard.ts';
@@ -165,6 +167,7 @@ export const contract = {
   ...openBoxEndpoints,
   ...staffOpenBoxEndpoints,
   ...staffApprovalEndpoints,
+  ...staffRefundEndpoints,
   ...promotionLinkEndpoints,
   ...effectOrderEndpoints,
   ...staffEffectOrderEndpoints,

@@ -79,9 +79,17 @@ export const rules = {
       trackingWrong: '运单号不对',
       trackingTaken: '这个运单号已经登记在别的包裹上',
     },
+    /** Of a request. What one order may hold is less: `perOrder`. */
     maxLines: 120,
-    maxQuantity: 999,
+    maxQuantity: 2000,
     maxRemark: 50,
+    /** What one order may hold; businesses are those that were approved. */
+    perOrder: { lines: 50, pieces: 200, businessPieces: 2000 },
+    /**
+     * Orders that hold goods without being paid, a batch counting as one. After so many that lapsed within so many hours there are fewer until
+     * midnight. An order that its buyer closes only after holding it for a while has lapsed too.
+     */
+    unpaid: { perUser: 5, lapsed: 3, lapsedHours: 24, afterLapsed: 1, freeMinutes: 10 },
     /** An order that is not paid in this time is closed. */
     payMinutes: 30,
     /** An order counts as received this many days after dispatch. */
@@ -202,6 +210,12 @@ export const rules = {
     /** How far back `ended` reaches. */
     endedDays: 7,
     reasonMax: 200,
+  },
+  /** Refunds that no gateway does, decided by finance. */
+  refund: {
+    noteMax: 200,
+    /** The number of a transfer, as banks write it. */
+    proofPattern: /^[0-9A-Za-z-]{6,64}$/,
   },
   vip: {
     plans: ['month', 'quarter', 'year'],

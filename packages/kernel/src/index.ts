@@ -1,4 +1,5 @@
 export { assert } from './assert.ts';
+export { assertTimeZone } from './assertTimeZone.ts';
 export { addWorkingDays } from './addWorkingDays.ts';
 export { businessDay } from './businessDay.ts';
 export { addMonths, businessMonth, monthSpan } from './businessMonth.ts';

@@ -21,14 +21,19 @@ export const rushForFew: Drill = async (shop, effort) => {
     const product = await makeProduct(shop.services.db, { pieces: PIECES });
     const draft = { lines: [{ skuId: product.skuIds[0] ?? '', quantity: 1 }] };
     const { key } = await (crowd[0] as Buyer).quote(draft);
+    const bought: Bought[] = [];
     const replies = await Promise.all(
       crowd.map(async (buyer) => {
         const began = performance.now();
         const reply = await buyer.orderAt(key, draft);
         took.push(performance.now() - began);
-        return reply.status === 200 ? 'sold' : String(reply.code);
+        if (reply.status !== 200) return String(reply.code);
+        bought.push({ buyer, id: must<OrderRow>(reply).id });
+        return 'sold';
       }),
     );
+    // Whoever won too often would be refused for their unpaid orders.
+    await closeAll(bought);
     for (const reply of replies) outcomes.set(reply, (outcomes.get(reply) ?? 0) + 1);
     const sold = replies.filter((reply) => reply === 'sold').length;
     if (sold !== PIECES || replies.filter((reply) => reply === REFUSED).length !== buyers - PIECES) wrongRounds += 1;
@@ -95,6 +100,12 @@ export const oppositeCarts: Drill = async (shop, effort) => {
   for (let round = 0; round < circles; round += 1) {
     const replies = await Promise.all([a.orderAt(keys[0], drafts[0]), b.orderAt(keys[1], drafts[1])]);
     refused += replies.filter(({ status }) => status !== 200).length;
+    await closeAll(
+      [a, b].flatMap((buyer, nth) => {
+        const reply = replies[nth];
+        return reply?.flag ? { buyer, id: must<OrderRow>(reply).id } : [];
+      }),
+    );
   }
   const seen = (await countDeadlocks(shop)) - before;
   const broken = await shop.broken();
@@ -105,6 +116,19 @@ export const oppositeCarts: Drill = async (shop, effort) => {
     pass: refused === 0 && seen === 0 && broken.length === 0,
   };
 };
+
+interface Bought {
+  readonly buyer: Buyer;
+  readonly id: string;
+}
+
+async function closeAll(bought: readonly Bought[]): Promise<void> {
+  await Promise.all(
+    bought.map(async ({ buyer, id }) => {
+      must(await buyer.client.call('orderClose', { params: { id }, body: { reason: 'other' } }));
+    }),
+  );
+}
 
 function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((x, y) => x - y);

@@ -235,13 +235,10 @@ memberTest(
     const ad = home.getByRole('complementary', { name: `广告：${title}` });
     await memberTest.step('a visitor sees it in its place, and nothing moves for it', async () => {
       await expect
-        .poll(
-          async () => {
-            await home.goto('/');
-            return await ad.count();
-          },
-          { timeout: 30_000 },
-        )
+        .poll(async () => {
+          await home.goto('/');
+          return await ad.count();
+        })
         .toBe(1);
       await watchShifts(home);
       const seen = home.waitForRequest((request) => request.url().endsWith('/api/advertisement/beacon'));
@@ -269,9 +266,7 @@ memberTest(
     });
     await memberTest.step('the business reads it by day: seen once, pressed once', async () => {
       await expect
-        .poll(async () => (await bookingsOf(account)).map(({ impressions, clicks }) => [impressions, clicks]), {
-          timeout: 30_000,
-        })
+        .poll(async () => (await bookingsOf(account)).map(({ impressions, clicks }) => [impressions, clicks]))
         .toEqual([[1, 1]]);
       await open(page, '/advertisement');
       await expect(card(page, title)).toContainText('展示中');

@@ -46,7 +46,7 @@ export async function makeArticle(author: MadeCelebrity): Promise<MadeArticle> {
   const { id, version } = (await staff('/staff/content', body)) as StaffText;
   await staff(`/staff/content/text/${id}/publish`, { version, at: null });
   const isShown = async () => (await fetch(`${apiUrl}/api/homeArticles/article?id=${slug}`)).status;
-  await expect.poll(isShown, { message: 'the article is shown', timeout: 15_000 }).toBe(200);
+  await expect.poll(isShown, { message: 'the article is shown' }).toBe(200);
   return { slug, title, other };
 }
 

@@ -1,4 +1,5 @@
-import type { Envelope } from '@jiwu/contract';
+import { solve } from '@jiwu/challenge';
+import { CHALLENGE_HEADER, type Envelope, errorCodes } from '@jiwu/contract';
 import { webUrl } from './addresses.ts';
 
 export interface Caller {
@@ -13,6 +14,19 @@ export interface Answered extends Envelope {
 
 /** One call as the page makes it, from outside the browser: the quick way to a state that a test starts from. */
 export async function callApi(method: string, path: string, caller: Caller, body?: unknown): Promise<Answered> {
+  const answer = await send(method, path, caller, body);
+  if (answer.code !== errorCodes.CHALLENGE.code) return answer;
+  const { challenge } = answer.data as { challenge: string };
+  return await send(method, path, caller, body, { [CHALLENGE_HEADER]: solve(challenge) });
+}
+
+async function send(
+  method: string,
+  path: string,
+  caller: Caller,
+  body: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Answered> {
   const response = await fetch(`${webUrl}/api${path}`, {
     method,
     headers: {
@@ -21,6 +35,7 @@ export async function callApi(method: string, path: string, caller: Caller, body
       anonymous: caller.browserId,
       ...(caller.userAgent && { 'User-Agent': caller.userAgent }),
       ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      ...headers,
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });

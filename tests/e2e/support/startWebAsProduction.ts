@@ -25,7 +25,14 @@ export async function startWebAsProduction() {
   const productionHost = `shop.localhost:${port}`;
   const child = spawn(process.execPath, ['server/main.ts'], {
     cwd: webDir,
-    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', API_ORIGIN: apiUrl, PRODUCTION_HOST: productionHost },
+    env: {
+      ...process.env,
+      TZ: 'Asia/Shanghai',
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      API_ORIGIN: apiUrl,
+      PRODUCTION_HOST: productionHost,
+    },
     stdio: 'ignore',
   });
   const otherUrl = `http://127.0.0.1:${port}`;

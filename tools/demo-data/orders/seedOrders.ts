@@ -1,6 +1,8 @@
 import { findUserByPhone } from '../../../apps/server/src/modules/people/identity/index.ts';
 import { readAllNotices } from '../../../apps/server/src/modules/content/notices/index.ts';
-import { countOrders } from '../../../apps/server/src/modules/trade/orders/index.ts';
+import { orderRegistry } from '../../../apps/server/src/composition/orderRegistry.ts';
+import { heldUnpaid } from '../../../apps/server/src/flows/orders/heldUnpaid.ts';
+import { countOrders, findUnpaid } from '../../../apps/server/src/modules/trade/orders/index.ts';
 import { findStaffByLoginName } from '../../../apps/server/src/modules/staff/staff/index.ts';
 import type { Database } from '../../../apps/server/src/platform/database/createDatabase.ts';
 import { demoOrders } from './demoOrders.ts';
@@ -24,7 +26,10 @@ export async function seedOrders(db: Database, { phoneNumber, loginName, now }: 
   if (!user || !staff) return 0;
   const userId = user.id;
   const counts = await countOrders(db.read, { userId, kinds: null, reviewDays: 30, now });
-  const missing = counts.all === 0 ? demoOrders : counts.awaitingPayment === 0 ? demoOrders.slice(-1) : [];
+  const { hasLapsed } = await findUnpaid(db.read, heldUnpaid({ userId, now }, orderRegistry.kinds));
+  // After some that lapsed it would be the only one that the user may have unpaid.
+  const again = counts.awaitingPayment === 0 && !hasLapsed ? demoOrders.slice(-1) : [];
+  const missing = counts.all === 0 ? demoOrders : again;
   await withoutSms(db, { userId, now }, async () => {
     for (const order of missing) {
       await playOrder(db, { order, userId, staffId: staff.staffId, now });

@@ -23,7 +23,7 @@ import { playBusiness } from './playBusiness.ts';
 import type { ResellerScene } from './ResellerScene.ts';
 
 interface Input {
-  readonly config: Pick<Config, 'SEAL_SECRET'>;
+  readonly config: Pick<Config, 'HASH_SECRET'>;
   readonly storage: Storage;
   /** The reseller, and the member of staff who reviews, sends and invoices. */
   readonly phoneNumber: string;

@@ -1,4 +1,5 @@
 import { rules } from '@jiwu/contract';
+import { orderKinds } from '../../../apps/server/src/composition/orderKinds.ts';
 import { addRows } from '../../../apps/server/src/flows/dropshipping/addRows.ts';
 import { createBatch } from '../../../apps/server/src/flows/dropshipping/createBatch.ts';
 import { makeOrders } from '../../../apps/server/src/flows/dropshipping/makeOrders.ts';
@@ -36,7 +37,7 @@ export async function orderWritten({ db, userId }: ResellerScene, batch: Batch, 
   const own = { userId, id: batch.id, now: at };
   await db.transact(async (tx) => {
     const { key } = await priceBatch(tx, batch, at);
-    await orderBatch(tx, { ...own, quoteKey: key });
+    await orderBatch(tx, { ...own, quoteKey: key }, orderKinds);
   });
   while ((await db.transact((tx) => makeOrders(tx, own))) === 'more');
   return await getBatch(db.read, own);

@@ -15,6 +15,7 @@ import { openCashier } from './openCashier.ts';
 import { readBizContent } from './readBizContent.ts';
 import { returnAddress } from './returnAddress.ts';
 import { verifyAlipayCall } from './verifyAlipayCall.ts';
+import { writeAccountBill } from './writeAccountBill.ts';
 import { writeAlipayBill } from './writeAlipayBill.ts';
 
 /** Alipay's addresses of statements live half a minute. */
@@ -22,7 +23,8 @@ const BILL_LIFE_MS = 30_000;
 const KEPT_BILLS = 20;
 const SHOP_NAME = '集物';
 
-const billQuestion = z.object({ bill_type: z.literal('trade'), bill_date: z.iso.date() });
+const billQuestion = z.object({ bill_type: z.enum(['trade', 'signcustomer']), bill_date: z.iso.date() });
+const writers = { trade: writeAlipayBill, signcustomer: writeAccountBill } as const;
 const cashierAction = z.object({ action: z.enum(['confirm', 'cancel']) });
 type Params = Readonly<Record<string, string>>;
 
@@ -77,7 +79,8 @@ export function alipayRoutes(app: FastifyInstance, world: PayWorld): void {
   }
 
   function answerBill(origin: string, params: Params): object {
-    const bill = writeAlipayBill(world.config.alipay, world.books, readBizContent(billQuestion, params).bill_date);
+    const { bill_type: type, bill_date: day } = readBizContent(billQuestion, params);
+    const bill = writers[type](world.config.alipay, world.books, day);
     if (bill === undefined) throw businessError('isp.bill_not_exist', '入参账单不存在');
     return { bill_download_url: `${origin}/alipay/bill?token=${bills.issue(bill)}` };
   }

@@ -58,5 +58,6 @@ function checkRefund(world: PayWorld, trade: Trade, amountFen: number, isWhole: 
   const failure = world.faults.failsRefund('alipay');
   if (failure === 'systemError') throw businessError('ACQ.SYSTEM_ERROR', '系统错误');
   if (failure === 'notEnough') throw businessError('ACQ.SELLER_BALANCE_NOT_ENOUGH', '卖家余额不足');
+  if (failure === 'invalid') throw businessError('ACQ.INVALID_PARAMETER', '参数无效');
   if (failure !== null) throw businessError('ACQ.TRADE_NOT_ALLOW_REFUND', '当前交易不允许退款');
 }

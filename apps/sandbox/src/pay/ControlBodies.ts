@@ -1,3 +1,4 @@
+import { createPrivateKey } from 'node:crypto';
 import { z } from 'zod';
 import { GatewayName } from './GatewayName.ts';
 import { Forgery } from './PayFaults.ts';
@@ -8,6 +9,13 @@ export const ConfirmBody = z.strictObject({
   outTradeNo: z.string(),
   /** Pays a trade although it is closed already, as a late bank would. */
   force: z.boolean().default(false),
+});
+
+/** WeChat Pay goes over to other keys, at a moment of its own. */
+export const WechatKeysBody = z.strictObject({
+  publicKeyId: z.string().startsWith('PUB_KEY_ID_'),
+  platformPrivateKey: z.string().transform((pem) => createPrivateKey(pem)),
+  apiV3Key: z.string().length(32),
 });
 
 export const FinishRefundBody = z.strictObject({ gateway: GatewayName, outRefundNo: z.string() });

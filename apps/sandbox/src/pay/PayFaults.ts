@@ -53,9 +53,10 @@ export const PayFaults = z.strictObject({
   timeoutMode: z.enum(['cut', 'hang']),
   /**
    * abnormal: accepted, then stuck until /control/pay/finishRefund; closed: accepted, then decided against (both of them
-   * Alipay refuses at once); systemError: no effect, may be asked again; notEnough: refused for lack of money.
+   * Alipay refuses at once); systemError: no effect, may be asked again; notEnough: refused for lack of money; invalid:
+   * refused by a code that says no more than that.
    */
-  failRefunds: z.enum(['abnormal', 'closed', 'systemError', 'notEnough']).nullable(),
+  failRefunds: z.enum(['abnormal', 'closed', 'systemError', 'notEnough', 'invalid']).nullable(),
   failRefundsTimes: count,
   /** Paid, and the shop told, before the shop's own call is answered. */
   callbackBeforeAnswer: z.boolean(),

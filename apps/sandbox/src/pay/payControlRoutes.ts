@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { captureTrade } from './captureTrade.ts';
-import { ConfirmBody, FinishRefundBody, NotifyBody } from './ControlBodies.ts';
+import { ConfirmBody, FinishRefundBody, NotifyBody, WechatKeysBody } from './ControlBodies.ts';
 import type { PayWorld } from './createPayWorld.ts';
 import { finishRefund } from './finishRefund.ts';
 import { GatewayName } from './GatewayName.ts';
@@ -23,6 +23,11 @@ export function payControlRoutes(app: FastifyInstance, world: PayWorld): void {
     if (captured === undefined)
       return reply.code(409).send({ ok: false, msg: '交易已支付或已关闭', trade: view(trade) });
     return view(captured.trade);
+  });
+
+  app.post('/control/pay/wechatKeys', ({ body }) => {
+    Object.assign(world.config.wechat, WechatKeysBody.parse(body));
+    return { ok: true };
   });
 
   app.post('/control/pay/finishRefund', ({ body }, reply) => {

@@ -63,7 +63,7 @@ function faultsForm(gateway: GatewayName, faults: PayFaults): SafeHtml {
         <legend>办成之后丢掉应答</legend>
         ${PayOperation.options.map((operation) => tick('timeoutOn', operationWords[operation], faults.timeoutOn.includes(operation), operation))}
       </fieldset>
-      ${choice(gateway, 'failRefunds', '退款失败', ['abnormal', 'closed', 'systemError', 'notEnough'], faults.failRefunds)}
+      ${choice(gateway, 'failRefunds', '退款失败', ['abnormal', 'closed', 'systemError', 'notEnough', 'invalid'], faults.failRefunds)}
       ${number(gateway, 'failRefundsTimes', '失败几次', faults.failRefundsTimes)}
       ${tick('callbackBeforeAnswer', '先回调，后应答下单', faults.callbackBeforeAnswer)}
       ${number(gateway, 'scheduleFactor', '重发间隔的倍数', faults.scheduleFactor, 'any')}

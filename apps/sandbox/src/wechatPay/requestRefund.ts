@@ -41,6 +41,7 @@ export function requestRefund(world: PayWorld, body: string): object {
   const failure = world.faults.failsRefund('wechat');
   if (failure === 'systemError') throw new WechatPayError('SYSTEM_ERROR', '系统超时');
   if (failure === 'notEnough') throw new WechatPayError('NOT_ENOUGH', '基本账户余额不足，请充值后重新发起');
+  if (failure === 'invalid') throw new WechatPayError('INVALID_REQUEST', '请求参数符合参数格式，但不符合业务规则');
   const refund = world.books.refunds.add(trade, {
     outRefundNo: order.out_refund_no,
     amountFen: order.amount.refund,

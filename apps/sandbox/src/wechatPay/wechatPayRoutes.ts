@@ -13,6 +13,7 @@ import { requestRefund } from './requestRefund.ts';
 import { WechatPayError } from './WechatPayError.ts';
 import { wechatRefund } from './wechatRefund.ts';
 import { wechatTransaction } from './wechatTransaction.ts';
+import { writeFundBill } from './writeFundBill.ts';
 import { writeTradeBill } from './writeTradeBill.ts';
 
 const KEPT_BILLS = 20;
@@ -59,17 +60,23 @@ export function wechatPayRoutes(app: FastifyInstance, world: PayWorld): void {
       return wechatRefund(getTrade(refund.outTradeNo), refund);
     });
 
-    get('/v3/bill/tradebill', null, ({ query, protocol, host }) => {
-      const day = queryText(query, 'bill_date');
-      if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) throw new WechatPayError('PARAM_ERROR', 'bill_date 格式有误');
-      const bill = writeTradeBill(world.config.wechat, world.books, day, billType.parse(queryText(query, 'bill_type')));
-      if (bill === undefined) throw new WechatPayError('NO_STATEMENT_EXIST', '账单文件不存在');
-      return {
-        hash_type: 'SHA1',
-        hash_value: createHash('sha1').update(bill).digest('hex'),
-        download_url: `${protocol}://${host}/v3/billdownload/file?token=${bills.issue(bill)}`,
-      };
-    });
+    const getBill = (url: string, write: (query: FastifyRequest['query'], day: string) => string | undefined) =>
+      get(url, null, ({ query, protocol, host }) => {
+        const day = queryText(query, 'bill_date');
+        if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) throw new WechatPayError('PARAM_ERROR', 'bill_date 格式有误');
+        const bill = write(query, day);
+        if (bill === undefined) throw new WechatPayError('NO_STATEMENT_EXIST', '账单文件不存在');
+        return {
+          hash_type: 'SHA1',
+          hash_value: createHash('sha1').update(bill).digest('hex'),
+          download_url: `${protocol}://${host}/v3/billdownload/file?token=${bills.issue(bill)}`,
+        };
+      });
+
+    getBill('/v3/bill/tradebill', (query, day) =>
+      writeTradeBill(world.config.wechat, world.books, day, billType.parse(queryText(query, 'bill_type'))),
+    );
+    getBill('/v3/bill/fundflowbill', (_query, day) => writeFundBill(world.books, day));
 
     get('/v3/billdownload/file', null, ({ query }) => {
       const found = bills.look(queryText(query, 'token'));

@@ -141,11 +141,13 @@ export const accountHandlers: HandlersOf<typeof accountEndpoints, ShopServices> 
       phoneNumber: user.phoneNumber,
       browserId: context.browserId(),
       addressKey: context.addressKey,
+      proof: context.proof,
+      isOwnNumber: true,
     });
   },
 
   async userClose(context, { body }) {
-    const { services, addressKey } = context;
+    const { services, addressKey, proof } = context;
     const caller = context.user();
     const { userId } = caller;
     const user = await identity.getUser(services.db.read, userId);
@@ -158,6 +160,7 @@ export const accountHandlers: HandlersOf<typeof accountEndpoints, ShopServices> 
       phoneNumber,
       browserId,
       addressKey,
+      proof,
       code,
     });
     return await context.write(async (tx) => {
@@ -169,8 +172,10 @@ export const accountHandlers: HandlersOf<typeof accountEndpoints, ShopServices> 
     });
   },
 
-  async userExportStart(context) {
+  async userExportStart(context, { body }) {
     const { userId } = context.user();
+    // Everything that is known of a person, in one file: a stolen session alone does not get it.
+    await assertOwnPassword(context, body.password);
     return await context.write(async (tx) => {
       const now = context.services.clock();
       await identity.requestExport(tx, { userId, now });

@@ -27,9 +27,10 @@ export const bindPhoneNumber: Bind = async (context, { body }) => {
 };
 
 async function proveCode(context: RequestContext, body: Body) {
-  const { services, addressKey } = context;
+  const { services, addressKey, proof } = context;
   return await identity.proveSmsCode(services, {
     ...body,
+    proof,
     purpose: 'bind',
     browserId: context.browserId(),
     addressKey,
@@ -40,6 +41,7 @@ async function finishLogin(context: RequestContext, body: Body, bindKey: string)
   const { services } = context;
   const device = deviceOf(context);
   const proven = await proveCode(context, body);
+  context.keepDeviceKey(device.key);
   return await context.write(async (tx) => {
     const session = await bindPhoneToWechat(tx, services, { proven, bindKey, agreed: body.agreed, device });
     return { operator: session.operator, session };

@@ -8,6 +8,7 @@ import * as cart from '../modules/trade/cart/index.ts';
 import { ShopError } from '../platform/errors/ShopError.ts';
 import type { HandlersOf } from '../platform/http/registerEndpoints.ts';
 import type { RequestContext } from '../platform/http/RequestContext.ts';
+import { assertGuestCart } from './assertGuestCart.ts';
 
 /** One row. */
 const TOGETHER = 5;
@@ -34,6 +35,7 @@ async function changeAndCount(
   change: (tx: Parameters<typeof cart.lockCart>[0], ownerId: string, now: Date) => Promise<void>,
 ): Promise<cart.CartCount> {
   const owner = getOwner(context);
+  await assertGuestCart(context, owner);
   const now = context.services.clock();
   return await context.write(async (tx) => {
     await cart.lockCart(tx, owner, now);
@@ -63,6 +65,7 @@ export const cartHandlers = {
 
   async cartAdd(context, { body }) {
     const owner = getOwner(context);
+    await assertGuestCart(context, owner);
     const now = context.services.clock();
     return await context.write((tx) => addToCart(tx, { ...body, owner, now }));
   },

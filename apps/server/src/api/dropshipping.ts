@@ -30,6 +30,7 @@ import { recipientTable, writeRecipientTemplate } from '../platform/spreadsheets
 import { SpreadsheetRefusal } from '../platform/spreadsheets/SpreadsheetRefusal.ts';
 import { sheetFormats } from '../platform/spreadsheets/write/sheetFormats.ts';
 import { writeCsv } from '../platform/spreadsheets/write/writeCsv.ts';
+import { inOwnTurn } from './inOwnTurn.ts';
 import { payWithPassword } from './payWithPassword.ts';
 
 /** A page that is still there asks again. */
@@ -146,10 +147,13 @@ export const dropshippingHandlers = {
 
   async dropshippingOrder(context, { params, body }) {
     const own = { userId: context.user().userId, id: params.id };
-    return await context.write(async (tx) => {
-      const now = context.services.clock();
-      return await describeBatch(tx, await orderBatch(tx, { ...own, ...body, now }), now);
-    });
+    const { clock, orders } = context.services;
+    return await inOwnTurn(own.userId, () =>
+      context.write(async (tx) => {
+        const now = clock();
+        return await describeBatch(tx, await orderBatch(tx, { ...own, ...body, now }, orders.kinds), now);
+      }),
+    );
   },
 
   async dropshippingPay(context, { params, body }) {

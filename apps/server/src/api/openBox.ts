@@ -27,12 +27,14 @@ export const openBoxHandlers = {
   async openBoxList({ services }, { query }) {
     const { sort = 'new', cursor, ...filters } = query;
     const now = services.clock();
-    const page = await listOffers(services.db.read, { filters, sort, cursor, limit: PAGE, now });
+    // Shelves and orders have indexes; filters beside them are looked for.
+    const db = Object.keys(filters).length === 0 ? services.db.read : services.db.searching;
+    const page = await listOffers(db, { filters, sort, cursor, limit: PAGE, now });
     return { ...page, now: now.toISOString() };
   },
 
   async openBoxFacets({ services }, { query }) {
-    return await loadFacets(services.db.read, { filters: query, now: services.clock() });
+    return await loadFacets(services.db.bundleSearching(), { filters: query, now: services.clock() });
   },
 
   async openBoxUnit({ services }, { query }) {

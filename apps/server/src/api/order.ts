@@ -19,6 +19,7 @@ import { ShopError } from '../platform/errors/ShopError.ts';
 import type { ShopServices } from '../flows/ShopServices.ts';
 import type { FileAnswer, HandlersOf } from '../platform/http/registerEndpoints.ts';
 import { liveChannels } from '../platform/live/liveChannels.ts';
+import { inOwnTurn } from './inOwnTurn.ts';
 import { inScarceTurn } from './inScarceTurn.ts';
 import { payWithPassword } from './payWithPassword.ts';
 
@@ -49,11 +50,13 @@ export const orderHandlers = {
     assertAtCheckout(services.orders.kinds, body.kind);
     const turn = await orderTurn(services.db.read, { userId, ...body }, services.orders.kinds);
     try {
-      return await inScarceTurn(turn, () =>
-        context.write(async (tx) => {
-          const wish = { userId, ...body, requestKey, now: services.clock() };
-          return describeRow(await createOrder(tx, wish, services.orders));
-        }),
+      return await inOwnTurn(userId, () =>
+        inScarceTurn(turn, () =>
+          context.write(async (tx) => {
+            const wish = { userId, ...body, requestKey, now: services.clock() };
+            return describeRow(await createOrder(tx, wish, services.orders));
+          }),
+        ),
       );
     } catch (error) {
       if (!(error instanceof ShopError) || error.errorCode !== 'QUOTE_CHANGED') throw error;

@@ -57,7 +57,7 @@ export const productHandlers = {
     // Only products on sale are counted; anyone could send any id.
     const known = await findListings(context.services.db.read, [body.id, ...body.after]);
     if (known.has(body.id)) {
-      await recordCoViews(context.services.redis, {
+      await recordCoViews(context.services.cacheRedis, {
         productId: body.id,
         after: body.after.filter((id) => known.has(id)),
         viewer: context.addressKey,

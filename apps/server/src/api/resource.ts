@@ -4,6 +4,7 @@ import { listCategories } from '../modules/goods/catalogue/index.ts';
 import {
   countFacets,
   countSearch,
+  isWalk,
   listHotWords,
   listProducts,
   readFilters,
@@ -20,10 +21,12 @@ export const resourceHandlers = {
     const { sort, cursor, size, campaign, ...filters } = query;
     const goods = campaign ? await findCampaignGoods(services.db.read, campaign, services.clock()) : null;
     if (campaign && !goods) return { items: [], nextCursor: null, searchedFor: null };
+    const read = readFilters(filters, goods?.within);
+    const order = sort ?? 'score';
     return {
-      raw: await listProducts(services.db.read, {
-        filters: readFilters(filters, goods?.within),
-        sort: sort ?? 'score',
+      raw: await listProducts(isWalk(read, order) ? services.db.read : services.db.searching, {
+        filters: read,
+        sort: order,
         cursor: cursor ?? null,
         size: size ? Number(size) : DEFAULT_SIZE,
       }),
@@ -33,7 +36,7 @@ export const resourceHandlers = {
     const { campaign, ...filters } = query;
     const goods = campaign ? await findCampaignGoods(services.db.read, campaign, services.clock()) : null;
     const within = campaign && !goods ? nowhere : (goods?.within ?? null);
-    const facets = await countFacets(services.db.read, readFilters(filters, within));
+    const facets = await countFacets(services.db.searching, readFilters(filters, within));
     return { ...facets, campaign: goods?.campaign ?? null };
   },
   async resourceCategories({ services }) {
@@ -41,15 +44,15 @@ export const resourceHandlers = {
     return { total: items.reduce((sum, { level, count }) => sum + (level === 1 ? count : 0), 0), items };
   },
   async resourceSuggest({ services }, { query }) {
-    return { items: await suggest(services.db.read, query.keyword) };
+    return { items: await suggest(services.db.searching, query.keyword) };
   },
   async resourceHotWords({ services }) {
-    return { items: await listHotWords({ db: services.db.read, redis: services.redis }) };
+    return { items: await listHotWords({ db: services.db.read, redis: services.cacheRedis }) };
   },
   async resourceSearched(context, { body }) {
     const { services } = context;
     await countSearch(
-      { db: services.db.read, redis: services.redis },
+      { db: services.db.searching, redis: services.cacheRedis },
       { keyword: body.keyword, browserId: context.browserId(), now: services.clock() },
     );
     return {};

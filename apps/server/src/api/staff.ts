@@ -2,15 +2,19 @@ import type { staffEndpoints } from '@jiwu/contract';
 import { signInStaff } from '../flows/accounts/outside/signInStaff.ts';
 import { recordAudit } from '../modules/staff/audit/index.ts';
 import { checkStaffLogin, endStaffSession, findStaffByLoginName, getStaff } from '../modules/staff/staff/index.ts';
+import { newDeviceKey } from '../platform/http/deviceCookie.ts';
 import type { HandlersOf } from '../platform/http/registerEndpoints.ts';
 
 export const staffHandlers: HandlersOf<typeof staffEndpoints> = {
   async staffLogin(context, { body }) {
-    const { services, addressKey, address } = context;
+    const { services, addressKey, address, proof } = context;
     const login = await findStaffByLoginName(services.db.read, body.loginName);
-    const proven = await checkStaffLogin(services, { ...body, addressKey, login });
+    const known = context.deviceKey();
+    const proven = await checkStaffLogin(services, { ...body, addressKey, deviceKey: known, proof, login });
+    const deviceKey = known ?? newDeviceKey();
+    context.keepDeviceKey(deviceKey);
     // Not kept for repetitions: a code opens one session, once.
-    return await services.db.transact((tx) => signInStaff(tx, services, { ...proven, address }));
+    return await services.db.transact((tx) => signInStaff(tx, services, { ...proven, address, deviceKey }));
   },
 
   async staffLogout(context) {

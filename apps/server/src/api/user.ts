@@ -16,8 +16,16 @@ import { deviceOf } from './deviceOf.ts';
 const MINI_PROGRAM_PAGE = 'pages/login/confirm';
 
 async function sendCode(context: RequestContext, purpose: 'register' | 'reset' | 'bind', phoneNumber: string) {
-  const { services, addressKey } = context;
-  return await identity.sendSmsCode(services, { purpose, phoneNumber, browserId: context.browserId(), addressKey });
+  const { services, addressKey, proof } = context;
+  const browserId = context.browserId();
+  return await identity.sendSmsCode(services, {
+    purpose,
+    phoneNumber,
+    browserId,
+    addressKey,
+    proof,
+    isOwnNumber: false,
+  });
 }
 
 /** `bandPhoneNumber` is the specification's own spelling of the bind code's path. */
@@ -26,16 +34,19 @@ export const userHandlers: HandlersOf<typeof userEndpoints> = {
     loadOperator(context.services.db.read, { userId: context.user().userId, now: context.services.clock() }),
 
   async userLogin(context, { body }) {
-    const { services, addressKey } = context;
+    const { services, addressKey, proof } = context;
     const device = deviceOf(context);
     const user = await identity.findUserByAccount(services.db.read, body.account);
-    const right = await identity.checkPassword(services, {
-      account: user?.id ?? body.account.toLowerCase(),
+    const right = await identity.checkLogin(services, {
+      ...body,
+      user,
+      browserId: device.browserId,
       addressKey,
-      passwordHash: user?.passwordHash,
-      password: body.password,
+      deviceKey: context.deviceKey(),
+      proof,
     });
     if (!user || !right) throw new ShopError('LOGIN_REFUSED');
+    context.keepDeviceKey(device.key);
     return await context.write(async (tx) => {
       await identity.lockVerifiedUser(tx, { userId: user.id, passwordHash: user.passwordHash });
       return await openSession(tx, services, { userId: user.id, device });
@@ -43,12 +54,19 @@ export const userHandlers: HandlersOf<typeof userEndpoints> = {
   },
 
   async userRegister(context, { body }) {
-    const { services, addressKey } = context;
+    const { services, addressKey, proof } = context;
     const device = deviceOf(context);
     const { browserId } = device;
     await identity.assertPasswordUncommon(body.password);
-    const proven = await identity.proveSmsCode(services, { ...body, purpose: 'register', browserId, addressKey });
-    const passwordHash = await identity.hashPassword(body.password);
+    const proven = await identity.proveSmsCode(services, {
+      ...body,
+      purpose: 'register',
+      browserId,
+      addressKey,
+      proof,
+    });
+    const passwordHash = await identity.hashPassword(body.password, 'worked');
+    context.keepDeviceKey(device.key);
     return await context.write(async (tx) => {
       const now = services.clock();
       await identity.useSmsCode(tx, proven, now);
@@ -58,20 +76,27 @@ export const userHandlers: HandlersOf<typeof userEndpoints> = {
   },
 
   async userReset(context, { body }) {
-    const { services, addressKey } = context;
-    const browserId = context.browserId();
+    const { services, addressKey, proof } = context;
+    const { browserId, key } = deviceOf(context);
     await identity.assertPasswordUncommon(body.password);
-    const proven = await identity.proveSmsCode(services, { ...body, purpose: 'reset', browserId, addressKey });
-    const passwordHash = await identity.hashPassword(body.password);
-    return await context.write(async (tx) => {
+    const proven = await identity.proveSmsCode(services, { ...body, purpose: 'reset', browserId, addressKey, proof });
+    const passwordHash = await identity.hashPassword(body.password, 'worked');
+    context.keepDeviceKey(key);
+    const answer = await context.write(async (tx) => {
       const now = services.clock();
       await identity.useSmsCode(tx, proven, now);
       const user = await identity.findUserByPhone(tx, body.phoneNumber);
       if (!user) throw new ShopError('PHONE_UNREGISTERED');
-      await identity.setPassword(tx, { userId: user.id, passwordHash, now });
-      await identity.endSessions(tx, { userId: user.id, reason: 'passwordReset', now });
+      const userId = user.id;
+      await identity.setPassword(tx, { userId, passwordHash, now });
+      await identity.endSessions(tx, { userId, reason: 'passwordReset', now });
+      // Whoever can read the phone's messages is the owner: this browser is known from now on.
+      await identity.rememberDevice(tx, { userId, key, now });
       return {};
     });
+    const owner = await identity.findUserByPhone(services.db.read, body.phoneNumber);
+    if (owner) await identity.clearFailures(services, owner.id);
+    return answer;
   },
 
   userBindPhoneNumber: bindPhoneNumber,
@@ -109,6 +134,7 @@ export const userHandlers: HandlersOf<typeof userEndpoints> = {
     const key = { pollKey: body.pollKey, browserId: device.browserId };
     const ticket = await identity.readTicket(services.db.read, { ...key, now: services.clock() });
     if (ticket.state !== 'confirmed') return { ...ticket, login: null };
+    context.keepDeviceKey(device.key);
     return await context.write(async (tx) => {
       const person = await identity.consumeTicket(tx, { ...key, now: services.clock() });
       return { ...ticket, login: await finishWechatLogin(tx, services, { person, device }) };
@@ -123,6 +149,7 @@ export const userHandlers: HandlersOf<typeof userEndpoints> = {
     await services.db.transact((tx) => identity.useWebsiteState(tx, { ...body, browserId, now: services.clock() }));
     const who = await services.wechat.exchangeWebsiteCode(body.code);
     const person = { app: 'website' as const, ...who, nickname: identity.cleanNickname(who.nickname) };
+    context.keepDeviceKey(device.key);
     return await context.write((tx) => finishWechatLogin(tx, services, { person, device }));
   },
 

@@ -78,6 +78,8 @@ export const walletHandlers = {
       phoneNumber: await ownPhone(context),
       browserId: context.browserId(),
       addressKey: context.addressKey,
+      proof: context.proof,
+      isOwnNumber: true,
     });
   },
 
@@ -90,6 +92,7 @@ export const walletHandlers = {
       phoneNumber: await ownPhone(context),
       browserId: context.browserId(),
       addressKey: context.addressKey,
+      proof: context.proof,
       code: body.code,
     });
     const passwordHash = wallet.hashPaymentPassword(services.config, {

@@ -1,7 +1,7 @@
 import { contract } from '@jiwu/contract';
 import type { FastifyInstance } from 'fastify';
 import { registerGatewayCallbacks } from '../api/gatewayCallbacks.ts';
-import { authenticate } from '../modules/people/identity/index.ts';
+import { authenticate, findSignedUser } from '../modules/people/identity/index.ts';
 import { authenticateStaff } from '../modules/staff/staff/index.ts';
 import { createAnswerCache } from '../platform/cache/createAnswerCache.ts';
 import { answerFromMemory } from '../platform/http/answerFromMemory.ts';
@@ -23,10 +23,12 @@ export async function createApi(
   services: ShopServices,
   isStopping: () => boolean = () => false,
 ): Promise<FastifyInstance> {
-  const { config, redis } = services;
-  await awaitRedis(redis, 1000);
+  const { config, redis, cacheRedis } = services;
+  await Promise.all([awaitRedis(redis, 1000), awaitRedis(cacheRedis, 1000)]);
   const answers =
-    config.CACHE === 'on' ? createAnswerCache({ redis, maxBytes: config.CACHE_MEGABYTES * MEGABYTE }) : null;
+    config.CACHE === 'on'
+      ? createAnswerCache({ redis: cacheRedis, maxBytes: config.CACHE_MEGABYTES * MEGABYTE })
+      : null;
   const app = await createHttpServer(services);
   if (answers) answerFromMemory(app.server, answers);
   await refuseFromMemory(app.server, { endpoints: contract, refusals: rushRefusals(services) });
@@ -41,6 +43,7 @@ export async function createApi(
       authenticate: {
         user: (token) => authenticate(services, token),
         staff: (token) => authenticateStaff(services, token),
+        signedUser: (token) => findSignedUser(services, token),
       },
       endpoints: contract,
       handlers,

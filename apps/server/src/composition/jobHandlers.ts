@@ -7,6 +7,7 @@ import type { ShopServices } from '../flows/ShopServices.ts';
 import { askDueParcels } from '../jobs/askDueParcels.ts';
 import { askDuePayments } from '../jobs/askDuePayments.ts';
 import { cancelForgottenReturns } from '../jobs/cancelForgottenReturns.ts';
+import { countWatched } from '../jobs/countWatched.ts';
 import { countBoughtTogether } from '../jobs/countBoughtTogether.ts';
 import { closeUnpaidOrders } from '../jobs/closeUnpaidOrders.ts';
 import { closeUnpaidBatches } from '../jobs/closeUnpaidBatches.ts';
@@ -74,6 +75,7 @@ export const cron = [
 ].join('\n');
 
 export const sweeps: readonly Sweep<ShopServices>[] = [
+  { name: 'figures that alert rules watch', periodMs: 15_000, run: countWatched },
   { name: 'overdue exports', run: requeueOverdueExports },
   // One for each gateway: a sweep that is still busy with a slow one must not keep the other waiting.
   ...rules.payment.outsideGateways.flatMap((gateway): Sweep<ShopServices>[] => [

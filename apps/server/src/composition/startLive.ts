@@ -1,3 +1,4 @@
+import { assertTimeZone } from '@jiwu/kernel';
 import { flushCompileCache } from 'node:module';
 import { setTimeout as pause } from 'node:timers/promises';
 import { readLiveConfig } from '../platform/config/liveConfig.ts';
@@ -14,6 +15,7 @@ const LEAVE_TIME_MS = 3000;
 
 /** Starts the process `live` as the environment says. */
 export async function startLive(): Promise<void> {
+  assertTimeZone();
   const config = readLiveConfig(process.env);
   const log = createLog(config.LOG_LEVEL, 'live');
   const live = await createLiveServer(config, publicChannels, log);

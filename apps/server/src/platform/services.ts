@@ -8,7 +8,7 @@ import { createEventStreams, type EventStreams } from './live/createEventStreams
 import { createLiveHub, type LiveHub } from './live/createLiveHub.ts';
 import { createLog, type Log } from './log/createLog.ts';
 import { createRedis } from './redis/createRedis.ts';
-import { createSmsSender, type SmsSender } from './sms/index.ts';
+import { type BudgetedSms, createBudgetedSms, createSmsSender } from './sms/index.ts';
 import { createStorage } from './storage/createStorage.ts';
 import type { Storage } from './storage/Storage.ts';
 import { createTracking, type Tracking } from './tracking/createTracking.ts';
@@ -20,11 +20,14 @@ export interface Services {
   readonly log: Log;
   readonly clock: Clock;
   readonly db: Database;
+  /** What may not be lost by pressure: limits, ended sessions, the rush gate, announcements. */
   readonly redis: Redis;
+  /** Answers, the versions of their tags, and counts that are only shown: whatever guests can make grow. Perhaps the same Redis. */
+  readonly cacheRedis: Redis;
   readonly live: LiveHub;
   readonly streams: EventStreams;
   readonly storage: Storage;
-  readonly sms: SmsSender;
+  readonly sms: BudgetedSms;
   readonly wechat: WechatLogin;
   readonly gateways: Gateways;
   readonly tracking: Tracking;
@@ -33,28 +36,34 @@ export interface Services {
 export function createServices(config: Config, processName: string, clock: Clock = systemClock): Services {
   const log = createLog(config.LOG_LEVEL, processName);
   const redis = createRedis({ url: config.REDIS_URL, prefix: config.REDIS_PREFIX, log });
+  const cacheRedis = config.CACHE_REDIS_URL
+    ? createRedis({ url: config.CACHE_REDIS_URL, prefix: config.REDIS_PREFIX, log })
+    : redis;
   const live = createLiveHub({ redis, prefix: config.REDIS_PREFIX, log });
+  const db = createDatabase({
+    connectionString: config.DATABASE_URL,
+    max: config.DATABASE_POOL,
+    searchMax: config.SEARCH_POOL,
+    applicationName: `jiwu-${processName}`,
+    deliver: createDeliver({ redis, cacheRedis, live, log, accessTokenSeconds: config.ACCESS_TOKEN_SECONDS }),
+  });
+  const sender = createSmsSender({
+    endpoint: config.SMS_ENDPOINT,
+    protocol: config.SMS_PROTOCOL,
+    accessKeyId: config.SMS_ACCESS_KEY_ID,
+    accessKeySecret: config.SMS_ACCESS_KEY_SECRET,
+  });
   return {
     config,
     log,
     clock,
-    db: createDatabase({
-      connectionString: config.DATABASE_URL,
-      max: config.DATABASE_POOL,
-      applicationName: `jiwu-${processName}`,
-      deliver: createDeliver({ redis, live, log, accessTokenSeconds: config.ACCESS_TOKEN_SECONDS }),
-    }),
+    db,
     redis,
+    cacheRedis,
     live,
-    streams: createEventStreams({ hub: live, log }),
+    streams: createEventStreams({ hub: live, log, total: config.STREAMS_TOTAL }),
     storage: createStorage(config),
-    sms: createSmsSender({
-      endpoint: config.SMS_ENDPOINT,
-      protocol: config.SMS_PROTOCOL,
-      accessKeyId: config.SMS_ACCESS_KEY_ID,
-      accessKeySecret: config.SMS_ACCESS_KEY_SECRET,
-      signName: config.SMS_SIGN_NAME,
-    }),
+    sms: createBudgetedSms(sender, { db, log, clock, budget: config.SMS_BUDGET_PER_DAY }),
     wechat: createWechatLogin({
       apiBaseUrl: config.WECHAT_API_BASE_URL,
       openBaseUrl: config.WECHAT_OPEN_BASE_URL,
@@ -74,7 +83,9 @@ export function createServices(config: Config, processName: string, clock: Clock
 }
 
 export async function closeServices(services: Services): Promise<void> {
+  services.streams.close();
   services.live.close();
   services.redis.disconnect();
+  services.cacheRedis.disconnect();
   await services.db.close();
 }

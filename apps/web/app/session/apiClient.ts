@@ -16,6 +16,8 @@ export const apiClient = createApiClient({
   clearUser: () => userCache.clear(),
   browserId,
   cartKey: readCartKey,
+  // Few visitors are ever asked, and never with the first page.
+  solveChallenge: async (challenge) => await (await import('./challenge/solveChallenge.ts')).solveChallenge(challenge),
   showError: (text) => showToast({ kind: 'error', text }),
   goTo: (location) => window.location.assign(location),
   openWindow: (location) => window.open(location, '_blank', 'noopener'),

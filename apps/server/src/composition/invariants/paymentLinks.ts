@@ -58,7 +58,7 @@ export const paymentLinks: readonly Invariant[] = [
       select coalesce(refund.id::text, transfer.cause_id) as refund_id, refund.amount_fen, transfer.amount
       from (
         select refund.id, refund.amount_fen,
-          ${accountOf(sql`payment.gateway`)} as purpose
+          case went when 'gateway' then ${accountOf(sql`payment.gateway`)} else went end as purpose
         from payment_refunds as refund
         join payments as payment on payment.user_id = refund.user_id and payment.id = refund.payment_id
         where refund.state = 'succeeded'
@@ -66,28 +66,51 @@ export const paymentLinks: readonly Invariant[] = [
       full join (
         select cause_id, amount, credit.purpose from ledger_transfers
         join ledger_accounts as credit on credit.id = credit_account_id
-        where cause_kind = 'gatewayRefund' and phase = 'posted'
+        where cause_kind in ('gatewayRefund', 'refundRerouted', 'refundSettled') and phase = 'posted'
       ) as transfer on transfer.cause_id = refund.id::text
       where transfer.amount is distinct from refund.amount_fen or transfer.purpose is distinct from refund.purpose`,
   },
   {
     number: 13,
-    title: 'Each gateway account equals captures − refunds − settlements',
+    title: 'Each gateway account equals captures − refunds − settlements − fees',
     each: 'shop',
     query: sql`
-      select purpose, captured, refunded, balance from (
-        select purpose, sum(captured) as captured, sum(refunded) as refunded, sum(balance) as balance from (
-          select ${accountOf(sql`gateway`)} as purpose, amount_fen as captured, 0 as refunded, 0 as balance from payments
+      select purpose, captured, refunded, billed, balance from (
+        select purpose, sum(captured) as captured, sum(refunded) as refunded, sum(billed) as billed, sum(balance) as balance from (
+          select ${accountOf(sql`gateway`)} as purpose, amount_fen as captured, 0 as refunded, 0 as billed, 0 as balance from payments
           where state = 'paid' and gateway <> 'balance'
           union all
-          select ${accountOf(sql`payment.gateway`)}, 0, refund.amount_fen, 0 from payment_refunds as refund
+          select ${accountOf(sql`payment.gateway`)}, 0, refund.amount_fen, 0, 0 from payment_refunds as refund
           join payments as payment on payment.user_id = refund.user_id and payment.id = refund.payment_id
-          where refund.state = 'succeeded'
+          where refund.state = 'succeeded' and refund.went = 'gateway'
           union all
-          select purpose, 0, 0, ledger_balances.balance from ledger_balances
+          select ${accountOf(sql`gateway`)}, 0, 0, settled_fen - topped_up_fen + fees_fen - fees_back_fen, 0 from gateway_bills
+          where booked_at is not null
+          union all
+          select purpose, 0, 0, 0, ledger_balances.balance from ledger_balances
           join ledger_accounts on ledger_accounts.id = account_id and owner_id is null and purpose like 'gateway%'
+            and purpose <> 'gatewayFees'
         ) as movements group by purpose
       ) as sums
-      where -balance <> captured - refunded`,
+      where -balance <> captured - refunded - billed`,
+  },
+  {
+    number: 6,
+    title: 'Each bill of a gateway has exactly the transfers that it prescribes',
+    each: 'shop',
+    query: sql`
+      select coalesce(prescribed.cause_id, moved.cause_id) as bill, coalesce(prescribed.leg, moved.leg) as leg,
+        prescribed.amount as prescribed, moved.amount as moved
+      from (
+        select gateway || '-' || day as cause_id, leg, amount from gateway_bills
+        cross join lateral (values
+          ('fees', fees_fen), ('feesBack', fees_back_fen), ('settled', settled_fen), ('toppedUp', topped_up_fen)
+        ) as part (leg, amount)
+        where booked_at is not null and amount > 0
+      ) as prescribed
+      full join (
+        select cause_id, leg, amount from ledger_transfers where cause_kind = 'gatewayBill'
+      ) as moved on moved.cause_id = prescribed.cause_id and moved.leg = prescribed.leg
+      where prescribed.amount is distinct from moved.amount`,
   },
 ];

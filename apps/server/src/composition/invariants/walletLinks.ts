@@ -79,7 +79,7 @@ export const walletLinks: readonly Invariant[] = [
       left join payment_refunds as refund on refund.cause_kind = 'recharge' and refund.cause_id = recharge.refund_request_id
       where recharge.refund_request_id is not null and (
         refund.amount_fen is distinct from recharge.refund_fen
-        or recharge.state = 'refunding' and refund.state not in ('requested', 'processing')
+        or recharge.state = 'refunding' and refund.state not in ('requested', 'processing', 'stuck')
         or recharge.state = 'refunded' and refund.state <> 'succeeded')`,
   },
 ];

@@ -12,7 +12,7 @@ import { eraseSteps } from './eraseSteps.ts';
  */
 export async function closeAccount(
   tx: Tx,
-  input: { config: Pick<Config, 'SEAL_SECRET'>; userId: string; proven: ProvenSmsCode; now: Date },
+  input: { config: Pick<Config, 'HASH_SECRET'>; userId: string; proven: ProvenSmsCode; now: Date },
 ): Promise<void> {
   const { config, userId, proven, now } = input;
   await useSmsCode(tx, proven, now);

@@ -22,7 +22,7 @@ import type { Config } from '../../platform/config/config.ts';
 import type { Tx } from '../../platform/database/Tx.ts';
 
 export interface Leaver {
-  readonly config: Pick<Config, 'SEAL_SECRET'>;
+  readonly config: Pick<Config, 'HASH_SECRET'>;
   readonly userId: string;
   readonly phoneNumber: string;
   readonly now: Date;

@@ -4,7 +4,7 @@ import type { Config } from '../../platform/config/config.ts';
 import type { Tx } from '../../platform/database/Tx.ts';
 
 interface Input {
-  readonly config: Pick<Config, 'SEAL_SECRET'>;
+  readonly config: Pick<Config, 'HASH_SECRET'>;
   readonly userId: string;
   /** Proved by a code. */
   readonly phoneNumber: string;

@@ -42,6 +42,7 @@ export const userData = {
   consents: { exported: '同意记录', anonymised: 'account', stays: 'what was agreed to and when, without the browser' },
   sessions: { exported: '登录设备', erased: 'account' },
   refresh_tokens: { leftOut: 'hashes of secrets', erased: 'account' },
+  known_devices: { leftOut: 'hashes of secrets', erased: 'account' },
   sms_codes: { leftOut: 'hashes of codes that were good for minutes', erased: 'account' },
   wechat_bindings: { exported: '账号', erased: 'account' },
   data_exports: {

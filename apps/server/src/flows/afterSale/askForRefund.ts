@@ -27,7 +27,8 @@ interface Input extends AfterSaleDecision {
 export async function askForRefund(tx: Tx, input: Input): Promise<AfterSale | null> {
   const { staffId, step, now } = input;
   const { afterSale } = await lockAfterSale(tx, { id: input.id });
-  const givesBack = afterStep(step, afterSale.state) !== null && (step === 'receive' || afterSale.kind === 'refundOnly');
+  const givesBack =
+    afterStep(step, afterSale.state) !== null && (step === 'receive' || afterSale.kind === 'refundOnly');
   if (!givesBack || !afterSale.wasSent || !needsSecondPerson('refund', totalFen(afterSale))) return null;
   if (await findDecision(tx, afterSale)) throw new ShopError('APPROVAL_WAITS');
   await keepDecision(tx, afterSale, input);

@@ -9,18 +9,15 @@ interface Input {
   readonly userId: string;
   readonly afterSaleId: string;
   readonly amountFen: number;
-  readonly outcome: 'succeeded' | 'failed';
   readonly now: Date;
 }
 
 /**
- * The gateway has decided. succeeded: the booked income goes to `clearing`, from where it has left. failed: nothing was held, so
- * nothing moves; the request stays open, an alarm was raised, and staff retry by approving it again. The order is not locked: no
- * other flow changes a request that is being refunded.
+ * The money has gone back, by the gateway or as finance decided: the booked income goes to `clearing`, from where it has left. The
+ * order is not locked: no other flow changes a request that is being refunded.
  */
 export async function endAfterSaleRefund(tx: Tx, input: Input): Promise<void> {
-  const { userId, afterSaleId: id, amountFen, outcome, now } = input;
-  if (outcome === 'failed') return;
+  const { userId, afterSaleId: id, amountFen, now } = input;
   const afterSale = await getAfterSale(tx, { userId, id });
   assert(totalFen(afterSale) === amountFen, `after-sale ${id} is refunded as it was shown`);
   const to = houseAccount('clearing');

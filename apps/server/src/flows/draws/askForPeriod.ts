@@ -24,6 +24,13 @@ export async function askForPeriod(tx: Tx, input: Input): Promise<Approval | nul
     now,
   });
   const target = { kind: 'approval', id: approval.id };
-  await recordAudit(tx, { staffId, action: 'draw.ask', target, before: null, after: { no: approval.no, does: deed.does }, now });
+  await recordAudit(tx, {
+    staffId,
+    action: 'draw.ask',
+    target,
+    before: null,
+    after: { no: approval.no, does: deed.does },
+    now,
+  });
   return approval;
 }

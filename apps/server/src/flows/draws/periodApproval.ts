@@ -1,5 +1,11 @@
 import { assert, businessDay, groupedYuan } from '@jiwu/kernel';
-import { type DrawDraft, dropDraft, findDrafts, lockDraft, prizeWorthFen } from '../../modules/promotion/draws/index.ts';
+import {
+  type DrawDraft,
+  dropDraft,
+  findDrafts,
+  lockDraft,
+  prizeWorthFen,
+} from '../../modules/promotion/draws/index.ts';
 import { recordAudit } from '../../modules/staff/audit/index.ts';
 import { type ApprovalKind, type Deed, needsSecondPerson } from '../../modules/staff/approvals/index.ts';
 import type { Config } from '../../platform/config/config.ts';

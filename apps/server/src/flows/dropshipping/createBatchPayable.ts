@@ -25,9 +25,10 @@ export function createBatchPayable(): Payable<Batch> {
       };
     },
     takesBalance: true,
+    takesFailedRefund: false,
     pageAfter: ({ id }) => `/order/dropshipping?id=${id}`,
-    async onRefundEnded(tx, { causeId, userId, refund, outcome, now }) {
-      await endAfterSaleRefund(tx, { userId, afterSaleId: causeId, amountFen: refund.amountFen, outcome, now });
+    async onRefundEnded(tx, { causeId, userId, refund, now }) {
+      await endAfterSaleRefund(tx, { userId, afterSaleId: causeId, amountFen: refund.amountFen, now });
     },
   };
 }

@@ -6,7 +6,7 @@ import { ShopError } from '../../platform/errors/ShopError.ts';
 import { takeOverDebts } from './takeOverDebts.ts';
 
 interface Input {
-  readonly config: Pick<Config, 'SEAL_SECRET'>;
+  readonly config: Pick<Config, 'HASH_SECRET'>;
   readonly phoneNumber: string;
   readonly passwordHash: string | null;
   readonly name?: string;

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { countBought, kindsWhere, type OrderKinds } from '../../modules/trade/orders/index.ts';
 import type { Tx } from '../../platform/database/Tx.ts';
 import { ShopError } from '../../platform/errors/ShopError.ts';
@@ -9,7 +8,7 @@ interface Input {
   readonly lines: readonly DraftLine[];
 }
 
-/** No one has more of a product than its limit, all their orders together. */
+/** No one has more of a product than its limit, all their orders together. The caller has the user's turn (`orderTurnOf`). */
 export async function assertWithinLimits(tx: Tx, { userId, lines }: Input, kinds: OrderKinds): Promise<void> {
   const wanted = new Map<string, { limit: number; pieces: number }>();
   for (const { sku, quantity } of lines) {
@@ -18,8 +17,6 @@ export async function assertWithinLimits(tx: Tx, { userId, lines }: Input, kinds
     wanted.set(sku.productId, { limit: sku.limitPerUser, pieces: before + quantity });
   }
   if (wanted.size === 0) return;
-  // A rule over several orders: those of one user that are made at once take turns.
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`orderLimit:${userId}`}, 0))`.execute(tx);
   const counted = kindsWhere(kinds, ({ countsTowardsLimits }) => countsTowardsLimits);
   for (const [productId, { limit, pieces }] of wanted) {
     const bought = await countBought(tx, { userId, productId, kinds: counted });

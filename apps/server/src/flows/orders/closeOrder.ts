@@ -1,3 +1,5 @@
+import { rules } from '@jiwu/contract';
+import { MINUTE_MS } from '@jiwu/kernel';
 import { releaseCoupon } from '../../modules/promotion/coupons/index.ts';
 import { freeHeldIntegral } from '../../modules/people/integral/index.ts';
 import { cancelInvoice } from '../../modules/trade/invoices/index.ts';
@@ -25,7 +27,8 @@ export async function closeOrder(tx: Tx, input: Input, { kinds }: OrderRegistry)
   const kind = kindOf(kinds, before.kind);
   if (!kind.isPaidAlone) throw new ShopError('ORDER_OF_BATCH');
   await kind.lock(tx, { order: before, to: 'close' });
-  const order = await changeState(tx, { order: before, step: 'close', by, reason, now });
+  const hasLapsed = kind.countsAsUnpaid && lapses(before, by.kind, now);
+  const order = await changeState(tx, { order: before, step: 'close', by, reason, hasLapsed, now });
   const lines = await listOrderLines(tx, order);
   const cause = { kind: 'order', id };
   if (order.takesStock) await moveStock(tx, { kind: 'release', moves: lines, cause, now });
@@ -39,4 +42,16 @@ export async function closeOrder(tx: Tx, input: Input, { kinds }: OrderRegistry)
     await addNotice(tx, { userId, kind: 'orderClosed', facts, cause: id, link: { kind: 'order', id }, now });
   }
   return order;
+}
+
+/** Whoever closes an order only after holding its goods for a while has let it lapse, as it does by itself. What staff close is nobody's fault. */
+function lapses({ createdAt }: Order, by: Input['by']['kind'], now: Date): boolean {
+  switch (by) {
+    case 'shop':
+      return true;
+    case 'staff':
+      return false;
+    case 'user':
+      return now.getTime() - createdAt.getTime() >= rules.order.unpaid.freeMinutes * MINUTE_MS;
+  }
 }

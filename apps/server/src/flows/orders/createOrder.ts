@@ -6,11 +6,19 @@ import { removeOrdered } from '../../modules/trade/cart/index.ts';
 import { lockCoupon } from '../../modules/promotion/coupons/index.ts';
 import { holdIntegral } from '../../modules/people/integral/index.ts';
 import { type InvoiceWish, requestOrderInvoice } from './requestOrderInvoice.ts';
-import { insertOrder, kindOf, type Order, type OrderKindName, type ShipTo } from '../../modules/trade/orders/index.ts';
+import {
+  insertOrder,
+  kindOf,
+  type Order,
+  type OrderKindName,
+  orderTurnOf,
+  type ShipTo,
+} from '../../modules/trade/orders/index.ts';
 import { moveStock } from '../../modules/goods/stock/index.ts';
 import type { Tx } from '../../platform/database/Tx.ts';
 import { ShopError } from '../../platform/errors/ShopError.ts';
 import { assertWithinLimits } from './assertWithinLimits.ts';
+import { heldUnpaid } from './heldUnpaid.ts';
 import { markOrderPaid } from './markOrderPaid.ts';
 import type { OrderRegistry } from './OrderRegistry.ts';
 import { quoteKey } from './quoteKey.ts';
@@ -33,19 +41,21 @@ interface Input extends Draft {
 
 /**
  * Makes an order: its stock is reserved, its coupon locked, its integral set aside, all or nothing. Locks in the order of
- * the whole shop: what the kind has set aside, stock by id, what the kind needs, coupon, accounts; the order itself nobody else can know yet.
+ * the whole shop: the user's turn, what the kind has set aside, stock by id, what the kind needs, coupon, accounts; the order itself nobody else can know yet.
  */
 export async function createOrder(tx: Tx, input: Input, registry: OrderRegistry): Promise<Order> {
   const { userId, now } = input;
   const kindName = input.kind ?? 'normal';
   const kind = kindOf(registry.kinds, kindName);
   const subjectId = input.subjectId ?? null;
-  const draft = { kind, subjectId, draft: input, purpose: 'order', userId, now } as const;
+  const isLimited = !kind.isPromised && kind.countsTowardsLimits;
+  const turn = isLimited || kind.countsAsUnpaid ? orderTurnOf(userId) : undefined;
+  const draft = { kind, subjectId, draft: input, purpose: 'order', turn, userId, now } as const;
   const { price, lines, address } = await priceDraft(tx, draft);
   assert(address, 'an order goes to an address');
   if (quoteKey(price) !== input.quoteKey) throw new ShopError('QUOTE_CHANGED', { payFen: price.payFen });
   const payBy = await kind.payBy(tx, { userId, subjectId, now });
-  if (!kind.isPromised && kind.countsTowardsLimits) await assertWithinLimits(tx, { userId, lines }, registry.kinds);
+  if (isLimited) await assertWithinLimits(tx, { userId, lines }, registry.kinds);
 
   const id = newId();
   const bought = lines.map(({ skuId, quantity, sku }) => ({ skuId, productId: sku.productId, quantity }));
@@ -64,6 +74,7 @@ export async function createOrder(tx: Tx, input: Input, registry: OrderRegistry)
     lastClick: lines.some(({ terms }) => channels[terms.channel].earnsCommission)
       ? lastClickQuery({ userId, now })
       : null,
+    unpaid: kind.countsAsUnpaid ? heldUnpaid({ userId, now }, registry.kinds) : null,
     shipTo: shipTo(address),
     delivery: input.delivery,
     remark: input.remark,

@@ -27,9 +27,10 @@ export function createOrderPayable(registry: OrderRegistry): Payable<Order> {
       };
     },
     takesBalance: true,
+    takesFailedRefund: false,
     pageAfter: ({ id }) => `/order/paymentCompleted?id=${id}`,
-    async onRefundEnded(tx, { causeId, userId, refund, outcome, now }) {
-      await endAfterSaleRefund(tx, { userId, afterSaleId: causeId, amountFen: refund.amountFen, outcome, now });
+    async onRefundEnded(tx, { causeId, userId, refund, now }) {
+      await endAfterSaleRefund(tx, { userId, afterSaleId: causeId, amountFen: refund.amountFen, now });
     },
   };
 }

@@ -1,9 +1,10 @@
 import {
   bookRefund,
   findRefundByNumber,
-  isRefundEnding,
+  markRefundAbnormal,
   markRefundEnded,
   markRefundProcessing,
+  markRefundStuck,
   type CallbackOutcome,
   type OutsideGateway,
   payableOf,
@@ -13,6 +14,7 @@ import {
 } from '../../modules/money/payments/index.ts';
 import type { Tx } from '../../platform/database/Tx.ts';
 import type { RefundState } from '../../platform/gateways/Gateway.ts';
+import { endRefundOfPayable } from './endRefundOfPayable.ts';
 
 interface Input {
   readonly gateway: OutsideGateway;
@@ -25,40 +27,47 @@ export interface RefundResult {
   readonly outcome: CallbackOutcome;
   /** Null: the number is none of ours. */
   readonly refund: RefundRecord | null;
+  /** What it has just become, if a person is to be told of that. */
+  readonly trouble?: 'failed' | 'stuck' | 'abnormal';
 }
 
 /**
  * Applies a gateway's answer about a refund. A refund ends once: it is booked as gone and the payable gives the money to
- * `clearing`, or the payable returns the held amount to the user. A surplus that cannot be refunded stays in `clearing`. Locks
- * the refund, for which no transaction waits while holding another lock, then gateway and `clearing`, as a capture does, then the
- * payable's rows, then the user's accounts.
+ * `clearing`; or the payable returns the held amount to the user. Where it does not, as with a surplus, the refund is stuck and waits
+ * for finance. Locks the refund, for which no transaction waits while holding another lock, then gateway and `clearing`, as a
+ * capture does, then the payable's rows, then the user's accounts.
  */
 export async function applyRefund(tx: Tx, input: Input, payables: Payables): Promise<RefundResult> {
   const { said, now } = input;
   const refund = await findRefundByNumber(tx, input.outRefundNo);
   if (refund?.payment.gateway !== input.gateway) return { outcome: 'refused', refund };
-  if (!isRefundEnding(said)) {
-    if (said.state === 'processing') await markRefundProcessing(tx, refund);
-    return { outcome: 'known', refund };
+  switch (said.state) {
+    case 'absent':
+      return { outcome: 'known', refund };
+    case 'processing': {
+      await markRefundProcessing(tx, { refund, now });
+      const isNew = said.isAbnormal === true && (await markRefundAbnormal(tx, { refund, now }));
+      return { outcome: 'known', refund, ...(isNew && { trouble: 'abnormal' }) };
+    }
+    case 'succeeded':
+      if (!(await markRefundEnded(tx, { refund, ending: said, now }))) return await asEnded(tx, input);
+      await bookRefund(tx, { refund, way: { went: 'gateway' }, now });
+      await endRefundOfPayable(tx, { refund, outcome: 'succeeded', now }, payables);
+      return { outcome: 'applied', refund };
+    case 'failed':
+      if (refund.cause.kind === SURPLUS || !payableOf(payables, refund.payment.payable.kind).takesFailedRefund) {
+        const isNew = await markRefundStuck(tx, { refund, failure: said.reason, now });
+        return isNew ? { outcome: 'applied', refund, trouble: 'stuck' } : await asEnded(tx, input);
+      }
+      if (!(await markRefundEnded(tx, { refund, ending: said, now }))) return await asEnded(tx, input);
+      await endRefundOfPayable(tx, { refund, outcome: 'failed', now }, payables);
+      return { outcome: 'applied', refund, trouble: 'failed' };
   }
-  if (!(await markRefundEnded(tx, { refund, ending: said, now }))) {
-    const ended = await findRefundByNumber(tx, input.outRefundNo);
-    return { outcome: ended?.state === said.state ? 'known' : 'refused', refund };
-  }
-  if (said.state === 'succeeded') await bookRefund(tx, { refund, now });
-  if (refund.cause.kind !== SURPLUS) {
-    await payableOf(payables, refund.payment.payable.kind).onRefundEnded(tx, {
-      causeId: refund.cause.id,
-      userId: refund.userId,
-      refund: {
-        id: refund.id,
-        paymentId: refund.payment.id,
-        gateway: refund.payment.gateway,
-        amountFen: refund.amountFen,
-      },
-      outcome: said.state,
-      now,
-    });
-  }
-  return { outcome: 'applied', refund };
+}
+
+/** It had been decided before. What finance has ended another way, the gateway must not do as well. */
+async function asEnded(tx: Tx, { outRefundNo, said }: Input): Promise<RefundResult> {
+  const refund = await findRefundByNumber(tx, outRefundNo);
+  const isDoneThere = refund?.state === 'succeeded' && refund.went === 'gateway';
+  return { outcome: isDoneThere === (said.state === 'succeeded') ? 'known' : 'refused', refund };
 }

@@ -11,9 +11,14 @@ export const processSettings = {
 
   DATABASE_URL: z.string().startsWith('postgres'),
   REDIS_URL: z.string().startsWith('redis'),
+  /**
+   * The Redis of answers and of what is only counted for show: with a budget (`maxmemory`) and `allkeys-lfu`. The other one holds limits,
+   * ended sessions and the rush gate, and must evict nothing. Unless set, one Redis does both.
+   */
+  CACHE_REDIS_URL: z.string().startsWith('redis').optional(),
   /** Separates the keys of several shops, or of parallel tests, in one Redis. */
   REDIS_PREFIX: z.string().default('jiwu:'),
 
-  /** Requests of one address to one endpoint in a minute, where the endpoint says no other number. */
+  /** Requests of one caller (a user, a member of staff, a guest's browser) to one endpoint in a minute, where the endpoint says no other number. */
   REQUESTS_PER_MINUTE: z.coerce.number().int().positive().default(600),
 };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { smsTemplates as sandboxTexts } from '../../../../sandbox/src/sms/smsTemplates.ts';
 import { readConfig } from './config.ts';
-import { sandboxSmsTemplates } from './smsTemplates.ts';
+import { sandboxSmsTemplates, smsTerms } from './smsTemplates.ts';
 import { productionSettings } from './testing/productionSettings.ts';
 
 test.each(Object.entries(sandboxSmsTemplates))('production refuses to start without %s', (name, sandboxCode) => {
@@ -14,4 +14,11 @@ test.each(Object.entries(sandboxSmsTemplates))('production refuses to start with
 
 test('the sandbox knows every one of them', () => {
   expect(Object.keys(sandboxTexts).toSorted()).toEqual(Object.values(sandboxSmsTemplates).toSorted());
+});
+
+test('a kind has the sign name that was set for it, and the shop’s otherwise', () => {
+  const config = readConfig({ ...productionSettings, SMS_SIGN_NAME: '集物商城', SMS_SIGN_ORDER_PAID: '集物物流' });
+  expect(smsTerms(config, 'SMS_TEMPLATE_ORDER_PAID').signName).toBe('集物物流');
+  expect(smsTerms(config, 'SMS_TEMPLATE_REGISTER').signName).toBe('集物商城');
+  expect(smsTerms(config, 'SMS_TEMPLATE_REGISTER').templateCode).toBe(config.SMS_TEMPLATE_REGISTER);
 });

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Duplex } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import pg from 'pg';
@@ -6,12 +5,10 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type { Arrays } from './createBundles.ts';
 import { countStatement } from '../telemetry/requestFigures.ts';
 import { withStatementSpan } from '../telemetry/spans.ts';
+import { isOutdated, outdateNames, statementName } from './statementNames.ts';
 
-/**
- * After these a connection is of no more use: it leads to a server that is stopping, or it holds a plan that a migration made
- * invalid.
- */
-const POISON_CODES = new Set(['57P01', '57P03', '0A000']);
+/** After these a connection is of no more use: it leads to a server that is stopping. */
+const POISON_CODES = new Set(['57P01', '57P03']);
 /** Where writing is what the pool is for, a refused write tells of a failover; a reader that writes is only wrong. */
 const READ_ONLY_TRANSACTION = '25006';
 /** As a part of connecting, and not by `set`: a pooler that tracks it keeps it with this client alone (see decision 0008). */
@@ -74,15 +71,37 @@ interface PreparedPool extends PostgresPool {
   readonly readArrays: (text: string, values: readonly unknown[]) => Promise<Arrays>;
 }
 
+interface PreparedOptions {
+  readonly readOnly?: boolean;
+  /** So many statements of a connection are prepared; the others are planned as they come. */
+  readonly maxPlans?: number;
+  /** Waited for before each connection; what it answers is called when the connection is given back. */
+  readonly takePlace?: () => (() => void) | Promise<() => void>;
+}
+
 /** The pool as Kysely sees it: every statement prepared under a name, poisoned connections thrown away. */
-export function preparedPool(pool: pg.Pool, { readOnly = false }: { readOnly?: boolean } = {}): PreparedPool {
+export function preparedPool(pool: pg.Pool, options: PreparedOptions = {}): PreparedPool {
+  const { readOnly = false, maxPlans = Number.POSITIVE_INFINITY, takePlace } = options;
   const poisonCodes = readOnly ? POISON_CODES : new Set([...POISON_CODES, READ_ONLY_TRANSACTION]);
   const wrapped = new WeakMap<pg.PoolClient, PreparedClient>();
   const take = async (): Promise<PreparedClient> => {
-    const client = await pool.connect();
-    const prepared = wrapped.get(client) ?? prepareClient(client, poisonCodes);
-    wrapped.set(client, prepared);
-    return prepared;
+    const leave = await takePlace?.();
+    try {
+      const client = await pool.connect();
+      const prepared = wrapped.get(client) ?? prepareClient(client, { poisonCodes, maxPlans });
+      wrapped.set(client, prepared);
+      if (!leave) return prepared;
+      return {
+        ...prepared,
+        release() {
+          prepared.release();
+          leave();
+        },
+      };
+    } catch (error) {
+      leave?.();
+      throw error;
+    }
   };
   const kyselys = { connect: async () => lend(await take()), end: () => pool.end() } as PostgresPool;
   return {
@@ -90,7 +109,7 @@ export function preparedPool(pool: pg.Pool, { readOnly = false }: { readOnly?: b
     async readArrays(text, values) {
       const client = await take();
       try {
-        const { fields, rows } = await client.run(text, [...values], 'array');
+        const { fields, rows } = await client.run(text, [...values], { rowMode: 'array', alone: true });
         return { names: fields.map(({ name }) => name), rows: rows as unknown[][] };
       } finally {
         client.release();
@@ -99,27 +118,49 @@ export function preparedPool(pool: pg.Pool, { readOnly = false }: { readOnly?: b
   };
 }
 
+interface RunOptions {
+  /** Outside a transaction: what was refused before it did anything can be repeated by itself. */
+  readonly alone: boolean;
+  readonly rowMode?: 'array';
+}
+
 interface PreparedClient {
-  readonly run: (text: string, values: unknown[], rowMode?: 'array') => Promise<pg.QueryResult>;
+  readonly run: (text: string, values: unknown[], options: RunOptions) => Promise<pg.QueryResult>;
   readonly poison: () => void;
   readonly release: () => void;
 }
 
-function prepareClient(client: pg.PoolClient, poisonCodes: ReadonlySet<string>): PreparedClient {
+function prepareClient(
+  client: pg.PoolClient,
+  { poisonCodes, maxPlans }: { poisonCodes: ReadonlySet<string>; maxPlans: number },
+): PreparedClient {
   let poisoned = false;
+  const planned = new Set<string>();
+  /** Whether this connection keeps the statement's plan. */
+  const isKept = (name: string): boolean => {
+    if (planned.size < maxPlans) planned.add(name);
+    return planned.has(name);
+  };
   // A connection may break between two statements of a transaction. Without a listener the error event would end the process. The
   // next statement fails, and the connection is thrown away.
   client.on('error', () => {
     poisoned = true;
   });
-  const run: PreparedClient['run'] = async (text, values, rowMode) => {
+  const run: PreparedClient['run'] = async (text, values, { alone, rowMode }) => {
     countStatement();
     sendTogether(client.connection.stream);
+    const name = statementName(text);
     try {
       return await withStatementSpan(text, () =>
-        client.query({ name: statementName(text), text, values, ...(rowMode && { rowMode }) }),
+        client.query({ ...(isKept(name) && { name }), text, values, ...(rowMode && { rowMode }) }),
       );
     } catch (error) {
+      if (isOutdated(error)) {
+        outdateNames(name);
+        planned.clear();
+        // Under its new name it cannot be refused for this again, unless yet another migration came in between.
+        if (alone) return await run(text, values, { alone: false, ...(rowMode && { rowMode }) });
+      }
       const { code, message } = error as { code?: string; message: string };
       poisoned ||= poisonCodes.has(code ?? '') || message === 'Query read timeout';
       // This statement failed only because another one of the transaction had: the other's error is delivered first.
@@ -142,12 +183,14 @@ function prepareClient(client: pg.PoolClient, poisonCodes: ReadonlySet<string>):
  */
 function lend(client: PreparedClient): PostgresPoolClient {
   let isOver = false;
+  let alone = true;
   return {
     async query(text: string, values: unknown[]) {
       // A commit that fails, for a deferred constraint, is followed by a rollback.
       if (isOver && text !== ROLLBACK) throw new Error('a statement came after the end of its transaction');
       isOver ||= text === COMMIT || text === ROLLBACK;
-      const running = client.run(text, values);
+      alone &&= !BEGIN.test(text);
+      const running = client.run(text, values, { alone });
       if (!BEGIN.test(text)) return await running;
       // A beginning has no answer worth a round trip: if it failed, so does the statement that follows it.
       running.catch(client.poison);
@@ -165,16 +208,4 @@ function sendTogether(stream: Duplex): void {
   if (stream.writableCorked > 0) return;
   stream.cork();
   process.nextTick(() => stream.uncork());
-}
-
-const names = new Map<string, string>();
-
-/** The same text always bears the same name, so each connection plans it once. */
-function statementName(text: string): string {
-  let name = names.get(text);
-  if (!name) {
-    name = createHash('sha1').update(text).digest('base64url');
-    names.set(text, name);
-  }
-  return name;
 }

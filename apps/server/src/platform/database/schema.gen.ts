@@ -815,6 +815,26 @@ export interface FormerPhones {
   user_id: string;
 }
 
+export interface GatewayBills {
+  booked_at: Date | null;
+  captured_fen: Generated<number>;
+  closing_fen: number | null;
+  day: string;
+  differences: Generated<string[]>;
+  failed_since: Date | null;
+  failure: string | null;
+  fees_back_fen: Generated<number>;
+  fees_fen: Generated<number>;
+  gateway: string;
+  lines: Generated<number>;
+  opening_fen: number | null;
+  other_fen: Generated<number>;
+  refunded_fen: Generated<number>;
+  settled_fen: Generated<number>;
+  told_on: string | null;
+  topped_up_fen: Generated<number>;
+}
+
 export interface GroupCampaigns {
   created_at: Date;
   ends_at: Date;
@@ -992,6 +1012,13 @@ export interface InvoiceTitles {
   kind: string;
   tax_no: string | null;
   title: string;
+  user_id: string;
+}
+
+export interface KnownDevices {
+  created_at: Date;
+  key_hash: Buffer;
+  last_seen_at: Date;
   user_id: string;
 }
 
@@ -1297,6 +1324,7 @@ export interface Orders {
   integral_fen: number;
   is_credited: Generated<boolean>;
   kind: string;
+  lapsed_at: Date | null;
   list_fen: number;
   no: string;
   paid_at: Date | null;
@@ -1372,11 +1400,15 @@ export interface PaymentRefunds {
   id: string;
   out_refund_no: string;
   payment_id: string;
+  proof: string | null;
   reason: string;
   refund_id: string | null;
+  refused_at: Date | null;
   requested_at: Date;
   state: string;
   user_id: string;
+  waits_since: Date | null;
+  went: Generated<string>;
 }
 
 export interface Payments {
@@ -1386,6 +1418,7 @@ export interface Payments {
   closed_at: Date | null;
   code_url: string | null;
   created_at: Date;
+  ended_at: Date | null;
   expires_at: Date;
   gateway: string;
   id: string;
@@ -1484,6 +1517,7 @@ export interface ReconciliationDifferences {
   number: string;
   ours_fen: number | null;
   resolved_at: Date | null;
+  run_id: Generated<string>;
   state: string;
   theirs_fen: number | null;
 }
@@ -1495,6 +1529,16 @@ export interface ReconciliationLines {
   number: string;
 }
 
+export interface ReconciliationRuns {
+  day: string;
+  failed_since: Date | null;
+  failure: string | null;
+  gateway: string;
+  leased_until: Date | null;
+  run_id: string;
+  told_on: string | null;
+}
+
 export interface Reconciliations {
   captured_fen: number;
   captures: number;
@@ -1503,6 +1547,7 @@ export interface Reconciliations {
   gateway: string;
   refunded_fen: number;
   refunds: number;
+  run_id: Generated<string>;
 }
 
 export interface RefreshTokens {
@@ -1570,6 +1615,7 @@ export interface Sessions {
   browser_id: string;
   created_at: Date;
   device: string;
+  device_hash: Buffer | null;
   end_reason: string | null;
   ended_at: Date | null;
   id: string;
@@ -1624,10 +1670,22 @@ export interface SmsCodes {
   wrong_tries: Generated<number>;
 }
 
+export interface SmsDays {
+  day: string;
+  sent: number;
+}
+
 export interface SpendDays {
   amount_fen: number;
   day: string;
   user_id: string;
+}
+
+export interface StaffDevices {
+  created_at: Date;
+  key_hash: Buffer;
+  last_seen_at: Date;
+  staff_id: string;
 }
 
 export interface StaffMembers {
@@ -1650,6 +1708,15 @@ export interface StaffSessions {
   expires_at: Date;
   id: string;
   staff_id: string;
+}
+
+export interface StatementLines {
+  amount_fen: number | null;
+  day: string;
+  gateway: string;
+  kind: string;
+  number: string;
+  run_id: string;
 }
 
 export interface StockLevels {
@@ -1993,6 +2060,7 @@ export interface DB {
   effect_takings: EffectTakings;
   files: Files;
   former_phones: FormerPhones;
+  gateway_bills: GatewayBills;
   group_campaign_skus: GroupCampaignSkus;
   group_campaigns: GroupCampaigns;
   group_seats: GroupSeats;
@@ -2010,6 +2078,7 @@ export interface DB {
   invitations: Invitations;
   invoice_requests: InvoiceRequests;
   invoice_titles: InvoiceTitles;
+  known_devices: KnownDevices;
   ledger_accounts: LedgerAccounts;
   ledger_balances: LedgerBalances;
   ledger_entries: LedgerEntries;
@@ -2046,6 +2115,7 @@ export interface DB {
   recharges: Recharges;
   reconciliation_differences: ReconciliationDifferences;
   reconciliation_lines: ReconciliationLines;
+  reconciliation_runs: ReconciliationRuns;
   reconciliations: Reconciliations;
   refresh_tokens: RefreshTokens;
   review_pictures: ReviewPictures;
@@ -2059,9 +2129,12 @@ export interface DB {
   sku_wholesale_tiers: SkuWholesaleTiers;
   skus: Skus;
   sms_codes: SmsCodes;
+  sms_days: SmsDays;
   spend_days: SpendDays;
+  staff_devices: StaffDevices;
   staff_members: StaffMembers;
   staff_sessions: StaffSessions;
+  statement_lines: StatementLines;
   stock_levels: StockLevels;
   stock_movements: StockMovements;
   support_messages: SupportMessages;

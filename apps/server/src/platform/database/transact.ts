@@ -2,6 +2,7 @@ import { type Dialect, type IsolationLevel, type Kysely, Transaction } from 'kys
 import type { Deliver, Effect } from '../effects/Effect.ts';
 import { openEnd, reachEnd } from '../effects/transactionEnd.ts';
 import type { DB } from './schema.gen.ts';
+import { isOutdated } from './statementNames.ts';
 
 /** Serialization failure and deadlock: nothing was done, and doing it again is right. */
 const RETRYABLE_CODES = new Set(['40001', '40P01']);
@@ -37,10 +38,14 @@ export function createTransact(kysely: Kysely<DB>, dialect: Dialect, deliver: De
         await deliver(effects);
         return result;
       } catch (error) {
-        if (attempt >= ATTEMPTS || !RETRYABLE_CODES.has((error as { code?: string }).code ?? '')) throw error;
+        if (attempt >= ATTEMPTS || !isRetryable(error)) throw error;
       }
     }
   };
+}
+
+function isRetryable(error: unknown): boolean {
+  return RETRYABLE_CODES.has((error as { code?: string }).code ?? '') || isOutdated(error);
 }
 
 /**

@@ -7,6 +7,7 @@ import type { Deliver, Effect } from './Effect.ts';
 
 interface Options {
   readonly redis: Redis;
+  readonly cacheRedis: Redis;
   readonly live: LiveHub;
   readonly log: Log;
   readonly accessTokenSeconds: number;
@@ -14,7 +15,7 @@ interface Options {
 
 /** Tells effects over Redis. While Redis is away they are lost, with a warning; jobs and lifetimes make up for each kind. */
 export function createDeliver(options: Options): Deliver {
-  const { redis, live, log } = options;
+  const { cacheRedis, live, log } = options;
   const attempt = async (what: string, work: () => Promise<void>): Promise<void> => {
     await work().catch((error: unknown) => log.warn({ err: error }, what));
   };
@@ -28,7 +29,7 @@ export function createDeliver(options: Options): Deliver {
     if (sessionIds.length > 0) {
       await attempt('ended sessions not announced', () => rememberEnded(options, sessionIds));
     }
-    if (tags.length > 0) await attempt('outdated answers not announced', () => bumpTags(redis, tags));
+    if (tags.length > 0) await attempt('outdated answers not announced', () => bumpTags(cacheRedis, tags));
     await Promise.all(of('live').map(({ channel }) => live.publish(channel, 'changed')));
   };
 }

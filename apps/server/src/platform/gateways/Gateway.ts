@@ -36,6 +36,24 @@ export interface StatementLine {
   readonly at: Date;
 }
 
+/** The lines one by one: a day may have more of them than fit into memory. */
+export type Statement = AsyncIterable<StatementLine> | Iterable<StatementLine>;
+
+/** A movement of the shop's account at the gateway. */
+export interface FundLine {
+  /** settlement: to the bank. topUp: from there. other: of a kind that we do not know, as `type` names it. */
+  readonly kind: 'capture' | 'refund' | 'fee' | 'feeBack' | 'settlement' | 'topUp' | 'other';
+  /** The gateway's own word. */
+  readonly type: string;
+  /** What comes in is above zero. */
+  readonly amountFen: number;
+  /** Of the account, after it. */
+  readonly balanceFen: number;
+}
+
+/** As with statements: the lines one by one, in the order of time. */
+export type FundBill = AsyncIterable<FundLine> | Iterable<FundLine>;
+
 /**
  * The operations of an outside gateway, and how it differs from the others. A lost reply is a GatewayError of kind `unknown`: ask
  * by number, never assume. Repeating a request with the same number has no further effect.
@@ -50,12 +68,17 @@ export interface Gateway {
    * The statement of a business day, `2026-11-14`; it is ready on the next morning. Null: the gateway says that there is
    * none, which may mean an empty day, or one that is not written yet.
    */
-  readonly statement: (day: string) => Promise<readonly StatementLine[] | null>;
+  readonly statement: (day: string) => Promise<Statement | null>;
+  /** The movements of our account there on a business day. Null as with `statement`. */
+  readonly funds: (day: string) => Promise<FundBill | null>;
   /** Verifies and opens a callback; throws ForgedCallbackError for whatever is not truly from the gateway and for us. */
   readonly readCallback: (headers: Readonly<Record<string, string>>, rawBody: Buffer) => GatewayCallback;
   readonly callbackAnswers: CallbackAnswers;
-  /** Codes by which it refuses a refund for ever: too old, not allowed, the payer's account is gone. */
-  readonly finalRefusals: ReadonlySet<string>;
+  /**
+   * Whether a code refuses a refund only for now: want of funds, or that we may not ask at all. Any other is the gateway's decision
+   * on this very refund: too old, not allowed, the payer's account is gone.
+   */
+  readonly refusesForNow: (code: string) => boolean;
   /** Opens a payment and answers the text of the QR code that the payer scans. Absent: this gateway has no code. */
   readonly openCode?: (request: PayRequest) => Promise<{ codeUrl: string }>;
   /** The address of its cashier page, signed; nothing is asked of the gateway yet. Absent: it has no page. */

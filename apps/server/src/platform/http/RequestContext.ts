@@ -1,4 +1,4 @@
-import { type Endpoint, rules } from '@jiwu/contract';
+import { CHALLENGE_HEADER, type Endpoint, rules } from '@jiwu/contract';
 import type { Span } from '@opentelemetry/api';
 import type { FastifyRequest } from 'fastify';
 import type { Caller } from '../caller/Caller.ts';
@@ -7,7 +7,9 @@ import type { Tx } from '../database/Tx.ts';
 import { ShopError } from '../errors/ShopError.ts';
 import { addressKey } from '../limits/addressKey.ts';
 import type { Services } from '../services.ts';
+import { BROWSER_ID } from './callerKey.ts';
 import { assertAudited } from './assertAudited.ts';
+import { readDeviceKey, writeDeviceKey } from './deviceCookie.ts';
 import { findReplay, writeOnce, type WriteRequest } from './writeOnce.ts';
 
 /** The facts of a request besides its input. `S`: the services, with the registries that composition joined to them. */
@@ -26,6 +28,14 @@ export interface RequestContext<S extends Services = Services> {
   /** The address as limits count it. */
   readonly addressKey: string;
   readonly userAgent: string;
+  /** The header `Challenge-Proof`; empty when there is none. */
+  readonly proof: string;
+  /** The key by which this browser is known again, from its cookie; null when it has none. */
+  readonly deviceKey: () => string | null;
+  /** Gives the browser that key, with the answer; a refusal gives it nothing. */
+  readonly keepDeviceKey: (key: string) => void;
+  /** Cookies of the answer. */
+  readonly cookies: readonly string[];
   readonly fileIds: readonly string[];
   readonly request: FastifyRequest;
   /**
@@ -47,12 +57,12 @@ declare module 'fastify' {
   interface FastifyRequest {
     caller: Caller | null;
     staff: StaffCaller | null;
+    /** Why its caller may not use the endpoint; told once the caller was counted. */
+    refusal: ShopError | null;
     /** Set when the request begins. */
     span: Span | null;
   }
 }
-
-const BROWSER_ID = /^[A-Za-z0-9_-]{8,64}$/;
 
 export function createContext<S extends Services>(facts: {
   services: S;
@@ -74,9 +84,14 @@ export function createContext<S extends Services>(facts: {
     claimsLast: facts.endpoint.claimsLast ?? false,
     input: [request.params, request.query, request.body, seen],
   });
+  const cookies: string[] = [];
   return {
     services,
     caller,
+    proof: headerText(request, CHALLENGE_HEADER.toLowerCase()),
+    deviceKey: () => readDeviceKey(facts.endpoint, headerText(request, 'cookie')),
+    keepDeviceKey: (key) => void cookies.push(writeDeviceKey(services.config, facts.endpoint, key)),
+    cookies,
     user() {
       if (!caller) throw new ShopError('TOKEN_MISSING');
       return caller;

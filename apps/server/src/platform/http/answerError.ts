@@ -38,13 +38,17 @@ const AWAY_CODES = new Set([
 const AWAY_MESSAGES =
   /timeout exceeded when trying to connect|Connection terminated|Command timed out|Connection is closed|max retries per request|not queryable|Query read timeout|isn't writeable/i;
 
+/** Whatever is away or overloaded is seldom so for longer; clients come back in their own time, not all at once. */
+const COME_AGAIN_MS = 2000;
+
 /** Answers every failure in the envelope, and logs the failures that are our own fault. */
 export function answerError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): void {
   const code = errorCodeOf(error);
   const entry = errorCodes[code];
   if (entry.status >= 500) request.log.error({ err: error }, code);
   else request.log.info({ refused: code, facts: error instanceof ShopError ? error.facts : undefined }, 'refused');
-  const waitMs = error instanceof ShopError ? error.facts['waitMs'] : undefined;
+  const told = error instanceof ShopError ? error.facts['waitMs'] : undefined;
+  const waitMs = told ?? (code === 'UNAVAILABLE' ? COME_AGAIN_MS : undefined);
   if (typeof waitMs === 'number') reply.header('retry-after', Math.ceil(waitMs / 1000));
   reply.header('cache-control', 'no-store');
   const envelope: Envelope = { flag: false, code: entry.code, msg: entry.msg, data: refusalData(error) };

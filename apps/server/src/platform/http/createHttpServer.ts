@@ -5,13 +5,13 @@ import { newId } from '@jiwu/kernel';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import type { z } from 'zod';
 import { ShopError } from '../errors/ShopError.ts';
-import { addressKey } from '../limits/addressKey.ts';
 import type { Services } from '../services.ts';
 import { requestFigures, withRequestFigures } from '../telemetry/requestFigures.ts';
 import { recordRequest } from '../telemetry/metrics.ts';
 import { endRequestSpan, withRequestSpan } from '../telemetry/spans.ts';
 import { answerError } from './answerError.ts';
 import { answerBrokenRequest } from './answerBrokenRequest.ts';
+import { callerKey } from './callerKey.ts';
 import { parseQuery } from './parseQuery.ts';
 import { securityHeaders } from './securityHeaders.ts';
 
@@ -65,7 +65,7 @@ export async function createHttpServer(services: Services): Promise<FastifyInsta
     timeWindow: 60_000,
     // Sales go on while Redis is away; codes and logins have limits of their own that fail closed.
     skipOnError: true,
-    keyGenerator: (request) => `${addressKey(request.ip)}:${request.routeOptions.url ?? ''}`,
+    keyGenerator: (request) => `${callerKey(request)}:${request.routeOptions.url ?? ''}`,
     errorResponseBuilder: (_request, context) => new ShopError('TOO_MANY_REQUESTS', { waitMs: context.ttl }),
   });
   await app.register(multipart, {
@@ -83,6 +83,7 @@ export async function createHttpServer(services: Services): Promise<FastifyInsta
   });
   app.decorateRequest('caller', null);
   app.decorateRequest('staff', null);
+  app.decorateRequest('refusal', null);
   app.addHook('onRequest', (request, _reply, done) => {
     const type = request.headers['user-type'];
     done(type !== undefined && type !== 'User' && type !== 'Staff' ? new ShopError('USER_TYPE_UNKNOWN') : undefined);

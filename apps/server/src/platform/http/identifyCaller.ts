@@ -8,6 +8,8 @@ import { ShopError } from '../errors/ShopError.ts';
 export interface Authenticate {
   readonly user: (token: string) => Promise<Caller>;
   readonly staff: (token: string) => Promise<StaffCaller>;
+  /** The user whom a token names, by its signature alone; null when it is none. For limits: whether the session still lives is not asked. */
+  readonly signedUser: (token: string) => Promise<string | null>;
 }
 
 /** Sets the caller, as far as the endpoint wants to know it, and refuses callers who may not use the endpoint. */
@@ -31,4 +33,17 @@ export async function identifyCaller(
   const may = staff.roles.some((role) => role === 'admin' || roles.includes(role));
   if (!may) throw new ShopError('NOT_FOUND');
   request.staff = staff;
+}
+
+/**
+ * The same before the limits, which count by caller: a refusal is kept, so that who shows a token that is none counts as a guest, and is
+ * refused after that.
+ */
+export async function identifyOrRemember(...given: Parameters<typeof identifyCaller>): Promise<void> {
+  try {
+    await identifyCaller(...given);
+  } catch (error) {
+    if (!(error instanceof ShopError)) throw error;
+    given[0].refusal = error;
+  }
 }

@@ -7,18 +7,25 @@ import {
   SUCCESS_CODE,
   userTypeOf,
 } from '@jiwu/contract';
-import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
+import type {
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  onRequestHookHandler,
+  RouteHandlerMethod,
+  RouteOptions,
+} from 'fastify';
 import { z } from 'zod';
 import type { AnswerRule } from '../cache/AnswerRule.ts';
 import type { AnswerCache } from '../cache/createAnswerCache.ts';
 import { ShopError } from '../errors/ShopError.ts';
-import { addressKey } from '../limits/addressKey.ts';
-import { createAddressLimit } from '../limits/createAddressLimit.ts';
+import { createMinuteCounts } from '../limits/createMinuteCounts.ts';
 import type { Services } from '../services.ts';
 import { answerShared } from './answerShared.ts';
 import { assertAnswer } from './assertAnswer.ts';
 import type { RawJson } from './RawJson.ts';
-import { type Authenticate, identifyCaller } from './identifyCaller.ts';
+import { type Authenticate, identifyOrRemember } from './identifyCaller.ts';
+import { type CallerLimits, limitCallers } from './limitCallers.ts';
 import { createContext, type RequestContext } from './RequestContext.ts';
 import { findReplay } from './writeOnce.ts';
 
@@ -60,17 +67,12 @@ export function registerEndpoints<T extends Record<string, Endpoint>, S extends 
   app: FastifyInstance,
   options: EndpointOptions<T, S>,
 ): void {
-  const { services } = options;
+  const { services, authenticate } = options;
+  const counts = createMinuteCounts();
   for (const [name, endpoint] of Object.entries<Endpoint>(options.endpoints)) {
     const handler = options.handlers[name] as unknown as Handler<Endpoint, S>;
     const response = endpoint.binary ? {} : { response: { 200: answerSchema(endpoint) } };
-    const maxPerMinute = endpoint.perMinute ?? services.config.REQUESTS_PER_MINUTE;
-    const waitMs = createAddressLimit(maxPerMinute);
-    // Many users of a rush share an address: each is counted by themself.
-    const limitUser = (request: FastifyRequest) => {
-      const wait = waitMs(request.caller?.userId ?? '', services.clock().getTime());
-      if (wait > 0) throw new ShopError('TOO_MANY_REQUESTS', { waitMs: wait });
-    };
+    const limits = limitCallers({ name, endpoint, services, authenticate, counts });
     const run = (request: FastifyRequest, context: RequestContext<S>) =>
       handler(context, { params: request.params, query: request.query, body: request.body } as never);
     const contextOf = (request: FastifyRequest) => createContext({ services, request, endpointName: name, endpoint });
@@ -85,21 +87,8 @@ export function registerEndpoints<T extends Record<string, Endpoint>, S extends 
         ...(endpoint.method === 'GET' || endpoint.upload ? {} : { body: endpoint.body ?? empty.nullish() }),
         ...response,
       },
-      onRequest: (request, _reply, done) => {
-        const given = request.headers['user-type'] ?? 'User';
-        done(given === userTypeOf(endpoint) ? undefined : new ShopError('USER_TYPE_UNKNOWN'));
-      },
-      config: { rateLimit: endpoint.shared || endpoint.isRushed ? false : { max: maxPerMinute } },
-      // Before validation: a guest must not learn the shape of an endpoint's input.
-      preValidation: endpoint.shared
-        ? (request, _reply, done) => {
-            const wait = waitMs(addressKey(request.ip), services.clock().getTime());
-            done(wait > 0 ? new ShopError('TOO_MANY_REQUESTS', { waitMs: wait }) : undefined);
-          }
-        : async (request: FastifyRequest) => {
-            await identifyCaller(request, endpoint, options.authenticate);
-            if (endpoint.isRushed) limitUser(request);
-          },
+      ...hooksOf(endpoint, limits, authenticate),
+      config: { rateLimit: endpoint.shared || endpoint.isRushed ? false : { max: limits.maxPerMinute } },
       handler: endpoint.shared
         ? answerShared({
             name,
@@ -113,6 +102,38 @@ export function registerEndpoints<T extends Record<string, Endpoint>, S extends 
         : answerOne(services, endpoint, contextOf, run),
     });
   }
+}
+
+/**
+ * Who calls is found out before the limit, which counts by caller, and both before the body is read. The limit in Redis is the last of
+ * `onRequest`. Refused callers are told so after they were counted, and before validation: a guest must not learn the shape of an input.
+ */
+function hooksOf(
+  endpoint: Endpoint,
+  limits: CallerLimits,
+  authenticate: Authenticate,
+): Pick<RouteOptions, 'onRequest' | 'preParsing' | 'preValidation'> {
+  const assertUserType: onRequestHookHandler = (request, _reply, done) => {
+    const given = request.headers['user-type'] ?? 'User';
+    done(given === userTypeOf(endpoint) ? undefined : new ShopError('USER_TYPE_UNKNOWN'));
+  };
+  if (endpoint.shared) {
+    return {
+      onRequest: assertUserType,
+      preValidation: async (request) => {
+        await limits.limitReader(request);
+      },
+    };
+  }
+  const identify = async (request: FastifyRequest) => {
+    await identifyOrRemember(request, endpoint, authenticate);
+    if (!request.caller && !request.staff) limits.limitGuest(request);
+    else if (endpoint.isRushed) limits.limitUser(request);
+  };
+  return {
+    onRequest: [assertUserType, identify],
+    preParsing: (request, _reply, payload, done) => done(request.refusal, payload),
+  };
 }
 
 /** Handles an endpoint whose answer is for its caller alone. */
@@ -131,6 +152,7 @@ function answerOne<S extends Services>(
     if (endpoint.binary) return (data as FileAnswer).send(reply);
     // Outside production every answer is checked against the contract; in production the serialiser drops unknown fields.
     if (services.config.NODE_ENV !== 'production') assertAnswer(endpoint, data);
+    for (const cookie of context.cookies) void reply.header('set-cookie', cookie);
     void reply.header('cache-control', endpoint.cacheSeconds ? `public, max-age=${endpoint.cacheSeconds}` : 'no-store');
     return { flag: true, code: endpoint.leadsAway ? REDIRECT_CODE : SUCCESS_CODE, msg: '', data };
   };

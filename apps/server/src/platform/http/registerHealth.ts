@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Services } from '../services.ts';
-import { readMetrics } from '../telemetry/metrics.ts';
+import { readMetrics, recordSmsBudget } from '../telemetry/metrics.ts';
 
 /**
  * For the load balancer and Prometheus; the proxy does not pass these on. Alive: the process answers. Ready: it can
@@ -19,6 +19,8 @@ export function registerHealth(app: FastifyInstance, services: Services, isStopp
     return reply.code(ready ? 200 : 503).send({ ready, database, redis, stopping: isStopping() });
   });
   app.get('/metrics', unlimited, async (_request, reply) => {
+    // Without the database the other figures are wanted all the more.
+    await services.sms.readBudget().then(recordSmsBudget, () => null);
     const { type, text } = await readMetrics();
     return reply.type(type).send(text);
   });

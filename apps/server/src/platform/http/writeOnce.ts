@@ -7,7 +7,8 @@ import { ShopError } from '../errors/ShopError.ts';
 import type { Services } from '../services.ts';
 
 const KEY = /^[A-Za-z0-9_-]{8,64}$/;
-const SEAL_PURPOSE = 'idempotent answer';
+/** For what the answers are sealed. */
+export const ANSWER_PURPOSE = 'idempotent answer';
 
 export interface WriteRequest {
   readonly key: string;
@@ -121,7 +122,7 @@ interface StoredAnswer {
 }
 
 function sealAnswer(services: Services, answer: unknown): Buffer {
-  return seal(services.config.SEAL_SECRET, SEAL_PURPOSE, JSON.stringify(answer));
+  return seal(services.config.SEAL_SECRET, ANSWER_PURPOSE, JSON.stringify(answer));
 }
 
 function openAnswer(services: Services, request: WriteRequest, stored: StoredAnswer): unknown {
@@ -129,10 +130,10 @@ function openAnswer(services: Services, request: WriteRequest, stored: StoredAns
     throw new ShopError('IDEMPOTENCY_CONFLICT');
   }
   assert(stored.sealed_answer, 'a committed idempotency key has its answer');
-  return JSON.parse(unseal(services.config.SEAL_SECRET, SEAL_PURPOSE, stored.sealed_answer));
+  return JSON.parse(unseal(services.config.SEAL_SECRET, ANSWER_PURPOSE, stored.sealed_answer));
 }
 
 /** Keyed: the input may be a password, and a plain hash of it would undo the slow one. */
 function hashInput(services: Services, request: WriteRequest): Buffer {
-  return keyedHash(services.config.SEAL_SECRET, JSON.stringify(request.input));
+  return keyedHash(services.config.HASH_SECRET, JSON.stringify(request.input));
 }

@@ -33,10 +33,12 @@ export async function checkIds(
   { key, ids, source: { tables } }: { key: WindowKey; ids: readonly string[]; source: WindowSource },
 ): Promise<InTurn> {
   const began = performance.now();
-  const results = await inSnapshot(db, (tx) => checkWindow(tx, invariants, { key, ids, tables })).catch((error: unknown) => {
-    const offending = notChecked(error);
-    return [{ number: 0, title: `A window of ${ids.length} (${key}) is checked in time`, offending }];
-  });
+  const results = await inSnapshot(db, (tx) => checkWindow(tx, invariants, { key, ids, tables })).catch(
+    (error: unknown) => {
+      const offending = notChecked(error);
+      return [{ number: 0, title: `A window of ${ids.length} (${key}) is checked in time`, offending }];
+    },
+  );
   return { results, tookMs: Math.round(performance.now() - began) };
 }
 

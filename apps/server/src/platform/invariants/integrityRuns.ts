@@ -62,6 +62,8 @@ export async function endRun(db: Database, { id, touched, rolled, longestMs, res
       })
       .where('id', '=', id)
       .execute();
-    await sql`delete from integrity_runs where ended_at < ${now}::timestamptz - ${KEPT_DAYS} * interval '1 day'`.execute(tx);
+    await sql`delete from integrity_runs where ended_at < ${now}::timestamptz - ${KEPT_DAYS} * interval '1 day'`.execute(
+      tx,
+    );
   });
 }

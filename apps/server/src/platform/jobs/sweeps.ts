@@ -1,4 +1,5 @@
 import type { Services } from '../services.ts';
+import { recordSweep, watchSweep } from '../telemetry/sweepMetrics.ts';
 import { every } from './every.ts';
 
 /**
@@ -15,8 +16,17 @@ export interface Sweep<S extends Services = Services> {
 const PERIOD_MS = 30_000;
 
 export function startSweeps<S extends Services>(services: S, sweeps: readonly Sweep<S>[]): { stop: () => void } {
-  const timers = sweeps.map((sweep) =>
-    every(services.log, `sweep ${sweep.name}`, sweep.periodMs ?? PERIOD_MS, () => sweep.run(services)),
-  );
+  const timers = sweeps.map(({ name, periodMs = PERIOD_MS, run }) => {
+    watchSweep(name, periodMs);
+    return every(services.log, `sweep ${name}`, periodMs, async () => {
+      try {
+        await run(services);
+        recordSweep(name, 'succeeded');
+      } catch (error) {
+        recordSweep(name, 'failed');
+        throw error;
+      }
+    });
+  });
   return { stop: () => timers.forEach((timer) => timer.stop()) };
 }

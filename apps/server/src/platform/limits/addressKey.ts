@@ -1,6 +1,9 @@
 import { isIPv6 } from 'node:net';
 
-/** The part of an address that a limit counts: an IPv4 address, or the /64 that one IPv6 customer has. */
+/**
+ * The part of an address that a limit counts: an IPv4 address, or the /56 that one IPv6 customer has. By /64 one customer would have 256
+ * limits.
+ */
 export function addressKey(address: string): string {
   if (!address.includes(':')) return address;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
@@ -11,8 +14,6 @@ export function addressKey(address: string): string {
   const after = tail ? tail.split(':') : [];
   const zeros = tail === undefined ? 0 : 8 - before.length - after.length;
   const groups = [...before, ...Array.from({ length: zeros }, () => '0'), ...after];
-  return `${groups
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':')}::/64`;
+  const [first = 0, second = 0, third = 0, fourth = 0] = groups.slice(0, 4).map((group) => Number.parseInt(group, 16));
+  return `${[first, second, third, fourth & 0xff_00].map((group) => group.toString(16)).join(':')}::/56`;
 }

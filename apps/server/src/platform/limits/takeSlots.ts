@@ -46,8 +46,13 @@ export async function takeSlots(redis: Redis, limits: readonly Limit[], now: Dat
 }
 
 /** Gives a slot back, for limits that count failures only. */
-export async function releaseSlots(redis: Redis, limits: readonly Limit[], slot: string): Promise<void> {
+export async function releaseSlots(redis: Redis, limits: readonly Pick<Limit, 'key'>[], slot: string): Promise<void> {
   const pipeline = redis.pipeline();
   for (const { key } of limits) pipeline.zrem(`limit:${key}`, slot);
   await pipeline.exec();
+}
+
+/** How many slots of a limit are taken, without taking one. */
+export async function countSlots(redis: Redis, { key, windowMs }: Limit, now: Date): Promise<number> {
+  return await redis.zcount(`limit:${key}`, now.getTime() - windowMs + 1, '+inf');
 }

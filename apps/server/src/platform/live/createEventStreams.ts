@@ -2,13 +2,17 @@ import { PassThrough } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import { ShopError } from '../errors/ShopError.ts';
 import type { Log } from '../log/createLog.ts';
+import { createTurns } from '../process/createTurns.ts';
 import type { LiveHub } from './createLiveHub.ts';
+import { createLook, type Look } from './createLook.ts';
+import { rationLooks } from './rationLooks.ts';
 
 const PER_OWNER = 5;
 /** Proxies and browsers end a connection that stays silent. */
 const SIGN_OF_LIFE_MS = 20_000;
-/** Interval of polling while no messages arrive. */
-const LOOK_MS = 3000;
+const TICK_MS = 1000;
+/** Loads at a time: checkout has the other connections to PostgreSQL. */
+const LOADS_AT_ONCE = 3;
 
 export interface Followed {
   /** The user of the stream: each may have a few. */
@@ -25,20 +29,49 @@ export interface EventStreams {
   readonly close: () => void;
 }
 
-export function createEventStreams(options: { hub: LiveHub; log: Log }): EventStreams {
-  const open = new Map<PassThrough, string>();
+interface Options {
+  readonly hub: LiveHub;
+  readonly log: Log;
+  /** Streams of this process: beyond them users are told to come again. */
+  readonly total: number;
+}
+
+export function createEventStreams({ hub, log, total }: Options): EventStreams {
+  const open = new Map<PassThrough, { readonly owner: string; readonly look: Look }>();
+  const inTurn = createTurns({ atOnce: LOADS_AT_ONCE, maxWaiting: total });
   let isClosed = false;
+  const tick = setInterval(() => {
+    const due = [...open.values()].flatMap(({ look }) => {
+      const waitedMs = look.dueForMs();
+      return waitedMs === null ? [] : [{ look, waitedMs, viewers: 1 }];
+    });
+    for (const { look } of rationLooks(due)) void look.now();
+  }, TICK_MS).unref();
+  const signs = setInterval(() => {
+    for (const stream of open.keys()) if (!stream.writableEnded) stream.write(':\n\n');
+  }, SIGN_OF_LIFE_MS).unref();
+
+  async function show(stream: PassThrough, look: Look, channel: string): Promise<void> {
+    // Subscribes before the first look: a change between the two would otherwise be missed.
+    const unsubscribe = await hub.subscribe(channel, look.hear);
+    if (stream.destroyed) unsubscribe();
+    else stream.once('close', unsubscribe);
+    await look.now();
+  }
+
   return {
     follow(followed) {
-      if (isClosed) throw new ShopError('UNAVAILABLE');
-      const count = [...open.values()].filter((owner) => owner === followed.owner).length;
+      if (isClosed || open.size >= total) throw new ShopError('UNAVAILABLE');
+      const count = [...open.values()].filter(({ owner }) => owner === followed.owner).length;
       if (count >= PER_OWNER) throw new ShopError('TOO_MANY_REQUESTS');
       return {
         send(reply) {
           const stream = new PassThrough();
-          open.set(stream, followed.owner);
+          const { owner, channel } = followed;
+          const look = createLook({ stream, channel, hub, log, load: () => inTurn(followed.load) });
+          open.set(stream, { owner, look });
           stream.once('close', () => open.delete(stream));
-          void show(stream, followed, options);
+          void show(stream, look, channel);
           return reply
             .type('text/event-stream; charset=utf-8')
             .headers({ 'cache-control': 'no-store', 'x-accel-buffering': 'no', connection: 'close' })
@@ -48,51 +81,9 @@ export function createEventStreams(options: { hub: LiveHub; log: Log }): EventSt
     },
     close() {
       isClosed = true;
+      clearInterval(tick);
+      clearInterval(signs);
       for (const stream of open.keys()) stream.end();
     },
   };
-}
-
-async function show(stream: PassThrough, followed: Followed, options: { hub: LiveHub; log: Log }): Promise<void> {
-  const { hub, log } = options;
-  let shown = '';
-  let isLooking = false;
-  let lookAgain = false;
-  const look = async (): Promise<void> => {
-    lookAgain = true;
-    if (isLooking) return;
-    isLooking = true;
-    try {
-      while (lookAgain && !stream.writableEnded && !stream.destroyed) {
-        lookAgain = false;
-        const { data, isLast } = await followed.load();
-        const text = JSON.stringify(data);
-        if (stream.writableEnded || stream.destroyed) return;
-        if (text !== shown) stream.write(`data: ${text}\n\n`);
-        shown = text;
-        if (isLast) stream.end();
-      }
-    } catch (error) {
-      log.warn({ err: error, channel: followed.channel }, 'a live page could not look'); // it does at the next turn
-    } finally {
-      isLooking = false;
-    }
-  };
-  const signs = setInterval(() => {
-    if (!stream.writableEnded) stream.write(':\n\n');
-    void look();
-  }, SIGN_OF_LIFE_MS);
-  const looks = setInterval(() => {
-    if (!hub.isConnected()) void look();
-  }, LOOK_MS);
-  // Subscribes before the first look: a change between the two would otherwise be missed.
-  const unsubscribe = await hub.subscribe(followed.channel, () => void look());
-  const stop = (): void => {
-    clearInterval(signs);
-    clearInterval(looks);
-    unsubscribe();
-  };
-  if (stream.destroyed) stop();
-  else stream.once('close', stop);
-  await look();
 }

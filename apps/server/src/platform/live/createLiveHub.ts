@@ -4,13 +4,16 @@ import { awaitRedis } from '../redis/createRedis.ts';
 
 type Listener = (message: string) => void;
 
+/** What a listener is told after a break: there may have been messages, or none. */
+export const MAYBE_MISSED = '';
+
 const TRY_AGAIN_MS = 1000;
 
 /** Tells other processes that data has changed. Only a hint to look again, never the change itself: messages may be lost. */
 export interface LiveHub {
   /** Call it after the commit. Never fails: a listener that misses the message looks again in a while. */
   readonly publish: (channel: string, message: string) => Promise<void>;
-  /** Listens until the returned function is called. After a break every listener is called, since it may have missed messages. */
+  /** Listens until the returned function is called. After a break every listener is told `MAYBE_MISSED`. */
   readonly subscribe: (channel: string, listener: Listener) => Promise<() => void>;
   /** Makes the listening connection ahead of the first listener, and waits for it so long at most. */
   readonly listen: (timeoutMs: number) => Promise<void>;
@@ -46,7 +49,7 @@ export function createLiveHub(options: { redis: Redis; prefix: string; log: Log 
       for (const channel of missing) {
         heard.add(channel);
         if (!listeners.has(channel)) stopHearing(channel);
-        else if (late.delete(channel)) callAll(channel, '');
+        else if (late.delete(channel)) callAll(channel, MAYBE_MISSED);
       }
     }
   };

@@ -6,6 +6,8 @@ const FORMATS = new Set(['jpeg', 'png', 'webp']);
 const MAX_PIXELS = 20_000_000;
 /** Decoding may take a hundred megabytes: one picture at a time. */
 const inTurn = createTurns({ atOnce: 1, maxWaiting: 16 });
+/** Smaller copies wait apart from uploads: a page that nobody has opened yet asks for dozens at once, and each of them is needed. */
+const copyInTurn = createTurns({ atOnce: 1, maxWaiting: 2000, maxWaitMs: 20_000 });
 const MAX_SIDE = 2000;
 
 /** The stored form of a picture: nothing of the upload survives but its pixels. */
@@ -51,12 +53,19 @@ async function reencode(bytes: Uint8Array): Promise<Picture> {
   }
 }
 
-/** A smaller copy of a stored picture. */
+/** A smaller copy of a picture that was just uploaded. */
 export async function resizePicture(bytes: Uint8Array, width: number): Promise<Buffer> {
-  return await inTurn(async () => {
-    const picture = await openPicture(bytes, {});
-    return await picture.resize({ width, withoutEnlargement: true }).webp({ quality: 82 }).toBuffer();
-  });
+  return await inTurn(() => shrink(bytes, width));
+}
+
+/** A smaller copy of a stored picture, which is read when its turn has come: those that wait hold no pictures. */
+export async function resizeStored(read: () => Promise<Uint8Array>, width: number): Promise<Buffer> {
+  return await copyInTurn(async () => await shrink(await read(), width));
+}
+
+async function shrink(bytes: Uint8Array, width: number): Promise<Buffer> {
+  const picture = await openPicture(bytes, {});
+  return await picture.resize({ width, withoutEnlargement: true }).webp({ quality: 82 }).toBuffer();
 }
 
 /** A few pixels as a data address, shown until the picture is loaded. */

@@ -1,25 +1,16 @@
-import { ShopError } from '../errors/ShopError.ts';
+import { createPlaces, type PlaceOptions } from './createPlaces.ts';
 
-/** Runs expensive work a few at a time, with a short queue behind; callers beyond that are asked to try again later. */
-export function createTurns(options: {
-  atOnce: number;
-  maxWaiting: number;
-}): <T>(work: () => Promise<T>) => Promise<T> {
-  let running = 0;
-  const waiting: (() => void)[] = [];
+/** Runs expensive work a few at a time, with a bounded line behind; callers beyond that are asked to try again later. */
+export function createTurns(options: PlaceOptions): <T>(work: () => Promise<T>) => Promise<T> {
+  const take = createPlaces(options);
   return async (work) => {
-    if (running >= options.atOnce) {
-      if (waiting.length >= options.maxWaiting) throw new ShopError('UNAVAILABLE');
-      await new Promise<void>((resolve) => waiting.push(resolve));
-    } else {
-      running += 1;
-    }
+    const place = take();
+    // What can begin at once does, before anything else has its turn.
+    const leave = place instanceof Promise ? await place : place;
     try {
       return await work();
     } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else running -= 1;
+      leave();
     }
   };
 }

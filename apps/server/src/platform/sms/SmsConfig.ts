@@ -4,5 +4,4 @@ export interface SmsConfig {
   readonly protocol: 'http' | 'https';
   readonly accessKeyId: string;
   readonly accessKeySecret: string;
-  readonly signName: string;
 }

@@ -7,6 +7,7 @@ import { SmsLimitedError } from './SmsLimitedError.ts';
 export interface SmsOrder {
   readonly phoneNumber: string;
   readonly templateCode: string;
+  readonly signName: string;
   readonly params: Readonly<Record<string, string>>;
 }
 
@@ -46,12 +47,12 @@ export function createSmsSender(config: SmsConfig): SmsSender {
   };
 
   return {
-    async send({ phoneNumber, templateCode, params }) {
+    async send({ phoneNumber, templateCode, signName, params }) {
       loaded ??= load();
       const { client, sdk } = loaded;
       const request = new sdk.SendSmsRequest({
         phoneNumbers: phoneNumber,
-        signName: config.signName,
+        signName,
         templateCode,
         templateParam: JSON.stringify(params),
       });

@@ -1,3 +1,4 @@
-export { createSmsSender, type SmsSender } from './createSmsSender.ts';
+export { type BudgetedSms, createBudgetedSms } from './createBudgetedSms.ts';
+export { createSmsSender } from './createSmsSender.ts';
 export type { SmsConfig } from './SmsConfig.ts';
 export { SmsLimitedError } from './SmsLimitedError.ts';

@@ -1,6 +1,6 @@
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-
-const registry = new Registry();
+import { collectDefaultMetrics, Counter, Gauge, Histogram } from 'prom-client';
+import { alarmEvents } from './alarmEvents.ts';
+import { registry } from './registry.ts';
 
 const requestSeconds = new Histogram({
   name: 'http_request_duration_seconds',
@@ -69,12 +69,31 @@ export function countViewers(change: 1 | -1): void {
   viewers += change;
 }
 
+const smsSent = new Gauge({
+  name: 'jiwu_sms_sent_today',
+  help: 'Messages that went out on this day of Shanghai; the same in every process',
+  registers: [registry],
+});
+
+const smsBudget = new Gauge({
+  name: 'jiwu_sms_budget',
+  help: 'Messages that may go out in a day',
+  registers: [registry],
+});
+
+export function recordSmsBudget({ sent, budget }: { readonly sent: number; readonly budget: number }): void {
+  smsSent.set(sent);
+  smsBudget.set(budget);
+}
+
 const alarms = new Counter({
   name: 'alarms_total',
   help: 'What a person must look at, by event',
   labelNames: ['event'],
   registers: [registry],
 });
+// From 0 on: a rule sees what is added, and would miss the first of an event that nobody had heard of.
+for (const event of alarmEvents) alarms.inc({ event }, 0);
 
 export function countAlarm(event: string): void {
   alarms.inc({ event });

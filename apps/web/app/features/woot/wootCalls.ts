@@ -1,5 +1,4 @@
-import { ApiError } from '@jiwu/api-client';
-import { errorCodes } from '@jiwu/contract/errorCodes';
+import { ApiError, refusalOf } from '@jiwu/api-client';
 import { apiClient } from '../../session/apiClient.ts';
 import type { Claim, MyWoot } from '../../shared/woot/Deal.ts';
 
@@ -41,6 +40,6 @@ function claimedOf(error: unknown): Claimed {
   if (!(error instanceof ApiError) || error.status === 0 || error.status >= 500) {
     return { kind: 'unknown', text: '没有收到结果，请再按一次，不会抢成两件' };
   }
-  if (error.code === errorCodes.WOOT_SOLD_OUT.code) return { kind: 'soldOut' };
+  if (refusalOf(error) === 'WOOT_SOLD_OUT') return { kind: 'soldOut' };
   return { kind: 'refused', text: error.message };
 }

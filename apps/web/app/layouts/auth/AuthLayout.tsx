@@ -1,6 +1,7 @@
 import { Link, Outlet, useLocation } from 'react-router';
 import { antdCss } from '../../ui/antd/antdCss.ts';
 import { AntdProvider } from '../../ui/antd/AntdProvider.tsx';
+import { useWholeSearch } from '../../session/useWholeSearch.ts';
 import { BackLink } from '../../ui/backLink/BackLink.tsx';
 import { LegalRow } from '../frame/footer/LegalRow.tsx';
 import { usePageTitle } from '../frame/usePageTitle.ts';
@@ -42,7 +43,8 @@ export default function AuthLayout() {
 
 /** The query goes along, so that `from` still holds after changing one's mind. */
 function OtherWay() {
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
+  const search = useWholeSearch();
   const registering = pathname === '/register';
   return (
     <p className={styles['other']}>

@@ -2,6 +2,7 @@ import { Form, type FormInstance } from 'antd';
 import type { ReactNode } from 'react';
 import styles from './AccountForm.module.css';
 import { FormProblem } from '../../ui/form/FormProblem.tsx';
+import { ChallengeStatus } from './ChallengeStatus.tsx';
 import { keepComplaintRoom, releaseComplaintRoom } from './complaintRoom.ts';
 import { useEarlyInput } from './useEarlyInput.ts';
 import type { Submission } from './useSubmit.ts';
@@ -39,6 +40,7 @@ export function AccountForm<V extends object>({ form, submission, initialValues,
       onFinishFailed={() => releaseComplaintRoom(box.current)}
     >
       <div ref={box}>{children}</div>
+      <ChallengeStatus />
       <FormProblem text={submission.problem} />
     </Form>
   );

@@ -1,5 +1,5 @@
-import { ApiError } from '@jiwu/api-client';
-import { type ErrorCode, errorCodes } from '@jiwu/contract/errorCodes';
+import { ApiError, refusalOf } from '@jiwu/api-client';
+import type { ErrorCode } from '@jiwu/contract/errorCodes';
 import type { FormInstance } from 'antd';
 import { useRef, useState } from 'react';
 
@@ -61,7 +61,6 @@ export function complain<V extends object>(form: FormInstance<V>, field: string,
 }
 
 function fieldFor<V>(error: unknown, fieldOf: Partial<Record<ErrorCode, keyof V & string>>): string | undefined {
-  if (!(error instanceof ApiError)) return undefined;
-  const entry = Object.entries(errorCodes).find(([, { code }]) => code === error.code);
-  return entry && fieldOf[entry[0] as ErrorCode];
+  const refusal = refusalOf(error);
+  return refusal ? fieldOf[refusal] : undefined;
 }

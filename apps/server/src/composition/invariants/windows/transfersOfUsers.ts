@@ -22,7 +22,10 @@ const causes: readonly { readonly kinds: readonly string[]; readonly ids: RawBui
   },
   { kinds: ['dropshippingBatch'], ids: sql`select id from public.dropshipping_batches where user_id in ${windowIds}` },
   { kinds: ['advertisement'], ids: sql`select id from public.advertisement_bookings where user_id in ${windowIds}` },
-  { kinds: ['advertisementRefund'], ids: sql`select id from public.advertisement_refunds where user_id in ${windowIds}` },
+  {
+    kinds: ['advertisementRefund'],
+    ids: sql`select id from public.advertisement_refunds where user_id in ${windowIds}`,
+  },
   { kinds: ['draw', 'drawPrize'], ids: sql`select id from public.draws where user_id in ${windowIds}` },
   {
     kinds: ['drawChance'],

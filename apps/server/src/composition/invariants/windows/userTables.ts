@@ -56,6 +56,7 @@ const owned = {
   integral_lots: own,
   invoice_requests: own,
   invoice_titles: own,
+  known_devices: own,
   level_standings: own,
   notice_switches: own,
   notices: own,

@@ -9,11 +9,14 @@ const SHOWN = 10;
  * Products that were looked at together with this one, and then the most popular of its category, from the narrowest
  * level up, until there are enough. Answers a JSON list of cards.
  */
-export async function recommendProducts(services: Pick<Services, 'db' | 'redis'>, productId: string): Promise<string> {
-  const { db, redis } = services;
+export async function recommendProducts(
+  services: Pick<Services, 'db' | 'cacheRedis'>,
+  productId: string,
+): Promise<string> {
+  const { db, cacheRedis } = services;
   const [[facts], coViewed] = await Promise.all([
     loadProductFacts(db.read, [productId]),
-    listCoViewed(redis, productId, SHOWN * 2),
+    listCoViewed(cacheRedis, productId, SHOWN * 2),
   ]);
   if (!facts) throw new ShopError('NOT_FOUND');
   const cards = new Map(await findCards(db.read, coViewed));

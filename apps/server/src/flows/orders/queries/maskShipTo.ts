@@ -4,7 +4,13 @@ import type { StaffOrderFacts } from '../../../modules/trade/orders/index.ts';
 type ShipTo = StaffOrderFacts['shipTo'];
 
 /** 林知夏, 13812766024, 文三路 478 号 → 林**, 138****6024, 文三路****: enough to tell two parcels apart. */
-export function maskShipTo({ divisionCode: _code, recipient, phoneNumber, detail, ...place }: ShipTo): Omit<ShipTo, 'divisionCode'> {
+export function maskShipTo({
+  divisionCode: _code,
+  recipient,
+  phoneNumber,
+  detail,
+  ...place
+}: ShipTo): Omit<ShipTo, 'divisionCode'> {
   return {
     ...place,
     recipient: `${[...recipient].slice(0, 1).join('')}**`,

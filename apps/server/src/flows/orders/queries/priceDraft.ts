@@ -1,4 +1,5 @@
 import { assert } from '@jiwu/kernel';
+import type { RawBuilder } from 'kysely';
 import { type OrderLine, type OrderPrice, type PriceFacts, priceOrder } from '@jiwu/pricing';
 import type { SkuFacts } from '../../../modules/goods/catalogue/index.ts';
 import { type Address, getAddress, listAddresses } from '../../../modules/people/addresses/index.ts';
@@ -6,6 +7,7 @@ import type { LineTerms, OrderKind } from '../../../modules/trade/orders/index.t
 import { loadOrderFacts, loadPriceFacts } from '../../../modules/trade/quotes/index.ts';
 import type { Reader } from '../../../platform/database/Reader.ts';
 import { ShopError } from '../../../platform/errors/ShopError.ts';
+import { assertSize } from '../assertSize.ts';
 import { type Delivery, deliveryChoices, deliveryFeeFen } from '../deliveryChoices.ts';
 import { type WantedLine, wantedLines, type WishedLine } from '../wantedLines.ts';
 
@@ -26,6 +28,8 @@ interface Input {
   readonly draft: Draft;
   /** `quote` also explains what else could be chosen; `order` needs only what its own choice hangs on, and an address. */
   readonly purpose: 'quote' | 'order';
+  /** The turn that an order takes: it rides in the statement about the buyer. */
+  readonly turn?: RawBuilder<unknown> | undefined;
   readonly now: Date;
 }
 
@@ -54,6 +58,8 @@ export async function priceDraft(db: Reader, input: Input): Promise<PricedDraft>
   // Asked side by side, in one round trip.
   const [address, { facts, skus }] = await Promise.all([findAddress(db, input), loadFacts(db, input, wanted)]);
   if (input.purpose === 'order' && address?.province === '') throw new ShopError('ADDRESS_UNCLEAR');
+  // What was promised is counted already.
+  if (!kind.isPromised) assertSize(wanted, facts.buyer);
   const known = wanted.map((line) => ({ ...line, sku: getSku(skus, line.skuId, kind) }));
   const bought = known.map(({ sku, ...line }) => ({ ...line, productId: sku.productId }));
   const terms = await kind.lineTerms(db, { userId, subjectId, lines: bought, now });
@@ -75,8 +81,8 @@ async function findAddress(db: Reader, { userId, draft }: Input): Promise<Addres
 }
 
 /** Choices that are left to the shop, or shown, need all that there is to choose from; others only themselves. */
-async function loadFacts(db: Reader, { userId, kind, draft, purpose, now }: Input, lines: readonly WantedLine[]) {
-  const asked = { userId, lines, alsoOffSale: kind.isPromised, now };
+async function loadFacts(db: Reader, { userId, kind, draft, purpose, turn, now }: Input, lines: readonly WantedLine[]) {
+  const asked = { userId, lines, alsoOffSale: kind.isPromised, turn, now };
   const { coupon, useIntegral } = draft;
   if (purpose === 'quote' || coupon === 'best' || useIntegral === 'max') return await loadPriceFacts(db, asked);
   return await loadOrderFacts(db, { ...asked, couponId: coupon === 'none' ? null : coupon.id, integral: useIntegral });

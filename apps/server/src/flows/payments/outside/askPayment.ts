@@ -16,7 +16,7 @@ export async function askPayment(services: ShopServices, payment: PaymentRecord)
     await settleCapture(services, { gateway: payment.gateway, capture: trade.capture });
   } else if (trade.state === 'closed') {
     await recordClosed(services, payment);
-  } else if (payment.state === 'closed' || services.clock() >= payment.expiresAt) {
+  } else if (payment.state === 'closed' || payment.endedAt || services.clock() >= payment.expiresAt) {
     await closePayment(services, payment);
   }
 }

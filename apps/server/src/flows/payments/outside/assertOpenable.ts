@@ -9,7 +9,7 @@ const SHORTEST_MS = 60_000;
 export async function assertOpenable(services: ShopServices, payment: PaymentRecord): Promise<void> {
   if (payment.state === 'paid') throw new ShopError('PAYMENT_DONE');
   const leftMs = payment.expiresAt.getTime() - services.clock().getTime();
-  if (payment.state === 'closed' || leftMs < SHORTEST_MS) throw new ShopError('PAYMENT_CLOSED');
+  if (payment.state === 'closed' || payment.endedAt || leftMs < SHORTEST_MS) throw new ShopError('PAYMENT_CLOSED');
   const payable = payableOf(services.payables, payment.payable.kind);
   const { userId } = payment;
   const wanted = await services.db.transact((tx) => payable.lock(tx, { userId, id: payment.payable.id }));

@@ -10,8 +10,8 @@ const WATCH_MS = 10_000;
 
 /**
  * Closes an unwanted payment: first at the gateway, which may say that it is paid. A cashier page that the payer was led to but
- * has not opened cannot be closed there: it ends here, and the gateway is asked until its deadline, since a payment in time
- * counts.
+ * has not opened cannot be closed there: it ends here, and the gateway is asked until the page has expired there: a payment that the
+ * payable still wants counts, any other goes back.
  */
 export async function closePayment(services: ShopServices, payment: PaymentRecord): Promise<void> {
   assert(payment.gateway !== 'balance', 'a payment from the balance is never open');
@@ -25,8 +25,7 @@ export async function closePayment(services: ShopServices, payment: PaymentRecor
     return;
   }
   const now = services.clock().getTime();
-  const mayBeOpened =
-    answer === 'absent' && payment.state !== 'created' && now < payment.expiresAt.getTime() + MARGIN_MS;
+  const mayBeOpened = answer === 'absent' && now < payment.expiresAt.getTime() + MARGIN_MS;
   await recordClosed(services, payment, mayBeOpened ? new Date(now + WATCH_MS) : null);
 }
 

@@ -11,13 +11,15 @@ import type { GatewayCallback } from '../../../platform/gateways/Gateway.ts';
 import { raiseAlarm } from '../../../platform/telemetry/raiseAlarm.ts';
 import type { ShopServices } from '../../ShopServices.ts';
 import { applyCapture } from '../applyCapture.ts';
-import { applyRefund } from '../applyRefund.ts';
+import { applyRefund, type RefundResult } from '../applyRefund.ts';
+import { alarmRefund } from './alarmRefund.ts';
 
 interface Applied {
   readonly outcome: CallbackOutcome;
   readonly kind: 'capture' | 'refund' | 'other';
   /** Null: it concerns none of ours. */
   readonly number: string | null;
+  readonly refunded?: RefundResult;
 }
 
 /**
@@ -43,22 +45,11 @@ export async function handleCallback(
   });
   const { outcome } = applied;
   if (outcome === 'refused') alarmRefused(services, gateway, callback);
-  if (callback.kind === 'refund') alarmUnrefunded(services, { gateway, callback, outcome });
+  if (callback.kind === 'refund' && applied.refunded) {
+    const { refund: said, outRefundNo: number } = callback;
+    alarmRefund(services, { result: applied.refunded, said, gateway, number });
+  }
   return outcome;
-}
-
-function alarmUnrefunded(
-  services: ShopServices,
-  input: { gateway: OutsideGateway; callback: Extract<GatewayCallback, { kind: 'refund' }>; outcome: CallbackOutcome },
-): void {
-  const { outRefundNo: number, refund } = input.callback;
-  const facts = { gateway: input.gateway, number };
-  if (refund.state === 'failed' && input.outcome === 'applied') {
-    raiseAlarm(services.log, 'payment.refundFailed', { ...facts, reason: refund.reason });
-  }
-  if (refund.state === 'processing' && refund.isAbnormal && input.outcome === 'known') {
-    raiseAlarm(services.log, 'payment.refundAbnormal', facts);
-  }
 }
 
 async function apply(
@@ -73,10 +64,11 @@ async function apply(
     return { outcome, kind: 'capture', number: payment?.outTradeNo ?? null };
   }
   const { outRefundNo, refund: said } = callback;
-  const { outcome, refund } = await applyRefund(tx, { gateway, outRefundNo, said, now }, payables);
+  const refunded = await applyRefund(tx, { gateway, outRefundNo, said, now }, payables);
+  const { outcome, refund } = refunded;
   // Our record must not lag behind the end of a refund; other states do not matter.
   const kind = isRefundEnding(said) ? 'refund' : 'other';
-  return { outcome, kind, number: refund?.outRefundNo ?? null };
+  return { outcome, kind, number: refund?.outRefundNo ?? null, refunded };
 }
 
 function alarmRefused(services: ShopServices, gateway: OutsideGateway, callback: GatewayCallback): void {

@@ -1,52 +1,63 @@
 import { businessDay, DAY_MS } from '@jiwu/kernel';
 import {
-  compareDay,
-  type DayLine,
+  beginRun,
   type Difference,
-  findPaymentByNumber,
-  findRefundByNumber,
-  listOwnLines,
+  dropOldLines,
+  failRun,
+  finishRun,
+  holdRun,
+  listDifferences,
   type OutsideGateway,
-  saveComparison,
+  type Run,
+  RunLostError,
 } from '../../../modules/money/payments/index.ts';
-import type { StatementLine } from '../../../platform/gateways/Gateway.ts';
 import { GatewayError } from '../../../platform/gateways/GatewayError.ts';
 import { raiseAlarm } from '../../../platform/telemetry/raiseAlarm.ts';
 import type { ShopServices } from '../../ShopServices.ts';
-import { askPayment } from './askPayment.ts';
 import { gatewayOf } from './gatewayOf.ts';
-import { sendRefund } from './sendRefund.ts';
+import { compareRun } from './reconciliation/compareRun.ts';
+import { readStatementLines } from './reconciliation/readStatementLines.ts';
 
 const PATIENCE_MS = 4 * DAY_MS;
+/** Of the differences, so many are answered. */
+const FIRST = 100;
 
 /**
- * Compares a gateway's statement of a business day with our own books. Trades that only the gateway has are queried first, for a
- * callback may have been lost; remaining mismatches are stored as differences, which a later run resolves.
+ * Compares a gateway's statement of a business day with our own books: read line by line into the table, compared page by page, by
+ * one worker at a time. Answers the first differences; null when another worker is at it. A failure is told once a day.
  */
 export async function reconcileDay(
   services: ShopServices,
   input: { gateway: OutsideGateway; day: string },
-): Promise<readonly Difference[]> {
-  const { gateway, day } = input;
-  const statement = await gatewayOf(services, gateway).statement(day);
-  const theirs = (statement ?? []).map(toDayLine);
-  const ours = () => listOwnLines(services.db.read, { gateway, day, theirs });
-
-  const own = await ours();
-  if (statement === null && own.some(({ isExpected }) => isExpected) && isYoung(services, day)) {
-    throw new GatewayError('unknown', 'STATEMENT_NOT_READY');
+): Promise<readonly Difference[] | null> {
+  const { db, clock, log } = services;
+  const run = await db.transact((tx) => beginRun(tx, { ...input, now: clock() }));
+  if (!run) return null;
+  try {
+    const found = await compare(services, run);
+    if (found.count > 0) {
+      raiseAlarm(log, 'payment.statementDiffers', { ...input, differences: found.count });
+    }
+    return found.first;
+  } catch (error) {
+    if (!(error instanceof RunLostError)) await tellOfFailure(services, run, error);
+    throw error;
+  } finally {
+    // Also what a run left behind that failed, or whose worker died.
+    while (await db.transact((tx) => dropOldLines(tx, run)));
   }
-  let differences = compareDay(theirs, own);
-  const lost = differences.filter(({ difference }) => difference === 'onlyThere');
-  for (const line of lost) await askAbout(services, line);
-  if (lost.length > 0) differences = compareDay(theirs, await ours());
+}
 
-  const now = services.clock();
-  await services.db.transact((tx) => saveComparison(tx, { gateway, day, theirs, differences, now }));
-  if (differences.length > 0) {
-    raiseAlarm(services.log, 'payment.statementDiffers', { gateway, day, differences: differences.length });
-  }
-  return differences;
+async function compare(services: ShopServices, run: Run): Promise<{ count: number; first: Difference[] }> {
+  const { db, clock } = services;
+  const statement = await gatewayOf(services, run.gateway).statement(run.day);
+  const sums = await readStatementLines(services, run, statement ?? []);
+  await compareRun(services, run, { mayStillCome: statement === null && isYoung(services, run.day) });
+  await db.transact(async (tx) => {
+    await holdRun(tx, { run, now: clock() });
+    await finishRun(tx, { run, sums, now: clock() });
+  });
+  return await listDifferences(db.read, { run, limit: FIRST });
 }
 
 /** A statement that is still missing days later will not come: our own lines are then a difference. */
@@ -54,26 +65,10 @@ function isYoung(services: ShopServices, day: string): boolean {
   return day > businessDay(new Date(services.clock().getTime() - PATIENCE_MS));
 }
 
-function toDayLine(line: StatementLine): DayLine {
-  const { kind, amountFen } = line;
-  return { kind, number: (kind === 'refund' ? line.outRefundNo : null) ?? line.outTradeNo, amountFen };
-}
-
-/** An answer that does not come leaves the difference, for the next run. */
-async function askAbout(services: ShopServices, line: Difference): Promise<void> {
-  try {
-    if (line.kind === 'capture') {
-      const payment = await findPaymentByNumber(services.db.read, line.number);
-      if (payment && payment.state !== 'paid' && payment.gateway !== 'balance') {
-        await askPayment(services, payment);
-      }
-    } else {
-      const refund = await findRefundByNumber(services.db.read, line.number);
-      if (refund && (refund.state === 'requested' || refund.state === 'processing')) {
-        await sendRefund(services, refund);
-      }
-    }
-  } catch (error) {
-    services.log.warn({ err: error, number: line.number }, 'a line of the statement could not be asked about');
-  }
+async function tellOfFailure(services: ShopServices, run: Run, error: unknown): Promise<void> {
+  const now = services.clock();
+  const failure = error instanceof GatewayError ? error.code : 'ERROR';
+  const isNews = await services.db.transact((tx) => failRun(tx, { run, failure, today: businessDay(now), now }));
+  const { gateway, day } = run;
+  if (isNews) raiseAlarm(services.log, 'payment.reconciliationFailed', { gateway, day, reason: failure });
 }

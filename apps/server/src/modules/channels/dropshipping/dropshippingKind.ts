@@ -18,6 +18,8 @@ export const dropshippingKind: OrderKind = {
   isBoughtAtCheckout: false,
   // Goods with a limit for each user are not dropshipped at all.
   countsTowardsLimits: false,
+  // Its batch does, as one.
+  countsAsUnpaid: false,
   isRewarded: false,
   tellsBuyer: false,
   listedIn: 'dropshipping',

@@ -18,6 +18,7 @@ export {
   findAndLockBatch,
   findBatchByNo,
   getBatch,
+  lapsedBatches,
   listBatches,
   listOrdering,
   listOverdueBatches,
@@ -25,6 +26,7 @@ export {
   lockBatch,
   lockFreeBatch,
   takeBatchTurn,
+  unpaidBatches,
 } from './batches/batchQueries.ts';
 export { exportBatches, removeOpenBatches } from './batches/ownData.ts';
 export { advanceFile, beginFile, deleteFiles, endFile, failFile, insertFile } from './files/fileChanges.ts';

@@ -32,6 +32,7 @@ export const openBoxKind: OrderKind = {
   // The thing is here, whatever becomes of its product; locks have a limit of their own.
   isPromised: true,
   countsTowardsLimits: false,
+  countsAsUnpaid: false,
   listedIn: 'openBox',
   mayBeReordered: false,
   balanceOnlySeconds: rules.openBox.balanceOnlySeconds,

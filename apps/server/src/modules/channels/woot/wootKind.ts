@@ -17,6 +17,7 @@ export const wootKind: OrderKind = {
   // Who holds a claim has the piece, whatever becomes of the product; the deal has a limit of its own.
   isPromised: true,
   countsTowardsLimits: false,
+  countsAsUnpaid: false,
   mayBeReordered: false,
   balanceOnlySeconds: rules.woot.balanceOnlySeconds,
   // Others wait for the piece. Money of the last second finds the order closed, and goes back by itself.

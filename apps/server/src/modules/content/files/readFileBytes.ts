@@ -1,5 +1,5 @@
 import { assert } from '@jiwu/kernel';
-import { resizePicture } from '../../../platform/pictures/pictures.ts';
+import { resizeStored } from '../../../platform/pictures/pictures.ts';
 import type { Storage } from '../../../platform/storage/Storage.ts';
 import { copyKeyOf } from './storageKeys.ts';
 
@@ -25,7 +25,7 @@ export async function readFileBytes(storage: Storage, storageKey: string, width:
 }
 
 async function makeCopy(storage: Storage, storageKey: string, copyKey: string, width: number): Promise<Uint8Array> {
-  const copy = await resizePicture(await readFileBytes(storage, storageKey, null), width);
+  const copy = await resizeStored(() => readFileBytes(storage, storageKey, null), width);
   await storage.put(copyKey, copy, 'image/webp');
   return copy;
 }

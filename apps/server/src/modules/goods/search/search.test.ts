@@ -21,6 +21,7 @@ import { sampleFacts } from './testing/sampleFacts.ts';
 declare module 'vitest' {
   interface ProvidedContext {
     readonly templateDatabaseUrl: string;
+    readonly templateShopUrl: string;
     readonly redisUrl: string;
   }
 }

@@ -13,6 +13,10 @@ const userPurposes = {
 const housePurposes = {
   /** Paid in and not yet given its place, or on its way out. Empty when nothing is under way. */
   clearing: 'CNY',
+  /** The shop's account at its bank. Money that lies there is a debit balance, as at a gateway. */
+  bank: 'CNY',
+  /** What the gateways keep for their work: a cost, and so a debit balance. */
+  gatewayFees: 'CNY',
   sales: 'CNY',
   shippingIncome: 'CNY',
   vipIncome: 'CNY',

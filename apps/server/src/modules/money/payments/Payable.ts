@@ -51,8 +51,13 @@ export interface Payable<Paid = unknown> {
   /** The page of the site that a gateway's own page leads back to; `payment.id` is the try, `id` the payable. */
   readonly pageAfter: (input: { id: string; payment: { readonly id: string } }) => string;
   /**
-   * A refund with one of its causes has ended. succeeded: the payable moves the amount to `clearing`, from where payments has
-   * booked it to the gateway in the same transaction. failed: the payable returns the held amount to the user.
+   * Whether a refund that the gateway refuses for good ends with that, because the payable itself gives the user the money back
+   * (`onRefundEnded`, failed). Otherwise the refund is stuck, and finance decides.
+   */
+  readonly takesFailedRefund: boolean;
+  /**
+   * A refund with one of its causes has ended. succeeded: the payable moves the amount to `clearing`, from where it goes in the
+   * same transaction, whichever way. failed, only where `takesFailedRefund`: the payable returns the held amount to the user.
    */
   readonly onRefundEnded: (
     tx: Tx,

@@ -17,14 +17,17 @@ export interface PaymentRecord {
   readonly state: PaymentState;
   readonly codeUrl: string | null;
   readonly transactionId: string | null;
+  /** What the gateway was told: until then it takes money. */
   readonly expiresAt: Date;
+  /** Since when nobody wants it any more. */
+  readonly endedAt: Date | null;
   readonly paidAt: Date | null;
   readonly isSurplus: boolean;
 }
 
 /** As its owner asks for it. */
 export interface OwnPayment extends PaymentRecord {
-  /** Not wanted, and on its way back or back already; not if that has failed. */
+  /** Not wanted, and on its way back or back already; not while that is stuck. */
   readonly isReturned: boolean;
 }
 
@@ -41,6 +44,7 @@ export function toPaymentRecord(row: Selectable<Payments>): PaymentRecord {
     codeUrl: row.code_url,
     transactionId: row.transaction_id,
     expiresAt: row.expires_at,
+    endedAt: row.ended_at,
     paidAt: row.paid_at,
     isSurplus: row.is_surplus,
   };

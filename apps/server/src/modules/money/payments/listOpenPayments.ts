@@ -7,7 +7,7 @@ interface Input {
   readonly payable: { readonly kind: string; readonly id: string };
 }
 
-/** The tries to pay for a payable that may still succeed, the newest first. */
+/** The tries to pay for a payable that may still succeed and are still wanted, the newest first. */
 export async function listOpenPayments(db: Reader, { userId, payable }: Input): Promise<PaymentRecord[]> {
   const rows = await db
     .selectFrom('payments')
@@ -16,6 +16,7 @@ export async function listOpenPayments(db: Reader, { userId, payable }: Input): 
     .where('payable_id', '=', payable.id)
     .where('user_id', '=', userId)
     .where('state', 'in', unpaidStates)
+    .where('ended_at', 'is', null)
     .orderBy('id', 'desc')
     .execute();
   return rows.map(toPaymentRecord);

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/Tx.ts';
 import { announceLive } from '../../../platform/effects/announceLive.ts';
 import { liveChannels } from '../../../platform/live/liveChannels.ts';
@@ -7,7 +8,7 @@ interface Input {
   readonly userId: string;
   readonly id: string;
   readonly now: Date;
-  /** When the gateway is asked again, which might still take money for it. Null: it takes no more. */
+  /** When the gateway is asked again, which might still take money for what was handed out. Null: it takes no more. */
   readonly askAt: Date | null;
 }
 
@@ -18,7 +19,8 @@ export async function markClosed(tx: Tx, input: Input): Promise<boolean> {
     .set((eb) => ({
       state: 'closed',
       closed_at: eb.fn.coalesce('closed_at', eb.val(input.now)),
-      ask_at: input.askAt,
+      // The row itself knows whether the payer was led to it, maybe a moment ago.
+      ask_at: sql<Date | null>`case when state <> 'created' then ${input.askAt}::timestamptz end`,
     }))
     .where('user_id', '=', input.userId)
     .where('id', '=', input.id)

@@ -16,7 +16,7 @@ export async function getPayment(db: Reader, input: { userId: string; id: string
   if (!row) throw new ShopError('NOT_FOUND');
   const payment = toPaymentRecord(row);
   const refund = payment.isSurplus ? await findRefundByCause(db, { kind: SURPLUS, id: payment.id }) : null;
-  return { ...payment, isReturned: refund !== null };
+  return { ...payment, isReturned: refund !== null && refund.state !== 'stuck' };
 }
 
 export async function findPaymentByNumber(db: Reader, outTradeNo: string): Promise<PaymentRecord | null> {

@@ -28,7 +28,7 @@ export async function recordPaid(tx: Tx, input: Input): Promise<PaymentRecord> {
         // Open tries at gateways are no longer wanted: their sweep closes them.
         db
           .updateTable('payments')
-          .set({ expires_at: input.now, ask_at: input.now })
+          .set({ ended_at: input.now, ask_at: input.now })
           .where('payable_kind', '=', input.payable.kind)
           .where('payable_id', '=', input.payable.id)
           .where('user_id', '=', input.userId)

@@ -14,6 +14,7 @@ import { updateAddress } from './updateAddress.ts';
 declare module 'vitest' {
   interface ProvidedContext {
     readonly templateDatabaseUrl: string;
+    readonly templateShopUrl: string;
     readonly redisUrl: string;
   }
 }

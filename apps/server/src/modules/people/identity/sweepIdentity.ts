@@ -4,6 +4,8 @@ import type { Services } from '../../../platform/services.ts';
 import { inBatches } from '../../../platform/database/inBatches.ts';
 
 const ENDED_SESSIONS_KEPT_DAYS = 90;
+/** As long as the cookie lives. */
+const DEVICES_KEPT_DAYS = 400;
 
 /** Removes codes, tickets and tokens that can no longer be used, a batch at a time. Used tokens stay until they expire: reuse must be seen. */
 export async function sweepIdentity(services: Services): Promise<void> {
@@ -27,6 +29,7 @@ export async function sweepIdentity(services: Services): Promise<void> {
     update sessions as session set ended_at = ${now}, end_reason = 'expired' from idle
     where session.user_id = idle.user_id and session.id = idle.id`,
   );
+  await inBatches(services.db, deleteSome('known_devices', sql`last_seen_at < ${daysAgo(DEVICES_KEPT_DAYS)}`));
   await inBatches(services.db, deleteSome('refresh_tokens', sql`expires_at < ${now}`));
   await inBatches(
     services.db,

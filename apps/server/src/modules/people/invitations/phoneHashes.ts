@@ -5,8 +5,8 @@ import { sideBySide } from '../../../platform/database/sideBySide.ts';
 import type { Tx } from '../../../platform/database/Tx.ts';
 
 /** There are few numbers: no plain hash hides them, a key outside the database does. */
-export function hashPhone(config: Pick<Config, 'SEAL_SECRET'>, phoneNumber: string): Buffer {
-  return keyedHash(config.SEAL_SECRET, `invitedPhone\n${phoneNumber}`);
+export function hashPhone(config: Pick<Config, 'HASH_SECRET'>, phoneNumber: string): Buffer {
+  return keyedHash(config.HASH_SECRET, `invitedPhone\n${phoneNumber}`);
 }
 
 /** An account gives up its number, by closing or by taking another one. */

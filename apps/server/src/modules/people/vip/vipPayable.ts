@@ -50,11 +50,11 @@ export const vipPayable: Payable = {
   },
 
   takesBalance: true,
+  takesFailedRefund: false,
   pageAfter: ({ payment }) => `/user/personCenter?payment=${payment.id}#vip`,
 
-  /** failed: the time stays revoked and the purchase on its way back; staff ask again. */
-  async onRefundEnded(tx, { causeId, userId, refund, outcome, now }) {
-    if (outcome === 'failed') return;
+  /** Until then the time stays revoked and the purchase on its way back. */
+  async onRefundEnded(tx, { causeId, userId, refund, now }) {
     await addTransfers(tx, {
       transfers: [
         {

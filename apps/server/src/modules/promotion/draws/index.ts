@@ -27,4 +27,5 @@ export {
   sumPromisedCoupons,
 } from './periods/periodQueries.ts';
 export { openSecret } from './periods/periodSecret.ts';
+export { resealPeriods } from './periods/resealPeriods.ts';
 export { listToReveal, revealPeriod } from './periods/revealPeriod.ts';

@@ -49,6 +49,10 @@ export async function findLine(db: Reader, input: { ownerId: string; id: string 
   return await liveLines(db, input.ownerId).select(columns).where('id', '=', input.id).executeTakeFirst();
 }
 
+export async function hasCart(db: Reader, ownerId: string): Promise<boolean> {
+  return !!(await db.selectFrom('carts').select('owner_id').where('owner_id', '=', ownerId).executeTakeFirst());
+}
+
 /** The lines of a SKU: at most one from each source. */
 export async function listLinesOfSku(db: Reader, input: { ownerId: string; skuId: string }): Promise<CartLine[]> {
   return await liveLines(db, input.ownerId).select(columns).where('sku_id', '=', input.skuId).execute();

@@ -5,6 +5,7 @@ export {
   type CartLine,
   countCart,
   findLine,
+  hasCart,
   listLines,
   listLinesOfSku,
   productsInCart,

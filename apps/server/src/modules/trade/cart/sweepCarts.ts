@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { inBatches } from '../../../platform/database/inBatches.ts';
 import type { Services } from '../../../platform/services.ts';
 
-/** Deletes guests' carts that were abandoned, and removed lines that can no longer be restored. */
+/** Deletes guests' carts that were abandoned, those beyond the number that is kept, the longest untouched first, and removed lines that can no longer be restored. */
 export async function sweepCarts(services: Services): Promise<void> {
   const now = services.clock().getTime();
   const forgotten = new Date(now - rules.cart.guestDays * 24 * HOUR_MS);
@@ -14,6 +14,14 @@ export async function sweepCarts(services: Services): Promise<void> {
     delete from carts where owner_id in (
       select owner_id from carts where user_id is null and touched_at < ${forgotten} limit ${limit}
       for update skip locked)`,
+  );
+  await inBatches(
+    services.db,
+    (limit) => sql`
+    delete from carts where owner_id in (
+      select owner_id from carts where user_id is null and touched_at <= (
+        select touched_at from carts where user_id is null order by touched_at desc offset ${services.config.GUEST_CARTS} limit 1)
+      limit ${limit} for update skip locked)`,
   );
   await inBatches(
     services.db,

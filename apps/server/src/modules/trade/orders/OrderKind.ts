@@ -106,6 +106,8 @@ export interface OrderKind {
   readonly isBoughtAtCheckout: boolean;
   /** Whether its pieces count towards the limit per user of a product. */
   readonly countsTowardsLimits: boolean;
+  /** Whether it counts towards the unpaid orders of its user; what comes from a claim has the limits of claims. */
+  readonly countsAsUnpaid: boolean;
   /** Whether completion earns integral, draws and the reward of an invitation, and counts for the buyer's level. */
   readonly isRewarded: boolean;
   /** Whether the buyer gets a notice of each step; orders of a batch are told of together. */

@@ -15,6 +15,8 @@ interface Input {
   readonly reason: string;
   /** Set together with the step: the day of automatic receipt, and the payment. */
   readonly receiveBy?: Date;
+  /** Set when it held its goods and was not paid. */
+  readonly hasLapsed?: boolean;
   readonly payment?: { readonly id: string | null; readonly with: PaidWith };
   readonly now: Date;
 }
@@ -33,7 +35,8 @@ export async function changeState(tx: Tx, input: Input): Promise<Order> {
         dispatched_at = case when ${to} = 'awaitingReceipt' then ${now}::timestamptz else dispatched_at end,
         receive_by = coalesce(${input.receiveBy ?? null}::timestamptz, receive_by),
         completed_at = case when ${to} = 'completed' then ${now}::timestamptz end,
-        closed_at = case when ${to} = 'closed' then ${now}::timestamptz end
+        closed_at = case when ${to} = 'closed' then ${now}::timestamptz end,
+        lapsed_at = case when ${input.hasLapsed ?? false}::boolean then ${now}::timestamptz end
       where user_id = ${order.userId} and id = ${order.id} and state = ${from}
       returning *
     ), history as (

@@ -37,6 +37,7 @@ export {
 } from './orderQueries.ts';
 export { type OrderState, type OrderStep, orderSteps } from './orderStates.ts';
 export { pickTerms } from './pickTerms.ts';
+export { findUnpaid, orderTurnOf, refuseUnpaid, takeOrderTurn, unpaidQuery } from './unpaidOrders.ts';
 export { remind } from './remind.ts';
 export { forgoReviews, reviewWritten } from './reviewsLeft.ts';
 export { findNosOf, findOrderNos } from './findOrderNos.ts';

@@ -6,6 +6,7 @@ import { violatedConstraint } from '../../../platform/database/violatedConstrain
 import { ShopError } from '../../../platform/errors/ShopError.ts';
 import type { OrderKindName } from './OrderKindName.ts';
 import { type Order, type OrderColumns, orderOf, type ShipTo } from './Order.ts';
+import { refuseUnpaid, type Unpaid } from './unpaidOrders.ts';
 
 interface NewOrderLine {
   /** As the price names it. */
@@ -29,6 +30,8 @@ interface NewOrder {
   readonly price: OrderPrice;
   /** A query with `promoter_id` and `place`, and one row at most: whose link the buyer clicked last. */
   readonly lastClick: RawBuilder<unknown> | null;
+  /** `unpaidQuery`, where the user's unpaid orders count: a full one makes no order. */
+  readonly unpaid: RawBuilder<unknown> | null;
   readonly shipTo: ShipTo;
   readonly delivery: unknown;
   readonly remark: string;
@@ -37,6 +40,7 @@ interface NewOrder {
   readonly now: Date;
 }
 
+const notCounted = sql`select false as is_full, false as has_lapsed`;
 const noClick = sql`select null::uuid as promoter_id, null::text as place`;
 
 /** The order with its lines, discounts, first step of history and last click, in one statement. */
@@ -51,8 +55,8 @@ export async function insertOrder(tx: Tx, input: NewOrder): Promise<Order> {
     amount_fen: amountFen,
     reason,
   }));
-  const { rows } = await sql<OrderColumns>`
-    with buyer as (
+  const { rows } = await sql<{ [K in keyof OrderColumns]: OrderColumns[K] | null } & Unpaid>`
+    with unpaid as (${input.unpaid ?? notCounted}), buyer as (
       -- An account that is being closed waits for this order, or this order for it: then there is nobody to order.
       select id from users where id = ${userId} and state = 'active' for key share
     ), made as (
@@ -72,7 +76,7 @@ export async function insertOrder(tx: Tx, input: NewOrder): Promise<Order> {
         ${JSON.stringify(input.delivery)}::jsonb, ${input.remark}, ${input.requestKey}, ${now}::timestamptz,
         ${input.payBy}::timestamptz, click.promoter_id, click.place,
         ${input.lines.some(({ creditId }) => creditId !== undefined)}::boolean or click.promoter_id is not null
-      from buyer left join (${input.lastClick ?? noClick}) as click on true
+      from buyer join unpaid on not unpaid.is_full left join (${input.lastClick ?? noClick}) as click on true
       returning *
     ), lines as (
       insert into order_lines (
@@ -90,7 +94,7 @@ export async function insertOrder(tx: Tx, input: NewOrder): Promise<Order> {
       insert into order_history (user_id, order_id, position, from_state, to_state, by_kind, by_id, reason, at)
       select user_id, id, 0, null, 'awaitingPayment', 'user', user_id, '提交订单', created_at from made
     )
-    select * from made`
+    select made.*, unpaid.is_full as "isFull", unpaid.has_lapsed as "hasLapsed" from unpaid left join made on true`
     .execute(tx)
     .catch((error: unknown) => {
       // The answer to this request has been forgotten since; the order has not.
@@ -98,8 +102,13 @@ export async function insertOrder(tx: Tx, input: NewOrder): Promise<Order> {
       throw isKnown ? new ShopError('IDEMPOTENCY_CONFLICT') : error;
     });
   const [row] = rows;
-  if (!row) throw new ShopError('SESSION_ENDED');
+  if (row?.isFull) refuseUnpaid(row);
+  if (!isMade(row)) throw new ShopError('SESSION_ENDED');
   return orderOf(row);
+}
+
+function isMade(row: Partial<Readonly<Record<keyof OrderColumns, unknown>>> | undefined): row is OrderColumns {
+  return row?.id !== undefined && row.id !== null;
 }
 
 function lineRows({ lines, price }: NewOrder): unknown[] {

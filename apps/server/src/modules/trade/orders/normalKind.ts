@@ -13,6 +13,7 @@ export const normalKind: OrderKind = {
   isPromised: false,
   isBoughtAtCheckout: true,
   countsTowardsLimits: true,
+  countsAsUnpaid: true,
   isRewarded: true,
   tellsBuyer: true,
   listedIn: 'mine',

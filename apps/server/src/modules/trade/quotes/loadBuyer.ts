@@ -1,5 +1,5 @@
 import type { Buyer, Level } from '@jiwu/pricing';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../../../platform/database/Reader.ts';
 import { approvedBusinessOf } from '../../people/businesses/index.ts';
 import { getUser } from '../../people/identity/index.ts';
@@ -11,16 +11,18 @@ interface Input {
   readonly userId: string | null;
   /** False: level and integral are not needed, and not read. */
   readonly usesIntegral: boolean;
+  /** An expression that the first statement about the buyer evaluates as well: the turn that an order takes. */
+  readonly turn?: RawBuilder<unknown> | undefined;
   readonly now: Date;
 }
 
 const guest: Buyer = { isBusiness: false, isVip: false, level: '普通用户', integral: 0 };
 
 /** The buyer's facts for the price: VIP, business, level and integral. */
-export async function loadBuyer(db: Reader, { userId, usesIntegral, now }: Input): Promise<Buyer> {
+export async function loadBuyer(db: Reader, { userId, usesIntegral, turn, now }: Input): Promise<Buyer> {
   if (userId === null) return guest;
   const [rights, standing] = await Promise.all([
-    loadRights(db, { userId, now }),
+    loadRights(db, { userId, turn, now }),
     usesIntegral ? Promise.all([getUser(db, userId), sumOpenLots(db, { userId, now })]) : null,
   ]);
   if (!standing) return { ...guest, ...rights };
@@ -31,10 +33,12 @@ export async function loadBuyer(db: Reader, { userId, usesIntegral, now }: Input
 /** Which of the lower prices are the user's, in one statement: each checkout makes it. */
 async function loadRights(
   db: Reader,
-  { userId, now }: { userId: string; now: Date },
+  { userId, turn, now }: { userId: string; turn: Input['turn']; now: Date },
 ): Promise<Pick<Buyer, 'isVip' | 'isBusiness'>> {
   const { rows } = await sql<{ expiresAt: Date | null; isBusiness: boolean }>`
-    select ${vipEndOf(userId)} as "expiresAt", ${approvedBusinessOf(userId)} as "isBusiness"`.execute(db);
+    select ${vipEndOf(userId)} as "expiresAt", ${approvedBusinessOf(userId)} as "isBusiness"${turn ? sql`, ${turn} as turn` : sql``}`.execute(
+    db,
+  );
   const { expiresAt, isBusiness } = rows[0] ?? { expiresAt: null, isBusiness: false };
   return { isVip: isVipAt(expiresAt && { expiresAt }, now), isBusiness };
 }

@@ -1,4 +1,5 @@
 import type { OrderLine, PriceFacts } from '@jiwu/pricing';
+import type { RawBuilder } from 'kysely';
 import type { Reader } from '../../../platform/database/Reader.ts';
 import { listRunningCampaigns } from '../../promotion/campaigns/index.ts';
 import { loadSkuFacts, type SkuFacts } from '../../goods/catalogue/index.ts';
@@ -18,6 +19,8 @@ interface Input {
   readonly lines: readonly WantedLine[];
   /** Lines that were promised are priced although they are off sale. */
   readonly alsoOffSale?: boolean;
+  /** As `loadBuyer` has it. */
+  readonly turn?: RawBuilder<unknown> | undefined;
   readonly now: Date;
 }
 
@@ -31,10 +34,10 @@ interface LoadedFacts {
 
 /** All that the price of these lines depends on. Lines that nobody can buy are left out of the facts. */
 export async function loadPriceFacts(db: Reader, input: Input): Promise<LoadedFacts> {
-  const { userId, now } = input;
+  const { userId, turn, now } = input;
   const [skus, buyer, campaigns, coupons] = await Promise.all([
     loadSkuFacts(db, skuIdsOf(input)),
-    loadBuyer(db, { userId, usesIntegral: true, now }),
+    loadBuyer(db, { userId, usesIntegral: true, turn, now }),
     listRunningCampaigns(db, now),
     userId === null ? [] : listCouponFacts(db, { userId, now }),
   ]);
@@ -46,10 +49,10 @@ export async function loadOrderFacts(
   db: Reader,
   input: Input & { readonly userId: string; readonly couponId: string | null; readonly integral: number },
 ): Promise<LoadedFacts> {
-  const { userId, couponId, now } = input;
+  const { userId, couponId, turn, now } = input;
   const [skus, buyer, campaigns, coupons] = await Promise.all([
     loadSkuFacts(db, skuIdsOf(input)),
-    loadBuyer(db, { userId, usesIntegral: input.integral > 0, now }),
+    loadBuyer(db, { userId, usesIntegral: input.integral > 0, turn, now }),
     listRunningCampaigns(db, now),
     couponId === null ? [] : listCouponFacts(db, { userId, userCouponId: couponId, now }),
   ]);

@@ -7,6 +7,7 @@ import { pageUrl } from './pageUrl.ts';
 import { queryRefund } from './queryRefund.ts';
 import { queryTrade } from './queryTrade.ts';
 import { readCallback } from './readCallback.ts';
+import { readFunds } from './readFunds.ts';
 import { readStatement } from './readStatement.ts';
 import { refundTrade } from './refundTrade.ts';
 
@@ -19,12 +20,14 @@ export function createAlipay(config: AlipayConfig, clock: Clock): PageGateway {
     refund: (input) => refundTrade(client, clock, input),
     queryRefund: (input) => queryRefund(client, clock, input),
     statement: (day) => readStatement(config, client, day),
+    funds: (day) => readFunds(config, client, day),
     readCallback: (_headers, rawBody) => readCallback(config, client, rawBody),
     callbackAnswers: {
       taken: { status: 200, type: 'text/plain', body: 'success' },
       refused: { type: 'text/plain', body: 'fail' },
       forgedStatus: 400,
     },
-    finalRefusals: new Set(['ACQ.TRADE_NOT_ALLOW_REFUND', 'ACQ.TRADE_HAS_FINISHED']),
+    // What does not come from the acquiring itself is about the call: its signature, its permission, its rate.
+    refusesForNow: (code) => code === 'ACQ.SELLER_BALANCE_NOT_ENOUGH' || !code.startsWith('ACQ.'),
   };
 }

@@ -1,12 +1,9 @@
-import { createRequire } from 'node:module';
 import { z } from 'zod';
 import { shanghaiField, yuanField } from '../fields.ts';
+import { parseRecords } from '../bills/parseRecords.ts';
 import type { StatementLine } from '../Gateway.ts';
 import { readReply } from '../readReply.ts';
-
-// oxlint-disable-next-line typescript/consistent-type-imports
-type Csv = typeof import('csv-parse/sync');
-const require = createRequire(import.meta.url);
+import { alipayTable } from './alipayTable.ts';
 
 const FIRST_COLUMN = '支付宝交易号';
 const row = z.object({
@@ -19,25 +16,18 @@ const row = z.object({
 });
 
 /** The lines of the detail file; the summary by shop, which lies in the same archive, has none. */
-export function parseTradeBill(text: string): StatementLine[] {
-  const { parse } = require('csv-parse/sync') as Csv;
-  const records = parse(text, {
-    bom: true,
-    // Titles and totals stand between signs of number; each value ends with a tab, which keeps Excel from rounding it.
-    comment: '#',
-    comment_no_infix: true,
-    trim: true,
-    relax_quotes: true,
-    relax_column_count: true,
-    skip_empty_lines: true,
-  });
-  const names = records[0] ?? [];
-  if (names[0] !== FIRST_COLUMN) return [];
-  return records
-    .slice(1)
-    .flatMap((record) =>
-      toLine(readReply(row, Object.fromEntries(names.map((name, index) => [name, record[index] ?? ''])))),
-    );
+export async function* parseTradeBill(
+  text: AsyncIterable<string> | Iterable<string>,
+): AsyncGenerator<StatementLine, void, undefined> {
+  let names: readonly string[] | undefined;
+  for await (const record of parseRecords(text, alipayTable)) {
+    if (names) {
+      yield* toLine(readReply(row, Object.fromEntries(names.map((name, index) => [name, record[index] ?? '']))));
+      continue;
+    }
+    if (record[0] !== FIRST_COLUMN) return;
+    names = record;
+  }
 }
 
 /** Refunds are written with a minus. */

@@ -14,9 +14,8 @@ export function wechatPayConfig(origin: string): WechatPayConfig {
     appId: wechatPayKeys.WECHATPAY_APP_ID,
     serial: wechatPayKeys.WECHATPAY_SERIAL,
     privateKey: wechatPayKeys.WECHATPAY_MERCHANT_PRIVATE_KEY,
-    apiV3Key: wechatPayKeys.WECHATPAY_API_V3_KEY,
-    publicKeyId: wechatPayKeys.WECHATPAY_PUBLIC_KEY_ID,
-    publicKey: wechatPayKeys.WECHATPAY_PLATFORM_PUBLIC_KEY,
+    apiV3Keys: [wechatPayKeys.WECHATPAY_API_V3_KEY],
+    publicKeys: { [wechatPayKeys.WECHATPAY_PUBLIC_KEY_ID]: wechatPayKeys.WECHATPAY_PLATFORM_PUBLIC_KEY },
   };
 }
 

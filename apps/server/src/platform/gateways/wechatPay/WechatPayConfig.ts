@@ -6,10 +6,10 @@ export interface WechatPayConfig {
   /** Serial of the merchant's certificate, to which the private key belongs. */
   readonly serial: string;
   readonly privateKey: string;
-  readonly apiV3Key: string;
-  /** The one key that replies and callbacks may be signed with, and its name in Wechatpay-Serial. */
-  readonly publicKeyId: string;
-  readonly publicKey: string;
+  /** Callbacks open with any of them: WeChat takes a new one into use at a moment of its own. */
+  readonly apiV3Keys: readonly string[];
+  /** The keys that replies and callbacks may be signed with, by their names in Wechatpay-Serial. */
+  readonly publicKeys: Readonly<Record<string, string>>;
   /** Asked for at each use: a shop on a free port knows its own address only once it listens. */
   readonly notifyUrl: () => string;
   readonly timeoutMs: number;

@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { inspect } from 'node:util';
 import { expect, test } from 'vitest';
+import { collect } from '../testing/collect.ts';
 import { developmentKeys } from '../../../../../sandbox/src/pay/developmentKeys.ts';
 import { withStub } from '../../outside/testing/withStub.ts';
 import { wechatPayConfig } from '../testing/gatewayConfigs.ts';
@@ -108,7 +109,10 @@ test('a statement whose hash is wrong is not read', async () => {
     },
     async (origin) => {
       const pay = createWechatPay(wechatPayConfig(origin), () => new Date());
-      await expect(pay.statement('2026-11-14')).rejects.toMatchObject({ kind: 'unknown', code: 'BAD_HASH' });
+      await expect(pay.statement('2026-11-14').then(collect)).rejects.toMatchObject({
+        kind: 'unknown',
+        code: 'BAD_HASH',
+      });
     },
   );
 });

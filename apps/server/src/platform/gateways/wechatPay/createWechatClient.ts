@@ -1,5 +1,7 @@
 import { createRequire } from 'node:module';
+import type { Readable } from 'node:stream';
 import { z } from 'zod';
+import { BILL_TIMEOUT_MS, saveBill } from '../bills/saveBill.ts';
 import { GatewayError } from '../GatewayError.ts';
 import type { WechatPayConfig } from './WechatPayConfig.ts';
 
@@ -23,13 +25,12 @@ export interface WechatReply {
 
 export interface WechatClient {
   readonly call: (request: WechatRequest) => Promise<WechatReply>;
-  /** Replies of this kind are not signed; the caller knows their hash. */
-  readonly download: (address: URL) => Promise<Buffer>;
+  /** To disk. Replies of this kind are not signed; the caller knows their hash, SHA-1, which is answered. */
+  readonly download: (address: URL, file: string) => Promise<string>;
 }
 
 const require = createRequire(import.meta.url);
 const MAX_REPLY_BYTES = 1024 * 1024;
-const MAX_BILL_BYTES = 256 * 1024 * 1024;
 /** It did as asked. */
 const DONE = new Set([200, 204]);
 const CODE = /^[\w.-]{1,64}$/;
@@ -47,7 +48,7 @@ export function createWechatClient(config: WechatPayConfig): WechatClient {
       mchid: config.mchid,
       serial: config.serial,
       privateKey: config.privateKey,
-      certs: { [config.publicKeyId]: config.publicKey },
+      certs: { ...config.publicKeys },
       maxRedirects: 0,
       proxy: false,
       // The plugin verifies only replies with a success status: this way refusals are verified as well.
@@ -55,9 +56,11 @@ export function createWechatClient(config: WechatPayConfig): WechatClient {
     }).v3;
   };
 
-  const send: Axios['request'] = async (request) => {
+  const send = async (
+    request: Parameters<Axios['request']>[0],
+    signal = AbortSignal.timeout(config.timeoutMs),
+  ): Promise<{ readonly status: number; readonly data: unknown }> => {
     axios ??= load();
-    const signal = AbortSignal.timeout(config.timeoutMs);
     try {
       return await axios.request({ ...request, signal });
     } catch (error) {
@@ -76,16 +79,28 @@ export function createWechatClient(config: WechatPayConfig): WechatClient {
       if (reply.status < 300 || reply.status === 429 || reply.status >= 500) throw new GatewayError('unknown', code);
       return { code, data: reply.data };
     },
-    async download({ pathname, searchParams }) {
-      const reply = await send({
-        // Without the query: the plugin knows unsigned replies by their bare path.
-        url: pathname,
-        params: Object.fromEntries(searchParams),
-        responseType: 'arraybuffer',
-        maxContentLength: MAX_BILL_BYTES,
-      });
-      if (reply.status !== 200) throw new GatewayError('unknown', `HTTP_${reply.status}`);
-      return Buffer.from(reply.data as Buffer);
+    async download({ pathname, searchParams }, file) {
+      const signal = AbortSignal.timeout(BILL_TIMEOUT_MS);
+      const reply = await send(
+        {
+          // Without the query: the plugin knows unsigned replies by their bare path.
+          url: pathname,
+          params: Object.fromEntries(searchParams),
+          responseType: 'stream',
+        },
+        signal,
+      );
+      const body = reply.data as Readable;
+      if (reply.status !== 200) {
+        body.destroy();
+        throw new GatewayError('unknown', `HTTP_${reply.status}`);
+      }
+      try {
+        return await saveBill(body, file);
+      } catch (error) {
+        if (error instanceof GatewayError) throw error;
+        throw new GatewayError('unknown', signal.aborted ? 'TIMEOUT' : 'UNREACHABLE');
+      }
     },
   };
 }

@@ -1,5 +1,6 @@
 import { businessDay, HOUR_MS } from '@jiwu/kernel';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { collect } from '../testing/collect.ts';
 import { startSandbox } from '../../../../../sandbox/src/testing/startSandbox.ts';
 import { createTrades, type Trades } from '../testing/createTrades.ts';
 import { type Gateways, startGateways } from '../testing/startGateways.ts';
@@ -100,7 +101,7 @@ test('the statement has each capture and each refund of the day, and no line for
   await expect.poll(() => pay.queryRefund(refund)).toMatchObject({ state: 'succeeded' });
   const trade = await pay.query(outTradeNo);
   const transactionId = trade.state === 'paid' ? trade.capture.transactionId : '';
-  const lines = await pay.statement(businessDay(new Date(gateways.sandbox.now())));
+  const lines = await collect(await pay.statement(businessDay(new Date(gateways.sandbox.now()))));
   const common = { outTradeNo, transactionId, at: expect.any(Date) };
   expect(lines?.filter((line) => line.outTradeNo === outTradeNo)).toEqual([
     { ...common, kind: 'capture', outRefundNo: null, amountFen: 10_001 },

@@ -6,9 +6,20 @@ import { openNative } from './openNative.ts';
 import { queryRefund } from './queryRefund.ts';
 import { queryTrade } from './queryTrade.ts';
 import { readCallback } from './readCallback.ts';
+import { readFunds } from './readFunds.ts';
 import { readStatement } from './readStatement.ts';
 import { refundTrade } from './refundTrade.ts';
 import type { WechatPayConfig } from './WechatPayConfig.ts';
+
+/** The merchant's account is short, or the merchant is not let in: nothing was decided about the refund. */
+const REFUSED_FOR_NOW = new Set([
+  'NOT_ENOUGH',
+  'ACCOUNT_ERROR',
+  'SIGN_ERROR',
+  'NO_AUTH',
+  'MCH_NOT_EXISTS',
+  'RULE_LIMIT',
+]);
 
 export function createWechatPay(config: WechatPayConfig, clock: Clock): CodeGateway {
   const client = createWechatClient(config);
@@ -19,12 +30,13 @@ export function createWechatPay(config: WechatPayConfig, clock: Clock): CodeGate
     refund: (input) => refundTrade(config, client, input),
     queryRefund: (input) => queryRefund(client, input),
     statement: (day) => readStatement(client, day),
+    funds: (day) => readFunds(client, day),
     readCallback: (headers, rawBody) => readCallback(config, clock, headers, rawBody),
     callbackAnswers: {
       taken: { status: 204 },
       refused: { type: 'application/json; charset=utf-8', body: JSON.stringify({ code: 'FAIL', message: '失败' }) },
       forgedStatus: 401,
     },
-    finalRefusals: new Set(['TRADE_OVERDUE', 'USER_ACCOUNT_ABNORMAL']),
+    refusesForNow: (code) => REFUSED_FOR_NOW.has(code) || code.startsWith('HTTP_'),
   };
 }

@@ -1,12 +1,8 @@
-import { createRequire } from 'node:module';
 import { z } from 'zod';
 import { shanghaiField, yuanField } from '../fields.ts';
 import type { StatementLine } from '../Gateway.ts';
 import { readReply } from '../readReply.ts';
-
-// oxlint-disable-next-line typescript/consistent-type-imports
-type Csv = typeof import('csv-parse/sync');
-const require = createRequire(import.meta.url);
+import { parseWechatTable } from './parseWechatTable.ts';
 
 const row = z.object({
   交易时间: shanghaiField,
@@ -19,21 +15,11 @@ const row = z.object({
   申请退款金额: yuanField,
 });
 
-/**
- * The bill is no proper CSV: nothing is quoted, and each value begins with a backtick, so that the separator is both signs
- * together and a comma in a title is only a comma. A title line comes first, a summary with fewer columns last.
- */
-export function parseTradeBill(file: Buffer): StatementLine[] {
-  const { parse } = require('csv-parse/sync') as Csv;
-  const records = parse(file, { bom: true, delimiter: ',`', quote: false, relax_column_count: true });
-  const names = records[0]?.[0]?.split(',') ?? [];
-  return records
-    .slice(1)
-    .filter((record) => record.length === names.length && record[0]?.startsWith('`'))
-    .flatMap((record) => {
-      const cells = names.map((name, index) => [name, (record[index] ?? '').replace(/^`/, '').trim()]);
-      return toLine(readReply(row, Object.fromEntries(cells)));
-    });
+/** A title line comes first, a summary with fewer columns last. */
+export async function* parseTradeBill(
+  chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+): AsyncGenerator<StatementLine, void, undefined> {
+  for await (const cells of parseWechatTable(chunks)) yield* toLine(readReply(row, cells));
 }
 
 function toLine(cells: z.output<typeof row>): StatementLine[] {

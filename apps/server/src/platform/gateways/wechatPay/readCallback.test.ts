@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { developmentKeys } from '../../../../../sandbox/src/pay/developmentKeys.ts';
 import { ForgedCallbackError } from '../ForgedCallbackError.ts';
@@ -127,4 +128,43 @@ test('a refund of another merchant is refused', () => {
 
 test.each(['', 'null', '[]', '{', '{"id":"EV-1"}'])('%j is refused, though it is signed', (body) => {
   expect(reasonOf(() => read(body))).not.toBe('taken for true');
+});
+
+test('by either key while WeChat changes them, and by none that has left', () => {
+  const next = generateKeyPairSync('rsa', {
+    modulusLength: 2048,
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+  });
+  const keys = {
+    ...developmentKeys,
+    WECHATPAY_PUBLIC_KEY_ID: 'PUB_KEY_ID_NEXT',
+    WECHATPAY_PLATFORM_PRIVATE_KEY: next.privateKey,
+    WECHATPAY_API_V3_KEY: 'n'.repeat(32),
+  };
+  const after = signAsGateway(keys);
+  const body = after.wechatEnvelope('TRANSACTION.SUCCESS', trade);
+  const headers = after.wechatHeaders(body, { at: now });
+  const config = wechatPayConfig('http://127.0.0.1:1');
+  const both = createWechatPay(
+    {
+      ...config,
+      apiV3Keys: [...config.apiV3Keys, keys.WECHATPAY_API_V3_KEY],
+      publicKeys: { ...config.publicKeys, PUB_KEY_ID_NEXT: next.publicKey },
+    },
+    () => now,
+  );
+  const onlyNext = {
+    ...config,
+    apiV3Keys: [keys.WECHATPAY_API_V3_KEY],
+    publicKeys: { PUB_KEY_ID_NEXT: next.publicKey },
+  };
+  const former = [wechatHeaders(paid, { at: now }), Buffer.from(paid)] as const;
+  expect(both.readCallback(headers, Buffer.from(body))).toMatchObject({ kind: 'capture' });
+  expect(both.readCallback(...former)).toMatchObject({ kind: 'capture' });
+  expect(reasonOf(() => readCallback(headers, Buffer.from(body)))).toBe('unknown serial');
+  expect(reasonOf(() => createWechatPay(onlyNext, () => now).readCallback(...former))).toBe('unknown serial');
+  // A key is good for its own name only.
+  const misnamed = after.wechatHeaders(body, { at: now, serial: developmentKeys.WECHATPAY_PUBLIC_KEY_ID });
+  expect(reasonOf(() => both.readCallback(misnamed, Buffer.from(body)))).toBe('signature');
 });

@@ -30,7 +30,7 @@ export function readCallback(
   verifyCallback(config, clock(), headers, rawBody);
   const { id, event_type: event, resource } = read(envelope, parseJson(rawBody.toString()), 'envelope');
   if (event !== 'TRANSACTION.SUCCESS' && !REFUND_EVENTS.has(event)) return { id, kind: 'other' };
-  const content = parseJson(openResource(config.apiV3Key, resource));
+  const content = parseJson(openResource(config.apiV3Keys, resource));
   read(z.object({ mchid: z.literal(config.mchid) }), content, 'other merchant');
   if (event === 'TRANSACTION.SUCCESS') {
     read(z.object({ appid: z.literal(config.appId) }), content, 'other app');

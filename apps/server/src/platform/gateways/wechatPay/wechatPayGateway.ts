@@ -5,6 +5,9 @@ import type { GatewayDefinition } from '../GatewayDefinition.ts';
 import { pemSetting } from '../pemSetting.ts';
 import { createWechatPay } from './createWechatPay.ts';
 import { developmentKeys } from './developmentKeys.ts';
+import { morePublicKeys } from './morePublicKeys.ts';
+
+const apiV3Key = z.string().regex(/^[\x21-\x7e]{32}$/);
 
 const settings = {
   WECHATPAY_BASE_URL: z.url().default('http://127.0.0.1:3002'),
@@ -13,13 +16,13 @@ const settings = {
   /** Of the merchant's certificate. */
   WECHATPAY_SERIAL: z.string().min(1).default(developmentKeys.WECHATPAY_SERIAL),
   WECHATPAY_PRIVATE_KEY: pemSetting(createPrivateKey, developmentKeys.WECHATPAY_MERCHANT_PRIVATE_KEY),
-  WECHATPAY_API_V3_KEY: z
-    .string()
-    .regex(/^[\x21-\x7e]{32}$/)
-    .default(developmentKeys.WECHATPAY_API_V3_KEY),
+  WECHATPAY_API_V3_KEY: apiV3Key.default(developmentKeys.WECHATPAY_API_V3_KEY),
   /** PUB_KEY_ID_…, or the serial of WeChat Pay's certificate, and the key or certificate of that name. */
   WECHATPAY_PUBLIC_KEY_ID: z.string().min(1).default(developmentKeys.WECHATPAY_PUBLIC_KEY_ID),
   WECHATPAY_PUBLIC_KEY: pemSetting(createPublicKey, developmentKeys.WECHATPAY_PLATFORM_PUBLIC_KEY),
+  /** While WeChat changes its keys: the one before or after, and more public keys as `ID:PEM,ID:PEM`. */
+  WECHATPAY_OTHER_API_V3_KEY: apiV3Key.optional(),
+  WECHATPAY_MORE_PUBLIC_KEYS: morePublicKeys,
 };
 
 /** 微信支付: the payer scans a code. */
@@ -39,9 +42,11 @@ export const wechatPayGateway: GatewayDefinition<typeof settings> = {
         appId: config.WECHATPAY_APP_ID,
         serial: config.WECHATPAY_SERIAL,
         privateKey: config.WECHATPAY_PRIVATE_KEY,
-        apiV3Key: config.WECHATPAY_API_V3_KEY,
-        publicKeyId: config.WECHATPAY_PUBLIC_KEY_ID,
-        publicKey: config.WECHATPAY_PUBLIC_KEY,
+        apiV3Keys: [config.WECHATPAY_API_V3_KEY, config.WECHATPAY_OTHER_API_V3_KEY].filter((key) => key !== undefined),
+        publicKeys: {
+          ...config.WECHATPAY_MORE_PUBLIC_KEYS,
+          [config.WECHATPAY_PUBLIC_KEY_ID]: config.WECHATPAY_PUBLIC_KEY,
+        },
         notifyUrl: callbackUrl,
         timeoutMs,
       },

@@ -5,6 +5,7 @@ import type { Log } from '../../log/createLog.ts';
 import { createTurns } from '../../process/createTurns.ts';
 import { countLive } from '../../telemetry/metrics.ts';
 import type { LiveHub } from '../createLiveHub.ts';
+import { rationLooks } from '../rationLooks.ts';
 import { createTopic, type Topic } from './createTopic.ts';
 import { frames, type StateFrame } from './frames.ts';
 import type { PublicChannel } from './PublicChannel.ts';
@@ -82,10 +83,14 @@ export function createFanOut({ hub, db, log, loadsAtOnce }: FanOutOptions): FanO
   };
   const tick = setInterval(() => {
     const now = performance.now();
+    const due: { topic: Topic; viewers: number; waitedMs: number }[] = [];
     for (const [key, followed] of all) {
-      if (followed.viewers.size === 0 && now >= followed.leftAtMs + LINGER_MS) forget(key, followed);
-      else followed.topic.lookIfDue();
+      const { topic, viewers } = followed;
+      const waitedMs = topic.dueForMs();
+      if (viewers.size === 0 && now >= followed.leftAtMs + LINGER_MS) forget(key, followed);
+      else if (waitedMs !== null) due.push({ topic, viewers: viewers.size, waitedMs });
     }
+    for (const { topic } of rationLooks(due)) topic.look();
   }, TICK_MS);
   const beats = setInterval(() => {
     for (const { viewers } of all.values()) sendTo(viewers, frames.beat);

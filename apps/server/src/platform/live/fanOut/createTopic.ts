@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { countLive } from '../../telemetry/metrics.ts';
 import type { Log } from '../../log/createLog.ts';
-import type { LiveHub } from '../createLiveHub.ts';
+import { type LiveHub, MAYBE_MISSED } from '../createLiveHub.ts';
 import { stateFrame, type StateFrame } from './frames.ts';
 
 /** Changes that follow each other more quickly are loaded and told together: a rush for one product must not write without end. */
@@ -30,8 +30,10 @@ export interface Topic {
   readonly state: () => StateFrame | null;
   /** Whether the last load failed. */
   readonly isStale: () => boolean;
-  /** Loads if the last load is too long ago for what it hears. Called every second or so. */
-  readonly lookIfDue: () => void;
+  /** How long it has not been looked at, when that is too long for what it hears; null when it is not. */
+  readonly dueForMs: () => number | null;
+  /** Loads it without having heard of a change. */
+  readonly look: () => void;
   readonly close: () => void;
 }
 
@@ -44,9 +46,11 @@ export function createTopic({ hub, log, channel, load, onState, onStale }: Topic
   let isLooking = false;
   let lookAgain = false;
   let lookedAtMs = -Infinity;
+  let mayHaveMissed = false;
 
   const loadOnce = async (): Promise<void> => {
     lookedAtMs = performance.now();
+    mayHaveMissed = false;
     countLive('loads');
     const loaded = await load();
     const next = loaded && stateFrame(loaded);
@@ -82,7 +86,11 @@ export function createTopic({ hub, log, channel, load, onState, onStale }: Topic
     isLooking = true;
     try {
       // Subscribes before the first load: a change between the two would otherwise be missed.
-      const leave = await hub.subscribe(channel, () => void look());
+      const leave = await hub.subscribe(channel, (message) => {
+        // After a break every topic may have missed something: each waits for its turn.
+        if (message === MAYBE_MISSED) mayHaveMissed = true;
+        else void look();
+      });
       if (isClosed) return leave();
       unsubscribe = leave;
       lookAgain = false;
@@ -96,10 +104,13 @@ export function createTopic({ hub, log, channel, load, onState, onStale }: Topic
     open: () => (opening ??= openOnce()),
     state: () => state,
     isStale: () => isStale,
-    lookIfDue() {
+    dueForMs() {
+      if (state === null || state.isLast || isLooking) return null;
+      const waitedMs = performance.now() - lookedAtMs;
       const dueMs = hub.hears(channel) && !isStale ? RELOOK_MS : POLL_MS;
-      if (state !== null && !state.isLast && performance.now() >= lookedAtMs + dueMs) void look();
+      return mayHaveMissed || waitedMs >= dueMs ? waitedMs : null;
     },
+    look: () => void look(),
     close() {
       isClosed = true;
       unsubscribe();

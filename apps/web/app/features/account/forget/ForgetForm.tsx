@@ -1,6 +1,7 @@
 import { Form } from 'antd';
-import { Link, useLocation, useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { apiClient } from '../../../session/apiClient.ts';
+import { useWholeSearch } from '../../../session/useWholeSearch.ts';
 import { userCache } from '../../../session/userCache.ts';
 import { AccountForm } from '../../../shared/forms/AccountForm.tsx';
 import { PasswordField } from '../form/PasswordField.tsx';
@@ -19,7 +20,7 @@ interface Values {
 
 export function ForgetForm() {
   const [form] = Form.useForm<Values>();
-  const { search } = useLocation();
+  const search = useWholeSearch();
   const navigate = useNavigate();
   const submission = useSubmit<Values>({
     form,

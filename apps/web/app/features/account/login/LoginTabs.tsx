@@ -1,4 +1,5 @@
 import { matchPath, useLocation } from 'react-router';
+import { useWholeSearch } from '../../../session/useWholeSearch.ts';
 import { LinkTabs } from '../../../ui/linkTabs/LinkTabs.tsx';
 import styles from './LoginTabs.module.css';
 
@@ -10,7 +11,8 @@ const ways = [
 
 /** The three ways of logging in; `from` goes along. */
 export function LoginTabs() {
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
+  const search = useWholeSearch();
   return (
     <LinkTabs
       className={styles['tabs']}

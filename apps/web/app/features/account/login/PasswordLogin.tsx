@@ -1,6 +1,7 @@
 import { Form, Input } from 'antd';
-import { Link, useLocation } from 'react-router';
+import { Link } from 'react-router';
 import { apiClient } from '../../../session/apiClient.ts';
+import { useWholeSearch } from '../../../session/useWholeSearch.ts';
 import { userCache } from '../../../session/userCache.ts';
 import { AccountForm } from '../../../shared/forms/AccountForm.tsx';
 import { PasswordField } from '../form/PasswordField.tsx';
@@ -17,7 +18,7 @@ interface Values {
 
 export function PasswordLogin() {
   const [form] = Form.useForm<Values>();
-  const { search } = useLocation();
+  const search = useWholeSearch();
   const submission = useSubmit<Values>({
     form,
     send: async (body) => userCache.set(await apiClient.call('userLogin', { body }, { inline: true })),

@@ -11,6 +11,7 @@ import { PhoneField } from '../../../shared/forms/PhoneField.tsx';
 import { SmsCodeField } from '../form/SmsCodeField.tsx';
 import { SubmitButton } from '../../../shared/forms/SubmitButton.tsx';
 import { useSubmit } from '../../../shared/forms/useSubmit.ts';
+import { useIsHydrated } from '../../../ui/hydration/useIsHydrated.ts';
 import { InvitationWords } from './InvitationWords.tsx';
 import styles from './RegisterForm.module.css';
 import { useInvitation } from './useInvitation.ts';
@@ -26,13 +27,18 @@ interface Values {
 export function RegisterForm() {
   const [form] = Form.useForm<Values>();
   const [query] = useSearchParams();
-  const linkCode = readInvitation(query.get('i'));
+  // No page of the server depends on who invited: it comes with the browser.
+  const isHydrated = useIsHydrated();
+  const linkCode = isHydrated ? readInvitation(query.get('i')) : '';
   const invitation = useInvitation(linkCode);
   const shownCode = Form.useWatch('invitationCode', form);
   const takeOver = useEffectEvent((code: string) => {
     // A code that the user has typed meanwhile stays.
     if (!form.isFieldTouched('invitationCode')) form.setFieldValue('invitationCode', code);
   });
+  useEffect(() => {
+    if (linkCode !== '') takeOver(linkCode);
+  }, [linkCode]);
   const { code: keptCode, problem: linkProblem } = invitation;
   useEffect(() => {
     if (keptCode !== null || linkProblem !== null) takeOver(keptCode ?? '');

@@ -1,5 +1,5 @@
-import { ApiError } from '@jiwu/api-client';
-import { type ErrorCode, errorCodes } from '@jiwu/contract/errorCodes';
+import { ApiError, refusalOf } from '@jiwu/api-client';
+import type { ErrorCode } from '@jiwu/contract/errorCodes';
 import { lazy, useRef } from 'react';
 import { apiClient } from '../../../session/apiClient.ts';
 import { BalanceWay } from '../../../shared/payments/payWays/balance/BalanceWay.tsx';
@@ -84,7 +84,7 @@ export function PayDialog({ values, aim, span, amountFen, onBooked, onRefused, o
 
 function refusedBy(error: unknown): Refused | null {
   if (!(error instanceof ApiError)) return null;
-  const entry = Object.entries(errorCodes).find(([, { code }]) => code === error.code);
-  const refusal = entry && refusals[entry[0] as ErrorCode];
+  const name = refusalOf(error);
+  const refusal = name ? refusals[name] : undefined;
   return refusal ? { field: refusal.field, text: error.message, isOutdated: refusal.isOutdated ?? false } : null;
 }

@@ -1,5 +1,4 @@
-import { ApiError } from '@jiwu/api-client';
-import { errorCodes } from '@jiwu/contract/errorCodes';
+import { ApiError, refusalOf } from '@jiwu/api-client';
 import { kindView } from '../../../shared/orders/kinds/orderKinds.ts';
 import { EmptyState } from '../../../ui/emptyState/EmptyState.tsx';
 import { LoadFailed } from '../../../ui/loadFailed/LoadFailed.tsx';
@@ -21,7 +20,7 @@ export function QuoteProblem({ bought, error, retrying, onRetry }: QuoteProblemP
     );
   }
   // Whoever goes back from the payment page finds the claim ordered.
-  if (error.code === errorCodes.CLAIM_ORDERED.code) {
+  if (refusalOf(error) === 'CLAIM_ORDERED') {
     return (
       <EmptyState
         title="这一件已经下单"

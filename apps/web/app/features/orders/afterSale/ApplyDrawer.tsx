@@ -1,5 +1,4 @@
-import { ApiError } from '@jiwu/api-client';
-import { errorCodes } from '@jiwu/contract/errorCodes';
+import { refusalOf } from '@jiwu/api-client';
 import { rules } from '@jiwu/contract/rules';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -66,7 +65,7 @@ export default function ApplyDrawer({ order, isUnsent, onClose }: ApplyDrawerPro
       await navigate(drawerAddress.afterSale(order, id), { replace: true, preventScrollReset: true });
       await client.invalidateQueries({ queryKey: orderQueries.all });
     } catch (error) {
-      if (!(error instanceof ApiError) || error.code !== errorCodes.AFTER_SALE_CHANGED.code) throw error;
+      if (refusalOf(error) !== 'AFTER_SALE_CHANGED') throw error;
       await preview.refetch();
       throw new Error('退款金额刚刚有变化，上面是新的，请看过后再提交', { cause: error });
     }

@@ -2,6 +2,7 @@ import { ApiError } from '@jiwu/api-client';
 import { type Ref, useId, useState } from 'react';
 import { apiClient } from '../../../session/apiClient.ts';
 import { useUserCache } from '../../../session/userCache.ts';
+import { ChallengeStatus } from '../../forms/ChallengeStatus.tsx';
 import { sendWords } from '../../forms/sendWords.ts';
 import { useSecondsLeft } from '../../../ui/time/useSecondsLeft.ts';
 import styles from './CodeField.module.css';
@@ -60,6 +61,7 @@ export function CodeField({ value, complaint, onChange, ref }: CodeFieldProps) {
           {sendWords(isSending, secondsLeft, sentFor > 0)}
         </button>
       </div>
+      <ChallengeStatus />
       <Complaint
         id={complaintId}
         text={wrong}

@@ -1,5 +1,4 @@
-import { ApiError } from '@jiwu/api-client';
-import { type ErrorCode, errorCodes } from '@jiwu/contract/errorCodes';
+import { ApiError, refusalOf } from '@jiwu/api-client';
 import { useRef, useState } from 'react';
 import {
   fieldOfRefusal,
@@ -64,7 +63,6 @@ export function usePasswordForm(way: PasswordWay, send: (values: PasswordValues)
 }
 
 function refusedField(error: unknown): PasswordField | undefined {
-  if (!(error instanceof ApiError)) return undefined;
-  const entry = Object.entries(errorCodes).find(([, { code }]) => code === error.code);
-  return entry && fieldOfRefusal[entry[0] as ErrorCode];
+  const refusal = refusalOf(error);
+  return refusal ? fieldOfRefusal[refusal] : undefined;
 }

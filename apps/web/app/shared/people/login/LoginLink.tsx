@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { encodeFrom } from '../../../session/from.ts';
+import { useWholeSearch } from '../../../session/useWholeSearch.ts';
 
 interface LoginLinkProps {
   /** The part of the page to come back to, where it has parts. */
@@ -13,7 +14,8 @@ interface LoginLinkProps {
 
 /** An action that needs a login leads to the login page, and back to this place. */
 export function LoginLink({ anchor, className, label, children }: LoginLinkProps) {
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
+  const search = useWholeSearch();
   const from = encodeFrom(`${pathname}${search}${anchor ? `#${anchor}` : ''}`);
   return (
     <Link className={className} to={`/login?from=${encodeURIComponent(from)}`} aria-label={label}>

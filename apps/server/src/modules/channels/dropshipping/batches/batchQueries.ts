@@ -1,5 +1,5 @@
 import type { rules } from '@jiwu/contract';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../../../../platform/database/Reader.ts';
 import type { Tx } from '../../../../platform/database/Tx.ts';
 import { ShopError } from '../../../../platform/errors/ShopError.ts';
@@ -152,6 +152,18 @@ export async function countOpenBatches(db: Reader, userId: string): Promise<numb
     select count(*)::int as open from dropshipping_batches
     where user_id = ${userId} and state in ('draft', 'checked')`.execute(db);
   return rows[0]?.open ?? 0;
+}
+
+/** How many batches of a user hold stock without being paid, as a query: one row, one number. */
+export function unpaidBatches(userId: string): RawBuilder<unknown> {
+  return sql`select count(*) from dropshipping_batches where user_id = ${userId} and state in ('ordering', 'unpaid')`;
+}
+
+/** When batches of a user lapsed, as a query: `at`. */
+export function lapsedBatches({ userId, since }: { userId: string; since: Date }): RawBuilder<unknown> {
+  return sql`
+    select closed_at as at from dropshipping_batches
+    where user_id = ${userId} and closed_because = 'lapsed' and closed_at >= ${since}`;
 }
 
 /** Batches that lapsed since a moment. */

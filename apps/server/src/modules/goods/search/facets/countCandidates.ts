@@ -14,6 +14,8 @@ export interface CandidateCounts {
 }
 
 interface Row {
+  /** Of which set of conditions. */
+  readonly set: number;
   readonly kind: 'facet' | 'category' | 'price' | 'total';
   readonly value: string;
   readonly count: number;
@@ -24,26 +26,41 @@ interface Row {
 const COLUMNS = ['product_id', 'score', 'price_fen', 'facets', 'category_1', 'category_2', 'category_3'];
 const { candidates: limit, priceSteps } = searchRules.facets;
 
-/** Counts everything about the most popular products that match, in one statement. */
+/**
+ * Counts everything about the most popular products that match, for each of some sets of conditions; in one statement, however many
+ * sets there are, so that one visitor's facets take one connection.
+ */
 export async function countCandidates(
   db: Reader,
-  filters: Filters,
+  sets: readonly Filters[],
   plan: KeywordPlan | null,
-): Promise<CandidateCounts> {
-  const { rows } = await sql<Row>`
-    with found as materialized ${candidates({ columns: COLUMNS, filters, plan, limit })},
-    span as (select min(price_fen) as min, max(price_fen) as max, count(*)::int as total from found)
-    select 'facet' as kind, facet as value, count(*)::int as count, null::int as "minFen", null::int as "maxFen"
-    from found, unnest(facets) as facet group by facet
+): Promise<CandidateCounts[]> {
+  const parts = sets.map((filters, index) => ({
+    set: sql.lit(index),
+    found: sql.ref(`found${index}`),
+    span: sql.ref(`span${index}`),
+    matching: candidates({ columns: COLUMNS, filters, plan, limit }),
+  }));
+  const found = parts.map(
+    (part) => sql`${part.found} as materialized ${part.matching},
+    ${part.span} as (select min(price_fen) as min, max(price_fen) as max, count(*)::int as total from ${part.found})`,
+  );
+  const counts = parts.map(
+    (part) => sql`
+    select ${part.set} as set, 'facet' as kind, facet as value, count(*)::int as count, null::int as "minFen", null::int as "maxFen"
+    from ${part.found}, unnest(facets) as facet group by facet
     union all
-    select 'category', concat_ws('/', category_1, category_2, category_3), count(*)::int, null, null
-    from found group by category_1, category_2, category_3
+    select ${part.set}, 'category', concat_ws('/', category_1, category_2, category_3), count(*)::int, null, null
+    from ${part.found} group by category_1, category_2, category_3
     union all
-    select 'price', width_bucket(price_fen, min, max + 1, ${sql.lit(priceSteps)})::text, count(*)::int, null, null
-    from found, span group by 2
+    select ${part.set}, 'price', width_bucket(price_fen, min, max + 1, ${sql.lit(priceSteps)})::text, count(*)::int, null, null
+    from ${part.found}, ${part.span} group by 3
     union all
-    select 'total', '', total, min, max from span`.execute(db);
-  return toCounts(rows);
+    select ${part.set}, 'total', '', total, min, max from ${part.span}`,
+  );
+  const { rows } = await sql<Row>`with ${sql.join(found)} ${sql.join(counts, sql` union all `)}`.execute(db);
+  const bySet = Map.groupBy(rows, ({ set }) => set);
+  return sets.map((_filters, index) => toCounts(bySet.get(index) ?? []));
 }
 
 function toCounts(rows: readonly Row[]): CandidateCounts {

@@ -1,3 +1,4 @@
+import { assert } from '@jiwu/kernel';
 import type { Reader } from '../../../../platform/database/Reader.ts';
 import type { Filters } from '../filters/Filters.ts';
 import type { KeywordPlan } from '../keyword/KeywordPlan.ts';
@@ -23,32 +24,32 @@ export async function countFacets(db: Reader, filters: Filters): Promise<Facets>
 
 async function countFor(db: Reader, filters: Filters, plan: KeywordPlan | null): Promise<Facets> {
   const active = activeGroups(filters);
-  const sets = new Map<string, Promise<CandidateCounts>>();
-  const count = (wanted: Filters): Promise<CandidateCounts> => {
-    const key = JSON.stringify(wanted);
-    const counting = sets.get(key) ?? countCandidates(db, wanted, plan);
-    sets.set(key, counting);
-    return counting;
-  };
   // In the shop as it is, categories are counted already.
   const isCountedAlready = !plan && [...active].every((group) => group === 'category');
   // A campaign is not offered as a filter, so nothing is counted for campaigns.
   const groups = [...active].filter((group) => group !== 'within' && (group !== 'category' || !isCountedAlready));
-  const [all, unfiltered, shop, level, ...counted] = await Promise.all([
-    count(filters),
-    count(withoutFilters(filters)),
+  const wanted = [filters, withoutFilters(filters), ...groups.map((group) => withoutGroup(filters, group))];
+  // Different groups may leave the same conditions, which are counted once.
+  const sets = new Map(wanted.map((one) => [JSON.stringify(one), one]));
+  const [counted, shop, level] = await Promise.all([
+    countCandidates(db, [...sets.values()], plan),
     plan ? null : countShop(db),
     filters.categoryId === null ? null : findCategoryLevel(db, filters.categoryId),
-    ...groups.map((group) => count(withoutGroup(filters, group))),
   ]);
-  const byGroup = new Map(groups.map((group, index) => [group, counted[index] ?? all]));
+  const bySet = new Map([...sets.keys()].map((key, index) => [key, counted[index]]));
+  const count = (one: Filters): CandidateCounts => {
+    const found = bySet.get(JSON.stringify(one));
+    assert(found, 'each set of conditions was counted');
+    return found;
+  };
+  const counting = new Set(groups);
   return describeFacets({
     filters,
     level,
-    all,
-    unfiltered,
+    all: count(filters),
+    unfiltered: count(withoutFilters(filters)),
     shop,
-    of: (group) => byGroup.get(group) ?? all,
+    of: (group) => count(counting.has(group) ? withoutGroup(filters, group) : filters),
   });
 }
 

@@ -15,6 +15,11 @@ export function isBrowsing(filters: Filters, sort: Sort): boolean {
   return isPlain(filters) && (isByPrice(sort) || !isNarrowPrice(filters));
 }
 
+/** Whether a page is read from one index from where it begins to where it ends. Whatever else it is, it is a search, or may become one. */
+export function isWalk(filters: Filters, sort: Sort): boolean {
+  return isBrowsing(filters, sort) && (!hasPrice(filters) || isByPrice(sort));
+}
+
 export async function browsePage(db: Reader, input: PageInput): Promise<PageRow[]> {
   const { filters, sort } = input;
   const level = filters.categoryId === null ? null : await findCategoryLevel(db, filters.categoryId);

@@ -1,6 +1,9 @@
 import type { GatewayName } from '../PaymentRecord.ts';
 
-export type RefundRecordState = 'requested' | 'processing' | 'succeeded' | 'failed';
+export type RefundRecordState = 'requested' | 'processing' | 'stuck' | 'succeeded' | 'failed';
+
+/** Which way the money goes back: by the gateway that took it, or by one that finance chose when that would not. */
+export type RefundWay = 'gateway' | 'balance' | 'bank';
 
 /** The cause of a refund that returns a surplus payment. */
 export const SURPLUS = 'surplus';
@@ -14,6 +17,12 @@ export interface RefundRecord {
   readonly amountFen: number;
   readonly reason: string;
   readonly state: RefundRecordState;
+  readonly went: RefundWay;
+  /** The gateway's code of a refund that failed or is stuck. */
+  readonly failure: string | null;
+  readonly requestedAt: Date;
+  /** Since when it waits for a person: stuck, or abnormal at the gateway. */
+  readonly waitsSince: Date | null;
   readonly payment: {
     readonly id: string;
     readonly gateway: GatewayName;

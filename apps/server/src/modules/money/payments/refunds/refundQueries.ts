@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../../../../platform/database/Reader.ts';
 import type { Tx } from '../../../../platform/database/Tx.ts';
 import type { GatewayName } from '../PaymentRecord.ts';
-import type { RefundRecord, RefundRecordState } from './RefundRecord.ts';
+import type { RefundRecord, RefundRecordState, RefundWay } from './RefundRecord.ts';
 
 interface JoinedRow {
   readonly id: string;
@@ -13,6 +13,10 @@ interface JoinedRow {
   readonly amount_fen: number;
   readonly reason: string;
   readonly state: RefundRecordState;
+  readonly went: RefundWay;
+  readonly failure: string | null;
+  readonly requested_at: Date;
+  readonly waits_since: Date | null;
   readonly payment_id: string;
   readonly gateway: GatewayName;
   readonly out_trade_no: string;
@@ -24,6 +28,32 @@ interface JoinedRow {
 export async function findRefundByNumber(db: Reader, outRefundNo: string): Promise<RefundRecord | null> {
   const [refund] = await selectRefunds(db, sql`refund.out_refund_no = ${outRefundNo}`);
   return refund ?? null;
+}
+
+export async function findRefund(db: Reader, id: string): Promise<RefundRecord | null> {
+  const [refund] = await selectRefunds(db, sql`refund.id = ${id}`);
+  return refund ?? null;
+}
+
+/** Those that wait for a person, the longest first. */
+export async function listWaitingRefunds(
+  db: Reader,
+  input: { readonly after: { readonly at: Date; readonly id: string } | null; readonly limit: number },
+): Promise<RefundRecord[]> {
+  const { after, limit } = input;
+  const beyond = after ? sql`and (refund.waits_since, refund.id) > (${after.at}, ${after.id}::uuid)` : sql``;
+  return await selectRefunds(
+    db,
+    sql`refund.waits_since is not null ${beyond} order by refund.waits_since, refund.id limit ${limit}`,
+  );
+}
+
+/** How many wait for a person, and how much they come to. */
+export async function sumWaitingRefunds(db: Reader): Promise<{ waiting: number; waitingFen: number }> {
+  const { rows } = await sql<{ waiting: number; waitingFen: number }>`
+    select count(*) as waiting, coalesce(sum(amount_fen), 0)::int8 as "waitingFen"
+    from payment_refunds where waits_since is not null`.execute(db);
+  return rows[0] ?? { waiting: 0, waitingFen: 0 };
 }
 
 /** The refund of a cause. A failed refund does not count: the cause may request a new one. */
@@ -56,7 +86,7 @@ async function selectRefunds(db: Reader, condition: RawBuilder<unknown>): Promis
 export function refundWithPayment(source: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`
     select refund.id, refund.user_id, refund.cause_kind, refund.cause_id, refund.out_refund_no, refund.amount_fen,
-      refund.reason, refund.state, refund.payment_id, payment.gateway, payment.out_trade_no,
+      refund.reason, refund.state, refund.went, refund.failure, refund.requested_at, refund.waits_since, refund.payment_id, payment.gateway, payment.out_trade_no,
       payment.amount_fen as payment_fen, payment.payable_kind, payment.payable_id
     from ${source} as refund
     join payments as payment on payment.user_id = refund.user_id and payment.id = refund.payment_id`;
@@ -71,6 +101,10 @@ export function toRefundRecord(row: JoinedRow): RefundRecord {
     amountFen: row.amount_fen,
     reason: row.reason,
     state: row.state,
+    went: row.went,
+    failure: row.failure,
+    requestedAt: row.requested_at,
+    waitsSince: row.waits_since,
     payment: {
       id: row.payment_id,
       gateway: row.gateway,

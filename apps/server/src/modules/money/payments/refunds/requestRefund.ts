@@ -17,7 +17,7 @@ interface Input {
 
 /**
  * Money shall go back to where it came from. It is sent after the commit, by a sweep, under one number for ever. The same
- * cause asks once, and anew only if that has failed. The caller has locked the payable.
+ * cause asks once, and anew only if that has failed; one that is stuck is finance's to decide. The caller has locked the payable.
  */
 export async function requestRefund(tx: Tx, input: Input): Promise<{ id: string }> {
   const { causeKind, causeId, amountFen } = input;
@@ -26,6 +26,7 @@ export async function requestRefund(tx: Tx, input: Input): Promise<{ id: string 
   const before = await findRefundByCause(tx, { kind: causeKind, id: causeId });
   if (before) {
     assert(before.amountFen === amountFen && before.payment.id === payment.id, `${causeKind} ${causeId} is one refund`);
+    if (before.state === 'stuck') throw new ShopError('REFUND_STUCK');
     return { id: before.id };
   }
   const refunded = await sumRefunds(tx, payment);

@@ -37,6 +37,7 @@ export const rechargePayable: Payable = {
 
   // Money is not topped up out of itself.
   takesBalance: false,
+  takesFailedRefund: true,
   pageAfter: ({ payment }) => `/user/balance?payment=${payment.id}`,
   onRefundEnded: endRechargeRefund,
 };

@@ -1,7 +1,18 @@
 import type { Tx } from '../../../../platform/database/Tx.ts';
 import { afterCommit } from '../../../../platform/effects/transactionEnd.ts';
+import { forgetDevices } from '../devices/forgetDevices.ts';
 
 type EndReason = 'logout' | 'revoked' | 'reuse' | 'passwordReset' | 'passwordChange' | 'closed';
+
+/** Whether the browser is a stranger afterwards: everywhere but where its own user logged out. */
+const forgetsDevice: Readonly<Record<EndReason, boolean>> = {
+  logout: false,
+  revoked: true,
+  reuse: true,
+  passwordReset: true,
+  passwordChange: true,
+  closed: true,
+};
 
 interface Input {
   readonly userId: string;
@@ -36,6 +47,7 @@ export async function endSessions(tx: Tx, input: Input): Promise<number> {
       .where('used_at', 'is', null)
       .execute();
   }
+  if (forgetsDevice[input.reason]) await forgetDevices(tx, input);
   for (const sessionId of ended) afterCommit(tx, { kind: 'sessionEnded', sessionId });
   return ended.length;
 }

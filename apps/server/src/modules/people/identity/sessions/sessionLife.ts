@@ -16,6 +16,16 @@ export async function authenticate(services: Services, token: string): Promise<C
   return caller;
 }
 
+/** The user whom a token names, by its signature alone; null when it is none. */
+export async function findSignedUser({ config, clock }: Services, token: string): Promise<string | null> {
+  try {
+    return (await verifyAccessToken(config, token, clock())).userId;
+  } catch (error) {
+    if (error instanceof ShopError) return null;
+    throw error;
+  }
+}
+
 async function askDatabase(services: Services, caller: Caller): Promise<void> {
   const live = await services.db.read
     .selectFrom('sessions')

@@ -1,8 +1,12 @@
 import { DAY_MS, newId } from '@jiwu/kernel';
 import type { Tx } from '../../../../platform/database/Tx.ts';
+import { sha256 } from '../../../../platform/crypto/hashing.ts';
+import { rememberDevice } from '../devices/rememberDevice.ts';
 import { newRefreshToken } from './refreshToken.ts';
 
 export interface Device {
+  /** The key by which the browser is known again from now on; without one it stays a stranger. */
+  readonly key?: string;
   readonly browserId: string;
   readonly device: string;
   readonly address: string;
@@ -24,6 +28,7 @@ export async function startSession(
       browser_id: device.browserId,
       device: device.device,
       address: device.address,
+      device_hash: device.key === undefined ? null : sha256(device.key),
       created_at: now,
       last_seen_at: now,
     })
@@ -38,5 +43,6 @@ export async function startSession(
       expires_at: new Date(now.getTime() + input.refreshTokenDays * DAY_MS),
     })
     .execute();
+  if (device.key !== undefined) await rememberDevice(tx, { userId, key: device.key, now });
   return { sessionId, refreshToken: token };
 }

@@ -1,8 +1,11 @@
+import { assert, MINUTE_MS } from '@jiwu/kernel';
 import { sql } from 'kysely';
 import { equalBytes } from '../../../../platform/crypto/hashing.ts';
 import type { Tx } from '../../../../platform/database/Tx.ts';
 import { ShopError } from '../../../../platform/errors/ShopError.ts';
-import { type Limit, releaseSlots, takeSlots } from '../../../../platform/limits/takeSlots.ts';
+import { requireWork } from '../../../../platform/challenge/requireWork.ts';
+import { type Brake, enterBrakes } from '../../../../platform/limits/enterBrakes.ts';
+import { releaseSlots } from '../../../../platform/limits/takeSlots.ts';
 import type { Services } from '../../../../platform/services.ts';
 import { hashSmsCode, type SmsPurpose } from './smsPurpose.ts';
 
@@ -13,6 +16,8 @@ interface Input {
   readonly phoneNumber: string;
   readonly browserId: string;
   readonly addressKey: string;
+  /** The header `Challenge-Proof`. */
+  readonly proof: string;
   readonly code: string;
 }
 
@@ -29,21 +34,36 @@ export interface ProvenSmsCode {
 export async function proveSmsCode(services: Services, input: Input): Promise<ProvenSmsCode> {
   const now = services.clock();
   const { config, redis } = services;
-  const own: Limit = {
+  const own: Brake = {
     key: `sms:wrong:address:${input.addressKey}`,
-    max: config.SMS_WRONG_CODES_PER_ADDRESS,
-    windowMs: 60_000,
+    free: config.SMS_WRONG_CODES_PER_ADDRESS,
+    windowMs: MINUTE_MS,
   };
-  const brake: Limit = { key: 'sms:wrong', max: config.SMS_WRONG_CODES_PER_MINUTE, windowMs: 60_000 };
-  const result = await takeSlots(redis, [own, brake], now);
-  if (!result.taken) throw new ShopError('TOO_MANY_REQUESTS', { waitMs: result.waitMs });
+  const everyone: Brake = { key: 'sms:wrong', free: config.SMS_WRONG_CODES_PER_MINUTE, windowMs: MINUTE_MS };
+  const slot = await enter(services, input, [own, everyone]);
 
   const outcome = await services.db.transact((tx) => tryCode(tx, input, hashSmsCode(config, input, input.code), now));
   // Where there is no code there is nothing to guess: that fills no one's brake but the caller's own.
-  if (outcome.kind === 'none') await releaseSlots(redis, [brake], result.slot);
+  if (outcome.kind === 'none') await releaseSlots(redis, [everyone], slot);
   if (outcome.kind !== 'right') throw new ShopError('SMS_CODE_WRONG');
-  await releaseSlots(redis, [own, brake], result.slot);
+  await releaseSlots(redis, [own, everyone], slot);
   return { phoneNumber: input.phoneNumber, id: outcome.id };
+}
+
+/** Beyond the brakes a try costs work. Nobody is refused: a code has five tries, whatever others do. */
+async function enter(services: Services, input: Input, brakes: readonly Brake[]): Promise<string> {
+  const { redis, clock } = services;
+  const first = await enterBrakes(redis, brakes, { worked: false, now: clock() });
+  if (first.kind === 'entered') return first.slot;
+  await requireWork(services, {
+    purpose: 'smsCheck',
+    subject: [input.purpose, input.phoneNumber, input.browserId],
+    proof: input.proof,
+    doublings: () => 1,
+  });
+  const entry = await enterBrakes(redis, brakes, { worked: true, now: clock() });
+  assert(entry.kind === 'entered', 'these brakes stop nobody who has worked');
+  return entry.slot;
 }
 
 type Outcome = { readonly kind: 'right'; readonly id: string } | { readonly kind: 'wrong' | 'none' };

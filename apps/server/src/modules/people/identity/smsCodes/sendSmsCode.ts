@@ -7,7 +7,10 @@ import type { Tx } from '../../../../platform/database/Tx.ts';
 import { ShopError } from '../../../../platform/errors/ShopError.ts';
 import { type Limit, takeSlots } from '../../../../platform/limits/takeSlots.ts';
 import type { Services } from '../../../../platform/services.ts';
+import { requireWork } from '../../../../platform/challenge/requireWork.ts';
+import { addressLimit, riskOfSending } from './riskOfSending.ts';
 import { codeTemplates, hashSmsCode, type SmsPurpose } from './smsPurpose.ts';
+import { smsTerms } from '../../../../platform/config/smsTemplates.ts';
 
 const LIFETIME_MS = 5 * MINUTE_MS;
 
@@ -16,10 +19,14 @@ interface Input {
   readonly phoneNumber: string;
   readonly browserId: string;
   readonly addressKey: string;
+  /** The header `Challenge-Proof`. */
+  readonly proof: string;
+  /** The number is that of the account which asks; otherwise it is one that somebody typed. */
+  readonly isOwnNumber: boolean;
 }
 
 /**
- * Sends a code to any number, registered or not: neither the answer nor its duration tells which. A person who can read the
+ * Sends a code to any number, registered or not, for work that a browser does and a robot has to pay for: neither the answer nor its duration tells which. A person who can read the
  * message owns the number and may be told the rest later.
  */
 export async function sendSmsCode(
@@ -27,6 +34,14 @@ export async function sendSmsCode(
   input: Input,
 ): Promise<{ resendAfterSeconds: number; expiresInSeconds: number }> {
   const now = services.clock();
+  const budget = await services.sms.readBudget();
+  if (budget.sent >= budget.budget) throw new ShopError('SMS_BUDGET_SPENT', { purpose: input.purpose });
+  await requireWork(services, {
+    purpose: 'smsSend',
+    subject: [input.purpose, input.phoneNumber, input.browserId],
+    proof: input.proof,
+    doublings: () => riskOfSending(services, { ...input, ...budget }),
+  });
   const result = await takeSlots(services.redis, limitsOf(services.config, input), now);
   if (!result.taken) throw new ShopError('SMS_TOO_MANY', { waitMs: result.waitMs });
 
@@ -48,8 +63,9 @@ export async function sendSmsCode(
   });
   await services.sms.send({
     phoneNumber: input.phoneNumber,
-    templateCode: services.config[codeTemplates[input.purpose]],
+    ...smsTerms(services.config, codeTemplates[input.purpose]),
     params: { code },
+    kind: 'code',
   });
   return { resendAfterSeconds: rules.smsResendSeconds, expiresInSeconds: LIFETIME_MS / 1000 };
 }
@@ -78,6 +94,6 @@ function limitsOf(config: Config, input: Input): Limit[] {
     { key: `${phone}:hour`, max: config.SMS_PER_PHONE_HOUR, windowMs: HOUR_MS },
     { key: `${phone}:day`, max: config.SMS_PER_PHONE_DAY, windowMs: DAY_MS },
     { key: `sms:browser:${input.browserId}`, max: config.SMS_PER_BROWSER_DAY, windowMs: DAY_MS },
-    { key: `sms:address:${input.addressKey}`, max: config.SMS_PER_ADDRESS_DAY, windowMs: DAY_MS },
+    addressLimit(config, input.addressKey),
   ];
 }

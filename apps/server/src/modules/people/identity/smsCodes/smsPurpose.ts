@@ -19,5 +19,5 @@ export function hashSmsCode(
   facts: { purpose: SmsPurpose; phoneNumber: string; browserId: string },
   code: string,
 ): Buffer {
-  return keyedHash(config.SEAL_SECRET, [facts.purpose, facts.phoneNumber, facts.browserId, code].join('\n'));
+  return keyedHash(config.HASH_SECRET, [facts.purpose, facts.phoneNumber, facts.browserId, code].join('\n'));
 }

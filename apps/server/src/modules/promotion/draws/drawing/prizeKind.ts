@@ -11,6 +11,7 @@ export const prizeKind: OrderKind = {
   isPromised: true,
   isBoughtAtCheckout: false,
   countsTowardsLimits: false,
+  countsAsUnpaid: false,
   async lineTerms(db, { userId, subjectId, lines, now }) {
     const { skuId } = await getUnclaimed(db, { userId, id: subjectId ?? '', now });
     if (lines.some((line) => line.skuId !== skuId || line.quantity !== 1)) throw new ShopError('SKU_GONE');

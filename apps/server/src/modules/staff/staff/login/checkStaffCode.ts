@@ -3,9 +3,8 @@ import { type Limit, releaseSlots, takeSlots } from '../../../../platform/limits
 import type { Services } from '../../../../platform/services.ts';
 import { findStaffLogin } from '../members/staffQueries.ts';
 import { matchTotp } from './matchTotp.ts';
+import { WINDOW_MS } from './staffBrakes.ts';
 import { openTotpSecret } from './totpSecret.ts';
-
-const WINDOW_MS = 15 * 60_000;
 
 /**
  * A member of staff who is signed in proves anew that they are there, with a fresh code. Guesses are limited as at sign-in, and refused
@@ -15,7 +14,7 @@ export async function checkStaffCode(services: Services, input: { staffId: strin
   const { config, redis, clock } = services;
   const limit: Limit = {
     key: `staffCode:${input.staffId}`,
-    max: config.STAFF_LOGIN_FAILURES_PER_NAME,
+    max: config.STAFF_CODE_FAILURES,
     windowMs: WINDOW_MS,
   };
   const slots = await takeSlots(redis, [limit], clock());

@@ -1,4 +1,5 @@
 import type { StaffRole } from '@jiwu/contract';
+import { sql } from 'kysely';
 import type { Reader } from '../../../../platform/database/Reader.ts';
 import { ShopError } from '../../../../platform/errors/ShopError.ts';
 import type { StaffLogin } from '../login/StaffLogin.ts';
@@ -37,6 +38,17 @@ export async function getStaff(db: Reader, staffId: string): Promise<{ id: strin
     .executeTakeFirst();
   if (!row) throw new ShopError('NOT_FOUND');
   return { id: row.id, name: row.name, roles: row.roles as StaffRole[] };
+}
+
+/** Members who may sign in and may do everything. */
+export async function countAdmins(db: Reader): Promise<number> {
+  const { count } = await db
+    .selectFrom('staff_members')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('state', '=', 'active')
+    .where(sql<boolean>`'admin' = any (roles)`)
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 /** Names of members, closed ones too. */

@@ -1,19 +1,17 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { formatDay, formatMinute } from '../../../../format/formatTime.ts';
 import { apiClient } from '../../../../session/apiClient.ts';
 import { accountQueries } from '../../accountQueries.ts';
+import { StartExport } from './StartExport.tsx';
 import { LinkButton } from '../LinkButton.tsx';
 import { SettingRow } from '../SettingRow.tsx';
 import { saveFile } from '../../../../ui/files/saveFile.ts';
 
 /** Long work: it goes on without this page, and the page finds it again. */
 export function ExportRow() {
-  const queries = useQueryClient();
   const { data, isError, refetch } = useQuery(accountQueries.dataExport());
-  const start = useMutation({
-    mutationFn: () => apiClient.call('userExportStart'),
-    onSettled: () => queries.invalidateQueries(accountQueries.dataExport()),
-  });
+  const [isAsking, setAsking] = useState(false);
   const fetchFile = useMutation({
     mutationFn: async (file: { id: string; name: string }) => saveFile(await apiClient.download(file.id), file.name),
   });
@@ -45,10 +43,9 @@ export function ExportRow() {
         </LinkButton>
       )}
       {!isError && latest?.state !== 'preparing' && (
-        <LinkButton loading={start.isPending} onClick={() => start.mutate()}>
-          {fileId ? '重新导出' : '开始导出'}
-        </LinkButton>
+        <LinkButton onClick={() => setAsking(true)}>{fileId ? '重新导出' : '开始导出'}</LinkButton>
       )}
+      <StartExport open={isAsking} onClose={() => setAsking(false)} />
     </SettingRow>
   );
 }

@@ -1,5 +1,4 @@
-import { ApiError } from '@jiwu/api-client';
-import { errorCodes } from '@jiwu/contract/errorCodes';
+import { ApiError, refusalOf } from '@jiwu/api-client';
 import { useIsMutating, type UseQueryResult, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -107,7 +106,7 @@ async function recountCart(): Promise<void> {
 
 /** The quote that holds now, where the one in sight no longer did. */
 function changedQuote(error: unknown): Quote | null {
-  if (!(error instanceof ApiError) || error.code !== errorCodes.QUOTE_CHANGED.code) return null;
+  if (!(error instanceof ApiError) || refusalOf(error) !== 'QUOTE_CHANGED') return null;
   const { quote } = (error.data ?? {}) as { quote?: Quote };
   return quote ?? null;
 }

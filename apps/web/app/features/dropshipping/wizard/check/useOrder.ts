@@ -1,5 +1,4 @@
-import { ApiError } from '@jiwu/api-client';
-import { errorCodes } from '@jiwu/contract/errorCodes';
+import { ApiError, refusalOf } from '@jiwu/api-client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { apiClient } from '../../../../session/apiClient.ts';
@@ -30,7 +29,7 @@ export function useOrder(id: string): Ordering {
       await navigate(batchAddress(id, 'pay'));
     } catch (error) {
       if (error instanceof ApiError && error.status > 0) await client.invalidateQueries({ queryKey: batchQueries.all });
-      const isChanged = error instanceof ApiError && error.code === errorCodes.QUOTE_CHANGED.code;
+      const isChanged = refusalOf(error) === 'QUOTE_CHANGED';
       throw isChanged ? new Error('价格或库存刚刚有变化，请看过新的合计再付款') : error;
     }
   });

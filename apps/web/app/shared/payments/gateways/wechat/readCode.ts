@@ -1,5 +1,4 @@
-import { ApiError } from '@jiwu/api-client';
-import { errorCodes } from '@jiwu/contract/errorCodes';
+import { refusalOf } from '@jiwu/api-client';
 import { apiClient } from '../../../../session/apiClient.ts';
 
 /** The content of a payment's code. None for a payment that has ended meanwhile, of which the live connection tells. */
@@ -8,8 +7,8 @@ export async function readCode(paymentId: string): Promise<string | null> {
     const { codeUrl } = await apiClient.call('paymentCode', { params: { id: paymentId } }, { silent: true });
     return codeUrl;
   } catch (error) {
-    const { PAYMENT_DONE, PAYMENT_CLOSED } = errorCodes;
-    if (error instanceof ApiError && [PAYMENT_DONE.code, PAYMENT_CLOSED.code].includes(error.code)) return null;
+    const refusal = refusalOf(error);
+    if (refusal === 'PAYMENT_DONE' || refusal === 'PAYMENT_CLOSED') return null;
     throw error;
   }
 }

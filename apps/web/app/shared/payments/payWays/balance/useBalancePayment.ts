@@ -1,5 +1,4 @@
-import { ApiError } from '@jiwu/api-client';
-import { errorCodes } from '@jiwu/contract/errorCodes';
+import { ApiError, refusalOf } from '@jiwu/api-client';
 import { rules } from '@jiwu/contract/rules';
 import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useRef, useState } from 'react';
@@ -36,9 +35,8 @@ export function useBalancePayment(target: BalanceTarget, onPaid: () => void): Ba
   }
 
   function refused(error: unknown) {
-    const { code, status, message } =
-      error instanceof ApiError ? error : { code: 0, status: -1, message: '没有付成，请再试一次' };
-    if (code === errorCodes.PAYMENT_PASSWORD_WRONG.code) {
+    const { status, message } = error instanceof ApiError ? error : { status: -1, message: '没有付成，请再试一次' };
+    if (refusalOf(error) === 'PAYMENT_PASSWORD_WRONG') {
       setPassword('');
       setComplaint(message);
       field.current?.focus();

@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import type { Reader } from '../../../../platform/database/Reader.ts';
+import { type DayLine, type Difference, PAGE_LINES, type Run } from './Run.ts';
+
+export type LinePosition = Pick<DayLine, 'kind' | 'number'>;
+
+interface Page {
+  readonly differences: readonly Difference[];
+  /** Where the next page begins; null: this was the last. */
+  readonly next: LinePosition | null;
+}
+
+/**
+ * The next lines of the statement that we do not have, or not so. Ours may be of any day: the gateway's statement decides where a
+ * line belongs, we only know it by its number.
+ */
+export async function compareTheirs(db: Reader, input: { run: Run; after: LinePosition | null }): Promise<Page> {
+  const { run, after } = input;
+  const beyond = after ? sql`and (kind, number) > (${after.kind}, ${after.number})` : sql``;
+  const { rows } = await sql<DayLine & { oursFen: number | null; isLast: boolean; differs: boolean }>`
+    with page as materialized (
+      select kind, number, amount_fen from statement_lines
+      where gateway = ${run.gateway} and day = ${run.day}::date and run_id = ${run.id} ${beyond}
+      order by kind, number limit ${PAGE_LINES}
+    ), place as (select kind, number from page order by kind desc, number desc limit 1)
+    select page.kind, page.number, page.amount_fen as "amountFen", own.amount_fen as "oursFen",
+      page.amount_fen is distinct from own.amount_fen as differs, (page.kind, page.number) = (place.kind, place.number) as "isLast"
+    from page cross join place
+    left join lateral (
+      select amount_fen from payments
+      where page.kind = 'capture' and out_trade_no = page.number and gateway = ${run.gateway} and state = 'paid'
+      union all
+      select refund.amount_fen from payment_refunds as refund
+      join payments as payment on payment.user_id = refund.user_id and payment.id = refund.payment_id
+      where page.kind = 'refund' and out_refund_no = page.number and gateway = ${run.gateway}
+        and refund.state = 'succeeded' and refund.went = 'gateway'
+    ) as own on true
+    where page.amount_fen is distinct from own.amount_fen or (page.kind, page.number) = (place.kind, place.number)`.execute(
+    db,
+  );
+  const last = rows.find(({ isLast }) => isLast);
+  return {
+    differences: rows
+      .filter(({ differs }) => differs)
+      .map(({ kind, number, amountFen: theirsFen, oursFen }) => ({
+        kind,
+        number,
+        difference: oursFen === null ? ('onlyThere' as const) : ('amount' as const),
+        theirsFen,
+        oursFen,
+      })),
+    next: last ? { kind: last.kind, number: last.number } : null,
+  };
+}

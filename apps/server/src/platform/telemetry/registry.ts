@@ -1,0 +1,4 @@
+import { Registry } from 'prom-client';
+
+/** What a process tells Prometheus. */
+export const registry = new Registry();

@@ -1,0 +1,134 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { CHALLENGE_HEADER, errorCodes } from '@jiwu/contract';
+import { openSession } from '../../../apps/server/src/flows/accounts/outside/openSession.ts';
+import { createUser } from '../../../apps/server/src/modules/people/identity/index.ts';
+import { randomKey } from '../../../apps/server/src/platform/crypto/hashing.ts';
+import { hashPassword } from '../../../apps/server/src/platform/crypto/passwords.ts';
+import { agreed, createShopClient, newPhone, type Reply, type ShopClient } from '../../support/createShopClient.ts';
+import type { Drill } from '../Drill.ts';
+import type { DrillShop } from '../startDrillShop.ts';
+import { startSolver } from './startSolver.ts';
+
+const PASSWORD = 'qingci-of-the-drill';
+const AT_ONCE = 50;
+/** Of a list of stolen pairs so many are right, as lists go. */
+const RIGHT_SHARE = 0.01;
+
+interface Person {
+  readonly client: ShopClient;
+  readonly phoneNumber: string;
+}
+
+/**
+ * Credential stuffing: pairs of a stolen list from many addresses, as fast as they are answered, by robots that do not work and by one core that does. Meanwhile
+ * real users log in, three quarters of them in a browser that they used before, the others in a new one. These share the drill's one core for their work, where
+ * each has a device of their own in life: their time is that of both requests and of their own work, without the wait for the core.
+ */
+export const stuffing: Drill = async (shop, effort) => {
+  const [pairs, addresses, users] = effort([10_000, 500, 200], [300, 30, 12]);
+  const api = await shop.startApi({
+    LOGIN_FAILURES_PER_ADDRESS: '100',
+    LOGIN_FAILURES_OVERALL: String(effort(2000, 60)),
+    CHALLENGE_BITS: effort('17', '10'),
+  });
+  const [ours, theirs] = [startSolver(), startSolver()];
+  try {
+    const at = { ...shop, apiUrl: api.apiUrl };
+    const people = await makePeople(at, users);
+    const victims = await makePeople(at, Math.round(pairs * RIGHT_SHARE));
+    let [tried, opened, hashed, asked, other, worked] = [0, 0, 0, 0, 0, 0];
+    const began = performance.now();
+    const robot = async (isWorking: boolean) => {
+      while (tried < pairs) {
+        const turn = (tried += 1);
+        const victim = turn % Math.round(1 / RIGHT_SHARE) === 0 ? victims[turn * RIGHT_SHARE - 1] : undefined;
+        const client = createShopClient(at);
+        const headers = { 'X-Forwarded-For': `198.18.${Math.floor((turn % addresses) / 250)}.${turn % 250}` };
+        const body = { account: victim?.phoneNumber ?? newPhone(), password: victim ? PASSWORD : 'from a stolen list' };
+        const first = await client.call('userLogin', { body, headers, works: false });
+        const { reply } = isWorking ? await workFor(client, first, { body, headers }, theirs) : { reply: first };
+        if (reply !== first) worked += 1;
+        if (reply.status === 200) opened += 1;
+        else if (reply.code === errorCodes.LOGIN_REFUSED.code) hashed += 1;
+        else if (reply.code === errorCodes.CHALLENGE.code) asked += 1;
+        else other += 1;
+      }
+    };
+    const attack = Promise.all(Array.from({ length: AT_ONCE }, (_, index) => robot(index === 0)));
+    const took: { isKnown: boolean; ms: number; status: number }[] = [];
+    const logins = people.map(async ({ client, phoneNumber }, index) => {
+      await pause(index * effort(60, 20));
+      const isKnown = client.cookies.size > 0;
+      const start = performance.now();
+      const input = { body: { account: phoneNumber, password: PASSWORD }, headers: {} };
+      const first = await client.call('userLogin', { ...input, works: false });
+      const { reply, waitedMs } = await workFor(client, first, input, ours);
+      took.push({ isKnown, ms: performance.now() - start - waitedMs, status: reply.status });
+    });
+    await Promise.all(logins);
+    await attack;
+    const seconds = (performance.now() - began) / 1000;
+    const failed = took.filter(({ status }) => status !== 200).length;
+    const p95 = (list: typeof took) => percentile(list, 0.95);
+    const broken = await shop.broken();
+    return {
+      name: 'stuffing',
+      done: `${pairs} pairs from ${addresses} addresses while ${users} users log in`,
+      figures: {
+        'logins failed': failed,
+        'p95 ms': p95(took),
+        'p95 ms, known browsers': p95(took.filter(({ isKnown }) => isKnown)),
+        'p95 ms, new browsers with their work': p95(took.filter(({ isKnown }) => !isKnown)),
+        'attack s': Number(seconds.toFixed(1)),
+        'pairs compared': hashed + opened,
+        'pairs asked for work and given up': asked,
+        'pairs worked for': worked,
+        'right pairs found': `${opened} of ${victims.length}`,
+        'other answers': other,
+        broken: broken.length,
+      },
+      pass: failed === 0 && p95(took) < effort(1000, Infinity) && other === 0 && broken.length === 0,
+    };
+  } finally {
+    await Promise.all([ours.stop(), theirs.stop(), api.stop()]);
+  }
+};
+
+/** Does what a challenge asks for, and sends the same again; any other answer stays as it is. `waitedMs`: for the core, behind the work of others. */
+async function workFor(
+  client: ShopClient,
+  first: Reply,
+  input: { readonly body: object; readonly headers: Readonly<Record<string, string>> },
+  { solve }: Pick<ReturnType<typeof startSolver>, 'solve'>,
+): Promise<{ reply: Reply; waitedMs: number }> {
+  if (first.code !== errorCodes.CHALLENGE.code) return { reply: first, waitedMs: 0 };
+  const began = performance.now();
+  const { proof, ms } = await solve((first.data as { challenge: string }).challenge);
+  const waitedMs = performance.now() - began - ms;
+  const headers = { ...input.headers, [CHALLENGE_HEADER]: proof };
+  return { reply: await client.call('userLogin', { ...input, headers, works: false }), waitedMs };
+}
+
+/** Accounts with the same password; every fourth person comes with a new browser. */
+async function makePeople(shop: Pick<DrillShop, 'apiUrl' | 'sandbox' | 'services'>, count: number): Promise<Person[]> {
+  const { services } = shop;
+  const passwordHash = await hashPassword(PASSWORD);
+  const people: Person[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const client = createShopClient(shop);
+    const { browserId } = client;
+    const [phoneNumber, key, now] = [newPhone(), randomKey(32), services.clock()];
+    await services.db.transact(async (tx) => {
+      const userId = await createUser(tx, { phoneNumber, passwordHash, agreed, browserId, now });
+      await openSession(tx, services, { userId, device: { key, browserId, device: '演练', address: '127.0.0.1' } });
+    });
+    if (index % 4 !== 3) client.cookies.set('jiwu_device', key);
+    people.push({ client, phoneNumber });
+  }
+  return people;
+}
+
+function percentile(list: readonly { readonly ms: number }[], share: number): number {
+  const sorted = list.map(({ ms }) => ms).toSorted((a, b) => a - b);
+  return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
+}

@@ -1,0 +1,1 @@
+alter table orders add constraint orders_rehearsed check (rehearsed >= 0) not valid;

@@ -1,0 +1,2 @@
+-- no transaction
+create index concurrently orders_by_rehearsed on orders (rehearsed, created_at);

@@ -1,0 +1,14 @@
+import path from 'node:path';
+import { dataDir } from './dataDir.ts';
+import { productionSecrets } from './productionSecrets.ts';
+
+/**
+ * The settings that the processes of `pnpm dev` or `pnpm start` have on this machine, for commands that work on the same database.
+ * Somebody else's database needs the settings of its own shop, from the environment.
+ */
+export function shopSettings(isOurs: boolean): Record<string, string> {
+  const unused = { REDIS_URL: 'redis://127.0.0.1' };
+  if (!isOurs) return unused;
+  if (process.env['NODE_ENV'] !== 'production') return { ...unused, NODE_ENV: 'development' };
+  return { ...unused, ALLOW_SANDBOX: 'true', ...productionSecrets(path.join(dataDir, 'secrets.json')).server };
+}
