@@ -116,6 +116,8 @@ describe('a refund of what was sent', () => {
     const reply = await again.call('staffAfterSaleApprove', { params: { id: forgotten.id }, body: { note: '再提交' } });
     expect(reply.data).toMatchObject({ state: 'applied', waitsForApproval: true });
     expect((await approve()).data).toEqual({ state: 'executed' });
+    // A day has passed, and the login of the buyer with it.
+    buyer = await play.newBuyer();
   });
 
   it('that had not been sent never waits', async () => {
