@@ -110,6 +110,8 @@ describe('a domain', () => {
     ],
     ['advertisement_day_state', rules.advertisement.dayStates, ['', 'paid']],
     ['order_count', ['1', '10000'], ['0', '-1']],
+    ['device_hash', [`\\x${'ab'.repeat(32)}`], ['', '\\xab']],
+    ['message_count', ['0', '20000'], ['-1']],
   ];
 
   it.each(cases)('%s takes what it is for and refuses the rest', async (domain, good, bad) => {
