@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../database/createDatabase.ts';
 import type { Tx } from '../database/Tx.ts';
 import type { Invariant, WindowKey } from './Invariant.ts';
-import { narrowQuery } from './narrowQuery.ts';
+import { findDerived, narrowQuery } from './narrowQuery.ts';
 import type { WindowTables } from './WindowTables.ts';
 
 export interface InvariantResult {
@@ -41,9 +41,10 @@ export async function checkWindow(
 ): Promise<InvariantResult[]> {
   // A plan made for any number of ids would suit none: each window is planned with its own.
   await sql`set local plan_cache_mode = force_custom_plan`.execute(tx);
+  const derived = await findDerived(tx, { tables, ids });
   const results: InvariantResult[] = [];
   for (const { number, title, query } of invariants.filter(({ each }) => each === key)) {
-    const { rows } = await narrowQuery(tx, query, { tables, ids }).execute(tx);
+    const { rows } = await narrowQuery(tx, query, { tables, ids, derived }).execute(tx);
     results.push({ number, title, offending: rows });
   }
   return results;

@@ -47,9 +47,9 @@ const pairs = causes.map(
  * Transfers that touch an account of the window's users, and those within the house that were made for something of theirs. The first
  * are found by the statements, the others, and holds, which are in no statement, by their causes.
  */
-export const transfersOfUsers = sql`id in (
-  select entry.transfer_id from public.ledger_entries as entry
-  where account_id in (select account.id from public.ledger_accounts as account where owner_id in ${windowIds})
+export const transfersOfUsers = sql<{ id: string }>`
+  select entry.transfer_id as id from public.ledger_entries as entry
+  where account_id = any(array(select account.id from public.ledger_accounts as account where owner_id in ${windowIds}))
   union
   select caused.id from (${sql.join(pairs, sql` union all `)}) as cause
-  join public.ledger_transfers as caused on caused.cause_kind = cause.kind and caused.cause_id = cause.id)`;
+  join public.ledger_transfers as caused on caused.cause_kind = cause.kind and caused.cause_id = cause.id`;

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import { windowIds, type WindowTables } from '../../../platform/invariants/WindowTables.ts';
+import { derivedIds, windowIds, type WindowTables } from '../../../platform/invariants/WindowTables.ts';
 import type { DB } from '../../../platform/database/schema.gen.ts';
-import { transfersOfUsers } from './transfersOfUsers.ts';
 
 type TableOfUsers = { [T in keyof DB]: 'user_id' extends keyof DB[T] ? T : never }[keyof DB];
 
 const own = sql`user_id in ${windowIds}`;
-const accounts = sql`account_id in (select id from public.ledger_accounts where owner_id in ${windowIds})`;
+// As a list: a join would be planned by the average account, and those of the house have millions of rows.
+const accounts = sql`account_id = any(array(select id from public.ledger_accounts where owner_id in ${windowIds}))`;
 
 /** Tables with a `user_id`: the compiler demands every one of them, so that a new table cannot be read whole by mistake. */
 const owned = {
@@ -93,14 +93,14 @@ const owned = {
   woot_reminders: own,
 } as const satisfies Record<TableOfUsers, typeof own>;
 
-export const userTables: WindowTables = {
+export const userTables: WindowTables['belongs'] = {
   ...owned,
   users: sql`id in ${windowIds}`,
   // The house's accounts are the other side of every transfer; its balances are nobody's.
   ledger_accounts: sql`(owner_id is null or owner_id in ${windowIds})`,
   ledger_balances: accounts,
   ledger_entries: accounts,
-  ledger_transfers: transfersOfUsers,
+  ledger_transfers: sql`id in ${derivedIds}`,
   payment_notifications: sql`number in (
     select out_trade_no from public.payments where ${own} union all select out_refund_no from public.payment_refunds where ${own})`,
 };

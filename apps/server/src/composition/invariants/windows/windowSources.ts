@@ -9,7 +9,7 @@ const FIRST = '00000000-0000-0000-0000-000000000000';
 export const windowSources: Readonly<Record<WindowKey, WindowSource>> = {
   user: {
     tables: windowTables.user,
-    size: 2000,
+    size: 500,
     grows: {
       order_history: (since) => sql`select distinct user_id as id from order_history where ctid >= ${since}`,
       after_sale_history: (since) => sql`select distinct user_id as id from after_sale_history where ctid >= ${since}`,
@@ -29,7 +29,7 @@ export const windowSources: Readonly<Record<WindowKey, WindowSource>> = {
   },
   transfer: {
     tables: windowTables.transfer,
-    size: 50_000,
+    size: 20_000,
     grows: { ledger_transfers: (since) => sql`select id from ledger_transfers where ctid >= ${since}` },
     after: (cursor, size) =>
       sql`select id from ledger_transfers where id > ${cursor ?? FIRST}::uuid order by id limit ${size}`,
