@@ -56,6 +56,11 @@ export function checkSettings(settings: Settings): Finding[] {
     ...signs.map(([name, value]) =>
       finding(name, /^[\u4e00-\u9fffA-Za-z0-9]{2,12}$/.test(value ?? ''), 'is not a sign name, 2 to 12 signs'),
     ),
+    finding(
+      'CACHE_REDIS_URL is a Redis of its own',
+      Boolean(settings['CACHE_REDIS_URL']) && settings['CACHE_REDIS_URL'] !== settings['REDIS_URL'],
+      'set it to a second Redis with maxmemory and allkeys-lfu: what guests ask for must evict no limits and sessions',
+    ),
     finding('ALLOW_SANDBOX is off', !/^(?:true|1|yes|on)$/i.test(settings['ALLOW_SANDBOX'] ?? ''), 'remove it'),
     ...['TOKEN_SECRET', 'SEAL_SECRET', 'HASH_SECRET'].map((name) => randomEnough(settings, name)),
   ];
