@@ -30,7 +30,7 @@ export async function runIntegrity(input: IntegrityInput): Promise<InvariantResu
   const touched: Counts = {};
   const rolled: Counts = {};
   for (const key of windowKeys) {
-    const done = await checkKey(input, key, tally.add);
+    const done = await checkKey(input, key, (one) => tally.add(one));
     touched[key] = done.touched;
     rolled[key] = done.rolled;
   }

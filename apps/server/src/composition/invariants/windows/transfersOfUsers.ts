@@ -1,13 +1,24 @@
 import { type RawBuilder, sql } from 'kysely';
 import { windowIds } from '../../../platform/invariants/WindowTables.ts';
 
-/** What a user's rows move money for: the kinds of cause, and where the ids of the causes stand. */
+/**
+ * What a user's rows move money for: the kinds of cause, and where the ids of the causes stand. Each pair is a look-up by index, so none
+ * is asked for in vain where a column says so.
+ */
 const causes: readonly { readonly kinds: readonly string[]; readonly ids: RawBuilder<unknown> }[] = [
+  { kinds: ['order'], ids: sql`select id from public.orders where user_id in ${windowIds}` },
   {
-    kinds: ['order', 'orderIntegral', 'orderIntegralFreed', 'orderCompleted'],
-    ids: sql`select id from public.orders where user_id in ${windowIds}`,
+    kinds: ['orderIntegral', 'orderIntegralFreed', 'orderCompleted'],
+    ids: sql`select id from public.orders where user_id in ${windowIds} and integral + earned_integral > 0`,
   },
-  { kinds: ['payment', 'balancePayment'], ids: sql`select id from public.payments where user_id in ${windowIds}` },
+  {
+    kinds: ['payment'],
+    ids: sql`select id from public.payments where user_id in ${windowIds} and gateway <> 'balance'`,
+  },
+  {
+    kinds: ['balancePayment'],
+    ids: sql`select id from public.payments where user_id in ${windowIds} and gateway = 'balance'`,
+  },
   { kinds: ['gatewayRefund'], ids: sql`select id from public.payment_refunds where user_id in ${windowIds}` },
   { kinds: ['afterSale'], ids: sql`select id from public.after_sales where user_id in ${windowIds}` },
   { kinds: ['vip'], ids: sql`select id from public.vip_purchases where user_id in ${windowIds}` },
