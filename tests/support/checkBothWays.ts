@@ -26,8 +26,9 @@ export async function checkBothWaysWithin(tx: Tx): Promise<InvariantResult[]> {
       .map(({ number }) => number);
   const windowed = await brokenInWindows(tx);
   const ofShop = numbers(({ each }) => each === 'shop');
-  expect([...new Set([...windowed, ...ofShop])].toSorted((one, other) => one - other), 'broken in windows').toEqual(
-    [...new Set(numbers(() => true))].toSorted((one, other) => one - other),
-  );
+  expect(
+    [...new Set([...windowed, ...ofShop])].toSorted((one, other) => one - other),
+    'broken in windows',
+  ).toEqual([...new Set(numbers(() => true))].toSorted((one, other) => one - other));
   return results;
 }

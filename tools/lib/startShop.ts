@@ -55,6 +55,12 @@ export const API_FLAGS = ['--max-semi-space-size=8'];
 /** How the process `live` is started: thousands of open streams are long-lived and want no large nursery either. */
 export const LIVE_ARGS = [...API_FLAGS, 'apps/server/src/entry/live.ts'];
 
+/** The address of the database for the shop's processes, which own nothing: the one that was given, or a login that is made. */
+async function shopLogin({ postgres, databaseUrl }: Awaited<ReturnType<typeof startStores>>): Promise<string> {
+  const given = postgres ? undefined : process.env['DATABASE_URL'];
+  return given ?? (await makeShopLogin(databaseUrl));
+}
+
 /** Brings up a whole shop and waits until every part answers. When one fails, ends all that was started. */
 export async function startShop(options: ShopOptions): Promise<Shop> {
   const supervisor = createSupervisor(options.signal);
@@ -66,8 +72,7 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
     const stores = await startStores(options.database, supervisor);
     const migrated = await guard(migrate(stores.databaseUrl));
     say(`migrations: ${migrated.length > 0 ? migrated.join(', ') : 'nothing new'}`);
-    const given = stores.postgres ? undefined : process.env['DATABASE_URL'];
-    const shopUrl = given ?? (await guard(makeShopLogin(stores.databaseUrl)));
+    const shopUrl = await guard(shopLogin(stores));
 
     const { ports } = options;
     const webPort = await freePort(ports?.web);
