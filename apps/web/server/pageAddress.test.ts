@@ -44,8 +44,8 @@ it('leads what is no page home without rendering, and keeps who sent the visitor
   expect(read('/%zz')).toEqual(home('/'));
   expect(read('/__proto__')).toEqual(home('/'));
   expect(read('/constructor')).toEqual(home('/'));
-  for (const path of ['/login/', '/login/nothing', '/Login/a/b']) {
-    expect(read(`${path}?from=abc`), path).toEqual(home('/login/usernamePassword?from=abc'));
+  for (const path of ['/login', '/login/', '/login/nothing', '/Login/a/b']) {
+    expect(read(`${path}?from=abc&x=1&i=A`), path).toEqual(home('/login/usernamePassword?from=abc&x=1&i=A'));
   }
 });
 

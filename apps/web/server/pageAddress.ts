@@ -30,7 +30,7 @@ export function readPageAddress(url: string, routeIds: ReadonlySet<string>): Pag
   const spelt = plain(path);
   const known = bySpelling.get(spelt);
   const search = rest.length > 0 ? `?${rest.join('?')}` : '';
-  // A way to log in that does not exist leads to the default one.
+  // No way to log in, or one that does not exist, leads to the default one; the whole query goes along.
   if (spelt === LOGIN || (known === undefined && spelt.startsWith(`${LOGIN}/`)))
     return { kind: 'elsewhere', to: `${LOGIN}/usernamePassword${search}`, isForGood: false };
   if (known !== undefined) return { kind: 'elsewhere', to: known + search, isForGood: true };

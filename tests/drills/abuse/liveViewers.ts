@@ -9,7 +9,7 @@ export const liveViewers: Drill = async (shop, effort) => {
   await makeProduct(shop.services.db, { pieces: 10 });
   const supervisor = createSupervisor();
   try {
-    const env = { NODE_ENV: 'test', LOG_LEVEL: 'error', DATABASE_URL, REDIS_URL, REDIS_PREFIX };
+    const env = { NODE_ENV: 'test', TZ: 'Asia/Shanghai', LOG_LEVEL: 'error', DATABASE_URL, REDIS_URL, REDIS_PREFIX };
     const results = await measureLive({ ...env, REQUESTS_PER_MINUTE: '1000000' }, effort, supervisor);
     return {
       name: 'viewers of one live page',

@@ -21,7 +21,7 @@ export const renderFlood: Drill = async (shop, effort) => {
   const supervisor = createSupervisor();
   try {
     await buildWeb();
-    const env = { NODE_ENV: 'production', LOG_LEVEL: 'error', HOST: '127.0.0.1', API_ORIGIN: shop.apiUrl };
+    const env = { NODE_ENV: 'production', LOG_LEVEL: 'error', TZ: 'Asia/Shanghai', API_ORIGIN: shop.apiUrl };
     const web = { name: 'web', cwd: 'apps/web', args: ['server/main.ts'], env, probe: '/healthz' };
     const webUrl = await startBenchProcess(web, supervisor);
     const pages = ['/', '/resource', `/product?id=${product.id}`, '/woot', '/guide'];

@@ -72,7 +72,6 @@ export const pageKeys: Readonly<Record<string, readonly string[]>> = {
   '/user/personCenter': ['view'],
   '/user/businesses': [],
   '/user/coupons': [],
-  '/login': login,
   '/login/usernamePassword': login,
   '/login/wechat': login,
   '/login/originalWechat': login,

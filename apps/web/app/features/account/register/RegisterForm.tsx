@@ -34,7 +34,9 @@ export function RegisterForm() {
   const shownCode = Form.useWatch('invitationCode', form);
   const takeOver = useEffectEvent((code: string) => {
     // A code that the user has typed meanwhile stays.
-    if (!form.isFieldTouched('invitationCode')) form.setFieldValue('invitationCode', code);
+    if (form.isFieldTouched('invitationCode')) return;
+    // `setFieldValue` would count as typing, and what the shop says of the code afterwards would no longer be taken over.
+    form.setFields([{ name: 'invitationCode', value: code, touched: false }]);
   });
   useEffect(() => {
     if (linkCode !== '') takeOver(linkCode);
