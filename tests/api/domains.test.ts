@@ -135,7 +135,7 @@ describe('a domain', () => {
       insert into samples values (1, -1, 2, 'closed', '2026111600000001', 'shop', 'normal', '2026-11-16', 'nothing', 'balance',
         'wechat', 'prize', 'held', 3, 'listed', 'b', 'payable', 'done', 'executed', 'unpaid', 'good', 'reading',
         'approved', 'company', '91350100M000100Y43', 'a@b.cn', 'https://a.cn', 'waiting', 'guide', 'refund',
-        'shown', 'food', 'search', 'approved', 'earned', 4) returning *`);
+        'shown', 'food', 'search', 'approved', 'earned', 4, decode(repeat('ab', 32), 'hex'), 5) returning *`);
     expect(row).toEqual({
       a_fen: 1,
       a_signed_fen: -1,
@@ -173,6 +173,8 @@ describe('a domain', () => {
       a_advertisement_state: 'approved',
       a_advertisement_day_state: 'earned',
       a_order_count: 4,
+      a_device_hash: Buffer.alloc(32, 0xab),
+      a_message_count: 5,
     });
     const server = path.resolve(import.meta.dirname, '../../apps/server');
     const generated = execFileSync(
@@ -220,6 +222,8 @@ describe('a domain', () => {
       a_advertisement_state: 'string',
       a_advertisement_day_state: 'string',
       a_order_count: 'number',
+      a_device_hash: 'Buffer',
+      a_message_count: 'number',
     });
   });
 });

@@ -52,7 +52,7 @@ async function workFor(spanMs: number): Promise<void> {
 
 const ends: Record<string, (led: Led) => Promise<void>> = {
   'the order was closed': async ({ order, waiting }) => {
-    must(await waiting.client.call('orderClose', { params: { id: order.id }, body: {} }));
+    must(await waiting.client.call('orderClose', { params: { id: order.id }, body: { reason: 'changedMind' } }));
   },
   'the order was paid from the balance': async ({ order, waiting }) => {
     await rechargeAs(shop, waiting.client, { amountFen: 100_000 });

@@ -151,8 +151,9 @@ it('37 and 36 report debts that nobody had, of an account that is open, or twice
   shop.advance(CODE_MS);
   const { client } = await registerPerson(shop, { phoneNumber: debtor.phoneNumber });
   const [formerId, userId] = [userIdOf(debtor.client), userIdOf(client)];
-  const reported = async (statements: readonly Statement[], without?: Readonly<Record<string, string>>) =>
-    (await breakTables(shop, statements, without)).map(({ number }) => number);
+  const reported = async (statements: readonly Statement[], without?: Readonly<Record<string, string>>) => [
+    ...new Set((await breakTables(shop, statements, without)).map(({ number }) => number)),
+  ];
   expect(await reported([sql`delete from draw_carried where user_id = ${userId}`])).toEqual([37]);
   expect(await reported([sql`update draw_players set owed = 0 where user_id = ${userId}`])).toEqual([37]);
   expect(await reported([sql`update draw_carried set draws = 2 where user_id = ${userId}`])).toEqual([37]);

@@ -22,7 +22,7 @@ beforeAll(async () => {
   paid = await play.paidByCallback();
 });
 beforeEach(async () => {
-  await shop.services.db.transact((tx) =>
+  await shop.owner.transact((tx) =>
     sql`truncate reconciliations, reconciliation_runs, statement_lines, reconciliation_differences cascade`.execute(tx),
   );
 });
@@ -175,7 +175,7 @@ it('a day that was missed long ago is still compared, while there is a bill to b
   await countWatched(services);
   expect(await metric('reconciliation_days_due{gateway="wechat"}')).toBe(0);
   // Nothing is older than the bills that gateways keep.
-  await shop.services.db.transact((tx) => sql`truncate reconciliations cascade`.execute(tx));
+  await shop.owner.transact((tx) => sql`truncate reconciliations cascade`.execute(tx));
   await paidOn(before(200));
   asked.length = 0;
   await reconcile(services);

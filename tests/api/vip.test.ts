@@ -232,5 +232,5 @@ it('days that a draw won are given once, and add up', async () => {
   await shop.services.db.transact((tx) => grantVip(tx, again));
   expect((await standing(buyer)).daysLeft).toBe(3);
   await winAt(shop, buyer.client, 1);
-  expect((await standing(buyer)).daysLeft).toBe(10);
+  expect((await standing(buyer)).daysLeft).toBe(4);
 });

@@ -77,11 +77,13 @@ describe('SMS codes', () => {
 
   it('fifty a day for an address, whatever browser ids are made up', async () => {
     const headers = { 'X-Forwarded-For': '203.0.113.9' };
-    const replies = await Promise.all(
-      Array.from({ length: 80 }, () =>
+    const replies: Reply[] = [];
+    for (let round = 0; round < 4; round += 1) {
+      const some = Array.from({ length: 20 }, () =>
         createShopClient(shop).call('userResetCode', { query: `phoneNumber=${newPhone()}`, headers }),
-      ),
-    );
+      );
+      replies.push(...(await Promise.all(some)));
+    }
     expect(sent(replies)).toBe(50);
   });
 

@@ -1,6 +1,6 @@
 import type { Answer, Contract, DropshippingBatch } from '@jiwu/contract';
 import { newId } from '@jiwu/kernel';
-import { sql } from 'kysely';
+import pg from 'pg';
 import { must } from './makeBuyer.ts';
 import { makeProduct } from './makeProduct.ts';
 import { makeReseller, type Reseller, rowTo } from './makeReseller.ts';
@@ -54,12 +54,16 @@ export function batchActs(shop: TestShop, reseller: Reseller) {
  * Gives PostgreSQL the statistics that a shop has which is open for more than a minute. Before that it plans by empty tables, in which
  * any index seems as good as the right one: each of five thousand orders would be looked for among all of them.
  */
-export async function warmUp(shop: Pick<TestShop, 'services'>, reseller: Reseller): Promise<void> {
+export async function warmUp(shop: Pick<TestShop, 'services' | 'ownerUrl'>, reseller: Reseller): Promise<void> {
   const sku = await makeBatchSku(shop);
   const { id } = await reseller.create(Array.from({ length: 200 }, () => rowTo(sku.code)));
   await reseller.ordered(id);
   must(await reseller.cancel(id));
-  await sql`analyze`.execute(shop.services.db.read);
+  // Only the owner of tables may count what is in them.
+  const client = new pg.Client({ connectionString: shop.ownerUrl });
+  await client.connect();
+  await client.query('analyze');
+  await client.end();
 }
 
 /** A batch of so many rows of one SKU, ordered and paid out of the balance. */

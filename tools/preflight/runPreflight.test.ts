@@ -96,8 +96,10 @@ it('says what the shop itself would refuse to start with', async () => {
   );
 });
 
-it('asks the database, unless it shall not', async () => {
-  expect(await missing({}, false)).toEqual(['DATABASE_URL answers']);
+it('asks the database and Aliyun, unless it shall not', async () => {
+  expect(await missing({ SMS_ENDPOINT: '127.0.0.1:1' }, false)).toEqual(
+    expect.arrayContaining(['DATABASE_URL answers', 'Aliyun answers']),
+  );
 });
 
 it('never shows a secret', async () => {

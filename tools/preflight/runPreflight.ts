@@ -1,6 +1,7 @@
 import { readConfig } from '../../apps/server/src/platform/config/config.ts';
 import { checkDatabase } from './checkDatabase.ts';
 import { checkKeys } from './checkKeys.ts';
+import { checkSms } from './checkSms.ts';
 import { checkSettings } from './checkSettings.ts';
 import { type Finding, finding, type Settings } from './Finding.ts';
 
@@ -8,7 +9,7 @@ import { type Finding, finding, type Settings } from './Finding.ts';
 export async function runPreflight(settings: Settings, { offline }: { offline: boolean }): Promise<Finding[]> {
   const given = { ...settings, NODE_ENV: 'production' };
   const findings = [startable(given), ...checkSettings(given), ...checkKeys(given)];
-  return offline ? findings : [...findings, ...(await checkDatabase(given))];
+  return offline ? findings : [...findings, ...(await checkDatabase(given)), ...(await checkSms(given))];
 }
 
 function startable(settings: Settings): Finding {

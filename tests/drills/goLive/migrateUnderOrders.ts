@@ -15,7 +15,9 @@ const COLUMNS = ['orders', 'order_lines', 'users', 'stock_levels', 'ledger_trans
  * tables, so that the migration has to give way. No order may fail; how long the slowest took is told.
  */
 export const migrateUnderOrders: Drill = async (shop, effort) => {
-  const [size, holdMs] = [effort(24, 4), effort(5000, 1500)];
+  const [size, holdMs] = [effort(40, 4), effort(5000, 1500)];
+  // One person orders 60 times a minute at most.
+  const thinkMs = effort(1100, 100);
   const product = await makeProduct(shop.services.db, { priceFen: 1900, pieces: 1_000_000 });
   const crowd = await makeCrowd(shop, size, { balanceFen: 500_000 });
   const draft = { lines: [{ skuId: product.skuIds[0] ?? '', quantity: 1 }] };
@@ -30,7 +32,10 @@ export const migrateUnderOrders: Drill = async (shop, effort) => {
     if (!paid.flag) failed.push(`${paid.status} ${paid.msg}`);
   };
   const buying = crowd.map(async (buyer) => {
-    while (!over.signal.aborted) await buy(buyer).catch((error: Error) => failed.push(error.message));
+    while (!over.signal.aborted) {
+      await buy(buyer).catch((error: Error) => failed.push(error.message));
+      await pause(thinkMs);
+    }
   });
   await pause(effort(3000, 500));
   const before = took.length;

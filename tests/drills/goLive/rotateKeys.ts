@@ -11,13 +11,18 @@ import { startFront } from './startFront.ts';
 
 type Settings = Record<string, string>;
 
+/** A person recharges 20 times a minute at most, and each time is asked for twice. */
+const THINK_MS = 6500;
+/** What was sent to the former process by then has reached it. */
+const DRAIN_MS = 300;
+
 /**
  * People recharge by WeChat Pay while both its keys and the shop's own are changed, as docs/going-live.md says: processes are replaced
  * four times, WeChat goes over in between, everything sealed is sealed anew. Each asks twice with one key, so that answers are opened
  * that another process sealed. Nothing may fail, and no callback may be refused.
  */
 export const rotateKeys: Drill = async (shop, effort) => {
-  const [size, stepMs] = [effort(16, 3), effort(8000, 1200)];
+  const [size, stepMs] = [effort(60, 8), effort(8000, 1200)];
   const keys = makeKeys(shop.services.config.SEAL_SECRET);
   const front = await startFront();
   shop.onStop(front.stop);
@@ -42,7 +47,11 @@ export const rotateKeys: Drill = async (shop, effort) => {
       if (again.paymentId !== first.paymentId) throw new Error('one key, two recharges');
       done.push(first);
     };
-    while (!over.signal.aborted) await rechargeTwice().catch((error: Error) => failed.push(error.message));
+    await pause(Math.random() * THINK_MS);
+    while (!over.signal.aborted) {
+      await rechargeTwice().catch((error: Error) => failed.push(error.message));
+      await pause(THINK_MS);
+    }
   });
 
   await pause(stepMs);
@@ -138,6 +147,7 @@ function createReplacing(shop: DrillShop, front: { readonly url: string; readonl
     const former = current;
     current = settings ? await shop.startApi({ CALLBACK_ORIGIN: front.url, ...settings }) : undefined;
     if (current) front.leadTo(current.apiUrl);
+    await pause(DRAIN_MS);
     await former?.stop();
   };
 }

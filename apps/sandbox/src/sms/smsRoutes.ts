@@ -9,6 +9,7 @@ import { AliyunError } from './AliyunError.ts';
 import { createAcs3Verifier } from './createAcs3Verifier.ts';
 import { createSmsInbox } from './createSmsInbox.ts';
 import { createSmsLimits } from './createSmsLimits.ts';
+import { reviewedSign, reviewedTemplate } from './reviews.ts';
 import { sendSms } from './sendSms.ts';
 import { SmsFaults } from './SmsFaults.ts';
 import { smsInboxPage } from './smsInboxPage.ts';
@@ -42,7 +43,12 @@ export function smsRoutes(app: FastifyInstance, config: SandboxConfig['sms'], no
       try {
         const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
         const query = verify({ method: request.method, url: request.url, headers: request.headers, body });
-        if (request.headers['x-acs-action'] !== 'SendSms' || request.headers['x-acs-version'] !== '2017-05-25') {
+        const action = request.headers['x-acs-version'] === '2017-05-25' ? request.headers['x-acs-action'] : undefined;
+        if (action === 'GetSmsTemplate') return await reply.send({ RequestId: requestId, ...reviewedTemplate(query) });
+        if (action === 'GetSmsSign') {
+          return await reply.send({ RequestId: requestId, ...reviewedSign(config.signName, query) });
+        }
+        if (action !== 'SendSms') {
           throw new AliyunError(
             404,
             'InvalidAction.NotFound',

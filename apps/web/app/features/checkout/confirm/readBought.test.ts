@@ -28,7 +28,7 @@ it('reads one SKU and its number out of the address, and nothing out of nonsense
   for (const quantity of ['0', '-4', '1.5', 'x']) {
     expect(boughtInAddress(new URLSearchParams({ skuId, quantity }))?.lines).toEqual([{ skuId, quantity: 1 }]);
   }
-  expect(boughtInAddress(new URLSearchParams({ skuId, quantity: '5000' }))?.lines).toEqual([{ skuId, quantity: 999 }]);
+  expect(boughtInAddress(new URLSearchParams({ skuId, quantity: '5000' }))?.lines).toEqual([{ skuId, quantity: 2000 }]);
   expect(boughtInAddress(new URLSearchParams({ skuId: 'x' }))).toBeNull();
   expect(boughtInAddress(new URLSearchParams())).toBeNull();
 });
