@@ -63,16 +63,16 @@ async function roll(
   { source, before, check }: { source: WindowSource; before: WindowState; check: (ids: string[]) => Promise<void> },
 ): Promise<{ state: WindowState; rolled: number }> {
   const until = performance.now() + rollMs;
-  const state = before.cursor === null ? { ...before, passBeganAt: clock() } : before;
-  let { cursor } = state;
+  const begun = before.cursor === null ? { ...before, passBeganAt: clock() } : before;
+  let { cursor } = begun;
   let rolled = 0;
   do {
     const { rows } = await source.after(cursor, source.size).execute(db.read);
     const ids = rows.map(({ id }) => id);
     if (ids.length > 0) await check(ids);
     rolled += ids.length;
-    if (ids.length < source.size) return { state: { ...state, cursor: null, passedAt: clock() }, rolled };
+    if (ids.length < source.size) return { state: { ...begun, cursor: null, passedAt: clock() }, rolled };
     cursor = ids.at(-1) ?? null;
   } while (performance.now() < until);
-  return { state: { ...state, cursor }, rolled };
+  return { state: { ...begun, cursor }, rolled };
 }
