@@ -11,6 +11,10 @@ import { startSolver } from './startSolver.ts';
 
 const PASSWORD = 'qingci-of-the-drill';
 const AT_ONCE = 50;
+/** Between two pairs: 250 a second. As fast as they are answered would measure this machine, which also plays the robots. */
+const PAIR_MS = 4;
+/** Between two pieces of work of the robot that works: its core is not ours in life either. */
+const REST_MS = 1000;
 /** Of a list of stolen pairs so many are right, as lists go. */
 const RIGHT_SHARE = 0.01;
 
@@ -20,7 +24,7 @@ interface Person {
 }
 
 /**
- * Credential stuffing: pairs of a stolen list from many addresses, as fast as they are answered, by robots that do not work and by one core that does. Meanwhile
+ * Credential stuffing: pairs of a stolen list from many addresses, by robots that do not work and by one that does. Meanwhile
  * real users log in, three quarters of them in a browser that they used before, the others in a new one. These share the drill's one core for their work, where
  * each has a device of their own in life: their time is that of both requests and of their own work, without the wait for the core.
  */
@@ -41,13 +45,17 @@ export const stuffing: Drill = async (shop, effort) => {
     const robot = async (isWorking: boolean) => {
       while (tried < pairs) {
         const turn = (tried += 1);
+        await pause(Math.max(0, began + turn * PAIR_MS - performance.now()));
         const victim = turn % Math.round(1 / RIGHT_SHARE) === 0 ? victims[turn * RIGHT_SHARE - 1] : undefined;
         const client = createShopClient(at);
         const headers = { 'X-Forwarded-For': `198.18.${Math.floor((turn % addresses) / 250)}.${turn % 250}` };
         const body = { account: victim?.phoneNumber ?? newPhone(), password: victim ? PASSWORD : 'from a stolen list' };
         const first = await client.call('userLogin', { body, headers, works: false });
         const { reply } = isWorking ? await workFor(client, first, { body, headers }, theirs) : { reply: first };
-        if (reply !== first) worked += 1;
+        if (reply !== first) {
+          worked += 1;
+          await pause(REST_MS);
+        }
         if (reply.status === 200) opened += 1;
         else if (reply.code === errorCodes.LOGIN_REFUSED.code) hashed += 1;
         else if (reply.code === errorCodes.CHALLENGE.code) asked += 1;
@@ -55,15 +63,15 @@ export const stuffing: Drill = async (shop, effort) => {
       }
     };
     const attack = Promise.all(Array.from({ length: AT_ONCE }, (_, index) => robot(index === 0)));
-    const took: { isKnown: boolean; ms: number; status: number }[] = [];
+    const took: { isKnown: boolean; ms: number; workMs: number; status: number }[] = [];
     const logins = people.map(async ({ client, phoneNumber }, index) => {
-      await pause(index * effort(60, 20));
+      await pause((index * pairs * PAIR_MS) / users);
       const isKnown = client.cookies.size > 0;
       const start = performance.now();
       const input = { body: { account: phoneNumber, password: PASSWORD }, headers: {} };
       const first = await client.call('userLogin', { ...input, works: false });
-      const { reply, waitedMs } = await workFor(client, first, input, ours);
-      took.push({ isKnown, ms: performance.now() - start - waitedMs, status: reply.status });
+      const { reply, waitedMs, workMs } = await workFor(client, first, input, ours);
+      took.push({ isKnown, ms: performance.now() - start - waitedMs, workMs, status: reply.status });
     });
     await Promise.all(logins);
     await attack;
@@ -79,6 +87,10 @@ export const stuffing: Drill = async (shop, effort) => {
         'p95 ms': p95(took),
         'p95 ms, known browsers': p95(took.filter(({ isKnown }) => isKnown)),
         'p95 ms, new browsers with their work': p95(took.filter(({ isKnown }) => !isKnown)),
+        'p95 ms of the work': percentile(
+          took.filter(({ isKnown }) => !isKnown).map(({ workMs }) => ({ ms: workMs })),
+          0.95,
+        ),
         'attack s': Number(seconds.toFixed(1)),
         'pairs compared': hashed + opened,
         'pairs asked for work and given up': asked,
@@ -100,13 +112,13 @@ async function workFor(
   first: Reply,
   input: { readonly body: object; readonly headers: Readonly<Record<string, string>> },
   { solve }: Pick<ReturnType<typeof startSolver>, 'solve'>,
-): Promise<{ reply: Reply; waitedMs: number }> {
-  if (first.code !== errorCodes.CHALLENGE.code) return { reply: first, waitedMs: 0 };
+): Promise<{ reply: Reply; waitedMs: number; workMs: number }> {
+  if (first.code !== errorCodes.CHALLENGE.code) return { reply: first, waitedMs: 0, workMs: 0 };
   const began = performance.now();
   const { proof, ms } = await solve((first.data as { challenge: string }).challenge);
   const waitedMs = performance.now() - began - ms;
   const headers = { ...input.headers, [CHALLENGE_HEADER]: proof };
-  return { reply: await client.call('userLogin', { ...input, headers, works: false }), waitedMs };
+  return { reply: await client.call('userLogin', { ...input, headers, works: false }), waitedMs, workMs: ms };
 }
 
 /** Accounts with the same password; every fourth person comes with a new browser. */
