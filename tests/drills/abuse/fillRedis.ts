@@ -23,7 +23,7 @@ export const fillRedis: Drill = async (shop, effort) => {
   const ask = async () => {
     while (!isOver()) {
       const question = asked++;
-      const reply = await fetch(`${shop.apiUrl}/api/resource/list?sort=priceUp&size=1&minFen=${question}`);
+      const reply = await fetch(`${shop.apiUrl}/api/resource/list?sort=priceUp&size=10&minFen=${question}`);
       await reply.arrayBuffer();
       if (reply.status !== 200) refused += 1;
     }
