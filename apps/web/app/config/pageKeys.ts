@@ -57,7 +57,8 @@ export const pageKeys: Readonly<Record<string, readonly string[]>> = {
   '/order/pay': [],
   '/order/paymentCompleted': [],
   '/order/detail': [],
-  '/order/dropshipping': [],
+  // Its frame depends on them: a batch that is prepared has a bar of its own in place of the tabs.
+  '/order/dropshipping': ['id', 'step'],
   '/order/myGroups': [],
   '/openBoxOrder/mine': [],
   '/openBoxOrder/confirm': [],
