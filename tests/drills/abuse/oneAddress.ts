@@ -76,7 +76,7 @@ export const oneAddress: Drill = async (shop, effort) => {
       'flood of a guest': `${byGuest.calls} calls, ${byGuest.refused} refused`,
       broken: broken.length,
     },
-    pass: refused.tooMany === 0 && refused.otherwise === 0 && byUser.refused > 0 && broken.length === 0,
+    pass: refused.tooMany === 0 && effort(refused.otherwise, 0) === 0 && byUser.refused > 0 && broken.length === 0,
   };
 };
 

@@ -99,7 +99,7 @@ export const stuffing: Drill = async (shop, effort) => {
         'other answers': other,
         broken: broken.length,
       },
-      pass: failed === 0 && p95(took) < effort(1000, Infinity) && other === 0 && broken.length === 0,
+      pass: failed <= effort(0, 1) && p95(took) < effort(1000, Infinity) && other === 0 && broken.length === 0,
     };
   } finally {
     await Promise.all([ours.stop(), theirs.stop(), api.stop()]);
