@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   contract,
   type Endpoint,
@@ -37,14 +37,6 @@ beforeAll(async () => {
 afterAll(async () => {
   expect(await shop.broken()).toEqual([]);
   await shop.stop();
-});
-
-// The owner may hold five unpaid orders, and many endpoints are tried on one.
-afterEach(async () => {
-  const listed = await owner.call('orderList', { query: 'state=awaitingPayment' });
-  for (const { id } of (listed.data as { items: { id: string }[] } | null)?.items ?? []) {
-    await owner.call('orderClose', { params: { id }, body: { reason: 'changedMind' } });
-  }
 });
 
 const endpoints = Object.entries(contract) as [EndpointName, Endpoint][];

@@ -54,6 +54,13 @@ export const makeOwned: Readonly<Record<OwnedKind, Maker>> = {
     return (await rechargeAs(shop, owner, { amountFen: 10_000 })).rechargeId;
   },
   async order(shop, owner) {
+    // A user may hold five unpaid orders, and many endpoints are tried on one.
+    const waiting = (await owner.call('orderList', { query: 'state=awaitingPayment' })).data as {
+      items: { id: string }[];
+    };
+    for (const { id } of waiting.items) {
+      await owner.call('orderClose', { params: { id }, body: { reason: 'changedMind' } });
+    }
     return (await makeOrder(shop, owner)).id;
   },
   async afterSale(shop, owner) {
