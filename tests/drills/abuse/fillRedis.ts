@@ -3,7 +3,7 @@ import { createShopClient } from '../../support/createShopClient.ts';
 import { makeProduct } from '../../support/makeProduct.ts';
 import type { Drill } from '../Drill.ts';
 import type { DrillRedis } from '../startDrillRedis.ts';
-import { percentile } from './percentile.ts';
+import { percentile } from '../percentile.ts';
 
 const MEGABYTE = 1024 * 1024;
 const AT_ONCE = 32;

@@ -4,6 +4,7 @@ import { type Buyer, makeCrowd } from '../../support/makeBuyer.ts';
 import { makeProduct } from '../../support/makeProduct.ts';
 import { inBatchesOf } from '../inBatchesOf.ts';
 import type { Drill } from '../Drill.ts';
+import { percentile } from '../percentile.ts';
 
 /** As configured where nobody configures it. */
 const SETTINGS = { REQUESTS_PER_MINUTE: '600', LIMIT_FACTOR: '1', CALLERS_PER_ADDRESS: '50' };
@@ -64,7 +65,7 @@ export const oneAddress: Drill = async (shop, effort) => {
   const [byUser, byGuest] = (await Promise.all(floods)) as [Flood, Flood];
   await api.stop();
   const broken = await shop.broken();
-  const p95 = Math.round(took.toSorted((a, b) => a - b)[Math.floor(took.length * 0.95)] ?? 0);
+  const p95 = percentile(took, 0.95);
   return {
     name: 'many users behind one address',
     done: `${users} users, ${calls} calls, beside one user and one guest who flood`,

@@ -5,7 +5,7 @@ import { buildWeb } from '../../../tools/lib/buildWeb.ts';
 import { createSupervisor } from '../../../tools/lib/createSupervisor.ts';
 import { makeProduct } from '../../support/makeProduct.ts';
 import type { Drill } from '../Drill.ts';
-import { percentile } from './percentile.ts';
+import { percentile } from '../percentile.ts';
 
 const FLOOD_PER_SECOND = 2000;
 const TURN_MS = 20;

@@ -6,6 +6,7 @@ import { randomKey } from '../../../apps/server/src/platform/crypto/hashing.ts';
 import { hashPassword } from '../../../apps/server/src/platform/crypto/passwords.ts';
 import { agreed, createShopClient, newPhone, type Reply, type ShopClient } from '../../support/createShopClient.ts';
 import type { Drill } from '../Drill.ts';
+import { percentile } from '../percentile.ts';
 import type { DrillShop } from '../startDrillShop.ts';
 import { startSolver } from './startSolver.ts';
 
@@ -77,7 +78,11 @@ export const stuffing: Drill = async (shop, effort) => {
     await attack;
     const seconds = (performance.now() - began) / 1000;
     const failed = took.filter(({ status }) => status !== 200).length;
-    const p95 = (list: typeof took) => percentile(list, 0.95);
+    const p95 = (list: typeof took) =>
+      percentile(
+        list.map(({ ms }) => ms),
+        0.95,
+      );
     const broken = await shop.broken();
     return {
       name: 'stuffing',
@@ -88,7 +93,7 @@ export const stuffing: Drill = async (shop, effort) => {
         'p95 ms, known browsers': p95(took.filter(({ isKnown }) => isKnown)),
         'p95 ms, new browsers with their work': p95(took.filter(({ isKnown }) => !isKnown)),
         'p95 ms of the work': percentile(
-          took.filter(({ isKnown }) => !isKnown).map(({ workMs }) => ({ ms: workMs })),
+          took.filter(({ isKnown }) => !isKnown).map(({ workMs }) => workMs),
           0.95,
         ),
         'attack s': Number(seconds.toFixed(1)),
@@ -138,9 +143,4 @@ async function makePeople(shop: Pick<DrillShop, 'apiUrl' | 'sandbox' | 'services
     people.push({ client, phoneNumber });
   }
   return people;
-}
-
-function percentile(list: readonly { readonly ms: number }[], share: number): number {
-  const sorted = list.map(({ ms }) => ms).toSorted((a, b) => a - b);
-  return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
 }

@@ -3,6 +3,7 @@ import { makeBatchSku, warmUp } from '../../support/batchActs.ts';
 import { type Buyer, makeCrowd } from '../../support/makeBuyer.ts';
 import { makeReseller } from '../../support/makeReseller.ts';
 import type { Drill } from '../Drill.ts';
+import { percentile } from '../percentile.ts';
 import type { DrillShop } from '../startDrillShop.ts';
 import { type Round, sendBatch } from './sendBatch.ts';
 
@@ -101,9 +102,4 @@ function startCheckouts(buyers: readonly Buyer[], goods: readonly { readonly sku
 async function buy(buyer: Buyer, skuId: string): Promise<boolean> {
   const order = await buyer.ordered({ lines: [{ skuId, quantity: 1 }] });
   return (await buyer.payByBalance(order.id)).flag;
-}
-
-function percentile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((one, other) => one - other);
-  return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
 }

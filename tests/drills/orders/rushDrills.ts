@@ -5,6 +5,7 @@ import { countDeadlocks } from '../../support/countDeadlocks.ts';
 import { type Buyer, makeCrowd, must } from '../../support/makeBuyer.ts';
 import { makeProduct } from '../../support/makeProduct.ts';
 import type { Drill } from '../Drill.ts';
+import { percentile } from '../percentile.ts';
 import type { DrillShop } from '../startDrillShop.ts';
 
 const PIECES = 10;
@@ -128,11 +129,6 @@ async function closeAll(bought: readonly Bought[]): Promise<void> {
       must(await buyer.client.call('orderClose', { params: { id }, body: { reason: 'other' } }));
     }),
   );
-}
-
-function percentile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((x, y) => x - y);
-  return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
 }
 
 async function count(shop: DrillShop, from: ReturnType<typeof sql>): Promise<number> {
