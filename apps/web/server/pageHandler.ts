@@ -1,3 +1,4 @@
+import { addressKey } from '@jiwu/kernel';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerBuild } from 'react-router';
 import type { ApiReader } from './createApiReader.ts';
@@ -24,7 +25,7 @@ export function pageHandler(build: ServerBuild, read: ApiReader, options: { isCa
   const routeIds = new Set(Object.keys(build.routes));
   const inLine = createRenderLine(RENDERING);
   const makeInTurn = (url: string, visitorAddress: string) =>
-    inLine({ visitor: placeOf(visitorAddress), isKnown: pages.isKnown(url) }, () => render(url, visitorAddress));
+    inLine({ visitor: addressKey(visitorAddress), isKnown: pages.isKnown(url) }, () => render(url, visitorAddress));
 
   async function findOrMake(url: string, visitorAddress: string): Promise<RenderedPage> {
     const kept = await pages.find(url, visitorAddress);
@@ -76,9 +77,4 @@ function withPromotion(request: FastifyRequest, page: RenderedPage): RenderedPag
   if (location === undefined) return page;
   const query = new URLSearchParams(request.url.split('?').slice(1).join('?'));
   return { ...page, headers: { ...page.headers, location: keepPromotion(location, query) } };
-}
-
-/** Of IPv6 the network, since a visitor has as many addresses in it as they like. */
-function placeOf(address: string): string {
-  return address.includes(':') ? address.split(':').slice(0, 4).join(':') : address;
 }

@@ -1,3 +1,4 @@
+export { addressKey } from './addressKey.ts';
 export { assert } from './assert.ts';
 export { assertTimeZone } from './assertTimeZone.ts';
 export { addWorkingDays } from './addWorkingDays.ts';

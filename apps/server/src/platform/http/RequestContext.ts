@@ -1,3 +1,4 @@
+import { addressKey } from '@jiwu/kernel';
 import { CHALLENGE_HEADER, type Endpoint, rules } from '@jiwu/contract';
 import type { Span } from '@opentelemetry/api';
 import type { FastifyRequest } from 'fastify';
@@ -5,7 +6,6 @@ import type { Caller } from '../caller/Caller.ts';
 import type { StaffCaller } from '../caller/StaffCaller.ts';
 import type { Tx } from '../database/Tx.ts';
 import { ShopError } from '../errors/ShopError.ts';
-import { addressKey } from '../limits/addressKey.ts';
 import type { Services } from '../services.ts';
 import { BROWSER_ID } from './callerKey.ts';
 import { assertAudited } from './assertAudited.ts';

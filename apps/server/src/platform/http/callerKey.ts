@@ -1,5 +1,5 @@
+import { addressKey } from '@jiwu/kernel';
 import type { FastifyRequest } from 'fastify';
-import { addressKey } from '../limits/addressKey.ts';
 
 /** What a browser may call itself in the header `anonymous`. Anyone can make one up (decision 0006). */
 export const BROWSER_ID = /^[A-Za-z0-9_-]{8,64}$/;

@@ -1,7 +1,7 @@
+import { addressKey } from '@jiwu/kernel';
 import type { Endpoint } from '@jiwu/contract';
 import type { FastifyRequest } from 'fastify';
 import { ShopError } from '../errors/ShopError.ts';
-import { addressKey } from '../limits/addressKey.ts';
 import type { MinuteCounts } from '../limits/createMinuteCounts.ts';
 import type { Services } from '../services.ts';
 import { browserIdOf, guestKey } from './callerKey.ts';

@@ -1,7 +1,7 @@
+import { addressKey } from '@jiwu/kernel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ShopError } from '../../errors/ShopError.ts';
 import { refuseRaw } from '../../http/refuseRaw.ts';
-import { addressKey } from '../../limits/addressKey.ts';
 import { createAddressLimit } from '../../limits/createAddressLimit.ts';
 import type { Log } from '../../log/createLog.ts';
 import { countLive } from '../../telemetry/metrics.ts';

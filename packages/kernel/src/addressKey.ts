@@ -1,4 +1,4 @@
-import { isIPv6 } from 'node:net';
+const IPV6 = /^[\da-f:]+(?::\d+\.\d+\.\d+\.\d+)?(?:%.*)?$/i;
 
 /**
  * The part of an address that a limit counts: an IPv4 address, or the /56 that one IPv6 customer has. By /64 one customer would have 256
@@ -8,7 +8,7 @@ export function addressKey(address: string): string {
   if (!address.includes(':')) return address;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped) return mapped;
-  if (!isIPv6(address)) return address;
+  if (!IPV6.test(address)) return address;
   const [head = '', tail] = address.split('::');
   const before = head === '' ? [] : head.split(':');
   const after = tail ? tail.split(':') : [];
