@@ -7,4 +7,10 @@ export const policies = {
   privacyPolicy: { version: '1.3', effectiveOn: '2026-11-24', title: '隐私政策' },
 } as const;
 
+/** What a form agrees to that shows the documents as they are. */
+export const newestVersions = {
+  serviceTerms: policies.serviceTerms.version,
+  privacyPolicy: policies.privacyPolicy.version,
+};
+
 export type PolicyName = keyof typeof policies;

@@ -21,7 +21,7 @@ const USERS = `
 const CONSENTS = `
   insert into consents (user_id, document, version, agreed_at, browser_id)
   select id, document, version, $2, 'benchRush' from unnest($1::uuid[]) as made (id)
-  cross join (values ('serviceTerms', $3), ('privacyPolicy', $4)) as documents (document, version)`;
+  cross join (values ('serviceTerms', $3::text), ('privacyPolicy', $4::text)) as documents (document, version)`;
 const SESSIONS = `
   insert into sessions (user_id, id, browser_id, device, address, created_at, last_seen_at)
   select user_id, id, 'benchRush', 'bench', address::inet, $4, $4

@@ -71,6 +71,7 @@ export const withoutConsent: ReadonlySet<EndpointName> = new Set<EndpointName>([
   'supportRead',
   'noticeRead',
   'noticeReadAll',
-  // Asks for a price, and writes nothing.
+  // Asks for a price; brings along what this browser held before the login.
   'orderQuote',
+  'cartMerge',
 ]);
