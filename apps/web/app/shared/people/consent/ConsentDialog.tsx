@@ -1,11 +1,9 @@
 import { newestVersions, policies } from '@jiwu/contract/policies';
-import { useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { apiClient } from '../../../session/apiClient.ts';
 import { endConsent, putOffConsent } from '../../../session/consentDue.ts';
 import { logOut } from '../../../session/logOut.ts';
-import { LateAntd } from '../../../ui/antd/LateAntd.tsx';
-import { PageDialog } from '../../../ui/antd/dialog/PageDialog.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
 import { TextButton } from '../../../ui/button/TextButton.tsx';
 import { FormProblem } from '../../../ui/form/FormProblem.tsx';
@@ -16,33 +14,54 @@ import { showToast } from '../../../ui/toast/toastStore.ts';
 import styles from './ConsentDialog.module.css';
 import { useDueConsents } from './useDueConsents.ts';
 
-/** The documents that are new to the user, what they may do without agreeing, and every way out. Closing it is putting it off. */
+/**
+ * The documents that are new to the user, what they may do without agreeing, and every way out; Esc puts it off. The browser's own dialog: a
+ * drawer in which something was refused is one too, and antd's would lie below it.
+ */
 export default function ConsentDialog() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
   const { loaded, retry } = useDueConsents();
+  useEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
   return (
-    <LateAntd>
-      <PageDialog title="请阅读更新后的条款" onClose={putOffConsent}>
-        {loaded.state === 'loading' && <div className={styles['loading']} role="status" aria-label="正在加载" />}
-        {loaded.state === 'failed' && (
+    <dialog
+      ref={dialog}
+      className={styles['dialog']}
+      aria-labelledby={titleId}
+      onClose={() => {
+        if (dialog.current?.open === false) putOffConsent();
+      }}
+    >
+      <h2 id={titleId}>请阅读更新后的条款</h2>
+      {loaded.state === 'loading' && <div className={styles['loading']} role="status" aria-label="正在加载" />}
+      {loaded.state === 'failed' && (
+        <>
           <LoadFailed text="更新的内容没有加载出来，请再试一次。" retrying={false} onRetry={retry} />
-        )}
-        {loaded.state === 'here' && (
-          <>
-            <ul className={styles['documents']}>
-              {loaded.due.map(({ document, version, effectiveOn }) => (
-                <li key={document}>
-                  <a href={`/${document}`} target="_blank" rel="noreferrer">
-                    《{policies[document].title}》
-                  </a>
-                  {version} 版，<time dateTime={effectiveOn}>{effectiveOn}</time> 起生效
-                </li>
-              ))}
-            </ul>
-            <Decision />
-          </>
-        )}
-      </PageDialog>
-    </LateAntd>
+          <div className={styles['buttons']}>
+            <Button onClick={putOffConsent}>先只浏览</Button>
+          </div>
+        </>
+      )}
+      {loaded.state === 'here' && (
+        <>
+          <ul className={styles['documents']}>
+            {loaded.due.map(({ document, version, effectiveOn }) => (
+              <li key={document}>
+                <a href={`/${document}`} target="_blank" rel="noreferrer">
+                  《{policies[document].title}》
+                </a>
+                {version} 版，<time dateTime={effectiveOn}>{effectiveOn}</time> 起生效
+              </li>
+            ))}
+          </ul>
+          <Decision />
+        </>
+      )}
+    </dialog>
   );
 }
 
