@@ -9,19 +9,23 @@ import { TextButton } from '../../../ui/button/TextButton.tsx';
 import { FormProblem } from '../../../ui/form/FormProblem.tsx';
 import { useSend } from '../../../ui/form/useSend.ts';
 import { LightLink } from '../../../ui/link/LightLink.tsx';
-import { LoadFailed } from '../../../ui/loadFailed/LoadFailed.tsx';
 import { showToast } from '../../../ui/toast/toastStore.ts';
 import styles from './ConsentDialog.module.css';
-import { useDueConsents } from './useDueConsents.ts';
+import { type DueConsents, useDueConsents } from './useDueConsents.ts';
+
+/** Opens once it is known what to ask: nobody has pressed anything and waits for it. */
+export default function ConsentDialog() {
+  const due = useDueConsents();
+  return due && <Question due={due} />;
+}
 
 /**
  * The documents that are new to the user, what they may do without agreeing, and every way out; Esc puts it off. The browser's own dialog: a
  * drawer in which something was refused is one too, and antd's would lie below it.
  */
-export default function ConsentDialog() {
+function Question({ due }: { due: DueConsents }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const titleId = useId();
-  const { loaded, retry } = useDueConsents();
+  const [titleId, documentsId] = [useId(), useId()];
   useEffect(() => {
     const element = dialog.current;
     element?.showModal();
@@ -32,35 +36,23 @@ export default function ConsentDialog() {
       ref={dialog}
       className={styles['dialog']}
       aria-labelledby={titleId}
+      aria-describedby={documentsId}
       onClose={() => {
         if (dialog.current?.open === false) putOffConsent();
       }}
     >
       <h2 id={titleId}>请阅读更新后的条款</h2>
-      {loaded.state === 'loading' && <div className={styles['loading']} role="status" aria-label="正在加载" />}
-      {loaded.state === 'failed' && (
-        <>
-          <LoadFailed text="更新的内容没有加载出来，请再试一次。" retrying={false} onRetry={retry} />
-          <div className={styles['buttons']}>
-            <Button onClick={putOffConsent}>先只浏览</Button>
-          </div>
-        </>
-      )}
-      {loaded.state === 'here' && (
-        <>
-          <ul className={styles['documents']}>
-            {loaded.due.map(({ document, version, effectiveOn }) => (
-              <li key={document}>
-                <a href={`/${document}`} target="_blank" rel="noreferrer">
-                  《{policies[document].title}》
-                </a>
-                {version} 版，<time dateTime={effectiveOn}>{effectiveOn}</time> 起生效
-              </li>
-            ))}
-          </ul>
-          <Decision />
-        </>
-      )}
+      <ul id={documentsId} className={styles['documents']}>
+        {due.map(({ document, version, effectiveOn }) => (
+          <li key={document}>
+            <a href={`/${document}`} target="_blank" rel="noreferrer">
+              《{policies[document].title}》
+            </a>
+            {version} 版，<time dateTime={effectiveOn}>{effectiveOn}</time> 起生效
+          </li>
+        ))}
+      </ul>
+      <Decision />
     </dialog>
   );
 }

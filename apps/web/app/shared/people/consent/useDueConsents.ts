@@ -1,36 +1,29 @@
 import type { Answer, Contract } from '@jiwu/contract';
 import { useEffect, useState } from 'react';
 import { apiClient } from '../../../session/apiClient.ts';
-import { endConsent } from '../../../session/consentDue.ts';
+import { endConsent, putOffConsent } from '../../../session/consentDue.ts';
 
-type DueConsents = Answer<Contract['userConsentDue']>['due'];
-type Loaded = { readonly state: 'loading' | 'failed' } | { readonly state: 'here'; readonly due: DueConsents };
+export type DueConsents = Answer<Contract['userConsentDue']>['due'];
 
-/** Which documents are to be agreed to. When there are none, because another tab was faster, nobody is asked any more. */
-export function useDueConsents(): { loaded: Loaded; retry: () => void } {
-  const [loaded, setLoaded] = useState<Loaded>({ state: 'loading' });
-  const [turn, setTurn] = useState(0);
+/** Which documents are to be agreed to; null until that is known. When it can't be asked, the user is asked another time. */
+export function useDueConsents(): DueConsents | null {
+  const [loaded, setLoaded] = useState<DueConsents | null>(null);
   useEffect(() => {
     let isLeft = false;
     apiClient.call('userConsentDue', {}, { silent: true }).then(
       ({ due }) => {
         if (isLeft) return;
+        // Another tab was faster.
         if (due.length === 0) endConsent();
-        else setLoaded({ state: 'here', due });
+        else setLoaded(due);
       },
       () => {
-        if (!isLeft) setLoaded({ state: 'failed' });
+        if (!isLeft) putOffConsent();
       },
     );
     return () => {
       isLeft = true;
     };
-  }, [turn]);
-  return {
-    loaded,
-    retry() {
-      setLoaded({ state: 'loading' });
-      setTurn(turn + 1);
-    },
-  };
+  }, []);
+  return loaded;
 }
