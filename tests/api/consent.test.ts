@@ -152,7 +152,6 @@ describe('without agreeing', () => {
     'ownPickAdd',
     'businessSubmit',
     'guideVote',
-    'addressCreate',
   ];
 
   it('nothing new is begun, whatever the input', async () => {

@@ -65,6 +65,8 @@ export const withoutConsent: ReadonlySet<EndpointName> = new Set<EndpointName>([
   'dropshippingInvoice',
   'advertisementCancel',
   'drawClaim',
+  'addressCreate',
+  'addressRecognise',
   'walletRechargeRefund',
   'payoutCreate',
   'supportSend',
