@@ -60,7 +60,7 @@ interface EndpointOptions<T extends Record<string, Endpoint>, S extends Services
   /** Null: every answer is made anew. */
   readonly answers: AnswerCache | null;
   /** The writes that a user may do who has not agreed to a document in force; none when not given. Reading they may always. */
-  readonly withoutConsent?: ReadonlySet<keyof T>;
+  readonly withoutConsent?: ReadonlySet<string>;
 }
 
 const empty = z.strictObject({});
