@@ -20,43 +20,46 @@ async function pressCart(page: Page, outcome: Locator): Promise<void> {
   await expect(outcome).toBeVisible();
 }
 
-memberTest('a user who has yet to agree browses without, is asked when it matters, and goes on', async ({ page, account }) => {
-  await oweConsent(account);
-  const { id } = await findDemoProduct('青瓷侧把壶');
-  await page.goto(`/product?id=${id}`);
-  const dialog = dialogOf(page);
+memberTest(
+  'a user who has yet to agree browses without, is asked when it matters, and goes on',
+  async ({ page, account }) => {
+    await oweConsent(account);
+    const { id } = await findDemoProduct('青瓷侧把壶');
+    await page.goto(`/product?id=${id}`);
+    const dialog = dialogOf(page);
 
-  await memberTest.step('the dialog says what is new, and leads to it', async () => {
-    const { version, effectiveOn } = policies.serviceTerms;
-    await expect(dialog.getByRole('listitem')).toHaveText(`《服务协议》${version} 版，${effectiveOn} 起生效`);
-    await expectAccessible(page);
-    const opening = page.context().waitForEvent('page');
-    await dialog.getByRole('listitem').getByRole('link', { name: '《服务协议》' }).click();
-    const beside = await opening;
-    const told = beside.waitForResponse((response) => new URL(response.url()).pathname === '/api/user/self');
-    await expect(beside.getByRole('heading', { level: 1, name: '服务协议' })).toBeVisible();
-    expect((await told).headers()[CONSENT_HEADER.toLowerCase()]).toBe('due');
-    await expect(dialogOf(beside)).toBeHidden();
-    await beside.close();
-  });
+    await memberTest.step('the dialog says what is new, and leads to it', async () => {
+      const { version, effectiveOn } = policies.serviceTerms;
+      await expect(dialog.getByRole('listitem')).toHaveText(`《服务协议》${version} 版，${effectiveOn} 起生效`);
+      await expectAccessible(page);
+      const opening = page.context().waitForEvent('page');
+      await dialog.getByRole('listitem').getByRole('link', { name: '《服务协议》' }).click();
+      const beside = await opening;
+      const told = beside.waitForResponse((response) => new URL(response.url()).pathname === '/api/user/self');
+      await expect(beside.getByRole('heading', { level: 1, name: '服务协议' })).toBeVisible();
+      expect((await told).headers()[CONSENT_HEADER.toLowerCase()]).toBe('due');
+      await expect(dialogOf(beside)).toBeHidden();
+      await beside.close();
+    });
 
-  await memberTest.step('put off by keyboard it comes again when something is refused for it', async () => {
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await hydrated(page);
-    await pressCart(page, dialog);
-    await dialog.getByRole('button', { name: '同意', exact: true }).click();
-    await expect(dialog).toBeHidden();
-    await pressCart(page, page.getByRole('status').getByText('已加入购物车'));
-  });
+    await memberTest.step('put off by keyboard it comes again when something is refused for it', async () => {
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await hydrated(page);
+      await pressCart(page, dialog);
+      await dialog.getByRole('button', { name: '同意', exact: true }).click();
+      await expect(dialog).toBeHidden();
+      await pressCart(page, page.getByRole('status').getByText('已加入购物车'));
+    });
 
-  await memberTest.step('nobody is asked a second time', async () => {
-    const told = page.waitForResponse((response) => new URL(response.url()).pathname === '/api/user/self');
-    await page.reload();
-    expect((await told).headers()[CONSENT_HEADER.toLowerCase()]).toBeUndefined();
-    await expect(dialog).toBeHidden();
-  });
-});
+    await memberTest.step('nobody is asked a second time', async () => {
+      const told = page.waitForResponse((response) => new URL(response.url()).pathname === '/api/user/self');
+      await page.reload();
+      expect((await told).headers()[CONSENT_HEADER.toLowerCase()]).toBeUndefined();
+      await expect(dialog).toBeHidden();
+    });
+  },
+);
 
 memberTest('a user who does not agree can log out, or go to where the account is closed', async ({ page, account }) => {
   await oweConsent(account);
