@@ -40,17 +40,17 @@ it('is due from midnight of its day, in sessions that were open before, and not 
   await client.register();
   await oweConsent(shop, client, 'privacyPolicy');
   expect(await dueOf(client)).toEqual([]);
-  expect(toldOf(await client.call('checkIn'))).toEqual([200, 200, null]);
+  expect(toldOf(await client.call('checkIn', { body: {} }))).toEqual([200, 200, null]);
 
   moveTo(midnight);
   expect(await dueOf(client)).toEqual([{ document: 'privacyPolicy', version, effectiveOn }]);
   expect(toldOf(await client.call('userSelf'))).toEqual([200, 200, 'due']);
-  expect(toldOf(await client.call('checkIn'))).toEqual(refused);
+  expect(toldOf(await client.call('checkIn', { body: {} }))).toEqual(refused);
 
   const latecomer = createShopClient(shop);
   await latecomer.register();
   expect(await dueOf(latecomer)).toEqual([]);
-  expect(toldOf(await latecomer.call('checkIn'))).toEqual([200, 200, null]);
+  expect(toldOf(await latecomer.call('checkIn', { body: {} }))).toEqual([200, 200, null]);
 });
 
 describe('agreeing', () => {
@@ -67,7 +67,7 @@ describe('agreeing', () => {
     ]);
     expect([first.status, second.status]).toEqual([200, 200]);
     expect(await dueOf(client)).toEqual([]);
-    expect(toldOf(await client.call('checkIn'))).toEqual([200, 200, null]);
+    expect(toldOf(await client.call('checkIn', { body: {} }))).toEqual([200, 200, null]);
 
     const after = await consentsOf(client);
     expect(after).toHaveLength(3);
