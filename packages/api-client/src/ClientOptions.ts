@@ -19,6 +19,8 @@ export interface ClientOptions {
    * Does the work that the shop asks for before it goes on (status 428), and answers with the proof. Without it such a refusal is shown like any other.
    */
   readonly solveChallenge?: (challenge: string) => Promise<string>;
+  /** An answer said that the user has yet to agree to a document in force; `isRefused`: that is why this call was refused. */
+  readonly onConsentDue?: (isRefused: boolean) => void;
   readonly showError: (msg: string) => void;
   readonly goTo: (location: string) => void;
   readonly openWindow: (location: string) => void;

@@ -1,4 +1,4 @@
-import { errorCodes } from '@jiwu/contract';
+import { CONSENT_HEADER, errorCodes } from '@jiwu/contract';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -312,5 +312,23 @@ describe('an expired token', () => {
     script = (request) => (request.url === '/api/user/refresh' ? { status: 503, body: {} } : expired);
     await expect(client().call('userSelf')).rejects.toMatchObject({ status: 401 });
     expect(tokens).not.toBeNull();
+  });
+});
+
+describe('consent that is due', () => {
+  it('is told whatever the call was, and whether it was refused for that', async () => {
+    const due: boolean[] = [];
+    const asking = client({ onConsentDue: (isRefused) => due.push(isRefused) });
+    script = () => ok({});
+    await asking.call('userSelf');
+    expect(due).toEqual([]);
+    script = () => ({ ...ok({}), headers: { [CONSENT_HEADER]: 'due' } });
+    await asking.call('userSelf');
+    expect(due).toEqual([false]);
+    const { status, code, msg } = errorCodes.CONSENT_DUE;
+    script = () => ({ status, headers: { [CONSENT_HEADER]: 'refused' }, body: { flag: false, code, msg, data: null } });
+    await expect(asking.call('checkIn')).rejects.toMatchObject({ code });
+    expect(due).toEqual([false, true]);
+    expect(told).toEqual([msg]);
   });
 });

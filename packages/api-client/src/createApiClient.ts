@@ -1,5 +1,5 @@
 import type { Answer, CallInput, Contract, EndpointName } from '@jiwu/contract';
-import { CHALLENGE_HEADER } from '@jiwu/contract/errorCodes';
+import { CHALLENGE_HEADER, CONSENT_HEADER } from '@jiwu/contract/errorCodes';
 import type { CallOptions } from './CallOptions.ts';
 import { callRequest, type LooseInput } from './callRequest.ts';
 import type { ClientOptions } from './ClientOptions.ts';
@@ -66,7 +66,10 @@ export function createApiClient(options: ClientOptions): ApiClient {
 
   async function exchange(name: EndpointName, input: LooseInput, callOptions: CallOptions): Promise<Response> {
     try {
-      return await send(name, input, callOptions);
+      const response = await send(name, input, callOptions);
+      const consent = response.headers.get(CONSENT_HEADER);
+      if (consent) options.onConsentDue?.(consent === 'refused');
+      return response;
     } catch (error) {
       if (callOptions.signal?.aborted) throw error;
       const msg = error instanceof Error ? error.message : String(error);

@@ -24,6 +24,8 @@ export const endpoints = {
   userSessionEndOthers: ['POST', '/api/user/session/endOthers'],
   userPassword: ['PUT', '/api/user/password'],
   userProfile: ['GET', '/api/user/profile'],
+  userConsentDue: ['GET', '/api/user/consent'],
+  userConsent: ['POST', '/api/user/consent'],
   userWechatUnbind: ['DELETE', '/api/user/wechat'],
   userCloseCode: ['GET', '/api/user/close/code'],
   userClose: ['POST', '/api/user/close'],

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { nothing } from './envelope.ts';
 import { count } from './productCard.ts';
-import { id, instant, opaqueKey, password, presentedPassword, smsCode } from './fields.ts';
+import { agreed, id, instant, opaqueKey, password, presentedPassword, smsCode } from './fields.ts';
 
 const exportState = z.strictObject({
   state: z.enum(['preparing', 'ready', 'failed']),
@@ -104,6 +104,29 @@ export const accountEndpoints = {
       personalised: z.boolean(),
       consents: z.array(z.strictObject({ document: z.string(), version: z.string(), agreedAt: instant })),
     }),
+  }),
+  userConsentDue: endpoint({
+    method: 'GET',
+    path: '/user/consent',
+    summary: '已经生效、我还没有同意的文件；没有就是空的',
+    caller: 'user',
+    answer: z.strictObject({
+      due: z.array(
+        z.strictObject({
+          document: z.enum(['serviceTerms', 'privacyPolicy']),
+          version: z.string(),
+          effectiveOn: z.iso.date(),
+        }),
+      ),
+    }),
+  }),
+  userConsent: endpoint({
+    method: 'POST',
+    path: '/user/consent',
+    summary: '同意两份文件的现行版本；同意过的不变，不是现行版本的拒绝',
+    caller: 'user',
+    body: agreed,
+    answer: nothing,
   }),
   userWechatUnbind: endpoint({
     method: 'DELETE',

@@ -33,3 +33,6 @@ export const instant = z.iso.datetime();
 export const password = z.string().min(rules.password.min).max(rules.password.max);
 /** A password that is only compared: an account may have been made under other rules. */
 export const presentedPassword = z.string().min(1).max(256);
+
+/** The versions of the documents that the form showed; refused when they are no longer current. */
+export const agreed = z.strictObject({ serviceTerms: z.string().max(16), privacyPolicy: z.string().max(16) });

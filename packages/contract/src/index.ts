@@ -117,7 +117,14 @@ export {
   userTypeOf,
 } from './endpoint.ts';
 export { type Envelope, envelopeOf } from './envelope.ts';
-export { CHALLENGE_HEADER, type ErrorCode, errorCodes, REDIRECT_CODE, SUCCESS_CODE } from './errorCodes.ts';
+export {
+  CHALLENGE_HEADER,
+  CONSENT_HEADER,
+  type ErrorCode,
+  errorCodes,
+  REDIRECT_CODE,
+  SUCCESS_CODE,
+} from './errorCodes.ts';
 export type { Operator, Session } from './operator.ts';
 export { policies, type PolicyName } from './policies.ts';
 export type { ProductCard } from './productCard.ts';

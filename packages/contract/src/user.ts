@@ -1,13 +1,10 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { nothing } from './envelope.ts';
-import { id, opaqueKey, password, phoneNumber, presentedPassword, smsCode, text } from './fields.ts';
+import { agreed, id, opaqueKey, password, phoneNumber, presentedPassword, smsCode, text } from './fields.ts';
 import { operator, session } from './operator.ts';
 import { rules } from './rules.ts';
 import { dailyVipon } from './vip.ts';
-
-/** The versions of the documents that the form showed; refused when they are no longer current. */
-const agreed = z.strictObject({ serviceTerms: z.string().max(16), privacyPolicy: z.string().max(16) });
 
 const codeSent = z.strictObject({ resendAfterSeconds: z.number().int(), expiresInSeconds: z.number().int() });
 

@@ -20,8 +20,8 @@ const USERS = `
   ) as numbered`;
 const CONSENTS = `
   insert into consents (user_id, document, version, agreed_at, browser_id)
-  select id, document, $3, $2, 'benchRush' from unnest($1::uuid[]) as made (id)
-  cross join (values ('serviceTerms'), ('privacyPolicy')) as documents (document)`;
+  select id, document, version, $2, 'benchRush' from unnest($1::uuid[]) as made (id)
+  cross join (values ('serviceTerms', $3::text), ('privacyPolicy', $4::text)) as documents (document, version)`;
 const SESSIONS = `
   insert into sessions (user_id, id, browser_id, device, address, created_at, last_seen_at)
   select user_id, id, 'benchRush', 'bench', address::inet, $4, $4
@@ -42,7 +42,7 @@ export async function mintVisitors(
   const client = new pg.Client({ connectionString: config.DATABASE_URL });
   await client.connect();
   await client.query(USERS, [userIds, now]);
-  await client.query(CONSENTS, [userIds, now, policies.serviceTerms.version]);
+  await client.query(CONSENTS, [userIds, now, policies.serviceTerms.version, policies.privacyPolicy.version]);
   await client.query(SESSIONS, [userIds, made.map(({ sessionId }) => sessionId), made.map(({ from }) => from), now]);
   await client.end();
   return await Promise.all(

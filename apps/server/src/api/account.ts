@@ -125,6 +125,22 @@ export const accountHandlers: HandlersOf<typeof accountEndpoints, ShopServices> 
     };
   },
 
+  async userConsentDue(context) {
+    const { clock, db } = context.services;
+    return { due: await identity.findDueConsents(db.read, { userId: context.user().userId, now: clock() }) };
+  },
+
+  async userConsent(context, { body }) {
+    const { userId } = context.user();
+    const browserId = context.browserId();
+    return await context.write(async (tx) => {
+      // An account that is being closed agrees to nothing any more.
+      if (!(await identity.holdOpen(tx, userId))) throw new ShopError('SESSION_ENDED');
+      await identity.recordConsent(tx, { userId, agreed: body, browserId, now: context.services.clock() });
+      return {};
+    });
+  },
+
   async userWechatUnbind(context) {
     const { userId } = context.user();
     return await context.write(async (tx) => {

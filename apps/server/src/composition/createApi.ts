@@ -15,6 +15,7 @@ import type { ShopServices } from '../flows/ShopServices.ts';
 import { answerTags } from './answerTags.ts';
 import { handlers } from './handlers.ts';
 import { rushRefusals } from './rushRefusals.ts';
+import { withoutConsent } from './withoutConsent.ts';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -49,6 +50,7 @@ export async function createApi(
       handlers,
       answerRules: answerTags,
       answers,
+      withoutConsent,
     });
   });
   return app;

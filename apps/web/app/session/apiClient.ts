@@ -3,6 +3,7 @@ import { showToast } from '../ui/toast/toastStore.ts';
 import { trustedOrigins } from '../config/trustedOrigins.ts';
 import { browserId } from './browserId.ts';
 import { readCartKey } from './cartKey.ts';
+import { askForConsent } from './consentDue.ts';
 import { userCache } from './userCache.ts';
 
 /** The one way from the page to the API. */
@@ -18,6 +19,7 @@ export const apiClient = createApiClient({
   cartKey: readCartKey,
   // Few visitors are ever asked, and never with the first page.
   solveChallenge: async (challenge) => await (await import('./challenge/solveChallenge.ts')).solveChallenge(challenge),
+  onConsentDue: askForConsent,
   showError: (text) => showToast({ kind: 'error', text }),
   goTo: (location) => window.location.assign(location),
   openWindow: (location) => window.open(location, '_blank', 'noopener'),

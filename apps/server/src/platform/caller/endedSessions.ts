@@ -1,6 +1,6 @@
 import type { Redis } from 'ioredis';
 
-/** Where Redis keeps what is known of a session: `live` or `ended`. */
+/** Where Redis keeps what is known of a session: `ended`, or `live` with the documents that its user has agreed to. */
 export const sessionKey = (sessionId: string) => `session:${sessionId}`;
 
 /** Makes the end of sessions known at once, for as long as an access token of theirs could still be shown. */

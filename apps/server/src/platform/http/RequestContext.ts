@@ -2,7 +2,7 @@ import { addressKey } from '@jiwu/kernel';
 import { CHALLENGE_HEADER, type Endpoint, rules } from '@jiwu/contract';
 import type { Span } from '@opentelemetry/api';
 import type { FastifyRequest } from 'fastify';
-import type { Caller } from '../caller/Caller.ts';
+import type { Caller, PresentCaller } from '../caller/Caller.ts';
 import type { StaffCaller } from '../caller/StaffCaller.ts';
 import type { Tx } from '../database/Tx.ts';
 import { ShopError } from '../errors/ShopError.ts';
@@ -55,7 +55,7 @@ export interface RequestContext<S extends Services = Services> {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    caller: Caller | null;
+    caller: PresentCaller | null;
     staff: StaffCaller | null;
     /** Why its caller may not use the endpoint; told once the caller was counted. */
     refusal: ShopError | null;

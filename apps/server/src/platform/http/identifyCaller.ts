@@ -1,12 +1,12 @@
 import type { Endpoint } from '@jiwu/contract';
 import type { FastifyRequest } from 'fastify';
-import type { Caller } from '../caller/Caller.ts';
+import type { PresentCaller } from '../caller/Caller.ts';
 import type { StaffCaller } from '../caller/StaffCaller.ts';
 import { ShopError } from '../errors/ShopError.ts';
 
 /** Finds the caller behind a token. Users and staff have separate tokens, and neither kind is accepted for the other. */
 export interface Authenticate {
-  readonly user: (token: string) => Promise<Caller>;
+  readonly user: (token: string) => Promise<PresentCaller>;
   readonly staff: (token: string) => Promise<StaffCaller>;
   /** The user whom a token names, by its signature alone; null when it is none. For limits: whether the session still lives is not asked. */
   readonly signedUser: (token: string) => Promise<string | null>;

@@ -1,5 +1,6 @@
 import {
   type Answer,
+  CONSENT_HEADER,
   type Endpoint,
   envelopeOf,
   type ParsedInput,
@@ -58,6 +59,8 @@ interface EndpointOptions<T extends Record<string, Endpoint>, S extends Services
   readonly answerRules: AnswerRules<T>;
   /** Null: every answer is made anew. */
   readonly answers: AnswerCache | null;
+  /** The writes that a user may do who has not agreed to a document in force; none when not given. Reading they may always. */
+  readonly withoutConsent?: ReadonlySet<string>;
 }
 
 const empty = z.strictObject({});
@@ -72,6 +75,7 @@ export function registerEndpoints<T extends Record<string, Endpoint>, S extends 
   for (const [name, endpoint] of Object.entries<Endpoint>(options.endpoints)) {
     const handler = options.handlers[name] as unknown as Handler<Endpoint, S>;
     const response = endpoint.binary ? {} : { response: { 200: answerSchema(endpoint) } };
+    const needsConsent = endpoint.method !== 'GET' && !options.withoutConsent?.has(name);
     const limits = limitCallers({ name, endpoint, services, authenticate, counts });
     const run = (request: FastifyRequest, context: RequestContext<S>) =>
       handler(context, { params: request.params, query: request.query, body: request.body } as never);
@@ -87,7 +91,7 @@ export function registerEndpoints<T extends Record<string, Endpoint>, S extends 
         ...(endpoint.method === 'GET' || endpoint.upload ? {} : { body: endpoint.body ?? empty.nullish() }),
         ...response,
       },
-      ...hooksOf(endpoint, limits, authenticate),
+      ...hooksOf({ ...endpoint, needsConsent }, limits, authenticate),
       config: { rateLimit: endpoint.shared || endpoint.isRushed ? false : { max: limits.maxPerMinute } },
       handler: endpoint.shared
         ? answerShared({
@@ -109,7 +113,7 @@ export function registerEndpoints<T extends Record<string, Endpoint>, S extends 
  * `onRequest`. Refused callers are told so after they were counted, and before validation: a guest must not learn the shape of an input.
  */
 function hooksOf(
-  endpoint: Endpoint,
+  endpoint: Endpoint & { readonly needsConsent: boolean },
   limits: CallerLimits,
   authenticate: Authenticate,
 ): Pick<RouteOptions, 'onRequest' | 'preParsing' | 'preValidation'> {
@@ -125,8 +129,12 @@ function hooksOf(
       },
     };
   }
-  const identify = async (request: FastifyRequest) => {
+  const identify = async (request: FastifyRequest, reply: FastifyReply) => {
     await identifyOrRemember(request, endpoint, authenticate);
+    if (request.caller?.owesConsent) {
+      void reply.header(CONSENT_HEADER, endpoint.needsConsent ? 'refused' : 'due');
+      if (endpoint.needsConsent) request.refusal = new ShopError('CONSENT_DUE');
+    }
     if (!request.caller && !request.staff) limits.limitGuest(request);
     else if (endpoint.isRushed) limits.limitUser(request);
   };

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { CartDrawerHost } from '../../shared/cart/CartDrawerHost.tsx';
 import { LinkNavigation } from '../../ui/link/LightLink.tsx';
+import { ConsentHost } from './ConsentHost.tsx';
 import { Footer } from './footer/Footer.tsx';
 import styles from './Frame.module.css';
 import { Header } from './header/Header.tsx';
@@ -36,6 +37,7 @@ export function Frame({ title, isTab = false, ownPhoneBars = false, payBar = fal
         {!ownPhoneBars && !payBar && <TabBar />}
         <NoticeHost />
         <CartDrawerHost />
+        <ConsentHost />
       </div>
     </LinkNavigation>
   );

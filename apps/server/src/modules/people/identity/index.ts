@@ -28,6 +28,7 @@ export {
   inviterQuery,
   listConsents,
 } from './users/userQueries.ts';
+export { findDueConsents } from './consents/findDueConsents.ts';
 export { findSharedDevice } from './sessions/findSharedDevice.ts';
 export { hashPassword } from '../../../platform/crypto/passwords.ts';
 export { identityInvariants } from './identityInvariants.ts';
@@ -43,7 +44,8 @@ export { setLevel } from './users/setLevel.ts';
 export { setPassword } from './users/setPassword.ts';
 export { signAccessToken } from './sessions/accessToken.ts';
 export { sweepIdentity } from './sweepIdentity.ts';
-export { type Agreed, createUser } from './users/createUser.ts';
+export { type Agreed, recordConsent } from './consents/recordConsent.ts';
+export { createUser } from './users/createUser.ts';
 export { type Device, startSession } from './sessions/startSession.ts';
 export { type ProvenSmsCode, proveSmsCode, useSmsCode } from './smsCodes/proveSmsCode.ts';
 export { updateUser } from './users/updateUser.ts';

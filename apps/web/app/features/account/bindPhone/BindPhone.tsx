@@ -1,9 +1,10 @@
+import { newestVersions } from '@jiwu/contract/policies';
 import type { Session } from '@jiwu/contract';
 import { Button, Form } from 'antd';
 import { apiClient } from '../../../session/apiClient.ts';
 import { userCache } from '../../../session/userCache.ts';
 import { AccountForm } from '../../../shared/forms/AccountForm.tsx';
-import { AgreementField, agreedVersions } from '../form/AgreementField.tsx';
+import { AgreementField } from '../form/AgreementField.tsx';
 import { PhoneField } from '../../../shared/forms/PhoneField.tsx';
 import { SmsCodeField } from '../form/SmsCodeField.tsx';
 import { SubmitButton } from '../../../shared/forms/SubmitButton.tsx';
@@ -33,7 +34,7 @@ export function BindPhone({ bindKey, nickname, onRestart, onBound = keepSession 
   const submission = useSubmit<Values>({
     form,
     send: async ({ phoneNumber, code }) => {
-      const body = { phoneNumber, code, bindKey, agreed: agreedVersions };
+      const body = { phoneNumber, code, bindKey, agreed: newestVersions };
       const { session } = await apiClient.call('userBindPhoneNumber', { body }, { inline: true });
       if (session) onBound(session);
     },

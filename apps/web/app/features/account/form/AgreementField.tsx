@@ -1,12 +1,5 @@
-import { policies } from '@jiwu/contract/policies';
 import { Checkbox, Form } from 'antd';
 import styles from './AgreementField.module.css';
-
-/** The versions that the user has before them; the server refuses others. */
-export const agreedVersions = {
-  serviceTerms: policies.serviceTerms.version,
-  privacyPolicy: policies.privacyPolicy.version,
-};
 
 /** Never ticked beforehand. The documents open beside the form, which stays as it is. */
 export function AgreementField() {

@@ -1,3 +1,4 @@
+import { newestVersions } from '@jiwu/contract/policies';
 import { rules } from '@jiwu/contract/rules';
 import { Form, Input } from 'antd';
 import { useEffect, useEffectEvent } from 'react';
@@ -5,7 +6,7 @@ import { useSearchParams } from 'react-router';
 import { apiClient } from '../../../session/apiClient.ts';
 import { userCache } from '../../../session/userCache.ts';
 import { AccountForm } from '../../../shared/forms/AccountForm.tsx';
-import { AgreementField, agreedVersions } from '../form/AgreementField.tsx';
+import { AgreementField } from '../form/AgreementField.tsx';
 import { PasswordField } from '../form/PasswordField.tsx';
 import { PhoneField } from '../../../shared/forms/PhoneField.tsx';
 import { SmsCodeField } from '../form/SmsCodeField.tsx';
@@ -51,7 +52,7 @@ export function RegisterForm() {
       // The field decides: an empty field means no inviter, whatever the browser remembers.
       if (!invitationCode && keptCode !== null) await apiClient.call('invitationForget', {}, { inline: true });
       const typed = invitationCode ? { invitationCode } : {};
-      const body = { phoneNumber, code, password, agreed: agreedVersions, ...typed };
+      const body = { phoneNumber, code, password, agreed: newestVersions, ...typed };
       userCache.set(await apiClient.call('userRegister', { body }, { inline: true }));
     },
     fieldOf: {

@@ -1,20 +1,32 @@
+import { sql } from 'kysely';
 import { ShopError } from '../../../../platform/errors/ShopError.ts';
-import type { Caller } from '../../../../platform/caller/Caller.ts';
+import type { Caller, PresentCaller } from '../../../../platform/caller/Caller.ts';
 import type { Services } from '../../../../platform/services.ts';
 import { rememberEnded, sessionKey } from '../../../../platform/caller/endedSessions.ts';
+import { owesConsent } from '../consents/owesConsent.ts';
+import { type PolicyInForce, policiesInForce } from '../consents/policiesInForce.ts';
 import { verifyAccessToken } from './accessToken.ts';
 
 /** A session known to live is asked for again after this long, should the announcement of its end get lost. */
 const LIVE_SECONDS = 30;
 
-/** Finds the caller of a token: checks signature and expiry first, then whether its session has been ended. */
-export async function authenticate(services: Services, token: string): Promise<Caller> {
-  const caller = await verifyAccessToken(services.config, token, services.clock());
+/**
+ * Finds the caller of a token: checks signature and expiry first, then whether its session has been ended, and whether the user owes
+ * consent. Redis remembers only sessions of users who owe none, and to which documents that was: at the midnight that puts a new version
+ * in force all are asked for again, and whoever agrees is known to have agreed with their next request.
+ */
+export async function authenticate(services: Services, token: string): Promise<PresentCaller> {
+  const now = services.clock();
+  const caller = await verifyAccessToken(services.config, token, now);
   const known = await services.redis.get(sessionKey(caller.sessionId)).catch(() => null);
   if (known === 'ended') throw new ShopError('SESSION_ENDED');
-  if (known !== 'live') await askDatabase(services, caller);
-  return caller;
+  const inForce = policiesInForce(now);
+  if (known === liveMark(inForce)) return { ...caller, owesConsent: false };
+  return await askDatabase(services, caller, inForce);
 }
+
+const liveMark = (inForce: readonly PolicyInForce[]) =>
+  ['live', ...inForce.map(({ document, version }) => `${document}:${version}`)].join(' ');
 
 /** The user whom a token names, by its signature alone; null when it is none. */
 export async function findSignedUser({ config, clock }: Services, token: string): Promise<string | null> {
@@ -26,10 +38,14 @@ export async function findSignedUser({ config, clock }: Services, token: string)
   }
 }
 
-async function askDatabase(services: Services, caller: Caller): Promise<void> {
+async function askDatabase(
+  services: Services,
+  caller: Caller,
+  inForce: readonly PolicyInForce[],
+): Promise<PresentCaller> {
   const live = await services.db.read
     .selectFrom('sessions')
-    .select('id')
+    .select(['id', owesConsent(sql.ref('sessions.user_id'), inForce).as('owesConsent')])
     .where('user_id', '=', caller.userId)
     .where('id', '=', caller.sessionId)
     .where('ended_at', 'is', null)
@@ -40,6 +56,8 @@ async function askDatabase(services: Services, caller: Caller): Promise<void> {
     ]).catch((error: unknown) => services.log.warn({ err: error }, 'an ended session could not be remembered'));
     throw new ShopError('SESSION_ENDED');
   }
+  if (live.owesConsent) return { ...caller, owesConsent: true };
   // NX: must not overwrite an end that was announced between our question and now.
-  await services.redis.set(sessionKey(caller.sessionId), 'live', 'EX', LIVE_SECONDS, 'NX').catch(() => null);
+  await services.redis.set(sessionKey(caller.sessionId), liveMark(inForce), 'EX', LIVE_SECONDS, 'NX').catch(() => null);
+  return { ...caller, owesConsent: false };
 }

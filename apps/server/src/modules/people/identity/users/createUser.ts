@@ -1,18 +1,13 @@
 import { randomInt } from 'node:crypto';
-import { policies } from '@jiwu/contract';
 import { newId } from '@jiwu/kernel';
 import type { Tx } from '../../../../platform/database/Tx.ts';
 import { ShopError } from '../../../../platform/errors/ShopError.ts';
+import { type Agreed, assertCurrentPolicies, recordConsent } from '../consents/recordConsent.ts';
 import { findUserByPhone } from './userQueries.ts';
 
 /** Without letters and digits that are easily taken for one another. */
 const LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const MAX_TRIES = 8;
-
-export interface Agreed {
-  readonly serviceTerms: string;
-  readonly privacyPolicy: string;
-}
 
 interface Input {
   readonly phoneNumber: string;
@@ -34,18 +29,7 @@ export async function createUser(tx: Tx, input: Input): Promise<string> {
   assertCurrentPolicies(input.agreed);
   const id = newId();
   await insertUser(tx, input, id);
-  await tx
-    .insertInto('consents')
-    .values(
-      (['serviceTerms', 'privacyPolicy'] as const).map((document) => ({
-        user_id: id,
-        document,
-        version: input.agreed[document],
-        agreed_at: input.now,
-        browser_id: input.browserId,
-      })),
-    )
-    .execute();
+  await recordConsent(tx, { userId: id, agreed: input.agreed, browserId: input.browserId, now: input.now });
   return id;
 }
 
@@ -72,11 +56,4 @@ async function insertUser(tx: Tx, input: Input, id: string): Promise<void> {
     if (await findUserByPhone(tx, input.phoneNumber)) throw new ShopError('PHONE_TAKEN');
   }
   throw new Error(`no free user name or invitation code in ${MAX_TRIES} tries`);
-}
-
-/** The policies that the user agreed to must be the ones in force. */
-function assertCurrentPolicies(agreed: Agreed): void {
-  const current =
-    agreed.serviceTerms === policies.serviceTerms.version && agreed.privacyPolicy === policies.privacyPolicy.version;
-  if (!current) throw new ShopError('POLICY_CHANGED');
 }

@@ -28,7 +28,7 @@ export function PrivacyCard() {
           <SettingRow
             icon="document"
             title="同意记录"
-            note={agreedAt ? `${data.consents.length} 份文件，${formatDay(agreedAt)}` : '没有记录'}
+            note={agreedAt ? `${data.consents.length} 条，最近一次 ${formatDay(agreedAt)}` : '没有记录'}
           >
             <LinkButton label="查看同意记录" onClick={() => setOpened('consents')}>
               查看
