@@ -19,7 +19,11 @@ const causes: readonly { readonly kinds: readonly string[]; readonly ids: RawBui
     kinds: ['balancePayment'],
     ids: sql`select id from public.payments where user_id in ${windowIds} and gateway = 'balance'`,
   },
-  { kinds: ['gatewayRefund'], ids: sql`select id from public.payment_refunds where user_id in ${windowIds}` },
+  {
+    kinds: ['gatewayRefund', 'refundRerouted', 'refundSettled'],
+    ids: sql`select id from public.payment_refunds where user_id in ${windowIds}`,
+  },
+  { kinds: ['closingPayout'], ids: sql`select id from public.closing_payouts where user_id in ${windowIds}` },
   { kinds: ['afterSale'], ids: sql`select id from public.after_sales where user_id in ${windowIds}` },
   { kinds: ['vip'], ids: sql`select id from public.vip_purchases where user_id in ${windowIds}` },
   {
