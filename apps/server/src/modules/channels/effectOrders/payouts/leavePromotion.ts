@@ -16,12 +16,11 @@ interface Input {
   readonly now: Date;
 }
 
-/** Before an account is closed: no commission may be left, and none owed. What it clicked is forgotten. */
+/** Before an account is closed: no commission may be left, and none owed. What it clicked is forgotten. The caller holds the account. */
 export async function leavePromotion(tx: Tx, { userId, paysOut, now }: Input): Promise<void> {
-  await lockPromoters(tx, [userId]);
   if (paysOut) await payOutAll(tx, { userId, now });
-  const balances = await readBalances(tx, [pendingOf(userId), settledOf(userId)]);
-  const leftFen = [...balances.values()].reduce((sum, { balance }) => sum + balance, 0);
+  const { pendingFen, settledFen } = await readCommission(tx, userId);
+  const leftFen = pendingFen + settledFen;
   if (leftFen > 0) throw new ShopError('COMMISSION_LEFT', { leftFen });
   const owedFen = await sumOwed(tx, userId);
   if (owedFen > 0) throw new ShopError('COMMISSION_OWED', { owedFen });
@@ -31,10 +30,23 @@ export async function leavePromotion(tx: Tx, { userId, paysOut, now }: Input): P
 /**
  * Any amount, and without a second person: nothing leaves the shop by it, and finance pays it out later, above the sum with one. What
  * debts eat up stays, and blocks.
+ *
+ * The promoter is locked only where nothing is pending or held. Whoever holds that lock may have to tell the promoter of a payout that
+ * it frees, and would wait for the account that the caller holds; both refuse the closing anyway, and neither can begin meanwhile.
  */
 async function payOutAll(tx: Tx, { userId, now }: { userId: string; now: Date }): Promise<void> {
+  const { pendingFen, settledFen, heldFen } = await readCommission(tx, userId);
+  if (pendingFen + heldFen > 0 || settledFen === 0) return;
+  await lockPromoters(tx, [userId]);
   const plan = await planPayout(tx, { userId });
   if (plan.amountFen === 0) return;
   const payout = await makePayout(tx, { userId, plan, now });
   await finishPayout(tx, { payout, plan, now });
+}
+
+async function readCommission(tx: Tx, userId: string) {
+  const [pending, settled] = [pendingOf(userId), settledOf(userId)];
+  const balances = await readBalances(tx, [pending, settled]);
+  const { balance: settledFen = 0, held: heldFen = 0 } = balances.get(settled.id) ?? {};
+  return { pendingFen: balances.get(pending.id)?.balance ?? 0, settledFen, heldFen };
 }
