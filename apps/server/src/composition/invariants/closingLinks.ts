@@ -55,15 +55,14 @@ export const closingLinks: readonly Invariant[] = [
   },
   {
     number: 93,
-    title: 'A closed account has nothing, and only a closed account is paid out',
+    title: 'Only a closed account is paid out, and it has nothing left',
     each: 'user',
     query: sql`
-      select users.id as user_id, users.state, account.purpose, balance.balance from users
-      join ledger_accounts as account on account.owner_id = users.id and account.currency = 'CNY'
-      join ledger_balances as balance on balance.account_id = account.id
-      where users.state = 'closed' and (balance.balance <> 0 or balance.held <> 0)
-      union all
-      select users.id, users.state, 'payout', payout.amount_fen from closing_payouts as payout
-      join users on users.id = payout.user_id where users.state <> 'closed'`,
+      select users.id as user_id, users.state, account.purpose, balance.balance, balance.held
+      from users
+      left join ledger_accounts as account on account.owner_id = users.id and account.currency = 'CNY'
+      left join ledger_balances as balance on balance.account_id = account.id
+      where exists (select from closing_payouts as payout where payout.user_id = users.id)
+        and (users.state <> 'closed' or balance.balance <> 0 or balance.held <> 0)`,
   },
 ];
