@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { lapseDueApprovals } from '../../apps/server/src/jobs/lapseDueApprovals.ts';
 import { houseAccount, readBalance, userAccount } from '../../apps/server/src/modules/money/ledger/index.ts';
 import { createShopClient, type ShopClient } from '../support/createShopClient.ts';
-import { ageRecharge, bankAccount, leave, payoutsOf, previewOf } from '../support/leave.ts';
+import { ageRecharge, bankAccount, codeToLeave, leave, payoutsOf, previewOf } from '../support/leave.ts';
 import { must } from '../support/makeBuyer.ts';
 import { playPayments, type Waiting } from '../support/playPayments.ts';
 import { commissionOf, earn, makePromoter } from '../support/promote.ts';
@@ -156,17 +156,19 @@ describe('closing an account', () => {
 
   it('pays out nothing that was not seen, and no sum that is no longer right', async () => {
     const { client, userId } = await makeOld(10_000);
-    const shown = await leave(shop, client, { amountFen: 9999 });
+    // One code for all of them: a refusal does not use it up.
+    const code = await codeToLeave(shop, client);
+    const shown = await leave(shop, client, { code, amountFen: 9999 });
     expect([shown.status, shown.code, shown.data]).toEqual([
       409,
       errorCodes.CLOSING_CHANGED.code,
       { amountFen: 10_000 },
     ]);
-    expect((await leave(shop, client, { account: null })).code).toBe(errorCodes.CLOSING_ACCOUNT_MISSING.code);
-    expect((await leave(shop, client, { amountFen: 0 })).code).toBe(errorCodes.CLOSING_CHANGED.code);
+    expect((await leave(shop, client, { code, account: null })).code).toBe(errorCodes.CLOSING_ACCOUNT_MISSING.code);
+    expect((await leave(shop, client, { code, amountFen: 0 })).code).toBe(errorCodes.CLOSING_CHANGED.code);
     expect(await payoutsOf(shop, userId)).toEqual([]);
     expect((await balanceOf(userId)).balance).toBe(10_000);
-    must(await leave(shop, client));
+    must(await leave(shop, client, { code }));
   });
 
   it('lapses a bonus that is left, and closes an empty account as before', async () => {
@@ -187,7 +189,7 @@ describe('closing an account', () => {
   it('waits for a refund that is on its way, and for commission that is not settled or owed', async () => {
     const waiting = await play.paidByCallback({ amountFen: 10_000 });
     const { client, rechargeId } = waiting;
-    must(await client.call('walletRefund', { params: { id: rechargeId }, body: { amountFen: 10_000 } }));
+    must(await client.call('walletRechargeRefund', { params: { id: rechargeId }, body: { amountFen: 10_000 } }));
     expect(await previewOf(client)).toMatchObject({ totalFen: 0, heldFen: 10_000 });
     expect((await leave(shop, client)).code).toBe(errorCodes.BALANCE_LEFT.code);
     const promoter = await makePromoter(shop);
@@ -212,9 +214,12 @@ describe('closing an account', () => {
       { ...bankAccount, holder: '林'.repeat(41) },
       { ...bankAccount, swift: 'ICBKCNBJ' },
     ];
-    for (const account of bad) expect((await leave(shop, client, { account })).status).toBe(400);
-    for (const amountFen of [-1, 0.5]) expect((await leave(shop, client, { amountFen })).status).toBe(400);
-    must(await leave(shop, client));
+    const code = await codeToLeave(shop, client);
+    for (const account of bad) expect((await leave(shop, client, { code, account })).status).toBe(400);
+    for (const amountFen of [-1, 0.5]) expect((await leave(shop, client, { code, amountFen })).status).toBe(400);
+    expect((await leave(shop, other, { code, amountFen: 10_000 })).code).toBe(errorCodes.SMS_CODE_WRONG.code);
+    must(await leave(shop, client, { code }));
+    expect((await leave(shop, client, { code, amountFen: 10_000 })).flag).toBe(false);
     expect((await client.call('userClosing')).flag).toBe(false);
     expect(await payoutsOf(shop, userId)).toHaveLength(1);
   });

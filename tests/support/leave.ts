@@ -7,7 +7,6 @@ import type { TestShop } from './startTestShop.ts';
 import { userIdOf } from './userIdOf.ts';
 
 type Preview = Answer<Contract['userClosing']>;
-type Listed = Answer<Contract['staffClosingList']>['items'][number];
 
 export const bankAccount = { holder: '林知夏', bank: '工商银行杭州文三路支行', number: '6222021202012345678' };
 
@@ -17,14 +16,20 @@ interface Wish {
   /** As shown, unless the test lies. */
   readonly amountFen?: number;
   readonly account?: typeof bankAccount | null;
+  /** One that was asked for before. */
+  readonly code?: string;
+}
+
+/** A code to close with, once another may be sent. */
+export async function codeToLeave(shop: TestShop, client: ShopClient): Promise<string> {
+  shop.advance(61_000);
+  return await askCloseCode(shop, { client, userId: userIdOf(client) });
 }
 
 /** Looks at what comes back, and closes the account with it. */
 export async function leave(shop: TestShop, client: ShopClient, wish: Wish = {}): Promise<Reply> {
   const { amountFen = (await previewOf(client)).totalFen, account = bankAccount } = wish;
-  // Until another code may be sent.
-  shop.advance(61_000);
-  const code = await askCloseCode(shop, { client, userId: userIdOf(client) });
+  const code = wish.code ?? (await codeToLeave(shop, client));
   return await client.call('userClose', { body: { code, back: { amountFen, ...(account && { account }) } } });
 }
 
@@ -45,5 +50,3 @@ export async function payoutsOf(shop: TestShop, userId: string) {
     .orderBy('amount_fen')
     .execute();
 }
-
-export type { Listed };
