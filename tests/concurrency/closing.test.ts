@@ -37,7 +37,7 @@ const waitsFen = async () => (await readBalance(shop.services.db.read, houseAcco
 /** A promoter with commission, a recharge that the gateway takes back, and one that is too old for it. */
 async function makeRich() {
   const promoter = await makePromoter(shop);
-  await earn(shop, promoter, { commissionFen: 900 });
+  await earn(shop, promoter, { commissionFen: 1900 });
   const waiting = await play.paidByCallback({ client: promoter.client, amountFen: 10_000 });
   const { rechargeId } = await rechargeAs(shop, promoter.client, { amountFen: 5000 });
   await ageRecharge(shop, rechargeId, 400);
@@ -51,7 +51,7 @@ it('of many closings of one account at once one happens, and it is paid out once
   const replies = await Promise.all(
     rich.flatMap(({ client }, place) =>
       Array.from({ length: 5 }, async () => {
-        const back = { amountFen: 15_900, account: bankAccount };
+        const back = { amountFen: 16_900, account: bankAccount };
         return await client.call('userClose', { body: { code: codes[place] ?? '', back } });
       }),
     ),
@@ -59,9 +59,9 @@ it('of many closings of one account at once one happens, and it is paid out once
   expect(replies.filter(({ flag }) => flag)).toHaveLength(3);
   for (const { userId } of rich) {
     const payouts = await payoutsOf(shop, userId);
-    expect(payouts.map(({ amount_fen: fen }) => fen)).toEqual([10_000, 5900]);
+    expect(payouts.map(({ amount_fen: fen }) => fen)).toEqual([10_000, 6900]);
   }
-  expect(await waitsFen()).toBe(before + 3 * 15_900);
+  expect(await waitsFen()).toBe(before + 3 * 16_900);
 });
 
 it('closing while the money is spent pays out what was seen, or nothing', async () => {
@@ -72,14 +72,14 @@ it('closing while the money is spent pays out what was seen, or nothing', async 
     rich.map(async ({ client, userId }, place) => {
       const code = codes[place] ?? '';
       const [closed, spent] = await Promise.allSettled([
-        leave(shop, client, { code, amountFen: 15_900 }),
+        leave(shop, client, { code, amountFen: 16_900 }),
         buyToy(shop.services, { userId, priceFen: 4000 }),
       ]);
       const reply = closed.status === 'fulfilled' ? closed.value : null;
       if (spent.status === 'fulfilled') expect(reply?.code).toBe(errorCodes.CLOSING_CHANGED.code);
       else expect(reply?.flag).toBe(true);
       const sum = (await payoutsOf(shop, userId)).reduce((total, { amount_fen: fen }) => total + fen, 0);
-      expect(sum).toBe(spent.status === 'fulfilled' ? 0 : 15_900);
+      expect(sum).toBe(spent.status === 'fulfilled' ? 0 : 16_900);
     }),
   );
 });
@@ -98,7 +98,7 @@ it('closing while a payout of commission is made, or a recharge arrives, waits i
     all.map(async ({ client, userId, arriving }, place) => {
       const [reply] = await Promise.all([
         leave(shop, client, { code: codes[place] ?? '', amountFen: seen[place]?.totalFen ?? 0 }),
-        client.call('payoutCreate', { body: { amountFen: 900 } }),
+        client.call('payoutCreate', { body: { amountFen: 1900 } }),
         play.notify(arriving),
       ]);
       expect([200, errorCodes.CLOSING_CHANGED.code]).toContain(reply.code);
@@ -132,7 +132,7 @@ it('both ways end at once: paid once each, and the account is forgotten', async 
       return new Set(states);
     })
     .toEqual(new Set(['succeeded']));
-  expect([await bankFen(), await waitsFen()]).toEqual([bank + 6 * 5900, waits - 6 * 15_900]);
+  expect([await bankFen(), await waitsFen()]).toEqual([bank + 6 * 6900, waits - 6 * 16_900]);
   const ids = rich.map(({ client }) => userIdOf(client));
   const kept = await shop.services.db.read
     .selectFrom('closing_accounts')
