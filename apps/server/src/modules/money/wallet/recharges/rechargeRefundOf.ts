@@ -17,15 +17,12 @@ export interface RechargeFacts {
 }
 
 /** Unspent principal, less spent bonus: no user keeps a bonus for money that they took back. */
-export function refundableOf(
-  facts: Pick<RechargeFacts, 'bonusFen' | 'bonusLeftFen' | 'principalLeftFen'>,
-): number {
+export function refundableOf(facts: Pick<RechargeFacts, 'bonusFen' | 'bonusLeftFen' | 'principalLeftFen'>): number {
   return Math.max(0, facts.principalLeftFen - (facts.bonusFen - facts.bonusLeftFen));
 }
 
 /**
- * The refundable part of a recharge and its cost: unspent principal, less spent bonus; the unspent bonus is removed with it. So
- * no user keeps a bonus for money that they took back.
+ * The refundable part of a recharge and its cost: unspent principal, less spent bonus; the unspent bonus is removed with it.
  */
 export function rechargeRefundOf(facts: RechargeFacts, now: Date) {
   const refundableUntil = new Date(facts.paidAt.getTime() + rules.recharge.refundDays * DAY_MS);
