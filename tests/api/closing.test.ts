@@ -159,11 +159,7 @@ describe('closing an account', () => {
     // One code for all of them: a refusal does not use it up.
     const code = await codeToLeave(shop, client);
     const shown = await leave(shop, client, { code, amountFen: 9999 });
-    expect([shown.status, shown.code, shown.data]).toEqual([
-      409,
-      errorCodes.CLOSING_CHANGED.code,
-      { amountFen: 10_000 },
-    ]);
+    expect([shown.status, shown.code]).toEqual([409, errorCodes.CLOSING_CHANGED.code]);
     expect((await leave(shop, client, { code, account: null })).code).toBe(errorCodes.CLOSING_ACCOUNT_MISSING.code);
     expect((await leave(shop, client, { code, amountFen: 0 })).code).toBe(errorCodes.CLOSING_CHANGED.code);
     expect(await payoutsOf(shop, userId)).toEqual([]);

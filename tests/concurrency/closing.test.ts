@@ -65,7 +65,7 @@ it('of many closings of one account at once one happens, and it is paid out once
 });
 
 it('closing while the money is spent pays out what was seen, or nothing', async () => {
-  const rich = [];
+  const rich: Awaited<ReturnType<typeof makeRich>>[] = [];
   for (let n = 0; n < 6; n += 1) rich.push(await makeRich());
   const codes = await Promise.all(rich.map(({ client }) => codeToLeave(shop, client)));
   await Promise.all(
@@ -108,7 +108,7 @@ it('closing while a payout of commission is made, or a recharge arrives, waits i
 });
 
 it('both ways end at once: paid once each, and the account is forgotten', async () => {
-  const rich = [];
+  const rich: Awaited<ReturnType<typeof makeRich>>[] = [];
   for (let n = 0; n < 6; n += 1) rich.push(await makeRich());
   for (const { client } of rich) must(await leave(shop, client));
   const finance = await signInStaff(shop, ['finance']);

@@ -19,8 +19,8 @@ const { holderMax, bankMax, numberPattern } = rules.closing;
 /** Where finance pays what no gateway takes. All of it, or nothing where it may be left out. */
 export function ClosingAccountFields({ required }: ClosingAccountFieldsProps) {
   // Judged when the form is sent: who has begun to type an account types all of it.
-  const wanted = ({ getFieldsValue }: FormInstance<ClosingAccountValues>): RuleObject => ({
-    required: required || accountOf(getFieldsValue()) !== null,
+  const wanted = ({ getFieldsValue }: Pick<FormInstance, 'getFieldsValue'>): RuleObject => ({
+    required: required || accountOf(getFieldsValue() as ClosingAccountValues) !== null,
     whitespace: true,
   });
   return (
