@@ -49,7 +49,9 @@ const numbers = async (...statements: Statement[]) => [
 ];
 
 it('6 and 91 report a payout of another sum than was set aside, and one without its transfers', async () => {
-  expect(await numbers(sql`update closing_payouts set amount_fen = amount_fen + 1 where id = ${open}`)).toEqual([6, 91]);
+  expect(await numbers(sql`update closing_payouts set amount_fen = amount_fen + 1 where id = ${open}`)).toEqual([
+    6, 91,
+  ]);
   expect(
     await numbers(sql`
       insert into closing_payouts (user_id, id, way, state, amount_fen, closed_at, ended_at, proof)
@@ -79,7 +81,11 @@ it('92 reports a payout by a gateway without its refund, or of another state', a
 });
 
 it('93 reports a payout of an account that is open, or that has something left', async () => {
-  expect(await numbers(sql`update users set state = 'active', closed_at = null, phone_number = '13900000001' where id = ${userId}`)).toContain(93);
+  expect(
+    await numbers(
+      sql`update users set state = 'active', closed_at = null, phone_number = '13900000001' where id = ${userId}`,
+    ),
+  ).toContain(93);
   const left = sql`
     update ledger_balances set balance = balance + 1 where account_id in (
       select id from ledger_accounts where owner_id = ${userId} and purpose = 'balance')`;

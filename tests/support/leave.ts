@@ -10,7 +10,8 @@ type Preview = Answer<Contract['userClosing']>;
 
 export const bankAccount = { holder: '林知夏', bank: '工商银行杭州文三路支行', number: '6222021202012345678' };
 
-export const previewOf = async (client: ShopClient): Promise<Preview> => must<Preview>(await client.call('userClosing'));
+export const previewOf = async (client: ShopClient): Promise<Preview> =>
+  must<Preview>(await client.call('userClosing'));
 
 interface Wish {
   /** As shown, unless the test lies. */

@@ -82,7 +82,8 @@ export function divideLots(lots: readonly ClosingLot[], now: Date): ClosingPlan 
     if (amountFen === 0) continue;
     const use = { lotId, amountFen };
     if (!recharge || recharge.paidAt <= since) uses.push(use);
-    else byGateway.push({ rechargeId: recharge.id, gateway: recharge.gateway, paidAt: recharge.paidAt, amountFen, use });
+    else
+      byGateway.push({ rechargeId: recharge.id, gateway: recharge.gateway, paidAt: recharge.paidAt, amountFen, use });
   }
   const bankFen = sum(uses);
   const totalFen = sum(byGateway) + bankFen;
