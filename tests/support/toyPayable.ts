@@ -26,7 +26,7 @@ function toyPayable(priceFen: number): Payable {
       };
     },
     takesBalance: true,
-    takesFailedRefund: false,
+    takesFailedRefund: () => false,
     pageAfter: () => '/',
     async onRefundEnded() {},
   };

@@ -68,7 +68,7 @@ export const tableOwners = {
   activities: ['activities'],
   levels: ['level_standings', 'spend_days'],
   approvals: ['approvals'],
-  wallet: ['recharges', 'wallet_lot_uses', 'wallet_lots', 'wallets'],
+  wallet: ['closing_accounts', 'closing_payouts', 'recharges', 'wallet_lot_uses', 'wallet_lots', 'wallets'],
   vip: ['vip_daily_coupons', 'vip_grants', 'vip_members', 'vip_purchases'],
   cart: ['cart_lines', 'carts'],
   celebrity: [

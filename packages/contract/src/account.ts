@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { nothing } from './envelope.ts';
-import { count } from './productCard.ts';
+import { count, fen } from './productCard.ts';
 import { agreed, id, instant, opaqueKey, password, presentedPassword, smsCode } from './fields.ts';
+import { closingAccount } from './staffClosing.ts';
+import { rules } from './rules.ts';
 
 const exportState = z.strictObject({
   state: z.enum(['preparing', 'ready', 'failed']),
@@ -135,6 +137,27 @@ export const accountEndpoints = {
     caller: 'user',
     answer: nothing,
   }),
+  userClosing: endpoint({
+    method: 'GET',
+    path: '/user/close',
+    summary: '现在注销的话，哪些钱怎样退回，哪些作废',
+    caller: 'user',
+    answer: z.strictObject({
+      totalFen: fen,
+      /** By the recharges' own payments. */
+      byGateway: z.array(
+        z.strictObject({ gateway: z.enum(rules.payment.outsideGateways), amountFen: fen, rechargedAt: instant }),
+      ),
+      /** By finance, to the account that the user names. Commission that is payable is among it. */
+      byBankFen: fen,
+      commissionFen: fen,
+      /** Bonus, and principal that stands against spent bonus. */
+      lapsesFen: fen,
+      withheldFen: fen,
+      /** On its way back already: closing waits for it. */
+      heldFen: fen,
+    }),
+  }),
   userCloseCode: endpoint({
     method: 'GET',
     path: '/user/close/code',
@@ -145,9 +168,13 @@ export const accountEndpoints = {
   userClose: endpoint({
     method: 'POST',
     path: '/user/close',
-    summary: '注销账号，个人信息随即清除',
+    summary: '注销账号，个人信息随即清除；有钱要退时带上看到的金额和收款账户',
     caller: 'user',
-    body: z.strictObject({ code: smsCode }),
+    body: z.strictObject({
+      code: smsCode,
+      /** As `userClosing` said. Without it nothing may be left. */
+      back: z.strictObject({ amountFen: fen, account: closingAccount.optional() }).optional(),
+    }),
     answer: nothing,
   }),
   userExportStart: endpoint({

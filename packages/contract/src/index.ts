@@ -4,6 +4,7 @@ import { reviewEndpoints } from './review.ts';
 import { promotionLinkEndpoints } from './promotionLink.ts';
 import { staffAdvertisementEndpoints } from './staffAdvertisement.ts';
 import { staffApprovalEndpoints } from './staffApproval.ts';
+import { staffClosingEndpoints } from './staffClosing.ts';
 import { staffRefundEndpoints } from './staffRefund.ts';
 import { staffEffectOrderEndpoints } from './staffEffectOrder.ts';
 import { staffOpenBoxEndpoints } from './staffOpenBox.ts';
@@ -88,6 +89,7 @@ export { productEndpoints } from './product.ts';
 export { resourceEndpoints } from './resource.ts';
 export { type StaffAdvertisement, staffAdvertisementEndpoints } from './staffAdvertisement.ts';
 export { staffApprovalEndpoints } from './staffApproval.ts';
+export { staffClosingEndpoints } from './staffClosing.ts';
 export { staffRefundEndpoints } from './staffRefund.ts';
 export { staffEndpoints } from './staff.ts';
 export { type StaffSupportThread, staffSupportEndpoints } from './staffSupport.ts';
@@ -174,6 +176,7 @@ export const contract = {
   ...openBoxEndpoints,
   ...staffOpenBoxEndpoints,
   ...staffApprovalEndpoints,
+  ...staffClosingEndpoints,
   ...staffRefundEndpoints,
   ...promotionLinkEndpoints,
   ...effectOrderEndpoints,

@@ -192,6 +192,15 @@ export const rules = {
     /** A recharge that is not paid in this time is closed. */
     payMinutes: 30,
   },
+  /** What comes back when an account is closed. */
+  closing: {
+    states: ['sent', 'waiting', 'asked', 'approved', 'done'],
+    /** For so long gateways refund a payment. */
+    gatewayDays: 365,
+    holderMax: 40,
+    bankMax: 60,
+    numberPattern: /^\d{8,30}$/,
+  },
   staff: {
     /** 超级管理员、商品、订单客服、营销、财务、内容. */
     roles: ['admin', 'goods', 'orders', 'marketing', 'finance', 'content'],

@@ -1,4 +1,5 @@
 import type { accountEndpoints } from '@jiwu/contract';
+import { previewClosing } from '../flows/closing/queries/previewClosing.ts';
 import { closeAccount } from '../flows/accounts/closeAccount.ts';
 import { findFile } from '../modules/content/files/index.ts';
 import * as identity from '../modules/people/identity/index.ts';
@@ -149,6 +150,11 @@ export const accountHandlers: HandlersOf<typeof accountEndpoints, ShopServices> 
     });
   },
 
+  async userClosing(context) {
+    const { services } = context;
+    return await previewClosing(services.db.read, { userId: context.user().userId, now: services.clock() });
+  },
+
   async userCloseCode(context) {
     const user = await identity.getUser(context.services.db.read, context.user().userId);
     if (!user.phoneNumber) throw new ShopError('PHONE_MISSING');
@@ -183,7 +189,8 @@ export const accountHandlers: HandlersOf<typeof accountEndpoints, ShopServices> 
       // The user's row before the session's, as everywhere: two writes of one account never wait in a circle.
       await identity.lockVerifiedUser(tx, { userId, passwordHash: user.passwordHash });
       await identity.assertSessionLive(tx, caller);
-      await closeAccount(tx, { config: services.config, userId, proven, now: services.clock() });
+      const back = body.back ? { amountFen: body.back.amountFen, account: body.back.account ?? null } : null;
+      await closeAccount(tx, { config: services.config, userId, proven, back, now: services.clock() });
       return {};
     });
   },

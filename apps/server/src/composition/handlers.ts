@@ -36,6 +36,7 @@ import { staffContentHandlers } from '../api/staffContent.ts';
 import { staffHandlers } from '../api/staff.ts';
 import { promotionLinkHandlers } from '../api/promotionLink.ts';
 import { staffApprovalHandlers } from '../api/staffApproval.ts';
+import { staffClosingHandlers } from '../api/staffClosing.ts';
 import { staffRefundHandlers } from '../api/staffRefund.ts';
 import { staffEffectOrderHandlers } from '../api/staffEffectOrder.ts';
 import { staffGroupPurchaseHandlers } from '../api/staffGroupPurchase.ts';
@@ -85,6 +86,7 @@ export const handlers: HandlersOf<Contract, ShopServices> = {
   ...openBoxHandlers,
   ...staffOpenBoxHandlers,
   ...staffApprovalHandlers,
+  ...staffClosingHandlers,
   ...staffRefundHandlers,
   ...promotionLinkHandlers,
   ...effectOrderHandlers,

@@ -27,6 +27,7 @@ import { orderLinks } from './invariants/orderLinks.ts';
 import { advertisementLinks } from './invariants/advertisementLinks.ts';
 import { afterSaleLinks } from './invariants/afterSaleLinks.ts';
 import { boughtTogetherLinks } from './invariants/boughtTogetherLinks.ts';
+import { closingLinks } from './invariants/closingLinks.ts';
 import { celebrityLinks } from './invariants/celebrityLinks.ts';
 import { contentLinks } from './invariants/contentLinks.ts';
 import { dropshippingLinks } from './invariants/dropshippingLinks.ts';
@@ -74,6 +75,7 @@ export const invariants: readonly Invariant[] = [
   ...boughtTogetherLinks,
   ...celebrityInvariants,
   ...celebrityLinks,
+  ...closingLinks,
   ...dropshippingInvariants,
   ...dropshippingLinks,
   ...contentInvariants,

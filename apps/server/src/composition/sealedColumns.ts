@@ -1,3 +1,4 @@
+import { resealClosingAccounts } from '../modules/money/wallet/index.ts';
 import { resealPeriods } from '../modules/promotion/draws/index.ts';
 import { resealTotpSecrets } from '../modules/staff/staff/index.ts';
 import type { Reseal } from '../platform/crypto/Resealing.ts';
@@ -8,6 +9,7 @@ import { resealAnswers } from '../platform/http/resealAnswers.ts';
 export const sealedColumns: Readonly<Record<string, Reseal | null>> = {
   'staff_members.sealed_totp_secret': resealTotpSecrets,
   'draw_periods.sealed_secret': resealPeriods,
+  'closing_accounts.sealed_account': resealClosingAccounts,
   'idempotency_keys.sealed_answer': resealAnswers,
   // With the refresh token itself.
   'refresh_tokens.sealed_successor': null,

@@ -41,7 +41,8 @@ export const houseLinks: readonly Invariant[] = [
         when cause_kind = 'payment' then not exists (select from payments where payments.id = cause)
         when cause_kind in ('order', 'dropshippingBatch', 'vip', 'advertisement') then not exists (
           select from payments where payable_kind = within.cause_kind and payable_id = cause)
-        when cause_kind = 'gatewayRefund' then not exists (select from payment_refunds where payment_refunds.id = cause)
+        when cause_kind = 'closingPayout' then not exists (select from closing_payouts where closing_payouts.id = cause)
+        when cause_kind in ('gatewayRefund', 'refundSettled') then not exists (select from payment_refunds where payment_refunds.id = cause)
         when cause_kind = 'afterSale' then not exists (
           select from payment_refunds as refund where refund.cause_kind = 'afterSale' and refund.cause_id = cause and state <> 'failed')
         when cause_kind = 'vipRefund' then not exists (

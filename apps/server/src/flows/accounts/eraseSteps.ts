@@ -17,28 +17,31 @@ import { forgetInvited, hashPhone, keepFormerPhone } from '../../modules/people/
 import { removeNotices } from '../../modules/content/notices/index.ts';
 import { removeSupport } from '../../modules/content/support/index.ts';
 import { leaveVip } from '../../modules/people/vip/index.ts';
-import { emptyWallet } from '../../modules/money/wallet/index.ts';
+import { type ClosingWish, emptyWallet } from '../../modules/money/wallet/index.ts';
 import type { Config } from '../../platform/config/config.ts';
 import type { Tx } from '../../platform/database/Tx.ts';
 
 export interface Leaver {
-  readonly config: Pick<Config, 'HASH_SECRET'>;
+  readonly config: Pick<Config, 'HASH_SECRET' | 'SEAL_SECRET'>;
   readonly userId: string;
   readonly phoneNumber: string;
+  /** What comes back, as they were shown it; null: they were shown nothing. */
+  readonly back: ClosingWish | null;
   readonly now: Date;
 }
 
 type EraseStep = (tx: Tx, leaver: Leaver) => Promise<void>;
 
 /**
- * What closing an account does to each module's tables, in this order: VIP, promotion, advertisement and the wallet may refuse, and
+ * What closing an account does to each module's tables, in this order: VIP, advertisement, promotion and the wallet may refuse, and
  * take their locks first. `userData` says which step sees to which table.
  */
 export const eraseSteps = {
   vip: (tx, { userId }) => leaveVip(tx, userId),
-  promotion: (tx, { userId }) => leavePromotion(tx, userId),
   advertisement: (tx, { userId }) => leaveAdvertisement(tx, userId),
-  wallet: (tx, { userId, now }) => emptyWallet(tx, { userId, now }),
+  // Commission that is payable becomes balance, and the wallet pays it back with the rest.
+  promotion: (tx, { userId, back, now }) => leavePromotion(tx, { userId, paysOut: back !== null, now }),
+  wallet: (tx, { config, userId, back, now }) => emptyWallet(tx, { config, userId, back, now }),
   addresses: (tx, { userId }) => deleteAllAddresses(tx, userId),
   collection: (tx, { userId }) => removeCollection(tx, userId),
   cart: (tx, { userId }) => removeCart(tx, userId),

@@ -98,6 +98,11 @@ export const userData = {
   wallet_lots: { ...inStatement, ...books },
   wallet_lot_uses: { ...inStatement, ...books },
   recharges: { exported: '充值', ...taxLaw },
+  closing_payouts: { leftOut: 'made when the account is closed: nobody asks afterwards', ...books },
+  closing_accounts: {
+    leftOut: 'given when the account is closed: nobody asks afterwards',
+    kept: 'sealed, and only until whoever left has all of their money',
+  },
   payments: { ...inPurchases, ...taxLaw },
   payment_refunds: { ...inPurchases, ...taxLaw },
   // trade

@@ -25,7 +25,7 @@ export function createBatchPayable(): Payable<Batch> {
       };
     },
     takesBalance: true,
-    takesFailedRefund: false,
+    takesFailedRefund: () => false,
     pageAfter: ({ id }) => `/order/dropshipping?id=${id}`,
     async onRefundEnded(tx, { causeId, userId, refund, now }) {
       await endAfterSaleRefund(tx, { userId, afterSaleId: causeId, amountFen: refund.amountFen, now });

@@ -27,7 +27,7 @@ export function createOrderPayable(registry: OrderRegistry): Payable<Order> {
       };
     },
     takesBalance: true,
-    takesFailedRefund: false,
+    takesFailedRefund: () => false,
     pageAfter: ({ id }) => `/order/paymentCompleted?id=${id}`,
     async onRefundEnded(tx, { causeId, userId, refund, now }) {
       await endAfterSaleRefund(tx, { userId, afterSaleId: causeId, amountFen: refund.amountFen, now });

@@ -55,7 +55,7 @@ export async function applyRefund(tx: Tx, input: Input, payables: Payables): Pro
       await endRefundOfPayable(tx, { refund, outcome: 'succeeded', now }, payables);
       return { outcome: 'applied', refund };
     case 'failed':
-      if (refund.cause.kind === SURPLUS || !payableOf(payables, refund.payment.payable.kind).takesFailedRefund) {
+      if (!isTakenBack(refund, payables)) {
         const isNew = await markRefundStuck(tx, { refund, failure: said.reason, now });
         return isNew ? { outcome: 'applied', refund, trouble: 'stuck' } : await asEnded(tx, input);
       }
@@ -63,6 +63,11 @@ export async function applyRefund(tx: Tx, input: Input, payables: Payables): Pro
       await endRefundOfPayable(tx, { refund, outcome: 'failed', now }, payables);
       return { outcome: 'applied', refund, trouble: 'failed' };
   }
+}
+
+/** Whether the payable gives the user the money of a failed refund back. A surplus payment is nobody's. */
+function isTakenBack({ cause, payment }: RefundRecord, payables: Payables): boolean {
+  return cause.kind !== SURPLUS && payableOf(payables, payment.payable.kind).takesFailedRefund(cause.kind);
 }
 
 /** It had been decided before. What finance has ended another way, the gateway must not do as well. */

@@ -12,6 +12,7 @@ export async function endRefundOfPayable(tx: Tx, input: Input, payables: Payable
   const { refund, outcome, now } = input;
   if (refund.cause.kind === SURPLUS) return;
   await payableOf(payables, refund.payment.payable.kind).onRefundEnded(tx, {
+    causeKind: refund.cause.kind,
     causeId: refund.cause.id,
     userId: refund.userId,
     refund: {

@@ -458,6 +458,25 @@ export interface ClaimSupplies {
   withdrawn: Generated<number>;
 }
 
+export interface ClosingAccounts {
+  given_at: Date;
+  sealed_account: Buffer;
+  tail: string;
+  user_id: string;
+}
+
+export interface ClosingPayouts {
+  amount_fen: number;
+  closed_at: Date;
+  ended_at: Date | null;
+  id: string;
+  proof: string | null;
+  recharge_id: string | null;
+  state: string;
+  user_id: string;
+  way: string;
+}
+
 export interface CollectionItems {
   created_at: Date;
   price_fen: number;
@@ -2031,6 +2050,8 @@ export interface DB {
   check_ins: CheckIns;
   claim_supplies: ClaimSupplies;
   claims: Claims;
+  closing_accounts: ClosingAccounts;
+  closing_payouts: ClosingPayouts;
   collection_items: CollectionItems;
   consents: Consents;
   coupon_codes: CouponCodes;

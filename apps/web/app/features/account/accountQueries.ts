@@ -21,6 +21,15 @@ export const accountQueries = {
   sessions: () =>
     queryOptions({ queryKey: ['sessions'], staleTime: 0, queryFn: () => apiClient.call('userSessions', {}, quietly) }),
 
+  /** Money: as it is now, each time it is looked at. */
+  closing: () =>
+    queryOptions({
+      queryKey: ['closing'],
+      staleTime: 0,
+      gcTime: 0,
+      queryFn: () => apiClient.call('userClosing', {}, quietly),
+    }),
+
   /** Asks again by itself while the file is being prepared. */
   dataExport: () =>
     queryOptions({

@@ -23,6 +23,7 @@ const causes: readonly { readonly kinds: readonly string[]; readonly ids: RawBui
     kinds: ['gatewayRefund', 'refundRerouted', 'refundSettled'],
     ids: sql`select id from public.payment_refunds where user_id in ${windowIds}`,
   },
+  { kinds: ['closingPayout'], ids: sql`select id from public.closing_payouts where user_id in ${windowIds}` },
   { kinds: ['afterSale'], ids: sql`select id from public.after_sales where user_id in ${windowIds}` },
   { kinds: ['vip'], ids: sql`select id from public.vip_purchases where user_id in ${windowIds}` },
   {

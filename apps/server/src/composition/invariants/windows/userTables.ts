@@ -29,6 +29,8 @@ const owned = {
   celebrity_follows: own,
   check_ins: own,
   claims: own,
+  closing_accounts: own,
+  closing_payouts: own,
   collection_items: own,
   consents: own,
   coupon_reminders: own,

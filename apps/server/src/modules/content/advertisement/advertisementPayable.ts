@@ -30,7 +30,7 @@ export const advertisementPayable: Payable<Booking> = {
     };
   },
   takesBalance: true,
-  takesFailedRefund: false,
+  takesFailedRefund: () => false,
   pageAfter: () => '/advertisement#mine',
   onRefundEnded: (_tx, { causeId }) =>
     Promise.reject(new Error(`refund ${causeId}: a booking is paid out of the balance, and refunded to it at once`)),

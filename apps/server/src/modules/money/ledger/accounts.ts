@@ -24,6 +24,8 @@ const housePurposes = {
   advertisementAdvance: 'CNY',
   advertisementIncome: 'CNY',
   rechargeBonus: 'CNY',
+  /** What closed accounts still had, until whoever left has it. */
+  closingPayouts: 'CNY',
   drawPrizes: 'CNY',
   couponCost: 'CNY',
   commissionCost: 'CNY',

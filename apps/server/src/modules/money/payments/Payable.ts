@@ -52,16 +52,23 @@ export interface Payable<Paid = unknown> {
   readonly pageAfter: (input: { id: string; payment: { readonly id: string } }) => string;
   /**
    * Whether a refund that the gateway refuses for good ends with that, because the payable itself gives the user the money back
-   * (`onRefundEnded`, failed). Otherwise the refund is stuck, and finance decides.
+   * (`onRefundEnded`, failed). Otherwise the refund is stuck, and finance decides. By the kind of the refund's cause.
    */
-  readonly takesFailedRefund: boolean;
+  readonly takesFailedRefund: (causeKind: string) => boolean;
   /**
    * A refund with one of its causes has ended. succeeded: the payable moves the amount to `clearing`, from where it goes in the
    * same transaction, whichever way. failed, only where `takesFailedRefund`: the payable returns the held amount to the user.
    */
   readonly onRefundEnded: (
     tx: Tx,
-    input: { causeId: string; userId: string; refund: RefundFacts; outcome: 'succeeded' | 'failed'; now: Date },
+    input: {
+      causeKind: string;
+      causeId: string;
+      userId: string;
+      refund: RefundFacts;
+      outcome: 'succeeded' | 'failed';
+      now: Date;
+    },
   ) => Promise<void>;
 }
 

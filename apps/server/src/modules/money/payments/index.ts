@@ -38,7 +38,13 @@ export { markRefundGone } from './refunds/markRefundGone.ts';
 export { markRefundProcessing } from './refunds/markRefundProcessing.ts';
 export { markRefundStuck } from './refunds/markRefundStuck.ts';
 export { noteRefusal } from './refunds/noteRefusal.ts';
-export { findRefund, findRefundByNumber, listWaitingRefunds, sumWaitingRefunds } from './refunds/refundQueries.ts';
+export {
+  findRefund,
+  findRefundByNumber,
+  findRefundsByCauses,
+  listWaitingRefunds,
+  sumWaitingRefunds,
+} from './refunds/refundQueries.ts';
 export { resendRefund } from './refunds/resendRefund.ts';
 export { type RefundRecord, SURPLUS } from './refunds/RefundRecord.ts';
 export { requestRefund } from './refunds/requestRefund.ts';

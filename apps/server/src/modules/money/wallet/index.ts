@@ -1,3 +1,18 @@
+export {
+  findAccountTails,
+  findClosingAccount,
+  findClosingPayouts,
+  listOpenClosingPayouts,
+  sumOpenClosingPayouts,
+} from './closing/closingQueries.ts';
+export type { ClosingAccount } from './closing/closingAccount.ts';
+export type { ClosingPayout } from './closing/ClosingPayout.ts';
+export { finishClosingPayout } from './closing/finishClosingPayout.ts';
+export { lockClosingPayout } from './closing/lockClosingPayout.ts';
+export { CLOSING } from './closing/makeClosingPayouts.ts';
+export { moveClosingPayout } from './closing/moveClosingPayout.ts';
+export { planClosing } from './closing/planClosing.ts';
+export { resealClosingAccounts } from './closing/resealClosingAccounts.ts';
 export { closeExpiredRecharges } from './recharges/closeExpiredRecharges.ts';
 export { rechargePayable } from './recharges/rechargePayable.ts';
 export { loadRecharges } from './recharges/loadRecharges.ts';
@@ -13,7 +28,7 @@ export { exportStatement } from './statement/exportStatement.ts';
 export { loadMonths } from './statement/loadMonths.ts';
 export { loadStatement } from './statement/loadStatement.ts';
 export { addPrincipal } from './addPrincipal.ts';
-export { emptyWallet } from './emptyWallet.ts';
+export { type ClosingWish, emptyWallet } from './emptyWallet.ts';
 export { giveBonus } from './giveBonus.ts';
 export { sumLots } from './lots/sumLots.ts';
 export { loadWallet } from './loadWallet.ts';

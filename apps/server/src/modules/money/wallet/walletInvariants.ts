@@ -13,4 +13,17 @@ export const walletInvariants: readonly Invariant[] = [
       group by lot.user_id, lot.id, lot.amount_fen, lot.left_fen
       having lot.left_fen <> lot.amount_fen - coalesce(sum(used.amount_fen), 0)`,
   },
+  {
+    number: 94,
+    title: 'A leaver whom finance has to pay named an account, and it is kept no longer than something is to be paid',
+    each: 'user',
+    query: sql`
+      select coalesce(payout.user_id, account.user_id) as user_id, payout.unpaid, payout.by_finance
+      from (
+        select user_id, count(*) as unpaid, count(*) filter (where way = 'bank') as by_finance
+        from closing_payouts where state <> 'done' group by user_id
+      ) as payout
+      full join closing_accounts as account on account.user_id = payout.user_id
+      where payout.user_id is null or by_finance > 0 and account.user_id is null`,
+  },
 ];

@@ -50,7 +50,7 @@ export const vipPayable: Payable = {
   },
 
   takesBalance: true,
-  takesFailedRefund: false,
+  takesFailedRefund: () => false,
   pageAfter: ({ payment }) => `/user/personCenter?payment=${payment.id}#vip`,
 
   /** Until then the time stays revoked and the purchase on its way back. */

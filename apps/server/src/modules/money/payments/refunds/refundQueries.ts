@@ -65,6 +65,19 @@ export async function findRefundByCause(db: Reader, cause: { kind: string; id: s
   return refund ?? null;
 }
 
+/** The refunds of several causes of one kind, by the cause; failed ones do not count. */
+export async function findRefundsByCauses(
+  db: Reader,
+  { kind, ids }: { readonly kind: string; readonly ids: readonly string[] },
+): Promise<ReadonlyMap<string, RefundRecord>> {
+  if (ids.length === 0) return new Map();
+  const found = await selectRefunds(
+    db,
+    sql`refund.cause_kind = ${kind} and refund.cause_id = any(${[...ids]}::uuid[]) and refund.state <> 'failed'`,
+  );
+  return new Map(found.map((refund) => [refund.cause.id, refund]));
+}
+
 /** The sum of refunds that succeeded or are under way; failed ones do not count. The caller holds the payment's lock. */
 export async function sumRefunds(tx: Tx, payment: { userId: string; id: string }): Promise<number> {
   const { total } = await tx

@@ -4,6 +4,8 @@ import type { Tx } from '../../../../platform/database/Tx.ts';
 import { holdOpen } from '../../../people/identity/index.ts';
 import { addTransfers, houseAccount, userAccount } from '../../ledger/index.ts';
 import type { Payable } from '../../payments/index.ts';
+import { endClosingRefund } from '../closing/endClosingRefund.ts';
+import { CLOSING } from '../closing/makeClosingPayouts.ts';
 import { addLot } from '../lots/addLot.ts';
 import { endRechargeRefund } from './endRechargeRefund.ts';
 
@@ -37,9 +39,10 @@ export const rechargePayable: Payable = {
 
   // Money is not topped up out of itself.
   takesBalance: false,
-  takesFailedRefund: true,
+  // A closed account takes nothing back.
+  takesFailedRefund: (causeKind) => causeKind !== CLOSING,
   pageAfter: ({ payment }) => `/user/balance?payment=${payment.id}`,
-  onRefundEnded: endRechargeRefund,
+  onRefundEnded: (tx, ended) => (ended.causeKind === CLOSING ? endClosingRefund : endRechargeRefund)(tx, ended),
 };
 
 interface Credit {

@@ -16,14 +16,18 @@ export interface RechargeFacts {
   readonly bonusSpentFen: number | null;
 }
 
+/** Unspent principal, less spent bonus: no user keeps a bonus for money that they took back. */
+export function refundableOf(facts: Pick<RechargeFacts, 'bonusFen' | 'bonusLeftFen' | 'principalLeftFen'>): number {
+  return Math.max(0, facts.principalLeftFen - (facts.bonusFen - facts.bonusLeftFen));
+}
+
 /**
- * The refundable part of a recharge and its cost: unspent principal, less spent bonus; the unspent bonus is removed with it. So
- * no user keeps a bonus for money that they took back.
+ * The refundable part of a recharge and its cost: unspent principal, less spent bonus; the unspent bonus is removed with it.
  */
 export function rechargeRefundOf(facts: RechargeFacts, now: Date) {
   const refundableUntil = new Date(facts.paidAt.getTime() + rules.recharge.refundDays * DAY_MS);
   const bonusSpentFen = facts.bonusFen - facts.bonusLeftFen;
-  const refundableFen = Math.max(0, facts.principalLeftFen - bonusSpentFen);
+  const refundableFen = refundableOf(facts);
   const shown = {
     id: facts.id,
     gateway: facts.gateway,

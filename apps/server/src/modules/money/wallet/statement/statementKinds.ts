@@ -10,6 +10,7 @@ export const statementKinds: Readonly<Record<string, { readonly title: string; r
   rechargeRefund: { title: '充值退回', group: 'refund' },
   rechargeBonusBack: { title: '赠金收回', group: 'refund' },
   bonusLapsed: { title: '赠金作废', group: 'refund' },
+  closingPayout: { title: '注销退回', group: 'refund' },
   refundRerouted: { title: '退款转入余额', group: 'refund' },
   afterSale: { title: '订单退款', group: 'refund' },
   vipRefund: { title: 'VIP 退款', group: 'refund' },

@@ -1,3 +1,5 @@
+import { refusalOf } from '@jiwu/api-client';
+import { useQuery } from '@tanstack/react-query';
 import { Checkbox, Form } from 'antd';
 import { useNavigate } from 'react-router';
 import { showToast } from '../../../../ui/toast/toastStore.ts';
@@ -7,10 +9,16 @@ import { AccountForm } from '../../../../shared/forms/AccountForm.tsx';
 import { SmsCodeField } from '../../form/SmsCodeField.tsx';
 import { SubmitButton } from '../../../../shared/forms/SubmitButton.tsx';
 import { useSubmit } from '../../../../shared/forms/useSubmit.ts';
+import { LoadFailed } from '../../../../ui/loadFailed/LoadFailed.tsx';
+import { accountQueries } from '../../accountQueries.ts';
+import { RowsSkeleton } from '../RowsSkeleton.tsx';
 import { SettingDrawer } from '../SettingDrawer.tsx';
+import { accountOf, ClosingAccountFields, type ClosingAccountValues } from './ClosingAccountFields.tsx';
+import type { Closing } from './closingRows.ts';
+import { ClosingSums } from './ClosingSums.tsx';
 import styles from './CloseAccount.module.css';
 
-interface Values {
+interface Values extends ClosingAccountValues {
   code: string;
   understood: boolean;
 }
@@ -22,7 +30,7 @@ interface CloseAccountProps {
 
 const consequences = [
   '昵称、头像、手机号、微信绑定和收货地址随即清除。',
-  '积分、VIP 剩余的天数、抽奖次数和邀请码作废，不退款。',
+  '积分、赠金、VIP 剩余的天数、抽奖次数和邀请码作废，不退款。',
   '所有设备立刻退出，用户名和密码不能再登录。',
   '同一手机号以后可以重新注册，但拿不回这个账号；三个月内重新注册，因退款欠下的积分和抽奖次数仍要抵上。',
   '只留下您同意过哪些文件的记录，依法备查。',
@@ -38,27 +46,56 @@ export function CloseAccount({ open, onClose }: CloseAccountProps) {
           <li key={text}>{text}</li>
         ))}
       </ul>
-      <CloseForm />
+      <CloseWithMoney />
     </SettingDrawer>
   );
 }
 
-function CloseForm() {
+/** Nobody closes an account before they have seen what becomes of the money in it. */
+function CloseWithMoney() {
+  const { data, error, isFetching, refetch } = useQuery(accountQueries.closing());
+  if (data) {
+    return (
+      <>
+        <ClosingSums closing={data} />
+        <CloseForm closing={data} onChanged={() => void refetch()} />
+      </>
+    );
+  }
+  if (error) return <LoadFailed text={error.message} retrying={isFetching} onRetry={() => void refetch()} />;
+  return <RowsSkeleton rows={2} />;
+}
+
+interface CloseFormProps {
+  closing: Closing;
+  /** The sums are no longer as they were shown. */
+  onChanged: () => void;
+}
+
+function CloseForm({ closing, onChanged }: CloseFormProps) {
   const [form] = Form.useForm<Values>();
   const navigate = useNavigate();
   const phoneNumber = useUserCache((state) => state.operator.phoneNumber);
   const submission = useSubmit<Values>({
     form,
-    send: async ({ code }) => {
-      await apiClient.call('userClose', { body: { code } }, { inline: true });
+    send: async ({ code, ...typed }) => {
+      const account = accountOf(typed);
+      const back = { amountFen: closing.totalFen, ...(account && { account }) };
+      try {
+        await apiClient.call('userClose', { body: { code, back } }, { inline: true });
+      } catch (error) {
+        if (refusalOf(error) === 'CLOSING_CHANGED') onChanged();
+        throw error;
+      }
       await navigate('/');
       userCache.clear();
-      showToast({ kind: 'success', text: '账号已注销，个人信息已清除' });
+      showToast({ kind: 'success', text: `账号已注销，个人信息已清除${closing.totalFen > 0 ? '，余额正在退回' : ''}` });
     },
     fieldOf: { SMS_CODE_WRONG: 'code' },
   });
   return (
     <AccountForm form={form} submission={submission}>
+      {closing.totalFen > 0 && <ClosingAccountFields required={closing.byBankFen > 0} />}
       <p className={styles['phone']}>验证码会发到 {phoneNumber ?? '绑定的手机号'}。</p>
       <SmsCodeField toTypedNumber={false} requestCode={() => apiClient.call('userCloseCode', {}, { inline: true })} />
       <Form.Item

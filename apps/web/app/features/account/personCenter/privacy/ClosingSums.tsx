@@ -1,0 +1,40 @@
+import { formatFen } from '../../../../format/formatFen.ts';
+import { type Closing, closingRows } from './closingRows.ts';
+import styles from './ClosingSums.module.css';
+
+interface ClosingSumsProps {
+  closing: Closing;
+}
+
+/** What comes back where, before the user closes the account. */
+export function ClosingSums({ closing }: ClosingSumsProps) {
+  const { back, lapses } = closingRows(closing);
+  if (back.length + lapses.length === 0 && closing.heldFen === 0) return null;
+  return (
+    <section aria-label="账户里的钱">
+      <dl className={styles['sums']}>
+        {back.map(({ label, fen }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{formatFen(fen)}</dd>
+          </div>
+        ))}
+        {back.length > 0 && (
+          <div className={styles['total']}>
+            <dt>一共退回</dt>
+            <dd>{formatFen(closing.totalFen)}</dd>
+          </div>
+        )}
+        {lapses.map(({ label, fen }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{formatFen(fen)}</dd>
+          </div>
+        ))}
+      </dl>
+      {closing.heldFen > 0 && (
+        <p className={styles['held']}>还有 {formatFen(closing.heldFen)} 正在退回，到账之后才能注销。</p>
+      )}
+    </section>
+  );
+}
