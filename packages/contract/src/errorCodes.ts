@@ -192,7 +192,7 @@ const catalogue = {
   ORDERS_OPEN: { status: 422, code: 42267, msg: '还有没完成的订单或售后，请处理完再注销' },
   INVOICE_NOT_YET: { status: 422, code: 42261, msg: '付款后才能开发票' },
   CONSENT_MISSING: { status: 422, code: 42211, msg: '请先阅读并同意服务协议和隐私政策' },
-  CONSENT_DUE: { status: 422, code: 422310, msg: '服务协议或隐私政策有更新，请先阅读并同意，再继续' },
+  CONSENT_DUE: { status: 422, code: 422320, msg: '服务协议或隐私政策有更新，请先阅读并同意，再继续' },
   STAFF_LOGIN_REFUSED: { status: 422, code: 42230, msg: '登录名、密码或动态验证码不对，请核对后再登录' },
   CART_FULL: { status: 422, code: 42244, msg: '购物车最多放 120 种商品，请先移除不需要的' },
   CART_KEY_MISSING: { status: 422, code: 42245, msg: '缺少购物车标识，请刷新页面后再试' },

@@ -1,5 +1,6 @@
 import { rules } from '@jiwu/contract/rules';
 import { Form, type FormInstance, type FormRule, Input } from 'antd';
+import styles from './ClosingAccountFields.module.css';
 
 type RuleObject = Exclude<FormRule, (...args: never[]) => unknown>;
 
@@ -25,7 +26,7 @@ export function ClosingAccountFields({ required }: ClosingAccountFieldsProps) {
   });
   return (
     <>
-      <p>
+      <p className={styles['why']}>
         {required
           ? '财务转账要用的收款账户，加密保存，付清后即删除：'
           : '收款账户，可以不填。原路退不回去时，财务转账到这里；加密保存，付清后即删除：'}
