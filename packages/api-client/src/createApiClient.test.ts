@@ -327,7 +327,7 @@ describe('consent that is due', () => {
     expect(due).toEqual([false]);
     const { status, code, msg } = errorCodes.CONSENT_DUE;
     script = () => ({ status, headers: { [CONSENT_HEADER]: 'refused' }, body: { flag: false, code, msg, data: null } });
-    await expect(asking.call('checkIn')).rejects.toMatchObject({ code });
+    await expect(asking.call('checkIn', { body: {} })).rejects.toMatchObject({ code });
     expect(due).toEqual([false, true]);
     expect(told).toEqual([msg]);
   });
