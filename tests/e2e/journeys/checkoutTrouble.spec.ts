@@ -1,5 +1,9 @@
+import { rules } from '@jiwu/contract';
 import { answerCall, refused } from '../support/answers.ts';
+import { buyByApi } from '../support/buyByApi.ts';
 import { callApi } from '../support/callApi.ts';
+import { expectAccessible } from '../support/expectAccessible.ts';
+import { lookAt } from '../support/lookAt.ts';
 import { outfitBuyer } from '../support/outfitBuyer.ts';
 import {
   FIVE,
@@ -123,4 +127,19 @@ memberTest('without goods or an order there is a way on @once', async ({ page })
     await page.goto(path);
     await expect(main(page).getByRole('heading', { name: '没有找到这个订单' })).toBeVisible();
   }
+});
+
+memberTest('a sixth unpaid order is refused with the way to the five', async ({ page, account }) => {
+  for (let order = 0; order < rules.order.unpaid.perUser; order += 1) {
+    await buyByApi(account, { keyword: GOODS, quantity: 1, isPaid: false });
+  }
+  await openConfirm(page, (await findSku(GOODS)).id);
+  await submitButton(page).click();
+  const told = main(page).getByRole('alert').filter({ hasText: '已有 5 笔订单没付款', visible: true });
+  await expect(told).toBeVisible();
+  await expectAccessible(page);
+  await lookAt(page, 'sixthUnpaid');
+  await told.getByRole('link', { name: '看待付款的订单' }).click();
+  await expect(page).toHaveURL('/order/mine?state=awaitingPayment');
+  await expect(main(page).getByRole('article')).toHaveCount(rules.order.unpaid.perUser);
 });

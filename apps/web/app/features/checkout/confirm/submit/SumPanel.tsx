@@ -6,11 +6,11 @@ import { formatFen } from '../../../../format/formatFen.ts';
 import { Panel } from '../../../../ui/panel/Panel.tsx';
 import { PriceRows } from '../../../../shared/orders/price/PriceRows.tsx';
 import { priceRows } from '../../../../shared/orders/price/priceRows.ts';
-import { Problem } from '../../Problem.tsx';
+import { Problem } from './Problem.tsx';
 import type { Quote } from '../Bought.ts';
 import { QuoteChanged } from './QuoteChanged.tsx';
 import styles from './SumPanel.module.css';
-import type { Submission } from './useSubmitOrder.ts';
+import type { Submission, Trouble } from './useSubmitOrder.ts';
 
 interface SumPanelProps {
   quote: Quote;
@@ -30,11 +30,7 @@ export function SumPanel({ quote, quoteState, address, keeps, note, submission }
   const { isSending, isDeciding, problem, former, submit } = submission;
   const isShort = quote.lines.some(({ available, quantity }) => available < quantity);
   const isOff = isSending || isDeciding || quoteState !== 'here' || isShort || address === null;
-  const told = isShort
-    ? '有商品库存不足，请先修改件数'
-    : quoteState === 'failed'
-      ? '没有取到最新的价格，请在页面上方再试一次'
-      : problem;
+  const told = troubleOf({ isShort, quoteState, problem });
   const button = (text: string) => (
     <button type="button" aria-disabled={isOff} aria-busy={isSending} onClick={isOff ? undefined : submit}>
       {isSending ? '正在提交' : text}
@@ -54,14 +50,14 @@ export function SumPanel({ quote, quoteState, address, keeps, note, submission }
       </div>
       <div className={styles['submit']}>
         {former && <QuoteChanged former={former} quote={quote} />}
-        <Problem text={told} />
+        <Problem trouble={told} />
         {button(`${former ? '按新的金额提交' : '提交订单'} ${formatFen(price.payFen)}`)}
         {note && <p>{note}</p>}
         <p>{address ? keeps : '填好收货地址后可以提交，运费以地址为准。'}</p>
       </div>
       <div className={styles['bar']}>
         {former && <QuoteChanged former={former} quote={quote} />}
-        <Problem text={told} />
+        <Problem trouble={told} />
         <div>
           <p>
             <span>
@@ -74,4 +70,15 @@ export function SumPanel({ quote, quoteState, address, keeps, note, submission }
       </div>
     </Panel>
   );
+}
+
+interface Facts extends Pick<SumPanelProps, 'quoteState'>, Pick<Submission, 'problem'> {
+  isShort: boolean;
+}
+
+/** What is in the way of the order, the first of it. */
+function troubleOf({ isShort, quoteState, problem }: Facts): Trouble | null {
+  if (isShort) return { text: '有商品库存不足，请先修改件数', way: null };
+  if (quoteState === 'failed') return { text: '没有取到最新的价格，请在页面上方再试一次', way: null };
+  return problem;
 }

@@ -12,11 +12,17 @@ import { checkoutQueries } from '../checkoutQueries.ts';
 import type { Wishes } from '../wishes.ts';
 import { keyOfAttempt } from '../../../../ui/form/keyOfAttempt.ts';
 
+/** Why it was not ordered, and where one can do what is asked for first. */
+export interface Trouble {
+  readonly text: string;
+  readonly way: { readonly to: string; readonly label: string } | null;
+}
+
 export interface Submission {
   readonly isSending: boolean;
   /** Something that the order will hold is being written down. */
   readonly isDeciding: boolean;
-  readonly problem: string | null;
+  readonly problem: Trouble | null;
   /** The quote that was shown before the one that holds now. */
   readonly former: Quote | null;
   readonly submit: () => void;
@@ -36,7 +42,7 @@ export function useSubmitOrder({ bought, wishes, draft, quoting }: Input): Submi
   const client = useQueryClient();
   const navigate = useNavigate();
   const [isSending, setIsSending] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<Trouble | null>(null);
   const [former, setFormer] = useState<Quote | null>(null);
   const attempt = useRef(keyOfAttempt());
   const isBusy = useRef(false);
@@ -67,7 +73,7 @@ export function useSubmitOrder({ bought, wishes, draft, quoting }: Input): Submi
         client.setQueryData(checkoutQueries.quote(draft).queryKey, renewed);
       } else {
         setFormer(null);
-        setProblem(problemOf(error));
+        setProblem({ text: problemOf(error), way: wayOf(error) });
         // Stock, coupon or integral may have gone: the new quote shows it. Not after an unknown result: another quote would make
         // another order.
         if (isRefusal(error)) void quoting.refetch();
@@ -119,4 +125,11 @@ function isRefusal(error: unknown): boolean {
 function problemOf(error: unknown): string {
   if (!(error instanceof ApiError)) return '没有提交成功，请再试一次';
   return isRefusal(error) ? error.message : `${error.message}。再按一次不会重复下单`;
+}
+
+/** Unpaid orders of every kind count, so the way leads to the list that most buyers have them in. */
+function wayOf(error: unknown): Trouble['way'] {
+  const refusal = refusalOf(error);
+  const isFull = refusal === 'ORDERS_UNPAID' || refusal === 'ORDERS_LAPSED';
+  return isFull ? { to: '/order/mine?state=awaitingPayment', label: '看待付款的订单' } : null;
 }
