@@ -5,9 +5,9 @@ import { listDaysToBook, listDaysToReconcile, type OutsideGateway } from '../mod
 import { gatewayNames } from '../platform/gateways/createGateways.ts';
 import type { ShopServices } from '../flows/ShopServices.ts';
 
-/** From half past ten in Shanghai on, the statements of the day before are ready. */
 /** Gateways keep their bills for so long. */
 const KEPT_DAYS = 90;
+/** From half past ten in Shanghai on, the statements of the day before are ready. */
 const READY_MS = 10.5 * HOUR_MS;
 
 /** The days of a gateway to be compared now: those that never were, the oldest first, then those that still differ. */
