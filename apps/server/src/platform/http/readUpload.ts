@@ -20,7 +20,10 @@ export async function readNamedUpload(request: FastifyRequest, refuse: (reason: 
     if (!upload) throw refuse('no file');
     // Who sends a form by hand may give no name, whatever the type says.
     const { filename }: { filename?: string } = upload;
-    return { bytes: await upload.toBuffer(), name: filename ?? '' };
+    const bytes = await upload.toBuffer();
+    // toBuffer notices a cut file by its last piece; a piece that ended exactly at the limit has none after it.
+    if (upload.file.truncated) throw new ShopError('TOO_LARGE');
+    return { bytes, name: filename ?? '' };
   } catch (error) {
     const { code, statusCode } = error as { code?: string; statusCode?: number };
     // Too large, or not multipart at all: the error handler has messages for these.
