@@ -5,8 +5,10 @@ import { createDatabase, type Database } from '../../apps/server/src/platform/da
 import { estimateRows } from '../../apps/server/src/platform/database/estimateRows.ts';
 import { checkInvariants, type InvariantResult } from '../../apps/server/src/platform/invariants/checkInvariants.ts';
 import { checkIds, checkShop } from '../../apps/server/src/platform/invariants/checkInTurn.ts';
+import { createPace } from '../../apps/server/src/platform/invariants/createPace.ts';
 import { createTally } from '../../apps/server/src/platform/invariants/createTally.ts';
 import { windowKeys } from '../../apps/server/src/platform/invariants/Invariant.ts';
+import type { WindowSource } from '../../apps/server/src/platform/invariants/WindowSource.ts';
 import { createSupervisor } from '../lib/createSupervisor.ts';
 import { dataDir } from '../lib/dataDir.ts';
 import { runCommand } from '../lib/runCommand.ts';
@@ -20,18 +22,21 @@ const IN_WINDOWS_FROM = 1_000_000;
 const secondsSince = (began: number) => ((performance.now() - began) / 1000).toFixed(1);
 
 /**
- * `pnpm invariants [--windows]`: what must always be true, checked in DATABASE_URL or in the development database in .data/. A large
- * shop, or any with `--windows`, window by window, each in a snapshot of its own.
+ * `pnpm invariants [--windows] [--lanes N]`: what must always be true, checked in DATABASE_URL or in the development database in .data/.
+ * A large shop, or any with `--windows`, window by window, each in a snapshot of its own, N windows at once (1 unless told).
  */
 await runCommand('invariants', async (interrupt) => {
-  const { windows } = parseArgs({ options: { windows: { type: 'boolean' } } }).values;
+  const options = { windows: { type: 'boolean' }, lanes: { type: 'string', default: '1' } } as const;
+  const { windows, lanes: asked } = parseArgs({ options }).values;
+  if (!/^[1-8]$/.test(asked)) throw new Error('--lanes takes a number from 1 to 8');
+  const lanes = Number(asked);
   const supervisor = createSupervisor(interrupt);
   try {
     const { databaseUrl: connectionString } = await startDatabase({ dir: dataDir, throwaway: false }, supervisor);
-    const db = createDatabase({ connectionString, max: 1, applicationName: 'jiwu-invariants', patient: true });
+    const db = createDatabase({ connectionString, max: lanes, applicationName: 'jiwu-invariants', patient: true });
     const began = performance.now();
     const inWindows = windows ?? (await estimateRows(db.read, 'orders')) >= IN_WINDOWS_FROM;
-    const results = await supervisor.guard(inWindows ? checkAllWindows(db) : checkInvariants(db, invariants));
+    const results = await supervisor.guard(inWindows ? checkAllWindows(db, lanes) : checkInvariants(db, invariants));
     await db.close();
     for (const { number, title, offending } of results) {
       console.log(`${offending.length === 0 ? 'holds ' : 'BROKEN'} ${String(number).padStart(2)} ${title}`);
@@ -46,32 +51,50 @@ await runCommand('invariants', async (interrupt) => {
   }
 });
 
-async function checkAllWindows(db: Database): Promise<InvariantResult[]> {
+/** Whole tables one by one, then every id of each key, in as many windows at once as there are lanes. */
+async function checkAllWindows(db: Database, lanes: number): Promise<InvariantResult[]> {
   const tally = createTally();
   const input = { db, invariants };
   const began = performance.now();
   for await (const one of checkShop(input)) tally.add(one);
   console.log(`[invariants] whole tables in ${secondsSince(began)} s, the longest snapshot ${tally.longestMs()} ms`);
+  let saidAt = began;
   for (const key of windowKeys) {
     const keyBegan = performance.now();
     const source = windowSources[key];
-    let cursor: string | null = null;
+    const pace = createPace(source.most);
+    const next = createIdReader(db, source);
     let checked = 0;
-    let saidAt = keyBegan;
-    for (;;) {
-      const { rows } = await source.after(cursor, source.size).execute(db.read);
-      const ids = rows.map(({ id }) => id);
-      if (ids.length > 0) tally.add(await checkIds(input, { key, ids, source }));
-      checked += ids.length;
-      cursor = ids.at(-1) ?? null;
-      if (ids.length < source.size) break;
-      if (performance.now() - saidAt < SAID_EVERY_MS) continue;
-      saidAt = performance.now();
-      console.log(`[invariants] ${secondsSince(began)} s: ${checked} (${key})`);
-    }
+    let longestMs = 0;
+    const goOn = async (): Promise<void> => {
+      for (let ids = await next(pace.size()); ids.length > 0; ids = await next(pace.size())) {
+        const window = await checkIds(input, { key, ids, source });
+        tally.add(window);
+        pace.took(ids.length, window.tookMs);
+        longestMs = Math.max(longestMs, window.tookMs);
+        checked += ids.length;
+        if (performance.now() - saidAt < SAID_EVERY_MS) continue;
+        saidAt = performance.now();
+        console.log(`[invariants] ${secondsSince(began)} s: ${checked} (${key}), windows of ${pace.size()}`);
+      }
+    };
+    await Promise.all(Array.from({ length: lanes }, goOn));
     console.log(
-      `[invariants] ${checked} (${key}) in ${secondsSince(keyBegan)} s, the longest snapshot so far ${tally.longestMs()} ms`,
+      `[invariants] ${checked} (${key}) in ${secondsSince(keyBegan)} s, the longest snapshot ${longestMs} ms`,
     );
   }
   return tally.results();
+}
+
+/** Hands out the ids of a key in order, each once, also to lanes that ask at the same time. */
+function createIdReader(db: Database, source: WindowSource): (size: number) => Promise<string[]> {
+  let last: Promise<{ cursor: string | null; ids: string[] }> = Promise.resolve({ cursor: null, ids: [] });
+  return async (size) => {
+    last = last.then(async ({ cursor }) => {
+      const { rows } = await source.after(cursor, size).execute(db.read);
+      const ids = rows.map(({ id }) => id);
+      return { cursor: ids.at(-1) ?? cursor, ids };
+    });
+    return (await last).ids;
+  };
 }

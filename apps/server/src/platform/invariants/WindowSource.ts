@@ -4,8 +4,8 @@ import type { WindowTables } from './WindowTables.ts';
 /** Where the ids of the windows of one key come from. */
 export interface WindowSource {
   readonly tables: WindowTables;
-  /** So many ids are one window. */
-  readonly size: number;
+  /** No window has more ids; most have fewer, see `createPace`. */
+  readonly most: number;
   /**
    * Tables that are only added to, and whose rows lead to whom something happened. `since` is a place in the table (a `ctid`): what
    * was added since stands behind it, and is found without an index.

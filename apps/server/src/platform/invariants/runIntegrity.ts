@@ -1,4 +1,5 @@
 import { checkIds, checkShop } from './checkInTurn.ts';
+import { createPace, type Pace } from './createPace.ts';
 import { createTally } from './createTally.ts';
 import type { Database } from '../database/createDatabase.ts';
 import { findTouched } from './findTouched.ts';
@@ -47,31 +48,42 @@ async function checkKey(input: IntegrityInput, key: WindowKey, add: Add): Promis
   const before = await loadWindowState(db, key);
   const touched = await findTouched(db, source, before.seenBlocks);
   const suspects: string[] = [];
+  const pace = createPace(source.most);
   const check = async (ids: readonly string[]): Promise<void> => {
-    if (!add(await checkIds(input, { key, ids, source }))) suspects.push(...ids);
+    const checked = await checkIds(input, { key, ids, source });
+    pace.took(ids.length, checked.tookMs);
+    if (!add(checked)) suspects.push(...ids);
   };
   const changed = [...new Set([...before.suspects, ...touched.ids])];
-  for (let from = 0; from < changed.length; from += source.size) await check(changed.slice(from, from + source.size));
-  const { state, rolled } = await roll(input, { source, before, check });
+  while (changed.length > 0) await check(changed.splice(0, pace.size()));
+  const { state, rolled } = await roll(input, { source, before, pace, check });
   await keepWindowState(db, key, { ...state, seenBlocks: touched.blocks, suspects: [...new Set(suspects)] });
   return { touched: touched.ids.length, rolled };
+}
+
+interface Rolling {
+  readonly source: WindowSource;
+  readonly before: WindowState;
+  readonly pace: Pace;
+  readonly check: (ids: readonly string[]) => Promise<void>;
 }
 
 /** Goes on with the pass over everything until its time is up or it has come to the end. The next run begins a new one. */
 async function roll(
   { db, clock, rollMs }: IntegrityInput,
-  { source, before, check }: { source: WindowSource; before: WindowState; check: (ids: string[]) => Promise<void> },
+  { source, before, pace, check }: Rolling,
 ): Promise<{ state: WindowState; rolled: number }> {
   const until = performance.now() + rollMs;
   const begun = before.cursor === null ? { ...before, passBeganAt: clock() } : before;
   let { cursor } = begun;
   let rolled = 0;
   do {
-    const { rows } = await source.after(cursor, source.size).execute(db.read);
+    const size = pace.size();
+    const { rows } = await source.after(cursor, size).execute(db.read);
     const ids = rows.map(({ id }) => id);
     if (ids.length > 0) await check(ids);
     rolled += ids.length;
-    if (ids.length < source.size) return { state: { ...begun, cursor: null, passedAt: clock() }, rolled };
+    if (ids.length < size) return { state: { ...begun, cursor: null, passedAt: clock() }, rolled };
     cursor = ids.at(-1) ?? null;
   } while (performance.now() < until);
   return { state: { ...begun, cursor }, rolled };

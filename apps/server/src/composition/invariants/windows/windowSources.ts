@@ -9,7 +9,7 @@ const FIRST = '00000000-0000-0000-0000-000000000000';
 export const windowSources: Readonly<Record<WindowKey, WindowSource>> = {
   user: {
     tables: windowTables.user,
-    size: 500,
+    most: 500,
     grows: {
       order_history: (since) => sql`select distinct user_id as id from order_history where ctid >= ${since}`,
       after_sale_history: (since) => sql`select distinct user_id as id from after_sale_history where ctid >= ${since}`,
@@ -21,7 +21,7 @@ export const windowSources: Readonly<Record<WindowKey, WindowSource>> = {
   },
   sku: {
     tables: windowTables.sku,
-    size: 500,
+    most: 500,
     grows: {
       stock_movements: (since) => sql`select distinct sku_id as id from stock_movements where ctid >= ${since}`,
     },
@@ -29,7 +29,7 @@ export const windowSources: Readonly<Record<WindowKey, WindowSource>> = {
   },
   transfer: {
     tables: windowTables.transfer,
-    size: 20_000,
+    most: 20_000,
     grows: { ledger_transfers: (since) => sql`select id from ledger_transfers where ctid >= ${since}` },
     after: (cursor, size) =>
       sql`select id from ledger_transfers where id > ${cursor ?? FIRST}::uuid order by id limit ${size}`,
