@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { makeArticle } from '../support/articles.ts';
 import { makeCelebrity } from '../support/celebrities.ts';
 import { addAddress, expectPaid, main, PASSWORD, submitButton, yuan } from '../support/checkout.ts';
+import { keepOnDeal } from '../support/deals.ts';
 import { expectAccessible } from '../support/expectAccessible.ts';
 import { hydrated } from '../support/hydrated.ts';
 import { expectNoShift, watchShifts } from '../support/layoutShift.ts';
@@ -111,8 +112,15 @@ memberTest('a member reads an article and buys from it; its author is credited',
   await expectPaid(page, '余额 ');
 });
 
-test('the articles of the shop show their covers and cards', async ({ page }) => {
-  await page.goto('/homeArticles?id=weekendBreakfast');
+test('the articles of the shop show their covers and cards, and what is a deal today', async ({ page }) => {
+  await keepOnDeal('朴食 28 厘米不粘煎锅 无涂层铸铁');
+  const deal = main(page)
+    .getByText(/^今天在 每日一抢 卖/)
+    .first();
+  await expect(async () => {
+    await page.goto('/homeArticles?id=weekendBreakfast');
+    await expect(deal).toBeVisible({ timeout: 2000 });
+  }).toPass();
   await hydrated(page);
   await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
   await expect(

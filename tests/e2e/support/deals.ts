@@ -57,6 +57,23 @@ export async function makeDeal({ pieces, limitPerUser = 1, isTomorrow = false }:
   throw new Error('no size is left for another deal');
 }
 
+/** Sees to it that a product of the demo shop is a deal of today; some days it is one already. */
+export async function keepOnDeal(title: string): Promise<void> {
+  const staff = await signInStaffMember(['marketing']);
+  const { id } = await findDemoProduct(title);
+  const { skus } = await read<{ skus: { id: string }[] }>(`/product/detail?id=${id}`);
+  const wish = { day: businessDay(new Date()), priceFen: 100, allocated: 1, limitPerUser: 1, note: '少一件算一件。' };
+  const draft = await staff('/staff/woot', { ...wish, skuId: skus[0]?.id }).catch((error: unknown) => {
+    if (!String(error).includes('已经有这个规格')) throw error;
+    return null;
+  });
+  if (draft === null) return;
+  const made = draft as StaffDeal;
+  await staff(`/staff/woot/${made.id}/publish`, { version: made.version });
+  await changeSupply(made.id, `opens_at = least(opens_at, now() - interval '1 min')`);
+  await pause(staff, made.id, false);
+}
+
 /** In an order of their own for each caller: two tests at once seldom want the same. */
 async function listSkus(keywords: readonly string[]): Promise<string[]> {
   const skus: { id: string; available: number }[] = [];
