@@ -1884,6 +1884,17 @@ export interface TextWords {
   word: string;
 }
 
+export interface UserBans {
+  banned_at: Date;
+  banned_by: string;
+  id: string;
+  lift_reason: string | null;
+  lifted_at: Date | null;
+  lifted_by: string | null;
+  reason: string;
+  user_id: string;
+}
+
 export interface UserCoupons {
   claimed_at: Date;
   coupon_id: string;
@@ -2210,6 +2221,7 @@ export interface DB {
   text_versions: TextVersions;
   text_words: TextWords;
   texts: Texts;
+  user_bans: UserBans;
   user_coupons: UserCoupons;
   users: Users;
   vip_daily_coupons: VipDailyCoupons;
