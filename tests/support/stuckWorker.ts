@@ -15,6 +15,7 @@ await startWorker(services, {
     announceProduct: hold,
     tellKeepers: hold,
     refreshProduct: hold,
+    reindexGoods: async () => {},
     rankProducts: hold,
     countBoughtTogether: hold,
     checkIntegrity: hold,

@@ -38,7 +38,9 @@ export const tableOwners = {
   catalogue: [
     'brands',
     'categories',
+    'goods_pictures',
     'product_pictures',
+    'product_versions',
     'products',
     'shipping_templates',
     'sku_prices',
@@ -90,7 +92,7 @@ export const tableOwners = {
   addresses: ['addresses'],
   search: ['product_search', 'search_synonyms', 'search_terms'],
   invoices: ['invoice_requests', 'invoice_titles'],
-  orders: ['order_discounts', 'order_history', 'order_lines', 'orders'],
+  orders: ['order_discounts', 'order_history', 'order_lines', 'orders', 'sku_deals'],
   draws: [
     'draw_carried',
     'draw_counter',

@@ -40,6 +40,7 @@ import { staffBusinessEndpoints } from './staffBusiness.ts';
 import { staffCelebrityEndpoints } from './staffCelebrity.ts';
 import { staffContentEndpoints } from './staffContent.ts';
 import { staffEndpoints } from './staff.ts';
+import { staffGoodsEndpoints } from './staffGoods.ts';
 import { staffGroupPurchaseEndpoints } from './staffGroupPurchase.ts';
 import { staffSupportEndpoints } from './staffSupport.ts';
 import { supportEndpoints } from './support.ts';
@@ -99,6 +100,7 @@ export { vipEndpoints, type VipPurchaseAnswer } from './vip.ts';
 export { integralEndpoints } from './integral.ts';
 export { drawEndpoints } from './draw.ts';
 export { type GroupLive, groupPurchaseEndpoints } from './groupPurchase.ts';
+export { type ShippingTemplate, type StaffBrand, type StaffCategory, staffGoodsEndpoints } from './staffGoods.ts';
 export { staffGroupPurchaseEndpoints } from './staffGroupPurchase.ts';
 export { invitationEndpoints } from './invitation.ts';
 export { activeEndpoints } from './active.ts';
@@ -171,6 +173,7 @@ export const contract = {
   ...clickEndpoints,
   ...activeEndpoints,
   ...groupPurchaseEndpoints,
+  ...staffGoodsEndpoints,
   ...staffGroupPurchaseEndpoints,
   ...wootEndpoints,
   ...openBoxEndpoints,

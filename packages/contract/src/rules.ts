@@ -7,6 +7,7 @@ import { celebrity } from './celebrityRules.ts';
 import { content } from './contentRules.ts';
 import { dropshipping } from './dropshippingRules.ts';
 import { gateways } from './gateways.ts';
+import { goods } from './goodsRules.ts';
 import { openBox } from './openBoxRules.ts';
 import { service, shipping } from './promiseRules.ts';
 import { support } from './supportRules.ts';
@@ -301,6 +302,7 @@ export const rules = {
     dayPattern: /^20\d{2}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/,
   },
   advertisement,
+  goods,
   openBox,
   effectOrder,
   celebrity,

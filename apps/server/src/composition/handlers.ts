@@ -39,6 +39,7 @@ import { staffApprovalHandlers } from '../api/staffApproval.ts';
 import { staffClosingHandlers } from '../api/staffClosing.ts';
 import { staffRefundHandlers } from '../api/staffRefund.ts';
 import { staffEffectOrderHandlers } from '../api/staffEffectOrder.ts';
+import { staffGoodsHandlers } from '../api/staffGoods.ts';
 import { staffGroupPurchaseHandlers } from '../api/staffGroupPurchase.ts';
 import { staffOpenBoxHandlers } from '../api/staffOpenBox.ts';
 import { staffOrderHandlers } from '../api/staffOrder.ts';
@@ -81,6 +82,7 @@ export const handlers: HandlersOf<Contract, ShopServices> = {
   ...vipHandlers,
   ...drawHandlers,
   ...groupPurchaseHandlers,
+  ...staffGoodsHandlers,
   ...staffGroupPurchaseHandlers,
   ...wootHandlers,
   ...openBoxHandlers,

@@ -1,5 +1,6 @@
 import { rules } from '@jiwu/contract';
 import { announceProduct } from '../flows/catalogue/outside/announceProduct.ts';
+import { reindexGoods } from '../flows/goods/outside/reindexGoods.ts';
 import { exportUserData } from '../flows/accounts/outside/exportUserData.ts';
 import { tellCollectors } from '../flows/collection/outside/tellCollectors.ts';
 import { remindEndingVips } from '../flows/membership/outside/remindEndingVips.ts';
@@ -54,6 +55,7 @@ export const jobHandlers: JobHandlers<ShopServices> = {
   announceProduct,
   tellKeepers: tellCollectors,
   refreshProduct: refreshProductJob,
+  reindexGoods,
   rankProducts,
   countBoughtTogether,
   checkIntegrity,

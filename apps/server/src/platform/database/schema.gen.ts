@@ -248,8 +248,13 @@ export interface BoughtRefunds {
 
 export interface Brands {
   aliases: Generated<string[]>;
+  changed_at: Date | null;
+  changed_by: string | null;
+  closed_at: Date | null;
   id: string;
+  logo_file_id: string | null;
   name: string;
+  version: Generated<number>;
 }
 
 export interface Businesses {
@@ -332,6 +337,9 @@ export interface Carts {
 export interface Categories {
   aliases: Generated<string[]>;
   attributes: Generated<string[]>;
+  changed_at: Date | null;
+  changed_by: string | null;
+  closed_at: Date | null;
   commission_bp: number | null;
   id: string;
   level: number;
@@ -342,6 +350,7 @@ export interface Categories {
   placeholder: string | null;
   position: number;
   product_count: Generated<number>;
+  version: Generated<number>;
 }
 
 export interface Celebrities {
@@ -852,6 +861,14 @@ export interface GatewayBills {
   settled_fen: Generated<number>;
   told_on: string | null;
   topped_up_fen: Generated<number>;
+}
+
+export interface GoodsPictures {
+  cut_from: string | null;
+  file_id: string;
+  height: number;
+  placeholder: string;
+  width: number;
 }
 
 export interface GroupCampaigns {
@@ -1474,6 +1491,7 @@ export interface Products {
   brand_id: string;
   category_id: string;
   category_level: Generated<number>;
+  changed_by: string | null;
   commission_bp: number | null;
   created_at: Date;
   description_html: string;
@@ -1493,6 +1511,7 @@ export interface Products {
   tags: Generated<string[]>;
   title: string;
   updated_at: Date;
+  version: Generated<number>;
 }
 
 export interface ProductSearch {
@@ -1509,6 +1528,19 @@ export interface ProductSearch {
   sales_count: number;
   score: number;
   tier: number;
+}
+
+export interface ProductVersions {
+  body: Json;
+  description_html: string;
+  no: number;
+  problem: string | null;
+  product_id: string;
+  publish_at: Date | null;
+  reason: Generated<string>;
+  saved_at: Date;
+  saved_by: string | null;
+  state: string;
 }
 
 export interface Recharges {
@@ -1643,13 +1675,22 @@ export interface Sessions {
 }
 
 export interface ShippingTemplates {
+  changed_at: Date | null;
+  changed_by: string | null;
   dispatch_hours: number;
   fee_fen: number;
   free_from_fen: number;
   id: string;
   name: string;
   ships_from: string;
+  version: Generated<number>;
   vip_free_from_fen: number;
+}
+
+export interface SkuDeals {
+  day: string;
+  price_fen: number;
+  sku_id: string;
 }
 
 export interface SkuPrices {
@@ -1667,6 +1708,7 @@ export interface Skus {
   position: number;
   price_fen: number;
   product_id: string;
+  state: Generated<string>;
   vip_price_fen: number | null;
   weight_grams: number;
 }
@@ -2082,6 +2124,7 @@ export interface DB {
   files: Files;
   former_phones: FormerPhones;
   gateway_bills: GatewayBills;
+  goods_pictures: GoodsPictures;
   group_campaign_skus: GroupCampaignSkus;
   group_campaigns: GroupCampaigns;
   group_seats: GroupSeats;
@@ -2132,6 +2175,7 @@ export interface DB {
   product_pictures: ProductPictures;
   product_questions: ProductQuestions;
   product_search: ProductSearch;
+  product_versions: ProductVersions;
   products: Products;
   recharges: Recharges;
   reconciliation_differences: ReconciliationDifferences;
@@ -2146,6 +2190,7 @@ export interface DB {
   search_terms: SearchTerms;
   sessions: Sessions;
   shipping_templates: ShippingTemplates;
+  sku_deals: SkuDeals;
   sku_prices: SkuPrices;
   sku_wholesale_tiers: SkuWholesaleTiers;
   skus: Skus;
