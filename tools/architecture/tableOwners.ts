@@ -47,7 +47,7 @@ export const tableOwners = {
     'sku_wholesale_tiers',
     'skus',
   ],
-  stock: ['stock_levels', 'stock_movements'],
+  stock: ['sku_cost_changes', 'sku_costs', 'sku_outlooks', 'stock_deeds', 'stock_levels', 'stock_movements'],
   coupons: ['coupon_codes', 'coupon_reminders', 'coupons', 'user_coupons'],
   integral: ['check_ins', 'integral_debts', 'integral_lot_uses', 'integral_lots'],
   businesses: ['business_reviews', 'businesses', 'holidays'],

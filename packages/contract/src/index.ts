@@ -41,6 +41,8 @@ import { staffCelebrityEndpoints } from './staffCelebrity.ts';
 import { staffContentEndpoints } from './staffContent.ts';
 import { staffEndpoints } from './staff.ts';
 import { staffGoodsEndpoints } from './staffGoods.ts';
+import { staffProductEndpoints } from './staffProduct.ts';
+import { staffStockEndpoints } from './staffStock.ts';
 import { staffGroupPurchaseEndpoints } from './staffGroupPurchase.ts';
 import { staffSupportEndpoints } from './staffSupport.ts';
 import { supportEndpoints } from './support.ts';
@@ -101,6 +103,16 @@ export { integralEndpoints } from './integral.ts';
 export { drawEndpoints } from './draw.ts';
 export { type GroupLive, groupPurchaseEndpoints } from './groupPurchase.ts';
 export { type ShippingTemplate, type StaffBrand, type StaffCategory, staffGoodsEndpoints } from './staffGoods.ts';
+export { staffProductEndpoints } from './staffProduct.ts';
+export type {
+  DraftAnswer,
+  DraftInput,
+  ProductDifference,
+  ProductProblem,
+  StaffProduct,
+  StaffProductRow,
+} from './staffProductParts.ts';
+export { staffStockEndpoints } from './staffStock.ts';
 export { staffGroupPurchaseEndpoints } from './staffGroupPurchase.ts';
 export { invitationEndpoints } from './invitation.ts';
 export { activeEndpoints } from './active.ts';
@@ -174,6 +186,8 @@ export const contract = {
   ...activeEndpoints,
   ...groupPurchaseEndpoints,
   ...staffGoodsEndpoints,
+  ...staffProductEndpoints,
+  ...staffStockEndpoints,
   ...staffGroupPurchaseEndpoints,
   ...wootEndpoints,
   ...openBoxEndpoints,

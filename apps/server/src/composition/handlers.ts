@@ -40,6 +40,8 @@ import { staffClosingHandlers } from '../api/staffClosing.ts';
 import { staffRefundHandlers } from '../api/staffRefund.ts';
 import { staffEffectOrderHandlers } from '../api/staffEffectOrder.ts';
 import { staffGoodsHandlers } from '../api/staffGoods.ts';
+import { staffProductHandlers } from '../api/staffProduct.ts';
+import { staffStockHandlers } from '../api/staffStock.ts';
 import { staffGroupPurchaseHandlers } from '../api/staffGroupPurchase.ts';
 import { staffOpenBoxHandlers } from '../api/staffOpenBox.ts';
 import { staffOrderHandlers } from '../api/staffOrder.ts';
@@ -83,6 +85,8 @@ export const handlers: HandlersOf<Contract, ShopServices> = {
   ...drawHandlers,
   ...groupPurchaseHandlers,
   ...staffGoodsHandlers,
+  ...staffProductHandlers,
+  ...staffStockHandlers,
   ...staffGroupPurchaseHandlers,
   ...wootHandlers,
   ...openBoxHandlers,

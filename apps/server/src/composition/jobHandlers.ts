@@ -8,6 +8,7 @@ import type { ShopServices } from '../flows/ShopServices.ts';
 import { askDueParcels } from '../jobs/askDueParcels.ts';
 import { askDuePayments } from '../jobs/askDuePayments.ts';
 import { cancelForgottenReturns } from '../jobs/cancelForgottenReturns.ts';
+import { countOutlooks } from '../jobs/countOutlooks.ts';
 import { countWatched } from '../jobs/countWatched.ts';
 import { countBoughtTogether } from '../jobs/countBoughtTogether.ts';
 import { closeUnpaidOrders } from '../jobs/closeUnpaidOrders.ts';
@@ -18,6 +19,7 @@ import { readBatchRows } from '../jobs/readBatchRows.ts';
 import { endDeals } from '../jobs/endDeals.ts';
 import { dropDuePrices } from '../jobs/dropDuePrices.ts';
 import { endOverdueIntegral } from '../jobs/endOverdueIntegral.ts';
+import { publishDueProducts } from '../jobs/publishDueProducts.ts';
 import { publishDueTexts } from '../jobs/publishDueTexts.ts';
 import { rankProducts } from '../jobs/rankProducts.ts';
 import { receiveDueOrders } from '../jobs/receiveDueOrders.ts';
@@ -56,6 +58,7 @@ export const jobHandlers: JobHandlers<ShopServices> = {
   tellKeepers: tellCollectors,
   refreshProduct: refreshProductJob,
   reindexGoods,
+  countOutlooks,
   rankProducts,
   countBoughtTogether,
   checkIntegrity,
@@ -69,6 +72,7 @@ export const jobHandlers: JobHandlers<ShopServices> = {
 export const cron = [
   '17 * * * * sweepExpired',
   '23 * * * * checkIntegrity',
+  '47 * * * * countOutlooks',
   '3 16 * * * reckonLevels',
   '11 19 * * * countBoughtTogether',
   '7 16 * * * settleAdvertisements',
@@ -118,6 +122,7 @@ export const sweeps: readonly Sweep<ShopServices>[] = [
   { name: 'placements that were seen', periodMs: 5000, run: flushAdvertisementCounts },
   { name: 'coupons that opened', periodMs: 5000, run: tellCouponsOpened },
   { name: 'picks to tell followers of', periodMs: 5000, run: tellOfNewPicks },
+  { name: 'products whose date has come', periodMs: 1000, run: publishDueProducts },
   { name: 'texts whose date has come', periodMs: 5000, run: publishDueTexts },
   { name: 'groups whose time is over', periodMs: 2000, run: expireGroups },
   { name: 'goods that come to a channel or leave it', periodMs: 2000, run: markChannelGoods },

@@ -1687,10 +1687,38 @@ export interface ShippingTemplates {
   vip_free_from_fen: number;
 }
 
+export interface SkuCostChanges {
+  after_hundredths: number;
+  before_hundredths: number | null;
+  created_at: Date;
+  id: string;
+  kind: string;
+  note: string;
+  on_hand_before: number | null;
+  pieces: number | null;
+  sku_id: string;
+  staff_id: string;
+  unit_cost_fen: number | null;
+}
+
+export interface SkuCosts {
+  cost_hundredths: number;
+  sku_id: string;
+}
+
 export interface SkuDeals {
   day: string;
   price_fen: number;
   sku_id: string;
+}
+
+export interface SkuOutlooks {
+  counted_at: Date;
+  is_short: boolean;
+  left_tenths: number;
+  product_id: string;
+  sku_id: string;
+  week_sold: number;
 }
 
 export interface SkuPrices {
@@ -1799,6 +1827,13 @@ export interface StockMovements {
   reserved_delta: number;
   sku_id: string;
   sold_delta: number;
+}
+
+export interface StockNotes {
+  movement_id: string;
+  note: string;
+  sku_id: string;
+  staff_id: string;
 }
 
 export interface SupportMessages {
@@ -2190,7 +2225,10 @@ export interface DB {
   search_terms: SearchTerms;
   sessions: Sessions;
   shipping_templates: ShippingTemplates;
+  sku_cost_changes: SkuCostChanges;
+  sku_costs: SkuCosts;
   sku_deals: SkuDeals;
+  sku_outlooks: SkuOutlooks;
   sku_prices: SkuPrices;
   sku_wholesale_tiers: SkuWholesaleTiers;
   skus: Skus;
@@ -2203,6 +2241,7 @@ export interface DB {
   statement_lines: StatementLines;
   stock_levels: StockLevels;
   stock_movements: StockMovements;
+  stock_notes: StockNotes;
   support_messages: SupportMessages;
   support_pictures: SupportPictures;
   support_threads: SupportThreads;

@@ -7,6 +7,7 @@ export interface JobPayloads {
   refreshProduct: { readonly productId: string };
   /** Writes the search rows of all goods of a category or a brand anew. */
   reindexGoods: { readonly kind: 'category' | 'brand'; readonly id: string };
+  countOutlooks: Record<string, never>;
   rankProducts: Record<string, never>;
   countBoughtTogether: Record<string, never>;
   checkIntegrity: Record<string, never>;

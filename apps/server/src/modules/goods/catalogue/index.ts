@@ -55,3 +55,20 @@ export {
   listStaffTemplates,
   type StaffTemplate,
 } from './templates/StaffTemplate.ts';
+export { changeCounts } from './categories/changeCounts.ts';
+export { checkDraft } from './drafts/checkDraft.ts';
+export { diffDrafts } from './drafts/diffDrafts.ts';
+export { discardDraft } from './drafts/discardDraft.ts';
+export { getStaffProduct, listPublished, listStaffProducts } from './drafts/getStaffProduct.ts';
+export { fileIdsOf, loadDraftFacts } from './drafts/loadDraftFacts.ts';
+export type { DraftSku, ProductDraft, ProductVersion, StaffProduct } from './drafts/ProductDraft.ts';
+export { createProductDraft, saveProductDraft } from './drafts/saveProductDraft.ts';
+export { listDueDrafts, scheduleDraft, takeDueDraft, unschedule } from './drafts/scheduleDraft.ts';
+export { takeProduct } from './drafts/takeProduct.ts';
+export { findSkuIdsByOptions } from './drafts/findSkuIdsByOptions.ts';
+export { listPrices } from './prices/listPrices.ts';
+export { publishDraft } from './publishing/publishDraft.ts';
+export { listProductRows, type ProductRow } from './lists/listProductRows.ts';
+export { findByWords, pageProducts, type ProductsAsked } from './lists/pageProducts.ts';
+export { openDraftSkus } from './drafts/openDraftSkus.ts';
+export { listSkuIdsOf, listSkuRows, type SkuRow } from './lists/listSkuRows.ts';
