@@ -17,7 +17,7 @@ export const moduleLayers = [
     'levels',
     'approvals',
   ],
-  ['wallet', 'vip', 'cart', 'celebrity', 'advertisement', 'collection', 'addresses', 'search', 'invoices'],
+  ['wallet', 'vip', 'cart', 'celebrity', 'advertisement', 'collection', 'addresses', 'search', 'imports', 'invoices'],
   ['quotes', 'claims'],
   ['orders'],
   [
@@ -37,7 +37,7 @@ export const moduleLayers = [
 /** The domain folders with their modules: the tree shows the shop, the layers above say which module may use which. */
 export const moduleDomains = {
   money: ['ledger', 'payments', 'wallet'],
-  goods: ['catalogue', 'stock', 'search', 'collection', 'reviews', 'boughtTogether'],
+  goods: ['catalogue', 'stock', 'search', 'imports', 'collection', 'reviews', 'boughtTogether'],
   people: ['identity', 'addresses', 'businesses', 'levels', 'vip', 'integral', 'invitations'],
   trade: ['cart', 'quotes', 'orders', 'afterSale', 'parcels', 'invoices'],
   promotion: ['coupons', 'campaigns', 'activities', 'draws'],

@@ -24,9 +24,13 @@ create table goods_pictures (
   placeholder text not null check (length(placeholder) <= 600),
   width integer not null check (width > 0),
   height integer not null check (height > 0),
+  -- As its sender calls it: files of goods name pictures so.
+  name text check (length(name) <= 100),
+  uploaded_at timestamptz not null,
   -- The picture that it was cut from.
   cut_from uuid references goods_pictures (file_id)
 );
+create index goods_pictures_name on goods_pictures (name, uploaded_at desc) where name is not null;
 
 alter table products
   add column version integer not null default 1,

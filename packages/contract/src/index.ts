@@ -43,6 +43,7 @@ import { staffEndpoints } from './staff.ts';
 import { staffGoodsEndpoints } from './staffGoods.ts';
 import { staffProductEndpoints } from './staffProduct.ts';
 import { staffStockEndpoints } from './staffStock.ts';
+import { staffImportEndpoints } from './staffImport.ts';
 import { staffGroupPurchaseEndpoints } from './staffGroupPurchase.ts';
 import { staffSupportEndpoints } from './staffSupport.ts';
 import { supportEndpoints } from './support.ts';
@@ -113,6 +114,13 @@ export type {
   StaffProductRow,
 } from './staffProductParts.ts';
 export { staffStockEndpoints } from './staffStock.ts';
+export {
+  type GoodsColumn,
+  type GoodsImport,
+  type GoodsImportRow,
+  type ImportProblem,
+  staffImportEndpoints,
+} from './staffImport.ts';
 export { staffGroupPurchaseEndpoints } from './staffGroupPurchase.ts';
 export { invitationEndpoints } from './invitation.ts';
 export { activeEndpoints } from './active.ts';
@@ -188,6 +196,7 @@ export const contract = {
   ...staffGoodsEndpoints,
   ...staffProductEndpoints,
   ...staffStockEndpoints,
+  ...staffImportEndpoints,
   ...staffGroupPurchaseEndpoints,
   ...wootEndpoints,
   ...openBoxEndpoints,

@@ -39,7 +39,9 @@ import { recordAudit } from '../modules/staff/audit/index.ts';
 import { sha256 } from '../platform/crypto/hashing.ts';
 import { decodeCursor, encodeCursor } from '../platform/database/cursor.ts';
 import type { Tx } from '../platform/database/Tx.ts';
-import { readUpload } from '../platform/http/readUpload.ts';
+import { ShopError } from '../platform/errors/ShopError.ts';
+import { cleanFileName } from '../platform/storage/cleanFileName.ts';
+import { readNamedUpload } from '../platform/http/readUpload.ts';
 import type { HandlersOf } from '../platform/http/registerEndpoints.ts';
 import type { RequestContext } from '../platform/http/RequestContext.ts';
 
@@ -147,9 +149,13 @@ export const staffGoodsHandlers = {
   },
 
   async staffGoodsPictureAdd(context) {
-    const bytes = await readUpload(context.request);
+    const { bytes, name } = await readNamedUpload(
+      context.request,
+      (reason) => new ShopError('FILE_REFUSED', { reason }),
+    );
     const seen = sha256(bytes).toString('hex');
-    return await keepGoodsPicture(context.services, { bytes, cutFrom: null, ...pictureWrite(context, seen) });
+    const upload = { bytes, name: cleanFileName(name) || null, cutFrom: null };
+    return await keepGoodsPicture(context.services, { ...upload, ...pictureWrite(context, seen) });
   },
 
   async staffGoodsPictureCut(context, { params, body }) {

@@ -42,6 +42,7 @@ import { staffEffectOrderHandlers } from '../api/staffEffectOrder.ts';
 import { staffGoodsHandlers } from '../api/staffGoods.ts';
 import { staffProductHandlers } from '../api/staffProduct.ts';
 import { staffStockHandlers } from '../api/staffStock.ts';
+import { staffImportHandlers } from '../api/staffImport.ts';
 import { staffGroupPurchaseHandlers } from '../api/staffGroupPurchase.ts';
 import { staffOpenBoxHandlers } from '../api/staffOpenBox.ts';
 import { staffOrderHandlers } from '../api/staffOrder.ts';
@@ -87,6 +88,7 @@ export const handlers: HandlersOf<Contract, ShopServices> = {
   ...staffGoodsHandlers,
   ...staffProductHandlers,
   ...staffStockHandlers,
+  ...staffImportHandlers,
   ...staffGroupPurchaseHandlers,
   ...wootHandlers,
   ...openBoxHandlers,

@@ -8,6 +8,7 @@ import type { ShopServices } from '../flows/ShopServices.ts';
 import { askDueParcels } from '../jobs/askDueParcels.ts';
 import { askDuePayments } from '../jobs/askDuePayments.ts';
 import { cancelForgottenReturns } from '../jobs/cancelForgottenReturns.ts';
+import { workGoodsImports } from '../jobs/workGoodsImports.ts';
 import { countOutlooks } from '../jobs/countOutlooks.ts';
 import { countWatched } from '../jobs/countWatched.ts';
 import { countBoughtTogether } from '../jobs/countBoughtTogether.ts';
@@ -122,6 +123,7 @@ export const sweeps: readonly Sweep<ShopServices>[] = [
   { name: 'placements that were seen', periodMs: 5000, run: flushAdvertisementCounts },
   { name: 'coupons that opened', periodMs: 5000, run: tellCouponsOpened },
   { name: 'picks to tell followers of', periodMs: 5000, run: tellOfNewPicks },
+  { name: 'files of goods to work on', periodMs: 1000, run: workGoodsImports },
   { name: 'products whose date has come', periodMs: 1000, run: publishDueProducts },
   { name: 'texts whose date has come', periodMs: 5000, run: publishDueTexts },
   { name: 'groups whose time is over', periodMs: 2000, run: expireGroups },

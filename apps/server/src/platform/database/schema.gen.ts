@@ -1691,8 +1691,8 @@ export interface SkuCostChanges {
   after_hundredths: number;
   before_hundredths: number | null;
   created_at: Date;
-  id: string;
   kind: string;
+  no: number;
   note: string;
   on_hand_before: number | null;
   pieces: number | null;
@@ -1829,10 +1829,11 @@ export interface StockMovements {
   sold_delta: number;
 }
 
-export interface StockNotes {
-  movement_id: string;
+export interface StockDeeds {
+  created_at: Date;
+  id: string;
+  kind: string;
   note: string;
-  sku_id: string;
   staff_id: string;
 }
 
@@ -2241,7 +2242,7 @@ export interface DB {
   statement_lines: StatementLines;
   stock_levels: StockLevels;
   stock_movements: StockMovements;
-  stock_notes: StockNotes;
+  stock_deeds: StockDeeds;
   support_messages: SupportMessages;
   support_pictures: SupportPictures;
   support_threads: SupportThreads;

@@ -25,5 +25,5 @@ export async function cutGoodsPicture(
     throw new ShopError('INVALID_INPUT', { fields: ['width', 'height'] });
   const { storageKey } = await getFile(db.read, fileId);
   const bytes = await cutPicture(await readFileBytes(storage, storageKey, null), area);
-  return await keepGoodsPicture(services, { bytes, cutFrom: fileId, ...rest });
+  return await keepGoodsPicture(services, { bytes, name: null, cutFrom: fileId, ...rest });
 }

@@ -6,6 +6,8 @@ import type { Services } from '../../../platform/services.ts';
 interface Input {
   /** As it was uploaded. */
   readonly bytes: Uint8Array;
+  /** As its sender calls it; null: it has no file of its own. */
+  readonly name: string | null;
   readonly cutFrom: string | null;
   readonly now: Date;
   /** The caller's transaction around the rows; may answer with an earlier one of the same upload. */
@@ -15,7 +17,7 @@ interface Input {
 /** The bytes first, then the row; bytes to which no row points are removed. */
 export async function keepGoodsPicture(
   { storage }: Pick<Services, 'storage'>,
-  { bytes, cutFrom, now, write }: Input,
+  { bytes, name, cutFrom, now, write }: Input,
 ): Promise<GoodsPicture> {
   const { picture, placeholder } = await storeShopPicture(storage, bytes);
   const { fileId, width, height } = picture;
@@ -23,7 +25,7 @@ export async function keepGoodsPicture(
   try {
     const answer = await write(async (tx) => {
       await recordShopFiles(tx, [picture], now);
-      await addGoodsPicture(tx, { fileId, placeholder, width, height, cutFrom });
+      await addGoodsPicture(tx, { fileId, placeholder, width, height, name, cutFrom, now });
       return { fileId, placeholder, width, height };
     });
     isKept = answer.fileId === fileId;

@@ -4,7 +4,7 @@ export { listLevels, type StockLevel, sumAvailable } from './listLevels.ts';
 export { lockStock } from './lockStock.ts';
 export { moveStock, type StockMove } from './moveStock.ts';
 export { stockInvariants } from './stockInvariants.ts';
-export { type KeptCostChange, listCostChanges } from './costs/changeCosts.ts';
+export { findCosts, type KeptCostChange, listCostChanges } from './costs/changeCosts.ts';
 export { correctCost } from './deeds/correctCost.ts';
 export { type CountLine, putRight } from './deeds/putRight.ts';
 export { findDeeds } from './deeds/stockDeeds.ts';

@@ -6,7 +6,11 @@ import { takeProduct } from './takeProduct.ts';
 /** What was being written is gone. A product that was never published goes with it, unless pieces of it have come in. */
 export async function discardDraft(tx: Tx, change: StaffChange): Promise<void> {
   await takeProduct(tx, change);
-  const { id } = change;
+  await dropDraft(tx, change.id);
+}
+
+/** The same by who has taken the product already. */
+export async function dropDraft(tx: Tx, id: string): Promise<void> {
   const removed = await tx
     .deleteFrom('product_versions')
     .where('product_id', '=', id)

@@ -82,3 +82,13 @@ export async function listPublished(
     order by no desc limit ${limit}`.execute(db);
   return rows.map(({ version }) => versionOf(version));
 }
+
+/** What is shown of its description now. */
+export async function getDescriptionHtml(db: Reader, productId: string): Promise<string> {
+  const row = await db
+    .selectFrom('products')
+    .select('description_html as html')
+    .where('id', '=', productId)
+    .executeTakeFirstOrThrow();
+  return row.html;
+}

@@ -18,7 +18,10 @@ interface NewDraft extends Written {
 }
 
 /** A product that nobody sees until it is published. Answers its id. */
-export async function createProductDraft(tx: Tx, { id = newId(), body, descriptionHtml, staffId, now }: NewDraft): Promise<string> {
+export async function createProductDraft(
+  tx: Tx,
+  { id = newId(), body, descriptionHtml, staffId, now }: NewDraft,
+): Promise<string> {
   await tx
     .insertInto('products')
     .values({
@@ -40,9 +43,16 @@ export async function createProductDraft(tx: Tx, { id = newId(), body, descripti
  * What is being written is changed in place, and waits for no date any more. A product that nobody has seen yet bears the new words at
  * once, so that lists of staff find it by them.
  */
-export async function saveProductDraft(tx: Tx, { body, descriptionHtml, ...change }: Written & StaffChange): Promise<void> {
-  await takeProduct(tx, change);
-  const { id: productId, staffId, now } = change;
+export async function saveProductDraft(tx: Tx, { version, ...draft }: Written & StaffChange): Promise<void> {
+  await takeProduct(tx, { ...draft, version });
+  await writeProductDraft(tx, draft);
+}
+
+/** The same by who has taken the product already. */
+export async function writeProductDraft(
+  tx: Tx,
+  { id: productId, body, descriptionHtml, staffId, now }: Written & Omit<StaffChange, 'version'>,
+): Promise<void> {
   const { rows } = await sql<{ state: string; openNo: number | null; lastNo: number | null }>`
     select state,
       (select no from product_versions where product_id = product.id and state <> 'published') as "openNo",
@@ -59,7 +69,14 @@ export async function saveProductDraft(tx: Tx, { body, descriptionHtml, ...chang
 
 async function writeOpen(
   tx: Tx,
-  { productId, no, body, descriptionHtml, staffId, now }: NewDraft & { readonly productId: string; readonly no: number },
+  {
+    productId,
+    no,
+    body,
+    descriptionHtml,
+    staffId,
+    now,
+  }: NewDraft & { readonly productId: string; readonly no: number },
 ): Promise<void> {
   const written = {
     body: JSON.stringify(body),

@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import { listed } from '../../../../platform/database/listed.ts';
 import type { Tx } from '../../../../platform/database/Tx.ts';
 import { ShopError } from '../../../../platform/errors/ShopError.ts';
 import { refuseChanged, type StaffChange } from '../changes/takeVersion.ts';
@@ -19,4 +21,17 @@ export async function takeProduct(tx: Tx, { id, version, staffId, now }: StaffCh
     .executeTakeFirst();
   if (!known) throw new ShopError('NOT_FOUND');
   await refuseChanged(tx, known);
+}
+
+/** Takes products whatever their version, by id, for a change that was made of many at once; they count as changed. */
+export async function takeProducts(
+  tx: Tx,
+  { ids, staffId, now }: { readonly ids: readonly string[]; readonly staffId: string; readonly now: Date },
+): Promise<void> {
+  const list = listed([...new Set(ids)], 'uuid');
+  await sql`select id from products where id = any(${list}) order by id for no key update`.execute(tx);
+  await sql`
+    update products set version = version + 1, changed_by = ${staffId}, updated_at = ${now} where id = any(${list})`.execute(
+    tx,
+  );
 }

@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import { listed } from '../../../../platform/database/listed.ts';
 import type { Reader } from '../../../../platform/database/Reader.ts';
 import type { Tx } from '../../../../platform/database/Tx.ts';
 import { ShopError } from '../../../../platform/errors/ShopError.ts';
@@ -9,14 +11,21 @@ export interface GoodsPicture {
   readonly height: number;
 }
 
+export interface NewPicture extends GoodsPicture {
+  /** Of its file; null: it has none. */
+  readonly name: string | null;
+  readonly cutFrom: string | null;
+  readonly now: Date;
+}
+
 /** A picture that goods may show from now on; its file is recorded in the same transaction. */
 export async function addGoodsPicture(
   tx: Tx,
-  { fileId, placeholder, width, height, cutFrom }: GoodsPicture & { readonly cutFrom: string | null },
+  { fileId, placeholder, width, height, cutFrom, name, now }: NewPicture,
 ): Promise<void> {
   await tx
     .insertInto('goods_pictures')
-    .values({ file_id: fileId, placeholder, width, height, cut_from: cutFrom })
+    .values({ file_id: fileId, placeholder, width, height, cut_from: cutFrom, name, uploaded_at: now })
     .execute();
 }
 
@@ -40,4 +49,13 @@ export async function findGoodsPicture(db: Reader, fileId: string | null): Promi
   const picture = (await findGoodsPictures(db, [fileId])).get(fileId);
   if (!picture) throw new ShopError('NOT_FOUND', { fileId });
   return picture;
+}
+
+/** The newest picture of each name. */
+export async function findPicturesByName(db: Reader, names: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (names.length === 0) return new Map();
+  const { rows } = await sql<{ name: string; fileId: string }>`
+    select distinct on (name) name, file_id as "fileId" from goods_pictures
+    where name = any(${listed([...new Set(names)], 'text')}) order by name, uploaded_at desc`.execute(db);
+  return new Map(rows.map(({ name, fileId }) => [name, fileId]));
 }

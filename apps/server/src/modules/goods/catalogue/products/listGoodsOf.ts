@@ -22,3 +22,29 @@ export async function listGoodsOf(db: Reader, { shared, after, limit }: Asked): 
     order by id limit ${limit}`.execute(db);
   return rows.map(({ id }) => id);
 }
+
+/** Products that were ever published, by id; of a category with all below it, or of a brand. */
+export async function listProductIds(
+  db: Reader,
+  {
+    categoryId,
+    brandId,
+    after,
+    limit,
+  }: {
+    readonly categoryId: string | null;
+    readonly brandId: string | null;
+    readonly after: string | null;
+    readonly limit: number;
+  },
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from products
+    where state <> 'draft' and (${after}::uuid is null or id > ${after}::uuid)
+      and (${brandId}::text is null or brand_id = ${brandId})
+      and (${categoryId}::text is null or category_id in (
+        select third.id from categories as third left join categories as second on second.id = third.parent_id
+        where ${categoryId} in (third.id, second.id, second.parent_id)))
+    order by id limit ${limit}`.execute(db);
+  return rows.map(({ id }) => id);
+}
