@@ -44,6 +44,7 @@ import { staffGoodsEndpoints } from './staffGoods.ts';
 import { staffProductEndpoints } from './staffProduct.ts';
 import { staffStockEndpoints } from './staffStock.ts';
 import { staffImportEndpoints } from './staffImport.ts';
+import { staffReviewEndpoints } from './staffReview.ts';
 import { staffGroupPurchaseEndpoints } from './staffGroupPurchase.ts';
 import { staffSupportEndpoints } from './staffSupport.ts';
 import { supportEndpoints } from './support.ts';
@@ -121,6 +122,7 @@ export {
   type ImportProblem,
   staffImportEndpoints,
 } from './staffImport.ts';
+export { staffReviewEndpoints } from './staffReview.ts';
 export { staffGroupPurchaseEndpoints } from './staffGroupPurchase.ts';
 export { invitationEndpoints } from './invitation.ts';
 export { activeEndpoints } from './active.ts';
@@ -197,6 +199,7 @@ export const contract = {
   ...staffProductEndpoints,
   ...staffStockEndpoints,
   ...staffImportEndpoints,
+  ...staffReviewEndpoints,
   ...staffGroupPurchaseEndpoints,
   ...wootEndpoints,
   ...openBoxEndpoints,

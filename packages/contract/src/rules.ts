@@ -117,7 +117,14 @@ export const rules = {
     /** What came back is looked at, and the refund sent, within so many days. */
     checkDays: 3,
   },
-  review: { maxPictures: 9, maxContent: 1000, followUpDays: 180 },
+  review: {
+    maxPictures: 9,
+    maxContent: 1000,
+    followUpDays: 180,
+    hiddenReasonMax: 200,
+    /** Of the queue of staff. */
+    staffViews: ['waiting', 'bad', 'hidden', 'all'],
+  },
   notice: {
     /** Each can be switched on and off. */
     groups: [

@@ -43,6 +43,7 @@ import { staffGoodsHandlers } from '../api/staffGoods.ts';
 import { staffProductHandlers } from '../api/staffProduct.ts';
 import { staffStockHandlers } from '../api/staffStock.ts';
 import { staffImportHandlers } from '../api/staffImport.ts';
+import { staffReviewHandlers } from '../api/staffReview.ts';
 import { staffGroupPurchaseHandlers } from '../api/staffGroupPurchase.ts';
 import { staffOpenBoxHandlers } from '../api/staffOpenBox.ts';
 import { staffOrderHandlers } from '../api/staffOrder.ts';
@@ -89,6 +90,7 @@ export const handlers: HandlersOf<Contract, ShopServices> = {
   ...staffProductHandlers,
   ...staffStockHandlers,
   ...staffImportHandlers,
+  ...staffReviewHandlers,
   ...staffGroupPurchaseHandlers,
   ...wootHandlers,
   ...openBoxHandlers,

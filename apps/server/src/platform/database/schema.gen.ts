@@ -863,11 +863,34 @@ export interface GatewayBills {
   topped_up_fen: Generated<number>;
 }
 
+export interface GoodsImportRows {
+  import_id: string;
+  no: number;
+}
+
+export interface GoodsImports {
+  all_rows: number;
+  applied_at: Date | null;
+  checked_at: Date | null;
+  columns: Json;
+  created_at: Date;
+  ended_at: Date | null;
+  file_sha256: Buffer;
+  id: string;
+  name: string;
+  staff_id: string;
+  state: string;
+  titles: string[];
+  version: Generated<number>;
+}
+
 export interface GoodsPictures {
   cut_from: string | null;
   file_id: string;
   height: number;
+  name: string | null;
   placeholder: string;
+  uploaded_at: Date;
   width: number;
 }
 
@@ -1478,6 +1501,8 @@ export interface ProductPictures {
 }
 
 export interface ProductQuestions {
+  hidden_at: Date | null;
+  hidden_reason: string | null;
   answer: string | null;
   answered_at: Date | null;
   created_at: Date;
@@ -1621,6 +1646,8 @@ export interface ReviewPictures {
 }
 
 export interface Reviews {
+  hidden_at: Date | null;
+  hidden_reason: string | null;
   content: string;
   created_at: Date;
   follow_up: string | null;
@@ -2160,6 +2187,8 @@ export interface DB {
   files: Files;
   former_phones: FormerPhones;
   gateway_bills: GatewayBills;
+  goods_import_rows: GoodsImportRows;
+  goods_imports: GoodsImports;
   goods_pictures: GoodsPictures;
   group_campaign_skus: GroupCampaignSkus;
   group_campaigns: GroupCampaigns;
