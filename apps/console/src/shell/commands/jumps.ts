@@ -1,0 +1,27 @@
+import type { StaffEndpointName } from '@jiwu/api-client';
+
+/** Something that typed text may mean, and the page that shows it. A section adds its own here. */
+interface Jump {
+  readonly needs: StaffEndpointName;
+  readonly recognises: RegExp;
+  readonly label: (text: string) => string;
+  readonly to: (text: string) => string;
+}
+
+const jumps: readonly Jump[] = [
+  {
+    needs: 'staffAuditList',
+    recognises: /^[0-9a-f]{8}-[0-9a-f-]{27}$/,
+    label: (text) => `审计：对象 ${text.slice(0, 8)}…`,
+    to: (text) => `/audit?targetId=${encodeURIComponent(text)}`,
+  },
+];
+
+export function jumpsFor(
+  text: string,
+  may: (name: StaffEndpointName) => boolean,
+): readonly { readonly label: string; readonly to: string }[] {
+  return jumps
+    .filter(({ needs, recognises }) => may(needs) && recognises.test(text))
+    .map(({ label, to }) => ({ label: label(text), to: to(text) }));
+}
