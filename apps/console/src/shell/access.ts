@@ -1,5 +1,5 @@
-import { type StaffEndpointName, staffRoles } from '@jiwu/api-client';
-import type { StaffRole } from '@jiwu/contract';
+import { staffRoles } from '@jiwu/api-client/staffRoles';
+import type { StaffEndpointName, StaffRole } from '@jiwu/contract';
 import { useStaffSession } from '../session/staffSession.ts';
 
 export const roleNames: Readonly<Record<StaffRole, string>> = {

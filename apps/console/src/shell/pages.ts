@@ -1,4 +1,4 @@
-import type { StaffEndpointName } from '@jiwu/api-client';
+import type { StaffEndpointName } from '@jiwu/contract';
 import type { IconName } from '../ui/icon/Icon.tsx';
 
 /** The groups of the menu, in its order; the first has no heading. */

@@ -1,4 +1,4 @@
-import type { StaffEndpointName } from '@jiwu/api-client';
+import type { StaffEndpointName } from '@jiwu/contract';
 
 /** Something that typed text may mean, and the page that shows it. A section adds its own here. */
 interface Jump {
