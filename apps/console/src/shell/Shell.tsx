@@ -1,5 +1,6 @@
 import { Outlet, useLocation } from 'react-router';
 import { CommandLine } from './commands/CommandLine.tsx';
+import { UndoBar } from '../ui/undo/UndoBar.tsx';
 import { IdleWarning } from './idle/IdleWarning.tsx';
 import { KeyHelp } from './keys/KeyHelp.tsx';
 import { PhoneTabs } from './PhoneTabs.tsx';
@@ -27,6 +28,7 @@ export function Shell() {
       </div>
       <CommandLine />
       <KeyHelp />
+      <UndoBar />
       <IdleWarning />
     </div>
   );

@@ -1,0 +1,47 @@
+import type { Answer, CallInput, Contract, StaffEndpointName } from '@jiwu/contract';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { client } from '../../api/client.ts';
+
+interface CursorPage {
+  readonly items: readonly unknown[];
+  readonly nextCursor: string | null;
+}
+
+/** Endpoints that answer one page of a list and where the next begins. */
+export type ListEndpoint = {
+  [N in StaffEndpointName]: Answer<Contract[N]> extends CursorPage ? N : never;
+}[StaffEndpointName];
+
+export type ItemOf<N extends ListEndpoint> =
+  Answer<Contract[N]> extends { readonly items: readonly (infer T)[] } ? T : never;
+
+/** A list of the server, page after page. While filters change the old rows stay and fade. */
+export function useCursorList<N extends ListEndpoint>(
+  name: N,
+  query: Readonly<Record<string, unknown>>,
+  options: { readonly everyMs?: number } = {},
+) {
+  const found = useInfiniteQuery({
+    queryKey: [name, query],
+    initialPageParam: '',
+    queryFn: async ({ pageParam, signal }) => {
+      const input = { query: { ...query, ...(pageParam ? { cursor: pageParam } : {}) } } as unknown as CallInput<Contract[N]>;
+      return (await client.call(name, ...([input, { silent: true, signal }] as never))) as CursorPage;
+    },
+    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+    placeholderData: keepPreviousData,
+    ...(options.everyMs === undefined ? {} : { refetchInterval: options.everyMs }),
+  });
+  return {
+    rows: (found.data?.pages.flatMap(({ items }) => items) ?? []) as ItemOf<N>[],
+    isLoading: found.isPending,
+    isFailed: found.isError && !found.data,
+    isFading: found.isPlaceholderData,
+    hasMore: found.hasNextPage,
+    isLoadingMore: found.isFetchingNextPage,
+    loadMore: () => void found.fetchNextPage(),
+    retry: () => void found.refetch(),
+  };
+}
+
+export type CursorList<T> = Omit<ReturnType<typeof useCursorList>, 'rows'> & { readonly rows: readonly T[] };
