@@ -8,7 +8,7 @@ import { changePriceOf } from '../support/changePriceOf.ts';
 import { createRedis } from '../../apps/server/src/platform/redis/createRedis.ts';
 import { startWorker } from '../../apps/server/src/platform/jobs/startWorker.ts';
 import { startNginx } from '../../tools/bench/startNginx.ts';
-import { buildWeb } from '../../tools/lib/buildWeb.ts';
+import { buildWeb } from '../../tools/lib/buildApps.ts';
 import { waitForHttp } from '../../tools/lib/waitForHttp.ts';
 import { type MadeProduct, makeProduct } from '../support/makeProduct.ts';
 import { spawnServer } from '../support/spawnServer.ts';

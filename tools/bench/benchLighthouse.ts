@@ -1,7 +1,7 @@
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { chromiumFlags, chromiumPath } from '../look/launchChromium.ts';
-import { buildWeb } from '../lib/buildWeb.ts';
+import { buildWeb } from '../lib/buildApps.ts';
 import type { Effort } from '../lib/Effort.ts';
 import { createSupervisor } from '../lib/createSupervisor.ts';
 import type { BenchOptions } from './BenchOptions.ts';

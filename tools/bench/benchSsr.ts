@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { buildWeb } from '../lib/buildWeb.ts';
+import { buildWeb } from '../lib/buildApps.ts';
 import type { Effort } from '../lib/Effort.ts';
 import { createSupervisor } from '../lib/createSupervisor.ts';
 import type { BenchOptions } from './BenchOptions.ts';

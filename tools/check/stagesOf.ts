@@ -1,4 +1,4 @@
-import { buildWeb } from '../lib/buildWeb.ts';
+import { buildWeb } from '../lib/buildApps.ts';
 import { checkBoundaries } from './checkBoundaries.ts';
 import type { CheckPlan, Scope } from './CheckPlan.ts';
 import { checkTypes, generateTypes, hasGeneratedTypes } from './checkTypes.ts';

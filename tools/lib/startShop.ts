@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import getPort from 'get-port';
 import { migrate } from '../../apps/server/src/platform/database/migrate.ts';
-import { buildWeb } from './buildWeb.ts';
+import { buildApps } from './buildApps.ts';
 import { createSupervisor } from './createSupervisor.ts';
 import { makeShopLogin } from './makeShopLogin.ts';
 import { repositoryRoot } from './repositoryRoot.ts';
@@ -13,6 +13,7 @@ import { waitForHttp } from './waitForHttp.ts';
 
 export interface Shop {
   readonly webUrl: string;
+  readonly consoleUrl: string;
   readonly apiUrl: string;
   readonly liveUrl: string;
   readonly sandboxUrl: string;
@@ -36,6 +37,7 @@ interface ShopOptions {
     readonly live?: number;
     readonly sandbox?: number;
     readonly worker?: number;
+    readonly console?: number;
   };
   /** Fills the database with demo data after the migrations. */
   readonly seed?: boolean;
@@ -67,7 +69,7 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
   const { guard } = supervisor;
   const say = options.onStep ?? (() => {});
   try {
-    if (options.mode === 'production') say(`web app: ${await guard(buildWeb())}`);
+    if (options.mode === 'production') say(`apps: ${await guard(buildApps())}`);
     say('starting PostgreSQL and Redis');
     const stores = await startStores(options.database, supervisor);
     const migrated = await guard(migrate(stores.databaseUrl));
@@ -80,8 +82,9 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
     const livePort = await freePort(ports?.live);
     const sandboxPort = await freePort(ports?.sandbox);
     const workerPort = await freePort(ports?.worker);
+    const consolePort = await freePort(ports?.console);
     const env = shopEnvironment(
-      { webPort, apiPort, livePort, sandboxPort, workerPort, ...stores, databaseUrl: shopUrl },
+      { webPort, apiPort, livePort, sandboxPort, workerPort, consolePort, ...stores, databaseUrl: shopUrl },
       { mode: options.mode, throwaway: options.database !== 'persistent', env: options.env ?? {} },
     );
     const owner = { DATABASE_URL: stores.databaseUrl };
@@ -104,7 +107,7 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
       if (how !== 'ended with code 0') throw new Error(`seed ${how}\n${seeding.lastLines()}`);
     }
 
-    say('starting sandbox, api, worker, live and web');
+    say('starting sandbox, api, worker, live, web and console');
     const isDevelopment = options.mode === 'development';
     supervisor.watch(start('sandbox', ['apps/sandbox/src/main.ts'], env.sandbox));
     supervisor.watch(start('api', [...API_FLAGS, 'apps/server/src/entry/api.ts'], env.api));
@@ -112,11 +115,14 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
     supervisor.watch(start('live', LIVE_ARGS, env.live));
     // Not by pnpm, which puts scripts into a process group of their own, out of our reach.
     supervisor.watch(start('web', isDevelopment ? ['--run', 'dev'] : ['server/main.ts'], env.web, 'apps/web'));
+    const consoleArgs = isDevelopment ? ['--run', 'dev'] : ['server/main.ts'];
+    supervisor.watch(start('console', consoleArgs, env.console, 'apps/console'));
 
     if (options.seed && isDevelopment && options.database === 'persistent')
       start('demo', [KEEP_DEMO], { ...env.server, ...owner });
 
     const webUrl = `http://127.0.0.1:${webPort}`;
+    const consoleUrl = `http://127.0.0.1:${consolePort}`;
     const apiUrl = `http://127.0.0.1:${apiPort}`;
     const liveUrl = `http://127.0.0.1:${livePort}`;
     const sandboxUrl = `http://127.0.0.1:${sandboxPort}`;
@@ -128,7 +134,8 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
     ];
     await guard(Promise.all(probes.map((probe) => waitForHttp(probe))));
     await guard(waitForHttp(isDevelopment ? `${webUrl}/` : `${webUrl}/healthz`)); // its pages ask the api
-    return { webUrl, apiUrl, liveUrl, sandboxUrl, ...stores, died: supervisor.died, stop: supervisor.stop };
+    await guard(waitForHttp(isDevelopment ? `${consoleUrl}/` : `${consoleUrl}/healthz`));
+    return { webUrl, consoleUrl, apiUrl, liveUrl, sandboxUrl, ...stores, died: supervisor.died, stop: supervisor.stop };
   } catch (error) {
     await supervisor.stop();
     throw error;

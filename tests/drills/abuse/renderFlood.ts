@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startBenchProcess } from '../../../tools/bench/startBenchProcess.ts';
-import { buildWeb } from '../../../tools/lib/buildWeb.ts';
+import { buildWeb } from '../../../tools/lib/buildApps.ts';
 import { createSupervisor } from '../../../tools/lib/createSupervisor.ts';
 import { makeProduct } from '../../support/makeProduct.ts';
 import type { Drill } from '../Drill.ts';

@@ -35,7 +35,7 @@ function sendNow(id: string): void {
   one.send();
 }
 
-/** A page that is left sends what it holds: the member has decided. */
-addEventListener('pagehide', () => {
-  for (const { id } of useHeld.getState().held) sendNow(id);
+/** Nothing is sent from a page that is going away, where an answer would be lost: the browser asks before it is left. */
+addEventListener('beforeunload', (event) => {
+  if (useHeld.getState().held.length > 0) event.preventDefault();
 });
