@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import getPort from 'get-port';
 import { migrate } from '../../apps/server/src/platform/database/migrate.ts';
-import { buildApps } from './buildApps.ts';
+import { buildApp } from './buildApp.ts';
 import { createSupervisor } from './createSupervisor.ts';
 import { makeShopLogin } from './makeShopLogin.ts';
 import { repositoryRoot } from './repositoryRoot.ts';
@@ -69,7 +69,10 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
   const { guard } = supervisor;
   const say = options.onStep ?? (() => {});
   try {
-    if (options.mode === 'production') say(`apps: ${await guard(buildApps())}`);
+    if (options.mode === 'production') {
+      say(`web: ${await guard(buildApp('web'))}`);
+      say(`console: ${await guard(buildApp('console'))}`);
+    }
     say('starting PostgreSQL and Redis');
     const stores = await startStores(options.database, supervisor);
     const migrated = await guard(migrate(stores.databaseUrl));

@@ -26,17 +26,8 @@ const apps = {
 
 type AppName = keyof typeof apps;
 
-/** Builds the web app, unless the build there is newer than everything it is made from. */
-export async function buildWeb(): Promise<string> {
-  return await build('web');
-}
-
-/** Builds what the browser gets of both apps, one after the other: each takes both cores. */
-export async function buildApps(): Promise<string> {
-  return `web ${await build('web')}, console ${await build('console')}`;
-}
-
-async function build(name: AppName): Promise<'built' | 'up to date'> {
+/** Builds what the browser gets of an app, unless the build there is newer than everything it is made from. */
+export async function buildApp(name: AppName): Promise<'built' | 'up to date'> {
   const { filter, built, sources }: App = apps[name];
   const made = path.join(repositoryRoot, built);
   if (existsSync(made) && statSync(made).mtimeMs > newestOf(sources)) return 'up to date';
