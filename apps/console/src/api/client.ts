@@ -1,7 +1,7 @@
 import { createApiClient } from '@jiwu/api-client';
 import { browserKey } from '../session/browserKey.ts';
 import { dropSession, useStaffSession } from '../session/staffSession.ts';
-import { say } from '../ui/message/say.ts';
+import { say } from './say.ts';
 import { solveChallenge } from './solveChallenge.ts';
 
 /** The shop's API, called as the member of staff who is signed in. */

@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router';
 import { Forbidden } from '../ui/states/Forbidden.tsx';
 import { WideOnly } from '../ui/states/WideOnly.tsx';
-import { roleNames, useMay, whoMayCall } from './access.ts';
+import { roleNames, useMay, whoMayCall } from '../session/access.ts';
 import type { Page } from './pages.ts';
 
 /** The page, or words on who may open it: the server would say no more than that there is none. */

@@ -4,7 +4,7 @@ import { client } from '../api/client.ts';
 import { dropSession, useStaffSession } from '../session/staffSession.ts';
 import { Icon } from '../ui/icon/Icon.tsx';
 import { ShopClock } from '../ui/time/ShopClock.tsx';
-import { roleNames } from './access.ts';
+import { roleNames } from '../session/access.ts';
 import { useCommandLine } from './commands/useCommandLine.ts';
 import { findPage } from './findPage.ts';
 import styles from './TopBar.module.css';

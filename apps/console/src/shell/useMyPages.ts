@@ -1,5 +1,5 @@
 import { pages, type Page } from './pages.ts';
-import { useMay } from './access.ts';
+import { useMay } from '../session/access.ts';
 
 /** The pages that the member who is signed in may open, in the menu's order. */
 export function useMyPages(): readonly Page[] {

@@ -1,8 +1,8 @@
 import { Input, Modal } from 'antd';
 import { useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { useMay } from '../access.ts';
-import { useKeys } from '../keys/useKeys.ts';
+import { useMay } from '../../session/access.ts';
+import { useKeys } from '../../ui/keys/useKeys.ts';
 import { useMyPages } from '../useMyPages.ts';
 import { jumpsFor } from './jumps.ts';
 import { useCommandLine } from './useCommandLine.ts';

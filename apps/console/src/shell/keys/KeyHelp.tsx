@@ -1,6 +1,6 @@
 import { Modal } from 'antd';
 import { useState } from 'react';
-import { useKeys } from './useKeys.ts';
+import { useKeys } from '../../ui/keys/useKeys.ts';
 import styles from './KeyHelp.module.css';
 
 const known = [

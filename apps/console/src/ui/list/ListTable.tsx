@@ -1,6 +1,6 @@
 import { Button, Table, type TableColumnsType } from 'antd';
 import { type ReactNode, useState } from 'react';
-import { useKeys, type KeyMap } from '../../shell/keys/useKeys.ts';
+import { useKeys, type KeyMap } from '../keys/useKeys.ts';
 import { LoadFailed } from '../states/LoadFailed.tsx';
 import type { CursorList } from './useCursorList.ts';
 import styles from './ListTable.module.css';

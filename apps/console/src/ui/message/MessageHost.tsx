@@ -1,6 +1,6 @@
 import { App } from 'antd';
 import { useEffect } from 'react';
-import { showMessagesOn } from './say.ts';
+import { showMessagesOn } from '../../api/say.ts';
 
 /** Lets code outside of components show messages. */
 export function MessageHost() {

@@ -1,5 +1,5 @@
 import { useStaffSession } from '../../session/staffSession.ts';
-import { roleNames } from '../../shell/access.ts';
+import { roleNames } from '../../session/access.ts';
 import { StateMessage } from './StateMessage.tsx';
 
 export function Forbidden({ title, who }: { title: string; who: readonly string[] }) {

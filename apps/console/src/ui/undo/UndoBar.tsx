@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useKeys } from '../../shell/keys/useKeys.ts';
+import { useKeys } from '../keys/useKeys.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { takeBack, takeBackLast, useHeld } from './held.ts';
 import styles from './UndoBar.module.css';

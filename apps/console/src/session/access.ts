@@ -1,6 +1,6 @@
 import { staffRoles } from '@jiwu/api-client/staffRoles';
 import type { StaffEndpointName, StaffRole } from '@jiwu/contract';
-import { useStaffSession } from '../session/staffSession.ts';
+import { useStaffSession } from './staffSession.ts';
 
 export const roleNames: Readonly<Record<StaffRole, string>> = {
   admin: '超级管理员',
