@@ -84,10 +84,10 @@ describe('a guest', () => {
 
 describe('staff and users', () => {
   it.each(named.filter(({ endpoint }) => endpoint.caller === 'staff'))(
-    'a user is told 401 by $name',
+    '$name does not exist for a user',
     async ({ name, endpoint }) => {
       const ofUser = { token: owner.session?.token ?? '' };
-      expect((await owner.call(name, { ...inputFor(endpoint), headers: ofUser })).status).toBe(401);
+      expect((await owner.call(name, { ...inputFor(endpoint), headers: ofUser })).status).toBe(404);
     },
   );
 

@@ -140,6 +140,8 @@ export const endpoints = {
   invoiceTitleUpdate: ['PUT', '/api/invoice/title/:id'],
   invoiceTitleDelete: ['DELETE', '/api/invoice/title/:id'],
   staffLogin: ['POST', '/api/staff/login'],
+  staffEnrolBegin: ['POST', '/api/staff/enrol'],
+  staffEnrolConfirm: ['POST', '/api/staff/enrol/confirm'],
   staffLogout: ['POST', '/api/staff/logout'],
   staffSelf: ['GET', '/api/staff/self'],
   orderCarriers: ['GET', '/api/order/carriers'],

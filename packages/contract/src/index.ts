@@ -120,6 +120,7 @@ export {
 } from './endpoint.ts';
 export { type Envelope, envelopeOf } from './envelope.ts';
 export {
+  BACKGROUND_HEADER,
   CHALLENGE_HEADER,
   CONSENT_HEADER,
   type ErrorCode,
@@ -198,3 +199,8 @@ export const contract = {
 
 export type Contract = typeof contract;
 export type EndpointName = keyof Contract;
+
+/** The endpoints of the console, which need a member of staff. */
+export type StaffEndpointName = {
+  [N in EndpointName]: Contract[N] extends { readonly caller: 'staff' } ? N : never;
+}[EndpointName];

@@ -1,6 +1,13 @@
 export { authenticateStaff } from './sessions/authenticateStaff.ts';
 export { checkStaffCode } from './login/checkStaffCode.ts';
+export { checkStaffEnrolment } from './login/checkStaffEnrolment.ts';
 export { checkStaffLogin } from './login/checkStaffLogin.ts';
+export { confirmTotpSecret, newTotpSecret, proposeTotpSecret } from './login/enrolment.ts';
+export { matchTotp } from './login/matchTotp.ts';
+export { countRecoveryCodes, replaceRecoveryCodes, spendRecoveryCode } from './login/recoveryCodes.ts';
+export type { StaffFactor, StaffLogin } from './login/StaffLogin.ts';
+export { openTotpSecret } from './login/totpSecret.ts';
+export { findLoginBefore, getSessionEnds } from './sessions/sessionQueries.ts';
 export { createStaff } from './members/createStaff.ts';
 export { endStaffSession } from './sessions/endStaffSession.ts';
 export { countAdmins, findStaffByLoginName, getStaff, listStaffNames } from './members/staffQueries.ts';
