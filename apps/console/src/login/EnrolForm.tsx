@@ -57,7 +57,7 @@ export function EnrolForm({ proof, onBack }: { proof: Proof; onBack: () => void 
       <p className="quiet">用手机上的验证器（微软、谷歌或 1Password 等）扫一扫，再填它显示的 6 位数</p>
       {begun && (
         <form onSubmit={(event) => void confirm(event)}>
-          <div className={styles.qr}>
+          <div className={styles['qr']}>
             <svg viewBox={`0 0 ${begun.qr.side} ${begun.qr.side}`} role="img" aria-label="验证器的二维码" shapeRendering="crispEdges">
               <path d={begun.qr.path} fill="#1d2129" />
             </svg>
@@ -83,13 +83,13 @@ export function EnrolForm({ proof, onBack }: { proof: Proof; onBack: () => void 
             </>
           )}
           <FormProblem text={problem} />
-          <Button type="primary" htmlType="submit" block size="large" loading={isBusy} className={styles.go}>
+          <Button type="primary" htmlType="submit" block size="large" loading={isBusy} className={styles['go'] ?? ''}>
             绑定并登录
           </Button>
         </form>
       )}
       {!begun && <FormProblem text={problem} />}
-      <p className={styles.hint}>
+      <p className={styles['hint']}>
         <button type="button" onClick={onBack}>
           返回登录
         </button>

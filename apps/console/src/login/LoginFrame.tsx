@@ -13,9 +13,9 @@ const rulesOfTheHouse: readonly (readonly [IconName, string])[] = [
 
 export function LoginFrame({ children }: { children: ReactNode }) {
   return (
-    <div className={styles.page}>
+    <div className={styles['page']}>
       <header>
-        <div className={styles.brand}>
+        <div className={styles['brand']}>
           <Logo size={22} />
           <b>集物</b>
           <span>控制台</span>
@@ -23,8 +23,8 @@ export function LoginFrame({ children }: { children: ReactNode }) {
         <ShopClock />
       </header>
       <main>
-        <section className={styles.panel}>{children}</section>
-        <aside className={styles.panel}>
+        <section className={styles['panel']}>{children}</section>
+        <aside className={styles['panel']}>
           <h2>登录之前</h2>
           <ul>
             {rulesOfTheHouse.map(([icon, text]) => (

@@ -51,7 +51,7 @@ export function LoginPage() {
     <LoginFrame>
       <h1>登录控制台</h1>
       <p className="quiet">员工专用。商城账号在这里登不了</p>
-      {endedBecause && <p className={styles.ended}>{endedTexts[endedBecause]}</p>}
+      {endedBecause && <p className={styles['ended']}>{endedTexts[endedBecause]}</p>}
       <form onSubmit={(event) => void submit(event)}>
         <label htmlFor="loginName">登录名</label>
         <Input
@@ -88,11 +88,11 @@ export function LoginPage() {
           </>
         )}
         <FormProblem text={problem} />
-        <Button type="primary" htmlType="submit" block size="large" loading={isBusy} className={styles.go}>
+        <Button type="primary" htmlType="submit" block size="large" loading={isBusy} className={styles['go'] ?? ''}>
           登录
         </Button>
       </form>
-      <p className={styles.hint}>
+      <p className={styles['hint']}>
         第一次登录不用填验证码，会先绑定验证器。丢了手机，
         <button
           type="button"

@@ -10,7 +10,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
     <LoginFrame>
       <h1>收好恢复码</h1>
       <p className="quiet">手机丢了或换了，用其中一个代替动态验证码登录。每个只能用一次，只显示这一次</p>
-      <ul className={styles.codes} aria-label="恢复码">
+      <ul className={styles['codes']} aria-label="恢复码">
         {codes.map((code) => (
           <li key={code} className="mono">
             {code}
@@ -28,7 +28,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
           已经抄下来，放在手机以外的地方
         </Checkbox>
       </p>
-      <Button type="primary" block size="large" disabled={!isKept} onClick={onKept} className={styles.go}>
+      <Button type="primary" block size="large" disabled={!isKept} onClick={onKept} className={styles['go'] ?? ''}>
         进入控制台
       </Button>
     </LoginFrame>

@@ -12,19 +12,19 @@ import styles from './Shell.module.css';
 export function Shell() {
   const { pathname } = useLocation();
   return (
-    <div className={styles.app}>
-      <a className={styles.skip} href="#page">
+    <div className={styles['app']}>
+      <a className={styles['skip']} href="#page">
         跳到内容
       </a>
-      <div className={styles.side}>
+      <div className={styles['side']}>
         <SideMenu />
       </div>
-      <div className={styles.main}>
+      <div className={styles['main']}>
         <TopBar />
-        <main id="page" className={styles.page} tabIndex={-1} key={pathname.split('/')[1]}>
+        <main id="page" className={styles['page']} tabIndex={-1} key={pathname.split('/')[1]}>
           <Outlet />
         </main>
-        <PhoneTabs className={styles.tabs ?? ''} />
+        <PhoneTabs className={styles['tabs'] ?? ''} />
       </div>
       <CommandLine />
       <KeyHelp />

@@ -10,12 +10,12 @@ export function SideMenu() {
   const mine = useMyPages();
   return (
     <>
-      <div className={styles.brand}>
+      <div className={styles['brand']}>
         <Logo size={22} />
         <b>集物</b>
         <span>控制台</span>
       </div>
-      <nav className={styles.menu} aria-label="主菜单">
+      <nav className={styles['menu']} aria-label="主菜单">
         {menuGroups.map((group) => {
           const entries = mine.filter((page) => page.group === group);
           if (entries.length === 0) return null;
@@ -23,7 +23,7 @@ export function SideMenu() {
             <section key={group} aria-label={group || '常用'}>
               {group && <p>{group}</p>}
               {entries.map(({ path, title, icon }) => (
-                <NavLink key={path} to={path} className={({ isActive }) => (isActive ? (styles.on ?? '') : '')}>
+                <NavLink key={path} to={path} className={({ isActive }) => (isActive ? (styles['on'] ?? '') : '')}>
                   <Icon name={icon} />
                   {title}
                 </NavLink>

@@ -20,17 +20,17 @@ export function TopBar() {
     dropSession(null);
   };
   return (
-    <header className={styles.bar}>
-      <div className={styles.crumbs}>
+    <header className={styles['bar']}>
+      <div className={styles['crumbs']}>
         {page?.group && <span>{page.group} ›</span>} <b>{page?.title ?? '控制台'}</b>
       </div>
-      <button type="button" className={styles.command} onClick={openCommands}>
+      <button type="button" className={styles['command']} onClick={openCommands}>
         <Icon name="search" />
         <span>订单号、手机尾号、商品，或要做的事</span>
         <kbd>Ctrl</kbd>
         <kbd>K</kbd>
       </button>
-      <div className={styles.right}>
+      <div className={styles['right']}>
         <ShopClock />
         {staff && (
           <Dropdown
@@ -43,7 +43,7 @@ export function TopBar() {
               onClick: ({ key }) => void (key === 'leave' ? leave() : navigate('/own')),
             }}
           >
-            <button type="button" className={styles.who}>
+            <button type="button" className={styles['who']}>
               <i aria-hidden="true">{staff.name.slice(0, 1)}</i>
               <span>
                 <b>{staff.name}</b>

@@ -56,7 +56,7 @@ function Commands({ onDone }: { onDone: () => void }) {
         }}
         onKeyDown={onKeyDown}
       />
-      <ul id="commands" role="listbox" aria-label="可以去的地方" className={styles.list}>
+      <ul id="commands" role="listbox" aria-label="可以去的地方" className={styles['list']}>
         {entries.map(({ label, group, to }, nth) => (
           <li key={to} id={`command-${nth}`} role="option" aria-selected={nth === at}>
             <button type="button" tabIndex={-1} onClick={() => go(to)}>
@@ -66,7 +66,7 @@ function Commands({ onDone }: { onDone: () => void }) {
           </li>
         ))}
       </ul>
-      {entries.length === 0 && <p className={styles.none}>没有找到。可以输入页面名、拼音首字母或编号</p>}
+      {entries.length === 0 && <p className={styles['none']}>没有找到。可以输入页面名、拼音首字母或编号</p>}
     </>
   );
 }

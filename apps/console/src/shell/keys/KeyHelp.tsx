@@ -22,7 +22,7 @@ export function KeyHelp() {
   useKeys({ '?': () => setIsOpen(true) });
   return (
     <Modal open={isOpen} onCancel={() => setIsOpen(false)} footer={null} title="快捷键">
-      <dl className={styles.keys}>
+      <dl className={styles['keys']}>
         {known.map(([keys, what]) => (
           <div key={keys}>
             <dt>

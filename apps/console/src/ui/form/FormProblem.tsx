@@ -4,7 +4,7 @@ import styles from './FormProblem.module.css';
 /** Why a form was refused, in an ink frame, read out at once. */
 export function FormProblem({ text }: { text: string | null }) {
   return (
-    <div role="alert" className={text ? styles.problem : undefined}>
+    <div role="alert" className={text ? styles['problem'] : undefined}>
       {text && (
         <>
           <Icon name="warning" /> {text}

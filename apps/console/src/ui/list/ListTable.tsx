@@ -48,7 +48,7 @@ export function ListTable<T extends object>(props: ListTableProps<T>) {
   if (list.isFailed) return <LoadFailed what={what} onRetry={list.retry} />;
   if (!list.isLoading && rows.length === 0) return empty;
   return (
-    <div className={list.isFading ? styles.fading : undefined}>
+    <div className={list.isFading ? styles['fading'] : undefined}>
       <Table<T>
         size="middle"
         rowKey={keyOf}
@@ -58,7 +58,7 @@ export function ListTable<T extends object>(props: ListTableProps<T>) {
         pagination={false}
         scroll={{ x: 'max-content' }}
         rowClassName={(row, nth) =>
-          [nth === at ? styles.at : '', keyOf(row) === openKey ? styles.open : ''].filter(Boolean).join(' ')
+          [nth === at ? styles['at'] : '', keyOf(row) === openKey ? styles['open'] : ''].filter(Boolean).join(' ')
         }
         onRow={(row, nth) => ({
           onClick: (event) => {
@@ -75,14 +75,14 @@ export function ListTable<T extends object>(props: ListTableProps<T>) {
           },
         })}
       />
-      <footer className={styles.foot}>
+      <footer className={styles['foot']}>
         <span>已显示 {rows.length} 条</span>
         {list.hasMore && (
           <Button onClick={list.loadMore} loading={list.isLoadingMore}>
             再看一些
           </Button>
         )}
-        <span className={styles.keys}>
+        <span className={styles['keys']}>
           <kbd>J</kbd> <kbd>K</kbd> 上下 <kbd>Enter</kbd> 打开 <kbd>?</kbd> 全部按键
         </span>
       </footer>

@@ -15,12 +15,25 @@ export type ListEndpoint = {
 export type ItemOf<N extends ListEndpoint> =
   Answer<Contract[N]> extends { readonly items: readonly (infer T)[] } ? T : never;
 
+export interface CursorList<T> {
+  readonly rows: readonly T[];
+  readonly isLoading: boolean;
+  /** Nothing could be read at all. */
+  readonly isFailed: boolean;
+  /** Rows of the filters before, until the new ones are there. */
+  readonly isFading: boolean;
+  readonly hasMore: boolean;
+  readonly isLoadingMore: boolean;
+  readonly loadMore: () => void;
+  readonly retry: () => void;
+}
+
 /** A list of the server, page after page. While filters change the old rows stay and fade. */
 export function useCursorList<N extends ListEndpoint>(
   name: N,
   query: Readonly<Record<string, unknown>>,
   options: { readonly everyMs?: number } = {},
-) {
+): CursorList<ItemOf<N>> {
   const found = useInfiniteQuery({
     queryKey: [name, query],
     initialPageParam: '',
@@ -44,4 +57,3 @@ export function useCursorList<N extends ListEndpoint>(
   };
 }
 
-export type CursorList<T> = Omit<ReturnType<typeof useCursorList>, 'rows'> & { readonly rows: readonly T[] };

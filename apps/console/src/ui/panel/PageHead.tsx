@@ -7,12 +7,12 @@ export function PageHead({ title, about, children }: { title: string; about?: Re
     document.title = `${title} · 集物控制台`;
   }, [title]);
   return (
-    <header className={styles.head}>
+    <header className={styles['head']}>
       <div>
         <h1>{title}</h1>
         {about && <p>{about}</p>}
       </div>
-      {children && <div className={styles.actions}>{children}</div>}
+      {children && <div className={styles['actions']}>{children}</div>}
     </header>
   );
 }

@@ -12,7 +12,7 @@ interface PanelProps {
 /** A white surface without border or shadow. */
 export function Panel({ title, note, extra, isFlush = false, children }: PanelProps) {
   return (
-    <section className={styles.panel} aria-label={title}>
+    <section className={styles['panel']} aria-label={title}>
       {title && (
         <header>
           <h2>{title}</h2>
@@ -20,7 +20,7 @@ export function Panel({ title, note, extra, isFlush = false, children }: PanelPr
           {extra && <div>{extra}</div>}
         </header>
       )}
-      <div className={isFlush ? undefined : styles.body}>{children}</div>
+      <div className={isFlush ? undefined : styles['body']}>{children}</div>
     </section>
   );
 }

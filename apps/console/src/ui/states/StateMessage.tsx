@@ -12,7 +12,7 @@ interface StateMessageProps {
 /** A list or page that has nothing to show says what happened and what to do next. */
 export function StateMessage({ icon, title, children, action }: StateMessageProps) {
   return (
-    <div className={styles.message}>
+    <div className={styles['message']}>
       <Icon name={icon} size={24} />
       <h2>{title}</h2>
       {children && <p>{children}</p>}

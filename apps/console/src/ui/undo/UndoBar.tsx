@@ -17,9 +17,9 @@ export function UndoBar() {
     return () => clearInterval(timer);
   }, [held.length]);
   return (
-    <div className={styles.bar} role="status">
+    <div className={styles['bar']} role="status">
       {held.map(({ id, text, sendAt }) => (
-        <div key={id} className={styles.one}>
+        <div key={id} className={styles['one']}>
           <Icon name="tick" />
           {text}
           <button type="button" onClick={() => takeBack(id)}>
