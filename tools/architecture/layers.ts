@@ -80,7 +80,7 @@ export const consoleLayers = [
   ['session'],
   ['api'],
   ['ui'],
-  ['login', 'system'],
+  ['login', 'approvals', 'system'],
   ['shell'],
 ] as const;
 

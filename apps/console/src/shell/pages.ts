@@ -19,6 +19,15 @@ export interface Page {
 
 /** Every page of the menu, in its order. A section adds its pages here and their components in `routes.tsx`. */
 export const pages = [
+  {
+    path: '/approvals',
+    title: '待批准',
+    group: '',
+    icon: 'check',
+    reads: 'staffApprovalList',
+    isForPhones: true,
+    words: 'daipizhun dpz',
+  },
   { path: '/audit', title: '审计', group: '系统', icon: 'lines', reads: 'staffAuditList', words: 'shenji sj' },
   { path: '/members', title: '员工与角色', group: '系统', icon: 'key', reads: 'staffMemberList', words: 'yuangong yg' },
 ] as const satisfies readonly Page[];

@@ -3,6 +3,9 @@ import type { PagePath } from './pages.ts';
 
 /** The components of each page, loaded when it is opened. Below a path: its drawers and sub-pages. */
 export const routes: Readonly<Record<PagePath, RouteObject[]>> = {
+  '/approvals': [
+    { index: true, lazy: async () => ({ Component: (await import('../approvals/ApprovalsPage.tsx')).ApprovalsPage }) },
+  ],
   '/audit': [
     { index: true, lazy: async () => ({ Component: (await import('../system/audit/AuditPage.tsx')).AuditPage }) },
   ],
