@@ -58,7 +58,12 @@ export function EnrolForm({ proof, onBack }: { proof: Proof; onBack: () => void 
       {begun && (
         <form onSubmit={(event) => void confirm(event)}>
           <div className={styles['qr']}>
-            <svg viewBox={`0 0 ${begun.qr.side} ${begun.qr.side}`} role="img" aria-label="验证器的二维码" shapeRendering="crispEdges">
+            <svg
+              viewBox={`-4 -4 ${begun.qr.side + 8} ${begun.qr.side + 8}`}
+              role="img"
+              aria-label="验证器的二维码"
+              shapeRendering="crispEdges"
+            >
               <path d={begun.qr.path} fill="#1d2129" />
             </svg>
             <p>

@@ -1,5 +1,5 @@
 import { Dropdown } from 'antd';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
 import { client } from '../api/client.ts';
 import { dropSession, useStaffSession } from '../session/staffSession.ts';
 import { Icon } from '../ui/icon/Icon.tsx';
@@ -14,7 +14,6 @@ export function TopBar() {
   const page = findPage(useLocation().pathname);
   const openCommands = useCommandLine(({ open }) => open);
   const staff = useStaffSession(({ session }) => session?.staff);
-  const navigate = useNavigate();
   const leave = async () => {
     await client.call('staffLogout', {}, { silent: true }).catch(() => {});
     dropSession(null);
@@ -37,10 +36,9 @@ export function TopBar() {
             trigger={['click']}
             menu={{
               items: [
-                { key: 'own', label: '我的账号' },
                 { key: 'leave', label: '退出登录' },
               ],
-              onClick: ({ key }) => void (key === 'leave' ? leave() : navigate('/own')),
+              onClick: () => void leave(),
             }}
           >
             <button type="button" className={styles['who']}>

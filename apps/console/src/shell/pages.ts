@@ -28,8 +28,6 @@ export const pages = [
     isForPhones: true,
     words: 'daipizhun dpz',
   },
-  { path: '/audit', title: '审计', group: '系统', icon: 'lines', reads: 'staffAuditList', words: 'shenji sj' },
-  { path: '/members', title: '员工与角色', group: '系统', icon: 'key', reads: 'staffMemberList', words: 'yuangong yg' },
 ] as const satisfies readonly Page[];
 
 export type PagePath = (typeof pages)[number]['path'];

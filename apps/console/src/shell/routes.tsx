@@ -6,10 +6,4 @@ export const routes: Readonly<Record<PagePath, RouteObject[]>> = {
   '/approvals': [
     { index: true, lazy: async () => ({ Component: (await import('../approvals/ApprovalsPage.tsx')).ApprovalsPage }) },
   ],
-  '/audit': [
-    { index: true, lazy: async () => ({ Component: (await import('../system/audit/AuditPage.tsx')).AuditPage }) },
-  ],
-  '/members': [
-    { index: true, lazy: async () => ({ Component: (await import('../system/members/MembersPage.tsx')).MembersPage }) },
-  ],
 };

@@ -8,14 +8,7 @@ interface Jump {
   readonly to: (text: string) => string;
 }
 
-const jumps: readonly Jump[] = [
-  {
-    needs: 'staffAuditList',
-    recognises: /^[0-9a-f]{8}-[0-9a-f-]{27}$/,
-    label: (text) => `审计：对象 ${text.slice(0, 8)}…`,
-    to: (text) => `/audit?targetId=${encodeURIComponent(text)}`,
-  },
-];
+const jumps: readonly Jump[] = [];
 
 export function jumpsFor(
   text: string,
