@@ -1,5 +1,14 @@
 import type { IRegularForbiddenRuleType } from 'dependency-cruiser';
-import { apps, consoleLayers, moduleDomains, moduleLayers, packages, serverLayers, webLayers, webSharedLayers } from './layers.ts';
+import {
+  apps,
+  consoleLayers,
+  moduleDomains,
+  moduleLayers,
+  packages,
+  serverLayers,
+  webLayers,
+  webSharedLayers,
+} from './layers.ts';
 
 export interface BoundaryRule {
   readonly name: string;

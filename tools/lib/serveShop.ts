@@ -17,7 +17,9 @@ export async function serveShop(
     onStep: (text) => console.log(`[${name}] ${text}`),
     onLine: (part, line) => console.log(`[${part}] ${line}`),
   });
-  console.log(`ready web=${shop.webUrl} console=${shop.consoleUrl} api=${shop.apiUrl} sandbox=${shop.sandboxUrl} live=${shop.liveUrl}`);
+  console.log(
+    `ready web=${shop.webUrl} console=${shop.consoleUrl} api=${shop.apiUrl} sandbox=${shop.sandboxUrl} live=${shop.liveUrl}`,
+  );
   const death = await Promise.race([untilAborted(interrupt), shop.died]);
   console.log(`[${name}] ending everything`);
   await shop.stop();

@@ -42,6 +42,7 @@ await server.register(fastifyStatic, {
 });
 await server.register(fastifyStatic, {
   root: buildFolder,
+  decorateReply: false,
   wildcard: false,
   index: false,
   globIgnore: ['assets/**', 'index.html'],

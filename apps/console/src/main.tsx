@@ -15,7 +15,7 @@ const root = document.querySelector('#root');
 if (!root) throw new Error('the page has no #root');
 createRoot(root).render(
   <StrictMode>
-    <ConfigProvider theme={theme} locale={zhCN} wave={{ disabled: true }}>
+    <ConfigProvider theme={theme} locale={zhCN} wave={{ disabled: true }} button={{ autoInsertSpace: false }}>
       <App>
         <MessageHost />
         <QueryClientProvider client={queryClient}>

@@ -15,10 +15,10 @@ test('the first login binds an authenticator and shows recovery codes once; one 
   await lookAt(page, 'console-login');
   await page.getByLabel('登录名').fill(staff.loginName);
   await page.getByLabel('密码', { exact: true }).fill('not-the-password');
-  await page.getByRole('button', { name: '登录' }).click();
+  await page.getByRole('button', { name: '登录', exact: true }).click();
   await expect(page.getByRole('alert')).toContainText('不对');
   await page.getByLabel('密码', { exact: true }).fill(staff.password);
-  await page.getByRole('button', { name: '登录' }).click();
+  await page.getByRole('button', { name: '登录', exact: true }).click();
 
   await expect(page.getByRole('img', { name: '验证器的二维码' })).toBeVisible();
   await expectAccessible(page);
@@ -42,7 +42,7 @@ test('the first login binds an authenticator and shows recovery codes once; one 
   await page.getByLabel('密码', { exact: true }).fill('a-password-of-their-own');
   await page.getByRole('button', { name: '用恢复码登录' }).click();
   await page.getByLabel('恢复码').fill(first.toLowerCase());
-  await page.getByRole('button', { name: '登录' }).click();
+  await page.getByRole('button', { name: '登录', exact: true }).click();
   await expect(page.getByRole('heading', { name: '待批准' })).toBeVisible();
 });
 
@@ -53,7 +53,9 @@ test('the menu follows the role, and a link to another role’s page says whose 
   await lookAt(page, 'console-forbidden');
 });
 
-test('everything by keyboard: the command line finds a page, and an idle member is warned and then out', async ({ page }) => {
+test('everything by keyboard: the command line finds a page, and an idle member is warned and then out', async ({
+  page,
+}) => {
   await page.clock.install();
   const staff = await makeConsoleStaff(['finance']);
   await signInToConsole(page, staff, '/nowhere');

@@ -56,6 +56,6 @@ export async function signInToConsole(page: Page, staff: ConsoleStaff, address =
   await page.getByLabel('登录名').fill(staff.loginName);
   await page.getByLabel('密码', { exact: true }).fill(staff.password);
   await page.getByLabel('动态验证码').fill(freshCodeOf(staff.totpSecret));
-  await page.getByRole('button', { name: '登录' }).click();
-  await page.getByRole('banner').getByText('测试员工').waitFor();
+  await page.getByRole('button', { name: '登录', exact: true }).click();
+  await page.locator('#page').waitFor();
 }

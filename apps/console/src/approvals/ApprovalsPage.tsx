@@ -31,7 +31,10 @@ export function ApprovalsPage() {
   useKeys({ j: () => move(1), k: () => move(-1) });
   return (
     <>
-      <PageHead title="待批准" about="动余额和补记账都要第二个人；超过 ¥2,000 的退款、奖品和兑付也要。自己提交的自己不能批" />
+      <PageHead
+        title="待批准"
+        about="动余额和补记账都要第二个人；超过 ¥2,000 的退款、奖品和兑付也要。自己提交的自己不能批"
+      />
       <div className={styles['page']} data-open={query['id'] ? true : undefined}>
         <div className={styles['list']}>
           <nav aria-label="哪些申请">

@@ -17,10 +17,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
           </li>
         ))}
       </ul>
-      <Button
-        onClick={() => void navigator.clipboard.writeText(codes.join('\n'))}
-        style={{ marginBottom: 16 }}
-      >
+      <Button onClick={() => void navigator.clipboard.writeText(codes.join('\n'))} style={{ marginBottom: 16 }}>
         复制全部
       </Button>
       <p>

@@ -16,9 +16,9 @@ export function Shell() {
       <a className={styles['skip']} href="#page">
         跳到内容
       </a>
-      <div className={styles['side']}>
+      <aside className={styles['side']} aria-label="侧栏">
         <SideMenu />
-      </div>
+      </aside>
       <div className={styles['main']}>
         <TopBar />
         <main id="page" className={styles['page']} tabIndex={-1} key={pathname.split('/')[1]}>

@@ -35,9 +35,7 @@ export function TopBar() {
           <Dropdown
             trigger={['click']}
             menu={{
-              items: [
-                { key: 'leave', label: '退出登录' },
-              ],
+              items: [{ key: 'leave', label: '退出登录' }],
               onClick: () => void leave(),
             }}
           >

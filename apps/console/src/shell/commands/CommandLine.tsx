@@ -8,12 +8,14 @@ import { jumpsFor } from './jumps.ts';
 import { useCommandLine } from './useCommandLine.ts';
 import styles from './CommandLine.module.css';
 
+const TITLE = <span className="visuallyHidden">去别处</span>;
+
 /** Ctrl K: goes to a page, or to the thing that a number names. */
 export function CommandLine() {
   const { isOpen, open, close } = useCommandLine();
   useKeys({ 'Ctrl+k': open });
   return (
-    <Modal open={isOpen} onCancel={close} footer={null} closable={false} title={null} destroyOnHidden width={560}>
+    <Modal open={isOpen} onCancel={close} footer={null} closable={false} title={TITLE} destroyOnHidden width={560}>
       <Commands onDone={close} />
     </Modal>
   );
@@ -58,11 +60,9 @@ function Commands({ onDone }: { onDone: () => void }) {
       />
       <ul id="commands" role="listbox" aria-label="可以去的地方" className={styles['list']}>
         {entries.map(({ label, group, to }, nth) => (
-          <li key={to} id={`command-${nth}`} role="option" aria-selected={nth === at}>
-            <button type="button" tabIndex={-1} onClick={() => go(to)}>
-              <span>{label}</span>
-              <em>{group}</em>
-            </button>
+          <li key={to} id={`command-${nth}`} role="option" aria-selected={nth === at} onClick={() => go(to)}>
+            <span>{label}</span>
+            <em>{group}</em>
           </li>
         ))}
       </ul>

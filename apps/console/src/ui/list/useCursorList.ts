@@ -38,7 +38,9 @@ export function useCursorList<N extends ListEndpoint>(
     queryKey: [name, query],
     initialPageParam: '',
     queryFn: async ({ pageParam, signal }) => {
-      const input = { query: { ...query, ...(pageParam ? { cursor: pageParam } : {}) } } as unknown as CallInput<Contract[N]>;
+      const input = { query: { ...query, ...(pageParam ? { cursor: pageParam } : {}) } } as unknown as CallInput<
+        Contract[N]
+      >;
       return (await client.call(name, ...([input, { silent: true, signal }] as never))) as CursorPage;
     },
     getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
@@ -56,4 +58,3 @@ export function useCursorList<N extends ListEndpoint>(
     retry: () => void found.refetch(),
   };
 }
-
