@@ -48,6 +48,12 @@ interface ShopOptions {
   readonly onLine?: (part: string, line: string) => void;
 }
 
+/** How web and console are started, and where they say that they are there. */
+const pageServers: Readonly<Record<ShopOptions['mode'], { readonly args: string[]; readonly probe: string }>> = {
+  development: { args: ['--run', 'dev'], probe: '/' },
+  production: { args: ['server/main.ts'], probe: '/healthz' },
+};
+
 const SEED = 'tools/commands/dbSeed.ts';
 /** Lets time pass in the demo data of a shop that someone works with; tests want them as they were sown. */
 const KEEP_DEMO = 'tools/commands/keepDemo.ts';
@@ -69,10 +75,7 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
   const { guard } = supervisor;
   const say = options.onStep ?? (() => {});
   try {
-    if (options.mode === 'production') {
-      say(`web: ${await guard(buildApp('web'))}`);
-      say(`console: ${await guard(buildApp('console'))}`);
-    }
+    if (options.mode === 'production') await buildBoth(guard, say);
     say('starting PostgreSQL and Redis');
     const stores = await startStores(options.database, supervisor);
     const migrated = await guard(migrate(stores.databaseUrl));
@@ -117,9 +120,8 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
     supervisor.watch(start('worker', ['apps/server/src/entry/worker.ts'], env.worker));
     supervisor.watch(start('live', LIVE_ARGS, env.live));
     // Not by pnpm, which puts scripts into a process group of their own, out of our reach.
-    supervisor.watch(start('web', isDevelopment ? ['--run', 'dev'] : ['server/main.ts'], env.web, 'apps/web'));
-    const consoleArgs = isDevelopment ? ['--run', 'dev'] : ['server/main.ts'];
-    supervisor.watch(start('console', consoleArgs, env.console, 'apps/console'));
+    for (const app of ['web', 'console'] as const)
+      supervisor.watch(start(app, pageServers[options.mode].args, env[app], `apps/${app}`));
 
     if (options.seed && isDevelopment && options.database === 'persistent')
       start('demo', [KEEP_DEMO], { ...env.server, ...owner });
@@ -136,13 +138,17 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
       `http://127.0.0.1:${workerPort}/readyz`,
     ];
     await guard(Promise.all(probes.map((probe) => waitForHttp(probe))));
-    await guard(waitForHttp(isDevelopment ? `${webUrl}/` : `${webUrl}/healthz`)); // its pages ask the api
-    await guard(waitForHttp(isDevelopment ? `${consoleUrl}/` : `${consoleUrl}/healthz`));
+    const { probe } = pageServers[options.mode];
+    for (const url of [webUrl, consoleUrl]) await guard(waitForHttp(url + probe)); // their pages ask the api
     return { webUrl, consoleUrl, apiUrl, liveUrl, sandboxUrl, ...stores, died: supervisor.died, stop: supervisor.stop };
   } catch (error) {
     await supervisor.stop();
     throw error;
   }
+}
+
+async function buildBoth(guard: <T>(work: Promise<T>) => Promise<T>, say: (text: string) => void): Promise<void> {
+  for (const app of ['web', 'console'] as const) say(`${app}: ${await guard(buildApp(app))}`);
 }
 
 function freePort(preferred: number | undefined): Promise<number> {

@@ -13,10 +13,10 @@ export function useRead<N extends StaffEndpointName>(
     queryFn: async ({ signal, client: queries }) => {
       const isFirst = queries.getQueryData([name, input]) === undefined;
       const headers = isFirst ? {} : BACKGROUND;
-      return (await client.call(name, ...([input, { silent: true, signal, headers }] as never))) as Answer<Contract[N]>;
+      return await client.call(name, ...([input, { silent: true, signal, headers }] as never));
     },
     enabled: options.enabled ?? true,
-    ...(options.isKept ? { placeholderData: keepPreviousData as never } : {}),
+    ...(options.isKept ? { placeholderData: keepPreviousData } : {}),
     ...(options.everyMs === undefined ? {} : { refetchInterval: options.everyMs }),
   });
 }

@@ -3,6 +3,7 @@ import { rules } from '@jiwu/contract/rules';
 import { Button, Input } from 'antd';
 import { useState } from 'react';
 import { say } from '../api/say.ts';
+import { focusOnShow } from '../ui/focus/focusOnShow.ts';
 import { CodeInput } from '../ui/code/CodeInput.tsx';
 import { FormProblem } from '../ui/form/FormProblem.tsx';
 import { useSend } from '../ui/form/useSend.ts';
@@ -39,7 +40,7 @@ export function ApprovalDecision({ approval }: { approval: Approval }) {
         <h3>退回给{approval.requestedBy.name ?? '系统'}</h3>
         <p className="quiet">占住的钱和名额马上放开，对方会看到原因。</p>
         <Input.TextArea
-          autoFocus
+          ref={focusOnShow}
           rows={3}
           maxLength={rules.approval.reasonMax}
           aria-label="退回的原因"

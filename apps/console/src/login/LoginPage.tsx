@@ -3,6 +3,7 @@ import { Button, Input } from 'antd';
 import { type SubmitEvent, useState } from 'react';
 import { client } from '../api/client.ts';
 import { useStaffSession } from '../session/staffSession.ts';
+import { focusOnShow } from '../ui/focus/focusOnShow.ts';
 import { CodeInput } from '../ui/code/CodeInput.tsx';
 import { FormProblem } from '../ui/form/FormProblem.tsx';
 import { EnrolForm } from './EnrolForm.tsx';
@@ -56,7 +57,7 @@ export function LoginPage() {
         <label htmlFor="loginName">登录名</label>
         <Input
           id="loginName"
-          autoFocus
+          ref={focusOnShow}
           autoComplete="username"
           value={proof.loginName}
           onChange={({ target }) => setProof({ ...proof, loginName: target.value })}

@@ -2,6 +2,7 @@ import { Input, Modal } from 'antd';
 import { useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { useMay } from '../../session/access.ts';
+import { focusOnShow } from '../../ui/focus/focusOnShow.ts';
 import { useKeys } from '../../ui/keys/useKeys.ts';
 import { useMyPages } from '../useMyPages.ts';
 import { jumpsFor } from './jumps.ts';
@@ -43,7 +44,7 @@ function Commands({ onDone }: { onDone: () => void }) {
   return (
     <>
       <Input
-        autoFocus
+        ref={focusOnShow}
         size="large"
         value={text}
         placeholder="订单号、手机尾号、商品，或要做的事"
@@ -58,14 +59,24 @@ function Commands({ onDone }: { onDone: () => void }) {
         }}
         onKeyDown={onKeyDown}
       />
-      <ul id="commands" role="listbox" aria-label="可以去的地方" className={styles['list']}>
+      <div id="commands" role="listbox" aria-label="可以去的地方" className={styles['list']}>
         {entries.map(({ label, group, to }, nth) => (
-          <li key={to} id={`command-${nth}`} role="option" aria-selected={nth === at} onClick={() => go(to)}>
+          <div
+            key={to}
+            id={`command-${nth}`}
+            role="option"
+            aria-selected={nth === at}
+            tabIndex={-1}
+            onMouseDown={(event) => {
+              event.preventDefault();
+              go(to);
+            }}
+          >
             <span>{label}</span>
             <em>{group}</em>
-          </li>
+          </div>
         ))}
-      </ul>
+      </div>
       {entries.length === 0 && <p className={styles['none']}>没有找到。可以输入页面名、拼音首字母或编号</p>}
     </>
   );

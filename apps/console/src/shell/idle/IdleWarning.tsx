@@ -3,6 +3,7 @@ import { MINUTE_MS } from '@jiwu/kernel';
 import { rules } from '@jiwu/contract/rules';
 import { useEffect, useRef, useState } from 'react';
 import { client } from '../../api/client.ts';
+import { focusOnShow } from '../../ui/focus/focusOnShow.ts';
 import { dropSession } from '../../session/staffSession.ts';
 
 const IDLE_MS = rules.staff.idleMinutes * MINUTE_MS;
@@ -14,9 +15,11 @@ const TOLD_EVERY_MS = 5 * MINUTE_MS;
 /** Says when the session is about to end because nobody does anything, and ends it then. */
 export function IdleWarning() {
   const [leftMs, setLeftMs] = useState(IDLE_MS);
-  const lastAt = useRef(Date.now());
-  const toldAt = useRef(Date.now());
+  const lastAt = useRef(0);
+  const toldAt = useRef(0);
   useEffect(() => {
+    lastAt.current = Date.now();
+    toldAt.current = Date.now();
     const act = () => {
       if (IDLE_MS - (Date.now() - lastAt.current) < WARNED_MS) return; // the warning is answered by its button
       lastAt.current = Date.now();
@@ -49,7 +52,7 @@ export function IdleWarning() {
         秒后退出。写到一半的内容留在这台电脑上，登录后接着写。
       </p>
       <p style={{ marginTop: 16 }}>
-        <Button type="primary" autoFocus onClick={stay}>
+        <Button type="primary" ref={focusOnShow} onClick={stay}>
           继续工作
         </Button>
       </p>

@@ -8,7 +8,7 @@ const PREFIX = 'draft:';
  */
 export function useDraft<T extends object>(key: string, initial: T) {
   const name = PREFIX + key;
-  const [value, setValue] = useState<T>(() => read(name) ?? initial);
+  const [value, setValue] = useState<T>(() => (read(name) as T | null) ?? initial);
   const [isKept, setIsKept] = useState(() => localStorage.getItem(name) !== null);
   const isFirst = useRef(true);
   useEffect(() => {
@@ -32,11 +32,11 @@ export function useDraft<T extends object>(key: string, initial: T) {
   };
 }
 
-function read<T>(name: string): T | null {
+function read(name: string): unknown {
   const text = localStorage.getItem(name);
   if (text === null) return null;
   try {
-    return JSON.parse(text) as T;
+    return JSON.parse(text) as unknown;
   } catch {
     return null;
   }

@@ -1,24 +1,23 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 /** Keys by name: `j`, `?`, `Enter`, `Shift+X`, `Ctrl+k` (also ⌘). */
 export type KeyMap = Readonly<Record<string, () => void>>;
 
 /** Single keys work anywhere but while one types or composes Chinese; those with Ctrl work there, too. */
 export function useKeys(keys: KeyMap): void {
-  const latest = useRef(keys);
-  latest.current = keys;
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.isComposing || event.defaultPrevented || event.altKey) return;
+    const withCtrl = event.ctrlKey || event.metaKey;
+    if (!withCtrl && isTyping(event.target)) return;
+    const act = keys[nameOf(event, withCtrl)];
+    if (!act) return;
+    event.preventDefault();
+    act();
+  });
   useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.isComposing || event.defaultPrevented || event.altKey) return;
-      const withCtrl = event.ctrlKey || event.metaKey;
-      if (!withCtrl && isTyping(event.target)) return;
-      const act = latest.current[nameOf(event, withCtrl)];
-      if (!act) return;
-      event.preventDefault();
-      act();
-    };
-    addEventListener('keydown', onKeyDown);
-    return () => removeEventListener('keydown', onKeyDown);
+    const listen = (event: KeyboardEvent) => onKeyDown(event);
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
   }, []);
 }
 

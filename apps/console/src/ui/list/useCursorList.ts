@@ -41,7 +41,8 @@ export function useCursorList<N extends ListEndpoint>(
       const input = { query: { ...query, ...(pageParam ? { cursor: pageParam } : {}) } } as unknown as CallInput<
         Contract[N]
       >;
-      return (await client.call(name, ...([input, { silent: true, signal }] as never))) as CursorPage;
+      const answer: CursorPage = await client.call(name, ...([input, { silent: true, signal }] as never));
+      return answer;
     },
     getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
     placeholderData: keepPreviousData,
