@@ -126,6 +126,9 @@ const catalogue = {
   CLOSING_CHANGED: { status: 409, code: 409310, msg: '注销时退回的金额刚有变化，请看过新的金额再确认' },
   CLOSING_PAYOUT_CHANGED: { status: 409, code: 409311, msg: '这笔注销退款刚有变化，请刷新后查看' },
   CLOSING_PROOF_USED: { status: 409, code: 409312, msg: '这个流水号已经登记在另一笔注销退款上，请核对' },
+  STAFF_MEMBER_CHANGED: { status: 409, code: 409400, msg: '这位员工的资料刚被别人改过，请刷新后再改' },
+  STAFF_NAME_TAKEN: { status: 409, code: 409401, msg: '这个登录名已经有人用，请换一个' },
+  STAFF_LAST_ADMIN: { status: 409, code: 409402, msg: '至少要留一位能登录的超级管理员，请先加一位' },
   SUPPORT_CHANGED: { status: 409, code: 409190, msg: '这个对话刚有新的消息或已经结束，请看过再操作' },
   // 413, 415
   TOO_LARGE: { status: 413, code: 41300, msg: '内容太大，请压缩后再试' },

@@ -70,8 +70,8 @@ export const staffHandlers: HandlersOf<typeof staffEndpoints> = {
         staffId,
         action: 'staff.logout',
         target: { kind: 'staffSession', id: sessionId },
-        before: null,
-        after: null,
+        before: { isLive: true },
+        after: { isLive: false },
         now,
       });
       return {};

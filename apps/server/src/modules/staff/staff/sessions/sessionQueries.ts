@@ -34,7 +34,31 @@ export async function findLoginBefore(db: Reader, { staffId, sessionId, now }: S
     .limit(1)
     .executeTakeFirst();
   if (!row) return null;
-  const idleSince = new Date(now.getTime() - IDLE_MS);
-  const isLive = row.ended_at === null && row.expires_at > now && row.last_seen_at > idleSince;
-  return { sessionId: row.id, at: row.created_at.toISOString(), address: row.address, isLive };
+  return { sessionId: row.id, at: row.created_at.toISOString(), address: row.address, isLive: isLive(row, now) };
+}
+
+const SHOWN = 50;
+
+/** A member's own sessions, the newest first. */
+export async function listStaffSessions(db: Reader, { staffId, sessionId, now }: Session & { readonly now: Date }) {
+  const rows = await db
+    .selectFrom('staff_sessions')
+    .select(['id', 'address', 'user_agent', 'created_at', 'last_seen_at', 'ended_at', 'expires_at'])
+    .where('staff_id', '=', staffId)
+    .orderBy('id', 'desc')
+    .limit(SHOWN)
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    address: row.address,
+    userAgent: row.user_agent,
+    createdAt: row.created_at.toISOString(),
+    lastSeenAt: row.last_seen_at.toISOString(),
+    isLive: isLive(row, now),
+    isCurrent: row.id === sessionId,
+  }));
+}
+
+function isLive(row: { ended_at: Date | null; expires_at: Date; last_seen_at: Date }, now: Date): boolean {
+  return row.ended_at === null && row.expires_at > now && now.getTime() - row.last_seen_at.getTime() < IDLE_MS;
 }
