@@ -1,5 +1,5 @@
 import { Dropdown } from 'antd';
-import { useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { client } from '../api/client.ts';
 import { dropSession, useStaffSession } from '../session/staffSession.ts';
 import { Icon } from '../ui/icon/Icon.tsx';
@@ -35,8 +35,10 @@ export function TopBar() {
           <Dropdown
             trigger={['click']}
             menu={{
-              items: [{ key: 'leave', label: '退出登录' }],
-              onClick: () => void leave(),
+              items: [
+                { key: 'own', label: <Link to="/own">我的账号</Link> },
+                { key: 'leave', label: '退出登录', onClick: () => void leave() },
+              ],
             }}
           >
             <button type="button" className={styles['who']}>

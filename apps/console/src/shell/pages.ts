@@ -28,6 +28,14 @@ export const pages = [
     isForPhones: true,
     words: 'daipizhun dpz',
   },
+  {
+    path: '/members',
+    title: '员工与角色',
+    group: '系统',
+    icon: 'key',
+    reads: 'staffMemberList',
+    words: 'yuangong yg juese',
+  },
 ] as const satisfies readonly Page[];
 
 export type PagePath = (typeof pages)[number]['path'];

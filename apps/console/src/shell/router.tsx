@@ -28,6 +28,7 @@ export const router = createBrowserRouter([
     children: [
       { index: true, element: <FirstPage /> },
       { path: 'login', element: <Navigate to="/" replace /> },
+      { path: 'own', lazy: async () => ({ Component: (await import('../system/own/OwnPage.tsx')).OwnPage }) },
       ...pageRoutes,
       { path: '*', element: <NotFound /> },
     ],

@@ -6,4 +6,7 @@ export const routes: Readonly<Record<PagePath, RouteObject[]>> = {
   '/approvals': [
     { index: true, lazy: async () => ({ Component: (await import('../approvals/ApprovalsPage.tsx')).ApprovalsPage }) },
   ],
+  '/members': [
+    { index: true, lazy: async () => ({ Component: (await import('../system/members/MembersPage.tsx')).MembersPage }) },
+  ],
 };

@@ -36,13 +36,19 @@ export function MembersPage() {
         onOpen={({ id }) => change({ open: id }, { push: !open })}
         empty={<StateMessage icon="people" title="还没有员工" />}
         columns={[
-          { title: '姓名', dataIndex: 'name', render: (name: string, { id }) => (id === self ? `${name}（我）` : name) },
+          {
+            title: '姓名',
+            dataIndex: 'name',
+            render: (name: string, { id }) => (id === self ? `${name}（我）` : name),
+          },
           { title: '登录名', dataIndex: 'loginName', className: 'mono' },
           { title: '角色', dataIndex: 'roles', render: (roles: Member['roles']) => <RoleTags roles={roles} /> },
           {
             title: '动态码',
             dataIndex: 'isEnrolled',
-            render: (isEnrolled: boolean) => <StateMark isOn={isEnrolled}>{isEnrolled ? '已绑定' : '还没绑定'}</StateMark>,
+            render: (isEnrolled: boolean) => (
+              <StateMark isOn={isEnrolled}>{isEnrolled ? '已绑定' : '还没绑定'}</StateMark>
+            ),
           },
           {
             title: '上次登录',
