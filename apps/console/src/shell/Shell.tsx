@@ -3,6 +3,7 @@ import { CommandLine } from './commands/CommandLine.tsx';
 import { UndoBar } from '../ui/undo/UndoBar.tsx';
 import { IdleWarning } from './idle/IdleWarning.tsx';
 import { KeyHelp } from './keys/KeyHelp.tsx';
+import { LastLoginNotice } from './lastLogin/LastLoginNotice.tsx';
 import { PhoneTabs } from './PhoneTabs.tsx';
 import { SideMenu } from './SideMenu.tsx';
 import { TopBar } from './TopBar.tsx';
@@ -21,6 +22,7 @@ export function Shell() {
       </aside>
       <div className={styles['main']}>
         <TopBar />
+        <LastLoginNotice />
         <main id="page" className={styles['page']} tabIndex={-1} key={pathname.split('/')[1]}>
           <Outlet />
         </main>

@@ -5,7 +5,7 @@ import { NotFound } from '../ui/states/NotFound.tsx';
 import { PageFailed } from '../ui/states/PageFailed.tsx';
 import { AllowedPage } from './AllowedPage.tsx';
 import { FirstPage } from './FirstPage.tsx';
-import { pages, type PagePath } from './pages.ts';
+import { pages } from './pages.ts';
 import { routes } from './routes.tsx';
 import { Shell } from './Shell.tsx';
 
@@ -18,7 +18,7 @@ function Door() {
 const pageRoutes: RouteObject[] = pages.map((page) => ({
   path: page.path,
   element: <AllowedPage page={page} />,
-  children: routes[page.path as PagePath],
+  children: routes[page.path],
 }));
 
 export const router = createBrowserRouter([

@@ -31,7 +31,7 @@ const duties: readonly Duty[] = [
 ];
 
 const may = (role: StaffRole, name: StaffEndpointName | undefined): boolean =>
-  name !== undefined && (staffRoles[name] as readonly StaffRole[]).includes(role);
+  name !== undefined && staffRoles[name].includes(role);
 
 /** Who may do what. It is published with a version; nobody changes it here. */
 export function RoleMatrix() {
