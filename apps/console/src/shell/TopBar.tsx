@@ -2,6 +2,7 @@ import { Dropdown } from 'antd';
 import { Link, useLocation } from 'react-router';
 import { client } from '../api/client.ts';
 import { dropSession, useStaffSession } from '../session/staffSession.ts';
+import { ExportList } from '../ui/exports/ExportList.tsx';
 import { Icon } from '../ui/icon/Icon.tsx';
 import { ShopClock } from '../ui/time/ShopClock.tsx';
 import { roleNames } from '../session/access.ts';
@@ -30,6 +31,7 @@ export function TopBar() {
         <kbd>K</kbd>
       </button>
       <div className={styles['right']}>
+        <ExportList />
         <ShopClock />
         {staff && (
           <Dropdown

@@ -1,6 +1,7 @@
 import { DatePicker, Input, Select } from 'antd';
 import dayjs from 'dayjs';
 import { useAddress } from '../../ui/address/useAddress.ts';
+import { ExportButton } from '../../ui/exports/ExportButton.tsx';
 import { ListTable } from '../../ui/list/ListTable.tsx';
 import { useCursorList } from '../../ui/list/useCursorList.ts';
 import { PageHead } from '../../ui/panel/PageHead.tsx';
@@ -18,13 +19,17 @@ const filters = ['staffId', 'action', 'targetKind', 'targetId', 'from', 'to'] as
 /** What staff did, before and after. Only added to; nobody changes it, not even administrators. */
 export function AuditPage() {
   const { query, change } = useAddress();
-  const given = Object.fromEntries(filters.flatMap((name) => (query[name] ? [[name, query[name]]] : [])));
+  const given: Readonly<Record<string, string>> = Object.fromEntries(
+    filters.flatMap((name) => (query[name] ? [[name, query[name]]] : [])),
+  );
   const list = useCursorList('staffAuditList', given);
   const open = query['open'];
   const isFiltered = Object.keys(given).length > 0;
   return (
     <>
-      <PageHead title="审计" about="员工做的每件事，改之前和改之后。只能添加，谁都改不了，包括超级管理员" />
+      <PageHead title="审计" about="员工做的每件事，改之前和改之后。只能添加，谁都改不了，包括超级管理员">
+        <ExportButton kind="audit" filters={given} />
+      </PageHead>
       <ChainCheck />
       <Panel isFlush>
         <div className={styles['filters']}>
