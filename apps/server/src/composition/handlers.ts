@@ -45,6 +45,7 @@ import { staffStockHandlers } from '../api/staffStock.ts';
 import { staffImportHandlers } from '../api/staffImport.ts';
 import { staffReviewHandlers } from '../api/staffReview.ts';
 import { staffGroupPurchaseHandlers } from '../api/staffGroupPurchase.ts';
+import { staffMemberHandlers } from '../api/staffMember.ts';
 import { staffOpenBoxHandlers } from '../api/staffOpenBox.ts';
 import { staffOrderHandlers } from '../api/staffOrder.ts';
 import { staffSupportHandlers } from '../api/staffSupport.ts';
@@ -79,6 +80,7 @@ export const handlers: HandlersOf<Contract, ShopServices> = {
   ...noticeHandlers,
   ...invoiceHandlers,
   ...staffHandlers,
+  ...staffMemberHandlers,
   ...parcelHandlers,
   ...invitationHandlers,
   ...clickHandlers,
