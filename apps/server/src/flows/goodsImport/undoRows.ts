@@ -32,8 +32,8 @@ export async function undoRows(tx: Tx, { file, rows, now }: Input): Promise<void
   const { staffId, name, id: importId } = file;
   await lockStock(tx, [...new Set(rows.flatMap(({ skuId }) => skuId ?? []))]);
   const ids = [...new Set(rows.flatMap(({ productId }) => productId ?? []))];
-  const products = new Map((await listStaffProducts(tx, ids)).map((product) => [product.id, product]));
   await takeProducts(tx, { ids, staffId, now });
+  const products = new Map((await listStaffProducts(tx, ids)).map((product) => [product.id, product]));
   const by = { reason: `撤回导入 ${name}`, staffId, now };
   const outcomes: RowOutcome[] = [];
   for (const group of groupsOf(rows)) {
@@ -65,7 +65,8 @@ async function undoGroup(tx: Tx, { product, rows, reason, staffId, now }: Group)
   for (const no of taken) troubles.set(no, '进来的件已经卖出或被占用，库存保持现在的样子');
   if (rows[0]?.groupKey.startsWith('new:')) {
     const hasCome = rows.some(({ changes }) => piecesOf(changes) > 0);
-    if (state !== 'draft' || product.version > 1 || hasCome)
+    // The first version, and this one.
+    if (state !== 'draft' || product.version > 2 || hasCome)
       for (const { no } of rows) troubles.set(no, hasCome ? '已经入库，草稿留着' : CHANGED);
     else await dropDraft(tx, productId);
     return troubles;

@@ -68,13 +68,13 @@ interface Named {
   readonly name: string;
 }
 
-/** Open brands, categories of the third level and templates, all of them: an import asks by name. */
+/** Brands, categories of the third level and templates, all of them, closed ones first: an import asks by name, and of two alike the open one is meant. */
 export async function listReferences(
   db: Reader,
 ): Promise<{ readonly brands: Named[]; readonly categories: Named[]; readonly templates: Named[] }> {
-  const brands = await sql<Named>`select id, name from brands where closed_at is null order by name`.execute(db);
+  const brands = await sql<Named>`select id, name from brands order by closed_at is null, name`.execute(db);
   const categories = await sql<Named>`
-    select id, name from categories where level = 3 and closed_at is null order by position`.execute(db);
+    select id, name from categories where level = 3 order by closed_at is null, position`.execute(db);
   const templates = await sql<Named>`select id, name from shipping_templates order by name`.execute(db);
   return { brands: brands.rows, categories: categories.rows, templates: templates.rows };
 }
