@@ -67,6 +67,7 @@ export const tableOwners = {
   campaigns: ['campaigns'],
   activities: ['activities'],
   levels: ['level_standings', 'spend_days'],
+  templates: ['reply_templates'],
   approvals: ['approvals'],
   wallet: ['closing_accounts', 'closing_payouts', 'recharges', 'wallet_lot_uses', 'wallet_lots', 'wallets'],
   vip: ['vip_daily_coupons', 'vip_grants', 'vip_members', 'vip_purchases'],
@@ -90,7 +91,7 @@ export const tableOwners = {
   addresses: ['addresses'],
   search: ['product_search', 'search_synonyms', 'search_terms'],
   invoices: ['invoice_requests', 'invoice_titles'],
-  orders: ['order_discounts', 'order_history', 'order_lines', 'orders'],
+  orders: ['order_discounts', 'order_history', 'order_holds', 'order_lines', 'order_notes', 'orders'],
   draws: [
     'draw_carried',
     'draw_counter',

@@ -126,6 +126,11 @@ const catalogue = {
   CLOSING_CHANGED: { status: 409, code: 409310, msg: '注销时退回的金额刚有变化，请看过新的金额再确认' },
   CLOSING_PAYOUT_CHANGED: { status: 409, code: 409311, msg: '这笔注销退款刚有变化，请刷新后查看' },
   CLOSING_PROOF_USED: { status: 409, code: 409312, msg: '这个流水号已经登记在另一笔注销退款上，请核对' },
+  ORDER_HELD: { status: 409, code: 409500, msg: '这笔订单暂不发货，请先处理留意的事，放行后再发' },
+  ORDER_ADDRESS_CHANGED: { status: 409, code: 409501, msg: '收货地址刚被改过，请看过新的地址再改' },
+  SUPPORT_WAITING: { status: 409, code: 409502, msg: '买家正在等客服回复，请到对话里一起回答' },
+  TEMPLATE_CHANGED: { status: 409, code: 409503, msg: '这条模板刚被别人改过，请看过再改' },
+  SUPPORT_CLAIMED: { status: 409, code: 409504, msg: '另一位同事正在处理这个对话' },
   SUPPORT_CHANGED: { status: 409, code: 409190, msg: '这个对话刚有新的消息或已经结束，请看过再操作' },
   // 413, 415
   TOO_LARGE: { status: 413, code: 41300, msg: '内容太大，请压缩后再试' },
@@ -275,6 +280,9 @@ const catalogue = {
   AD_LANDING_CODE: { status: 422, code: 422173, msg: '落地页只能带自己的邀请码，请改掉' },
   AD_TARGET_REFUSED: { status: 422, code: 422174, msg: '请选一个分类或填一个搜索词；其他位置不用填' },
   ADS_OPEN: { status: 422, code: 422175, msg: '还有没结束的投放，请先取消，或等它结束再注销' },
+  ADDRESS_TOO_LATE: { status: 422, code: 422500, msg: '已有包裹发出，地址不能再改，请联系承运商改派' },
+  ADDRESS_OTHER_PROVINCE: { status: 422, code: 422501, msg: '只能改到同一个省内，换省请退款后重新下单' },
+  STAFF_REFUND_TOO_MUCH: { status: 422, code: 422502, msg: '超过 ¥2,000 不能由一个人替买家退，请买家自己申请，没发货的会立即退' },
   OUTAGE_REFUSED: { status: 422, code: 422176, msg: '时段要在同一天里、已经过去，最早 7 天前，请核对' },
   // 428: the same again, with the work that `data.challenge` asks for (header Challenge-Proof)
   CHALLENGE: { status: 428, code: 42800, msg: '请先完成安全验证；页面会自动进行，没有反应请刷新后再试' },

@@ -1295,6 +1295,14 @@ export interface OrderHistory {
   user_id: string;
 }
 
+export interface OrderHolds {
+  at: Date;
+  order_id: string;
+  reason: string;
+  staff_id: string;
+  user_id: string;
+}
+
 export interface OrderLines {
   campaign_fen: number;
   campaign_id: string | null;
@@ -1322,6 +1330,15 @@ export interface OrderLines {
   title: string;
   unit_price_fen: number;
   unit_price_reason: Json;
+  user_id: string;
+}
+
+export interface OrderNotes {
+  at: Date;
+  id: string;
+  order_id: string;
+  staff_id: string;
+  text: string;
   user_id: string;
 }
 
@@ -1580,6 +1597,17 @@ export interface RefreshTokens {
   user_id: string;
 }
 
+export interface ReplyTemplates {
+  changed_at: Date;
+  changed_by: string | null;
+  id: string;
+  position: number;
+  text: string;
+  title: string;
+  used_for: string;
+  version: Generated<number>;
+}
+
 export interface ReviewPictures {
   file_id: string;
   placeholder: string;
@@ -1780,6 +1808,8 @@ export interface SupportPictures {
 }
 
 export interface SupportThreads {
+  claimed_at: Date | null;
+  claimed_by: string | null;
   created_at: Date;
   id: string;
   last_at: Date;
@@ -2121,7 +2151,9 @@ export interface DB {
   open_box_units: OpenBoxUnits;
   order_discounts: OrderDiscounts;
   order_history: OrderHistory;
+  order_holds: OrderHolds;
   order_lines: OrderLines;
+  order_notes: OrderNotes;
   orders: Orders;
   parcel_events: ParcelEvents;
   parcel_lines: ParcelLines;
@@ -2139,6 +2171,7 @@ export interface DB {
   reconciliation_runs: ReconciliationRuns;
   reconciliations: Reconciliations;
   refresh_tokens: RefreshTokens;
+  reply_templates: ReplyTemplates;
   review_pictures: ReviewPictures;
   review_summaries: ReviewSummaries;
   reviews: Reviews;

@@ -25,6 +25,7 @@ export { findSkuCodes, findSkusByCode } from './products/findSkuCodes.ts';
 export { findSkuLabels } from './products/findSkuLabels.ts';
 export { listFirstCategories } from './products/listFirstCategories.ts';
 export { listForSitemap } from './products/listForSitemap.ts';
+export { listSkuIds } from './products/listSkuIds.ts';
 export { loadProductFacts } from './products/loadProductFacts.ts';
 export { loadSkuFacts, type SkuFacts } from './products/loadSkuFacts.ts';
 export { lowestOrdinaryFen } from './products/lowestOrdinaryFen.ts';

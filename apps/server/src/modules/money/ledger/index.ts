@@ -15,3 +15,4 @@ export { ledgerInvariants } from './ledgerInvariants.ts';
 export { lockBalance } from './lockBalance.ts';
 export { pageEntries } from './pageEntries.ts';
 export { readBalance, readBalances } from './readBalance.ts';
+export { type CausedTransfer, listTransfersByCauses } from './listTransfersByCauses.ts';

@@ -52,3 +52,4 @@ export { scheduleRefund } from './refunds/scheduleRefund.ts';
 export { scheduleAsk } from './scheduleAsk.ts';
 export { endOpenPayments } from './endOpenPayments.ts';
 export { listOpenPayments } from './listOpenPayments.ts';
+export { loadPaymentStory, type PaymentStory } from './loadPaymentStory.ts';

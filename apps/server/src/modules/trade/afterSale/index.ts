@@ -34,3 +34,8 @@ export { type AfterSalePlan, planAfterSale } from './planAfterSale.ts';
 export { recordReturn } from './recordReturn.ts';
 export { recordSettled } from './recordSettled.ts';
 export { listShopRefunds, type ShopRefund } from './listShopRefunds.ts';
+export { countOpenForStaff, listOpenOrderKeys } from './openForStaff.ts';
+export { countRecentAfterSales } from './countRecentAfterSales.ts';
+export { listAboutLines } from './precedents.ts';
+export { countQueues, findDecided } from './queueCounts.ts';
+export { sumRefundedOf } from './sumRefundedOf.ts';
