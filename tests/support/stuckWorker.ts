@@ -20,6 +20,7 @@ await startWorker(services, {
     checkIntegrity: hold,
     reckonLevels: hold,
     reconcile: hold,
+    reconcileDay: hold,
     settleAdvertisements: hold,
   },
   cron: '',

@@ -16,6 +16,7 @@ export const moduleLayers = [
     'activities',
     'levels',
     'approvals',
+    'handBookings',
   ],
   ['wallet', 'vip', 'cart', 'celebrity', 'advertisement', 'collection', 'addresses', 'search', 'invoices'],
   ['quotes', 'claims'],
@@ -36,7 +37,7 @@ export const moduleLayers = [
 
 /** The domain folders with their modules: the tree shows the shop, the layers above say which module may use which. */
 export const moduleDomains = {
-  money: ['ledger', 'payments', 'wallet'],
+  money: ['ledger', 'payments', 'wallet', 'handBookings'],
   goods: ['catalogue', 'stock', 'search', 'collection', 'reviews', 'boughtTogether'],
   people: ['identity', 'addresses', 'businesses', 'levels', 'vip', 'integral', 'invitations'],
   trade: ['cart', 'quotes', 'orders', 'afterSale', 'parcels', 'invoices'],

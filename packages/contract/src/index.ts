@@ -5,6 +5,12 @@ import { promotionLinkEndpoints } from './promotionLink.ts';
 import { staffAdvertisementEndpoints } from './staffAdvertisement.ts';
 import { staffApprovalEndpoints } from './staffApproval.ts';
 import { staffClosingEndpoints } from './staffClosing.ts';
+import { staffPaymentEndpoints } from './staffPayment.ts';
+import { staffReconcileEndpoints } from './staffReconcile.ts';
+import { staffLedgerEndpoints } from './staffLedger.ts';
+import { staffReportEndpoints } from './staffReport.ts';
+import { staffPayoutEndpoints } from './staffPayout.ts';
+import { staffIntegrityEndpoints } from './staffIntegrity.ts';
 import { staffRefundEndpoints } from './staffRefund.ts';
 import { staffEffectOrderEndpoints } from './staffEffectOrder.ts';
 import { staffOpenBoxEndpoints } from './staffOpenBox.ts';
@@ -90,6 +96,12 @@ export { resourceEndpoints } from './resource.ts';
 export { type StaffAdvertisement, staffAdvertisementEndpoints } from './staffAdvertisement.ts';
 export { staffApprovalEndpoints } from './staffApproval.ts';
 export { staffClosingEndpoints } from './staffClosing.ts';
+export { staffPaymentEndpoints } from './staffPayment.ts';
+export { staffReconcileEndpoints } from './staffReconcile.ts';
+export { staffLedgerEndpoints } from './staffLedger.ts';
+export { type ReportFigures, staffReportEndpoints } from './staffReport.ts';
+export { staffPayoutEndpoints } from './staffPayout.ts';
+export { staffIntegrityEndpoints } from './staffIntegrity.ts';
 export { staffRefundEndpoints } from './staffRefund.ts';
 export { staffEndpoints } from './staff.ts';
 export { type StaffSupportThread, staffSupportEndpoints } from './staffSupport.ts';
@@ -129,6 +141,7 @@ export {
 } from './errorCodes.ts';
 export type { Operator, Session } from './operator.ts';
 export { policies, type PolicyName } from './policies.ts';
+export type { LedgerTransfer, StaffRefundRow } from './moneyParts.ts';
 export type { ProductCard } from './productCard.ts';
 export {
   advertisementDayFen,
@@ -177,6 +190,12 @@ export const contract = {
   ...staffOpenBoxEndpoints,
   ...staffApprovalEndpoints,
   ...staffClosingEndpoints,
+  ...staffPaymentEndpoints,
+  ...staffReconcileEndpoints,
+  ...staffLedgerEndpoints,
+  ...staffReportEndpoints,
+  ...staffPayoutEndpoints,
+  ...staffIntegrityEndpoints,
   ...staffRefundEndpoints,
   ...promotionLinkEndpoints,
   ...effectOrderEndpoints,

@@ -18,6 +18,22 @@ export async function lockApproval(tx: Tx, id: string): Promise<Approval> {
   return approvalOf(row);
 }
 
+/** The requests of some subjects that wait, by the subject. */
+export async function findWaitingApprovals(
+  db: Reader,
+  { kind, subjectIds }: { kind: string; subjectIds: readonly string[] },
+): Promise<ReadonlyMap<string, { id: string; no: string }>> {
+  if (subjectIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('approvals')
+    .select(['id', 'no', 'subject_id'])
+    .where('kind', '=', kind)
+    .where('subject_id', 'in', [...subjectIds])
+    .where('state', '=', 'waiting')
+    .execute();
+  return new Map(rows.map(({ id, no, subject_id: subjectId }) => [subjectId, { id, no }]));
+}
+
 /** How many wait, how much they come to, and how many of them the caller has asked for. */
 export async function countApprovals(
   db: Reader,
