@@ -11,6 +11,7 @@ import { staffLedgerEndpoints } from './staffLedger.ts';
 import { staffReportEndpoints } from './staffReport.ts';
 import { staffPayoutEndpoints } from './staffPayout.ts';
 import { staffIntegrityEndpoints } from './staffIntegrity.ts';
+import { staffDashboardEndpoints } from './staffDashboard.ts';
 import { staffRefundEndpoints } from './staffRefund.ts';
 import { staffEffectOrderEndpoints } from './staffEffectOrder.ts';
 import { staffOpenBoxEndpoints } from './staffOpenBox.ts';
@@ -102,6 +103,7 @@ export { staffLedgerEndpoints } from './staffLedger.ts';
 export { type ReportFigures, staffReportEndpoints } from './staffReport.ts';
 export { staffPayoutEndpoints } from './staffPayout.ts';
 export { staffIntegrityEndpoints } from './staffIntegrity.ts';
+export { staffDashboardEndpoints } from './staffDashboard.ts';
 export { staffRefundEndpoints } from './staffRefund.ts';
 export { staffEndpoints } from './staff.ts';
 export { type StaffSupportThread, staffSupportEndpoints } from './staffSupport.ts';
@@ -196,6 +198,7 @@ export const contract = {
   ...staffReportEndpoints,
   ...staffPayoutEndpoints,
   ...staffIntegrityEndpoints,
+  ...staffDashboardEndpoints,
   ...staffRefundEndpoints,
   ...promotionLinkEndpoints,
   ...effectOrderEndpoints,

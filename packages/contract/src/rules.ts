@@ -294,6 +294,32 @@ export const rules = {
     loginNamePattern: /^[a-z][a-z0-9_]{2,23}$/,
     codePattern: /^\d{6}$/,
     sessionHours: 8,
+    /** What waits for staff, as the dashboard counts it. */
+    queues: [
+      'overdueDispatch',
+      'dispatch',
+      'afterSale',
+      'returns',
+      'support',
+      'businesses',
+      'approvals',
+      'differences',
+      'stuckRefunds',
+      'closingPayouts',
+      'invoices',
+      'stock',
+      'badReviews',
+      'questions',
+      'advertisements',
+      'applications',
+      'alarms',
+      'deadJobs',
+    ],
+    /** Promised: sent, and answered, within so many hours. */
+    dispatchHours: 24,
+    answerHours: 24,
+    /** A SKU that lasts fewer days at the pace of the last seven is warned of. */
+    stockWarningDays: 3,
   },
   /** What one person asks for and another approves before it is done. */
   approval: {

@@ -43,6 +43,7 @@ import { staffLedgerHandlers } from '../api/staffLedger.ts';
 import { staffReportHandlers } from '../api/staffReport.ts';
 import { staffPayoutHandlers } from '../api/staffPayout.ts';
 import { staffIntegrityHandlers } from '../api/staffIntegrity.ts';
+import { staffDashboardHandlers } from '../api/staffDashboard.ts';
 import { staffRefundHandlers } from '../api/staffRefund.ts';
 import { staffEffectOrderHandlers } from '../api/staffEffectOrder.ts';
 import { staffGroupPurchaseHandlers } from '../api/staffGroupPurchase.ts';
@@ -99,6 +100,7 @@ export const handlers: HandlersOf<Contract, ShopServices> = {
   ...staffReportHandlers,
   ...staffPayoutHandlers,
   ...staffIntegrityHandlers,
+  ...staffDashboardHandlers,
   ...staffRefundHandlers,
   ...promotionLinkHandlers,
   ...effectOrderHandlers,

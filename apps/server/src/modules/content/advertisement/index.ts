@@ -39,3 +39,4 @@ export { findLostDays, insertOutage, listHitBy, listOutages, type Outage } from 
 export { addDays, bookableDays, type BookableDays, daysOf } from './slots/bookableDays.ts';
 export { type AdvertisementPlace, aimOf, type Slot, slotOf } from './slots/Slot.ts';
 export { listTaken } from './slots/slotQueries.ts';
+export { countWaitingBookings } from './bookings/countWaitingBookings.ts';

@@ -11,3 +11,4 @@ export { listOrderReviews, listReviewedLines } from './orderReviews.ts';
 export { replyToReview } from './replyToReview.ts';
 export { reviewInvariants } from './reviewInvariants.ts';
 export { countReviews, goodRateBp, ratingHundredths } from './ReviewSummary.ts';
+export { countBadReviews, countOpenQuestions } from './countUnanswered.ts';

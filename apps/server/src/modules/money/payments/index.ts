@@ -29,8 +29,10 @@ export { compareTheirs, type LinePosition } from './reconciliation/compareTheirs
 export { listReconciledDays, type OwnSums, type ReconciledDay, sumOwnDay } from './reconciliation/dayQueries.ts';
 export {
   countOpenDifferences,
+  sumOpenDifferences,
   type DifferenceKey,
   findDifference,
+  findLastComparison,
   type FoundDifference,
   lockDifference,
   searchDifferences,
@@ -66,6 +68,7 @@ export {
   findRefund,
   findRefundByNumber,
   findRefunds,
+  findLongestWait,
   findRefundsByNumbers,
   findRefundsByCauses,
   listRefundsOfPayment,
@@ -79,6 +82,7 @@ export { type RefundRecord, SURPLUS } from './refunds/RefundRecord.ts';
 export { requestRefund } from './refunds/requestRefund.ts';
 export { scheduleRefund } from './refunds/scheduleRefund.ts';
 export { findPayment, findPaymentsByNumbers, type FoundPayment, searchPayments } from './searchPayments.ts';
+export { countUnknownPayments } from './countUnknownPayments.ts';
 export { scheduleAsk } from './scheduleAsk.ts';
 export { endOpenPayments } from './endOpenPayments.ts';
 export { listOpenPayments } from './listOpenPayments.ts';

@@ -46,6 +46,16 @@ export async function countApprovals(
   return rows[0] ?? { waiting: 0, waitingFen: 0, mine: 0 };
 }
 
+/** What waits for a second person, and since when. */
+export async function sumWaitingApprovals(
+  db: Reader,
+): Promise<{ count: number; amountFen: number; oldestAt: Date | null }> {
+  const { rows } = await sql<{ count: number; amountFen: number; oldestAt: Date | null }>`
+    select count(*) as count, coalesce(sum(amount_fen), 0)::int8 as "amountFen", min(requested_at) as "oldestAt"
+    from approvals where state = 'waiting'`.execute(db);
+  return rows[0] ?? { count: 0, amountFen: 0, oldestAt: null };
+}
+
 /** Requests that nobody decided in time, the longest overdue first. */
 export async function listLapsing(db: Reader, { now, limit }: { now: Date; limit: number }): Promise<Approval[]> {
   const rows = await db

@@ -47,3 +47,4 @@ export { listOrderLinesOf, type ShownLine } from './listOrderLinesOf.ts';
 export { sumVipSavings } from './sumVipSavings.ts';
 export { listShipTos } from './listShipTos.ts';
 export { listStaffOrders, type StaffOrderFacts } from './listStaffOrders.ts';
+export { countBuyers, countToDispatch, type PaidHour, sumPaidHours } from './dashboardOrders.ts';

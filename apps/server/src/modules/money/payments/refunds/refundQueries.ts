@@ -113,6 +113,13 @@ export async function sumRefundsByPayment(
   return new Map(rows.map(({ id, fen }) => [id, fen]));
 }
 
+/** Since when the one that waits longest for a person does. */
+export async function findLongestWait(db: Reader): Promise<Date | null> {
+  const { rows } = await sql<{ at: Date | null }>`
+    select min(waits_since) as at from payment_refunds where waits_since is not null`.execute(db);
+  return rows[0]?.at ?? null;
+}
+
 /** How many wait for a person, and how much they come to. */
 export async function sumWaitingRefunds(db: Reader): Promise<{ waiting: number; waitingFen: number }> {
   const { rows } = await sql<{ waiting: number; waitingFen: number }>`
