@@ -14,6 +14,7 @@ import { staffIntegrityEndpoints } from './staffIntegrity.ts';
 import { staffDashboardEndpoints } from './staffDashboard.ts';
 import { staffRefundEndpoints } from './staffRefund.ts';
 import { staffEffectOrderEndpoints } from './staffEffectOrder.ts';
+import { staffMemberEndpoints } from './staffMember.ts';
 import { staffOpenBoxEndpoints } from './staffOpenBox.ts';
 import { staffOrderEndpoints } from './staffOrder.ts';
 import { accountEndpoints } from './account.ts';
@@ -106,6 +107,7 @@ export { staffIntegrityEndpoints } from './staffIntegrity.ts';
 export { staffDashboardEndpoints } from './staffDashboard.ts';
 export { staffRefundEndpoints } from './staffRefund.ts';
 export { staffEndpoints } from './staff.ts';
+export { staffMemberEndpoints } from './staffMember.ts';
 export { type StaffSupportThread, staffSupportEndpoints } from './staffSupport.ts';
 export { type SupportAttachment, supportEndpoints, type SupportMessage, type SupportNews } from './support.ts';
 export { userEndpoints } from './user.ts';
@@ -134,6 +136,7 @@ export {
 } from './endpoint.ts';
 export { type Envelope, envelopeOf } from './envelope.ts';
 export {
+  BACKGROUND_HEADER,
   CHALLENGE_HEADER,
   CONSENT_HEADER,
   type ErrorCode,
@@ -179,6 +182,7 @@ export const contract = {
   ...noticeEndpoints,
   ...invoiceEndpoints,
   ...staffEndpoints,
+  ...staffMemberEndpoints,
   ...parcelEndpoints,
   ...vipEndpoints,
   ...drawEndpoints,
@@ -220,3 +224,8 @@ export const contract = {
 
 export type Contract = typeof contract;
 export type EndpointName = keyof Contract;
+
+/** The endpoints of the console, which need a member of staff. */
+export type StaffEndpointName = {
+  [N in EndpointName]: Contract[N] extends { readonly caller: 'staff' } ? N : never;
+}[EndpointName];

@@ -47,6 +47,7 @@ import { staffDashboardHandlers } from '../api/staffDashboard.ts';
 import { staffRefundHandlers } from '../api/staffRefund.ts';
 import { staffEffectOrderHandlers } from '../api/staffEffectOrder.ts';
 import { staffGroupPurchaseHandlers } from '../api/staffGroupPurchase.ts';
+import { staffMemberHandlers } from '../api/staffMember.ts';
 import { staffOpenBoxHandlers } from '../api/staffOpenBox.ts';
 import { staffOrderHandlers } from '../api/staffOrder.ts';
 import { staffSupportHandlers } from '../api/staffSupport.ts';
@@ -81,6 +82,7 @@ export const handlers: HandlersOf<Contract, ShopServices> = {
   ...noticeHandlers,
   ...invoiceHandlers,
   ...staffHandlers,
+  ...staffMemberHandlers,
   ...parcelHandlers,
   ...invitationHandlers,
   ...clickHandlers,
