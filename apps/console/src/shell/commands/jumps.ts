@@ -8,7 +8,20 @@ interface Jump {
   readonly to: (text: string) => string;
 }
 
-const jumps: readonly Jump[] = [];
+const jumps: readonly Jump[] = [
+  {
+    needs: 'staffPaymentList',
+    recognises: /^[0-9A-Za-z]{20,64}$/,
+    label: (text) => `找付款或退款 ${text}`,
+    to: (text) => `/payments?number=${text}`,
+  },
+  {
+    needs: 'staffLedgerFind',
+    recognises: /^(BK|BC|DF)[0-9]{13}$|^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i,
+    label: (text) => `在账本里找 ${text}`,
+    to: (text) => `/ledger?q=${text}`,
+  },
+];
 
 export function jumpsFor(
   text: string,
