@@ -73,6 +73,11 @@ export const webLayers = [
   ['routes'],
 ] as const;
 
+/**
+ * Folders of apps/console/src, lowest first: lower layers only, and never a sibling. The fourth are the sections of the menu.
+ */
+export const consoleLayers = [['session'], ['api'], ['ui'], ['login', 'approvals', 'system'], ['shell']] as const;
+
 /** Folders of apps/web/app that hold no code of their own: texts, style sheets and what the build makes. */
 const webMaterial = ['content', 'generated', 'styles'] as const;
 
@@ -91,6 +96,7 @@ export const apps = ['server', 'web', 'console', 'sandbox'] as const;
 /** Each package, with the packages of ours that it may use. */
 export const packages = {
   kernel: [],
+  brand: [],
   challenge: [],
   contract: ['pricing'],
   pricing: ['kernel'],
@@ -109,4 +115,5 @@ export const listedFolders: Readonly<Record<string, readonly string[]>> = {
   ),
   'apps/web/app': [...webLayers.flat(), ...webMaterial],
   'apps/web/app/shared': webSharedLayers.flat(),
+  'apps/console/src': [...consoleLayers.flat(), 'styles'],
 };

@@ -34,7 +34,7 @@ export const tableOwners = {
   ],
   files: ['files'],
   audit: ['audit_rows', 'audit_tail'],
-  staff: ['staff_devices', 'staff_members', 'staff_sessions'],
+  staff: ['staff_devices', 'staff_members', 'staff_recovery_codes', 'staff_sessions'],
   catalogue: [
     'brands',
     'categories',

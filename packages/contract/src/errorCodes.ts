@@ -126,6 +126,9 @@ const catalogue = {
   CLOSING_CHANGED: { status: 409, code: 409310, msg: '注销时退回的金额刚有变化，请看过新的金额再确认' },
   CLOSING_PAYOUT_CHANGED: { status: 409, code: 409311, msg: '这笔注销退款刚有变化，请刷新后查看' },
   CLOSING_PROOF_USED: { status: 409, code: 409312, msg: '这个流水号已经登记在另一笔注销退款上，请核对' },
+  STAFF_MEMBER_CHANGED: { status: 409, code: 409400, msg: '这位员工的资料刚被别人改过，请刷新后再改' },
+  STAFF_NAME_TAKEN: { status: 409, code: 409401, msg: '这个登录名已经有人用，请换一个' },
+  STAFF_LAST_ADMIN: { status: 409, code: 409402, msg: '至少要留一位能登录的超级管理员，请先加一位' },
   SUPPORT_CHANGED: { status: 409, code: 409190, msg: '这个对话刚有新的消息或已经结束，请看过再操作' },
   // 413, 415
   TOO_LARGE: { status: 413, code: 41300, msg: '内容太大，请压缩后再试' },
@@ -255,6 +258,8 @@ const catalogue = {
     msg: '文中提到的商品、图片、作者或数字找不到，请按提示改好再保存',
   },
   APPROVAL_OWN: { status: 422, code: 422140, msg: '自己提交的申请不能自己批准，请另一个人来批' },
+  STAFF_MUST_ENROL: { status: 422, code: 422400, msg: '第一次登录，请先绑定动态验证码' },
+  STAFF_NEW_PASSWORD_DUE: { status: 422, code: 422401, msg: '请设一个自己的新密码，不能和临时密码相同' },
   STAFF_CODE_WRONG: { status: 422, code: 422141, msg: '动态验证码不对或已经用过，请等下一个再输入' },
   BUSINESS_NOT_APPROVED: { status: 422, code: 422150, msg: '商户还没有通过审核，通过后才能代发或投放' },
   BATCH_FULL: { status: 422, code: 422151, msg: '一个批次最多 5,000 行，请另建一个批次' },
@@ -316,3 +321,6 @@ export const CHALLENGE_HEADER = 'Challenge-Proof';
  * CONSENT_DUE above). So the page learns of it without asking.
  */
 export const CONSENT_HEADER = 'Consent-Due';
+
+/** In a request of staff that a page made by itself, with `1`: it does not keep the session from ending by idleness. */
+export const BACKGROUND_HEADER = 'Background';

@@ -205,8 +205,14 @@ export const rules = {
     /** 超级管理员、商品、订单客服、营销、财务、内容. */
     roles: ['admin', 'goods', 'orders', 'marketing', 'finance', 'content'],
     loginNamePattern: /^[a-z][a-z0-9_]{2,23}$/,
+    codeDigits: 6,
     codePattern: /^\d{6}$/,
+    /** Letters and digits that are not taken for each other; as it is written down. */
+    recoveryCodePattern: /^[A-HJ-NP-Z2-9]{4}-[A-HJ-NP-Z2-9]{4}-[A-HJ-NP-Z2-9]{4}$/,
+    recoveryCodes: 10,
     sessionHours: 8,
+    /** Without a request of the member's own doing. */
+    idleMinutes: 30,
   },
   /** What one person asks for and another approves before it is done. */
   approval: {

@@ -40,6 +40,7 @@ import { staffClosingHandlers } from '../api/staffClosing.ts';
 import { staffRefundHandlers } from '../api/staffRefund.ts';
 import { staffEffectOrderHandlers } from '../api/staffEffectOrder.ts';
 import { staffGroupPurchaseHandlers } from '../api/staffGroupPurchase.ts';
+import { staffMemberHandlers } from '../api/staffMember.ts';
 import { staffOpenBoxHandlers } from '../api/staffOpenBox.ts';
 import { staffOrderHandlers } from '../api/staffOrder.ts';
 import { staffSupportHandlers } from '../api/staffSupport.ts';
@@ -74,6 +75,7 @@ export const handlers: HandlersOf<Contract, ShopServices> = {
   ...noticeHandlers,
   ...invoiceHandlers,
   ...staffHandlers,
+  ...staffMemberHandlers,
   ...parcelHandlers,
   ...invitationHandlers,
   ...clickHandlers,

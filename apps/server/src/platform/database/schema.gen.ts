@@ -1708,16 +1708,28 @@ export interface StaffDevices {
 }
 
 export interface StaffMembers {
+  changed_at: Date | null;
+  changed_by: string | null;
   closed_at: Date | null;
   created_at: Date;
   id: string;
   last_totp_step: Generated<number>;
   login_name: string;
+  must_change_password: Generated<boolean>;
   name: string;
   password_hash: string;
   roles: string[];
   sealed_totp_secret: Buffer;
   state: Generated<string>;
+  totp_confirmed_at: Date | null;
+  version: Generated<number>;
+}
+
+export interface StaffRecoveryCodes {
+  code_hash: Buffer;
+  made_at: Date;
+  staff_id: string;
+  used_at: Date | null;
 }
 
 export interface StaffSessions {
@@ -1726,7 +1738,9 @@ export interface StaffSessions {
   ended_at: Date | null;
   expires_at: Date;
   id: string;
+  last_seen_at: Generated<Date>;
   staff_id: string;
+  user_agent: Generated<string>;
 }
 
 export interface StatementLines {
@@ -2154,6 +2168,7 @@ export interface DB {
   spend_days: SpendDays;
   staff_devices: StaffDevices;
   staff_members: StaffMembers;
+  staff_recovery_codes: StaffRecoveryCodes;
   staff_sessions: StaffSessions;
   statement_lines: StatementLines;
   stock_levels: StockLevels;
