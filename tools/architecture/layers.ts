@@ -16,6 +16,7 @@ export const moduleLayers = [
     'activities',
     'levels',
     'approvals',
+    'exports',
   ],
   ['wallet', 'vip', 'cart', 'celebrity', 'advertisement', 'collection', 'addresses', 'search', 'invoices'],
   ['quotes', 'claims'],
@@ -43,7 +44,7 @@ export const moduleDomains = {
   promotion: ['coupons', 'campaigns', 'activities', 'draws'],
   channels: ['claims', 'groupPurchase', 'woot', 'openBox', 'celebrity', 'effectOrders', 'dropshipping'],
   content: ['content', 'advertisement', 'notices', 'support', 'files'],
-  staff: ['staff', 'audit', 'approvals'],
+  staff: ['staff', 'audit', 'approvals', 'exports'],
 } as const satisfies Record<string, readonly ModuleName[]>;
 
 export type ModuleName = (typeof moduleLayers)[number][number];

@@ -40,6 +40,10 @@ import { staffClosingHandlers } from '../api/staffClosing.ts';
 import { staffRefundHandlers } from '../api/staffRefund.ts';
 import { staffEffectOrderHandlers } from '../api/staffEffectOrder.ts';
 import { staffGroupPurchaseHandlers } from '../api/staffGroupPurchase.ts';
+import { staffAuditHandlers } from '../api/staffAudit.ts';
+import { staffUserHandlers } from '../api/staffUser.ts';
+import { staffViewHandlers } from '../api/staffView.ts';
+import { staffExportHandlers } from '../api/staffExport.ts';
 import { staffMemberHandlers } from '../api/staffMember.ts';
 import { staffOpenBoxHandlers } from '../api/staffOpenBox.ts';
 import { staffOrderHandlers } from '../api/staffOrder.ts';
@@ -76,6 +80,10 @@ export const handlers: HandlersOf<Contract, ShopServices> = {
   ...invoiceHandlers,
   ...staffHandlers,
   ...staffMemberHandlers,
+  ...staffExportHandlers,
+  ...staffAuditHandlers,
+  ...staffViewHandlers,
+  ...staffUserHandlers,
   ...parcelHandlers,
   ...invitationHandlers,
   ...clickHandlers,

@@ -19,3 +19,8 @@ export async function assertAdminLeft(tx: Tx): Promise<void> {
     where state = 'active' and totp_confirmed_at is not null and 'admin' = any (roles) limit 1`.execute(tx);
   if (rows.length === 0) throw new ShopError('STAFF_LAST_ADMIN');
 }
+
+/** What one member does comes one after the other, where something of theirs is counted. */
+export async function holdStaff(tx: Tx, staffId: string): Promise<void> {
+  await sql`select from staff_members where id = ${staffId} for no key update`.execute(tx);
+}
