@@ -8,7 +8,7 @@ import { startTestShop, type TestShop } from '../support/startTestShop.ts';
 let shop: TestShop;
 let finance: StaffClient;
 const [worker, order] = [newId(), newId()];
-const DAY_1 = new Date('2026-01-10T08:00:00Z');
+const DAY_1 = new Date('2027-01-10T08:00:00Z');
 const at = (minutes: number) => new Date(DAY_1.getTime() + minutes * 60_000);
 
 interface Item {
@@ -53,7 +53,7 @@ const list = async (query: string) => (await finance.call('staffAuditList', { qu
 async function all(query: string): Promise<Item[]> {
   const items: Item[] = [];
   for (let cursor = ''; ;) {
-    const page = await list(cursor === '' ? query : `${query}&cursor=${cursor}`);
+    const page = await list([query, cursor && `cursor=${cursor}`].filter(Boolean).join('&'));
     items.push(...page.items);
     if (page.nextCursor === null) return items;
     cursor = page.nextCursor;

@@ -94,7 +94,7 @@ describe('an export', () => {
     ]);
     const dir = await mkdtemp(path.join(tmpdir(), 'jiwu-export-'));
     await writeFile(path.join(dir, 'export.xlsx'), file.bytes);
-    const { stdout } = await run('python3', [OPENPYXL, path.join(dir, 'export.xlsx')]);
+    const { stdout } = await run('/usr/bin/python3', [OPENPYXL, path.join(dir, 'export.xlsx')]);
     const seen = JSON.stringify(JSON.parse(stdout));
     expect(seen).toContain('测试员工');
     expect(seen).toContain('["s","=1+7","@"]');

@@ -10,17 +10,17 @@ type List = (typeof staffAuditEndpoints)['staffAuditList'];
 type Get = (typeof staffAuditEndpoints)['staffAuditGet'];
 
 const PAGE = 50;
-const place = z.tuple([z.number().int().min(1)]);
+const place = z.tuple([z.literal('seq'), z.number().int().min(1)]);
 
 export async function listAuditPage(db: Reader, query: ParsedInput<List>['query']): Promise<Answer<List>> {
   const { cursor, from, to, ...filters } = query;
-  const before = cursor === undefined ? null : decodeCursor(cursor, place)[0];
+  const before = cursor === undefined ? null : decodeCursor(cursor, place)[1];
   const window = { from: dateOf(from), to: dateOf(to) };
   const found = await listAudit(db, { ...filters, ...window, before, limit: PAGE + 1 });
   const rows = found.slice(0, PAGE);
   const names = await listStaffNames(db, staffIdsOf(rows));
   const last = found.length > PAGE ? rows.at(-1) : undefined;
-  return { items: rows.map((row) => describe(row, names)), nextCursor: last ? encodeCursor([last.seq]) : null };
+  return { items: rows.map((row) => describe(row, names)), nextCursor: last ? encodeCursor(['seq', last.seq]) : null };
 }
 
 export async function loadAuditRow(db: Reader, { seq }: { seq: number }): Promise<Answer<Get>> {

@@ -56,18 +56,18 @@ function conditionsOf({ staffId, action, targetKind, targetId, from, to }: Audit
       : [action.includes('.') ? sql`action = ${action}` : sql`split_part(action, '.', 1) = ${action}`]),
     ...(targetKind === undefined ? [] : [sql`target_kind = ${targetKind}`]),
     ...(targetId === undefined ? [] : [sql`target_id = ${targetId}`]),
-    // The index over time gives the places between which the chain is read.
+    // The index over time gives rows that stand surely before and surely behind the window: the chain is read between them.
     ...(from === undefined
       ? []
       : [
           sql`at >= ${from} and seq >= coalesce(
-            (select seq from audit_rows where at >= ${beside(from, -SLACK_MS)} order by at limit 1), 9007199254740991)`,
+            (select seq from audit_rows where at < ${beside(from, -SLACK_MS)} order by at desc limit 1), 0)`,
         ]),
     ...(to === undefined
       ? []
       : [
           sql`at < ${to} and seq <= coalesce(
-            (select seq from audit_rows where at < ${beside(to, SLACK_MS)} order by at desc limit 1), 0)`,
+            (select seq from audit_rows where at >= ${beside(to, SLACK_MS)} order by at limit 1), 9007199254740991)`,
         ]),
   ];
 }

@@ -18,6 +18,7 @@ interface Piece {
 interface Found {
   readonly endSeq: number;
   readonly endHash: string;
+  readonly rows: number;
   readonly to: number | null;
   readonly at: Date | null;
   readonly lastHash: string | null;
@@ -45,6 +46,7 @@ export async function verifyAudit(db: Reader, { from }: { readonly from: number 
         or prev_hash <> coalesce(hash_before, case when seq = 1 then sha256('') else prev_hash end))
     )
     select tail.seq as "endSeq", encode(tail.hash, 'hex') as "endHash", last.seq as "to", last.at,
+      (select count(*) from piece where seq >= ${from})::int as rows,
       encode(last.hash, 'hex') as "lastHash", (select json_agg(broken order by seq) from broken) as broken
     from audit_tail as tail
     left join lateral (select seq, at, hash from piece where seq >= ${from} order by seq desc limit 1) as last on true`.execute(
@@ -55,9 +57,10 @@ export async function verifyAudit(db: Reader, { from }: { readonly from: number 
     return { checkedTo: 0, checkedUpToAt: null, broken: [cut(0)], next: null, end: { seq: 0, hash: '0'.repeat(64) } };
   const { endSeq, endHash, to, at, lastHash } = found;
   const broken = (found.broken ?? []).map((each) => ({ ...each, at: each.at === null ? null : new Date(each.at) }));
-  const isLast = to === null || to >= endSeq || to - from + 1 < PIECE;
+  const isLast = found.rows < PIECE;
   // The chain ends before the row that is named as its end, behind it, or in another.
-  const isCut = isLast && (to === null ? from <= endSeq : to !== endSeq || lastHash !== endHash);
+  const isCut =
+    (isLast || (to ?? 0) >= endSeq) && (to === null ? from <= endSeq : to !== endSeq || lastHash !== endHash);
   return {
     checkedTo: to ?? 0,
     checkedUpToAt: at,
