@@ -12,7 +12,9 @@ let nginx: Awaited<ReturnType<typeof startNginx>>;
 
 beforeAll(async () => {
   api = createServer((request, response) => {
-    response.writeHead(200, { 'cache-control': 'public, s-maxage=60' }).end(`${request.url} ${request.headers['token']}`);
+    response
+      .writeHead(200, { 'cache-control': 'public, s-maxage=60' })
+      .end(`${request.url} ${request.headers['token']}`);
   });
   api.listen(0, '127.0.0.1');
   await once(api, 'listening');

@@ -49,7 +49,10 @@ interface Item {
   readonly isThere: boolean;
 }
 const ask = (staff: StaffClient, body: object = {}, headers = {}) =>
-  staff.call('staffExportAsk', { body: { kind: 'audit', format: 'xlsx', filters: { action: 'toy' }, ...body }, headers });
+  staff.call('staffExportAsk', {
+    body: { kind: 'audit', format: 'xlsx', filters: { action: 'toy' }, ...body },
+    headers,
+  });
 const idOf = async (reply: ReturnType<typeof ask>) => ((await reply).data as { id: string }).id;
 const make = ({ staffId }: StaffClient, exportId: string) => makeExport(shop.services, { staffId, exportId });
 const itemOf = async (staff: StaffClient, id: string) => {
@@ -165,8 +168,11 @@ describe('an export', () => {
     const staff = await signInStaff(shop, ['finance']);
     const id = await idOf(ask(staff));
     const jobs = async () =>
-      (await sql<{ key: string }>`select key from graphile_worker.jobs where key = ${`staffExport:${id}`}`.execute(shop.owner.read))
-        .rows;
+      (
+        await sql<{ key: string }>`select key from graphile_worker.jobs where key = ${`staffExport:${id}`}`.execute(
+          shop.owner.read,
+        )
+      ).rows;
     await shop.owner.writeAlone(sql`select graphile_worker.remove_job(${`staffExport:${id}`})`);
     expect(await jobs()).toEqual([]);
     shop.advance(6 * MINUTE_MS);

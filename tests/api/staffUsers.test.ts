@@ -66,7 +66,10 @@ describe('finding users', () => {
     for (const q of [phoneNumber.slice(-4), phoneNumber, userName.toUpperCase(), userId, userId.toUpperCase(), no]) {
       const { items } = await find(`q=${q}`);
       const user = items.find(({ id }) => id === userId);
-      expect(user, q).toMatchObject({ phoneNumber: `${phoneNumber.slice(0, 3)}****${phoneNumber.slice(-4)}`, name: '集**' });
+      expect(user, q).toMatchObject({
+        phoneNumber: `${phoneNumber.slice(0, 3)}****${phoneNumber.slice(-4)}`,
+        name: '集**',
+      });
       expect(JSON.stringify(items)).not.toContain(phoneNumber);
     }
     for (const q of ['nobody_here', '2020010100000000', newId()]) expect((await find(`q=${q}`)).items).toEqual([]);
@@ -82,7 +85,7 @@ describe('finding users', () => {
     await shop.owner.writeAlone(sql`insert into consents select id, document, '1', now(), 'erased'
       from users, unnest(array['serviceTerms', 'privacyPolicy']) as document where user_name like 'many%'`);
     const ids: string[] = [];
-    for (let cursor = ''; ; ) {
+    for (let cursor = ''; ;) {
       const page = await find(cursor === '' ? '' : `cursor=${cursor}`);
       ids.push(...page.items.map(({ id }) => id));
       if (page.nextCursor === null) break;
@@ -148,7 +151,9 @@ describe('one user', () => {
 describe('a reveal', () => {
   it('shows one field for a reason, and is written down without it', async () => {
     expect((await reveal(userId, {})).data).toMatchObject({ values: [phoneNumber], perDay: 30 });
-    expect((await reveal(userId, { field: 'name' })).data).toMatchObject({ values: [expect.stringMatching(/^集物用户/)] });
+    expect((await reveal(userId, { field: 'name' })).data).toMatchObject({
+      values: [expect.stringMatching(/^集物用户/)],
+    });
     const addresses = await reveal(userId, { field: 'address' });
     expect(JSON.stringify(addresses.data)).toContain('林知夏');
     expect(await lastAudit(userId)).toEqual({
@@ -216,7 +221,10 @@ describe('sessions and bans', () => {
     expect(guess.code, 'to a stranger it is as any account').toBe(errorCodes.LOGIN_REFUSED.code);
     expect((await get(id)).data).toMatchObject({ state: 'banned', ban: { reason: '盗刷', by: '测试员工' } });
     expect((await find('view=banned')).items.map((user) => user.id)).toEqual([id]);
-    expect(await lastAudit(id)).toMatchObject({ before: { state: 'active' }, after: { state: 'banned', reason: '盗刷' } });
+    expect(await lastAudit(id)).toMatchObject({
+      before: { state: 'active' },
+      after: { state: 'banned', reason: '盗刷' },
+    });
     expect((await judge('staffUserUnban', id)).status).toBe(200);
     expect((await judge('staffUserUnban', id)).code).toBe(errorCodes.USER_BAN_CHANGED.code);
     expect((await logIn(createShopClient(shop), login.phoneNumber, login.password)).status).toBe(200);

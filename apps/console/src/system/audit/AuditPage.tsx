@@ -67,7 +67,10 @@ export function AuditPage() {
           openKey={open}
           onOpen={({ seq }) => change({ open: String(seq) })}
           empty={
-            <StateMessage icon={isFiltered ? 'filter' : 'lines'} title={isFiltered ? '这几个条件下没有' : '还没有记录'} />
+            <StateMessage
+              icon={isFiltered ? 'filter' : 'lines'}
+              title={isFiltered ? '这几个条件下没有' : '还没有记录'}
+            />
           }
           columns={[
             { title: '序号', dataIndex: 'seq', align: 'right', className: 'mono' },

@@ -34,7 +34,7 @@ export function ChainCheck() {
     let state: Checked = { upTo: 0, end: null, broken: [], isDone: false, at: '' };
     setChecked(state);
     try {
-      for (let from: number | null = 1; from !== null; ) {
+      for (let from: number | null = 1; from !== null;) {
         const piece: Piece = await client.call('staffAuditVerify', { query: { from } }, { silent: true });
         state = {
           upTo: Math.max(state.upTo, piece.checkedTo),

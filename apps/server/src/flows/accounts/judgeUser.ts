@@ -23,7 +23,10 @@ export async function shutAccount(tx: Tx, verdict: Verdict): Promise<void> {
 export async function openAccount(tx: Tx, verdict: Verdict): Promise<void> {
   const { userId, staffId, reason, now } = verdict;
   const banReason = await unbanUser(tx, verdict);
-  const [before, after] = [{ state: 'banned', reason: banReason }, { state: 'active', reason }];
+  const [before, after] = [
+    { state: 'banned', reason: banReason },
+    { state: 'active', reason },
+  ];
   await recordAudit(tx, { staffId, action: 'user.unban', target: targetOf(userId), before, after, now });
 }
 

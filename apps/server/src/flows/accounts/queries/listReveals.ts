@@ -28,7 +28,10 @@ export async function listReveals(db: Reader, { userId, now }: { userId: string;
     rows.map(({ seq }) => seq),
   );
   return rows.flatMap(({ seq, at, staffId }) => {
-    const { field = '', reason = '' } = JSON.parse(values.get(seq)?.after ?? '{}') as { field?: string; reason?: string };
+    const { field = '', reason = '' } = JSON.parse(values.get(seq)?.after ?? '{}') as {
+      field?: string;
+      reason?: string;
+    };
     return staffId === null ? [] : [{ at, staffId, field, reason }];
   });
 }

@@ -34,7 +34,10 @@ const place = z.tuple([z.uuid()]);
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** A page of users, found by whatever was typed. */
-export async function listStaffUsers(db: Reader, { q, view, cursor }: ParsedInput<List>['query']): Promise<Answer<List>> {
+export async function listStaffUsers(
+  db: Reader,
+  { q, view, cursor }: ParsedInput<List>['query'],
+): Promise<Answer<List>> {
   const search = view === 'banned' ? { by: 'banned' as const } : await searchOf(db, q);
   if (search === null) return { items: [], nextCursor: null };
   const beforeId = cursor === undefined ? null : decodeCursor(cursor, place)[0];
@@ -105,9 +108,7 @@ export async function loadStaffUser(
     heldFen,
     integral,
     addresses: addresses.map(({ province, city, district }) => [province, city, district, '****'].join(' ')),
-    ban: ban
-      ? { reason: ban.reason, at: ban.bannedAt.toISOString(), by: names.get(ban.bannedBy) ?? '' }
-      : null,
+    ban: ban ? { reason: ban.reason, at: ban.bannedAt.toISOString(), by: names.get(ban.bannedBy) ?? '' } : null,
     orders: orders.map(({ no, id, kind, state, payFen, createdAt }) => ({
       no,
       id,

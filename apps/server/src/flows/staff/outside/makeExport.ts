@@ -65,7 +65,12 @@ async function* readRows(
   let after: string | null = null;
   do {
     const limit = Math.min(PAGE, rules.staffExport.rows - counted.rows);
-    const page: Awaited<ReturnType<ExportKind['read']>> = await kind.read(db.read, { filters, after, limit, now: clock() });
+    const page: Awaited<ReturnType<ExportKind['read']>> = await kind.read(db.read, {
+      filters,
+      after,
+      limit,
+      now: clock(),
+    });
     for (const row of page.rows) {
       counted.rows += 1;
       yield [...row, by];

@@ -105,11 +105,22 @@ interface Made {
 }
 
 /** running → done. False: another run was faster, or it was given up. */
-export async function finishExport(tx: Tx, { staffId, id, rows, isCut, bytes, storageKey, now }: Made): Promise<boolean> {
+export async function finishExport(
+  tx: Tx,
+  { staffId, id, rows, isCut, bytes, storageKey, now }: Made,
+): Promise<boolean> {
   const expiresAt = new Date(now.getTime() + rules.staffExport.hours * HOUR_MS);
   const finished = await tx
     .updateTable('staff_exports')
-    .set({ state: 'done', rows, is_cut: isCut, bytes, storage_key: storageKey, finished_at: now, expires_at: expiresAt })
+    .set({
+      state: 'done',
+      rows,
+      is_cut: isCut,
+      bytes,
+      storage_key: storageKey,
+      finished_at: now,
+      expires_at: expiresAt,
+    })
     .where('staff_id', '=', staffId)
     .where('id', '=', id)
     .where('state', '=', 'running')

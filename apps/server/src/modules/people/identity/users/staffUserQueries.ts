@@ -49,7 +49,9 @@ export async function listUsersForStaff(
       : sql`users left join user_bans as ban on ${open}`;
   const rest = beforeId === null ? sql`` : sql`and users.id < ${beforeId}`;
   const { rows } = await sql<StaffUserRow>`
-    select ${columns} from ${from} where ${conditionOf(search)} ${rest} order by users.id desc limit ${limit}`.execute(db);
+    select ${columns} from ${from} where ${conditionOf(search)} ${rest} order by users.id desc limit ${limit}`.execute(
+    db,
+  );
   return rows;
 }
 
