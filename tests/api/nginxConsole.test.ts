@@ -14,7 +14,7 @@ beforeAll(async () => {
   api = createServer((request, response) => {
     response
       .writeHead(200, { 'cache-control': 'public, s-maxage=60' })
-      .end(`${request.url} ${request.headers['token']}`);
+      .end(`${request.url} ${String(request.headers['token'])}`);
   });
   api.listen(0, '127.0.0.1');
   await once(api, 'listening');

@@ -77,7 +77,13 @@ export const webLayers = [
 /**
  * Folders of apps/console/src, lowest first: lower layers only, and never a sibling. The fourth are the sections of the menu.
  */
-export const consoleLayers = [['session'], ['api'], ['ui'], ['login', 'approvals', 'system'], ['shell']] as const;
+export const consoleLayers = [
+  ['session'],
+  ['api'],
+  ['ui'],
+  ['login', 'approvals', 'people', 'system'],
+  ['shell'],
+] as const;
 
 /** Folders of apps/web/app that hold no code of their own: texts, style sheets and what the build makes. */
 const webMaterial = ['content', 'generated', 'styles'] as const;

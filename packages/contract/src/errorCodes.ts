@@ -1,18 +1,16 @@
+import type { ErrorEntry } from './ErrorEntry.ts';
+import { staffErrorCodes } from './staffErrorCodes.ts';
+
+/** What a client says of an answer without words, too. */
+export const INTERNAL_TEXT = '服务出了点问题，请稍后再试';
+
 /**
  * Every refusal of the shop: HTTP status, the number in the envelope, and what the user reads.
  * The numbers begin with the status and are stable: two digits more, or three where those are taken. A text says what to do
  * next. The client has only the numbers (errorNumbers.gen.ts): the texts come with the answers.
  */
-interface ErrorEntry {
-  readonly status: number;
-  readonly code: number;
-  readonly msg: string;
-}
-
-/** What a client says of an answer without words, too. */
-export const INTERNAL_TEXT = '服务出了点问题，请稍后再试';
-
 const catalogue = {
+  ...staffErrorCodes,
   // 400: the request itself is malformed
   INVALID_INPUT: { status: 400, code: 40000, msg: '提交的内容有误，请检查后再试' },
   INVALID_IDEMPOTENCY_KEY: { status: 400, code: 40001, msg: '请求标识有误，请刷新页面后再试' },
@@ -102,10 +100,6 @@ const catalogue = {
   TEXT_SLUG_TAKEN: { status: 409, code: 409161, msg: '这个地址已经用过，请换一个词' },
   TEXT_NO_DRAFT: { status: 409, code: 409162, msg: '没有可以发布的草稿，请先改好再发布' },
   TEXT_NOT_PUBLISHED: { status: 409, code: 409163, msg: '这篇没有发布，也没有定时间，不用撤下' },
-  APPROVAL_OVER: { status: 409, code: 409120, msg: '这个申请已经有结果，请刷新后查看' },
-  APPROVAL_LAPSED: { status: 409, code: 409121, msg: '超过 24 小时没有人批准，这个申请已经作废，可以重新提交' },
-  APPROVAL_WAITS: { status: 409, code: 409123, msg: '已经提交，正在等另一个人批准' },
-  APPROVAL_CHANGED: { status: 409, code: 409122, msg: '要批准的内容与您看到的不同，请刷新后再看一遍' },
   BATCH_CHANGED: { status: 409, code: 409130, msg: '这个批次的状态已经变化，请刷新页面查看' },
   BATCH_OVERDUE: { status: 409, code: 409131, msg: '这个批次已超过付款时间，请重新下单' },
   BATCH_UNPAID: { status: 409, code: 409132, msg: '有一个批次还没付款，请先付款或取消它，再下单' },
@@ -127,9 +121,6 @@ const catalogue = {
   CLOSING_PAYOUT_CHANGED: { status: 409, code: 409311, msg: '这笔注销退款刚有变化，请刷新后查看' },
   CLOSING_PROOF_USED: { status: 409, code: 409312, msg: '这个流水号已经登记在另一笔注销退款上，请核对' },
   USER_BAN_CHANGED: { status: 409, code: 409403, msg: '这个账号刚被封禁、解封或注销，请刷新后再操作' },
-  STAFF_MEMBER_CHANGED: { status: 409, code: 409400, msg: '这位员工的资料刚被别人改过，请刷新后再改' },
-  STAFF_NAME_TAKEN: { status: 409, code: 409401, msg: '这个登录名已经有人用，请换一个' },
-  STAFF_LAST_ADMIN: { status: 409, code: 409402, msg: '至少要留一位能登录的超级管理员，请先加一位' },
   SUPPORT_CHANGED: { status: 409, code: 409190, msg: '这个对话刚有新的消息或已经结束，请看过再操作' },
   // 413, 415
   TOO_LARGE: { status: 413, code: 41300, msg: '内容太大，请压缩后再试' },
@@ -198,7 +189,6 @@ const catalogue = {
   INVOICE_NOT_YET: { status: 422, code: 42261, msg: '付款后才能开发票' },
   CONSENT_MISSING: { status: 422, code: 42211, msg: '请先阅读并同意服务协议和隐私政策' },
   CONSENT_DUE: { status: 422, code: 422320, msg: '服务协议或隐私政策有更新，请先阅读并同意，再继续' },
-  STAFF_LOGIN_REFUSED: { status: 422, code: 42230, msg: '登录名、密码或动态验证码不对，请核对后再登录' },
   CART_FULL: { status: 422, code: 42244, msg: '购物车最多放 120 种商品，请先移除不需要的' },
   CART_KEY_MISSING: { status: 422, code: 42245, msg: '缺少购物车标识，请刷新页面后再试' },
   INVOICE_TITLE_LIMIT: { status: 422, code: 42237, msg: '最多保存 10 个发票抬头，请先删除不用的' },
@@ -259,13 +249,6 @@ const catalogue = {
     code: 422180,
     msg: '文中提到的商品、图片、作者或数字找不到，请按提示改好再保存',
   },
-  APPROVAL_OWN: { status: 422, code: 422140, msg: '自己提交的申请不能自己批准，请另一个人来批' },
-  STAFF_MUST_ENROL: { status: 422, code: 422400, msg: '第一次登录，请先绑定动态验证码' },
-  STAFF_EXPORT_LIMIT: { status: 422, code: 422403, msg: '已有 3 份导出在准备，等其中一份好了再导出' },
-  STAFF_REVEAL_LIMIT: { status: 422, code: 422404, msg: '今天看全隐私已满 30 次，请明天再看，或请同事处理' },
-  STAFF_VIEW_LIMIT: { status: 422, code: 422402, msg: '一个页面最多存 30 个视图，请先删掉不用的' },
-  STAFF_NEW_PASSWORD_DUE: { status: 422, code: 422401, msg: '请设一个自己的新密码，不能和临时密码相同' },
-  STAFF_CODE_WRONG: { status: 422, code: 422141, msg: '动态验证码不对或已经用过，请等下一个再输入' },
   BUSINESS_NOT_APPROVED: { status: 422, code: 422150, msg: '商户还没有通过审核，通过后才能代发或投放' },
   BATCH_FULL: { status: 422, code: 422151, msg: '一个批次最多 5,000 行，请另建一个批次' },
   BATCH_EMPTY: { status: 422, code: 422152, msg: '没有可以下单的行，请先加收件人或改好有问题的行' },
@@ -301,7 +284,6 @@ const catalogue = {
   PAYMENT_PASSWORD_LOCKED: { status: 429, code: 42904, msg: '支付密码错了 5 次，已锁定 3 小时，可用短信验证码重设' },
   PAYMENT_TOO_MANY: { status: 429, code: 42905, msg: '未付的支付太多，请先付完或等它们过期' },
   COUPON_CODE_TOO_MANY: { status: 429, code: 42906, msg: '兑换码错了太多次，请一小时后再试' },
-  STAFF_LOGIN_TOO_MANY: { status: 429, code: 42910, msg: '尝试次数太多，请 15 分钟后再试' },
   // 5xx: ours
   INTERNAL: { status: 500, code: 50000, msg: INTERNAL_TEXT },
   SMS_UNAVAILABLE: { status: 503, code: 50301, msg: '短信暂时发不出去，请稍后再试' },

@@ -1,6 +1,7 @@
 import { createApiClient } from '@jiwu/api-client';
 import { browserKey } from '../session/browserKey.ts';
 import { dropSession, useStaffSession } from '../session/staffSession.ts';
+import { hearShopTime } from '../session/shopTime.ts';
 import { say } from './say.ts';
 import { solveChallenge } from './solveChallenge.ts';
 
@@ -16,6 +17,7 @@ export const client = createApiClient({
   clearUser: () => dropSession('ended'),
   browserId: () => Promise.resolve(browserKey()),
   solveChallenge,
+  onAnswer: ({ headers }) => hearShopTime(headers.get('date')),
   showError: (text) => say.failure(text),
   goTo: (location) => globalThis.location.assign(location),
   openWindow: (location) => void open(location, '_blank', 'noopener'),

@@ -7,7 +7,7 @@ import { CodeInput } from '../ui/code/CodeInput.tsx';
 import { FormProblem } from '../ui/form/FormProblem.tsx';
 import { enter } from './enter.ts';
 import { LoginFrame } from './LoginFrame.tsx';
-import type { Proof } from './LoginPage.tsx';
+import type { Proof } from './Proof.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import styles from './Login.module.css';
 

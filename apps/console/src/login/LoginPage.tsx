@@ -9,17 +9,13 @@ import { FormProblem } from '../ui/form/FormProblem.tsx';
 import { EnrolForm } from './EnrolForm.tsx';
 import { enter } from './enter.ts';
 import { LoginFrame } from './LoginFrame.tsx';
+import type { Proof } from './Proof.ts';
 import styles from './Login.module.css';
 
 const endedTexts = {
   idle: '30 分钟没有操作，已经退出。登录后接着做，写到一半的内容还在。',
   ended: '登录已经结束，请重新登录。',
 } as const;
-
-export interface Proof {
-  readonly loginName: string;
-  readonly password: string;
-}
 
 /** Name, password and code in one step; who has no authenticator bound yet is led through it. */
 export function LoginPage() {

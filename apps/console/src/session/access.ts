@@ -12,7 +12,7 @@ export const roleNames: Readonly<Record<StaffRole, string>> = {
 };
 
 /** Who may call an endpoint, as the contract says. */
-export function mayCall(roles: readonly StaffRole[], name: StaffEndpointName): boolean {
+function mayCall(roles: readonly StaffRole[], name: StaffEndpointName): boolean {
   if (roles.includes('admin')) return true;
   const allowed: readonly StaffRole[] = staffRoles[name];
   return roles.some((role) => allowed.includes(role));

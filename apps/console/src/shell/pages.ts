@@ -29,6 +29,22 @@ export const pages = [
     words: 'daipizhun dpz',
   },
   {
+    path: '/users',
+    title: '用户',
+    group: '用户',
+    icon: 'person',
+    reads: 'staffUserList',
+    words: 'yonghu yh shouji fengjin',
+  },
+  {
+    path: '/audit',
+    title: '审计',
+    group: '系统',
+    icon: 'lines',
+    reads: 'staffAuditList',
+    words: 'shenji sj',
+  },
+  {
     path: '/members',
     title: '员工与角色',
     group: '系统',

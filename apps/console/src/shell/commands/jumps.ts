@@ -8,7 +8,14 @@ interface Jump {
   readonly to: (text: string) => string;
 }
 
-const jumps: readonly Jump[] = [];
+const jumps: readonly Jump[] = [
+  {
+    needs: 'staffUserList',
+    recognises: /^(\d{4}|1\d{10})$/,
+    label: (text) => (text.length === 4 ? `手机尾号 ${text} 的用户` : '这个手机号的用户'),
+    to: (text) => `/users?q=${text}`,
+  },
+];
 
 export function jumpsFor(
   text: string,

@@ -1,4 +1,4 @@
-import { DatePicker, Input, Select } from 'antd';
+import { Button, DatePicker, Input, Select } from 'antd';
 import dayjs from 'dayjs';
 import { useAddress } from '../../ui/address/useAddress.ts';
 import { ExportButton } from '../../ui/exports/ExportButton.tsx';
@@ -58,7 +58,11 @@ export function AuditPage() {
               change({ from: range?.[0]?.toISOString(), to: range?.[1]?.toISOString(), open: undefined })
             }
           />
-          {query['staffId'] && <a href="?">只看一个人 ×</a>}
+          {query['staffId'] && (
+            <Button type="link" onClick={() => change({ staffId: undefined })}>
+              只看一个人 ×
+            </Button>
+          )}
         </div>
         <ListTable
           what="审计"

@@ -1,6 +1,7 @@
 /** The areas of the audit log, by the first word of an action. */
 export const areaNames: Readonly<Record<string, string>> = {
   staff: '员工',
+  user: '用户',
   order: '订单',
   afterSale: '售后',
   approval: '批准',
@@ -30,6 +31,10 @@ const actWords: Readonly<Record<string, string>> = {
   close: '关闭',
   reopen: '重新启用',
   reset: '重设',
+  ban: '封禁',
+  unban: '解封',
+  reveal: '看全隐私',
+  endSessions: '结束会话',
   login: '登录',
   logout: '退出',
   enrol: '绑定验证器',

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { say } from '../../api/say.ts';
 import { FormProblem } from '../../ui/form/FormProblem.tsx';
 import { useSend } from '../../ui/form/useSend.ts';
-import type { Member } from './MembersPage.tsx';
+import type { Member } from './Member.ts';
 import styles from './Members.module.css';
 
 interface MemberActsProps {

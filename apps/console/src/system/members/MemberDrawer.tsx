@@ -1,6 +1,6 @@
 import { Drawer } from 'antd';
 import { useState } from 'react';
-import type { Member } from './MembersPage.tsx';
+import type { Member } from './Member.ts';
 import { MemberForm } from './MemberForm.tsx';
 import { OneTimePassword } from './OneTimePassword.tsx';
 

@@ -7,7 +7,7 @@ import { roleNames } from '../../session/access.ts';
 import { CodeInput } from '../../ui/code/CodeInput.tsx';
 import { FormProblem } from '../../ui/form/FormProblem.tsx';
 import { useSend } from '../../ui/form/useSend.ts';
-import type { Member } from './MembersPage.tsx';
+import type { Member } from './Member.ts';
 import { MemberActs } from './MemberActs.tsx';
 import styles from './Members.module.css';
 

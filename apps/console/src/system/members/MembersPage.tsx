@@ -3,16 +3,16 @@ import { useStaffSession } from '../../session/staffSession.ts';
 import { useAddress } from '../../ui/address/useAddress.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { ListTable } from '../../ui/list/ListTable.tsx';
-import { type ItemOf, useCursorList } from '../../ui/list/useCursorList.ts';
+import { useCursorList } from '../../ui/list/useCursorList.ts';
+import { ExportButton } from '../../ui/exports/ExportButton.tsx';
 import { PageHead } from '../../ui/panel/PageHead.tsx';
 import { RoleTags } from '../../ui/person/RoleTags.tsx';
 import { StateMark } from '../../ui/states/StateMark.tsx';
 import { StateMessage } from '../../ui/states/StateMessage.tsx';
 import { formatTime } from '../../ui/time/formatTime.ts';
+import type { Member } from './Member.ts';
 import { MemberDrawer } from './MemberDrawer.tsx';
 import { RoleMatrix } from './RoleMatrix.tsx';
-
-export type Member = ItemOf<'staffMemberList'>;
 
 /** Who works in the console, and who may do what. */
 export function MembersPage() {
@@ -24,6 +24,7 @@ export function MembersPage() {
   return (
     <>
       <PageHead title="员工与角色" about={`${active} 人在职，6 个角色，一个人可以有几个。改角色要再输一次动态码`}>
+        <ExportButton kind="members" filters={{}} />
         <Button type="primary" icon={<Icon name="plus" />} onClick={() => change({ open: 'new' }, { push: true })}>
           加一位员工
         </Button>

@@ -15,7 +15,7 @@ export function ExportButton({ kind, filters }: ExportButtonProps) {
   const ask = useSend('staffExportAsk');
   const start = async (format: 'xlsx' | 'csv') => {
     const asked = await ask.send({ body: { kind, format, filters: { ...filters } } });
-    if (asked) say.done('正在后台生成，好了在右上角“导出”里下载');
+    if (asked) say.done('正在后台生成，好了在右上角“我的导出”里下载');
   };
   if (ask.problem) say.failure(ask.problem);
   return (
@@ -29,7 +29,7 @@ export function ExportButton({ kind, filters }: ExportButtonProps) {
       }}
     >
       <Button icon={<Icon name="download" />} loading={ask.isBusy}>
-        导出这一页的筛选
+        导出
       </Button>
     </Dropdown>
   );

@@ -38,7 +38,7 @@ export function ExportList() {
   return (
     <Popover trigger="click" content={list} placement="bottomRight">
       <button type="button" className={styles['open']}>
-        <Icon name="download" /> 导出{underway > 0 && ` ${underway}`}
+        <Icon name="download" /> 我的导出{underway > 0 && ` ${underway}`}
       </button>
     </Popover>
   );

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { shopNow } from './shopTime.ts';
+import { shopNow } from '../../session/shopTime.ts';
 import { formatClock } from './formatTime.ts';
 
 const SECOND_MS = 1000;

@@ -1,5 +1,5 @@
 import { HOUR_MS, MINUTE_MS } from '@jiwu/kernel';
-import { shopNow } from './shopTime.ts';
+import { shopNow } from '../../session/shopTime.ts';
 
 const ZONE = 'Asia/Shanghai';
 const parts = new Intl.DateTimeFormat('zh-CN', {

@@ -7,6 +7,7 @@ import { useStaffSession } from '../../session/staffSession.ts';
 import { FormProblem } from '../form/FormProblem.tsx';
 import { useSend } from '../form/useSend.ts';
 import { Icon } from '../icon/Icon.tsx';
+import { hold } from '../undo/held.ts';
 import styles from './ViewTabs.module.css';
 
 interface ShopView {
@@ -47,7 +48,11 @@ export function ViewTabs({ page, views }: ViewTabsProps) {
             {name}
           </Link>
           {!owner && query === now && (
-            <button type="button" aria-label={`删除视图 ${name}`} onClick={() => void remove.send({ params: { id } })}>
+            <button
+              type="button"
+              aria-label={`删除视图 ${name}`}
+              onClick={() => hold(`删除视图“${name}”`, () => void remove.send({ params: { id } }))}
+            >
               <Icon name="close" size={12} />
             </button>
           )}
