@@ -147,7 +147,9 @@ memberTest('a new avatar: refused in every way, and taken', { tag: '@once' }, as
   await step('§8 403: clear the user cache and reject', async () => {
     await page.goto('/user/personCenter');
     await answerUpload({ status: 403, json: refused('登录状态已失效') });
+    const answered = page.waitForResponse((response) => response.url().endsWith(`/api${upload}`));
     await changeAvatar(page);
+    expect((await answered).status()).toBe(403);
     await expect.poll(() => readCache(page)).toBeNull();
     await expect(page).toHaveURL((url) => url.pathname.startsWith('/login'));
     await expect(page.getByText('头像已更换')).toHaveCount(0);

@@ -4,6 +4,7 @@ import { Icon } from '../../../../ui/icon/Icon.tsx';
 import { showToast } from '../../../../ui/toast/toastStore.ts';
 import { useUserCache } from '../../../../session/userCache.ts';
 import { Avatar } from '../../../../shared/people/avatar/Avatar.tsx';
+import type { ChosenPicture } from './AvatarCrop.tsx';
 import styles from './AvatarButton.module.css';
 
 /** The cropping tool is loaded only when a user changes the picture. */
@@ -14,12 +15,12 @@ const { imageTypes, maxBytes } = rules.upload;
 /** The picture is the button: choosing a file opens the cropping. */
 export function AvatarButton() {
   const { avatar, name } = useUserCache((state) => state.operator);
-  const [picture, setPicture] = useState<string | null>(null);
+  const [picture, setPicture] = useState<ChosenPicture | null>(null);
   const id = useId();
 
   useEffect(
     () => () => {
-      if (picture) URL.revokeObjectURL(picture);
+      if (picture) URL.revokeObjectURL(picture.address);
     },
     [picture],
   );
@@ -34,7 +35,7 @@ export function AvatarButton() {
     } else if (file.size > maxBytes) {
       showToast({ kind: 'error', text: '图片不能超过 10 MB，请压缩后再选' });
     } else {
-      setPicture(URL.createObjectURL(file));
+      setPicture({ file, address: URL.createObjectURL(file) });
     }
   }
 

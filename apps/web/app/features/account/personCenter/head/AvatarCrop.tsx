@@ -7,9 +7,14 @@ import { userCache } from '../../../../session/userCache.ts';
 import styles from './AvatarCrop.module.css';
 import { cropPicture } from './cropPicture.ts';
 
+export interface ChosenPicture {
+  readonly file: File;
+  /** Of the file, inside this page. */
+  readonly address: string;
+}
+
 interface AvatarCropProps {
-  /** Address of the chosen picture inside this page. */
-  picture: string;
+  picture: ChosenPicture;
   onClose: () => void;
 }
 
@@ -25,7 +30,7 @@ export function AvatarCrop({ picture, onClose }: AvatarCropProps) {
     setSaving(true);
     try {
       const body = new FormData();
-      body.append('file', await cropPicture(picture, area), 'avatar.jpg');
+      body.append('file', await cropPicture(picture.file, area), 'avatar.jpg');
       const { id } = await apiClient.call('fileUpload', { body });
       // Specification §7: with an avatar, the header File-Ids carries its id.
       const operator = await apiClient.call('userUpdate', { body: { avatar: id } }, { headers: { 'File-Ids': id } });
@@ -52,7 +57,7 @@ export function AvatarCrop({ picture, onClose }: AvatarCropProps) {
     >
       <div className={styles['stage']}>
         <Cropper
-          image={picture}
+          image={picture.address}
           crop={crop}
           zoom={zoom}
           aspect={1}
