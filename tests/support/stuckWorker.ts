@@ -15,6 +15,8 @@ await startWorker(services, {
     announceProduct: hold,
     tellKeepers: hold,
     refreshProduct: hold,
+    reindexGoods: hold,
+    countOutlooks: hold,
     rankProducts: hold,
     countBoughtTogether: hold,
     checkIntegrity: hold,

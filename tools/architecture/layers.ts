@@ -18,7 +18,7 @@ export const moduleLayers = [
     'approvals',
     'exports',
   ],
-  ['wallet', 'vip', 'cart', 'celebrity', 'advertisement', 'collection', 'addresses', 'search', 'invoices'],
+  ['wallet', 'vip', 'cart', 'celebrity', 'advertisement', 'collection', 'addresses', 'search', 'imports', 'invoices'],
   ['quotes', 'claims'],
   ['orders'],
   [
@@ -38,7 +38,7 @@ export const moduleLayers = [
 /** The domain folders with their modules: the tree shows the shop, the layers above say which module may use which. */
 export const moduleDomains = {
   money: ['ledger', 'payments', 'wallet'],
-  goods: ['catalogue', 'stock', 'search', 'collection', 'reviews', 'boughtTogether'],
+  goods: ['catalogue', 'stock', 'search', 'imports', 'collection', 'reviews', 'boughtTogether'],
   people: ['identity', 'addresses', 'businesses', 'levels', 'vip', 'integral', 'invitations'],
   trade: ['cart', 'quotes', 'orders', 'afterSale', 'parcels', 'invoices'],
   promotion: ['coupons', 'campaigns', 'activities', 'draws'],
@@ -81,7 +81,7 @@ export const consoleLayers = [
   ['session'],
   ['api'],
   ['ui'],
-  ['login', 'approvals', 'people', 'system'],
+  ['login', 'approvals', 'goods', 'people', 'system'],
   ['shell'],
 ] as const;
 

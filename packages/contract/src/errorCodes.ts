@@ -1,4 +1,5 @@
 import type { ErrorEntry } from './ErrorEntry.ts';
+import { goodsErrorCodes } from './goodsErrorCodes.ts';
 import { staffErrorCodes } from './staffErrorCodes.ts';
 
 /** What a client says of an answer without words, too. */
@@ -11,6 +12,7 @@ export const INTERNAL_TEXT = '服务出了点问题，请稍后再试';
  */
 const catalogue = {
   ...staffErrorCodes,
+  ...goodsErrorCodes,
   // 400: the request itself is malformed
   INVALID_INPUT: { status: 400, code: 40000, msg: '提交的内容有误，请检查后再试' },
   INVALID_IDEMPOTENCY_KEY: { status: 400, code: 40001, msg: '请求标识有误，请刷新页面后再试' },

@@ -45,6 +45,11 @@ import { staffBusinessEndpoints } from './staffBusiness.ts';
 import { staffCelebrityEndpoints } from './staffCelebrity.ts';
 import { staffContentEndpoints } from './staffContent.ts';
 import { staffEndpoints } from './staff.ts';
+import { staffGoodsEndpoints } from './staffGoods.ts';
+import { staffProductEndpoints } from './staffProduct.ts';
+import { staffStockEndpoints } from './staffStock.ts';
+import { staffImportEndpoints } from './staffImport.ts';
+import { staffReviewEndpoints } from './staffReview.ts';
 import { staffGroupPurchaseEndpoints } from './staffGroupPurchase.ts';
 import { staffSupportEndpoints } from './staffSupport.ts';
 import { supportEndpoints } from './support.ts';
@@ -109,6 +114,25 @@ export { vipEndpoints, type VipPurchaseAnswer } from './vip.ts';
 export { integralEndpoints } from './integral.ts';
 export { drawEndpoints } from './draw.ts';
 export { type GroupLive, groupPurchaseEndpoints } from './groupPurchase.ts';
+export { type ShippingTemplate, type StaffBrand, type StaffCategory, staffGoodsEndpoints } from './staffGoods.ts';
+export { staffProductEndpoints } from './staffProduct.ts';
+export type {
+  DraftAnswer,
+  DraftInput,
+  ProductDifference,
+  ProductProblem,
+  StaffProduct,
+  StaffProductRow,
+} from './staffProductParts.ts';
+export { staffStockEndpoints } from './staffStock.ts';
+export {
+  type GoodsColumn,
+  type GoodsImport,
+  type GoodsImportRow,
+  type ImportProblem,
+  staffImportEndpoints,
+} from './staffImport.ts';
+export { staffReviewEndpoints } from './staffReview.ts';
 export { staffGroupPurchaseEndpoints } from './staffGroupPurchase.ts';
 export { invitationEndpoints } from './invitation.ts';
 export { activeEndpoints } from './active.ts';
@@ -187,6 +211,11 @@ export const contract = {
   ...clickEndpoints,
   ...activeEndpoints,
   ...groupPurchaseEndpoints,
+  ...staffGoodsEndpoints,
+  ...staffProductEndpoints,
+  ...staffStockEndpoints,
+  ...staffImportEndpoints,
+  ...staffReviewEndpoints,
   ...staffGroupPurchaseEndpoints,
   ...wootEndpoints,
   ...openBoxEndpoints,

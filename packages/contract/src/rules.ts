@@ -7,6 +7,7 @@ import { celebrity } from './celebrityRules.ts';
 import { content } from './contentRules.ts';
 import { dropshipping } from './dropshippingRules.ts';
 import { gateways } from './gateways.ts';
+import { goods } from './goodsRules.ts';
 import { openBox } from './openBoxRules.ts';
 import { service, shipping } from './promiseRules.ts';
 import { support } from './supportRules.ts';
@@ -116,7 +117,14 @@ export const rules = {
     /** What came back is looked at, and the refund sent, within so many days. */
     checkDays: 3,
   },
-  review: { maxPictures: 9, maxContent: 1000, followUpDays: 180 },
+  review: {
+    maxPictures: 9,
+    maxContent: 1000,
+    followUpDays: 180,
+    hiddenReasonMax: 200,
+    /** Of the queue of staff. */
+    staffViews: ['waiting', 'bad', 'hidden', 'all'],
+  },
   notice: {
     /** Each can be switched on and off. */
     groups: [
@@ -326,6 +334,7 @@ export const rules = {
     dayPattern: /^20\d{2}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/,
   },
   advertisement,
+  goods,
   openBox,
   effectOrder,
   celebrity,

@@ -39,6 +39,11 @@ import { staffApprovalHandlers } from '../api/staffApproval.ts';
 import { staffClosingHandlers } from '../api/staffClosing.ts';
 import { staffRefundHandlers } from '../api/staffRefund.ts';
 import { staffEffectOrderHandlers } from '../api/staffEffectOrder.ts';
+import { staffGoodsHandlers } from '../api/staffGoods.ts';
+import { staffProductHandlers } from '../api/staffProduct.ts';
+import { staffStockHandlers } from '../api/staffStock.ts';
+import { staffImportHandlers } from '../api/staffImport.ts';
+import { staffReviewHandlers } from '../api/staffReview.ts';
 import { staffGroupPurchaseHandlers } from '../api/staffGroupPurchase.ts';
 import { staffAuditHandlers } from '../api/staffAudit.ts';
 import { staffUserHandlers } from '../api/staffUser.ts';
@@ -91,6 +96,11 @@ export const handlers: HandlersOf<Contract, ShopServices> = {
   ...vipHandlers,
   ...drawHandlers,
   ...groupPurchaseHandlers,
+  ...staffGoodsHandlers,
+  ...staffProductHandlers,
+  ...staffStockHandlers,
+  ...staffImportHandlers,
+  ...staffReviewHandlers,
   ...staffGroupPurchaseHandlers,
   ...wootHandlers,
   ...openBoxHandlers,

@@ -33,6 +33,7 @@ import { contentLinks } from './invariants/contentLinks.ts';
 import { dropshippingLinks } from './invariants/dropshippingLinks.ts';
 import { effectLinks } from './invariants/effectLinks.ts';
 import { drawLinks } from './invariants/drawLinks.ts';
+import { goodsLinks } from './invariants/goodsLinks.ts';
 import { groupLinks } from './invariants/groupLinks.ts';
 import { houseLinks } from './invariants/houseLinks.ts';
 import { openBoxLinks } from './invariants/openBoxLinks.ts';
@@ -90,6 +91,7 @@ export const invariants: readonly Invariant[] = [
   ...drawLinks,
   ...effectLinks,
   ...prizeLinks,
+  ...goodsLinks,
   ...groupLinks,
   ...houseLinks,
   ...levelLinks,

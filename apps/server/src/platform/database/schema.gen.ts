@@ -248,8 +248,13 @@ export interface BoughtRefunds {
 
 export interface Brands {
   aliases: Generated<string[]>;
+  changed_at: Date | null;
+  changed_by: string | null;
+  closed_at: Date | null;
   id: string;
+  logo_file_id: string | null;
   name: string;
+  version: Generated<number>;
 }
 
 export interface Businesses {
@@ -332,6 +337,9 @@ export interface Carts {
 export interface Categories {
   aliases: Generated<string[]>;
   attributes: Generated<string[]>;
+  changed_at: Date | null;
+  changed_by: string | null;
+  closed_at: Date | null;
   commission_bp: number | null;
   id: string;
   level: number;
@@ -342,6 +350,7 @@ export interface Categories {
   placeholder: string | null;
   position: number;
   product_count: Generated<number>;
+  version: Generated<number>;
 }
 
 export interface Celebrities {
@@ -852,6 +861,37 @@ export interface GatewayBills {
   settled_fen: Generated<number>;
   told_on: string | null;
   topped_up_fen: Generated<number>;
+}
+
+export interface GoodsImportRows {
+  import_id: string;
+  no: number;
+}
+
+export interface GoodsImports {
+  all_rows: number;
+  applied_at: Date | null;
+  checked_at: Date | null;
+  columns: Json;
+  created_at: Date;
+  ended_at: Date | null;
+  file_sha256: Buffer;
+  id: string;
+  name: string;
+  staff_id: string;
+  state: string;
+  titles: string[];
+  version: Generated<number>;
+}
+
+export interface GoodsPictures {
+  cut_from: string | null;
+  file_id: string;
+  height: number;
+  name: string | null;
+  placeholder: string;
+  uploaded_at: Date;
+  width: number;
 }
 
 export interface GroupCampaigns {
@@ -1461,6 +1501,8 @@ export interface ProductPictures {
 }
 
 export interface ProductQuestions {
+  hidden_at: Date | null;
+  hidden_reason: string | null;
   answer: string | null;
   answered_at: Date | null;
   created_at: Date;
@@ -1474,6 +1516,7 @@ export interface Products {
   brand_id: string;
   category_id: string;
   category_level: Generated<number>;
+  changed_by: string | null;
   commission_bp: number | null;
   created_at: Date;
   description_html: string;
@@ -1493,6 +1536,7 @@ export interface Products {
   tags: Generated<string[]>;
   title: string;
   updated_at: Date;
+  version: Generated<number>;
 }
 
 export interface ProductSearch {
@@ -1509,6 +1553,19 @@ export interface ProductSearch {
   sales_count: number;
   score: number;
   tier: number;
+}
+
+export interface ProductVersions {
+  body: Json;
+  description_html: string;
+  no: number;
+  problem: string | null;
+  product_id: string;
+  publish_at: Date | null;
+  reason: Generated<string>;
+  saved_at: Date;
+  saved_by: string | null;
+  state: string;
 }
 
 export interface Recharges {
@@ -1589,6 +1646,8 @@ export interface ReviewPictures {
 }
 
 export interface Reviews {
+  hidden_at: Date | null;
+  hidden_reason: string | null;
   content: string;
   created_at: Date;
   follow_up: string | null;
@@ -1643,13 +1702,50 @@ export interface Sessions {
 }
 
 export interface ShippingTemplates {
+  changed_at: Date | null;
+  changed_by: string | null;
   dispatch_hours: number;
   fee_fen: number;
   free_from_fen: number;
   id: string;
   name: string;
   ships_from: string;
+  version: Generated<number>;
   vip_free_from_fen: number;
+}
+
+export interface SkuCostChanges {
+  after_hundredths: number;
+  before_hundredths: number | null;
+  created_at: Date;
+  kind: string;
+  no: number;
+  note: string;
+  on_hand_before: number | null;
+  pieces: number | null;
+  sku_id: string;
+  staff_id: string;
+  unit_cost_fen: number | null;
+}
+
+export interface SkuCosts {
+  cost_hundredths: number;
+  sku_id: string;
+}
+
+export interface SkuDeals {
+  day: string;
+  price_fen: number;
+  sku_id: string;
+}
+
+export interface SkuOutlooks {
+  counted_at: Date;
+  is_short: boolean;
+  left_tenths: number;
+  product_id: string;
+  sku_id: string;
+  week_sold: number;
 }
 
 export interface SkuPrices {
@@ -1667,6 +1763,7 @@ export interface Skus {
   position: number;
   price_fen: number;
   product_id: string;
+  state: Generated<string>;
   vip_price_fen: number | null;
   weight_grams: number;
 }
@@ -1799,6 +1896,14 @@ export interface StockMovements {
   reserved_delta: number;
   sku_id: string;
   sold_delta: number;
+}
+
+export interface StockDeeds {
+  created_at: Date;
+  id: string;
+  kind: string;
+  note: string;
+  staff_id: string;
 }
 
 export interface SupportMessages {
@@ -2135,6 +2240,9 @@ export interface DB {
   files: Files;
   former_phones: FormerPhones;
   gateway_bills: GatewayBills;
+  goods_import_rows: GoodsImportRows;
+  goods_imports: GoodsImports;
+  goods_pictures: GoodsPictures;
   group_campaign_skus: GroupCampaignSkus;
   group_campaigns: GroupCampaigns;
   group_seats: GroupSeats;
@@ -2185,6 +2293,7 @@ export interface DB {
   product_pictures: ProductPictures;
   product_questions: ProductQuestions;
   product_search: ProductSearch;
+  product_versions: ProductVersions;
   products: Products;
   recharges: Recharges;
   reconciliation_differences: ReconciliationDifferences;
@@ -2199,6 +2308,10 @@ export interface DB {
   search_terms: SearchTerms;
   sessions: Sessions;
   shipping_templates: ShippingTemplates;
+  sku_cost_changes: SkuCostChanges;
+  sku_costs: SkuCosts;
+  sku_deals: SkuDeals;
+  sku_outlooks: SkuOutlooks;
   sku_prices: SkuPrices;
   sku_wholesale_tiers: SkuWholesaleTiers;
   skus: Skus;
@@ -2214,6 +2327,7 @@ export interface DB {
   statement_lines: StatementLines;
   stock_levels: StockLevels;
   stock_movements: StockMovements;
+  stock_deeds: StockDeeds;
   support_messages: SupportMessages;
   support_pictures: SupportPictures;
   support_threads: SupportThreads;

@@ -6,6 +6,9 @@ export interface JobPayloads {
   tellKeepers: { readonly productId: string; readonly what: 'priceDropped' | 'backInStock' };
   announceProduct: { readonly productId: string };
   refreshProduct: { readonly productId: string };
+  /** Writes the search rows of all goods of a category or a brand anew. */
+  reindexGoods: { readonly kind: 'category' | 'brand'; readonly id: string };
+  countOutlooks: Record<string, never>;
   rankProducts: Record<string, never>;
   countBoughtTogether: Record<string, never>;
   checkIntegrity: Record<string, never>;

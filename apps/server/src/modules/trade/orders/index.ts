@@ -48,3 +48,4 @@ export { listOrderLinesOf, type ShownLine } from './listOrderLinesOf.ts';
 export { sumVipSavings } from './sumVipSavings.ts';
 export { listShipTos } from './listShipTos.ts';
 export { listStaffOrders, type StaffOrderFacts } from './listStaffOrders.ts';
+export { findLowestDeals, listDeals } from './deals.ts';

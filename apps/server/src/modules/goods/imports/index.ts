@@ -1,0 +1,27 @@
+export {
+  countRows,
+  findDoubledCodes,
+  findWrittenTwin,
+  forgetVerdicts,
+  getImport,
+  getRow,
+  type GoodsImport,
+  type ImportRow,
+  type ImportState,
+  insertImport,
+  listBusyImports,
+  listImports,
+  listRowsToWork,
+  listUnreadRows,
+  lockImport,
+  mendRow,
+  nodRows,
+  pageRows,
+  type RowOutcome,
+  setColumns,
+  stepImport,
+  writeOutcomes,
+  writeVerdicts,
+} from './importQueries.ts';
+export { type Change, type ImportFacts, judgeRow } from './judgeRow.ts';
+export { parseRow } from './parseRow.ts';
