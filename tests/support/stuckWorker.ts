@@ -22,6 +22,7 @@ await startWorker(services, {
     checkIntegrity: hold,
     reckonLevels: hold,
     reconcile: hold,
+    reconcileDay: hold,
     settleAdvertisements: hold,
     makeStaffExport: hold,
   },

@@ -17,6 +17,7 @@ export const moduleLayers = [
     'levels',
     'approvals',
     'exports',
+    'handBookings',
   ],
   ['wallet', 'vip', 'cart', 'celebrity', 'advertisement', 'collection', 'addresses', 'search', 'imports', 'invoices'],
   ['quotes', 'claims'],
@@ -37,7 +38,7 @@ export const moduleLayers = [
 
 /** The domain folders with their modules: the tree shows the shop, the layers above say which module may use which. */
 export const moduleDomains = {
-  money: ['ledger', 'payments', 'wallet'],
+  money: ['ledger', 'payments', 'wallet', 'handBookings'],
   goods: ['catalogue', 'stock', 'search', 'imports', 'collection', 'reviews', 'boughtTogether'],
   people: ['identity', 'addresses', 'businesses', 'levels', 'vip', 'integral', 'invitations'],
   trade: ['cart', 'quotes', 'orders', 'afterSale', 'parcels', 'invoices'],
@@ -81,7 +82,7 @@ export const consoleLayers = [
   ['session'],
   ['api'],
   ['ui'],
-  ['login', 'approvals', 'goods', 'people', 'system'],
+  ['login', 'approvals', 'goods', 'home', 'money', 'people', 'system'],
   ['shell'],
 ] as const;
 

@@ -10,6 +10,8 @@ type TableName = keyof DB;
  */
 export const tableOwners = {
   platform: [
+    'alarms',
+    'integrity_checks',
     'idempotency_keys',
     'integrity_results',
     'integrity_runs',
@@ -18,7 +20,7 @@ export const tableOwners = {
     'sms_days',
     'worker_heartbeats',
   ],
-  ledger: ['ledger_accounts', 'ledger_balances', 'ledger_entries', 'ledger_transfers'],
+  ledger: ['book_closings', 'ledger_accounts', 'ledger_balances', 'ledger_days', 'ledger_entries', 'ledger_transfers'],
   identity: [
     'consents',
     'data_exports',
@@ -63,6 +65,9 @@ export const tableOwners = {
     'statement_lines',
     'reconciliation_runs',
     'gateway_bills',
+    'refund_decisions',
+    'bank_arrivals',
+    'difference_resolutions',
     'reconciliations',
   ],
   content: ['guide_votes', 'text_pictures', 'text_versions', 'text_words', 'texts'],
@@ -73,6 +78,7 @@ export const tableOwners = {
   activities: ['activities'],
   levels: ['level_standings', 'spend_days'],
   approvals: ['approvals'],
+  handBookings: ['balance_changes', 'hand_bookings'],
   wallet: ['closing_accounts', 'closing_payouts', 'recharges', 'wallet_lot_uses', 'wallet_lots', 'wallets'],
   vip: ['vip_daily_coupons', 'vip_grants', 'vip_members', 'vip_purchases'],
   cart: ['cart_lines', 'carts'],
@@ -88,6 +94,7 @@ export const tableOwners = {
   advertisement: [
     'advertisement_bookings',
     'advertisement_days',
+    'advertisement_decisions',
     'advertisement_hours',
     'advertisement_outages',
     'advertisement_refunds',

@@ -5,6 +5,13 @@ import { promotionLinkEndpoints } from './promotionLink.ts';
 import { staffAdvertisementEndpoints } from './staffAdvertisement.ts';
 import { staffApprovalEndpoints } from './staffApproval.ts';
 import { staffClosingEndpoints } from './staffClosing.ts';
+import { staffPaymentEndpoints } from './staffPayment.ts';
+import { staffReconcileEndpoints } from './staffReconcile.ts';
+import { staffLedgerEndpoints } from './staffLedger.ts';
+import { staffReportEndpoints } from './staffReport.ts';
+import { staffPayoutEndpoints } from './staffPayout.ts';
+import { staffIntegrityEndpoints } from './staffIntegrity.ts';
+import { staffDashboardEndpoints } from './staffDashboard.ts';
 import { staffRefundEndpoints } from './staffRefund.ts';
 import { staffEffectOrderEndpoints } from './staffEffectOrder.ts';
 import { staffAuditEndpoints } from './staffAudit.ts';
@@ -100,6 +107,13 @@ export { resourceEndpoints } from './resource.ts';
 export { type StaffAdvertisement, staffAdvertisementEndpoints } from './staffAdvertisement.ts';
 export { staffApprovalEndpoints } from './staffApproval.ts';
 export { staffClosingEndpoints } from './staffClosing.ts';
+export { staffPaymentEndpoints } from './staffPayment.ts';
+export { staffReconcileEndpoints } from './staffReconcile.ts';
+export { staffLedgerEndpoints } from './staffLedger.ts';
+export { type ReportFigures, staffReportEndpoints } from './staffReport.ts';
+export { staffPayoutEndpoints } from './staffPayout.ts';
+export { staffIntegrityEndpoints } from './staffIntegrity.ts';
+export { staffDashboardEndpoints } from './staffDashboard.ts';
 export { staffRefundEndpoints } from './staffRefund.ts';
 export { staffEndpoints } from './staff.ts';
 export { staffAuditEndpoints } from './staffAudit.ts';
@@ -164,6 +178,7 @@ export {
 } from './errorCodes.ts';
 export type { Operator, Session } from './operator.ts';
 export { policies, type PolicyName } from './policies.ts';
+export type { LedgerTransfer, StaffRefundRow } from './moneyParts.ts';
 export type { ProductCard } from './productCard.ts';
 export {
   advertisementDayFen,
@@ -222,6 +237,13 @@ export const contract = {
   ...staffOpenBoxEndpoints,
   ...staffApprovalEndpoints,
   ...staffClosingEndpoints,
+  ...staffPaymentEndpoints,
+  ...staffReconcileEndpoints,
+  ...staffLedgerEndpoints,
+  ...staffReportEndpoints,
+  ...staffPayoutEndpoints,
+  ...staffIntegrityEndpoints,
+  ...staffDashboardEndpoints,
   ...staffRefundEndpoints,
   ...promotionLinkEndpoints,
   ...effectOrderEndpoints,

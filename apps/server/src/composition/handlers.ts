@@ -37,6 +37,13 @@ import { staffHandlers } from '../api/staff.ts';
 import { promotionLinkHandlers } from '../api/promotionLink.ts';
 import { staffApprovalHandlers } from '../api/staffApproval.ts';
 import { staffClosingHandlers } from '../api/staffClosing.ts';
+import { staffPaymentHandlers } from '../api/staffPayment.ts';
+import { staffReconcileHandlers } from '../api/staffReconcile.ts';
+import { staffLedgerHandlers } from '../api/staffLedger.ts';
+import { staffReportHandlers } from '../api/staffReport.ts';
+import { staffPayoutHandlers } from '../api/staffPayout.ts';
+import { staffIntegrityHandlers } from '../api/staffIntegrity.ts';
+import { staffDashboardHandlers } from '../api/staffDashboard.ts';
 import { staffRefundHandlers } from '../api/staffRefund.ts';
 import { staffEffectOrderHandlers } from '../api/staffEffectOrder.ts';
 import { staffGoodsHandlers } from '../api/staffGoods.ts';
@@ -107,6 +114,13 @@ export const handlers: HandlersOf<Contract, ShopServices> = {
   ...staffOpenBoxHandlers,
   ...staffApprovalHandlers,
   ...staffClosingHandlers,
+  ...staffPaymentHandlers,
+  ...staffReconcileHandlers,
+  ...staffLedgerHandlers,
+  ...staffReportHandlers,
+  ...staffPayoutHandlers,
+  ...staffIntegrityHandlers,
+  ...staffDashboardHandlers,
   ...staffRefundHandlers,
   ...promotionLinkHandlers,
   ...effectOrderHandlers,

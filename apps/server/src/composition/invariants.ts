@@ -35,6 +35,7 @@ import { effectLinks } from './invariants/effectLinks.ts';
 import { drawLinks } from './invariants/drawLinks.ts';
 import { goodsLinks } from './invariants/goodsLinks.ts';
 import { groupLinks } from './invariants/groupLinks.ts';
+import { handLinks } from './invariants/handLinks.ts';
 import { houseLinks } from './invariants/houseLinks.ts';
 import { openBoxLinks } from './invariants/openBoxLinks.ts';
 import { wootLinks } from './invariants/wootLinks.ts';
@@ -99,6 +100,7 @@ export const invariants: readonly Invariant[] = [
   ...integralLinks,
   ...walletLinks,
   ...paymentLinks,
+  ...handLinks,
   ...invitationLinks,
   ...supportLinks,
 ].toSorted((one, other) => one.number - other.number);

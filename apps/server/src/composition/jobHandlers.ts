@@ -28,9 +28,11 @@ import { receiveDueOrders } from '../jobs/receiveDueOrders.ts';
 import { refreshReferences } from '../jobs/refreshReferences.ts';
 import { reckonLevels } from '../jobs/reckonLevels.ts';
 import { reconcile } from '../jobs/reconcile.ts';
+import { reconcileDayJob } from '../jobs/reconcileDayJob.ts';
 import { expireAdvertisements } from '../jobs/expireAdvertisements.ts';
 import { expireGroups } from '../jobs/expireGroups.ts';
 import { refundFailedGroups } from '../jobs/refundFailedGroups.ts';
+import { keepLedgerDays } from '../jobs/keepLedgerDays.ts';
 import { lapseDueApprovals } from '../jobs/lapseDueApprovals.ts';
 import { lapseDueClaims } from '../jobs/lapseDueClaims.ts';
 import { markChannelGoods } from '../jobs/markChannelGoods.ts';
@@ -68,6 +70,7 @@ export const jobHandlers: JobHandlers<ShopServices> = {
   checkIntegrity,
   reckonLevels,
   reconcile,
+  reconcileDay: reconcileDayJob,
   settleAdvertisements,
   sweepExpired,
 };
@@ -104,6 +107,7 @@ export const sweeps: readonly Sweep<ShopServices>[] = [
   { name: 'notices to send by SMS', periodMs: 3000, run: sendNoticeSms },
   { name: 'parcels to ask about', periodMs: 5000, run: askDueParcels },
   { name: 'days to reconcile', periodMs: 15 * 60_000, run: reconcile },
+  { name: 'days of the ledger to keep', periodMs: 15 * 60_000, run: keepLedgerDays },
   { name: 'recharges nobody paid', run: closeExpiredRecharges },
   { name: 'VIP plans nobody paid', run: closeExpiredVipPurchases },
   { name: 'VIPs to remind', periodMs: 5 * 60_000, run: remindEndingVips },

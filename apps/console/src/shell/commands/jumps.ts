@@ -15,6 +15,18 @@ const jumps: readonly Jump[] = [
     label: (text) => (text.length === 4 ? `手机尾号 ${text} 的用户` : '这个手机号的用户'),
     to: (text) => `/users?q=${text}`,
   },
+  {
+    needs: 'staffPaymentList',
+    recognises: /^[0-9A-Za-z]{20,64}$/,
+    label: (text) => `找付款或退款 ${text}`,
+    to: (text) => `/payments?number=${text}`,
+  },
+  {
+    needs: 'staffLedgerFind',
+    recognises: /^(BK|BC|DF)[0-9]{13}$|^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i,
+    label: (text) => `在账本里找 ${text}`,
+    to: (text) => `/ledger?q=${text}`,
+  },
 ];
 
 export function jumpsFor(

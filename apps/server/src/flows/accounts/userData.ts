@@ -107,8 +107,10 @@ export const userData = {
     leftOut: 'given when the account is closed: nobody asks afterwards',
     kept: 'sealed, and only until whoever left has all of their money',
   },
+  balance_changes: { ...inStatement, ...books },
   payments: { ...inPurchases, ...taxLaw },
   payment_refunds: { ...inPurchases, ...taxLaw },
+  refund_decisions: { leftOut: 'is between members of staff, until the money is paid', ...taxLaw },
   // trade
   carts: { exported: '购物车', erased: 'cart' },
   cart_lines: { exported: '购物车', erased: 'cart' },
@@ -177,6 +179,7 @@ export const userData = {
     stays: 'what was booked and paid for, without name, picture and landing',
   },
   advertisement_days: { leftOut: 'what each cost and how often it was seen is a file of its page', ...taxLaw },
+  advertisement_decisions: { leftOut: 'is between members of staff, and ends within a day', ...taxLaw },
   advertisement_hours: { leftOut: 'their sums stand with the days', ...taxLaw },
   advertisement_refunds: { ...inPurchases, ...taxLaw },
   collection_items: { exported: '收藏', erased: 'collection' },

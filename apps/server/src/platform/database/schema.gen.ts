@@ -91,6 +91,15 @@ export interface AdvertisementDays {
   user_id: string;
 }
 
+export interface AdvertisementDecisions {
+  asked_at: Date;
+  asked_by: string;
+  booking_id: string;
+  reason: string;
+  user_id: string;
+  version: number;
+}
+
 export interface AdvertisementHours {
   booking_id: string;
   clicks: number;
@@ -225,6 +234,31 @@ export interface AuditTail {
   hash: Buffer;
   is_only: Generated<boolean>;
   seq: number;
+}
+
+export interface BalanceChanges {
+  amount_fen: number;
+  asked_at: Date;
+  asked_by: string;
+  direction: string;
+  ended_at: Date | null;
+  id: string;
+  no: string;
+  reason: string;
+  state: string;
+  user_id: string;
+  words: string;
+}
+
+export interface BankArrivals {
+  amount_fen: number;
+  arrived_on: string;
+  day: string;
+  entered_at: Date;
+  entered_by: string;
+  gateway: string;
+  note: string;
+  version: Generated<number>;
 }
 
 export interface BoughtPairs {
@@ -550,6 +584,21 @@ export interface DataExports {
   requested_at: Date;
   state: string;
   user_id: string;
+}
+
+export interface DifferenceResolutions {
+  at: Date;
+  booking_id: string | null;
+  by_staff: string;
+  day: string;
+  difference: string;
+  gateway: string;
+  how: string;
+  kind: string;
+  number: string;
+  ours_fen: number | null;
+  reason: string;
+  theirs_fen: number | null;
 }
 
 export interface DrawCarried {
@@ -954,6 +1003,23 @@ export interface GuideVotes {
   user_id: string | null;
   voted_at: Date;
   words: string;
+}
+
+export interface HandBookings {
+  amount_fen: number;
+  asked_at: Date;
+  asked_by: string;
+  day: string | null;
+  ended_at: Date | null;
+  from_purpose: string;
+  gateway: string | null;
+  id: string;
+  kind: string | null;
+  no: string;
+  number: string | null;
+  reason: string;
+  state: string;
+  to_purpose: string;
 }
 
 export interface Holidays {
@@ -1591,11 +1657,14 @@ export interface ReconciliationDifferences {
   gateway: string;
   kind: string;
   number: string;
+  ours_at: Date | null;
   ours_fen: number | null;
   resolved_at: Date | null;
   run_id: Generated<string>;
   state: string;
+  theirs_at: Date | null;
   theirs_fen: number | null;
+  trade_no: string | null;
 }
 
 export interface ReconciliationLines {
@@ -1635,6 +1704,17 @@ export interface RefreshTokens {
   successor_hash: Buffer | null;
   used_at: Date | null;
   user_id: string;
+}
+
+export interface RefundDecisions {
+  asked_at: Date;
+  asked_by: string;
+  note: string;
+  refund_id: string;
+  state: string;
+  user_id: string;
+  waits_since: Date;
+  way: string;
 }
 
 export interface ReviewPictures {
@@ -1870,11 +1950,13 @@ export interface StaffViews {
 
 export interface StatementLines {
   amount_fen: number | null;
+  at: Date | null;
   day: string;
   gateway: string;
   kind: string;
   number: string;
   run_id: string;
+  trade_no: string | null;
 }
 
 export interface StockLevels {
@@ -2178,6 +2260,7 @@ export interface DB {
   addresses: Addresses;
   advertisement_bookings: AdvertisementBookings;
   advertisement_days: AdvertisementDays;
+  advertisement_decisions: AdvertisementDecisions;
   advertisement_hours: AdvertisementHours;
   advertisement_outages: AdvertisementOutages;
   advertisement_refunds: AdvertisementRefunds;
@@ -2189,6 +2272,8 @@ export interface DB {
   approvals: Approvals;
   audit_rows: AuditRows;
   audit_tail: AuditTail;
+  balance_changes: BalanceChanges;
+  bank_arrivals: BankArrivals;
   bought_pairs: BoughtPairs;
   bought_progress: BoughtProgress;
   bought_refunds: BoughtRefunds;
@@ -2216,6 +2301,7 @@ export interface DB {
   coupon_reminders: CouponReminders;
   coupons: Coupons;
   data_exports: DataExports;
+  difference_resolutions: DifferenceResolutions;
   draw_carried: DrawCarried;
   draw_counter: DrawCounter;
   draw_drafts: DrawDrafts;
@@ -2248,6 +2334,7 @@ export interface DB {
   group_seats: GroupSeats;
   groups: Groups;
   guide_votes: GuideVotes;
+  hand_bookings: HandBookings;
   holidays: Holidays;
   idempotency_keys: IdempotencyKeys;
   integral_debts: IntegralDebts;
@@ -2301,6 +2388,7 @@ export interface DB {
   reconciliation_runs: ReconciliationRuns;
   reconciliations: Reconciliations;
   refresh_tokens: RefreshTokens;
+  refund_decisions: RefundDecisions;
   review_pictures: ReviewPictures;
   review_summaries: ReviewSummaries;
   reviews: Reviews;

@@ -1,3 +1,5 @@
+import type { OutsideGateway } from '@jiwu/contract';
+
 /** Every job with its payload. Names and shapes only: handlers stand in jobs/, joined in composition/. */
 export interface JobPayloads {
   exportUserData: { readonly userId: string; readonly exportId: string };
@@ -14,6 +16,7 @@ export interface JobPayloads {
   checkIntegrity: Record<string, never>;
   reckonLevels: Record<string, never>;
   reconcile: Record<string, never>;
+  reconcileDay: { readonly gateway: OutsideGateway; readonly day: string };
   settleAdvertisements: Record<string, never>;
   sweepExpired: Record<string, never>;
 }

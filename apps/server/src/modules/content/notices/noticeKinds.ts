@@ -223,6 +223,13 @@ export const noticeKinds = {
     group: 'celebrity',
     tell: ({ reason }) => ({ title: '达人申请没有通过', body: `${shorten(reason, 200)} 可以改好后再申请。` }),
   }),
+  balanceChanged: kind<{ direction: 'give' | 'take'; amountFen: number; words: string }>({
+    group: 'support',
+    tell: ({ direction, amountFen, words }) => ({
+      title: direction === 'give' ? `余额补偿 ¥${groupedYuan(amountFen)}` : `余额收回 ¥${groupedYuan(amountFen)}`,
+      body: `${words}。在余额明细里可以看到。`,
+    }),
+  }),
   payoutDone: kind<{ no: string; amountFen: number }>({
     group: 'promotion',
     tell: ({ no, amountFen }) => ({

@@ -9,3 +9,4 @@ export { supportInvariants } from './supportInvariants.ts';
 export { sweepSupport } from './sweepSupport.ts';
 export type { AttachmentKey, Message, Thread } from './Thread.ts';
 export { findThread, getAnyThread } from './threadQueries.ts';
+export { countWaitingThreads } from './countWaitingThreads.ts';

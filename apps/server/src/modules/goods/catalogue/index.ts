@@ -31,6 +31,7 @@ export { findLeadPictures } from './products/findLeadPictures.ts';
 export { findProductCategories } from './products/findProductCategories.ts';
 export { findProductOffer } from './products/findProductOffer.ts';
 export { findProductPage } from './products/findProductPage.ts';
+export { findProductTitles } from './products/findProductTitles.ts';
 export { findProductsByReference } from './products/findProductsByReference.ts';
 export { findSkuCodes, findSkusByCode } from './products/findSkuCodes.ts';
 export { findSkuLabels } from './products/findSkuLabels.ts';

@@ -14,3 +14,4 @@ export { countReviews, goodRateBp, ratingHundredths } from './ReviewSummary.ts';
 export { answerQuestion, hideQuestion } from './answerQuestion.ts';
 export { hideReview } from './hideReview.ts';
 export { listStaffReviews, listWaitingQuestions, type StaffQuestion, type StaffReview } from './staffQueues.ts';
+export { countBadReviews, countOpenQuestions } from './countUnanswered.ts';

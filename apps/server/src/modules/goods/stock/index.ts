@@ -12,3 +12,4 @@ export { type IntakeLine, takeIn } from './deeds/takeIn.ts';
 export { listMovements, type Movement, type MovementPlace } from './lists/listMovements.ts';
 export { listShort, listStock, type StockRow } from './lists/listShort.ts';
 export { listStockedSkus, reckonOutlooks } from './outlooks/reckonOutlooks.ts';
+export { listStockDays, type StockDays } from './stockDays.ts';

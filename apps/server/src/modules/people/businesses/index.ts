@@ -12,3 +12,4 @@ export { resumeBusiness, stopBusiness } from './stopBusiness.ts';
 export { submitBusiness } from './submitBusiness.ts';
 export { withdrawChange } from './withdrawChange.ts';
 export { listHolidays, removeHoliday, setHoliday } from './workingDays/holidays.ts';
+export { countWaitingBusinesses } from './countWaitingBusinesses.ts';

@@ -34,3 +34,4 @@ export { type AfterSalePlan, planAfterSale } from './planAfterSale.ts';
 export { recordReturn } from './recordReturn.ts';
 export { recordSettled } from './recordSettled.ts';
 export { listShopRefunds, type ShopRefund } from './listShopRefunds.ts';
+export { countAfterSaleQueues } from './countAfterSaleQueues.ts';

@@ -49,3 +49,4 @@ export { sumVipSavings } from './sumVipSavings.ts';
 export { listShipTos } from './listShipTos.ts';
 export { listStaffOrders, type StaffOrderFacts } from './listStaffOrders.ts';
 export { findLowestDeals, listDeals } from './deals.ts';
+export { countBuyers, countToDispatch, type PaidHour, sumPaidHours } from './dashboardOrders.ts';
