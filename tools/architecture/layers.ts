@@ -18,6 +18,7 @@ export const moduleLayers = [
     'approvals',
     'exports',
     'handBookings',
+    'templates',
   ],
   ['wallet', 'vip', 'cart', 'celebrity', 'advertisement', 'collection', 'addresses', 'search', 'imports', 'invoices'],
   ['quotes', 'claims'],
@@ -45,7 +46,7 @@ export const moduleDomains = {
   promotion: ['coupons', 'campaigns', 'activities', 'draws'],
   channels: ['claims', 'groupPurchase', 'woot', 'openBox', 'celebrity', 'effectOrders', 'dropshipping'],
   content: ['content', 'advertisement', 'notices', 'support', 'files'],
-  staff: ['staff', 'audit', 'approvals', 'exports'],
+  staff: ['staff', 'audit', 'approvals', 'exports', 'templates'],
 } as const satisfies Record<string, readonly ModuleName[]>;
 
 export type ModuleName = (typeof moduleLayers)[number][number];
@@ -82,7 +83,7 @@ export const consoleLayers = [
   ['session'],
   ['api'],
   ['ui'],
-  ['login', 'approvals', 'goods', 'home', 'money', 'people', 'system'],
+  ['login', 'approvals', 'goods', 'home', 'money', 'people', 'system', 'trade'],
   ['shell'],
 ] as const;
 

@@ -77,6 +77,7 @@ export const tableOwners = {
   campaigns: ['campaigns'],
   activities: ['activities'],
   levels: ['level_standings', 'spend_days'],
+  templates: ['reply_templates'],
   approvals: ['approvals'],
   handBookings: ['balance_changes', 'hand_bookings'],
   wallet: ['closing_accounts', 'closing_payouts', 'recharges', 'wallet_lot_uses', 'wallet_lots', 'wallets'],
@@ -102,7 +103,7 @@ export const tableOwners = {
   addresses: ['addresses'],
   search: ['product_search', 'search_synonyms', 'search_terms'],
   invoices: ['invoice_requests', 'invoice_titles'],
-  orders: ['order_discounts', 'order_history', 'order_lines', 'orders', 'sku_deals'],
+  orders: ['order_discounts', 'order_history', 'order_holds', 'order_lines', 'order_notes', 'orders', 'sku_deals'],
   draws: [
     'draw_carried',
     'draw_counter',

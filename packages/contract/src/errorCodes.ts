@@ -1,5 +1,6 @@
 import type { ErrorEntry } from './ErrorEntry.ts';
 import { goodsErrorCodes } from './goodsErrorCodes.ts';
+import { orderDeskErrorCodes } from './orderDeskErrorCodes.ts';
 import { staffErrorCodes } from './staffErrorCodes.ts';
 
 /** What a client says of an answer without words, too. */
@@ -13,6 +14,7 @@ export const INTERNAL_TEXT = '服务出了点问题，请稍后再试';
 const catalogue = {
   ...staffErrorCodes,
   ...goodsErrorCodes,
+  ...orderDeskErrorCodes,
   // 400: the request itself is malformed
   INVALID_INPUT: { status: 400, code: 40000, msg: '提交的内容有误，请检查后再试' },
   INVALID_IDEMPOTENCY_KEY: { status: 400, code: 40001, msg: '请求标识有误，请刷新页面后再试' },
@@ -183,19 +185,6 @@ const catalogue = {
   FOLLOW_UP_REFUSED: { status: 422, code: 42263, msg: '请先评价，评价后 180 天内可以追评' },
   PAYOUT_SMALL: { status: 422, code: 422132, msg: '满 ¥10.00 才能兑付，请等更多佣金结算' },
   CLOSING_ACCOUNT_MISSING: { status: 422, code: 422310, msg: '有一部分要由财务转账退回，请填写收款账户' },
-  REPORT_CLOSED: { status: 409, code: 409502, msg: '已经结过，数字不能再改，请刷新后查看' },
-  REPORT_CHANGED: { status: 409, code: 409503, msg: '数字与您看到的不同，请看过新的再结' },
-  ALARM_ACKNOWLEDGED: { status: 409, code: 409504, msg: '这个告警已经有人处理过，请刷新后查看' },
-  JOB_GONE: { status: 409, code: 409505, msg: '这个任务已经做完，或正在做，请刷新后查看' },
-  DIFFERENCE_SETTLED: { status: 409, code: 409500, msg: '这笔差异已经平了，请刷新后查看' },
-  ARRIVAL_CHANGED: { status: 409, code: 409501, msg: '银行实到刚被别人改过，请看过新的再改' },
-  RECONCILE_TOO_EARLY: { status: 422, code: 422500, msg: '账单第二天上午才有，请到时候再核对' },
-  REPORT_TOO_EARLY: { status: 422, code: 422504, msg: '还没过完，或账还没落定，第二天 0:10 以后再结' },
-  REPORT_DAYS_OPEN: { status: 422, code: 422505, msg: '这个月还有没日结的日子，请先日结' },
-  REPORT_NOTE_MISSING: { status: 422, code: 422506, msg: '还有没通过的检查，请写明为什么现在就结' },
-  STATEMENT_NONE: { status: 422, code: 422501, msg: '渠道没有这一天的账单，或已经超过 90 天' },
-  BOOKING_NOTHING: { status: 422, code: 422502, msg: '这笔差异没有差额，说明原因就可以' },
-  BOOKING_SAME_ACCOUNT: { status: 422, code: 422503, msg: '付出和收到不能是同一个账户，请换一个' },
   REFUND_UNAPPROVED: { status: 422, code: 422313, msg: '超过 ¥2,000 的退款要先由另一个人批准，请提交后再办' },
   REFUND_NO_APPROVAL: { status: 422, code: 422314, msg: '不超过 ¥2,000，不用另一个人批准，可以直接办' },
   CLOSING_UNAPPROVED: { status: 422, code: 422311, msg: '超过 ¥2,000 的退款要先由另一个人批准，请提交后再转账' },

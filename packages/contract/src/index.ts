@@ -21,6 +21,14 @@ import { staffUserEndpoints } from './staffUser.ts';
 import { staffViewEndpoints } from './staffView.ts';
 import { staffOpenBoxEndpoints } from './staffOpenBox.ts';
 import { staffOrderEndpoints } from './staffOrder.ts';
+import { staffDispatchEndpoints } from './staffDispatch.ts';
+import { staffAfterSaleEndpoints } from './staffAfterSale.ts';
+import { staffInvoiceEndpoints } from './staffInvoice.ts';
+import { staffMonitorEndpoints } from './staffMonitor.ts';
+import { staffTemplateEndpoints } from './staffTemplate.ts';
+import { staffOrderCareEndpoints } from './staffOrderCare.ts';
+import { staffOrderSearchEndpoints } from './staffOrderSearch.ts';
+import { staffOrderStoryEndpoints } from './staffOrderStory.ts';
 import { accountEndpoints } from './account.ts';
 import { activeEndpoints } from './active.ts';
 import { addressEndpoints } from './address.ts';
@@ -70,7 +78,16 @@ export { type AfterSale, afterSaleEndpoints } from './afterSale.ts';
 export { orderEndpoints } from './order.ts';
 export type { Order, OrderRow } from './orderAnswer.ts';
 export { reviewEndpoints } from './review.ts';
-export { type DispatchResult, staffOrderEndpoints } from './staffOrder.ts';
+export { staffOrderEndpoints } from './staffOrder.ts';
+export { type DispatchObstacle, staffDispatchEndpoints } from './staffDispatch.ts';
+export { type StaffAfterSaleDetail, staffAfterSaleEndpoints, type StaffAfterSaleQueued } from './staffAfterSale.ts';
+export { staffInvoiceEndpoints } from './staffInvoice.ts';
+export { staffMonitorEndpoints } from './staffMonitor.ts';
+export { type StaffTemplate, staffTemplateEndpoints } from './staffTemplate.ts';
+export { staffOrderCareEndpoints } from './staffOrderCare.ts';
+export type { DispatchResult, StaffOrder } from './staffOrderParts.ts';
+export { type StaffOrderStory, staffOrderStoryEndpoints } from './staffOrderStory.ts';
+export { staffOrderSearchEndpoints } from './staffOrderSearch.ts';
 export { accountEndpoints } from './account.ts';
 export { addressEndpoints } from './address.ts';
 export { type AdvertisementBooking, advertisementEndpoints, type Placement } from './advertisement.ts';
@@ -208,6 +225,14 @@ export const contract = {
   ...couponEndpoints,
   ...integralEndpoints,
   ...staffOrderEndpoints,
+  ...staffOrderSearchEndpoints,
+  ...staffOrderStoryEndpoints,
+  ...staffOrderCareEndpoints,
+  ...staffDispatchEndpoints,
+  ...staffAfterSaleEndpoints,
+  ...staffTemplateEndpoints,
+  ...staffInvoiceEndpoints,
+  ...staffMonitorEndpoints,
   ...reviewEndpoints,
   ...orderEndpoints,
   ...afterSaleEndpoints,

@@ -76,6 +76,7 @@ export const rules = {
       numberRounded: '订单号或运单号被表格改成了数字，末位不可靠，请把整列设为文本再填',
       notDue: '现在不能发货：没有付款、还没成团，或已经关闭',
       nothingLeft: '没有还要发的商品，可能正在退款',
+      held: '暂不发货，先处理留意的事',
       carrierUnknown: '快递公司不认识',
       trackingWrong: '运单号不对',
       trackingTaken: '这个运单号已经登记在别的包裹上',
@@ -84,6 +85,25 @@ export const rules = {
     maxLines: 120,
     maxQuantity: 2000,
     maxRemark: 50,
+    /** An order leaves the house within so many hours of its payment; what is due by this hour is asked for in the morning. */
+    dispatchHours: 24,
+    dispatchHour: 18,
+    /** What staff write about an order, and why it is not sent yet. */
+    maxNote: 500,
+    maxHold: 100,
+    /** Counts of tabs go up to this, and then say that there are more. */
+    staffCountMost: 999,
+    /** What staff do about an order; each says whether it may be done now, and why not. */
+    staffActions: ['dispatch', 'changeAddress', 'hold', 'release', 'remindPayment', 'askCarrier', 'refund', 'issueInvoice', 'close', 'receive'],
+    /** Why an order cannot leave in a batch. */
+    dispatchObstacles: {
+      orderUnknown: '没有这个订单',
+      notDue: '现在不能发货：没有付款、还没成团，或已经关闭',
+      alreadySent: '已经全部发出',
+      nothingLeft: '没有还要发的商品，可能正在退款',
+      held: '暂不发货，先处理留意的事',
+      afterSaleOpen: '有没有结束的售后，请单独确认后再发',
+    },
     /** What one order may hold; businesses are those that were approved. */
     perOrder: { lines: 50, pieces: 200, businessPieces: 2000 },
     /**
@@ -112,6 +132,8 @@ export const rules = {
     maxPictures: 9,
     /** Without a reason, from the receipt on. */
     returnDays: 7,
+    /** Staff answer a request within so many hours: their queue says how many are left. */
+    answerHours: 24,
     /** Staff decide a request within so many working days. */
     answerWorkDays: 1,
     /** What came back is looked at, and the refund sent, within so many days. */

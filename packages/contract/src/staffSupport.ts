@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { id, instant, opaqueKey } from './fields.ts';
+import { count } from './productCard.ts';
 import { rules } from './rules.ts';
 import { beforeNo, messageNo, messages, messageText } from './supportParts.ts';
 
@@ -20,6 +21,8 @@ const thread = z.strictObject({
   waitingSince: instant.nullable(),
   lastNo: messageNo,
   lastAt: instant,
+  /** Who of staff sees to it; it ends by itself after a while. */
+  claim: z.strictObject({ staffId: id, staffName: z.string(), at: instant }).nullable(),
 });
 
 const threadPage = thread.extend(messages);
@@ -76,6 +79,28 @@ export const staffSupportEndpoints = {
       text: messageText.refine((value) => value !== '', { error: 'says nothing' }),
       seenNo,
     }),
+  }),
+  staffSupportClaim: endpoint({
+    method: 'POST',
+    path: '/staff/support/:id/claim',
+    summary: '我来处理：别人看得到，半小时后自动放开',
+    ...ofThread,
+    body: z.strictObject({}),
+  }),
+  staffSupportUnclaim: endpoint({
+    method: 'POST',
+    path: '/staff/support/:id/unclaim',
+    summary: '不再处理，让给别人',
+    ...ofThread,
+    body: z.strictObject({}),
+  }),
+  staffSupportEvents: endpoint({
+    method: 'GET',
+    path: '/staff/support/events',
+    summary: '客服对话有没有变化：有人在等、有新消息就推送',
+    ...staff,
+    answer: z.strictObject({ waiting: count, longestSince: instant.nullable(), lastAt: instant.nullable() }),
+    binary: true,
   }),
   staffSupportClose: endpoint({
     method: 'POST',

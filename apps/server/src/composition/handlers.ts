@@ -59,6 +59,14 @@ import { staffExportHandlers } from '../api/staffExport.ts';
 import { staffMemberHandlers } from '../api/staffMember.ts';
 import { staffOpenBoxHandlers } from '../api/staffOpenBox.ts';
 import { staffOrderHandlers } from '../api/staffOrder.ts';
+import { staffDispatchHandlers } from '../api/staffDispatch.ts';
+import { staffAfterSaleHandlers } from '../api/staffAfterSale.ts';
+import { staffInvoiceHandlers } from '../api/staffInvoice.ts';
+import { staffMonitorHandlers } from '../api/staffMonitor.ts';
+import { staffTemplateHandlers } from '../api/staffTemplate.ts';
+import { staffOrderCareHandlers } from '../api/staffOrderCare.ts';
+import { staffOrderSearchHandlers } from '../api/staffOrderSearch.ts';
+import { staffOrderStoryHandlers } from '../api/staffOrderStory.ts';
 import { staffSupportHandlers } from '../api/staffSupport.ts';
 import { supportHandlers } from '../api/support.ts';
 import { userHandlers } from '../api/user.ts';
@@ -88,6 +96,14 @@ export const handlers: HandlersOf<Contract, ShopServices> = {
   ...afterSaleHandlers,
   ...reviewHandlers,
   ...staffOrderHandlers,
+  ...staffOrderSearchHandlers,
+  ...staffOrderStoryHandlers,
+  ...staffOrderCareHandlers,
+  ...staffDispatchHandlers,
+  ...staffAfterSaleHandlers,
+  ...staffTemplateHandlers,
+  ...staffInvoiceHandlers,
+  ...staffMonitorHandlers,
   ...noticeHandlers,
   ...invoiceHandlers,
   ...staffHandlers,

@@ -118,6 +118,8 @@ export const userData = {
   order_lines: { exported: '订单', ...taxLaw },
   order_discounts: { leftOut: 'what was paid in the end stands in 订单', ...taxLaw },
   order_history: { leftOut: 'the times of its steps stand in 订单', ...taxLaw },
+  order_notes: { leftOut: 'what staff wrote to each other about their work on an order', ...taxLaw },
+  order_holds: { leftOut: 'why an order is not sent yet, among staff', ...taxLaw },
   after_sales: { exported: '售后', ...taxLaw },
   after_sale_lines: { exported: '售后', ...taxLaw },
   after_sale_decisions: { leftOut: 'is between members of staff, and ends within a day', ...taxLaw },

@@ -1401,6 +1401,14 @@ export interface OrderHistory {
   user_id: string;
 }
 
+export interface OrderHolds {
+  at: Date;
+  order_id: string;
+  reason: string;
+  staff_id: string;
+  user_id: string;
+}
+
 export interface OrderLines {
   campaign_fen: number;
   campaign_id: string | null;
@@ -1428,6 +1436,15 @@ export interface OrderLines {
   title: string;
   unit_price_fen: number;
   unit_price_reason: Json;
+  user_id: string;
+}
+
+export interface OrderNotes {
+  at: Date;
+  id: string;
+  order_id: string;
+  staff_id: string;
+  text: string;
   user_id: string;
 }
 
@@ -1715,6 +1732,17 @@ export interface RefundDecisions {
   user_id: string;
   waits_since: Date;
   way: string;
+}
+
+export interface ReplyTemplates {
+  changed_at: Date;
+  changed_by: string | null;
+  id: string;
+  position: number;
+  text: string;
+  title: string;
+  used_for: string;
+  version: Generated<number>;
 }
 
 export interface ReviewPictures {
@@ -2009,6 +2037,8 @@ export interface SupportPictures {
 }
 
 export interface SupportThreads {
+  claimed_at: Date | null;
+  claimed_by: string | null;
   created_at: Date;
   id: string;
   last_at: Date;
@@ -2369,7 +2399,9 @@ export interface DB {
   open_box_units: OpenBoxUnits;
   order_discounts: OrderDiscounts;
   order_history: OrderHistory;
+  order_holds: OrderHolds;
   order_lines: OrderLines;
+  order_notes: OrderNotes;
   orders: Orders;
   parcel_events: ParcelEvents;
   parcel_lines: ParcelLines;
@@ -2389,6 +2421,7 @@ export interface DB {
   reconciliations: Reconciliations;
   refresh_tokens: RefreshTokens;
   refund_decisions: RefundDecisions;
+  reply_templates: ReplyTemplates;
   review_pictures: ReviewPictures;
   review_summaries: ReviewSummaries;
   reviews: Reviews;

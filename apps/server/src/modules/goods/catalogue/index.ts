@@ -38,6 +38,7 @@ export { findSkuLabels } from './products/findSkuLabels.ts';
 export { listFirstCategories } from './products/listFirstCategories.ts';
 export { listGoodsOf, listProductIds } from './products/listGoodsOf.ts';
 export { listForSitemap } from './products/listForSitemap.ts';
+export { listSkuIds } from './products/listSkuIds.ts';
 export { loadProductFacts } from './products/loadProductFacts.ts';
 export { loadSkuFacts, type SkuFacts } from './products/loadSkuFacts.ts';
 export { lowestOrdinaryFen } from './products/lowestOrdinaryFen.ts';

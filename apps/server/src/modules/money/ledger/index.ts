@@ -26,3 +26,4 @@ export { type AccountRow, findAccounts, listHouseAccounts, sumUserAccounts } fro
 export { lockBalance } from './lockBalance.ts';
 export { pageEntries } from './pageEntries.ts';
 export { readBalance, readBalances } from './readBalance.ts';
+export { type CausedTransfer, listTransfersByCauses } from './listTransfersByCauses.ts';

@@ -86,3 +86,4 @@ export { countUnknownPayments } from './countUnknownPayments.ts';
 export { scheduleAsk } from './scheduleAsk.ts';
 export { endOpenPayments } from './endOpenPayments.ts';
 export { listOpenPayments } from './listOpenPayments.ts';
+export { loadPaymentStory, type PaymentStory } from './loadPaymentStory.ts';

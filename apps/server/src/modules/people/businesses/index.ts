@@ -2,6 +2,7 @@ export { approvedBusinessOf, findApprovedBusiness, hasApprovedBusiness, isCodeTa
 export type { Business, ReviewReason } from './Business.ts';
 export { businessesInvariants } from './businessesInvariants.ts';
 export { countRefused, getAnyBusiness, listBusinesses, listByState } from './businessQueries.ts';
+export { findBusinessNames } from './findBusinessNames.ts';
 export { changeBusiness, changeSender } from './changeBusiness.ts';
 export { exportBusinesses } from './exportBusinesses.ts';
 export { leaveBusinesses } from './leaveBusinesses.ts';

@@ -35,3 +35,8 @@ export { recordReturn } from './recordReturn.ts';
 export { recordSettled } from './recordSettled.ts';
 export { listShopRefunds, type ShopRefund } from './listShopRefunds.ts';
 export { countAfterSaleQueues } from './countAfterSaleQueues.ts';
+export { countOpenForStaff, listOpenOrderKeys } from './openForStaff.ts';
+export { countRecentAfterSales } from './countRecentAfterSales.ts';
+export { listAboutLines } from './precedents.ts';
+export { countQueues, findDecided } from './queueCounts.ts';
+export { sumRefundedOf } from './sumRefundedOf.ts';

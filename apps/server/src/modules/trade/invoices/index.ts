@@ -1,5 +1,6 @@
 export { cancelInvoice } from './requests/cancelInvoice.ts';
 export { issueInvoice } from './requests/issueInvoice.ts';
+export { countWaitingInvoices, listWaitingInvoices } from './requests/listWaitingInvoices.ts';
 export { findInvoiceRequest, listInvoiceRequests } from './requests/requestQueries.ts';
 export { requestInvoice } from './requests/requestInvoice.ts';
 export { createInvoiceTitle } from './titles/createInvoiceTitle.ts';
