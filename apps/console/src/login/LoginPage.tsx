@@ -56,14 +56,14 @@ export function LoginPage() {
           ref={focusOnShow}
           autoComplete="username"
           value={proof.loginName}
-          onChange={({ target }) => setProof({ ...proof, loginName: target.value })}
+          onChange={({ target }) => setProof((before) => ({ ...before, loginName: target.value }))}
         />
         <label htmlFor="password">密码</label>
         <Input.Password
           id="password"
           autoComplete="current-password"
           value={proof.password}
-          onChange={({ target }) => setProof({ ...proof, password: target.value })}
+          onChange={({ target }) => setProof((before) => ({ ...before, password: target.value }))}
         />
         {usesRecovery ? (
           <>
