@@ -1,5 +1,6 @@
 import type { ErrorEntry } from './ErrorEntry.ts';
 import { goodsErrorCodes } from './goodsErrorCodes.ts';
+import { moneyDeskErrorCodes } from './moneyDeskErrorCodes.ts';
 import { orderDeskErrorCodes } from './orderDeskErrorCodes.ts';
 import { staffErrorCodes } from './staffErrorCodes.ts';
 
@@ -14,6 +15,7 @@ export const INTERNAL_TEXT = '服务出了点问题，请稍后再试';
 const catalogue = {
   ...staffErrorCodes,
   ...goodsErrorCodes,
+  ...moneyDeskErrorCodes,
   ...orderDeskErrorCodes,
   // 400: the request itself is malformed
   INVALID_INPUT: { status: 400, code: 40000, msg: '提交的内容有误，请检查后再试' },
