@@ -88,6 +88,7 @@ export const staffUserEndpoints = {
         sharedBrowsers: z.array(z.strictObject({ userId: id, name: z.string(), createdAt: instant })),
         /** Orders that they let lapse in the last 30 days. */
         lapsedOrders: count,
+        /** Since the registration. */
         passwordChangedAt: instant.nullable(),
       }),
       /** In the last 90 days. */

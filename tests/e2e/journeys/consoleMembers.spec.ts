@@ -28,7 +28,10 @@ test('an administrator adds a member, another changes the roles @once', async ({
 
   // A code counts once and the next half minute is long: another administrator goes on.
   const other = await makeConsoleStaff(['admin']);
-  await page.getByRole('button', { name: /测试员工/ }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /测试员工/ })
+    .click();
   await page.getByRole('menuitem', { name: '退出登录' }).click();
   await signInToConsole(page, other, '/members');
   const row = page.getByRole('row', { name: new RegExp(loginName) });

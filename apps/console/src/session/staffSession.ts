@@ -26,7 +26,11 @@ export function keepSession(session: StaffSession): void {
 
 export function dropSession(because: SessionState['endedBecause']): void {
   localStorage.removeItem(KEY);
-  useStaffSession.setState(({ session }) => ({ session: null, endedBecause: session ? because : null }));
+  // Several answers may say so at once: the first one's reason stays.
+  useStaffSession.setState(({ session, endedBecause }) => ({
+    session: null,
+    endedBecause: session ? because : endedBecause,
+  }));
 }
 
 /** Another tab signed in or out. */

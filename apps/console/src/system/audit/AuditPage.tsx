@@ -1,4 +1,4 @@
-import { Button, DatePicker, Input, Select } from 'antd';
+import { Button, DatePicker, Drawer, Input, Select } from 'antd';
 import dayjs from 'dayjs';
 import { useAddress } from '../../ui/address/useAddress.ts';
 import { ExportButton } from '../../ui/exports/ExportButton.tsx';
@@ -101,7 +101,17 @@ export function AuditPage() {
           ]}
         />
       </Panel>
-      {open && <AuditRow key={open} seq={Number(open)} onFilter={(wanted) => change({ ...wanted, open: undefined })} />}
+      <Drawer
+        open={open !== undefined}
+        title={`第 ${open} 条`}
+        size={640}
+        onClose={() => change({ open: undefined })}
+        destroyOnHidden
+      >
+        {open && (
+          <AuditRow key={open} seq={Number(open)} onFilter={(wanted) => change({ ...wanted, open: undefined })} />
+        )}
+      </Drawer>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useRead } from '../../api/useRead.ts';
-import { Panel } from '../../ui/panel/Panel.tsx';
 import { LoadFailed } from '../../ui/states/LoadFailed.tsx';
 import { formatTime } from '../../ui/time/formatTime.ts';
+import { actionWords } from './actionWords.ts';
 import styles from './Audit.module.css';
 
 interface AuditRowProps {
@@ -17,7 +17,10 @@ export function AuditRow({ seq, onFilter }: AuditRowProps) {
   if (!row) return null;
   const { target, staff } = row;
   return (
-    <Panel title={`第 ${row.seq} 条`} note={formatTime(row.at)}>
+    <>
+      <p className={styles['what']}>
+        {formatTime(row.at)}，{staff?.name ?? '系统'}，{actionWords(row.action)}
+      </p>
       <table className={styles['values']}>
         <thead>
           <tr>
@@ -49,6 +52,6 @@ export function AuditRow({ seq, onFilter }: AuditRowProps) {
           </button>
         )}
       </p>
-    </Panel>
+    </>
   );
 }

@@ -5,6 +5,7 @@ import { StateMessage } from './StateMessage.tsx';
 export function PageFailed() {
   return (
     <StateMessage
+      isPage
       icon="warning"
       title="这一页没有打开"
       action={<Button onClick={() => location.reload()}>重新打开</Button>}

@@ -8,7 +8,7 @@ export function WideOnly({ title, children }: { title: string; children: ReactNo
     <>
       <div className={styles['wide']}>{children}</div>
       <div className={styles['narrow']}>
-        <StateMessage icon="screen" title={`“${title}”要宽一点的屏幕`}>
+        <StateMessage isPage icon="screen" title={`“${title}”要宽一点的屏幕`}>
           手机上可以看下面这几页；这一页请在电脑上打开
         </StateMessage>
       </div>

@@ -1,5 +1,5 @@
 import { type Answer, type ParsedInput, rules, type staffUserEndpoints } from '@jiwu/contract';
-import { businessDay, DAY_MS } from '@jiwu/kernel';
+import { businessDay, DAY_MS, MINUTE_MS } from '@jiwu/kernel';
 import { z } from 'zod';
 import { listEntries, readBalance, userAccount } from '../../../modules/money/ledger/index.ts';
 import { listAddresses } from '../../../modules/people/addresses/index.ts';
@@ -138,7 +138,7 @@ export async function loadStaffUser(
         createdAt: createdAt.toISOString(),
       })),
       lapsedOrders,
-      passwordChangedAt: user.passwordChangedAt?.toISOString() ?? null,
+      passwordChangedAt: changedLater(user)?.toISOString() ?? null,
     },
     reveals: reveals.map(({ at, staffId, field, reason }) => ({
       at: at.toISOString(),
@@ -147,4 +147,10 @@ export async function loadStaffUser(
       reason,
     })),
   };
+}
+
+/** The password that an account began with is no change of it. */
+function changedLater(user: { readonly passwordChangedAt: Date | null; readonly createdAt: Date }): Date | null {
+  const at = user.passwordChangedAt;
+  return at && at.getTime() > user.createdAt.getTime() + MINUTE_MS ? at : null;
 }
