@@ -19,11 +19,11 @@ afterAll(async () => {
 });
 
 const listOf = async (query = '') =>
-  must<Answer<Contract['staffTemplateList']>>(await staff.call('staffTemplateList', { query })).items;
+  must<Answer<Contract['staffReplyTemplateList']>>(await staff.call('staffReplyTemplateList', { query })).items;
 const create = (body: unknown, key = newId(), by = staff) =>
-  by.call('staffTemplateCreate', { body, headers: { 'Idempotency-Key': key } });
-const change = (id: string, body: unknown) => staff.call('staffTemplateChange', { params: { id }, body });
-const remove = (id: string, version: number) => staff.call('staffTemplateRemove', { params: { id }, body: { version } });
+  by.call('staffReplyTemplateCreate', { body, headers: { 'Idempotency-Key': key } });
+const change = (id: string, body: unknown) => staff.call('staffReplyTemplateChange', { params: { id }, body });
+const remove = (id: string, version: number) => staff.call('staffReplyTemplateRemove', { params: { id }, body: { version } });
 
 it('come with the shop, and are written, changed and removed', async () => {
   const given = await listOf('usedFor=afterSaleApprove');
@@ -58,8 +58,8 @@ it('are for 订单客服, and of a bounded length', async () => {
   const content = await signInStaff(shop, ['content']);
   const body = { usedFor: 'support', title: '发票', text: '好' };
   expect((await create(body, newId(), content)).status).toBe(404);
-  expect((await content.call('staffTemplateList')).status).toBe(404);
-  expect((await createShopClient(shop).call('staffTemplateList')).status).toBe(401);
+  expect((await content.call('staffReplyTemplateList')).status).toBe(404);
+  expect((await createShopClient(shop).call('staffReplyTemplateList')).status).toBe(401);
   expect((await create({ ...body, text: '' })).status).toBe(400);
   expect((await create({ ...body, usedFor: 'poem' })).status).toBe(400);
   expect((await create({ ...body, title: '字'.repeat(21) })).status).toBe(400);

@@ -25,7 +25,7 @@ import { staffDispatchEndpoints } from './staffDispatch.ts';
 import { staffAfterSaleEndpoints } from './staffAfterSale.ts';
 import { staffInvoiceEndpoints } from './staffInvoice.ts';
 import { staffMonitorEndpoints } from './staffMonitor.ts';
-import { staffTemplateEndpoints } from './staffTemplate.ts';
+import { staffReplyTemplateEndpoints } from './staffReplyTemplate.ts';
 import { staffOrderCareEndpoints } from './staffOrderCare.ts';
 import { staffOrderSearchEndpoints } from './staffOrderSearch.ts';
 import { staffOrderStoryEndpoints } from './staffOrderStory.ts';
@@ -83,7 +83,7 @@ export { type DispatchObstacle, staffDispatchEndpoints } from './staffDispatch.t
 export { type StaffAfterSaleDetail, staffAfterSaleEndpoints, type StaffAfterSaleQueued } from './staffAfterSale.ts';
 export { staffInvoiceEndpoints } from './staffInvoice.ts';
 export { staffMonitorEndpoints } from './staffMonitor.ts';
-export { type StaffTemplate, staffTemplateEndpoints } from './staffTemplate.ts';
+export { type StaffTemplate, staffReplyTemplateEndpoints } from './staffReplyTemplate.ts';
 export { staffOrderCareEndpoints } from './staffOrderCare.ts';
 export type { DispatchResult, StaffOrder } from './staffOrderParts.ts';
 export { type StaffOrderStory, staffOrderStoryEndpoints } from './staffOrderStory.ts';
@@ -230,7 +230,7 @@ export const contract = {
   ...staffOrderCareEndpoints,
   ...staffDispatchEndpoints,
   ...staffAfterSaleEndpoints,
-  ...staffTemplateEndpoints,
+  ...staffReplyTemplateEndpoints,
   ...staffInvoiceEndpoints,
   ...staffMonitorEndpoints,
   ...reviewEndpoints,

@@ -9,7 +9,7 @@ export const purposeName = (purpose: string): string => purposes[purpose] ?? pur
 export const causeName = (kind: string): string => causes[kind] ?? kind;
 
 /** 林** 余额, or 清算. */
-export function sideName({ purpose, owner }: LedgerTransfer['from']): string {
+export function sideName({ purpose, owner }: Pick<LedgerTransfer['from'], 'purpose' | 'owner'>): string {
   return owner ? `${owner.name} ${purposeName(purpose)}` : purposeName(purpose);
 }
 

@@ -9,6 +9,24 @@ export const routes: Readonly<Record<PagePath, RouteObject[]>> = {
   '/approvals': [
     { index: true, lazy: async () => ({ Component: (await import('../approvals/ApprovalsPage.tsx')).ApprovalsPage }) },
   ],
+  '/orders': [
+    { index: true, lazy: async () => ({ Component: (await import('../trade/orders/OrdersPage.tsx')).OrdersPage }) },
+  ],
+  '/afterSale': [
+    { index: true, lazy: async () => ({ Component: (await import('../trade/afterSale/AfterSalePage.tsx')).AfterSalePage }) },
+  ],
+  '/support': [
+    { index: true, lazy: async () => ({ Component: (await import('../trade/support/SupportPage.tsx')).SupportPage }) },
+  ],
+  '/groups': [
+    { index: true, lazy: async () => ({ Component: (await import('../trade/monitors/GroupsPage.tsx')).GroupsPage }) },
+  ],
+  '/batches': [
+    { index: true, lazy: async () => ({ Component: (await import('../trade/monitors/BatchesPage.tsx')).BatchesPage }) },
+  ],
+  '/invoices': [
+    { index: true, lazy: async () => ({ Component: (await import('../trade/invoices/InvoicesPage.tsx')).InvoicesPage }) },
+  ],
   '/products': [
     { index: true, lazy: async () => ({ Component: (await import('../goods/products/ProductsPage.tsx')).ProductsPage }) },
     {

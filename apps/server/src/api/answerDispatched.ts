@@ -1,6 +1,6 @@
 import type { Answer, staffOrderEndpoints } from '@jiwu/contract';
 
-type Dispatched = Answer<(typeof staffOrderEndpoints)['staffDispatchImport']>;
+export type Dispatched = Answer<(typeof staffOrderEndpoints)['staffDispatchImport']>;
 
 /** What became of many dispatches, counted. */
 export function answerDispatched(rows: Dispatched['rows']): Dispatched {

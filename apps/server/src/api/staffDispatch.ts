@@ -5,7 +5,7 @@ import { preflightDispatch } from '../flows/orders/queries/preflightDispatch.ts'
 import type { ShopServices } from '../flows/ShopServices.ts';
 import { recordAudit } from '../modules/staff/audit/index.ts';
 import type { HandlersOf } from '../platform/http/registerEndpoints.ts';
-import { answerDispatched } from './answerDispatched.ts';
+import { answerDispatched, type Dispatched } from './answerDispatched.ts';
 
 export const staffDispatchHandlers = {
   async staffDispatchPreflight({ services }, { body }) {
@@ -19,7 +19,7 @@ export const staffDispatchHandlers = {
   async staffDispatchBatch(context, { body }) {
     const { services } = context;
     const { staffId } = context.staff();
-    const rows = [];
+    const rows: Dispatched['rows'] = [];
     for (const [index, { no, carrier, trackingNo }] of body.rows.entries()) {
       const result = await dispatchOne(services, { staffId, no, carrier, trackingNo });
       rows.push({ row: index + 1, orderNo: no, carrier, trackingNo, result });

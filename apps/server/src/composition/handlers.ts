@@ -63,7 +63,7 @@ import { staffDispatchHandlers } from '../api/staffDispatch.ts';
 import { staffAfterSaleHandlers } from '../api/staffAfterSale.ts';
 import { staffInvoiceHandlers } from '../api/staffInvoice.ts';
 import { staffMonitorHandlers } from '../api/staffMonitor.ts';
-import { staffTemplateHandlers } from '../api/staffTemplate.ts';
+import { staffReplyTemplateHandlers } from '../api/staffReplyTemplate.ts';
 import { staffOrderCareHandlers } from '../api/staffOrderCare.ts';
 import { staffOrderSearchHandlers } from '../api/staffOrderSearch.ts';
 import { staffOrderStoryHandlers } from '../api/staffOrderStory.ts';
@@ -101,7 +101,7 @@ export const handlers: HandlersOf<Contract, ShopServices> = {
   ...staffOrderCareHandlers,
   ...staffDispatchHandlers,
   ...staffAfterSaleHandlers,
-  ...staffTemplateHandlers,
+  ...staffReplyTemplateHandlers,
   ...staffInvoiceHandlers,
   ...staffMonitorHandlers,
   ...noticeHandlers,

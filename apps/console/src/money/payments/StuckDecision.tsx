@@ -41,7 +41,7 @@ export function StuckDecision({ refund, onClose }: { refund: StuckRow; onClose: 
   const mustAsk = needsApproval && way !== 'resend' && !(approved && way === 'bank');
   const needsProof = way === 'bank' && !mustAsk;
   const send = async () => {
-    if (mustAsk && way !== 'resend') {
+    if (mustAsk) {
       if (await request.send({ params, body: { ...body, way } })) say.done('已经送去批准');
       return;
     }

@@ -14,7 +14,7 @@ import { formatFen } from '../../ui/money/formatFen.ts';
 import { PageHead } from '../../ui/panel/PageHead.tsx';
 import { Panel } from '../../ui/panel/Panel.tsx';
 import { LoadFailed } from '../../ui/states/LoadFailed.tsx';
-import { shopNow } from '../../ui/time/shopTime.ts';
+import { shopNow } from '../../session/shopTime.ts';
 import { formatTime } from '../../ui/time/formatTime.ts';
 import { yuan } from '../Legs.tsx';
 import { formatAmount, purposeName, signed } from '../ledgerWords.ts';

@@ -10,6 +10,12 @@ interface Jump {
 
 const jumps: readonly Jump[] = [
   {
+    needs: 'staffOrderSearch',
+    recognises: /^\d{16}$/,
+    label: (text) => `订单 ${text}`,
+    to: (text) => `/orders?open=${text}`,
+  },
+  {
     needs: 'staffUserList',
     recognises: /^(\d{4}|1\d{10})$/,
     label: (text) => (text.length === 4 ? `手机尾号 ${text} 的用户` : '这个手机号的用户'),

@@ -33,7 +33,7 @@ export function Decision({ request }: { request: StaffAfterSaleDetail }) {
   const receive = useSend('staffAfterSaleReceive');
   const reject = useSend('staffAfterSaleReject');
   const ask = useSend('staffAfterSaleAsk');
-  const templates = useRead('staffTemplateList', { query: {} }, { enabled: may('staffTemplateList') }).data?.items ?? [];
+  const templates = useRead('staffReplyTemplateList', { query: {} }, { enabled: may('staffReplyTemplateList') }).data?.items ?? [];
   const choose = (name: Choice) => () => setChoice(name);
   useKeys(
     Object.fromEntries(choices.flatMap((name) => (keys[name] ? [[keys[name], choose(name)]] : []))) as Record<

@@ -1,5 +1,5 @@
 import { HOUR_MS, MINUTE_MS } from '@jiwu/kernel';
-import { shopNow } from '../../ui/time/shopTime.ts';
+import { shopNow } from '../../session/shopTime.ts';
 import styles from './Tags.module.css';
 
 const SOON_MS = 3 * HOUR_MS;

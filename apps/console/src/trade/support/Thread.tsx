@@ -119,7 +119,7 @@ function Attached({ attached }: { attached: NonNullable<Message['attached']> }) 
 function Answer({ thread }: { thread: StaffSupportThread }) {
   const draft = useDraft(`support:${thread.id}`, { text: '' });
   const { isBusy, problem, send } = useSend('staffSupportAnswer');
-  const templates = useRead('staffTemplateList', { query: { usedFor: 'support' } }).data?.items ?? [];
+  const templates = useRead('staffReplyTemplateList', { query: { usedFor: 'support' } }).data?.items ?? [];
   const text = draft.value.text.trim();
   const answer = async () => {
     if (text === '') return;

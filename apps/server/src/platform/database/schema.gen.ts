@@ -197,6 +197,19 @@ export interface AfterSales {
   was_sent: boolean;
 }
 
+export interface Alarms {
+  acknowledged_at: Date | null;
+  acknowledged_by: string | null;
+  event: string;
+  facts: Json;
+  fingerprint: string;
+  first_at: Date;
+  id: string;
+  last_at: Date;
+  note: string | null;
+  times: Generated<number>;
+}
+
 export interface Approvals {
   amount_fen: number;
   by_kind: string;
@@ -259,6 +272,15 @@ export interface BankArrivals {
   gateway: string;
   note: string;
   version: Generated<number>;
+}
+
+export interface BookClosings {
+  closed_at: Date;
+  closed_by: string;
+  figures: Json;
+  hash: Buffer;
+  note: string;
+  period: string;
 }
 
 export interface BoughtPairs {
@@ -913,8 +935,23 @@ export interface GatewayBills {
 }
 
 export interface GoodsImportRows {
+  cells: string[];
+  changes: Generated<Json>;
+  code: Generated<string>;
+  doubts: Json;
+  group_key: Generated<string>;
   import_id: string;
+  is_nodded: Generated<boolean>;
+  is_skipped: Generated<boolean>;
+  mended: Generated<Json>;
+  needs_nod: Generated<boolean>;
   no: number;
+  outcome: string | null;
+  problems: Generated<Json>;
+  product_id: string | null;
+  sku_id: string | null;
+  trouble: string | null;
+  verdict: string | null;
 }
 
 export interface GoodsImports {
@@ -1068,6 +1105,14 @@ export interface IntegralLotUses {
   user_id: string;
 }
 
+export interface IntegrityChecks {
+  ms: number;
+  number: number;
+  rows: number;
+  run_id: string;
+  title: string;
+}
+
 export interface IntegrityResults {
   broken_since: Date | null;
   checked_at: Date;
@@ -1161,6 +1206,17 @@ export interface LedgerBalances {
   held: number;
   last_at: Date;
   stripe: number;
+}
+
+export interface LedgerDays {
+  closing: number;
+  currency: string;
+  day: string;
+  given: number;
+  is_house: boolean;
+  opening: number;
+  purpose: string;
+  received: number;
 }
 
 export interface LedgerEntries {
@@ -1584,11 +1640,11 @@ export interface ProductPictures {
 }
 
 export interface ProductQuestions {
-  hidden_at: Date | null;
-  hidden_reason: string | null;
   answer: string | null;
   answered_at: Date | null;
   created_at: Date;
+  hidden_at: Date | null;
+  hidden_reason: string | null;
   id: string;
   product_id: string;
   question: string;
@@ -1754,12 +1810,12 @@ export interface ReviewPictures {
 }
 
 export interface Reviews {
-  hidden_at: Date | null;
-  hidden_reason: string | null;
   content: string;
   created_at: Date;
   follow_up: string | null;
   followed_up_at: Date | null;
+  hidden_at: Date | null;
+  hidden_reason: string | null;
   id: string;
   order_id: string | null;
   order_line_id: string | null;
@@ -1987,6 +2043,14 @@ export interface StatementLines {
   trade_no: string | null;
 }
 
+export interface StockDeeds {
+  created_at: Date;
+  id: string;
+  kind: string;
+  note: string;
+  staff_id: string;
+}
+
 export interface StockLevels {
   available: Generated<number>;
   on_hand: number;
@@ -2006,14 +2070,6 @@ export interface StockMovements {
   reserved_delta: number;
   sku_id: string;
   sold_delta: number;
-}
-
-export interface StockDeeds {
-  created_at: Date;
-  id: string;
-  kind: string;
-  note: string;
-  staff_id: string;
 }
 
 export interface SupportMessages {
@@ -2299,11 +2355,13 @@ export interface DB {
   after_sale_lines: AfterSaleLines;
   after_sale_pictures: AfterSalePictures;
   after_sales: AfterSales;
+  alarms: Alarms;
   approvals: Approvals;
   audit_rows: AuditRows;
   audit_tail: AuditTail;
   balance_changes: BalanceChanges;
   bank_arrivals: BankArrivals;
+  book_closings: BookClosings;
   bought_pairs: BoughtPairs;
   bought_progress: BoughtProgress;
   bought_refunds: BoughtRefunds;
@@ -2370,6 +2428,7 @@ export interface DB {
   integral_debts: IntegralDebts;
   integral_lot_uses: IntegralLotUses;
   integral_lots: IntegralLots;
+  integrity_checks: IntegrityChecks;
   integrity_results: IntegrityResults;
   integrity_runs: IntegrityRuns;
   integrity_windows: IntegrityWindows;
@@ -2380,6 +2439,7 @@ export interface DB {
   known_devices: KnownDevices;
   ledger_accounts: LedgerAccounts;
   ledger_balances: LedgerBalances;
+  ledger_days: LedgerDays;
   ledger_entries: LedgerEntries;
   ledger_transfers: LedgerTransfers;
   level_standings: LevelStandings;
@@ -2446,9 +2506,9 @@ export interface DB {
   staff_sessions: StaffSessions;
   staff_views: StaffViews;
   statement_lines: StatementLines;
+  stock_deeds: StockDeeds;
   stock_levels: StockLevels;
   stock_movements: StockMovements;
-  stock_deeds: StockDeeds;
   support_messages: SupportMessages;
   support_pictures: SupportPictures;
   support_threads: SupportThreads;

@@ -9,7 +9,7 @@ import { sumOpenClosingPayouts } from '../../../modules/money/wallet/index.ts';
 import { countWaitingBusinesses } from '../../../modules/people/businesses/index.ts';
 import { sumWaitingApprovals } from '../../../modules/staff/approvals/index.ts';
 import { countAfterSaleQueues } from '../../../modules/trade/afterSale/index.ts';
-import { countWaitingInvoices } from '../../../modules/trade/invoices/index.ts';
+import { sumWaitingInvoices } from '../../../modules/trade/invoices/index.ts';
 import { countToDispatch } from '../../../modules/trade/orders/index.ts';
 import type { Reader } from '../../../platform/database/Reader.ts';
 import { sumJobs } from '../../../platform/jobs/jobQueries.ts';
@@ -69,7 +69,7 @@ export async function countQueues(
       wanted('stuckRefunds') ? sumWaitingRefunds(db) : null,
       wanted('stuckRefunds') ? findLongestWait(db) : null,
       wanted('closingPayouts') ? sumOpenClosingPayouts(db) : null,
-      wanted('invoices') ? countWaitingInvoices(db) : null,
+      wanted('invoices') ? sumWaitingInvoices(db) : null,
     ]);
   const [bad, questions, bookings, applications, alarms, jobs] = await Promise.all([
     wanted('badReviews') ? countBadReviews(db) : null,

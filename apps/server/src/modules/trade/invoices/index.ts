@@ -7,4 +7,4 @@ export { createInvoiceTitle } from './titles/createInvoiceTitle.ts';
 export { deleteInvoiceTitle } from './titles/deleteInvoiceTitle.ts';
 export { deleteAllInvoiceTitles, listInvoiceTitles } from './titles/titleQueries.ts';
 export { updateInvoiceTitle } from './titles/updateInvoiceTitle.ts';
-export { countWaitingInvoices } from './requests/countWaitingInvoices.ts';
+export { sumWaitingInvoices } from './requests/sumWaitingInvoices.ts';

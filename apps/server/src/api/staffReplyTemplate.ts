@@ -1,4 +1,4 @@
-import type { StaffTemplate, staffTemplateEndpoints } from '@jiwu/contract';
+import type { StaffTemplate, staffReplyTemplateEndpoints } from '@jiwu/contract';
 import type { ShopServices } from '../flows/ShopServices.ts';
 import { recordAudit } from '../modules/staff/audit/index.ts';
 import { listStaffNames } from '../modules/staff/staff/index.ts';
@@ -13,13 +13,13 @@ import {
 import type { Reader } from '../platform/database/Reader.ts';
 import type { HandlersOf } from '../platform/http/registerEndpoints.ts';
 
-export const staffTemplateHandlers = {
-  async staffTemplateList({ services }, { query }) {
+export const staffReplyTemplateHandlers = {
+  async staffReplyTemplateList({ services }, { query }) {
     const { db } = services;
     return { items: await describe(db.read, await listTemplates(db.read, query.usedFor)) };
   },
 
-  async staffTemplateCreate(context, { body }) {
+  async staffReplyTemplateCreate(context, { body }) {
     const by = { staffId: context.staff().staffId, now: context.services.clock() };
     return await context.write(async (tx) => {
       const template = await addTemplate(tx, { ...by, ...body });
@@ -30,7 +30,7 @@ export const staffTemplateHandlers = {
     });
   },
 
-  async staffTemplateChange(context, { params, body }) {
+  async staffReplyTemplateChange(context, { params, body }) {
     const by = { staffId: context.staff().staffId, now: context.services.clock() };
     return await context.write(async (tx) => {
       const before = auditOf(await getTemplate(tx, params.id));
@@ -42,7 +42,7 @@ export const staffTemplateHandlers = {
     });
   },
 
-  async staffTemplateRemove(context, { params, body }) {
+  async staffReplyTemplateRemove(context, { params, body }) {
     const by = { staffId: context.staff().staffId, now: context.services.clock() };
     return await context.write(async (tx) => {
       const before = auditOf(await getTemplate(tx, params.id));
@@ -52,7 +52,7 @@ export const staffTemplateHandlers = {
       return {};
     });
   },
-} satisfies HandlersOf<typeof staffTemplateEndpoints, ShopServices>;
+} satisfies HandlersOf<typeof staffReplyTemplateEndpoints, ShopServices>;
 
 async function describe(db: Reader, templates: readonly Template[]): Promise<StaffTemplate[]> {
   const names = await listStaffNames(db, [...new Set(templates.flatMap(({ changedBy }) => changedBy ?? []))]);

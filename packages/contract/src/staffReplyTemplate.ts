@@ -28,8 +28,8 @@ const template = z.strictObject({
 });
 
 /** Texts that staff begin with. */
-export const staffTemplateEndpoints = {
-  staffTemplateList: endpoint({
+export const staffReplyTemplateEndpoints = {
+  staffReplyTemplateList: endpoint({
     method: 'GET',
     path: '/staff/template',
     summary: '回复模板，按用处',
@@ -37,7 +37,7 @@ export const staffTemplateEndpoints = {
     query: z.strictObject({ usedFor: usedFor.optional() }),
     answer: z.strictObject({ items: z.array(template) }),
   }),
-  staffTemplateCreate: endpoint({
+  staffReplyTemplateCreate: endpoint({
     method: 'POST',
     path: '/staff/template',
     summary: '新建一条回复模板',
@@ -45,7 +45,7 @@ export const staffTemplateEndpoints = {
     body: z.strictObject({ usedFor, ...words }),
     answer: template,
   }),
-  staffTemplateChange: endpoint({
+  staffReplyTemplateChange: endpoint({
     method: 'PUT',
     path: '/staff/template/:id',
     summary: '改一条回复模板；别人刚改过就先看',
@@ -55,7 +55,7 @@ export const staffTemplateEndpoints = {
     body: z.strictObject({ ...words, version }),
     answer: template,
   }),
-  staffTemplateRemove: endpoint({
+  staffReplyTemplateRemove: endpoint({
     method: 'POST',
     path: '/staff/template/:id/remove',
     summary: '删掉一条回复模板',
