@@ -34,7 +34,11 @@ it('lists what has to be made out, over what is paid and not refunded, until it 
     [paid.no, true, paid.payFen],
     [unpaid.no, false, 0],
   ]);
-  expect(first).toMatchObject({ waiting: 2, most: 999, items: [{ kind: 'personal', title: '林知夏', taxNo: null }, {}] });
+  expect(first).toMatchObject({
+    waiting: 2,
+    most: 999,
+    items: [{ kind: 'personal', title: '林知夏', taxNo: null }, {}],
+  });
   const body = { invoiceNo: '12345678901234567890' };
   must(await finance.call('staffInvoiceIssue', { params: { no: paid.no }, body }));
   expect((await queue()).items.map(({ of }) => of.no)).toEqual([unpaid.no]);

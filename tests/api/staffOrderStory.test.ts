@@ -46,7 +46,12 @@ it('tells how the price came about, to the fen, and with what it was paid', asyn
   const story = await storyOf(order.no);
   expect(story).toMatchObject({
     order: { no: order.no, state: 'awaitingDispatch', remark: '多垫一层', shipTo: { recipient: '林**' } },
-    price: { listFen: 24_000, goodsFen: 24_000, payFen: order.payFen, discounts: [{ rule: 'coupon', amountFen: 1500 }] },
+    price: {
+      listFen: 24_000,
+      goodsFen: 24_000,
+      payFen: order.payFen,
+      discounts: [{ rule: 'coupon', amountFen: 1500 }],
+    },
     coupon: { name: '满 100 减 15', state: 'used' },
     buyer: { id: order.userId, isVip: false, orders: 1, afterSales: 0 },
     payments: [{ gateway: 'wechat', state: 'paid', amountFen: order.payFen, isSurplus: false }],

@@ -23,7 +23,8 @@ const listOf = async (query = '') =>
 const create = (body: unknown, key = newId(), by = staff) =>
   by.call('staffReplyTemplateCreate', { body, headers: { 'Idempotency-Key': key } });
 const change = (id: string, body: unknown) => staff.call('staffReplyTemplateChange', { params: { id }, body });
-const remove = (id: string, version: number) => staff.call('staffReplyTemplateRemove', { params: { id }, body: { version } });
+const remove = (id: string, version: number) =>
+  staff.call('staffReplyTemplateRemove', { params: { id }, body: { version } });
 
 it('come with the shop, and are written, changed and removed', async () => {
   const given = await listOf('usedFor=afterSaleApprove');

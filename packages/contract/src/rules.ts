@@ -94,7 +94,18 @@ export const rules = {
     /** Counts of tabs go up to this, and then say that there are more. */
     staffCountMost: 999,
     /** What staff do about an order; each says whether it may be done now, and why not. */
-    staffActions: ['dispatch', 'changeAddress', 'hold', 'release', 'remindPayment', 'askCarrier', 'refund', 'issueInvoice', 'close', 'receive'],
+    staffActions: [
+      'dispatch',
+      'changeAddress',
+      'hold',
+      'release',
+      'remindPayment',
+      'askCarrier',
+      'refund',
+      'issueInvoice',
+      'close',
+      'receive',
+    ],
     /** Why an order cannot leave in a batch. */
     dispatchObstacles: {
       orderUnknown: '没有这个订单',

@@ -113,7 +113,13 @@ export const staffAfterSaleEndpoints = {
       items: z.array(queued),
       nextCursor: z.string().nullable(),
       /** Up to a bound, as the tabs of orders. */
-      counts: z.strictObject({ applied: count, awaitingReturn: count, returning: count, refunding: count, most: count }),
+      counts: z.strictObject({
+        applied: count,
+        awaitingReturn: count,
+        returning: count,
+        refunding: count,
+        most: count,
+      }),
       now: instant,
     }),
   }),
@@ -144,6 +150,7 @@ export const staffAfterSaleEndpoints = {
     summary: '替买家退还没发出的商品之前先看：逐行到分',
     caller: 'staff',
     roles: ['orders'],
+    onlyReads: true,
     params: z.strictObject({ no: orderNo }),
     body: z.strictObject({}),
     answer: z.strictObject({

@@ -21,6 +21,7 @@ export const staffDispatchEndpoints = {
     path: '/staff/dispatch/preflight',
     summary: '批量发货之前先看：每一笔现在能不能发，为什么不能',
     ...staff,
+    onlyReads: true,
     body: z.strictObject({ nos }),
     answer: z.strictObject({
       /** Over those that can go. */
@@ -66,6 +67,7 @@ export const staffDispatchEndpoints = {
     path: '/staff/dispatch/pickList',
     summary: '拣货单：这些订单还要发的商品，按规格合计',
     ...staff,
+    onlyReads: true,
     body: z.strictObject({ nos }),
     answer: z.strictObject({
       orders: count,

@@ -30,6 +30,13 @@ const ofThread = { ...staff, params, owned, answer: threadPage } as const;
 /** The last message that the member of staff saw: whoever wrote or closed in between is seen first. */
 const seenNo = messageNo;
 
+/** An event of `staffSupportEvents`: how many wait, and since when. */
+export interface SupportNews {
+  readonly waiting: number;
+  readonly longestSince: string | null;
+  readonly lastAt: string | null;
+}
+
 export const staffSupportEndpoints = {
   staffSupportList: endpoint({
     method: 'GET',

@@ -5,7 +5,10 @@ import { expectAccessible } from '../support/expectAccessible.ts';
 import { lookAt } from '../support/lookAt.ts';
 import { expect, test } from '../support/test.ts';
 
-const png = () => sharp({ create: { width: 800, height: 600, channels: 3, background: '#c9b79c' } }).png().toBuffer();
+const png = () =>
+  sharp({ create: { width: 800, height: 600, channels: 3, background: '#c9b79c' } })
+    .png()
+    .toBuffer();
 
 test('from an empty shelf to the shop: category, brand, product with a picture, pieces, and a price that everyone sees', async ({
   page,
@@ -33,7 +36,8 @@ test('from an empty shelf to the shop: category, brand, product with a picture, 
   await page.goto(`${consoleUrl}/products/new`);
   await page.getByLabel('标题').fill(`控制台做的杯子 ${stamp}`);
   await page.getByLabel('类目').click();
-  for (const name of ['手作', '陶器', '杯子']) await page.getByRole('menuitemcheckbox', { name: `${name}${stamp}` }).click();
+  for (const name of ['手作', '陶器', '杯子'])
+    await page.getByRole('menuitemcheckbox', { name: `${name}${stamp}` }).click();
   await page.getByLabel('品牌').fill(`新牌${stamp}`);
   await page.getByTitle(`新牌${stamp}`).click();
   await page.getByRole('button', { name: '建草稿' }).click();
@@ -79,7 +83,9 @@ test('a file of prices is looked at, mended, nodded to and written', async ({ pa
   await lookAt(page, 'console-products');
   await page.getByRole('button', { name: '导入' }).click();
   const csv = '编码,售价\nNOT-THERE-1,1 89.00\n';
-  await page.locator('input[type=file]').setInputFiles({ name: '调价.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: '调价.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
   await expect(page.getByRole('heading', { name: '对列' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: '开始核对' }).click();

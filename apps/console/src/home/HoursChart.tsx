@@ -39,7 +39,12 @@ export function HoursChart({ hours }: { hours: readonly Hour[] }) {
       xAxis: { type: 'category', data: hours.map(({ hour }) => `${hour}:00`), axisTick: { show: false } },
       yAxis: { type: 'value', minInterval: 1 },
       series: [
-        { name: '今天', type: 'bar', data: hours.map(({ today }) => today), itemStyle: { color: colour('--blue', '#1677ff') } },
+        {
+          name: '今天',
+          type: 'bar',
+          data: hours.map(({ today }) => today),
+          itemStyle: { color: colour('--blue', '#1677ff') },
+        },
         {
           name: '昨天',
           type: 'line',

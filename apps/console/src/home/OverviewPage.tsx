@@ -206,4 +206,3 @@ function Queues({ queues }: { queues: Dashboard['queues'] }) {
     </Panel>
   );
 }
-

@@ -81,7 +81,14 @@ export const pages = [
     reads: 'staffCategoryCreate',
     words: 'leimu pinpai yunfei lm pp yf',
   },
-  { path: '/stock', title: '库存', group: '商品', icon: 'layers', reads: 'staffStockList', words: 'kucun kc ruku pandian' },
+  {
+    path: '/stock',
+    title: '库存',
+    group: '商品',
+    icon: 'layers',
+    reads: 'staffStockList',
+    words: 'kucun kc ruku pandian',
+  },
   {
     path: '/reviews',
     title: '评价与问答',

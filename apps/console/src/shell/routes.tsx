@@ -13,7 +13,10 @@ export const routes: Readonly<Record<PagePath, RouteObject[]>> = {
     { index: true, lazy: async () => ({ Component: (await import('../trade/orders/OrdersPage.tsx')).OrdersPage }) },
   ],
   '/afterSale': [
-    { index: true, lazy: async () => ({ Component: (await import('../trade/afterSale/AfterSalePage.tsx')).AfterSalePage }) },
+    {
+      index: true,
+      lazy: async () => ({ Component: (await import('../trade/afterSale/AfterSalePage.tsx')).AfterSalePage }),
+    },
   ],
   '/support': [
     { index: true, lazy: async () => ({ Component: (await import('../trade/support/SupportPage.tsx')).SupportPage }) },
@@ -25,10 +28,16 @@ export const routes: Readonly<Record<PagePath, RouteObject[]>> = {
     { index: true, lazy: async () => ({ Component: (await import('../trade/monitors/BatchesPage.tsx')).BatchesPage }) },
   ],
   '/invoices': [
-    { index: true, lazy: async () => ({ Component: (await import('../trade/invoices/InvoicesPage.tsx')).InvoicesPage }) },
+    {
+      index: true,
+      lazy: async () => ({ Component: (await import('../trade/invoices/InvoicesPage.tsx')).InvoicesPage }),
+    },
   ],
   '/products': [
-    { index: true, lazy: async () => ({ Component: (await import('../goods/products/ProductsPage.tsx')).ProductsPage }) },
+    {
+      index: true,
+      lazy: async () => ({ Component: (await import('../goods/products/ProductsPage.tsx')).ProductsPage }),
+    },
     {
       path: 'new',
       lazy: async () => ({ Component: (await import('../goods/products/edit/NewProductPage.tsx')).NewProductPage }),
@@ -66,10 +75,16 @@ export const routes: Readonly<Record<PagePath, RouteObject[]>> = {
     { index: true, lazy: async () => ({ Component: (await import('../system/audit/AuditPage.tsx')).AuditPage }) },
   ],
   '/payments': [
-    { index: true, lazy: async () => ({ Component: (await import('../money/payments/PaymentsPage.tsx')).PaymentsPage }) },
+    {
+      index: true,
+      lazy: async () => ({ Component: (await import('../money/payments/PaymentsPage.tsx')).PaymentsPage }),
+    },
   ],
   '/reconcile': [
-    { index: true, lazy: async () => ({ Component: (await import('../money/reconcile/ReconcilePage.tsx')).ReconcilePage }) },
+    {
+      index: true,
+      lazy: async () => ({ Component: (await import('../money/reconcile/ReconcilePage.tsx')).ReconcilePage }),
+    },
   ],
   '/ledger': [
     { index: true, lazy: async () => ({ Component: (await import('../money/ledger/LedgerPage.tsx')).LedgerPage }) },
@@ -81,11 +96,12 @@ export const routes: Readonly<Record<PagePath, RouteObject[]>> = {
     { index: true, lazy: async () => ({ Component: (await import('../money/reports/ReportsPage.tsx')).ReportsPage }) },
   ],
   '/integrity': [
-    { index: true, lazy: async () => ({ Component: (await import('../system/integrity/IntegrityPage.tsx')).IntegrityPage }) },
+    {
+      index: true,
+      lazy: async () => ({ Component: (await import('../system/integrity/IntegrityPage.tsx')).IntegrityPage }),
+    },
   ],
-  '/jobs': [
-    { index: true, lazy: async () => ({ Component: (await import('../system/jobs/JobsPage.tsx')).JobsPage }) },
-  ],
+  '/jobs': [{ index: true, lazy: async () => ({ Component: (await import('../system/jobs/JobsPage.tsx')).JobsPage }) }],
   '/members': [
     { index: true, lazy: async () => ({ Component: (await import('../system/members/MembersPage.tsx')).MembersPage }) },
   ],

@@ -63,10 +63,7 @@ async function describeOne(db: Reader, template: Template): Promise<StaffTemplat
   return shownOf(template, await listStaffNames(db, template.changedBy === null ? [] : [template.changedBy]));
 }
 
-function shownOf(
-  { changedBy, changedAt, ...template }: Template,
-  names: ReadonlyMap<string, string>,
-): StaffTemplate {
+function shownOf({ changedBy, changedAt, ...template }: Template, names: ReadonlyMap<string, string>): StaffTemplate {
   const changedByName = changedBy === null ? null : (names.get(changedBy) ?? '');
   return { ...template, changedByName, changedAt: changedAt.toISOString() };
 }

@@ -88,10 +88,18 @@ export const staffSupportHandlers = {
     const endsAt = services.clock().getTime() + STREAM_MS;
     const load = async () => {
       const { longestSince, lastAt, waiting } = await loadQueueNews(services.db.read, rules.order.staffCountMost + 1);
-      const data = { waiting, longestSince: longestSince?.toISOString() ?? null, lastAt: lastAt?.toISOString() ?? null };
+      const data = {
+        waiting,
+        longestSince: longestSince?.toISOString() ?? null,
+        lastAt: lastAt?.toISOString() ?? null,
+      };
       return { data, isLast: services.clock().getTime() >= endsAt };
     };
-    return services.streams.follow({ owner: `support of staff ${staffId}`, channel: liveChannels.supportQueue(), load });
+    return services.streams.follow({
+      owner: `support of staff ${staffId}`,
+      channel: liveChannels.supportQueue(),
+      load,
+    });
   },
 
   async staffSupportClose(context, { params, body }) {

@@ -47,7 +47,9 @@ export function ChangedRows({ file }: { file: GoodsImport }) {
             <tr key={no}>
               <td>{no}</td>
               <td className="mono">{code}</td>
-              <td>{product ? <Named picture={product.picture} title={product.title} note={product.label} /> : '新的'}</td>
+              <td>
+                {product ? <Named picture={product.picture} title={product.title} note={product.label} /> : '新的'}
+              </td>
               <td>
                 {trouble && <b>{trouble} </b>}
                 {changes.map(({ field, before, after }) => (

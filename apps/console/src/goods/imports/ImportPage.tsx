@@ -135,7 +135,9 @@ function ApplyPanel({ file }: { file: GoodsImport }) {
       </p>
       {(state === 'applying' || state === 'undoing') && (
         <p role="status">
-          {state === 'applying' ? `已写 ${rows.written}，还有 ${rows.ready} 行` : `已撤 ${rows.undone}，还有 ${rows.written} 行`}
+          {state === 'applying'
+            ? `已写 ${rows.written}，还有 ${rows.ready} 行`
+            : `已撤 ${rows.undone}，还有 ${rows.written} 行`}
           。可以离开，断了接着做。
         </p>
       )}

@@ -72,7 +72,10 @@ export function ProductsPage() {
       </PageHead>
       <ViewTabs
         page="products"
-        views={rules.goods.views.map((view) => ({ name: viewNames[view], query: view === 'all' ? '' : `view=${view}` }))}
+        views={rules.goods.views.map((view) => ({
+          name: viewNames[view],
+          query: view === 'all' ? '' : `view=${view}`,
+        }))}
       />
       <div className={styles['filters']}>
         <Input.Search

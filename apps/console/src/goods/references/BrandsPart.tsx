@@ -42,12 +42,18 @@ export function BrandsPart() {
           onOpen={({ id }) => change({ open: id }, { push: !open })}
           empty={<StateMessage icon="tag" title="还没有品牌" />}
           columns={[
-            { title: '品牌', key: 'name', render: (_, { name, logo }: StaffBrand) => <Named picture={logo} title={name} /> },
+            {
+              title: '品牌',
+              key: 'name',
+              render: (_, { name, logo }: StaffBrand) => <Named picture={logo} title={name} />,
+            },
             { title: '别名', dataIndex: 'aliases', render: (aliases: string[]) => aliases.join('，') },
             {
               title: '状态',
               key: 'state',
-              render: (_, { isClosed }: StaffBrand) => <StateMark isOn={!isClosed}>{isClosed ? '停用' : '在用'}</StateMark>,
+              render: (_, { isClosed }: StaffBrand) => (
+                <StateMark isOn={!isClosed}>{isClosed ? '停用' : '在用'}</StateMark>
+              ),
             },
           ]}
         />
@@ -75,7 +81,8 @@ function BrandForm({ brand, onMade }: { brand: StaffBrand | undefined; onMade: (
     event.preventDefault();
     const words = { name, aliases, logoFileId };
     if (brand) {
-      if (await change.send({ params: { id: brand.id }, body: { ...words, version: brand.version } })) say.done('已经改好');
+      if (await change.send({ params: { id: brand.id }, body: { ...words, version: brand.version } }))
+        say.done('已经改好');
     } else {
       const made = await create.send({ body: words });
       if (made) onMade(made.id);
@@ -107,7 +114,12 @@ function BrandForm({ brand, onMade }: { brand: StaffBrand | undefined; onMade: (
         />
         <FormProblem text={create.problem ?? change.problem ?? close.problem ?? reopen.problem} />
         <div className={styles['acts']}>
-          <Button type="primary" htmlType="submit" disabled={name.trim() === ''} loading={create.isBusy || change.isBusy}>
+          <Button
+            type="primary"
+            htmlType="submit"
+            disabled={name.trim() === ''}
+            loading={create.isBusy || change.isBusy}
+          >
             {brand ? '保存' : '加这个品牌'}
           </Button>
           {state && !brand.isClosed && (

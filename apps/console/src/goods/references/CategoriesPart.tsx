@@ -46,7 +46,14 @@ export function CategoriesPart() {
           ))}
         </ul>
       </Panel>
-      {chosen && <CategoryForm key={`${chosen.id}:${chosen.version}`} category={chosen} parentId={chosen.parentId} siblings={siblingsOf(items, chosen)} />}
+      {chosen && (
+        <CategoryForm
+          key={`${chosen.id}:${chosen.version}`}
+          category={chosen}
+          parentId={chosen.parentId}
+          siblings={siblingsOf(items, chosen)}
+        />
+      )}
       {parentOfNew !== null && (
         <CategoryForm
           key={open}

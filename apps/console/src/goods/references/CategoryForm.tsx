@@ -71,7 +71,12 @@ export function CategoryForm({ category, parentId, siblings, onMade }: CategoryF
         />
         <FormProblem text={create.problem ?? change.problem ?? close.problem ?? reopen.problem} />
         <div className={styles['acts']}>
-          <Button type="primary" htmlType="submit" disabled={name.trim() === ''} loading={create.isBusy || change.isBusy}>
+          <Button
+            type="primary"
+            htmlType="submit"
+            disabled={name.trim() === ''}
+            loading={create.isBusy || change.isBusy}
+          >
             {category ? '保存' : '加这个类目'}
           </Button>
           {category && state && !category.isClosed && (

@@ -59,7 +59,9 @@ export function MovementsPanel({ skuId, onClose }: { skuId: string; onClose: () 
             title: '缘由',
             key: 'cause',
             render: (_, { cause, deed }) =>
-              deed ? `${deed.note}（${deed.byName}）` : `${causeNames[cause.kind] ?? cause.kind} ${cause.id.slice(0, 8)}`,
+              deed
+                ? `${deed.note}（${deed.byName}）`
+                : `${causeNames[cause.kind] ?? cause.kind} ${cause.id.slice(0, 8)}`,
           },
         ]}
       />

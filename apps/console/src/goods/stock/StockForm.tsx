@@ -34,7 +34,8 @@ export function StockForm({ deed, rows, onDone }: StockFormProps) {
   const count = useSend('staffStockCount');
   const text = texts[deed];
   const lineOf = (skuId: string): Line => lines[skuId] ?? { pieces: null, costFen: null };
-  const set = (skuId: string, change: Partial<Line>) => setLines({ ...lines, [skuId]: { ...lineOf(skuId), ...change } });
+  const set = (skuId: string, change: Partial<Line>) =>
+    setLines({ ...lines, [skuId]: { ...lineOf(skuId), ...change } });
   const isWhole =
     note.trim() !== '' &&
     rows.every(({ skuId }) => lineOf(skuId).pieces !== null && (deed === 'count' || lineOf(skuId).costFen !== null));
@@ -67,7 +68,10 @@ export function StockForm({ deed, rows, onDone }: StockFormProps) {
     onDone();
   };
   return (
-    <Panel title={text.title} note={deed === 'intake' ? '成本按移动平均算' : '只改差的几件；有订单占用的不能少于占用数'}>
+    <Panel
+      title={text.title}
+      note={deed === 'intake' ? '成本按移动平均算' : '只改差的几件；有订单占用的不能少于占用数'}
+    >
       <table className={styles['lines']}>
         <thead>
           <tr>

@@ -100,7 +100,11 @@ function Found({ q }: { q: string }) {
   if (!found.data) return <p className="quiet">正在找…</p>;
   const { accounts, transfers } = found.data;
   if (accounts.length === 0 && transfers.length === 0) {
-    return <StateMessage icon="filter" title={`没有找到 ${q}`}>试试订单号、渠道流水号、完整的手机号。</StateMessage>;
+    return (
+      <StateMessage icon="filter" title={`没有找到 ${q}`}>
+        试试订单号、渠道流水号、完整的手机号。
+      </StateMessage>
+    );
   }
   return (
     <>

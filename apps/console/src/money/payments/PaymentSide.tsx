@@ -44,7 +44,12 @@ export function PaymentSide({ id, onClose }: { id: string; onClose: () => void }
         rows={[
           ['状态', payment.isSurplus ? '已付，没人要，自动退' : paymentStates[payment.state]],
           ['渠道', rules.payment.names[gateway]],
-          ['商户单号', <span key="no" className="mono">{payment.outTradeNo}</span>],
+          [
+            '商户单号',
+            <span key="no" className="mono">
+              {payment.outTradeNo}
+            </span>,
+          ],
           ['渠道流水', payment.transactionId && <span className="mono">{payment.transactionId}</span>],
           ['付款人', `${user.name} ${user.phoneNumber ?? ''}`],
           ['订单', orderNo && <Link to={`/orders?q=${orderNo}`}>{orderNo}</Link>],

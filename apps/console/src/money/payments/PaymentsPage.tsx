@@ -39,7 +39,10 @@ export function PaymentsPage() {
   } as const;
   return (
     <>
-      <PageHead title="付款与退款" about="渠道通知、查单、退款都在这里；不明的可以马上问渠道，退不回去的由财务决定怎么退" />
+      <PageHead
+        title="付款与退款"
+        about="渠道通知、查单、退款都在这里；不明的可以马上问渠道，退不回去的由财务决定怎么退"
+      />
       <TabLinks label="付款与退款" now={tab} tabs={shown.map((name) => ({ name, words: tabNames[name] }))} />
       {parts[tab]}
     </>
@@ -66,7 +69,11 @@ function Payments() {
           columns={[
             { title: '时间', dataIndex: 'createdAt', render: formatTime },
             { title: '付什么', dataIndex: 'title' },
-            { title: '付款人', dataIndex: 'user', render: (user: Row['user']) => `${user.name} ${user.phoneNumber ?? ''}` },
+            {
+              title: '付款人',
+              dataIndex: 'user',
+              render: (user: Row['user']) => `${user.name} ${user.phoneNumber ?? ''}`,
+            },
             { title: '渠道', dataIndex: 'gateway', render: (gateway: Row['gateway']) => rules.payment.names[gateway] },
             { title: '金额', dataIndex: 'amountFen', align: 'right', render: formatFen },
             {

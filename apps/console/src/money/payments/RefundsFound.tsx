@@ -40,7 +40,11 @@ export function RefundsFound({ view }: { view: 'running' | 'done' }) {
           empty={<StateMessage icon="tick" title={view === 'running' ? '没有在退的' : '还没有退过'} />}
           columns={[
             { title: '提交', dataIndex: 'requestedAt', render: formatTime },
-            { title: '收款人', dataIndex: 'user', render: (user: Row['user']) => `${user.name} ${user.phoneNumber ?? ''}` },
+            {
+              title: '收款人',
+              dataIndex: 'user',
+              render: (user: Row['user']) => `${user.name} ${user.phoneNumber ?? ''}`,
+            },
             { title: '缘由', dataIndex: 'causeKind', render: refundCause },
             { title: '渠道', dataIndex: 'gateway', render: (gateway: Row['gateway']) => rules.payment.names[gateway] },
             { title: '金额', dataIndex: 'amountFen', align: 'right', render: formatFen },

@@ -68,13 +68,25 @@ export function StuckDecision({ refund, onClose }: { refund: StuckRow; onClose: 
         rows={[
           ['渠道', rules.payment.names[gateway]],
           ['渠道的话', refund.failure],
-          ['付款单号', <Link key="payment" className="mono" to={`?number=${refund.outTradeNo}`}>{refund.outTradeNo}</Link>],
-          ['退款单号', <span key="refund" className="mono">{refund.outRefundNo}</span>],
+          [
+            '付款单号',
+            <Link key="payment" className="mono" to={`?number=${refund.outTradeNo}`}>
+              {refund.outTradeNo}
+            </Link>,
+          ],
+          [
+            '退款单号',
+            <span key="refund" className="mono">
+              {refund.outRefundNo}
+            </span>,
+          ],
           ['提交', formatTime(refund.requestedAt)],
         ]}
       />
       {refund.state === 'abnormal' && (
-        <p className={styles['ink']}>用户的收款账户不收。请到{rules.payment.names[gateway]}商户平台处理，办完会自动更新。</p>
+        <p className={styles['ink']}>
+          用户的收款账户不收。请到{rules.payment.names[gateway]}商户平台处理，办完会自动更新。
+        </p>
       )}
       {decision?.approval && (
         <p>

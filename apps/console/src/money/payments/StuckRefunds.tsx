@@ -36,7 +36,11 @@ export function StuckRefunds() {
           columns={[
             { title: '等了', dataIndex: 'waitsSince', render: formatWait },
             { title: '缘由', dataIndex: 'causeKind', render: refundCause },
-            { title: '渠道', dataIndex: 'gateway', render: (gateway: StuckRow['gateway']) => rules.payment.names[gateway] },
+            {
+              title: '渠道',
+              dataIndex: 'gateway',
+              render: (gateway: StuckRow['gateway']) => rules.payment.names[gateway],
+            },
             { title: '渠道的话', dataIndex: 'failure', className: 'mono' },
             { title: '金额', dataIndex: 'amountFen', align: 'right', render: formatFen },
             {

@@ -35,7 +35,11 @@ export function BalanceChanges() {
           columns={[
             { title: '时间', dataIndex: 'askedAt', render: formatTime },
             { title: '单号', dataIndex: 'no', className: 'mono' },
-            { title: '用户', dataIndex: 'user', render: (user: Row['user']) => `${user.name} ${user.phoneNumber ?? ''}` },
+            {
+              title: '用户',
+              dataIndex: 'user',
+              render: (user: Row['user']) => `${user.name} ${user.phoneNumber ?? ''}`,
+            },
             {
               title: '金额',
               key: 'fen',

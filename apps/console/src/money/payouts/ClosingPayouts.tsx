@@ -43,8 +43,16 @@ export function ClosingPayouts() {
           empty={<StateMessage icon="tick" title="没有等付的注销退款" />}
           columns={[
             { title: '注销', dataIndex: 'closedAt', render: formatTime },
-            { title: '怎么付', dataIndex: 'way', render: (way: Row['way']) => ({ gateway: '原路退', bank: '转账' })[way] },
-            { title: '收款账户', dataIndex: 'accountTail', render: (tail: string | null) => (tail ? `尾号 ${tail}` : '—') },
+            {
+              title: '怎么付',
+              dataIndex: 'way',
+              render: (way: Row['way']) => ({ gateway: '原路退', bank: '转账' })[way],
+            },
+            {
+              title: '收款账户',
+              dataIndex: 'accountTail',
+              render: (tail: string | null) => (tail ? `尾号 ${tail}` : '—'),
+            },
             { title: '金额', dataIndex: 'amountFen', align: 'right', render: formatFen },
             {
               title: '状态',

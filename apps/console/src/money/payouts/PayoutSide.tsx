@@ -27,14 +27,16 @@ export function PayoutSide({ id, onClose }: { id: string; onClose: () => void })
       </header>
       <Facts
         rows={[
-          ['单号', <span key="no" className="mono">{payout.no}</span>],
+          [
+            '单号',
+            <span key="no" className="mono">
+              {payout.no}
+            </span>,
+          ],
           ['佣金', formatFen(payout.commissionFen)],
           ['扣回', payout.takenFen === 0 ? null : formatFen(-payout.takenFen)],
           ['当天已兑', formatFen(payout.dayFen)],
-          [
-            '上次兑付',
-            previous && `${formatTime(previous.endedAt)}，${formatFen(previous.amountFen)}`,
-          ],
+          ['上次兑付', previous && `${formatTime(previous.endedAt)}，${formatFen(previous.amountFen)}`],
           ['退回原因', payout.refusal],
         ]}
       />

@@ -52,7 +52,12 @@ export function DifferenceSide({ difference, onClose }: { difference: Difference
             ['哪里', whereNames[difference.difference]],
             ['账单', `${amountOf(theirsFen)}${evidence.theirsAt ? `，${formatTime(evidence.theirsAt)}` : ''}`],
             ['账本', `${amountOf(oursFen)}${evidence.oursAt ? `，${formatTime(evidence.oursAt)}` : ''}`],
-            ['单号', <span key="number" className="mono">{number}</span>],
+            [
+              '单号',
+              <span key="number" className="mono">
+                {number}
+              </span>,
+            ],
             [
               '对应付款',
               evidence.paymentId && (
@@ -104,7 +109,12 @@ export function DifferenceSide({ difference, onClose }: { difference: Difference
           <FormProblem text={book.problem ?? explain.problem} />
           <div className={styles['acts']}>
             {deltaFen !== 0 && (
-              <Button type="primary" disabled={body.reason === ''} loading={book.isBusy} onClick={() => void sendBooking()}>
+              <Button
+                type="primary"
+                disabled={body.reason === ''}
+                loading={book.isBusy}
+                onClick={() => void sendBooking()}
+              >
                 送去批准
               </Button>
             )}

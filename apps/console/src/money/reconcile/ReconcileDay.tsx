@@ -84,11 +84,7 @@ function OneDay({ day }: { day: string }) {
       extra={
         <span className={styles['acts']}>
           {gateways.map(({ gateway }) => (
-            <Button
-              key={gateway}
-              icon={<Icon name="download" />}
-              onClick={() => void downloadStatement(gateway, day)}
-            >
+            <Button key={gateway} icon={<Icon name="download" />} onClick={() => void downloadStatement(gateway, day)}>
               {rules.payment.names[gateway]}原始账单
             </Button>
           ))}

@@ -15,7 +15,10 @@ export function ReconcilePage() {
   const parts = { days: <ReconcileDay />, settlements: <Settlements />, bookings: <Bookings /> } as const;
   return (
     <>
-      <PageHead title="对账与结算" about="每天上午取渠道的账单，与账本逐笔核对；差异逐笔说明，平了才算完。余额支付不经渠道，不在这里" />
+      <PageHead
+        title="对账与结算"
+        about="每天上午取渠道的账单，与账本逐笔核对；差异逐笔说明，平了才算完。余额支付不经渠道，不在这里"
+      />
       <TabLinks label="对账与结算" now={tab} tabs={tabs.map((name) => ({ name, words: tabNames[name] }))} />
       {parts[tab]}
     </>

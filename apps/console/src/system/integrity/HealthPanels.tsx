@@ -40,7 +40,14 @@ export function HealthPanels() {
       <Panel title="备份与备库">
         <Facts
           rows={[
-            ['日志归档', backup.isArchiving ? (backup.lastArchivedAt ? `${formatWait(backup.lastArchivedAt)}前` : '还没有') : '没有开'],
+            [
+              '日志归档',
+              backup.isArchiving
+                ? backup.lastArchivedAt
+                  ? `${formatWait(backup.lastArchivedAt)}前`
+                  : '还没有'
+                : '没有开',
+            ],
             ['归档失败', backup.archiveFailures > 0 ? `${backup.archiveFailures} 次` : null],
             ['库的大小', `${(backup.databaseBytes / GIGA).toFixed(1)} GB`],
             ...standbys.map(

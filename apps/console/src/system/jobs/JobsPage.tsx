@@ -71,13 +71,21 @@ export function JobsPage() {
           columns={[
             { title: '任务', dataIndex: 'name', className: 'mono' },
             { title: '该做', dataIndex: 'runAt', render: formatTime },
-            { title: '次数', key: 'attempts', render: (_, { attempts, maxAttempts }) => `${attempts} / ${maxAttempts}` },
+            {
+              title: '次数',
+              key: 'attempts',
+              render: (_, { attempts, maxAttempts }) => `${attempts} / ${maxAttempts}`,
+            },
             {
               title: '状态',
               dataIndex: 'state',
               render: (state: Row['state']) => <StateMark isOn={state !== 'dead'}>{stateNames[state]}</StateMark>,
             },
-            { title: '错在哪', dataIndex: 'error', render: (error: string | null) => <span className="mono">{error}</span> },
+            {
+              title: '错在哪',
+              dataIndex: 'error',
+              render: (error: string | null) => <span className="mono">{error}</span>,
+            },
             {
               title: '重来',
               key: 'retry',

@@ -51,7 +51,9 @@ export function AfterSalePage() {
             ))}
           </nav>
           {list.isFailed && <LoadFailed what="售后" onRetry={list.retry} />}
-          {!list.isLoading && !list.isFailed && rows.length === 0 && <StateMessage icon="tick" title="没有要处理的售后" />}
+          {!list.isLoading && !list.isFailed && rows.length === 0 && (
+            <StateMessage icon="tick" title="没有要处理的售后" />
+          )}
           <ul>
             {rows.map((row) => (
               <li key={row.id}>

@@ -33,7 +33,8 @@ export function Decision({ request }: { request: StaffAfterSaleDetail }) {
   const receive = useSend('staffAfterSaleReceive');
   const reject = useSend('staffAfterSaleReject');
   const ask = useSend('staffAfterSaleAsk');
-  const templates = useRead('staffReplyTemplateList', { query: {} }, { enabled: may('staffReplyTemplateList') }).data?.items ?? [];
+  const templates =
+    useRead('staffReplyTemplateList', { query: {} }, { enabled: may('staffReplyTemplateList') }).data?.items ?? [];
   const choose = (name: Choice) => () => setChoice(name);
   useKeys(
     Object.fromEntries(choices.flatMap((name) => (keys[name] ? [[keys[name], choose(name)]] : []))) as Record<
@@ -63,7 +64,8 @@ export function Decision({ request }: { request: StaffAfterSaleDetail }) {
     const done = await send[choice]();
     if (done) say.done(done);
   };
-  const isLarge = request.needsSecondPerson && (choice === 'receive' || (choice === 'approve' && request.kind === 'refundOnly'));
+  const isLarge =
+    request.needsSecondPerson && (choice === 'receive' || (choice === 'approve' && request.kind === 'refundOnly'));
   const isBusy = [approve, receive, reject, ask].some((one) => one.isBusy);
   const problem = [approve, receive, reject, ask].map((one) => one.problem).find(Boolean) ?? null;
   const needsWords = choice === 'reject' || choice === 'ask';
@@ -103,7 +105,14 @@ export function Decision({ request }: { request: StaffAfterSaleDetail }) {
         <FormProblem text={`需第二人批准。退款 ¥${formatFen(request.totalFen)}，超过 ¥2,000，你同意后交财务`} />
       )}
       <FormProblem text={problem} />
-      <Button type="primary" block size="large" loading={isBusy} disabled={needsWords && note === ''} onClick={() => void act()}>
+      <Button
+        type="primary"
+        block
+        size="large"
+        loading={isBusy}
+        disabled={needsWords && note === ''}
+        onClick={() => void act()}
+      >
         {isLarge ? '同意，送去批准' : labels(request)[choice]}
       </Button>
     </section>

@@ -11,7 +11,11 @@ export function Gives({ request }: { request: StaffAfterSaleDetail }) {
   const { gives, orderLines, lines, commission } = request;
   const asked = new Map(lines.map((line) => [line.lineId, line]));
   const rows = [
-    gives.gatewayFen > 0 && [`退到${gateways[request.refundTo]}`, '原路，1 至 3 个工作日', `¥${formatFen(gives.gatewayFen)}`],
+    gives.gatewayFen > 0 && [
+      `退到${gateways[request.refundTo]}`,
+      '原路，1 至 3 个工作日',
+      `¥${formatFen(gives.gatewayFen)}`,
+    ],
     gives.balanceFen > 0 && ['退到余额', '马上到账', `¥${formatFen(gives.balanceFen)}`],
     request.shippingFen > 0 && ['其中运费', '', formatFen(request.shippingFen)],
     gives.integralBack > 0 && ['退回积分', '买这几件用掉的', `+${gives.integralBack}`],

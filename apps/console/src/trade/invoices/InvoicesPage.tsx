@@ -51,7 +51,9 @@ export function InvoicesPage() {
               render: (_, { amountFen, askedFen, isDue }) => (
                 <>
                   <b>{formatFen(amountFen)}</b>
-                  {isDue && amountFen !== askedFen && <span className="quiet small"> 申请时 {formatFen(askedFen)}</span>}
+                  {isDue && amountFen !== askedFen && (
+                    <span className="quiet small"> 申请时 {formatFen(askedFen)}</span>
+                  )}
                 </>
               ),
             },

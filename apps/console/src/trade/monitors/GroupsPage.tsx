@@ -49,7 +49,12 @@ export function GroupsPage() {
                 </span>
               ),
             },
-            { title: '人数', key: 'members', align: 'right', render: (_, { paidMembers, size }) => `${paidMembers} / ${size}` },
+            {
+              title: '人数',
+              key: 'members',
+              align: 'right',
+              render: (_, { paidMembers, size }) => `${paidMembers} / ${size}`,
+            },
             { title: '开团', key: 'openedAt', render: (_, { openedAt }) => formatTime(openedAt) },
             {
               title: '到期',

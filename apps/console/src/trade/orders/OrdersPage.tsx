@@ -38,13 +38,19 @@ export function OrdersPage() {
   const show = ({ no }: StaffOrder) => change({ open: no }, { push: open === undefined });
   const close = () => change({ open: undefined });
   useKeys({ Escape: () => (open ? close() : setSelected(noOrder)) });
-  const empty = <StateMessage icon="filter" title={list.hasMore ? '这一段里没有，可以接着找' : '这几个条件下没有订单'} />;
+  const empty = (
+    <StateMessage icon="filter" title={list.hasMore ? '这一段里没有，可以接着找' : '这几个条件下没有订单'} />
+  );
   const views = <ViewTabs page="orders" views={orderViews(counts)} />;
   if (isPhone) {
     return (
       <>
         <PageHead title="订单" />
-        {open ? <OrderStory key={open} no={open} onClose={close} /> : <OrderCards list={list} views={views} onOpen={show} />}
+        {open ? (
+          <OrderStory key={open} no={open} onClose={close} />
+        ) : (
+          <OrderCards list={list} views={views} onOpen={show} />
+        )}
       </>
     );
   }

@@ -27,8 +27,7 @@ export const orderColumns: TableColumnsType<StaffOrder> = [
     key: 'no',
     render: (_, order) => (
       <span className={styles['number']}>
-        <OrderLink no={order.no} />{' '}
-        <KindTag kind={order.kind} />
+        <OrderLink no={order.no} /> <KindTag kind={order.kind} />
       </span>
     ),
   },

@@ -31,10 +31,7 @@ export function SupportPage() {
   useKeys({ j: () => move(1), k: () => move(-1) });
   return (
     <>
-      <PageHead
-        title="客服"
-        about={`等得最久的在前。${isLive ? '实时' : '已断开，正在重连'}`}
-      />
+      <PageHead title="客服" about={`等得最久的在前。${isLive ? '实时' : '已断开，正在重连'}`} />
       <div className={styles['page']} data-open={query['id'] ? true : undefined}>
         <div className={styles['list']}>
           <nav aria-label="哪些对话">

@@ -33,7 +33,11 @@ export async function refundForBuyer(tx: Tx, input: Input, registry: OrderRegist
   const asked = await insertAfterSale(tx, { ...request, description: `客服代为申请：${reason}` });
   await addOrderNote(tx, order, { staffId, text: `替买家退款 ¥${groupedYuan(plan.totalFen)}：${reason}`, now });
   const note = reason;
-  const settled = await settleAfterSale(tx, { order, lines, afterSale: asked, step: 'refund', by, note, now }, registry);
+  const settled = await settleAfterSale(
+    tx,
+    { order, lines, afterSale: asked, step: 'refund', by, note, now },
+    registry,
+  );
   await recordAudit(tx, {
     staffId,
     action: 'order.refundForBuyer',

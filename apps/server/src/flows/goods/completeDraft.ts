@@ -24,7 +24,8 @@ export async function completeDraft(db: Reader, { wish, product }: Input): Promi
   const known = new Set(past.flatMap(({ skus }) => skus.map(({ id }) => id)));
   const byOptions = product === null ? new Map<string, string>() : await findSkuIdsByOptions(db, product.id);
   const named = new Set(wish.skus.flatMap(({ id }) => id ?? []));
-  if (named.size < wish.skus.filter(({ id }) => id !== null).length) throw new ShopError('INVALID_INPUT', { fields: ['skus'] });
+  if (named.size < wish.skus.filter(({ id }) => id !== null).length)
+    throw new ShopError('INVALID_INPUT', { fields: ['skus'] });
   const skus = wish.skus.map((sku) => {
     if (sku.id !== null && !known.has(sku.id)) throw new ShopError('INVALID_INPUT', { fields: ['skus'] });
     const earlier = byOptions.get(sku.optionValues.join('\n'));
@@ -33,7 +34,10 @@ export async function completeDraft(db: Reader, { wish, product }: Input): Promi
     return { ...sku, id };
   });
   const placeholders = new Map(past.flatMap(({ pictures }) => pictures.map((one) => [one.fileId, one.placeholder])));
-  const uploaded = await findGoodsPictures(db, wish.pictures.map(({ fileId }) => fileId));
+  const uploaded = await findGoodsPictures(
+    db,
+    wish.pictures.map(({ fileId }) => fileId),
+  );
   const pictures = wish.pictures.map(({ fileId, alt }) => ({
     fileId,
     alt,

@@ -19,7 +19,10 @@ export async function publishDue(tx: Tx, { productId, now }: Due): Promise<void>
 }
 
 /** It could not be published: a draft again, which says why. */
-export async function giveUpDue(tx: Tx, { productId, now, problem }: Due & { readonly problem: string }): Promise<void> {
+export async function giveUpDue(
+  tx: Tx,
+  { productId, now, problem }: Due & { readonly problem: string },
+): Promise<void> {
   const due = await takeDueDraft(tx, { productId, now });
   if (due === null) return;
   await unschedule(tx, { productId, problem });

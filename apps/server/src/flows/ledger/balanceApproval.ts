@@ -73,12 +73,10 @@ export const balanceApproval: ApprovalKind = {
     return {
       links: [{ kind: 'user', id: change.userId, words: '用户' }],
       pictures: 0,
-      story: earlier
-        .toReversed()
-        .map(({ askedAt, no, amountFen, words }) => ({
-          at: askedAt,
-          words: `${no} ${groupedYuan(amountFen)}，${words}`,
-        })),
+      story: earlier.toReversed().map(({ askedAt, no, amountFen, words }) => ({
+        at: askedAt,
+        words: `${no} ${groupedYuan(amountFen)}，${words}`,
+      })),
       findings: [
         {
           what: '此前的调整',

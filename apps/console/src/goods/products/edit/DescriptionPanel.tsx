@@ -29,7 +29,12 @@ export function DescriptionPanel({ value, onChange, isLocked }: PartProps) {
         />
         {/* Sanitised by the shop: nothing in it can run. A region that scrolls must take the focus. */}
         {/* oxlint-disable-next-line react/no-danger, jsx-a11y/no-noninteractive-tabindex */}
-        <div tabIndex={0} role="region" aria-label="详情的样子" dangerouslySetInnerHTML={{ __html: preview.data?.html ?? '' }} />
+        <div
+          tabIndex={0}
+          role="region"
+          aria-label="详情的样子"
+          dangerouslySetInnerHTML={{ __html: preview.data?.html ?? '' }}
+        />
       </div>
     </Panel>
   );

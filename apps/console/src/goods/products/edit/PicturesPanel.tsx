@@ -60,7 +60,12 @@ export function PicturesPanel({ value, onChange, isLocked }: PartProps) {
             />
             {!isLocked && (
               <div>
-                <Button size="small" aria-label={`第 ${at + 1} 张往前`} disabled={at === 0} onClick={() => swap(at, -1)}>
+                <Button
+                  size="small"
+                  aria-label={`第 ${at + 1} 张往前`}
+                  disabled={at === 0}
+                  onClick={() => swap(at, -1)}
+                >
                   ←
                 </Button>
                 <Button
@@ -71,7 +76,12 @@ export function PicturesPanel({ value, onChange, isLocked }: PartProps) {
                 >
                   →
                 </Button>
-                <Button size="small" aria-label={`第 ${at + 1} 张裁成方的`} disabled={isBusy} onClick={() => void cut(at)}>
+                <Button
+                  size="small"
+                  aria-label={`第 ${at + 1} 张裁成方的`}
+                  disabled={isBusy}
+                  onClick={() => void cut(at)}
+                >
                   裁方
                 </Button>
                 <Button
@@ -117,6 +127,11 @@ async function cutToSquare(fileId: string): Promise<Uploaded | null> {
   const { naturalWidth: width, naturalHeight: height } = image;
   const side = Math.min(width, height);
   if (side < 16 || width === height) return null;
-  const body = { left: Math.floor((width - side) / 2), top: Math.floor((height - side) / 2), width: side, height: side };
+  const body = {
+    left: Math.floor((width - side) / 2),
+    top: Math.floor((height - side) / 2),
+    width: side,
+    height: side,
+  };
   return await client.call('staffGoodsPictureCut', { params: { id: fileId }, body }).catch(() => null);
 }

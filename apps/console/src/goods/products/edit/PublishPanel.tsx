@@ -30,12 +30,16 @@ export function PublishPanel({ product, isTouched }: { product: StaffProduct; is
   };
   const isBlocked = problems.length > 0 || isTouched;
   return (
-    <Panel title="发布前核对" note={`v${product.liveNo} → v${draft.no}，${differences.length} 处改动，${draft.savedBy} ${formatTime(draft.savedAt)}`}>
+    <Panel
+      title="发布前核对"
+      note={`v${product.liveNo} → v${draft.no}，${differences.length} 处改动，${draft.savedBy} ${formatTime(draft.savedAt)}`}
+    >
       {problems.length > 0 && (
         <ul className={styles['problems']} aria-label="改好才能发布">
           {problems.map(({ kind, field, skuId, suggestion }) => (
             <li key={`${kind} ${skuId} ${field}`}>
-              <b>{[labelOf(skuId), fieldNames[field] ?? field].filter(Boolean).join(' ')}</b>：{rules.goods.problems[kind]}
+              <b>{[labelOf(skuId), fieldNames[field] ?? field].filter(Boolean).join(' ')}</b>：
+              {rules.goods.problems[kind]}
               {suggestion && `，可以写 ${(Number(suggestion) / 100).toFixed(2)}`}
             </li>
           ))}

@@ -31,7 +31,11 @@ export function SkusPanel({ value, onChange, isLocked, product }: PartProps & { 
             <Button disabled={options.length === 0} onClick={() => onChange({ skus: combine(options, skus) })}>
               按选项生成
             </Button>{' '}
-            <Button onClick={() => onChange({ skus: [...skus, emptySku(options.map(({ values }) => values[0]?.value ?? ''))] })}>
+            <Button
+              onClick={() =>
+                onChange({ skus: [...skus, emptySku(options.map(({ values }) => values[0]?.value ?? ''))] })
+              }
+            >
               加一行
             </Button>
           </>
@@ -126,7 +130,12 @@ export function SkusPanel({ value, onChange, isLocked, product }: PartProps & { 
                     <Margin priceFen={sku.vipPriceFen} cost={cost} />
                   </td>
                   <td>
-                    <Tiers label={label} sku={sku} isLocked={isLocked} onChange={(wholesale) => set(at, { wholesale })} />
+                    <Tiers
+                      label={label}
+                      sku={sku}
+                      isLocked={isLocked}
+                      onChange={(wholesale) => set(at, { wholesale })}
+                    />
                   </td>
                   <td>{fact?.lowestDealFen == null ? '没有成交' : formatFen(fact.lowestDealFen)}</td>
                   <td>
@@ -155,7 +164,11 @@ export function SkusPanel({ value, onChange, isLocked, product }: PartProps & { 
                     {isLocked ? (
                       <StateMark isOn={sku.isOnSale}>{sku.isOnSale ? '在售' : '停售'}</StateMark>
                     ) : (
-                      <Button type="text" aria-label={`${label} ${sku.isOnSale ? '停售' : '恢复'}`} onClick={() => set(at, { isOnSale: !sku.isOnSale })}>
+                      <Button
+                        type="text"
+                        aria-label={`${label} ${sku.isOnSale ? '停售' : '恢复'}`}
+                        onClick={() => set(at, { isOnSale: !sku.isOnSale })}
+                      >
                         <StateMark isOn={sku.isOnSale}>{sku.isOnSale ? '在售' : '停售'}</StateMark>
                       </Button>
                     )}

@@ -43,9 +43,12 @@ export function sayValue(field: string, value: unknown, nameOfCategory: (id: str
   }
   if (field === 'options' && Array.isArray(value)) {
     const options = value as { name: string; values: { value: string }[] }[];
-    return options.map(({ name, values }) => `${name}：${values.map((one) => one.value).join('、')}`).join('；') || '无';
+    return (
+      options.map(({ name, values }) => `${name}：${values.map((one) => one.value).join('、')}`).join('；') || '无'
+    );
   }
-  if (Array.isArray(value)) return value.map((one) => (Array.isArray(one) ? one.join('：') : String(one))).join('，') || '无';
+  if (Array.isArray(value))
+    return value.map((one) => (Array.isArray(one) ? one.join('：') : String(one))).join('，') || '无';
   const text = String(value);
   return text.length > LONG ? `${text.slice(0, LONG)}…` : text;
 }

@@ -30,7 +30,12 @@ export function DispatchForm({ order, onDone }: { order: StaffOrder; onDone: () 
     const chosen = carrier ?? carriers.first;
     carriers.remember(chosen);
     const body = { carrier: chosen, trackingNo, ...(isPart && { lines: sent }) };
-    sendLater(`发出 ${order.no}，${count} 件`, 'staffOrderDispatch', { params: { no: order.no }, body }, () => `${order.no} 已发出`);
+    sendLater(
+      `发出 ${order.no}，${count} 件`,
+      'staffOrderDispatch',
+      { params: { no: order.no }, body },
+      () => `${order.no} 已发出`,
+    );
     onDone();
   };
   return (

@@ -71,7 +71,10 @@ export function DispatchFile() {
               </thead>
               <tbody>
                 {done.rows.map((row) => (
-                  <tr key={row.row} data-refused={row.result !== 'sent' && row.result !== 'alreadySent' ? true : undefined}>
+                  <tr
+                    key={row.row}
+                    data-refused={row.result !== 'sent' && row.result !== 'alreadySent' ? true : undefined}
+                  >
                     <td>{row.row}</td>
                     <td>{row.orderNo}</td>
                     <td>

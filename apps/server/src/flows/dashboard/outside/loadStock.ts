@@ -1,6 +1,11 @@
 import { type Answer, rules, type staffDashboardEndpoints } from '@jiwu/contract';
 import { DAY_MS } from '@jiwu/kernel';
-import { findLeadPictures, findProductTitles, findSkuCodes, findSkuLabels } from '../../../modules/goods/catalogue/index.ts';
+import {
+  findLeadPictures,
+  findProductTitles,
+  findSkuCodes,
+  findSkuLabels,
+} from '../../../modules/goods/catalogue/index.ts';
 import { listStockDays } from '../../../modules/goods/stock/index.ts';
 import type { ShopServices } from '../../ShopServices.ts';
 

@@ -1,5 +1,9 @@
 import type { Answer, ParsedInput, staffMonitorEndpoints } from '@jiwu/contract';
-import { countRefundingSeats, findGroupCampaigns, listGroupsForStaff } from '../../../modules/channels/groupPurchase/index.ts';
+import {
+  countRefundingSeats,
+  findGroupCampaigns,
+  listGroupsForStaff,
+} from '../../../modules/channels/groupPurchase/index.ts';
 import { loadSkuFacts } from '../../../modules/goods/catalogue/index.ts';
 import { decodeCursor, encodeCursor, timeCursor } from '../../../platform/database/cursor.ts';
 import type { Reader } from '../../../platform/database/Reader.ts';

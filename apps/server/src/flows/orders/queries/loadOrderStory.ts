@@ -36,29 +36,46 @@ interface Input {
 }
 
 /** Everything that is known of one order: each module tells its part, in a fixed number of statements. */
-export async function loadOrderStory(db: Reader, { no, roles, now }: Input, kinds: OrderKinds): Promise<StaffOrderStory> {
+export async function loadOrderStory(
+  db: Reader,
+  { no, roles, now }: Input,
+  kinds: OrderKinds,
+): Promise<StaffOrderStory> {
   const { userId, id } = await getOrderByNo(db, no);
   const detail = await findOrderDetail(db, { userId, id });
   if (!detail) throw new ShopError('NOT_FOUND');
   const { order, shipTo, remark } = detail;
   const own = { userId, orderId: id };
   const recent = { userId, since: new Date(now.getTime() - YEAR_MS), most: MOST };
-  const [[shown], buyer, vip, orders, requests, coupon, payments, parcels, notes, afterSales, invoice, credited, returns] =
-    await Promise.all([
-      describeStaffOrders(db, [{ order, shipTo, remark }], kinds),
-      listUserProfiles(db, [userId]),
-      findVip(db, userId),
-      countRecentOrders(db, recent),
-      countRecentAfterSales(db, recent),
-      order.userCouponId ? getUserCoupon(db, { userId, id: order.userCouponId, now }) : null,
-      loadPaymentStory(db, { userId, payable: { kind: 'order', id }, paymentId: order.paymentId }),
-      listParcels(db, own),
-      listOrderNotes(db, order),
-      listAfterSalesOfOrder(db, own),
-      findInvoiceRequest(db, { userId, kind: 'order', id }),
-      loadCredited(db, detail),
-      loadReturns(db, [order], kinds),
-    ]);
+  const [
+    [shown],
+    buyer,
+    vip,
+    orders,
+    requests,
+    coupon,
+    payments,
+    parcels,
+    notes,
+    afterSales,
+    invoice,
+    credited,
+    returns,
+  ] = await Promise.all([
+    describeStaffOrders(db, [{ order, shipTo, remark }], kinds),
+    listUserProfiles(db, [userId]),
+    findVip(db, userId),
+    countRecentOrders(db, recent),
+    countRecentAfterSales(db, recent),
+    order.userCouponId ? getUserCoupon(db, { userId, id: order.userCouponId, now }) : null,
+    loadPaymentStory(db, { userId, payable: { kind: 'order', id }, paymentId: order.paymentId }),
+    listParcels(db, own),
+    listOrderNotes(db, order),
+    listAfterSalesOfOrder(db, own),
+    findInvoiceRequest(db, { userId, kind: 'order', id }),
+    loadCredited(db, detail),
+    loadReturns(db, [order], kinds),
+  ]);
   if (!shown) throw new ShopError('NOT_FOUND');
   const [transfers, names] = await Promise.all([
     listTransfersByCauses(db, [

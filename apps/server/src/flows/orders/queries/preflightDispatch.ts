@@ -1,4 +1,10 @@
-import { type Answer, type DispatchObstacle, rules, type StaffOrder, type staffDispatchEndpoints } from '@jiwu/contract';
+import {
+  type Answer,
+  type DispatchObstacle,
+  rules,
+  type StaffOrder,
+  type staffDispatchEndpoints,
+} from '@jiwu/contract';
 import { findStaffOrdersByNo, type OrderKinds } from '../../../modules/trade/orders/index.ts';
 import type { Reader } from '../../../platform/database/Reader.ts';
 import { describeStaffOrders } from './describeStaffOrders.ts';

@@ -35,7 +35,8 @@ type Against = (facts: Facts) => string | null;
 
 const onlyOrders: Against = ({ roles }) =>
   roles.includes('admin') || roles.includes('orders') ? null : '订单客服才能做';
-const onlyFinance: Against = ({ roles }) => (roles.includes('admin') || roles.includes('finance') ? null : '财务才能做');
+const onlyFinance: Against = ({ roles }) =>
+  roles.includes('admin') || roles.includes('finance') ? null : '财务才能做';
 const inState =
   (...states: readonly OrderState[]): Against =>
   ({ order }) =>
@@ -88,7 +89,11 @@ const rulesOf: Readonly<Record<Name, { readonly hint: string; readonly against: 
     against: [
       onlyOrders,
       ({ order }) =>
-        order.state === 'awaitingDispatch' ? null : order.state === 'awaitingReceipt' || order.state === 'completed' ? '已经发出，请买家申请售后' : stands[order.state],
+        order.state === 'awaitingDispatch'
+          ? null
+          : order.state === 'awaitingReceipt' || order.state === 'completed'
+            ? '已经发出，请买家申请售后'
+            : stands[order.state],
       ({ pieces }) => (pieces.unsent > 0 ? null : '没有还没发出的商品'),
       ({ mayBeReturned }) => (mayBeReturned ? null : '这种订单不能退'),
     ],
@@ -98,7 +103,13 @@ const rulesOf: Readonly<Record<Name, { readonly hint: string; readonly against: 
     against: [
       onlyFinance,
       ({ invoice }) =>
-        invoice === null ? '买家没有申请发票' : invoice === 'issued' ? '已经登记过' : invoice === 'cancelled' ? '申请已取消' : null,
+        invoice === null
+          ? '买家没有申请发票'
+          : invoice === 'issued'
+            ? '已经登记过'
+            : invoice === 'cancelled'
+              ? '申请已取消'
+              : null,
       ({ order }) => (order.paidAt && order.state !== 'closed' ? null : stands[order.state]),
     ],
   },

@@ -56,7 +56,10 @@ export async function loadCredited(db: Reader, { order, lines }: OrderDetail): P
     findShownOf(db, pickedIds),
     listUserProfiles(db, clicked ? [clicked] : []),
   ]);
-  const picks = [...new Set(pickedIds)].map((userId) => ({ name: celebrities.get(userId)?.name ?? '', by: 'pick' as const }));
+  const picks = [...new Set(pickedIds)].map((userId) => ({
+    name: celebrities.get(userId)?.name ?? '',
+    by: 'pick' as const,
+  }));
   return clicked ? [...picks, { name: profiles.get(clicked)?.name ?? '', by: 'click' as const }] : picks;
 }
 

@@ -33,11 +33,7 @@ export async function unclaimThread(tx: Tx, { id, staffId }: Omit<Input, 'now'>)
 
 async function setClaim(
   tx: Tx,
-  {
-    id,
-    userId,
-    ...claim
-  }: { id: string; userId: string; claimed_by: string | null; claimed_at: Date | null },
+  { id, userId, ...claim }: { id: string; userId: string; claimed_by: string | null; claimed_at: Date | null },
 ): Promise<Thread> {
   await tx.updateTable('support_threads').set(claim).where('user_id', '=', userId).execute();
   announceQueue(tx);

@@ -9,7 +9,9 @@ interface Unanswered {
 /** Bad reviews, of two stars or fewer, that nobody has replied to. */
 export async function countBadReviews(db: Reader): Promise<Unanswered> {
   const { rows } = await sql<Unanswered>`
-    select count(*) as count, min(created_at) as "oldestAt" from reviews where reply is null and stars <= 2`.execute(db);
+    select count(*) as count, min(created_at) as "oldestAt" from reviews where reply is null and stars <= 2`.execute(
+    db,
+  );
   return rows[0] ?? { count: 0, oldestAt: null };
 }
 

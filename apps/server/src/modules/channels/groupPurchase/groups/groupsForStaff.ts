@@ -26,7 +26,10 @@ export async function listGroupsForStaff(db: Reader, { state, after, limit }: In
 }
 
 /** Seats of some groups whose money is still on its way back, by group. */
-export async function countRefundingSeats(db: Reader, groupIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
+export async function countRefundingSeats(
+  db: Reader,
+  groupIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
   if (groupIds.length === 0) return new Map();
   const { rows } = await sql<{ group_id: string; seats: number }>`
     select group_id, count(*)::int as seats from group_seats

@@ -42,6 +42,8 @@ export async function loadSkuFacts(db: Reader, skuIds: readonly string[]): Promi
     join shipping_templates as shipping on shipping.id = product.shipping_template_id
     join categories as third on third.id = product.category_id
     join categories as second on second.id = third.parent_id
-    where sku.id = any(${listed([...new Set(skuIds)], 'uuid')}) and product.state <> 'draft' and sku.state <> 'draft'`.execute(db);
+    where sku.id = any(${listed([...new Set(skuIds)], 'uuid')}) and product.state <> 'draft' and sku.state <> 'draft'`.execute(
+    db,
+  );
   return new Map(rows.map((sku) => [sku.skuId, sku]));
 }

@@ -10,10 +10,7 @@ interface Asked {
 }
 
 /** Products on sale that the words lead to, the best match first: as /resource finds them, without guessing what else was meant. */
-export async function findIdsByKeyword(
-  db: Reader,
-  { keyword, categoryId, brandId, limit }: Asked,
-): Promise<string[]> {
+export async function findIdsByKeyword(db: Reader, { keyword, categoryId, brandId, limit }: Asked): Promise<string[]> {
   const plan = await planKeyword(db, keyword);
   if (!plan) return [];
   const filters = {

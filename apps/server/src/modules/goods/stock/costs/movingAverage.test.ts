@@ -18,12 +18,20 @@ it('begins with the delivery where nothing is known or left', () => {
 it('lies between both, and is off by less than a hundredth of a fen', () => {
   const amount = fc.integer({ min: 1, max: 1_000_000 });
   fc.assert(
-    fc.property(amount, fc.integer({ min: 0, max: 10_000_000_000 }), amount, fc.integer({ min: 0, max: 100_000_000 }), (onHand, cost, pieces, unit) => {
-      const average = movingAverage({ onHand, costHundredths: cost, pieces, unitCostFen: unit });
-      expect(average).toBeGreaterThanOrEqual(Math.min(cost, unit * 100));
-      expect(average).toBeLessThanOrEqual(Math.max(cost, unit * 100));
-      const rest = BigInt(average) * BigInt(onHand + pieces) - (BigInt(onHand) * BigInt(cost) + BigInt(pieces) * BigInt(unit) * 100n);
-      expect(2n * (rest < 0n ? -rest : rest) <= BigInt(onHand + pieces)).toBe(true);
-    }),
+    fc.property(
+      amount,
+      fc.integer({ min: 0, max: 10_000_000_000 }),
+      amount,
+      fc.integer({ min: 0, max: 100_000_000 }),
+      (onHand, cost, pieces, unit) => {
+        const average = movingAverage({ onHand, costHundredths: cost, pieces, unitCostFen: unit });
+        expect(average).toBeGreaterThanOrEqual(Math.min(cost, unit * 100));
+        expect(average).toBeLessThanOrEqual(Math.max(cost, unit * 100));
+        const rest =
+          BigInt(average) * BigInt(onHand + pieces) -
+          (BigInt(onHand) * BigInt(cost) + BigInt(pieces) * BigInt(unit) * 100n);
+        expect(2n * (rest < 0n ? -rest : rest) <= BigInt(onHand + pieces)).toBe(true);
+      },
+    ),
   );
 });

@@ -19,7 +19,8 @@ export async function correctCost(tx: Tx, input: Input): Promise<void> {
   const { rows } = await sql`select from stock_levels where sku_id = ${skuId} for update`.execute(tx);
   if (rows.length === 0) throw new ShopError('NOT_FOUND');
   const beforeHundredths = (await findCosts(tx, [skuId])).get(skuId) ?? null;
-  if (beforeHundredths !== expectedHundredths) throw new ShopError('COST_CHANGED', {}, { costHundredths: beforeHundredths });
+  if (beforeHundredths !== expectedHundredths)
+    throw new ShopError('COST_CHANGED', {}, { costHundredths: beforeHundredths });
   const change = {
     skuId,
     kind: 'correction' as const,

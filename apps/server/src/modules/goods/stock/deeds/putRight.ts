@@ -37,7 +37,9 @@ interface Counted {
 export async function putRight(tx: Tx, { lines, note, staffId, now }: Input): Promise<Counted> {
   const skuIds = lines.map(({ skuId }) => skuId);
   await sql`
-    select sku_id from stock_levels where sku_id = any(${listed(skuIds, 'uuid')}) order by sku_id for update`.execute(tx);
+    select sku_id from stock_levels where sku_id = any(${listed(skuIds, 'uuid')}) order by sku_id for update`.execute(
+    tx,
+  );
   const before = await listLevels(tx, skuIds);
   const onHandOf = (skuId: string) => before.get(skuId)?.onHand ?? 0;
   const moved = lines.filter(({ skuId, expected }) => onHandOf(skuId) !== expected);

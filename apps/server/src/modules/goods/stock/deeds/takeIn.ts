@@ -42,7 +42,12 @@ export async function takeIn(tx: Tx, { lines, note, staffId, now }: Input): Prom
     assert(level, 'what came in has figures');
     const onHandBefore = level.onHand - pieces;
     const beforeHundredths = costs.get(skuId) ?? null;
-    const afterHundredths = movingAverage({ onHand: onHandBefore, costHundredths: beforeHundredths, pieces, unitCostFen });
+    const afterHundredths = movingAverage({
+      onHand: onHandBefore,
+      costHundredths: beforeHundredths,
+      pieces,
+      unitCostFen,
+    });
     return { skuId, kind: 'intake' as const, pieces, unitCostFen, onHandBefore, beforeHundredths, afterHundredths };
   });
   await changeCosts(tx, { changes, staffId, note, now });

@@ -25,7 +25,9 @@ export async function listShort(
   { after, limit }: { after: { leftTenths: number; skuId: string } | null; limit: number },
 ): Promise<StockRow[]> {
   const further: RawBuilder<unknown> =
-    after === null ? sql`` : sql`and (outlook.left_tenths, outlook.sku_id) > (${after.leftTenths}, ${after.skuId}::uuid)`;
+    after === null
+      ? sql``
+      : sql`and (outlook.left_tenths, outlook.sku_id) > (${after.leftTenths}, ${after.skuId}::uuid)`;
   const { rows } = await sql<StockRow>`
     select ${columns} from sku_outlooks as outlook
     join stock_levels as level on level.sku_id = outlook.sku_id

@@ -92,14 +92,14 @@ export async function countOpenDifferences(db: Reader): Promise<number> {
 /** All that is open, and since when. */
 export async function sumOpenDifferences(db: Reader): Promise<{ count: number; oldestAt: Date | null }> {
   const { rows } = await sql<{ count: number; oldestAt: Date | null }>`
-    select count(*) as count, min(found_at) as "oldestAt" from reconciliation_differences where state = 'open'`.execute(db);
+    select count(*) as count, min(found_at) as "oldestAt" from reconciliation_differences where state = 'open'`.execute(
+    db,
+  );
   return rows[0] ?? { count: 0, oldestAt: null };
 }
 
 /** The last day that was compared at every gateway, or at any: how many are open there, and what the gateways have more. */
-export async function findLastComparison(
-  db: Reader,
-): Promise<{ day: string; open: number; deltaFen: number } | null> {
+export async function findLastComparison(db: Reader): Promise<{ day: string; open: number; deltaFen: number } | null> {
   const { rows } = await sql<{ day: string; open: number; deltaFen: number }>`
     select last.day::text as day, count(known.number) as open,
       coalesce(sum((coalesce(theirs_fen, 0) - coalesce(ours_fen, 0)) * case kind when 'capture' then 1 else -1 end), 0)::int8 as "deltaFen"

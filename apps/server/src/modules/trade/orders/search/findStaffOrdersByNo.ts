@@ -14,9 +14,6 @@ export async function findStaffOrdersByNo(
     .where('no', 'in', [...new Set(nos)])
     .execute();
   return new Map(
-    rows.map((row) => [
-      row.no,
-      { order: orderOf(row), shipTo: row.ship_to as unknown as ShipTo, remark: row.remark },
-    ]),
+    rows.map((row) => [row.no, { order: orderOf(row), shipTo: row.ship_to as unknown as ShipTo, remark: row.remark }]),
   );
 }
