@@ -1,8 +1,3 @@
--- The audit log is read newest first: all of it, of a member, of a thing (0014), of an action, of an area, of a window of time.
-create index audit_rows_at on audit_rows (at);
-create index audit_rows_action on audit_rows (action, seq);
-create index audit_rows_area on audit_rows (split_part(action, '.', 1), seq);
-
 -- Filters that a member has named, for one page of the console.
 create table staff_views (
   staff_id uuid not null references staff_members (id),

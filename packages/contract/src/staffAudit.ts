@@ -4,7 +4,8 @@ import { id, instant, opaqueKey } from './fields.ts';
 import { count } from './productCard.ts';
 
 /** Place in the chain, from 1. */
-const seq = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
+const seqText = z.string().regex(/^[1-9]\d{0,14}$/);
+const seq = seqText.transform(Number);
 const hash = z.string().regex(/^[0-9a-f]{64}$/);
 
 const row = z.strictObject({
@@ -73,7 +74,7 @@ export const staffAuditEndpoints = {
     path: '/staff/audit/verify',
     summary: '从一个位置起核对一段链，客户端接着问下一段，直到链尾',
     ...ofReaders,
-    query: z.strictObject({ from: seq.default(1) }),
+    query: z.strictObject({ from: seqText.default('1').transform(Number) }),
     answer: z.strictObject({
       checkedFrom: count,
       /** 0: there is no row from there on. */

@@ -11,7 +11,7 @@ interface AuditRowProps {
 
 /** One row: what it was, what it became, and where it stands in the chain. */
 export function AuditRow({ seq, onFilter }: AuditRowProps) {
-  const found = useRead('staffAuditGet', { params: { seq } });
+  const found = useRead('staffAuditGet', { params: { seq: String(seq) } });
   const row = found.data;
   if (found.isError) return <LoadFailed what="这一条" onRetry={() => void found.refetch()} />;
   if (!row) return null;

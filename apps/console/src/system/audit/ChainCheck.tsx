@@ -35,7 +35,7 @@ export function ChainCheck() {
     setChecked(state);
     try {
       for (let from: number | null = 1; from !== null;) {
-        const piece: Piece = await client.call('staffAuditVerify', { query: { from } }, { silent: true });
+        const piece: Piece = await client.call('staffAuditVerify', { query: { from: String(from) } }, { silent: true });
         state = {
           upTo: Math.max(state.upTo, piece.checkedTo),
           end: piece.end,
