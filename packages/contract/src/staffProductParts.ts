@@ -7,7 +7,7 @@ const { goods } = rules;
 const { product } = goods;
 const word = z.string().regex(goods.wordPattern);
 const someFen = z.number().int().min(1).max(product.maxFen);
-const once = <T>(list: readonly T[]) => new Set(list).size === list.length;
+const once = (list: readonly string[]) => new Set(list).size === list.length;
 /** One line, perhaps empty. */
 const line = (max: number) =>
   z

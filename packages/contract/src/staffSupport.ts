@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { id, instant, opaqueKey } from './fields.ts';
-import { count } from './productCard.ts';
 import { rules } from './rules.ts';
 import { beforeNo, messageNo, messages, messageText } from './supportParts.ts';
 
