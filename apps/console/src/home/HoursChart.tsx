@@ -1,11 +1,11 @@
 import { BarChart, LineChart } from 'echarts/charts';
 import { AriaComponent, GridComponent, TooltipComponent } from 'echarts/components';
-import { init, use as useParts } from 'echarts/core';
+import { init, use as register } from 'echarts/core';
 import { CanvasRenderer } from 'echarts/renderers';
 import { useEffect, useRef } from 'react';
 import styles from './Overview.module.css';
 
-useParts([BarChart, LineChart, GridComponent, TooltipComponent, AriaComponent, CanvasRenderer]);
+register([BarChart, LineChart, GridComponent, TooltipComponent, AriaComponent, CanvasRenderer]);
 
 interface Hour {
   readonly hour: number;

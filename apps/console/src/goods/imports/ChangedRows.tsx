@@ -2,7 +2,7 @@ import type { GoodsImport } from '@jiwu/contract';
 import { Button, Segmented } from 'antd';
 import { useState } from 'react';
 import { Panel } from '../../ui/panel/Panel.tsx';
-import { Named } from '../parts/Thumb.tsx';
+import { Named } from '../parts/Named.tsx';
 import { useCategories } from '../parts/useCategories.ts';
 import { fieldNames, sayValue } from '../products/edit/sayDifference.ts';
 import styles from './Imports.module.css';

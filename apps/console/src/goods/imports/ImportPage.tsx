@@ -13,7 +13,7 @@ import { formatTime } from '../../ui/time/formatTime.ts';
 import { BadRows } from './BadRows.tsx';
 import { ChangedRows } from './ChangedRows.tsx';
 import { ColumnsPanel } from './ColumnsPanel.tsx';
-import { stateNames } from './ImportsPage.tsx';
+import { importStates } from './importStates.ts';
 import { NodPanel } from './NodPanel.tsx';
 import styles from './Imports.module.css';
 
@@ -45,7 +45,7 @@ export function ImportPage() {
     <>
       <PageHead
         title="导入商品"
-        about={`${file.name}，${rows.all} 行，${file.byName} ${formatTime(file.createdAt)} 上传，${stateNames[state]}`}
+        about={`${file.name}，${rows.all} 行，${file.byName} ${formatTime(file.createdAt)} 上传，${importStates[state]}`}
       >
         {isOpen && (
           <Button

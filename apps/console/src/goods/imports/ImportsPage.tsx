@@ -11,18 +11,8 @@ import { Panel } from '../../ui/panel/Panel.tsx';
 import { StateMessage } from '../../ui/states/StateMessage.tsx';
 import { formatTime } from '../../ui/time/formatTime.ts';
 import { saveFile } from '../parts/saveFile.ts';
+import { importStates } from './importStates.ts';
 import styles from './Imports.module.css';
-
-export const stateNames: Readonly<Record<GoodsImport['state'], string>> = {
-  uploaded: '等对列',
-  checking: '正在核对',
-  checked: '等写入',
-  applying: '正在写入',
-  applied: '写完',
-  undoing: '正在撤回',
-  undone: '已撤回',
-  stopped: '放下了',
-};
 
 /** Files that were brought in, and the place to bring the next. */
 export function ImportsPage() {
@@ -34,7 +24,7 @@ export function ImportsPage() {
     body.append('file', file);
     setIsBusy(true);
     try {
-      const made: GoodsImport = await client.call('staffImportUpload', { body } as never);
+      const made = await client.call('staffImportUpload', { body });
       void navigate(`/products/import/${made.id}`);
     } catch {
       // The client has said why.
@@ -88,7 +78,7 @@ export function ImportsPage() {
           },
           { title: '行', key: 'rows', align: 'right', render: (_, { rows }: GoodsImport) => rows.all },
           { title: '写入', key: 'written', align: 'right', render: (_, { rows }: GoodsImport) => rows.written },
-          { title: '到哪一步', dataIndex: 'state', render: (state: GoodsImport['state']) => stateNames[state] },
+          { title: '到哪一步', dataIndex: 'state', render: (state: GoodsImport['state']) => importStates[state] },
           { title: '谁', dataIndex: 'byName' },
           { title: '上传于', dataIndex: 'createdAt', render: (at: string) => formatTime(at) },
           { title: '指纹', dataIndex: 'fingerprint', className: 'mono' },

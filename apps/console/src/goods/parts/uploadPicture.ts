@@ -12,7 +12,7 @@ export async function uploadPicture(file: File): Promise<Uploaded | null> {
   const body = new FormData();
   body.append('file', file);
   try {
-    return await client.call('staffGoodsPictureAdd', { body } as never);
+    return await client.call('staffGoodsPictureAdd', { body });
   } catch {
     return null;
   }

@@ -14,9 +14,10 @@ import { StateMessage } from '../../ui/states/StateMessage.tsx';
 import { formatTime } from '../../ui/time/formatTime.ts';
 import { ViewTabs } from '../../ui/views/ViewTabs.tsx';
 import { saveFile } from '../parts/saveFile.ts';
-import { Named } from '../parts/Thumb.tsx';
+import { Named } from '../parts/Named.tsx';
 import { useBrands } from '../parts/useBrands.ts';
 import { useCategories } from '../parts/useCategories.ts';
+import { productStates } from './productStates.ts';
 import styles from './Products.module.css';
 
 type Row = ItemOf<'staffProductList'>;
@@ -30,7 +31,6 @@ const viewNames: Readonly<Record<View, string>> = {
   edited: '有草稿',
   scheduled: '定了时间',
 };
-export const stateNames: Readonly<Record<Row['state'], string>> = { draft: '草稿', onSale: '在售', offSale: '已下架' };
 
 /** Every product, what was changed last first. */
 export function ProductsPage() {
@@ -129,7 +129,7 @@ export function ProductsPage() {
           {
             title: '状态',
             key: 'state',
-            render: (_, { state }: Row) => <StateMark isOn={state === 'onSale'}>{stateNames[state]}</StateMark>,
+            render: (_, { state }: Row) => <StateMark isOn={state === 'onSale'}>{productStates[state]}</StateMark>,
           },
           { title: '草稿', key: 'draft', render: (_, { draft }: Row) => draftWords(draft) },
           { title: '改于', dataIndex: 'updatedAt', render: (at: string) => formatTime(at) },

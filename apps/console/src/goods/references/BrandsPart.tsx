@@ -11,8 +11,9 @@ import { useCursorList } from '../../ui/list/useCursorList.ts';
 import { Panel } from '../../ui/panel/Panel.tsx';
 import { StateMark } from '../../ui/states/StateMark.tsx';
 import { StateMessage } from '../../ui/states/StateMessage.tsx';
-import { uploadPicture } from '../parts/uploadPicture.ts';
-import { Named } from '../parts/Thumb.tsx';
+import { Named } from '../parts/Named.tsx';
+import { PictureField } from '../parts/PictureField.tsx';
+import { StateButton } from './StateButton.tsx';
 import styles from './References.module.css';
 
 /** Brands by name; the chosen one beside them. */
@@ -88,7 +89,7 @@ function BrandForm({ brand, onMade }: { brand: StaffBrand | undefined; onMade: (
       if (made) onMade(made.id);
     }
   };
-  const state = brand && { params: { id: brand.id }, body: { version: brand.version } };
+  const problem = [create, change, close, reopen].map((one) => one.problem).find(Boolean) ?? null;
   return (
     <Panel title={brand?.name ?? '新品牌'}>
       <form className={styles['form']} onSubmit={(event) => void submit(event)}>
@@ -101,18 +102,8 @@ function BrandForm({ brand, onMade }: { brand: StaffBrand | undefined; onMade: (
         />
         <label htmlFor="brandAliases">别名（搜得到，不显示）</label>
         <Select id="brandAliases" mode="tags" value={aliases} onChange={setAliases} />
-        <label htmlFor="brandLogo">标志</label>
-        {logoFileId && <img src={`/file/${logoFileId}?w=160`} alt={name} width={80} />}
-        <input
-          id="brandLogo"
-          type="file"
-          accept="image/jpeg,image/png,image/webp"
-          onChange={({ target }) => {
-            const [file] = target.files ?? [];
-            if (file) void uploadPicture(file).then((picture) => picture && setLogoFileId(picture.fileId));
-          }}
-        />
-        <FormProblem text={create.problem ?? change.problem ?? close.problem ?? reopen.problem} />
+        <PictureField id="brandLogo" label="标志" alt={name} fileId={logoFileId} onChange={setLogoFileId} />
+        <FormProblem text={problem} />
         <div className={styles['acts']}>
           <Button
             type="primary"
@@ -122,16 +113,7 @@ function BrandForm({ brand, onMade }: { brand: StaffBrand | undefined; onMade: (
           >
             {brand ? '保存' : '加这个品牌'}
           </Button>
-          {state && !brand.isClosed && (
-            <Button loading={close.isBusy} onClick={() => void close.send(state)}>
-              停用
-            </Button>
-          )}
-          {state && brand.isClosed && (
-            <Button loading={reopen.isBusy} onClick={() => void reopen.send(state)}>
-              恢复
-            </Button>
-          )}
+          {brand && <StateButton of={brand} close={close} reopen={reopen} />}
         </div>
       </form>
     </Panel>

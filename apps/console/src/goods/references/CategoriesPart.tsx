@@ -69,7 +69,7 @@ export function CategoriesPart() {
 
 /** Each below the one above it. */
 function inOrder(items: readonly StaffCategory[], parentId: string | null = null): StaffCategory[] {
-  return items.filter((item) => item.parentId === parentId).flatMap((item) => [item, ...inOrder(items, item.id)]);
+  return items.flatMap((item) => (item.parentId === parentId ? [item, ...inOrder(items, item.id)] : []));
 }
 
 function siblingsOf(items: readonly StaffCategory[], { id, parentId }: StaffCategory): StaffCategory[] {

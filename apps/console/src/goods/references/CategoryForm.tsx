@@ -7,8 +7,9 @@ import { FormProblem } from '../../ui/form/FormProblem.tsx';
 import { useSend } from '../../ui/form/useSend.ts';
 import { Panel } from '../../ui/panel/Panel.tsx';
 import { formatTime } from '../../ui/time/formatTime.ts';
-import { uploadPicture } from '../parts/uploadPicture.ts';
+import { PictureField } from '../parts/PictureField.tsx';
 import { useCategories } from '../parts/useCategories.ts';
+import { StateButton } from './StateButton.tsx';
 import styles from './References.module.css';
 
 interface CategoryFormProps {
@@ -19,17 +20,21 @@ interface CategoryFormProps {
   readonly onMade?: (id: string) => void;
 }
 
+interface Words {
+  readonly name: string;
+  readonly aliases: string[];
+  readonly attributes: string[];
+  readonly pictureFileId: string | null;
+}
+
 /** Words, place and state of a category. */
 export function CategoryForm({ category, parentId, siblings, onMade }: CategoryFormProps) {
-  const [name, setName] = useState(category?.name ?? '');
-  const [aliases, setAliases] = useState<string[]>(category?.aliases ?? []);
-  const [attributes, setAttributes] = useState<string[]>(category?.attributes ?? []);
-  const [pictureFileId, setPictureFileId] = useState(category?.picture?.fileId ?? null);
+  const [words, setWords] = useState(() => wordsOf(category));
+  const set = (some: Partial<Words>) => setWords((before) => ({ ...before, ...some }));
   const create = useSend('staffCategoryCreate');
   const change = useSend('staffCategoryChange');
   const close = useSend('staffCategoryClose');
   const reopen = useSend('staffCategoryReopen');
-  const words = { name, aliases, attributes, pictureFileId };
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     if (category) {
@@ -40,7 +45,7 @@ export function CategoryForm({ category, parentId, siblings, onMade }: CategoryF
       if (made) onMade?.(made.id);
     }
   };
-  const state = category && { params: { id: category.id }, body: { version: category.version } };
+  const problem = [create, change, close, reopen].map((one) => one.problem).find(Boolean) ?? null;
   return (
     <Panel
       title={category?.name ?? '新类目'}
@@ -51,49 +56,52 @@ export function CategoryForm({ category, parentId, siblings, onMade }: CategoryF
         <Input
           id="categoryName"
           maxLength={rules.goods.nameMax}
-          value={name}
-          onChange={({ target }) => setName(target.value)}
+          value={words.name}
+          onChange={({ target }) => set({ name: target.value })}
         />
         <label htmlFor="categoryAliases">别名（搜得到，不显示）</label>
-        <Select id="categoryAliases" mode="tags" value={aliases} onChange={setAliases} />
-        <label htmlFor="categoryAttributes">可筛选的参数</label>
-        <Select id="categoryAttributes" mode="tags" value={attributes} onChange={setAttributes} />
-        <label htmlFor="categoryPicture">图片</label>
-        {pictureFileId && <img src={`/file/${pictureFileId}?w=160`} alt={name} width={80} />}
-        <input
-          id="categoryPicture"
-          type="file"
-          accept="image/jpeg,image/png,image/webp"
-          onChange={({ target }) => {
-            const [file] = target.files ?? [];
-            if (file) void uploadPicture(file).then((picture) => picture && setPictureFileId(picture.fileId));
-          }}
+        <Select
+          id="categoryAliases"
+          mode="tags"
+          value={words.aliases}
+          onChange={(aliases: string[]) => set({ aliases })}
         />
-        <FormProblem text={create.problem ?? change.problem ?? close.problem ?? reopen.problem} />
+        <label htmlFor="categoryAttributes">可筛选的参数</label>
+        <Select
+          id="categoryAttributes"
+          mode="tags"
+          value={words.attributes}
+          onChange={(attributes: string[]) => set({ attributes })}
+        />
+        <PictureField
+          id="categoryPicture"
+          label="图片"
+          alt={words.name}
+          fileId={words.pictureFileId}
+          onChange={(pictureFileId) => set({ pictureFileId })}
+        />
+        <FormProblem text={problem} />
         <div className={styles['acts']}>
           <Button
             type="primary"
             htmlType="submit"
-            disabled={name.trim() === ''}
+            disabled={words.name.trim() === ''}
             loading={create.isBusy || change.isBusy}
           >
             {category ? '保存' : '加这个类目'}
           </Button>
-          {category && state && !category.isClosed && (
-            <Button loading={close.isBusy} onClick={() => void close.send(state)}>
-              停用
-            </Button>
-          )}
-          {category?.isClosed && state && (
-            <Button loading={reopen.isBusy} onClick={() => void reopen.send(state)}>
-              恢复
-            </Button>
-          )}
+          {category && <StateButton of={category} close={close} reopen={reopen} />}
         </div>
       </form>
       {category && <MoveForm category={category} siblings={siblings} />}
     </Panel>
   );
+}
+
+function wordsOf(category: StaffCategory | undefined): Words {
+  if (!category) return { name: '', aliases: [], attributes: [], pictureFileId: null };
+  const { name, aliases, attributes, picture } = category;
+  return { name, aliases, attributes, pictureFileId: picture?.fileId ?? null };
 }
 
 function MoveForm({ category, siblings }: { category: StaffCategory; siblings: readonly StaffCategory[] }) {

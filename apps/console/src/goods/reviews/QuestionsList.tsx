@@ -10,7 +10,7 @@ import { type ItemOf, useCursorList } from '../../ui/list/useCursorList.ts';
 import { Panel } from '../../ui/panel/Panel.tsx';
 import { StateMessage } from '../../ui/states/StateMessage.tsx';
 import { formatWait } from '../../ui/time/formatTime.ts';
-import { Named } from '../parts/Thumb.tsx';
+import { Named } from '../parts/Named.tsx';
 
 type Question = ItemOf<'staffQuestionList'>;
 

@@ -12,7 +12,7 @@ import { Panel } from '../../ui/panel/Panel.tsx';
 import { StateMessage } from '../../ui/states/StateMessage.tsx';
 import { formatTime, formatWait } from '../../ui/time/formatTime.ts';
 import { ViewTabs } from '../../ui/views/ViewTabs.tsx';
-import { Named } from '../parts/Thumb.tsx';
+import { Named } from '../parts/Named.tsx';
 import { QuestionsList } from './QuestionsList.tsx';
 
 type Review = ItemOf<'staffReviewList'>;

@@ -7,7 +7,7 @@ import { useSend } from '../../ui/form/useSend.ts';
 import { Panel } from '../../ui/panel/Panel.tsx';
 import { CountInput } from '../parts/CountInput.tsx';
 import { MoneyInput } from '../parts/MoneyInput.tsx';
-import type { StockRow } from './StockPage.tsx';
+import type { StockRow } from './StockRow.ts';
 import styles from './Stock.module.css';
 
 interface StockFormProps {

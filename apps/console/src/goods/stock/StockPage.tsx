@@ -3,16 +3,15 @@ import { useState } from 'react';
 import { useAddress } from '../../ui/address/useAddress.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { ListTable } from '../../ui/list/ListTable.tsx';
-import { type ItemOf, useCursorList } from '../../ui/list/useCursorList.ts';
+import { useCursorList } from '../../ui/list/useCursorList.ts';
 import { formatFen } from '../../ui/money/formatFen.ts';
 import { PageHead } from '../../ui/panel/PageHead.tsx';
 import { StateMessage } from '../../ui/states/StateMessage.tsx';
-import { Named } from '../parts/Thumb.tsx';
+import { Named } from '../parts/Named.tsx';
 import { MovementsPanel } from './MovementsPanel.tsx';
 import { StockForm } from './StockForm.tsx';
+import type { StockRow } from './StockRow.ts';
 import styles from './Stock.module.css';
-
-export type StockRow = ItemOf<'staffStockList'>;
 
 /** What runs short, or what was looked for; pieces come in, and are counted. */
 export function StockPage() {

@@ -50,9 +50,23 @@ export function PaymentSide({ id, onClose }: { id: string; onClose: () => void }
               {payment.outTradeNo}
             </span>,
           ],
-          ['渠道流水', payment.transactionId && <span className="mono">{payment.transactionId}</span>],
+          [
+            '渠道流水',
+            payment.transactionId && (
+              <span key="transaction" className="mono">
+                {payment.transactionId}
+              </span>
+            ),
+          ],
           ['付款人', `${user.name} ${user.phoneNumber ?? ''}`],
-          ['订单', orderNo && <Link to={`/orders?q=${orderNo}`}>{orderNo}</Link>],
+          [
+            '订单',
+            orderNo && (
+              <Link key="order" to={`/orders?q=${orderNo}`}>
+                {orderNo}
+              </Link>
+            ),
+          ],
           ['下单', when(payment.createdAt)],
           ['付款', when(payment.paidAt)],
           ['到期', payment.state === 'paid' ? null : when(payment.expiresAt)],

@@ -10,7 +10,7 @@ import { Icon } from '../../ui/icon/Icon.tsx';
 import { formatFen } from '../../ui/money/formatFen.ts';
 import { formatTime } from '../../ui/time/formatTime.ts';
 import styles from '../Money.module.css';
-import type { StuckRow } from './StuckRefunds.tsx';
+import type { StuckRow } from './StuckRow.ts';
 
 const ways = ['resend', 'balance', 'bank'] as const;
 type Way = (typeof ways)[number];

@@ -1,7 +1,7 @@
 import { rules } from '@jiwu/contract/rules';
 import { useAddress } from '../../ui/address/useAddress.ts';
 import { ListTable } from '../../ui/list/ListTable.tsx';
-import { type ItemOf, useCursorList } from '../../ui/list/useCursorList.ts';
+import { useCursorList } from '../../ui/list/useCursorList.ts';
 import { formatFen } from '../../ui/money/formatFen.ts';
 import { Panel } from '../../ui/panel/Panel.tsx';
 import { StateMark } from '../../ui/states/StateMark.tsx';
@@ -10,8 +10,7 @@ import { formatTime, formatWait } from '../../ui/time/formatTime.ts';
 import styles from '../Money.module.css';
 import { refundCause } from './paymentWords.ts';
 import { StuckDecision } from './StuckDecision.tsx';
-
-export type StuckRow = ItemOf<'staffRefundList'>;
+import type { StuckRow } from './StuckRow.ts';
 
 const decided = {
   balance: { asked: '改退余额，等批准', approved: '改退余额，已批准' },

@@ -61,7 +61,7 @@ export function DifferenceSide({ difference, onClose }: { difference: Difference
             [
               '对应付款',
               evidence.paymentId && (
-                <Link to={`/payments?open=${evidence.paymentId}`}>
+                <Link key="payment" to={`/payments?open=${evidence.paymentId}`}>
                   {evidence.orderNo ?? '看付款'} 实付 {formatFen(evidence.amountFen ?? 0)}，已退{' '}
                   {formatFen(evidence.refundedFen ?? 0)}
                 </Link>

@@ -110,13 +110,13 @@ function OneDay({ day }: { day: string }) {
           ))}
           <tr data-sum>
             <td>合计净额</td>
-            <td />
+            <td>—</td>
             <td>{formatFen(net('theirs'))}</td>
-            <td />
+            <td>—</td>
             <td>{formatFen(net('ours'))}</td>
-            <td />
+            <td>—</td>
             <td>{signed(net('theirs') - net('ours'))}</td>
-            <td />
+            <td>—</td>
           </tr>
         </tbody>
       </table>

@@ -116,8 +116,8 @@ function ReportBody({ period, report }: { period: string; report: Report }) {
                 <tr key={currency} data-sum>
                   <td>{{ CNY: '人民币', INTEGRAL: '积分' }[currency]}相加</td>
                   <td>{formatAmount(opening, currency)}</td>
-                  <td />
-                  <td />
+                  <td>—</td>
+                  <td>—</td>
                   <td>{formatAmount(closing, currency)}</td>
                 </tr>
               ))}

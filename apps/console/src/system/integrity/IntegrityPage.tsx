@@ -148,7 +148,7 @@ function Offending({ rows }: { rows: Result['offending'] }) {
 
 function textOf(value: unknown): string {
   if (value === null || value === undefined) return '';
-  return typeof value === 'object' ? JSON.stringify(value) : String(value as string | number | boolean);
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
 function Month({ month }: { month: Integrity['month'] }) {

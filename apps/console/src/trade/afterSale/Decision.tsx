@@ -37,10 +37,9 @@ export function Decision({ request }: { request: StaffAfterSaleDetail }) {
     useRead('staffReplyTemplateList', { query: {} }, { enabled: may('staffReplyTemplateList') }).data?.items ?? [];
   const choose = (name: Choice) => () => setChoice(name);
   useKeys(
-    Object.fromEntries(choices.flatMap((name) => (keys[name] ? [[keys[name], choose(name)]] : []))) as Record<
-      string,
-      () => void
-    >,
+    Object.fromEntries(
+      choices.flatMap((name): [string, () => void][] => (keys[name] ? [[keys[name], choose(name)]] : [])),
+    ),
   );
   if (!may('staffAfterSaleApprove')) return null;
   if (request.waitsForApproval) {

@@ -1,6 +1,6 @@
 import type { StaffAfterSaleDetail } from '@jiwu/contract';
 import { formatFen } from '../../ui/money/formatFen.ts';
-import { Thumb } from '../parts/Thumb.tsx';
+import { Thumb } from '../../ui/picture/Thumb.tsx';
 import { gateways } from '../parts/words.ts';
 import styles from './AfterSale.module.css';
 

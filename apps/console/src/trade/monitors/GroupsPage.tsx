@@ -6,10 +6,10 @@ import { ListTable } from '../../ui/list/ListTable.tsx';
 import { useCursorList } from '../../ui/list/useCursorList.ts';
 import { PageHead } from '../../ui/panel/PageHead.tsx';
 import { Panel } from '../../ui/panel/Panel.tsx';
+import { Thumb } from '../../ui/picture/Thumb.tsx';
 import { StateMessage } from '../../ui/states/StateMessage.tsx';
 import { formatTime } from '../../ui/time/formatTime.ts';
 import { Deadline } from '../parts/Deadline.tsx';
-import { Thumb } from '../parts/Thumb.tsx';
 import styles from './Monitors.module.css';
 
 type Group = Answer<Contract['staffGroupList']>['items'][number];

@@ -4,7 +4,8 @@ import dayjs from 'dayjs';
 import { useRef, useState } from 'react';
 import { useAddress } from '../../ui/address/useAddress.ts';
 import { useKeys } from '../../ui/keys/useKeys.ts';
-import { orderKinds, orderStates } from '../parts/words.ts';
+import { orderStates } from '../../ui/words/orderStates.ts';
+import { orderKinds } from '../parts/words.ts';
 import { filterNames, readSearch, searchText } from './orderFilters.ts';
 import styles from './Orders.module.css';
 

@@ -4,8 +4,8 @@ import { useKeys } from '../../ui/keys/useKeys.ts';
 import type { CursorList } from '../../ui/list/useCursorList.ts';
 import { formatFen } from '../../ui/money/formatFen.ts';
 import { formatTime } from '../../ui/time/formatTime.ts';
+import { orderStates } from '../../ui/words/orderStates.ts';
 import { KindTag } from '../parts/KindTag.tsx';
-import { orderStates } from '../parts/words.ts';
 import { goodsWords } from './orderColumns.tsx';
 import styles from './Orders.module.css';
 

@@ -2,11 +2,11 @@ import type { StaffOrder } from '@jiwu/contract';
 import type { TableColumnsType } from 'antd';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { formatFen } from '../../ui/money/formatFen.ts';
+import { Thumb } from '../../ui/picture/Thumb.tsx';
 import { formatTime } from '../../ui/time/formatTime.ts';
+import { orderStates } from '../../ui/words/orderStates.ts';
 import { Deadline } from '../parts/Deadline.tsx';
 import { KindTag } from '../parts/KindTag.tsx';
-import { Thumb } from '../parts/Thumb.tsx';
-import { orderStates } from '../parts/words.ts';
 import { OrderLink } from './OrderLink.tsx';
 import styles from './Orders.module.css';
 

@@ -1,5 +1,4 @@
-import type { Contract, StaffEndpointName } from '@jiwu/contract';
-import type { CallInput } from '@jiwu/contract';
+import type { CallInput, Contract, StaffEndpointName } from '@jiwu/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { client } from '../../api/client.ts';

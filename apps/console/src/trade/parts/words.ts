@@ -1,14 +1,5 @@
 import type { StaffAfterSaleQueued, StaffOrder, StaffOrderStory } from '@jiwu/contract';
 
-export const orderStates: Readonly<Record<StaffOrder['state'], string>> = {
-  awaitingPayment: '待付款',
-  awaitingGroup: '待成团',
-  awaitingDispatch: '待发货',
-  awaitingReceipt: '待收货',
-  completed: '已完成',
-  closed: '已关闭',
-};
-
 export const orderKinds: Readonly<Record<StaffOrder['kind'], string>> = {
   normal: '普通',
   prize: '奖品',

@@ -11,8 +11,9 @@ import { useSend } from '../../ui/form/useSend.ts';
 import { formatFen } from '../../ui/money/formatFen.ts';
 import { LoadFailed } from '../../ui/states/LoadFailed.tsx';
 import { formatTime } from '../../ui/time/formatTime.ts';
+import { orderStates } from '../../ui/words/orderStates.ts';
 import { StaffPicture } from '../parts/StaffPicture.tsx';
-import { afterSaleStates, orderStates } from '../parts/words.ts';
+import { afterSaleStates } from '../parts/words.ts';
 import styles from './Support.module.css';
 
 type Message = StaffSupportThread['messages'][number];

@@ -5,7 +5,7 @@ import { Panel } from '../../../ui/panel/Panel.tsx';
 import { useBrands } from '../../parts/useBrands.ts';
 import { useCategories } from '../../parts/useCategories.ts';
 import styles from '../Products.module.css';
-import type { PartProps } from './ProductEditor.tsx';
+import type { PartProps } from './PartProps.ts';
 
 const { product } = rules.goods;
 

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { client } from '../../../api/client.ts';
 import { Panel } from '../../../ui/panel/Panel.tsx';
 import styles from '../Products.module.css';
-import type { PartProps } from './ProductEditor.tsx';
+import type { PartProps } from './PartProps.ts';
 
 /** Markdown beside what shoppers will see of it, by the shop's own renderer. */
 export function DescriptionPanel({ value, onChange, isLocked }: PartProps) {
@@ -27,14 +27,13 @@ export function DescriptionPanel({ value, onChange, isLocked }: PartProps) {
           value={value.descriptionMarkdown}
           onChange={({ target }) => onChange({ descriptionMarkdown: target.value })}
         />
-        {/* Sanitised by the shop: nothing in it can run. A region that scrolls must take the focus. */}
-        {/* oxlint-disable-next-line react/no-danger, jsx-a11y/no-noninteractive-tabindex */}
-        <div
-          tabIndex={0}
-          role="region"
-          aria-label="详情的样子"
-          dangerouslySetInnerHTML={{ __html: preview.data?.html ?? '' }}
-        />
+        {/* Scrolls, so the keyboard must be able to reach it. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+        <div tabIndex={0} role="region" aria-label="详情的样子">
+          {/* The server sanitised it: nothing in it can run. */}
+          {/* oxlint-disable-next-line react/no-danger */}
+          <div dangerouslySetInnerHTML={{ __html: preview.data?.html ?? '' }} />
+        </div>
       </div>
     </Panel>
   );

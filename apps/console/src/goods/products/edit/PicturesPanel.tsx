@@ -6,7 +6,7 @@ import { Icon } from '../../../ui/icon/Icon.tsx';
 import { Panel } from '../../../ui/panel/Panel.tsx';
 import { type Uploaded, uploadPicture } from '../../parts/uploadPicture.ts';
 import styles from '../Products.module.css';
-import type { PartProps } from './ProductEditor.tsx';
+import type { PartProps } from './PartProps.ts';
 
 type Pictures = PartProps['value']['pictures'];
 

@@ -9,7 +9,7 @@ import { useSend } from '../../../ui/form/useSend.ts';
 import { useKeys } from '../../../ui/keys/useKeys.ts';
 import { PageHead } from '../../../ui/panel/PageHead.tsx';
 import { formatTime } from '../../../ui/time/formatTime.ts';
-import { stateNames } from '../ProductsPage.tsx';
+import { productStates } from '../productStates.ts';
 import { BasicsPanel } from './BasicsPanel.tsx';
 import { DescriptionPanel } from './DescriptionPanel.tsx';
 import { toInput } from './draft.ts';
@@ -47,7 +47,7 @@ export function ProductEditor({ product }: { product: StaffProduct }) {
   const parts = { value: draft.value, onChange: draft.change, isLocked: !isOurs };
   const about = [
     `商品 ${no}`,
-    state === 'draft' ? '还没发布过' : `${stateNames[state]} v${liveNo}`,
+    state === 'draft' ? '还没发布过' : `${productStates[state]} v${liveNo}`,
     product.draft && `草稿 v${product.draft.no} 改了 ${product.differences.length} 处`,
     changed && `${changed.byName} ${formatTime(changed.at)}`,
   ];
@@ -80,11 +80,4 @@ export function ProductEditor({ product }: { product: StaffProduct }) {
       {isOurs && <PublishPanel product={product} isTouched={isTouched} />}
     </>
   );
-}
-
-/** Of every part of the form. */
-export interface PartProps {
-  readonly value: DraftInput;
-  readonly onChange: (changes: Partial<DraftInput>) => void;
-  readonly isLocked: boolean;
 }

@@ -69,18 +69,19 @@ export function PublishPanel({ product, isTouched }: { product: StaffProduct; is
       </table>
       <FormProblem text={publish.problem} />
       <div className={styles['publish']}>
-        <label>
-          什么时候
-          <DatePicker showTime placeholder="立即" value={at} onChange={setAt} format="MM-DD HH:mm" />
-        </label>
-        <label>
-          理由
+        <div>
+          <label htmlFor="publishAt">什么时候</label>
+          <DatePicker id="publishAt" showTime placeholder="立即" value={at} onChange={setAt} format="MM-DD HH:mm" />
+        </div>
+        <div>
+          <label htmlFor="publishReason">理由</label>
           <Input
+            id="publishReason"
             maxLength={rules.goods.product.reasonMax}
             value={reason}
             onChange={({ target }) => setReason(target.value)}
           />
-        </label>
+        </div>
         <Button
           type="primary"
           disabled={isBlocked || reason.trim() === ''}

@@ -1,16 +1,13 @@
 import type { StaffProduct } from '@jiwu/contract';
-import { Button, Checkbox, Input } from 'antd';
+import { Button, Checkbox } from 'antd';
 import { useState } from 'react';
 import { Panel } from '../../../ui/panel/Panel.tsx';
-import { StateMark } from '../../../ui/states/StateMark.tsx';
-import { CountInput } from '../../parts/CountInput.tsx';
-import { MoneyInput } from '../../parts/MoneyInput.tsx';
 import styles from '../Products.module.css';
 import { BulkFill } from './BulkFill.tsx';
-import { combine, emptySku, marginPermille, readTiers, type SkuInput, tierText } from './draft.ts';
+import { combine, emptySku, type SkuInput } from './draft.ts';
 import { OptionsEditor } from './OptionsEditor.tsx';
-import type { PartProps } from './ProductEditor.tsx';
-import { formatFen } from '../../../ui/money/formatFen.ts';
+import type { PartProps } from './PartProps.ts';
+import { SkuRow } from './SkuRow.tsx';
 
 /** Options, and the SKUs that they make, as a table in which every cell can be written. */
 export function SkusPanel({ value, onChange, isLocked, product }: PartProps & { product: StaffProduct }) {
@@ -76,141 +73,23 @@ export function SkusPanel({ value, onChange, isLocked, product }: PartProps & { 
             </tr>
           </thead>
           <tbody>
-            {skus.map((sku, at) => {
-              const label = sku.optionValues.join('，') || '默认';
-              const fact = facts.get(sku.id ?? '');
-              const cost = fact?.costHundredths ?? null;
-              const isWrong = (field: string) => wrong.has(`${sku.id} ${field}`);
-              return (
+            {skus.map((sku, at) => (
+              <SkuRow
                 // A new SKU has no id yet; its place is what it is known by.
-                // oxlint-disable-next-line react/no-array-index-key
-                <tr key={sku.id ?? `new${at}`} data-off={!sku.isOnSale || undefined}>
-                  <td>
-                    <Checkbox
-                      aria-label={`选中 ${label}`}
-                      disabled={isLocked}
-                      checked={chosen.includes(at)}
-                      onChange={({ target }) =>
-                        setChosen(target.checked ? [...chosen, at] : chosen.filter((one) => one !== at))
-                      }
-                    />
-                  </td>
-                  <td>{label}</td>
-                  <td>
-                    <Input
-                      variant="borderless"
-                      className="mono"
-                      aria-label={`${label} 的编码`}
-                      aria-invalid={isWrong('code') || undefined}
-                      disabled={isLocked}
-                      maxLength={40}
-                      value={sku.code}
-                      onChange={({ target }) => set(at, { code: target.value })}
-                    />
-                  </td>
-                  {product.seesCost && <td>{cost === null ? '—' : formatFen(Math.round(cost / 100))}</td>}
-                  <td>
-                    <MoneyInput
-                      label={`${label} 的售价`}
-                      value={sku.priceFen}
-                      isWrong={isWrong('priceFen')}
-                      disabled={isLocked}
-                      onChange={(priceFen) => set(at, { priceFen })}
-                    />
-                    <Margin priceFen={sku.priceFen} cost={cost} />
-                  </td>
-                  <td>
-                    <MoneyInput
-                      label={`${label} 的 VIP 价`}
-                      value={sku.vipPriceFen}
-                      isWrong={isWrong('vipPriceFen')}
-                      disabled={isLocked}
-                      onChange={(vipPriceFen) => set(at, { vipPriceFen })}
-                    />
-                    <Margin priceFen={sku.vipPriceFen} cost={cost} />
-                  </td>
-                  <td>
-                    <Tiers
-                      label={label}
-                      sku={sku}
-                      isLocked={isLocked}
-                      onChange={(wholesale) => set(at, { wholesale })}
-                    />
-                  </td>
-                  <td>{fact?.lowestDealFen == null ? '没有成交' : formatFen(fact.lowestDealFen)}</td>
-                  <td>
-                    <MoneyInput
-                      label={`${label} 的划线价`}
-                      value={sku.marketPriceFen}
-                      isWrong={isWrong('marketPriceFen')}
-                      disabled={isLocked}
-                      onChange={(marketPriceFen) => set(at, { marketPriceFen })}
-                    />
-                  </td>
-                  <td>
-                    <CountInput
-                      label={`${label} 的重量`}
-                      value={sku.weightGrams}
-                      isWrong={isWrong('weightGrams')}
-                      disabled={isLocked}
-                      onChange={(weightGrams) => set(at, { weightGrams })}
-                    />
-                  </td>
-                  <td>
-                    {fact?.available ?? 0}
-                    {fact && fact.reserved > 0 && <small>占用 {fact.reserved}</small>}
-                  </td>
-                  <td>
-                    {isLocked ? (
-                      <StateMark isOn={sku.isOnSale}>{sku.isOnSale ? '在售' : '停售'}</StateMark>
-                    ) : (
-                      <Button
-                        type="text"
-                        aria-label={`${label} ${sku.isOnSale ? '停售' : '恢复'}`}
-                        onClick={() => set(at, { isOnSale: !sku.isOnSale })}
-                      >
-                        <StateMark isOn={sku.isOnSale}>{sku.isOnSale ? '在售' : '停售'}</StateMark>
-                      </Button>
-                    )}
-                  </td>
-                </tr>
-              );
-            })}
+                key={sku.id ?? `new${at}`}
+                sku={sku}
+                facts={facts.get(sku.id ?? '')}
+                seesCost={product.seesCost}
+                isLocked={isLocked}
+                isChosen={chosen.includes(at)}
+                onChoose={(isChosen) => setChosen(isChosen ? [...chosen, at] : chosen.filter((one) => one !== at))}
+                isWrong={(field) => wrong.has(`${sku.id} ${field}`)}
+                onChange={(changes) => set(at, changes)}
+              />
+            ))}
           </tbody>
         </table>
       </div>
     </Panel>
-  );
-}
-
-function Margin({ priceFen, cost }: { priceFen: number | null; cost: number | null }) {
-  const permille = marginPermille(priceFen, cost);
-  return permille === null ? null : <small>{(permille / 10).toFixed(1)}%</small>;
-}
-
-interface TiersProps {
-  readonly label: string;
-  readonly sku: SkuInput;
-  readonly isLocked: boolean;
-  readonly onChange: (tiers: SkuInput['wholesale']) => void;
-}
-
-/** Written as 件数:价格; taken over when it can be read. */
-function Tiers({ label, sku, isLocked, onChange }: TiersProps) {
-  const [typed, setTyped] = useState<string | null>(null);
-  const tiers = typed === null ? sku.wholesale : readTiers(typed);
-  return (
-    <Input
-      variant="borderless"
-      aria-label={`${label} 的批发价，写作 5:39.00;20:36.00`}
-      aria-invalid={tiers === null || undefined}
-      disabled={isLocked}
-      value={typed ?? tierText(sku.wholesale)}
-      onChange={({ target }) => setTyped(target.value)}
-      onBlur={() => {
-        if (typed !== null && tiers !== null) onChange(tiers);
-        setTyped(null);
-      }}
-    />
   );
 }

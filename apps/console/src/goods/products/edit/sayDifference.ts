@@ -34,7 +34,7 @@ export function sayValue(field: string, value: unknown, nameOfCategory: (id: str
   if (value === null || value === undefined || value === '') return '无';
   if (field.endsWith('Fen')) return formatFen(Number(value));
   if (field === 'isOnSale') return value === true ? '在售' : '停售';
-  if (field === 'categoryId') return nameOfCategory(String(value));
+  if (field === 'categoryId' && typeof value === 'string') return nameOfCategory(value);
   if (field === 'pictures' && Array.isArray(value)) return `${value.length} 张`;
   if (field === 'order') return '换了次序';
   if (field === 'wholesale' && Array.isArray(value)) {
@@ -48,7 +48,11 @@ export function sayValue(field: string, value: unknown, nameOfCategory: (id: str
     );
   }
   if (Array.isArray(value))
-    return value.map((one) => (Array.isArray(one) ? one.join('：') : String(one))).join('，') || '无';
-  const text = String(value);
+    return value.map((one) => (Array.isArray(one) ? one.join('：') : textOf(one))).join('，') || '无';
+  const text = textOf(value);
   return text.length > LONG ? `${text.slice(0, LONG)}…` : text;
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }

@@ -64,7 +64,7 @@ export function AddressForm({ story, onDone }: { story: StaffOrderStory; onDone:
         placeholder={`${order.shipTo.province} 内的地区`}
         options={options}
         value={place}
-        onChange={(codes) => setPlace((codes as string[] | undefined) ?? [])}
+        onChange={(codes) => setPlace(codes ?? [])}
       />
       {input('detail', '街道、门牌', 120)}
       {input('reason', '为什么改，例如买家来电更正', rules.approval.reasonMax)}

@@ -53,7 +53,7 @@ export function RefundForm({ order, onDone }: { order: StaffOrder; onDone: () =>
           {shown.shippingFen > 0 && (
             <tr>
               <td>运费</td>
-              <td />
+              <td>—</td>
               <td>{formatFen(shown.shippingFen)}</td>
             </tr>
           )}

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button, Input, Select } from 'antd';
 import { useState } from 'react';
 import { client } from '../../../api/client.ts';
+import { focusOnShow } from '../../../ui/focus/focusOnShow.ts';
 import { FormProblem } from '../../../ui/form/FormProblem.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { useKeys } from '../../../ui/keys/useKeys.ts';
@@ -80,9 +81,9 @@ export function BatchBar({ nos, onChange }: BatchBarProps) {
               <span>{no}</span>
               <em>{pieces} 件</em>
               <Input
+                {...(nth === 0 && { ref: focusOnShow })}
                 aria-label={`${no} 的运单号`}
                 placeholder="运单号，扫完自动到下一笔"
-                autoFocus={nth === 0}
                 value={numbers[no] ?? ''}
                 onChange={({ target }) => setNumbers({ ...numbers, [no]: target.value })}
                 onPressEnter={({ currentTarget }) =>

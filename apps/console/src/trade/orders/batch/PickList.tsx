@@ -1,8 +1,8 @@
 import type { Answer, Contract } from '@jiwu/contract';
 import { Button, Drawer } from 'antd';
 import { useState } from 'react';
+import { Thumb } from '../../../ui/picture/Thumb.tsx';
 import { client } from '../../../api/client.ts';
-import { Thumb } from '../../parts/Thumb.tsx';
 import styles from './Batch.module.css';
 
 type List = Answer<Contract['staffDispatchPickList']>;

@@ -1,6 +1,6 @@
 import type { StaffOrderStory } from '@jiwu/contract';
 import { formatFen } from '../../../ui/money/formatFen.ts';
-import { Thumb } from '../../parts/Thumb.tsx';
+import { Thumb } from '../../../ui/picture/Thumb.tsx';
 import styles from './Story.module.css';
 
 type Price = StaffOrderStory['price'];

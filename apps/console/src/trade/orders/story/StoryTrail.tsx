@@ -1,6 +1,6 @@
 import type { StaffOrderStory } from '@jiwu/contract';
 import { formatTime } from '../../../ui/time/formatTime.ts';
-import { orderStates } from '../../parts/words.ts';
+import { orderStates } from '../../../ui/words/orderStates.ts';
 import styles from './Story.module.css';
 
 const actors = { user: '买家', staff: '员工', shop: '系统' } as const;
