@@ -35,22 +35,23 @@ export function sayValue(field: string, value: unknown, nameOfCategory: (id: str
   if (field.endsWith('Fen')) return formatFen(Number(value));
   if (field === 'isOnSale') return value === true ? '在售' : '停售';
   if (field === 'categoryId' && typeof value === 'string') return nameOfCategory(value);
-  if (field === 'pictures' && Array.isArray(value)) return `${value.length} 张`;
   if (field === 'order') return '换了次序';
-  if (field === 'wholesale' && Array.isArray(value)) {
-    const tiers = value as { minQuantity: number; priceFen: number }[];
-    return tiers.map((tier) => `${tier.minQuantity} 件起 ${formatFen(tier.priceFen)}`).join('，') || '无';
-  }
-  if (field === 'options' && Array.isArray(value)) {
-    const options = value as { name: string; values: { value: string }[] }[];
-    return (
-      options.map(({ name, values }) => `${name}：${values.map((one) => one.value).join('、')}`).join('；') || '无'
-    );
-  }
-  if (Array.isArray(value))
-    return value.map((one) => (Array.isArray(one) ? one.join('：') : textOf(one))).join('，') || '无';
+  if (Array.isArray(value)) return sayList(field, value) || '无';
   const text = textOf(value);
   return text.length > LONG ? `${text.slice(0, LONG)}…` : text;
+}
+
+function sayList(field: string, list: readonly unknown[]): string {
+  if (field === 'pictures') return `${list.length} 张`;
+  if (field === 'wholesale') {
+    const tiers = list as readonly { minQuantity: number; priceFen: number }[];
+    return tiers.map((tier) => `${tier.minQuantity} 件起 ${formatFen(tier.priceFen)}`).join('，');
+  }
+  if (field === 'options') {
+    const options = list as readonly { name: string; values: { value: string }[] }[];
+    return options.map(({ name, values }) => `${name}：${values.map((one) => one.value).join('、')}`).join('；');
+  }
+  return list.map((one) => (Array.isArray(one) ? one.join('：') : textOf(one))).join('，');
 }
 
 function textOf(value: unknown): string {
