@@ -1,27 +1,29 @@
 export {
-  countRows,
-  findDoubledCodes,
   findWrittenTwin,
-  forgetVerdicts,
   getImport,
-  getRow,
   type GoodsImport,
-  type ImportRow,
   type ImportState,
   insertImport,
   listBusyImports,
   listImports,
+  lockImport,
+  setColumns,
+  stepImport,
+} from './importQueries.ts';
+export { type Change, type ImportFacts, judgeRow } from './judgeRow.ts';
+export { parseRow } from './parseRow.ts';
+export {
+  countRows,
+  findDoubledCodes,
+  forgetVerdicts,
+  getRow,
+  type ImportRow,
   listRowsToWork,
   listUnreadRows,
-  lockImport,
   mendRow,
   nodRows,
   pageRows,
   type RowOutcome,
-  setColumns,
-  stepImport,
   writeOutcomes,
   writeVerdicts,
-} from './importQueries.ts';
-export { type Change, type ImportFacts, judgeRow } from './judgeRow.ts';
-export { parseRow } from './parseRow.ts';
+} from './rowQueries.ts';

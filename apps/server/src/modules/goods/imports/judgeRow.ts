@@ -1,5 +1,5 @@
 import { type GoodsColumn, type ImportProblem, rules } from '@jiwu/contract';
-import type { DraftSku, StaffProduct } from '../catalogue/index.ts';
+import type { DraftSku, ProductDraft, StaffProduct } from '../catalogue/index.ts';
 import type { RowValues } from './parseRow.ts';
 
 interface Named {
@@ -206,28 +206,41 @@ function judgeNew(
     if (values.code !== '') tell('codeUnknown', 'code', facts.nearCodes.get(values.code) ?? null);
     return [];
   }
-  if (!product && values.productNo === undefined) {
-    if (values.brand === undefined) tell('brandUnknown', 'brand');
-    if (values.category === undefined) tell('categoryUnknown', 'category');
-    if (values.template === undefined && facts.templates.length === 0) tell('templateUnknown', 'template');
-  }
-  const body = product?.open?.body ?? product?.live;
-  const optionValues = (values.options ?? []).map(([, value]) => value);
-  if (
-    body &&
-    !same(
-      body.options.map(({ name }) => name),
-      (values.options ?? []).map(([name]) => name),
-    )
-  )
-    tell('optionsWrong', 'options');
-  else if (body?.skus.some((sku) => same(sku.optionValues, optionValues))) tell('optionsTaken', 'options');
+  if (values.productNo === undefined) checkNewProduct(values, facts, tell);
+  checkNewOptions(values, product?.open?.body ?? product?.live, tell);
+  checkNewFigures(values, tell);
+  checkStock(values, { skuId: null, facts, tell });
+  return changesOfNew(values, referred);
+}
+
+/** What a product cannot be without; a template is taken for it if there is one. */
+function checkNewProduct({ brand, category, template }: RowValues, facts: ImportFacts, tell: Tell): void {
+  if (brand === undefined) tell('brandUnknown', 'brand');
+  if (category === undefined) tell('categoryUnknown', 'category');
+  if (template === undefined && facts.templates.length === 0) tell('templateUnknown', 'template');
+}
+
+/** A SKU that joins a product is named by the product's own options, and by values that no other has. */
+function checkNewOptions({ options = [] }: RowValues, body: ProductDraft | null | undefined, tell: Tell): void {
+  if (!body) return;
+  const known = body.options.map(({ name }) => name);
+  const given = options.map(([name]) => name);
+  const values = options.map(([, value]) => value);
+  if (!same(known, given)) tell('optionsWrong', 'options');
+  else if (body.skus.some((sku) => same(sku.optionValues, values))) tell('optionsTaken', 'options');
+}
+
+/** Nobody has bought it yet: no deal proves a struck price. */
+function checkNewFigures(values: RowValues, tell: Tell): void {
   if (values.priceFen === undefined) tell('priceMissing', 'price');
   if (values.weightGrams === undefined) tell('weightMissing', 'weight');
   if (values.marketPriceFen !== undefined && values.marketPriceFen !== null) tell('marketNotDeal', 'marketPrice', '无');
   const { priceFen = null, vipPriceFen = null, wholesale = [] } = values;
   checkPrices({ priceFen, vipPriceFen, wholesale }, tell);
-  checkStock(values, { skuId: null, facts, tell });
+}
+
+/** All that the row says; what it calls by name stands in it by its id. */
+function changesOfNew(values: RowValues, referred: Referred): Change[] {
   const {
     productNo: _no,
     brand: _brand,
