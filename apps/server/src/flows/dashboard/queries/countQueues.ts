@@ -50,55 +50,19 @@ interface Found {
   readonly oldestAt: Date | null;
 }
 
-/** What waits for a member with these roles; queues in which nothing waits are left out. Asked for in one turn: one statement. */
+type FoundQueues = Readonly<Record<Exclude<Kind, 'stock'>, Found | null>>;
+/** Whether somebody who asks may see the queue; what nobody sees is not counted. */
+type Wanted = (kind: Kind) => boolean;
+
+/** What waits for a member with these roles; queues in which nothing waits are left out. Asked for in two turns: two statements. */
 export async function countQueues(
   db: Reader,
   { roles, now }: { roles: readonly StaffRole[]; now: Date },
 ): Promise<Queue[]> {
-  const promised = new Date(now.getTime() - rules.staff.dispatchHours * HOUR_MS);
+  const wanted: Wanted = (kind) => maySee(kind, roles);
+  const trade = await findTradeQueues(db, { wanted, now });
+  const found: FoundQueues = { ...trade, ...(await findOtherQueues(db, { wanted, now })) };
   const late = new Date(now.getTime() - rules.staff.answerHours * HOUR_MS);
-  const wanted = (...kinds: Kind[]) => kinds.some((kind) => maySee(kind, roles));
-  const [dispatch, afterSales, support, businesses, approvals, differences, refunds, waitsSince, closing, invoices] =
-    await Promise.all([
-      wanted('dispatch') ? countToDispatch(db, promised) : null,
-      wanted('afterSale') ? countAfterSaleQueues(db) : [],
-      wanted('support') ? countWaitingThreads(db) : null,
-      wanted('businesses') ? countWaitingBusinesses(db) : null,
-      wanted('approvals') ? sumWaitingApprovals(db) : null,
-      wanted('differences') ? sumOpenDifferences(db) : null,
-      wanted('stuckRefunds') ? sumWaitingRefunds(db) : null,
-      wanted('stuckRefunds') ? findLongestWait(db) : null,
-      wanted('closingPayouts') ? sumOpenClosingPayouts(db) : null,
-      wanted('invoices') ? sumWaitingInvoices(db) : null,
-    ]);
-  const [bad, questions, bookings, applications, alarms, jobs] = await Promise.all([
-    wanted('badReviews') ? countBadReviews(db) : null,
-    wanted('questions') ? countOpenQuestions(db) : null,
-    wanted('advertisements') ? countWaitingBookings(db) : null,
-    wanted('applications') ? countWaitingApplications(db) : null,
-    wanted('alarms') ? countAlarms(db, now) : null,
-    wanted('deadJobs') ? sumJobs(db, now) : null,
-  ]);
-  const afterSaleOf = (state: 'applied' | 'returning') => afterSales.find((queue) => queue.state === state) ?? null;
-  const found: Readonly<Record<Exclude<Kind, 'stock'>, Found | null>> = {
-    overdueDispatch: dispatch && { count: dispatch.overdue, oldestAt: dispatch.oldestAt },
-    dispatch: dispatch && { count: dispatch.all, oldestAt: dispatch.oldestAt },
-    afterSale: afterSaleOf('applied'),
-    returns: afterSaleOf('returning'),
-    support,
-    businesses,
-    approvals,
-    differences,
-    stuckRefunds: refunds && { count: refunds.waiting, amountFen: refunds.waitingFen, oldestAt: waitsSince },
-    closingPayouts: closing && { count: closing.waiting, amountFen: closing.waitingFen, oldestAt: null },
-    invoices,
-    badReviews: bad,
-    questions,
-    advertisements: bookings,
-    applications,
-    alarms: alarms && { count: alarms.open, oldestAt: null },
-    deadJobs: jobs && { count: jobs.dead, oldestAt: null },
-  };
   return rules.staff.queues.flatMap((kind) => {
     const queue = kind === 'stock' ? null : found[kind];
     if (!queue || queue.count === 0) return [];
@@ -112,4 +76,64 @@ export async function countQueues(
       },
     ];
   });
+}
+
+type OtherKind = 'badReviews' | 'questions' | 'advertisements' | 'applications' | 'alarms' | 'deadJobs';
+
+/** Of those who look after orders and of those who look after money. */
+async function findTradeQueues(
+  db: Reader,
+  { wanted, now }: { wanted: Wanted; now: Date },
+): Promise<Omit<FoundQueues, OtherKind>> {
+  const promised = new Date(now.getTime() - rules.staff.dispatchHours * HOUR_MS);
+  const [dispatch, afterSales, support, businesses, approvals, differences, refunds, waitsSince, closing, invoices] =
+    await Promise.all([
+      wanted('dispatch') ? countToDispatch(db, promised) : null,
+      wanted('afterSale') ? countAfterSaleQueues(db) : [],
+      wanted('support') ? countWaitingThreads(db) : null,
+      wanted('businesses') ? countWaitingBusinesses(db) : null,
+      wanted('approvals') ? sumWaitingApprovals(db) : null,
+      wanted('differences') ? sumOpenDifferences(db) : null,
+      wanted('stuckRefunds') ? sumWaitingRefunds(db) : null,
+      wanted('stuckRefunds') ? findLongestWait(db) : null,
+      wanted('closingPayouts') ? sumOpenClosingPayouts(db) : null,
+      wanted('invoices') ? sumWaitingInvoices(db) : null,
+    ]);
+  const afterSaleOf = (state: 'applied' | 'returning') => afterSales.find((queue) => queue.state === state) ?? null;
+  return {
+    overdueDispatch: dispatch && { count: dispatch.overdue, oldestAt: dispatch.oldestAt },
+    dispatch: dispatch && { count: dispatch.all, oldestAt: dispatch.oldestAt },
+    afterSale: afterSaleOf('applied'),
+    returns: afterSaleOf('returning'),
+    support,
+    businesses,
+    approvals,
+    differences,
+    stuckRefunds: refunds && { count: refunds.waiting, amountFen: refunds.waitingFen, oldestAt: waitsSince },
+    closingPayouts: closing && { count: closing.waiting, amountFen: closing.waitingFen, oldestAt: null },
+    invoices,
+  };
+}
+
+/** Of what is written about goods, of those who sell through the shop, and of the machinery. */
+async function findOtherQueues(
+  db: Reader,
+  { wanted, now }: { wanted: Wanted; now: Date },
+): Promise<Pick<FoundQueues, OtherKind>> {
+  const [badReviews, questions, advertisements, applications, alarms, jobs] = await Promise.all([
+    wanted('badReviews') ? countBadReviews(db) : null,
+    wanted('questions') ? countOpenQuestions(db) : null,
+    wanted('advertisements') ? countWaitingBookings(db) : null,
+    wanted('applications') ? countWaitingApplications(db) : null,
+    wanted('alarms') ? countAlarms(db, now) : null,
+    wanted('deadJobs') ? sumJobs(db, now) : null,
+  ]);
+  return {
+    badReviews,
+    questions,
+    advertisements,
+    applications,
+    alarms: alarms && { count: alarms.open, oldestAt: null },
+    deadJobs: jobs && { count: jobs.dead, oldestAt: null },
+  };
 }

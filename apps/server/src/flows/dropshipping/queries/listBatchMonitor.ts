@@ -7,6 +7,7 @@ import type { Reader } from '../../../platform/database/Reader.ts';
 
 type Query = ParsedInput<(typeof staffMonitorEndpoints)['staffBatchList']>['query'];
 type Page = Answer<(typeof staffMonitorEndpoints)['staffBatchList']>;
+type Row = Page['items'][number];
 
 const PAGE = 50;
 
@@ -28,10 +29,7 @@ export async function listBatchMonitor(db: Reader, { query, now }: { query: Quer
   };
 }
 
-function describe(batch: Batch, names: ReadonlyMap<string, string>, now: Date): Page['items'][number] {
-  const { ordered, paid } = batch;
-  const dueAt = paid && paid.at.getTime() + rules.order.dispatchHours * HOUR_MS;
-  const left = (ordered?.orders ?? 0) - (paid?.sent ?? 0) - (paid?.cancelled ?? 0);
+function describe(batch: Batch, names: ReadonlyMap<string, string>, now: Date): Row {
   return {
     id: batch.id,
     no: batch.no,
@@ -39,16 +37,32 @@ function describe(batch: Batch, names: ReadonlyMap<string, string>, now: Date): 
     state: batch.state,
     businessName: names.get(batch.businessId) ?? '',
     rows: batch.rows,
-    orders: ordered?.orders ?? null,
-    sent: paid?.sent ?? 0,
-    completed: paid?.completed ?? 0,
-    cancelled: paid?.cancelled ?? 0,
-    returned: paid?.returned ?? 0,
-    payFen: ordered?.payFen ?? null,
-    refundedFen: paid?.refundedFen ?? 0,
     createdAt: batch.createdAt.toISOString(),
-    payBy: ordered?.payBy.toISOString() ?? null,
-    paidAt: paid?.at.toISOString() ?? null,
-    isOverdue: batch.state === 'paid' && dueAt !== null && dueAt < now.getTime() && left > 0,
+    ...describeOrdered(batch.ordered),
+    ...describePaid(batch.paid),
+    isOverdue: isOverdue(batch, now),
   };
+}
+
+function describeOrdered(ordered: Batch['ordered']): Pick<Row, 'orders' | 'payFen' | 'payBy'> {
+  if (!ordered) return { orders: null, payFen: null, payBy: null };
+  const { orders, payFen, payBy } = ordered;
+  return { orders, payFen, payBy: payBy.toISOString() };
+}
+
+/** How far its orders have come; before it is paid none of them has begun. */
+function describePaid(
+  paid: Batch['paid'],
+): Pick<Row, 'sent' | 'completed' | 'cancelled' | 'returned' | 'refundedFen' | 'paidAt'> {
+  if (!paid) return { sent: 0, completed: 0, cancelled: 0, returned: 0, refundedFen: 0, paidAt: null };
+  const { at, sent, completed, cancelled, returned, refundedFen } = paid;
+  return { sent, completed, cancelled, returned, refundedFen, paidAt: at.toISOString() };
+}
+
+/** Some of its orders should have left the house and have not. */
+function isOverdue({ state, ordered, paid }: Batch, now: Date): boolean {
+  if (state !== 'paid' || !paid) return false;
+  const dueAt = paid.at.getTime() + rules.order.dispatchHours * HOUR_MS;
+  const left = (ordered?.orders ?? 0) - paid.sent - paid.cancelled;
+  return dueAt < now.getTime() && left > 0;
 }

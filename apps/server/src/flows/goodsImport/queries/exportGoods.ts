@@ -58,7 +58,7 @@ async function* rowsOf(db: Reader, asked: Asked): AsyncGenerator<string[]> {
           isOnSale: sku.isOnSale ? '是' : '否',
           stock: String(levels.get(sku.id)?.onHand ?? 0),
         };
-        yield names.map((name) => cells[name as keyof typeof cells]);
+        yield names.map((name) => cells[name]);
       }
     }
     after = ids.at(-1) ?? null;

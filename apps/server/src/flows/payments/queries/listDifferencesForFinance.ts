@@ -68,40 +68,65 @@ async function describe(db: Reader, page: readonly FoundDifference[]): Promise<R
       orders.map(({ userId, payable }) => ({ userId, id: payable.id })),
     ),
   ]);
-  return page.map((one): Row => {
-    const refund = refunds.find(({ outRefundNo }) => outRefundNo === one.number);
-    const payment = payments.find(
-      ({ id, outTradeNo }) => id === refund?.payment.id || outTradeNo === one.number || outTradeNo === one.tradeNo,
-    );
-    const booking = bookings.find(({ difference }) => isSame(difference, one));
-    return {
-      gateway: one.gateway,
-      day: one.day,
-      kind: one.kind,
-      number: one.number,
-      difference: one.difference,
-      theirsFen: one.theirsFen,
-      oursFen: one.oursFen,
-      deltaFen: deltaFenOf(one),
-      state: one.state,
-      guess: guessOf(one, payment, refund),
-      evidence: {
-        tradeNo: one.tradeNo,
-        theirsAt: one.theirsAt?.toISOString() ?? null,
-        oursAt: one.oursAt?.toISOString() ?? null,
-        paymentId: payment?.id ?? refund?.payment.id ?? null,
-        orderNo: (payment && orderNos.get(payment.payable.id)) ?? null,
-        amountFen: payment?.amountFen ?? null,
-        refundedFen: payment ? (refunded.get(payment.id) ?? 0) : null,
-      },
-      foundAt: one.foundAt.toISOString(),
-      resolvedAt: one.resolvedAt?.toISOString() ?? null,
-      how: one.how,
-      reason: one.reason,
-      by: (one.byStaff && names.get(one.byStaff)) ?? null,
-      approval: (booking && approvals.get(booking.id)) ?? null,
-    };
-  });
+  const found = { payments, refunds, bookings, names, approvals, refunded, orderNos };
+  return page.map((one) => describeOne(one, found));
+}
+
+interface Found {
+  readonly payments: readonly FoundPayment[];
+  readonly refunds: readonly RefundRecord[];
+  readonly bookings: Awaited<ReturnType<typeof findDifferenceBookings>>;
+  readonly names: Awaited<ReturnType<typeof listStaffNames>>;
+  readonly approvals: Awaited<ReturnType<typeof findWaitingApprovals>>;
+  readonly refunded: Awaited<ReturnType<typeof sumRefundsByPayment>>;
+  readonly orderNos: Awaited<ReturnType<typeof findNosOf>>;
+}
+
+function describeOne(one: FoundDifference, found: Found): Row {
+  const refund = found.refunds.find(({ outRefundNo }) => outRefundNo === one.number);
+  const payment = found.payments.find(
+    ({ id, outTradeNo }) => id === refund?.payment.id || outTradeNo === one.number || outTradeNo === one.tradeNo,
+  );
+  const booking = found.bookings.find(({ difference }) => isSame(difference, one));
+  return {
+    gateway: one.gateway,
+    day: one.day,
+    kind: one.kind,
+    number: one.number,
+    difference: one.difference,
+    theirsFen: one.theirsFen,
+    oursFen: one.oursFen,
+    deltaFen: deltaFenOf(one),
+    state: one.state,
+    guess: guessOf(one, payment, refund),
+    evidence: {
+      tradeNo: one.tradeNo,
+      theirsAt: one.theirsAt?.toISOString() ?? null,
+      oursAt: one.oursAt?.toISOString() ?? null,
+      ...describePayment(payment, refund, found),
+    },
+    foundAt: one.foundAt.toISOString(),
+    resolvedAt: one.resolvedAt?.toISOString() ?? null,
+    how: one.how,
+    reason: one.reason,
+    by: (one.byStaff && found.names.get(one.byStaff)) ?? null,
+    approval: (booking && found.approvals.get(booking.id)) ?? null,
+  };
+}
+
+/** The payment that a difference is about, as far as it is known: of a refund at least which one it was. */
+function describePayment(
+  payment: FoundPayment | undefined,
+  refund: RefundRecord | undefined,
+  { orderNos, refunded }: Pick<Found, 'orderNos' | 'refunded'>,
+): Pick<Row['evidence'], 'paymentId' | 'orderNo' | 'amountFen' | 'refundedFen'> {
+  if (!payment) return { paymentId: refund?.payment.id ?? null, orderNo: null, amountFen: null, refundedFen: null };
+  return {
+    paymentId: payment.id,
+    orderNo: orderNos.get(payment.payable.id) ?? null,
+    amountFen: payment.amountFen,
+    refundedFen: refunded.get(payment.id) ?? 0,
+  };
 }
 
 function isSame(

@@ -20,11 +20,15 @@ export async function searchPaymentsForStaff(
   db: Reader,
   query: ParsedInput<List>['query'] & { now: Date },
 ): Promise<Answer<List>> {
-  const { cursor, fromDay, toDay, number, now, ...rest } = query;
+  const { cursor, number, userId, state, gateway, minFen, maxFen } = query;
   const after = cursor === undefined ? null : decodeCursor(cursor, timeCursor);
   const order = number !== undefined && ORDER_NO.test(number) ? await findOrderByNo(db, number) : null;
   const found = await searchPayments(db, {
-    ...rest,
+    userId,
+    state,
+    gateway,
+    minFen,
+    maxFen,
     ...(order ? { payable: { kind: 'order', id: order.id } } : { number }),
     ...spanOf(query),
     after: after && { at: new Date(after[0]), id: after[1] },
