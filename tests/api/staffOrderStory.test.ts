@@ -146,5 +146,5 @@ it('keeps notes, once each, for staff alone', async () => {
     shop.services.db.read,
   );
   expect(rows[0]?.number).toBe(2);
-  await expect(shop.owner.writeAlone(sql`delete from order_notes`)).rejects.toThrow();
+  await expect(shop.owner.writeAlone(sql`delete from order_notes`)).rejects.toThrow('order_notes is only added to');
 });

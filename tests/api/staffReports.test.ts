@@ -123,7 +123,7 @@ it('closed, it is frozen: later transfers do not move it, and the hash names wha
     await expect(
       shop.owner.transact((tx) => change.execute(tx)),
       table,
-    ).rejects.toThrow();
+    ).rejects.toThrow(`${table} is only added to`);
   }
 });
 

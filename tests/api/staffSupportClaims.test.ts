@@ -52,7 +52,7 @@ it('of two at once one has it', async () => {
   await sent(other, { text: '你好', pictures: [] });
   const id = (await listed(first)).items.at(-1)?.id ?? '';
   const replies = await Promise.all([claim(first, id), claim(second, id)]);
-  expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
 });
 
 it('tells staff live of whoever writes and is answered', async () => {

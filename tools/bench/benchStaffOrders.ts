@@ -77,7 +77,7 @@ async function measure(db: Database, rounds: number): Promise<ReadonlyMap<string
   for (const [name, search] of Object.entries(searches)) {
     const times: number[] = [];
     for (const one of known) {
-      const query = { by: 'created', ...search(one, now) } as Query;
+      const query: Query = { by: 'created', ...search(one, now) };
       times.push(await timed(() => searchStaffOrders(db.read, { query, now }, orderKinds)));
     }
     spans.set(name, percentile(times, 0.99));
