@@ -2,18 +2,19 @@ import { type ProductProblem, rules } from '@jiwu/contract';
 import {
   createProductDraft,
   findGoodsPictures,
-  getDescriptionHtml,
   openDraftSkus,
   publishBeside,
   type StaffProduct,
-  writeProductDraft,
 } from '../../modules/goods/catalogue/index.ts';
 import type { Change, ImportRow, RowOutcome } from '../../modules/goods/imports/index.ts';
 import { findCosts, takeIn } from '../../modules/goods/stock/index.ts';
 import type { Tx } from '../../platform/database/Tx.ts';
 import { refreshProduct } from '../catalogue/refreshProduct.ts';
 import { judgeDraft } from '../goods/queries/judgeDraft.ts';
-import { addSku, newDraft, patchDraft } from './patchDraft.ts';
+import { keepDraft } from './keepDraft.ts';
+import { newDraft } from './patchDraft.ts';
+import { piecesOf } from './piecesOf.ts';
+import { type Bodies, withRow } from './withRow.ts';
 
 interface Input {
   /** Of one product. */
@@ -62,42 +63,24 @@ async function changeProduct(tx: Tx, input: Input & { readonly product: StaffPro
   const { id: productId, live, open } = product;
   const byNo = new Map<number, Result>();
   const pictures = await picturesOf(tx, rows);
-  const isSold = ({ skuId }: ImportRow) => live !== null && live.skus.some(({ id }) => id === skuId);
-  let newLive = live;
-  let newOpen = open?.body ?? null;
+  let bodies: Bodies = { live, open: open?.body ?? null };
   for (const row of rows) {
-    const base = row.verdict === 'new' ? (newOpen ?? newLive) : isSold(row) ? newLive : newOpen;
-    if (base === null) {
-      byNo.set(row.no, failed(row, '这个规格已经不在草稿里'));
-    } else if (row.verdict === 'new') {
-      const added = addSku(base, row.changes);
-      if (added === null) byNo.set(row.no, failed(row, '规格与这件商品的选项对不上，或已经有了'));
-      else {
-        newOpen = added.body;
-        byNo.set(row.no, written(row.changes, added.skuId));
-      }
+    const result = withRow(bodies, row, pictures);
+    if ('trouble' in result) {
+      byNo.set(row.no, failed(row, result.trouble));
     } else {
-      const patched = patchDraft(base, { skuId: row.skuId, changes: row.changes, pictures });
-      if (patched === null) byNo.set(row.no, failed(row, '核对之后又被改过，请重新核对'));
-      else {
-        byNo.set(row.no, written(row.changes, row.skuId));
-        if (isSold(row)) newLive = patched;
-        // The draft follows where it had not been changed itself.
-        if (newOpen)
-          newOpen = patchDraft(newOpen, { skuId: row.skuId, changes: row.changes, pictures, isLoose: true }) ?? newOpen;
-      }
+      byNo.set(row.no, written(row.changes, result.skuId));
+      bodies = result.bodies;
     }
   }
+  const { live: newLive, open: newOpen } = bodies;
   if (newLive !== null && newLive !== live) {
     const problems = await judgeDraft(tx, { draft: newLive, live, now });
     if (problems.length > 0)
       return { productId, byNo: new Map(rows.map((row) => [row.no, failed(row, sayProblems(problems))])) };
     await publishBeside(tx, { product, body: newLive, reason, staffId, now });
   }
-  if (newOpen !== null && newOpen !== open?.body) {
-    const descriptionHtml = open?.descriptionHtml ?? (await getDescriptionHtml(tx, productId));
-    await writeProductDraft(tx, { id: productId, body: newOpen, descriptionHtml, staffId, now });
-  }
+  await keepDraft(tx, { product, body: newOpen, staffId, now });
   const arrivals = rows.filter(({ no }) => byNo.get(no)?.outcome === 'written');
   await bringIn(tx, { ...input, productId, rows: arrivals, byNo });
   if (newLive !== live) await refreshProduct(tx, { productId, now });
@@ -127,8 +110,7 @@ async function bringIn(
   const costs = await findCosts(tx, skuIds);
   const lines = rows.flatMap((row) => {
     const skuId = byNo.get(row.no)?.skuId;
-    const stock = row.changes.find(({ field }) => field === 'stock');
-    const pieces = stock ? Number(stock.after) - Number(stock.before ?? 0) : 0;
+    const pieces = piecesOf(row.changes);
     if (!skuId || pieces <= 0) return [];
     const said = row.changes.find(({ field }) => field === 'unitCostFen')?.after;
     const unitCostFen = typeof said === 'number' ? said : Math.round((costs.get(skuId) ?? 0) / 100);

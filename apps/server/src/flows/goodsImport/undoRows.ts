@@ -1,25 +1,20 @@
 import {
   dropDraft,
-  getDescriptionHtml,
   listStaffProducts,
   publishBeside,
   type StaffProduct,
   takeProducts,
-  writeProductDraft,
 } from '../../modules/goods/catalogue/index.ts';
-import {
-  type Change,
-  type GoodsImport,
-  type ImportRow,
-  type RowOutcome,
-  writeOutcomes,
-} from '../../modules/goods/imports/index.ts';
+import { type GoodsImport, type ImportRow, type RowOutcome, writeOutcomes } from '../../modules/goods/imports/index.ts';
 import { listLevels, lockStock, putRight } from '../../modules/goods/stock/index.ts';
 import type { Tx } from '../../platform/database/Tx.ts';
 import { refreshProduct } from '../catalogue/refreshProduct.ts';
 import { judgeDraft } from '../goods/queries/judgeDraft.ts';
 import { groupsOf } from './applyRows.ts';
-import { patchDraft } from './patchDraft.ts';
+import { keepDraft } from './keepDraft.ts';
+import { piecesOf } from './piecesOf.ts';
+import { withoutRow } from './withoutRow.ts';
+import type { Bodies } from './withRow.ts';
 
 interface Input {
   readonly file: GoodsImport;
@@ -55,69 +50,55 @@ interface Group {
   readonly now: Date;
 }
 
+/** What could not be taken back, by the number of the row. */
+type Troubles = ReadonlyMap<number, string>;
+
 const CHANGED = '之后又被改过，保持现在的样子';
 
-/** Answers what could not be taken back, by the number of the row. */
-async function undoGroup(tx: Tx, { product, rows, reason, staffId, now }: Group): Promise<Map<number, string>> {
-  const { id: productId, live, open, state } = product;
+const troublesOf = (rows: readonly ImportRow[], trouble: string): Troubles =>
+  new Map(rows.map(({ no }) => [no, trouble]));
+
+async function undoGroup(tx: Tx, group: Group): Promise<Troubles> {
+  const isNewProduct = group.rows[0]?.groupKey.startsWith('new:') ?? false;
+  const stock = troublesOf(await takeOut(tx, group), '进来的件已经卖出或被占用，库存保持现在的样子');
+  const words = isNewProduct ? await undoProduct(tx, group) : await undoChanges(tx, group);
+  return new Map([...stock, ...words]);
+}
+
+/** A product that rows made goes as long as nobody has done anything with it. */
+async function undoProduct(tx: Tx, { product, rows }: Group): Promise<Troubles> {
+  const { id: productId, state, version } = product;
+  const hasCome = rows.some(({ changes }) => piecesOf(changes) > 0);
+  // The first version, and this one.
+  if (state !== 'draft' || version > 2 || hasCome) return troublesOf(rows, hasCome ? '已经入库，草稿留着' : CHANGED);
+  await dropDraft(tx, productId);
+  return new Map();
+}
+
+/** What rows changed of a product that was there before them. */
+async function undoChanges(tx: Tx, { product, rows, reason, staffId, now }: Group): Promise<Troubles> {
+  const { id: productId, live, open } = product;
   const troubles = new Map<number, string>();
-  const taken = await takeOut(tx, { productId, rows, reason, staffId, now });
-  for (const no of taken) troubles.set(no, '进来的件已经卖出或被占用，库存保持现在的样子');
-  if (rows[0]?.groupKey.startsWith('new:')) {
-    const hasCome = rows.some(({ changes }) => piecesOf(changes) > 0);
-    // The first version, and this one.
-    if (state !== 'draft' || product.version > 2 || hasCome)
-      for (const { no } of rows) troubles.set(no, hasCome ? '已经入库，草稿留着' : CHANGED);
-    else await dropDraft(tx, productId);
-    return troubles;
-  }
-  let newLive = live;
-  let newOpen = open?.body ?? null;
+  let bodies: Bodies = { live, open: open?.body ?? null };
   for (const row of rows) {
-    const back = row.changes.map(({ field, before, after }) => ({ field, before: after, after: before }));
-    const patch = { skuId: row.skuId, changes: back, pictures: new Map() };
-    if (row.verdict === 'new') {
-      const isSold = live?.skus.some(({ id }) => id === row.skuId) ?? false;
-      if (isSold || newOpen === null || piecesOf(row.changes) > 0) troubles.set(row.no, CHANGED);
-      else newOpen = { ...newOpen, skus: newOpen.skus.filter(({ id }) => id !== row.skuId) };
-    } else {
-      const isLive = newLive?.skus.some(({ id }) => id === row.skuId) ?? false;
-      const base = isLive ? newLive : newOpen;
-      const patched = base === null ? null : patchDraft(base, patch);
-      if (patched === null) troubles.set(row.no, CHANGED);
-      else if (isLive) {
-        newLive = patched;
-        if (newOpen) newOpen = patchDraft(newOpen, { ...patch, isLoose: true }) ?? newOpen;
-      } else newOpen = patched;
-    }
+    const without = withoutRow(bodies, row);
+    if (without === null) troubles.set(row.no, CHANGED);
+    else bodies = without;
   }
+  const { live: newLive, open: newOpen } = bodies;
   if (newLive !== null && newLive !== live) {
     const problems = await judgeDraft(tx, { draft: newLive, live, now });
     // A struck price that was there before needs no new proof.
-    if (problems.some(({ kind }) => kind !== 'marketNotDeal')) {
-      for (const { no } of rows) troubles.set(no, CHANGED);
-      return troubles;
-    }
+    if (problems.some(({ kind }) => kind !== 'marketNotDeal')) return troublesOf(rows, CHANGED);
     await publishBeside(tx, { product, body: newLive, reason, staffId, now });
     await refreshProduct(tx, { productId, now });
   }
-  if (newOpen !== null && newOpen !== open?.body) {
-    const descriptionHtml = open?.descriptionHtml ?? (await getDescriptionHtml(tx, productId));
-    await writeProductDraft(tx, { id: productId, body: newOpen, descriptionHtml, staffId, now });
-  }
+  await keepDraft(tx, { product, body: newOpen, staffId, now });
   return troubles;
 }
 
-function piecesOf(changes: readonly Change[]): number {
-  const stock = changes.find(({ field }) => field === 'stock');
-  return stock ? Number(stock.after) - Number(stock.before ?? 0) : 0;
-}
-
 /** Pieces that rows brought go out again where they are still there; answers the rows of which they are not. */
-async function takeOut(
-  tx: Tx,
-  { productId, rows, reason, staffId, now }: Omit<Group, 'product'> & { readonly productId: string },
-): Promise<number[]> {
+async function takeOut(tx: Tx, { product, rows, reason, staffId, now }: Group): Promise<ImportRow[]> {
   const arrived = rows.filter(({ changes, skuId }) => skuId !== null && piecesOf(changes) > 0);
   const levels = await listLevels(
     tx,
@@ -126,8 +107,8 @@ async function takeOut(
   const isThere = ({ skuId, changes }: ImportRow) => (levels.get(skuId ?? '')?.available ?? 0) >= piecesOf(changes);
   const lines = arrived.filter(isThere).map(({ skuId, changes }) => {
     const expected = levels.get(skuId ?? '')?.onHand ?? 0;
-    return { skuId: skuId ?? '', productId, expected, counted: expected - piecesOf(changes) };
+    return { skuId: skuId ?? '', productId: product.id, expected, counted: expected - piecesOf(changes) };
   });
   if (lines.length > 0) await putRight(tx, { lines, note: reason, staffId, now });
-  return arrived.filter((row) => !isThere(row)).map(({ no }) => no);
+  return arrived.filter((row) => !isThere(row));
 }
