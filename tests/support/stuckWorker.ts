@@ -21,7 +21,6 @@ await startWorker(services, {
     reckonLevels: hold,
     reconcile: hold,
     settleAdvertisements: hold,
-    makeStaffExport: hold,
   },
   cron: '',
   sweeps: [],

@@ -26,7 +26,6 @@ export const tableOwners = {
     'refresh_tokens',
     'sessions',
     'sms_codes',
-    'user_bans',
     'users',
     'wechat_bind_keys',
     'wechat_bindings',
@@ -35,8 +34,7 @@ export const tableOwners = {
   ],
   files: ['files'],
   audit: ['audit_rows', 'audit_tail'],
-  exports: ['staff_exports'],
-  staff: ['staff_devices', 'staff_members', 'staff_recovery_codes', 'staff_sessions', 'staff_views'],
+  staff: ['staff_devices', 'staff_members', 'staff_sessions'],
   catalogue: [
     'brands',
     'categories',

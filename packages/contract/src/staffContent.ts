@@ -127,7 +127,6 @@ export const staffContentEndpoints = {
     path: '/staff/content/preview',
     summary: '读者会看到的样子，不保存',
     ...staff,
-    onlyReads: true,
     body: z.strictObject(words),
     answer: z.strictObject(rendered),
     perMinute: 120,

@@ -1,5 +1,4 @@
 export { type BoughtProducts, findBoughtProducts, findFirstUnpaidNo, listBoughtProducts } from './boughtProducts.ts';
-export { countLapsed } from './countLapsed.ts';
 export { changeState } from './changeState.ts';
 export { changeStates } from './changeStates.ts';
 export { insertOrder } from './insertOrder.ts';

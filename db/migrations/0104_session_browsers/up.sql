@@ -1,2 +1,0 @@
--- no transaction
-create index concurrently sessions_browser on sessions (browser_id, user_id);
