@@ -31,9 +31,16 @@ const takeIn = (skuId: string, more: object = {}) =>
     body: { skuId, serial: newSerial(), source: 'display', sourceWords: '展示样机', ...more },
     headers: { 'Idempotency-Key': newId() },
   });
-type Step = 'Inspect' | 'Findings' | 'Grade' | 'Price' | 'Publish' | 'Withdraw' | 'WriteOff';
+type Step =
+  | 'staffUnitInspect'
+  | 'staffUnitFindings'
+  | 'staffUnitGrade'
+  | 'staffUnitPrice'
+  | 'staffUnitPublish'
+  | 'staffUnitWithdraw'
+  | 'staffUnitWriteOff';
 const step = (name: Step, { id, version }: StaffUnit, body: object = {}) =>
-  staff.call(`staffUnit${name}`, {
+  staff.call(name, {
     params: { id },
     body: { ...body, version },
     headers: { 'Idempotency-Key': newId() },
@@ -52,9 +59,9 @@ const terms = { startFen: 16_400, floorFen: 13_100, dropFen: 500, everyDays: 3 }
 /** Inspected with these findings, ready to be graded; with one photo of its trace. */
 async function inspected(wish: Parameters<typeof findingsOf>[0] = {}): Promise<StaffUnit> {
   let unit = must<StaffUnit>(await takeIn(await newSku()));
-  unit = must<StaffUnit>(await step('Inspect', unit));
+  unit = must<StaffUnit>(await step('staffUnitInspect', unit));
   unit = must<StaffUnit>(await photograph(unit, 'wear'));
-  return must<StaffUnit>(await step('Findings', unit, findingsOf(wish, unit.photos[0]?.id ?? null)));
+  return must<StaffUnit>(await step('staffUnitFindings', unit, findingsOf(wish, unit.photos[0]?.id ?? null)));
 }
 
 it('from the scanner to the list, as the page draws it', async () => {
@@ -65,23 +72,23 @@ it('from the scanner to the list, as the page draws it', async () => {
   expect(unit.checklist?.items).toHaveLength(3);
   expect((await photograph(unit, 'front')).code).toBe(errorCodes.UNIT_CHANGED.code);
 
-  unit = must<StaffUnit>(await step('Inspect', unit));
+  unit = must<StaffUnit>(await step('staffUnitInspect', unit));
   expect(unit).toMatchObject({ state: 'inspecting', inspection: { no: 1, inspector: '测试员工', finishedAt: null } });
   for (const place of rules.openBox.photoPlaces.slice(0, 5)) unit = must<StaffUnit>(await photograph(unit, place));
   expect(unit.photosMissing).toEqual(['parts']);
   const wear = unit.photos.find(({ place }) => place === 'wear');
-  expect((await step('Grade', unit, grading)).code).toBe(errorCodes.UNIT_INSPECTION_UNFINISHED.code);
-  unit = must<StaffUnit>(await step('Findings', unit, findingsOf({ missing: ['充电线'] }, wear?.id ?? null)));
+  expect((await step('staffUnitGrade', unit, grading)).code).toBe(errorCodes.UNIT_INSPECTION_UNFINISHED.code);
+  unit = must<StaffUnit>(await step('staffUnitFindings', unit, findingsOf({ missing: ['充电线'] }, wear?.id ?? null)));
   expect(unit.suggestion.grade).toBe('b');
   expect(unit.suggestedSchedule).toEqual({ startFen: 16_400, floorFen: 13_100, dropFen: 500, everyDays: 3 });
 
-  unit = must<StaffUnit>(await step('Grade', unit, grading));
+  unit = must<StaffUnit>(await step('staffUnitGrade', unit, grading));
   expect(unit).toMatchObject({ state: 'graded', grade: 'b', inspection: { suggested: 'b', grade: 'b' } });
-  expect((await step('Publish', unit)).code).toBe(errorCodes.UNIT_PRICE_MISSING.code);
-  unit = must<StaffUnit>(await step('Price', unit, terms));
-  expect((await step('Publish', unit)).code).toBe(errorCodes.UNIT_PHOTOS_MISSING.code);
+  expect((await step('staffUnitPublish', unit)).code).toBe(errorCodes.UNIT_PRICE_MISSING.code);
+  unit = must<StaffUnit>(await step('staffUnitPrice', unit, terms));
+  expect((await step('staffUnitPublish', unit)).code).toBe(errorCodes.UNIT_PHOTOS_MISSING.code);
   unit = must<StaffUnit>(await photograph(unit, 'parts'));
-  unit = must<StaffUnit>(await step('Publish', unit));
+  unit = must<StaffUnit>(await step('staffUnitPublish', unit));
   expect(unit).toMatchObject({ state: 'listed', priceFen: 16_400, lockedUntil: null });
   expect(unit.passport.map(({ event, by }) => [event, by])).toEqual([
     ['listed', 'staff'],
@@ -122,15 +129,15 @@ describe('photos', () => {
     const other = await inspected();
     const astray = { params: { id: other.id }, query: `photoId=${photo!.id}` };
     expect((await staff.call('staffUnitPhoto', astray)).status).toBe(404);
-    let ready = must<StaffUnit>(await step('Grade', unit, grading));
+    let ready = must<StaffUnit>(await step('staffUnitGrade', unit, grading));
     for (const place of ready.photosMissing) ready = must<StaffUnit>(await photograph(ready, place));
-    ready = must<StaffUnit>(await step('Price', ready, terms));
-    must(await step('Publish', ready));
+    ready = must<StaffUnit>(await step('staffUnitPrice', ready, terms));
+    must(await step('staffUnitPublish', ready));
     expect([await seenBy(photo!.fileId), await seenBy(originalId)]).toEqual([200, 404]);
   });
 
   it('one request is one photo; one that is taken anew is gone from the page', async () => {
-    const unit = must<StaffUnit>(await step('Inspect', must<StaffUnit>(await takeIn(await newSku()))));
+    const unit = must<StaffUnit>(await step('staffUnitInspect', must<StaffUnit>(await takeIn(await newSku()))));
     const key = newId();
     const first = must<StaffUnit>(await photograph(unit, 'front', key));
     expect(must<StaffUnit>(await photograph(unit, 'front', key))).toEqual(first);
@@ -146,12 +153,14 @@ describe('a grade', () => {
   it('may be lower than suggested; higher only with a reason', async () => {
     const low = await inspected({ defects: 0 });
     expect(low.suggestion.grade).toBe('a');
-    expect(must<StaffUnit>(await step('Grade', low, { ...grading, grade: 'c' })).grade).toBe('c');
+    expect(must<StaffUnit>(await step('staffUnitGrade', low, { ...grading, grade: 'c' })).grade).toBe('c');
     const high = await inspected({ defects: 3 });
     expect(high.suggestion.grade).toBe('c');
-    expect((await step('Grade', high, { ...grading, grade: 'b' })).code).toBe(errorCodes.UNIT_GRADE_REASON.code);
+    expect((await step('staffUnitGrade', high, { ...grading, grade: 'b' })).code).toBe(
+      errorCodes.UNIT_GRADE_REASON.code,
+    );
     const reasoned = { ...grading, grade: 'b', reason: '三处都在底面，装上看不见' };
-    expect(must<StaffUnit>(await step('Grade', high, reasoned))).toMatchObject({
+    expect(must<StaffUnit>(await step('staffUnitGrade', high, reasoned))).toMatchObject({
       grade: 'b',
       inspection: { suggested: 'c', gradeReason: '三处都在底面，装上看不见' },
     });
@@ -159,7 +168,7 @@ describe('a grade', () => {
 
   it('准新 is for what is sealed, whatever the reason', async () => {
     const unit = await inspected({ defects: 0 });
-    const reply = await step('Grade', unit, { ...grading, grade: 'new', reason: '几乎没动过' });
+    const reply = await step('staffUnitGrade', unit, { ...grading, grade: 'new', reason: '几乎没动过' });
     expect(reply.code).toBe(errorCodes.UNIT_GRADE_SEALED.code);
   });
 
@@ -172,15 +181,15 @@ describe('a grade', () => {
       { ...whole, defects: whole.defects.map((one) => ({ ...one, photoId: null })) },
       { ...whole, defects: [...whole.defects, { ...whole.defects[0]!, itemKey: 'sound' }] },
     ]) {
-      const saved = must<StaffUnit>(await step('Findings', await get(unit), broken));
-      expect((await step('Grade', saved, grading)).code).toBe(errorCodes.UNIT_INSPECTION_UNFINISHED.code);
+      const saved = must<StaffUnit>(await step('staffUnitFindings', await get(unit), broken));
+      expect((await step('staffUnitGrade', saved, grading)).code).toBe(errorCodes.UNIT_INSPECTION_UNFINISHED.code);
     }
     for (const astray of [
       { ...whole, results: [{ key: 'noSuchItem', result: 'ok', words: '' }] },
       { ...whole, results: [...whole.results, whole.results[0]!] },
       { ...whole, defects: whole.defects.map((one) => ({ ...one, photoId: newId() })) },
     ]) {
-      expect((await step('Findings', await get(unit), astray)).status).toBe(400);
+      expect((await step('staffUnitFindings', await get(unit), astray)).status).toBe(400);
     }
   });
 });
@@ -188,17 +197,17 @@ describe('a grade', () => {
 describe('what is refused', () => {
   it('another version, a step that is not in the table, a unit that is not there', async () => {
     const unit = must<StaffUnit>(await takeIn(await newSku()));
-    expect((await step('Inspect', { ...unit, version: 9 })).code).toBe(errorCodes.UNIT_CHANGED.code);
+    expect((await step('staffUnitInspect', { ...unit, version: 9 })).code).toBe(errorCodes.UNIT_CHANGED.code);
     for (const [name, body] of [
-      ['Grade', grading],
-      ['Publish', {}],
-      ['Withdraw', { reason: '看看' }],
-      ['Price', terms],
-      ['Findings', findingsOf({}, null)],
+      ['staffUnitGrade', grading],
+      ['staffUnitPublish', {}],
+      ['staffUnitWithdraw', { reason: '看看' }],
+      ['staffUnitPrice', terms],
+      ['staffUnitFindings', findingsOf({}, null)],
     ] as const) {
       expect((await step(name, unit, body)).code, name).toBe(errorCodes.UNIT_CHANGED.code);
     }
-    expect((await step('Inspect', { ...unit, id: newId() })).status).toBe(404);
+    expect((await step('staffUnitInspect', { ...unit, id: newId() })).status).toBe(404);
     expect((await takeIn(newId())).code).toBe(errorCodes.SKU_GONE.code);
   });
 
@@ -208,7 +217,7 @@ describe('what is refused', () => {
     const unit = must<StaffUnit>(await takeIn(skuId, { serial }));
     expect((await takeIn(skuId, { serial: serial.toLowerCase() })).code).toBe(errorCodes.UNIT_SERIAL_TAKEN.code);
     must(await takeIn(await newSku(), { serial }));
-    expect(must<StaffUnit>(await step('WriteOff', unit, { reason: '摔坏了' })).state).toBe('writtenOff');
+    expect(must<StaffUnit>(await step('staffUnitWriteOff', unit, { reason: '摔坏了' })).state).toBe('writtenOff');
     must(await takeIn(skuId, { serial }));
     const found = must<Answer<Contract['staffUnitList']>>(
       await staff.call('staffUnitList', { query: `code=${serial}&state=writtenOff` }),
@@ -222,10 +231,10 @@ describe('what is refused', () => {
     const lock = await locked(buyer.client, made);
     let unit = await get(made);
     expect(unit.lockedUntil).toBe(lock.deadline);
-    expect((await step('Withdraw', unit, { reason: '补拍照片' })).code).toBe(errorCodes.UNIT_LOCKED.code);
-    expect((await step('WriteOff', unit, { reason: '摔坏了' })).code).toBe(errorCodes.UNIT_CHANGED.code);
+    expect((await step('staffUnitWithdraw', unit, { reason: '补拍照片' })).code).toBe(errorCodes.UNIT_LOCKED.code);
+    expect((await step('staffUnitWriteOff', unit, { reason: '摔坏了' })).code).toBe(errorCodes.UNIT_CHANGED.code);
     must(await giveUp(buyer.client, lock));
-    unit = must<StaffUnit>(await step('Withdraw', unit, { reason: '补拍照片' }));
+    unit = must<StaffUnit>(await step('staffUnitWithdraw', unit, { reason: '补拍照片' }));
     expect(unit.state).toBe('graded');
     // Everyone has seen its photos, and buyers have acknowledged by them: others belong to another inspection.
     expect((await photograph(unit, 'front')).code).toBe(errorCodes.UNIT_CHANGED.code);
@@ -233,8 +242,8 @@ describe('what is refused', () => {
       errorCodes.UNIT_GONE.code,
     );
     expect(await shop.broken()).toEqual([]);
-    unit = must<StaffUnit>(await step('Price', unit, terms));
-    must(await step('Publish', unit));
+    unit = must<StaffUnit>(await step('staffUnitPrice', unit, terms));
+    must(await step('staffUnitPublish', unit));
     await locked(buyer.client, made);
   });
 

@@ -8,7 +8,7 @@ import { changePriceOf } from '../support/changePriceOf.ts';
 import { createRedis } from '../../apps/server/src/platform/redis/createRedis.ts';
 import { startWorker } from '../../apps/server/src/platform/jobs/startWorker.ts';
 import { startNginx } from '../../tools/bench/startNginx.ts';
-import { buildWeb } from '../../tools/lib/buildWeb.ts';
+import { buildApp } from '../../tools/lib/buildApp.ts';
 import { waitForHttp } from '../../tools/lib/waitForHttp.ts';
 import { type MadeProduct, makeProduct } from '../support/makeProduct.ts';
 import { spawnServer } from '../support/spawnServer.ts';
@@ -29,7 +29,7 @@ const undo: (() => Promise<unknown>)[] = [];
 const agent = new Agent({ keepAlive: true, rejectUnauthorized: false });
 
 beforeAll(async () => {
-  await buildWeb();
+  await buildApp('web');
   shop = await startTestShop();
   product = await makeProduct(shop.services.db, { priceFen: 10_137 });
   const { DATABASE_URL, REDIS_URL, REDIS_PREFIX } = shop.services.config;

@@ -189,7 +189,7 @@ describe('a recipient', () => {
     expect((await show(orders, {})).status).toBe(400);
     expect((await show(orders, { reason: '' })).status).toBe(400);
     expect((await show(second, { reason: '想看看' })).status).toBe(404);
-    expect((await buyer.call('staffOrderRecipient', { params: { no }, body: { reason: '想看看' } })).status).toBe(401);
+    expect((await buyer.call('staffOrderRecipient', { params: { no }, body: { reason: '想看看' } })).status).toBe(404);
     const unknown = await orders.call('staffOrderRecipient', {
       params: { no: '2020010100000000' },
       body: { reason: '找人' },

@@ -37,21 +37,31 @@ describe('signing in', () => {
     const reply = await logIn(login, { loginName: login.loginName.toUpperCase() });
     expect(reply).toMatchObject({
       status: 200,
-      data: { staff: { id: login.staffId, name: '测试员工', roles: ['orders', 'goods'] } },
+      data: { staff: { id: login.staffId, name: '测试员工', roles: ['orders', 'goods'] }, lastLogin: null },
     });
     const { token, expiresAt } = reply.data as { token: string; expiresAt: string };
     const lifeMs = Date.parse(expiresAt) - before;
     expect(lifeMs).toBeGreaterThanOrEqual(rules.staff.sessionHours * HOUR_MS);
     expect(lifeMs).toBeLessThan(rules.staff.sessionHours * HOUR_MS + 60_000);
     const self = await createShopClient(shop).call('staffSelf', { headers: { token } });
-    expect(self.data).toEqual({ id: login.staffId, name: '测试员工', roles: ['orders', 'goods'] });
+    expect(self.data).toMatchObject({
+      id: login.staffId,
+      loginName: login.loginName,
+      name: '测试员工',
+      roles: ['orders', 'goods'],
+      expiresAt,
+    });
     const rows = await shop.services.db.read
       .selectFrom('audit_rows')
       .select(['action', 'target_kind', 'after'])
       .where('staff_id', '=', login.staffId)
       .execute();
     expect(rows).toEqual([
-      { action: 'staff.login', target_kind: 'staffSession', after: { address: expect.stringMatching(/^10\./) } },
+      {
+        action: 'staff.login',
+        target_kind: 'staffSession',
+        after: { address: expect.stringMatching(/^10\./), by: 'totp' },
+      },
     ]);
   });
 
@@ -140,7 +150,7 @@ describe('a session', () => {
     await user.register();
     const staff = await signInStaff(shop, ['admin']);
     expect((await user.call('userSelf', { headers: { token: staff.token } })).status).toBe(401);
-    expect((await staff.call('staffSelf', { headers: { token: user.session?.token ?? '' } })).status).toBe(401);
+    expect((await staff.call('staffSelf', { headers: { token: user.session?.token ?? '' } })).status).toBe(404);
     // No type at all is a user's.
     const bare = await fetch(`${shop.apiUrl}/api/staff/self`, { headers: { token: staff.token } });
     expect(bare.status).toBe(400);

@@ -30,6 +30,8 @@ function valueOf(schema: JsonSchema): unknown {
   if (schema.properties) {
     return Object.fromEntries(Object.entries(schema.properties).map(([key, value]) => [key, valueOf(value)]));
   }
+  // A record of free keys, which may be empty.
+  if (schema.type === 'object') return {};
   if (schema.type === 'integer' || schema.type === 'number') return Math.max(schema.minimum ?? 1, 1);
   if (schema.type === 'boolean') return false;
   if (schema.type === 'array') {

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import type { EndpointName, StaffRole } from '@jiwu/contract';
+import { type EndpointName, rules, type StaffRole } from '@jiwu/contract';
+import { MINUTE_MS } from '@jiwu/kernel';
+import { sql } from 'kysely';
 import { Secret, TOTP } from 'otpauth';
 import { createStaff } from '../../apps/server/src/modules/staff/staff/index.ts';
 import { hashPassword } from '../../apps/server/src/platform/crypto/passwords.ts';
@@ -23,8 +25,12 @@ export interface StaffClient {
 const password = 'staff-of-the-test-shop';
 let passwordHash: Promise<string> | undefined;
 
-/** A member of staff who has not signed in yet. */
-export async function makeStaff(shop: Pick<TestShop, 'services'>, roles: readonly StaffRole[]): Promise<StaffLogin> {
+/** A member of staff who has not signed in yet. `isToEnrol`: and has no second factor. */
+export async function makeStaff(
+  shop: Pick<TestShop, 'services'>,
+  roles: readonly StaffRole[],
+  isToEnrol = false,
+): Promise<StaffLogin> {
   const loginName = `s${randomBytes(6).toString('hex')}`;
   const totpSecret = new Secret({ size: 20 }).base32;
   passwordHash ??= hashPassword(password);
@@ -36,6 +42,7 @@ export async function makeStaff(shop: Pick<TestShop, 'services'>, roles: readonl
       passwordHash: hash,
       totpSecret,
       roles,
+      isToEnrol,
       config: shop.services.config,
       now: shop.services.clock(),
     }),
@@ -49,8 +56,26 @@ export function totpCode(shop: TestShop, totpSecret: string, stepsAhead = 0): st
   return totp.generate({ timestamp: shop.services.clock().getTime() + stepsAhead * 30_000 });
 }
 
-/** A new member of staff with these roles, signed in over HTTP with a real code. */
-export async function signInStaff(shop: TestShop, roles: readonly StaffRole[]): Promise<StaffClient> {
+/** Nobody is idle while a test lets time pass: as if they had done something a minute before the session would end. */
+function keepAwake(shop: TestShop, staffId: string): () => Promise<void> {
+  let seenMs = shop.services.clock().getTime();
+  return async () => {
+    const now = shop.services.clock();
+    const idleMs = now.getTime() - seenMs;
+    seenMs = now.getTime();
+    if (idleMs < (rules.staff.idleMinutes - 1) * MINUTE_MS) return;
+    await shop.services.db.writeAlone(sql`
+      update staff_sessions set last_seen_at = ${new Date(now.getTime() - MINUTE_MS)}
+      where staff_id = ${staffId} and ended_at is null`);
+  };
+}
+
+/** A new member of staff with these roles, signed in over HTTP with a real code. `idles`: time passes for them as it does in the shop. */
+export async function signInStaff(
+  shop: TestShop,
+  roles: readonly StaffRole[],
+  { idles = false }: { readonly idles?: boolean } = {},
+): Promise<StaffClient> {
   const login = await makeStaff(shop, roles);
   const client = createShopClient(shop, { roaming: true });
   const reply = await client.call('staffLogin', {
@@ -58,11 +83,15 @@ export async function signInStaff(shop: TestShop, roles: readonly StaffRole[]): 
   });
   if (!reply.flag) throw new Error(`staff not signed in: ${reply.msg}`);
   const { token } = reply.data as { token: string };
+  const stayAwake = idles ? () => Promise.resolve() : keepAwake(shop, login.staffId);
   return {
     staffId: login.staffId,
     totpSecret: login.totpSecret,
     token,
-    call: (name, input = {}) => client.call(name, { ...input, headers: { token, ...input.headers } }),
+    async call(name, input = {}) {
+      await stayAwake();
+      return await client.call(name, { ...input, headers: { token, ...input.headers } });
+    },
   };
 }
 

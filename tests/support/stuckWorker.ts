@@ -21,6 +21,7 @@ await startWorker(services, {
     reckonLevels: hold,
     reconcile: hold,
     settleAdvertisements: hold,
+    makeStaffExport: hold,
   },
   cron: '',
   sweeps: [],

@@ -1,5 +1,14 @@
 import type { IRegularForbiddenRuleType } from 'dependency-cruiser';
-import { apps, moduleDomains, moduleLayers, packages, serverLayers, webLayers, webSharedLayers } from './layers.ts';
+import {
+  apps,
+  consoleLayers,
+  moduleDomains,
+  moduleLayers,
+  packages,
+  serverLayers,
+  webLayers,
+  webSharedLayers,
+} from './layers.ts';
 
 export interface BoundaryRule {
   readonly name: string;
@@ -22,6 +31,7 @@ const OUTSIDE_PLATFORM = [
 /** A gateway's messages as plain data: a flow applies them. */
 const GATEWAY_WORDS = String.raw`^${SERVER}/platform/gateways/Gateway\.ts$`;
 const WEB = 'apps/web/app';
+const CONSOLE = 'apps/console/src';
 const TEST = String.raw`\.test\.tsx?$`;
 
 const oneOf = (names: readonly string[]) => `(${names.join('|')})`;
@@ -100,6 +110,12 @@ export const boundaryRules: readonly BoundaryRule[] = [
     folderOf: (name) => `${WEB}/shared/${name}`,
     layers: webSharedLayers,
     target: 'index.ts',
+  }),
+  ...stacked({
+    name: 'console',
+    folderOf: (name) => `${CONSOLE}/${name}`,
+    layers: consoleLayers,
+    target: 'some/index.ts',
   }),
   ...betweenApps,
   ...betweenPackages,

@@ -16,6 +16,7 @@ export const moduleLayers = [
     'activities',
     'levels',
     'approvals',
+    'exports',
   ],
   ['wallet', 'vip', 'cart', 'celebrity', 'advertisement', 'collection', 'addresses', 'search', 'invoices'],
   ['quotes', 'claims'],
@@ -43,7 +44,7 @@ export const moduleDomains = {
   promotion: ['coupons', 'campaigns', 'activities', 'draws'],
   channels: ['claims', 'groupPurchase', 'woot', 'openBox', 'celebrity', 'effectOrders', 'dropshipping'],
   content: ['content', 'advertisement', 'notices', 'support', 'files'],
-  staff: ['staff', 'audit', 'approvals'],
+  staff: ['staff', 'audit', 'approvals', 'exports'],
 } as const satisfies Record<string, readonly ModuleName[]>;
 
 export type ModuleName = (typeof moduleLayers)[number][number];
@@ -73,6 +74,17 @@ export const webLayers = [
   ['routes'],
 ] as const;
 
+/**
+ * Folders of apps/console/src, lowest first: lower layers only, and never a sibling. The fourth are the sections of the menu.
+ */
+export const consoleLayers = [
+  ['session'],
+  ['api'],
+  ['ui'],
+  ['login', 'approvals', 'people', 'system'],
+  ['shell'],
+] as const;
+
 /** Folders of apps/web/app that hold no code of their own: texts, style sheets and what the build makes. */
 const webMaterial = ['content', 'generated', 'styles'] as const;
 
@@ -91,6 +103,7 @@ export const apps = ['server', 'web', 'console', 'sandbox'] as const;
 /** Each package, with the packages of ours that it may use. */
 export const packages = {
   kernel: [],
+  brand: [],
   challenge: [],
   contract: ['pricing'],
   pricing: ['kernel'],
@@ -109,4 +122,5 @@ export const listedFolders: Readonly<Record<string, readonly string[]>> = {
   ),
   'apps/web/app': [...webLayers.flat(), ...webMaterial],
   'apps/web/app/shared': webSharedLayers.flat(),
+  'apps/console/src': [...consoleLayers.flat(), 'styles'],
 };

@@ -26,6 +26,7 @@ export const tableOwners = {
     'refresh_tokens',
     'sessions',
     'sms_codes',
+    'user_bans',
     'users',
     'wechat_bind_keys',
     'wechat_bindings',
@@ -34,7 +35,8 @@ export const tableOwners = {
   ],
   files: ['files'],
   audit: ['audit_rows', 'audit_tail'],
-  staff: ['staff_devices', 'staff_members', 'staff_sessions'],
+  exports: ['staff_exports'],
+  staff: ['staff_devices', 'staff_members', 'staff_recovery_codes', 'staff_sessions', 'staff_views'],
   catalogue: [
     'brands',
     'categories',

@@ -1,7 +1,7 @@
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { chromiumFlags, chromiumPath } from '../look/launchChromium.ts';
-import { buildWeb } from '../lib/buildWeb.ts';
+import { buildApp } from '../lib/buildApp.ts';
 import type { Effort } from '../lib/Effort.ts';
 import { createSupervisor } from '../lib/createSupervisor.ts';
 import type { BenchOptions } from './BenchOptions.ts';
@@ -52,7 +52,7 @@ export async function benchLighthouse(interrupt: AbortSignal, options: BenchOpti
   const { effort } = options;
   const supervisor = createSupervisor(interrupt);
   try {
-    await buildWeb();
+    await buildApp('web');
     const shop = await startBenchShop(options, supervisor);
     const apiUrl = await shop.startApi();
     const webUrl = await shop.startWeb({ API_ORIGIN: apiUrl });

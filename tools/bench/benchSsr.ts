@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { buildWeb } from '../lib/buildWeb.ts';
+import { buildApp } from '../lib/buildApp.ts';
 import type { Effort } from '../lib/Effort.ts';
 import { createSupervisor } from '../lib/createSupervisor.ts';
 import type { BenchOptions } from './BenchOptions.ts';
@@ -36,7 +36,7 @@ export async function benchSsr(interrupt: AbortSignal, options: BenchOptions): P
   const supervisor = createSupervisor(interrupt);
   const dir = await mkdtemp(join(tmpdir(), 'jiwu-bench-'));
   try {
-    await buildWeb();
+    await buildApp('web');
     const shop = await startBenchShop(options, supervisor);
     const apiUrl = await shop.startApi();
     const pages = await choosePages(apiUrl);

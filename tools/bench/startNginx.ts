@@ -41,9 +41,11 @@ export async function startNginx(
   );
   const values: Record<string, string> = {
     SERVER_NAME: 'localhost',
+    CONSOLE_NAME: 'console.localhost',
     HTTP_PORT: `127.0.0.1:${await getPort()}`,
     HTTPS_PORT: `127.0.0.1:${port}`,
     WEB_ROOT: path.join(repositoryRoot, 'apps/web/build/client'),
+    CONSOLE_ROOT: path.join(repositoryRoot, 'apps/console/build'),
     WEB_UPSTREAM: new URL(shop.webUrl).host,
     API_UPSTREAM: new URL(shop.apiUrl).host,
     // Nobody listens at port 1: what measures other things starts no process for live pages.
@@ -63,7 +65,7 @@ export async function startNginx(
   const config = path.join(dir, 'nginx.conf');
   await writeFile(
     config,
-    `pid ${path.join(dir, 'nginx.pid')};\nerror_log stderr warn;\n${process.getuid?.() === 0 ? 'user root;\n' : ''}${filled.replace('location / {', `${bare}location / {`)}`,
+    `pid ${path.join(dir, 'nginx.pid')};\nerror_log stderr warn;\n${process.getuid?.() === 0 ? 'user root;\n' : ''}${putLast(filled, 'location / {', bare)}`,
   );
   const child = spawn('nginx', ['-c', config, '-g', 'daemon off;'], {
     env: { ...process.env, PATH: `${process.env['PATH']}:/usr/sbin` },
@@ -79,4 +81,10 @@ export async function startNginx(
       await rm(dir, { recursive: true, force: true });
     },
   };
+}
+
+/** Puts a text before the last place of another: the shop's own server is the last one of the file. */
+function putLast(text: string, place: string, added: string): string {
+  const at = text.lastIndexOf(place);
+  return text.slice(0, at) + added + text.slice(at);
 }

@@ -1,4 +1,4 @@
-import { buildWeb } from '../lib/buildWeb.ts';
+import { buildApp } from '../lib/buildApp.ts';
 import { checkBoundaries } from './checkBoundaries.ts';
 import type { CheckPlan, Scope } from './CheckPlan.ts';
 import { checkTypes, generateTypes, hasGeneratedTypes } from './checkTypes.ts';
@@ -67,5 +67,5 @@ function withFiles(scope: Scope, name: string, run: (files: readonly string[]) =
 }
 
 async function buildStep(): Promise<Outcome> {
-  return { passed: 1, failed: 0, output: await buildWeb() };
+  return { passed: 1, failed: 0, output: `web ${await buildApp('web')}, console ${await buildApp('console')}` };
 }

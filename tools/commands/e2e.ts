@@ -40,6 +40,7 @@ await runCommand('e2e', async (interrupt) => {
       preferLocal: true,
       env: {
         WEB_URL: shop.webUrl,
+        CONSOLE_URL: shop.consoleUrl,
         API_URL: shop.apiUrl,
         SANDBOX_URL: shop.sandboxUrl,
         DATABASE_URL: shop.databaseUrl,

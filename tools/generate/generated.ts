@@ -2,6 +2,7 @@ import path from 'node:path';
 import { repositoryRoot } from '../lib/repositoryRoot.ts';
 import { clientEndpoints } from './clientEndpoints.ts';
 import { clientErrorNumbers } from './clientErrorNumbers.ts';
+import { clientStaffRoles } from './clientStaffRoles.ts';
 import { conformance } from './conformance.ts';
 
 interface GeneratedFile {
@@ -13,6 +14,7 @@ interface GeneratedFile {
 export async function generated(): Promise<GeneratedFile[]> {
   return [
     { path: path.join(repositoryRoot, 'packages/api-client/src/endpoints.gen.ts'), text: clientEndpoints() },
+    { path: path.join(repositoryRoot, 'packages/api-client/src/staffRoles.gen.ts'), text: clientStaffRoles() },
     { path: path.join(repositoryRoot, 'packages/contract/src/errorNumbers.gen.ts'), text: clientErrorNumbers() },
     { path: path.join(repositoryRoot, 'docs/conformance.md'), text: await conformance() },
   ];

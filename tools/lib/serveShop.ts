@@ -12,12 +12,14 @@ export async function serveShop(
   const shop = await startShop({
     ...options,
     database: 'persistent',
-    ports: { web: 3000, api: 3001, sandbox: 3002, live: 3003, worker: 3004 },
+    ports: { web: 3000, api: 3001, sandbox: 3002, live: 3003, worker: 3004, console: 3005 },
     signal: interrupt,
     onStep: (text) => console.log(`[${name}] ${text}`),
     onLine: (part, line) => console.log(`[${part}] ${line}`),
   });
-  console.log(`ready web=${shop.webUrl} api=${shop.apiUrl} sandbox=${shop.sandboxUrl} live=${shop.liveUrl}`);
+  console.log(
+    `ready web=${shop.webUrl} console=${shop.consoleUrl} api=${shop.apiUrl} sandbox=${shop.sandboxUrl} live=${shop.liveUrl}`,
+  );
   const death = await Promise.race([untilAborted(interrupt), shop.died]);
   console.log(`[${name}] ending everything`);
   await shop.stop();

@@ -9,6 +9,7 @@ export interface ShopAddresses {
   readonly sandboxPort: number;
   /** For the worker's probes and metrics; a free one unless given. */
   readonly workerPort?: number;
+  readonly consolePort?: number;
   readonly databaseUrl: string;
   readonly redisUrl: string;
   readonly cacheRedisUrl: string;
@@ -25,13 +26,14 @@ export function shopEnvironment(
     livePort,
     sandboxPort,
     workerPort = 0,
+    consolePort = 0,
     databaseUrl,
     redisUrl,
     cacheRedisUrl,
     storageDir,
   }: ShopAddresses,
   options: { mode: 'development' | 'production'; throwaway: boolean; env: Environment },
-): Record<'server' | 'api' | 'worker' | 'live' | 'sandbox' | 'web', Environment> {
+): Record<'server' | 'api' | 'worker' | 'live' | 'sandbox' | 'web' | 'console', Environment> {
   const sandboxUrl = `http://127.0.0.1:${sandboxPort}`;
   const apiUrl = `http://127.0.0.1:${apiPort}`;
   const realShop = options.mode === 'production' && !options.throwaway;
@@ -95,6 +97,13 @@ export function shopEnvironment(
       WECHAT_OPEN_BASE_URL: server.WECHAT_OPEN_BASE_URL,
       // An answer of the api may lead to Alipay's cashier, and nowhere else.
       ALIPAY_GATEWAY_URL: server.ALIPAY_GATEWAY_URL,
+    },
+    console: {
+      ...options.env,
+      ...common,
+      PORT: String(consolePort),
+      API_ORIGIN: apiUrl,
+      NODE_ENV: options.mode,
     },
   };
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import getPort from 'get-port';
 import { migrate } from '../../apps/server/src/platform/database/migrate.ts';
-import { buildWeb } from './buildWeb.ts';
+import { buildApp } from './buildApp.ts';
 import { createSupervisor } from './createSupervisor.ts';
 import { makeShopLogin } from './makeShopLogin.ts';
 import { repositoryRoot } from './repositoryRoot.ts';
@@ -13,6 +13,7 @@ import { waitForHttp } from './waitForHttp.ts';
 
 export interface Shop {
   readonly webUrl: string;
+  readonly consoleUrl: string;
   readonly apiUrl: string;
   readonly liveUrl: string;
   readonly sandboxUrl: string;
@@ -36,6 +37,7 @@ interface ShopOptions {
     readonly live?: number;
     readonly sandbox?: number;
     readonly worker?: number;
+    readonly console?: number;
   };
   /** Fills the database with demo data after the migrations. */
   readonly seed?: boolean;
@@ -45,6 +47,12 @@ interface ShopOptions {
   /** Receives the output of the parts. */
   readonly onLine?: (part: string, line: string) => void;
 }
+
+/** How web and console are started, and where they say that they are there. */
+const pageServers: Readonly<Record<ShopOptions['mode'], { readonly args: string[]; readonly probe: string }>> = {
+  development: { args: ['--run', 'dev'], probe: '/' },
+  production: { args: ['server/main.ts'], probe: '/healthz' },
+};
 
 const SEED = 'tools/commands/dbSeed.ts';
 /** Lets time pass in the demo data of a shop that someone works with; tests want them as they were sown. */
@@ -67,7 +75,7 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
   const { guard } = supervisor;
   const say = options.onStep ?? (() => {});
   try {
-    if (options.mode === 'production') say(`web app: ${await guard(buildWeb())}`);
+    if (options.mode === 'production') await buildBoth(guard, say);
     say('starting PostgreSQL and Redis');
     const stores = await startStores(options.database, supervisor);
     const migrated = await guard(migrate(stores.databaseUrl));
@@ -80,8 +88,9 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
     const livePort = await freePort(ports?.live);
     const sandboxPort = await freePort(ports?.sandbox);
     const workerPort = await freePort(ports?.worker);
+    const consolePort = await freePort(ports?.console);
     const env = shopEnvironment(
-      { webPort, apiPort, livePort, sandboxPort, workerPort, ...stores, databaseUrl: shopUrl },
+      { webPort, apiPort, livePort, sandboxPort, workerPort, consolePort, ...stores, databaseUrl: shopUrl },
       { mode: options.mode, throwaway: options.database !== 'persistent', env: options.env ?? {} },
     );
     const owner = { DATABASE_URL: stores.databaseUrl };
@@ -104,19 +113,21 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
       if (how !== 'ended with code 0') throw new Error(`seed ${how}\n${seeding.lastLines()}`);
     }
 
-    say('starting sandbox, api, worker, live and web');
+    say('starting sandbox, api, worker, live, web and console');
     const isDevelopment = options.mode === 'development';
     supervisor.watch(start('sandbox', ['apps/sandbox/src/main.ts'], env.sandbox));
     supervisor.watch(start('api', [...API_FLAGS, 'apps/server/src/entry/api.ts'], env.api));
     supervisor.watch(start('worker', ['apps/server/src/entry/worker.ts'], env.worker));
     supervisor.watch(start('live', LIVE_ARGS, env.live));
     // Not by pnpm, which puts scripts into a process group of their own, out of our reach.
-    supervisor.watch(start('web', isDevelopment ? ['--run', 'dev'] : ['server/main.ts'], env.web, 'apps/web'));
+    for (const app of ['web', 'console'] as const)
+      supervisor.watch(start(app, pageServers[options.mode].args, env[app], `apps/${app}`));
 
     if (options.seed && isDevelopment && options.database === 'persistent')
       start('demo', [KEEP_DEMO], { ...env.server, ...owner });
 
     const webUrl = `http://127.0.0.1:${webPort}`;
+    const consoleUrl = `http://127.0.0.1:${consolePort}`;
     const apiUrl = `http://127.0.0.1:${apiPort}`;
     const liveUrl = `http://127.0.0.1:${livePort}`;
     const sandboxUrl = `http://127.0.0.1:${sandboxPort}`;
@@ -127,12 +138,17 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
       `http://127.0.0.1:${workerPort}/readyz`,
     ];
     await guard(Promise.all(probes.map((probe) => waitForHttp(probe))));
-    await guard(waitForHttp(isDevelopment ? `${webUrl}/` : `${webUrl}/healthz`)); // its pages ask the api
-    return { webUrl, apiUrl, liveUrl, sandboxUrl, ...stores, died: supervisor.died, stop: supervisor.stop };
+    const { probe } = pageServers[options.mode];
+    for (const url of [webUrl, consoleUrl]) await guard(waitForHttp(url + probe)); // their pages ask the api
+    return { webUrl, consoleUrl, apiUrl, liveUrl, sandboxUrl, ...stores, died: supervisor.died, stop: supervisor.stop };
   } catch (error) {
     await supervisor.stop();
     throw error;
   }
+}
+
+async function buildBoth(guard: <T>(work: Promise<T>) => Promise<T>, say: (text: string) => void): Promise<void> {
+  for (const app of ['web', 'console'] as const) say(`${app}: ${await guard(buildApp(app))}`);
 }
 
 function freePort(preferred: number | undefined): Promise<number> {

@@ -9,7 +9,7 @@ import { ToastHost } from './ui/toast/ToastHost.tsx';
 import { TRUSTED_ORIGINS, trustedOrigins } from './config/trustedOrigins.ts';
 import { useClicks } from './session/useClicks.ts';
 import { useStartupRefresh } from './session/useStartupRefresh.ts';
-import './styles/tokens.css';
+import '@jiwu/brand/tokens.css';
 import './styles/base.css';
 
 export function Layout({ children }: { children: ReactNode }) {

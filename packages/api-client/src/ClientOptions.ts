@@ -21,6 +21,8 @@ export interface ClientOptions {
   readonly solveChallenge?: (challenge: string) => Promise<string>;
   /** An answer said that the user has yet to agree to a document in force; `isRefused`: that is why this call was refused. */
   readonly onConsentDue?: (isRefused: boolean) => void;
+  /** Hears every answer, before it is read. */
+  readonly onAnswer?: (response: Response) => void;
   readonly showError: (msg: string) => void;
   readonly goTo: (location: string) => void;
   readonly openWindow: (location: string) => void;

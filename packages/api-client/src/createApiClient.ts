@@ -67,6 +67,7 @@ export function createApiClient(options: ClientOptions): ApiClient {
   async function exchange(name: EndpointName, input: LooseInput, callOptions: CallOptions): Promise<Response> {
     try {
       const response = await send(name, input, callOptions);
+      options.onAnswer?.(response);
       const consent = response.headers.get(CONSENT_HEADER);
       if (consent) options.onConsentDue?.(consent === 'refused');
       return response;

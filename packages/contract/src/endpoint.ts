@@ -48,6 +48,8 @@ export interface Endpoint {
   readonly caller: Caller;
   /** Of a staff endpoint: which roles besides `admin` may call it; for all others it does not exist. */
   readonly roles?: readonly StaffRole[];
+  /** Of a staff endpoint that is no GET because its input is large, and changes nothing: it leaves no audit row. */
+  readonly onlyReads?: true;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;

@@ -1,18 +1,16 @@
+import type { ErrorEntry } from './ErrorEntry.ts';
+import { staffErrorCodes } from './staffErrorCodes.ts';
+
+/** What a client says of an answer without words, too. */
+export const INTERNAL_TEXT = '服务出了点问题，请稍后再试';
+
 /**
  * Every refusal of the shop: HTTP status, the number in the envelope, and what the user reads.
  * The numbers begin with the status and are stable: two digits more, or three where those are taken. A text says what to do
  * next. The client has only the numbers (errorNumbers.gen.ts): the texts come with the answers.
  */
-interface ErrorEntry {
-  readonly status: number;
-  readonly code: number;
-  readonly msg: string;
-}
-
-/** What a client says of an answer without words, too. */
-export const INTERNAL_TEXT = '服务出了点问题，请稍后再试';
-
 const catalogue = {
+  ...staffErrorCodes,
   // 400: the request itself is malformed
   INVALID_INPUT: { status: 400, code: 40000, msg: '提交的内容有误，请检查后再试' },
   INVALID_IDEMPOTENCY_KEY: { status: 400, code: 40001, msg: '请求标识有误，请刷新页面后再试' },
@@ -102,10 +100,6 @@ const catalogue = {
   TEXT_SLUG_TAKEN: { status: 409, code: 409161, msg: '这个地址已经用过，请换一个词' },
   TEXT_NO_DRAFT: { status: 409, code: 409162, msg: '没有可以发布的草稿，请先改好再发布' },
   TEXT_NOT_PUBLISHED: { status: 409, code: 409163, msg: '这篇没有发布，也没有定时间，不用撤下' },
-  APPROVAL_OVER: { status: 409, code: 409120, msg: '这个申请已经有结果，请刷新后查看' },
-  APPROVAL_LAPSED: { status: 409, code: 409121, msg: '超过 24 小时没有人批准，这个申请已经作废，可以重新提交' },
-  APPROVAL_WAITS: { status: 409, code: 409123, msg: '已经提交，正在等另一个人批准' },
-  APPROVAL_CHANGED: { status: 409, code: 409122, msg: '要批准的内容与您看到的不同，请刷新后再看一遍' },
   BATCH_CHANGED: { status: 409, code: 409130, msg: '这个批次的状态已经变化，请刷新页面查看' },
   BATCH_OVERDUE: { status: 409, code: 409131, msg: '这个批次已超过付款时间，请重新下单' },
   BATCH_UNPAID: { status: 409, code: 409132, msg: '有一个批次还没付款，请先付款或取消它，再下单' },
@@ -126,6 +120,7 @@ const catalogue = {
   CLOSING_CHANGED: { status: 409, code: 409310, msg: '注销时退回的金额刚有变化，请看过新的金额再确认' },
   CLOSING_PAYOUT_CHANGED: { status: 409, code: 409311, msg: '这笔注销退款刚有变化，请刷新后查看' },
   CLOSING_PROOF_USED: { status: 409, code: 409312, msg: '这个流水号已经登记在另一笔注销退款上，请核对' },
+  USER_BAN_CHANGED: { status: 409, code: 409403, msg: '这个账号刚被封禁、解封或注销，请刷新后再操作' },
   SUPPORT_CHANGED: { status: 409, code: 409190, msg: '这个对话刚有新的消息或已经结束，请看过再操作' },
   // 413, 415
   TOO_LARGE: { status: 413, code: 41300, msg: '内容太大，请压缩后再试' },
@@ -133,6 +128,7 @@ const catalogue = {
   // 422: refused by a rule
   LOGIN_REFUSED: { status: 422, code: 42200, msg: '用户名或密码不对，请核对后再登录' },
   SMS_CODE_WRONG: { status: 422, code: 42201, msg: '验证码不对或已过期，请核对，或重新获取' },
+  USER_BANNED: { status: 422, code: 422405, msg: '这个账号已被停用，不能登录，余额和订单不受影响，请联系客服' },
   PASSWORD_COMMON: { status: 422, code: 42202, msg: '这个密码太常见，容易被猜到，请换一个' },
   PASSWORD_WRONG: { status: 422, code: 42203, msg: '当前密码不对，请核对后再试' },
   INVITATION_CODE_UNKNOWN: { status: 422, code: 42204, msg: '邀请码不存在，请核对，或留空' },
@@ -193,7 +189,6 @@ const catalogue = {
   INVOICE_NOT_YET: { status: 422, code: 42261, msg: '付款后才能开发票' },
   CONSENT_MISSING: { status: 422, code: 42211, msg: '请先阅读并同意服务协议和隐私政策' },
   CONSENT_DUE: { status: 422, code: 422320, msg: '服务协议或隐私政策有更新，请先阅读并同意，再继续' },
-  STAFF_LOGIN_REFUSED: { status: 422, code: 42230, msg: '登录名、密码或动态验证码不对，请核对后再登录' },
   CART_FULL: { status: 422, code: 42244, msg: '购物车最多放 120 种商品，请先移除不需要的' },
   CART_KEY_MISSING: { status: 422, code: 42245, msg: '缺少购物车标识，请刷新页面后再试' },
   INVOICE_TITLE_LIMIT: { status: 422, code: 42237, msg: '最多保存 10 个发票抬头，请先删除不用的' },
@@ -254,8 +249,6 @@ const catalogue = {
     code: 422180,
     msg: '文中提到的商品、图片、作者或数字找不到，请按提示改好再保存',
   },
-  APPROVAL_OWN: { status: 422, code: 422140, msg: '自己提交的申请不能自己批准，请另一个人来批' },
-  STAFF_CODE_WRONG: { status: 422, code: 422141, msg: '动态验证码不对或已经用过，请等下一个再输入' },
   BUSINESS_NOT_APPROVED: { status: 422, code: 422150, msg: '商户还没有通过审核，通过后才能代发或投放' },
   BATCH_FULL: { status: 422, code: 422151, msg: '一个批次最多 5,000 行，请另建一个批次' },
   BATCH_EMPTY: { status: 422, code: 422152, msg: '没有可以下单的行，请先加收件人或改好有问题的行' },
@@ -291,7 +284,6 @@ const catalogue = {
   PAYMENT_PASSWORD_LOCKED: { status: 429, code: 42904, msg: '支付密码错了 5 次，已锁定 3 小时，可用短信验证码重设' },
   PAYMENT_TOO_MANY: { status: 429, code: 42905, msg: '未付的支付太多，请先付完或等它们过期' },
   COUPON_CODE_TOO_MANY: { status: 429, code: 42906, msg: '兑换码错了太多次，请一小时后再试' },
-  STAFF_LOGIN_TOO_MANY: { status: 429, code: 42910, msg: '尝试次数太多，请 15 分钟后再试' },
   // 5xx: ours
   INTERNAL: { status: 500, code: 50000, msg: INTERNAL_TEXT },
   SMS_UNAVAILABLE: { status: 503, code: 50301, msg: '短信暂时发不出去，请稍后再试' },
@@ -316,3 +308,6 @@ export const CHALLENGE_HEADER = 'Challenge-Proof';
  * CONSENT_DUE above). So the page learns of it without asking.
  */
 export const CONSENT_HEADER = 'Consent-Due';
+
+/** In a request of staff that a page made by itself, with `1`: it does not keep the session from ending by idleness. */
+export const BACKGROUND_HEADER = 'Background';

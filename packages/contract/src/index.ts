@@ -7,6 +7,11 @@ import { staffApprovalEndpoints } from './staffApproval.ts';
 import { staffClosingEndpoints } from './staffClosing.ts';
 import { staffRefundEndpoints } from './staffRefund.ts';
 import { staffEffectOrderEndpoints } from './staffEffectOrder.ts';
+import { staffAuditEndpoints } from './staffAudit.ts';
+import { staffExportEndpoints } from './staffExport.ts';
+import { staffMemberEndpoints } from './staffMember.ts';
+import { staffUserEndpoints } from './staffUser.ts';
+import { staffViewEndpoints } from './staffView.ts';
 import { staffOpenBoxEndpoints } from './staffOpenBox.ts';
 import { staffOrderEndpoints } from './staffOrder.ts';
 import { accountEndpoints } from './account.ts';
@@ -92,6 +97,11 @@ export { staffApprovalEndpoints } from './staffApproval.ts';
 export { staffClosingEndpoints } from './staffClosing.ts';
 export { staffRefundEndpoints } from './staffRefund.ts';
 export { staffEndpoints } from './staff.ts';
+export { staffAuditEndpoints } from './staffAudit.ts';
+export { type ExportKindName, staffExportEndpoints } from './staffExport.ts';
+export { staffMemberEndpoints } from './staffMember.ts';
+export { staffUserEndpoints } from './staffUser.ts';
+export { staffViewEndpoints } from './staffView.ts';
 export { type StaffSupportThread, staffSupportEndpoints } from './staffSupport.ts';
 export { type SupportAttachment, supportEndpoints, type SupportMessage, type SupportNews } from './support.ts';
 export { userEndpoints } from './user.ts';
@@ -120,6 +130,7 @@ export {
 } from './endpoint.ts';
 export { type Envelope, envelopeOf } from './envelope.ts';
 export {
+  BACKGROUND_HEADER,
   CHALLENGE_HEADER,
   CONSENT_HEADER,
   type ErrorCode,
@@ -164,6 +175,11 @@ export const contract = {
   ...noticeEndpoints,
   ...invoiceEndpoints,
   ...staffEndpoints,
+  ...staffMemberEndpoints,
+  ...staffExportEndpoints,
+  ...staffAuditEndpoints,
+  ...staffViewEndpoints,
+  ...staffUserEndpoints,
   ...parcelEndpoints,
   ...vipEndpoints,
   ...drawEndpoints,
@@ -198,3 +214,8 @@ export const contract = {
 
 export type Contract = typeof contract;
 export type EndpointName = keyof Contract;
+
+/** The endpoints of the console, which need a member of staff. */
+export type StaffEndpointName = {
+  [N in EndpointName]: Contract[N] extends { readonly caller: 'staff' } ? N : never;
+}[EndpointName];

@@ -205,8 +205,33 @@ export const rules = {
     /** 超级管理员、商品、订单客服、营销、财务、内容. */
     roles: ['admin', 'goods', 'orders', 'marketing', 'finance', 'content'],
     loginNamePattern: /^[a-z][a-z0-9_]{2,23}$/,
+    codeDigits: 6,
     codePattern: /^\d{6}$/,
+    /** Letters and digits that are not taken for each other; as it is written down. */
+    recoveryCodePattern: /^[A-HJ-NP-Z2-9]{4}-[A-HJ-NP-Z2-9]{4}-[A-HJ-NP-Z2-9]{4}$/,
+    recoveryCodes: 10,
     sessionHours: 8,
+    /** Without a request of the member's own doing. */
+    idleMinutes: 30,
+    /** The page of the console that a saved view belongs to, and its filters as they stand in the address bar. */
+    viewPagePattern: /^[a-z][A-Za-z]{1,29}$/,
+    viewQueryPattern: /^[A-Za-z0-9%&=._~[\]!*'(),:;@/+-]*$/,
+    /** Of one member for one page. */
+    views: 30,
+    /** What of a user can be shown in full, for a reason; how often a day, and for how long. */
+    revealFields: ['name', 'phoneNumber', 'address'],
+    revealsPerDay: 30,
+    revealMinutes: 5,
+  },
+  /** Lists that staff take away as a file. */
+  staffExport: {
+    kinds: ['audit', 'members'],
+    states: ['waiting', 'running', 'done', 'failed'],
+    rows: 50_000,
+    /** The file is there for so long. */
+    hours: 24,
+    /** That one member may have waiting. */
+    openAtOnce: 3,
   },
   /** What one person asks for and another approves before it is done. */
   approval: {

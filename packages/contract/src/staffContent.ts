@@ -127,6 +127,7 @@ export const staffContentEndpoints = {
     path: '/staff/content/preview',
     summary: '读者会看到的样子，不保存',
     ...staff,
+    onlyReads: true,
     body: z.strictObject(words),
     answer: z.strictObject(rendered),
     perMinute: 120,

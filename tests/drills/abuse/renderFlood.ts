@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startBenchProcess } from '../../../tools/bench/startBenchProcess.ts';
-import { buildWeb } from '../../../tools/lib/buildWeb.ts';
+import { buildApp } from '../../../tools/lib/buildApp.ts';
 import { createSupervisor } from '../../../tools/lib/createSupervisor.ts';
 import { makeProduct } from '../../support/makeProduct.ts';
 import type { Drill } from '../Drill.ts';
@@ -20,7 +20,7 @@ export const renderFlood: Drill = async (shop, effort) => {
   const product = await makeProduct(shop.services.db, { pieces: 10 });
   const supervisor = createSupervisor();
   try {
-    await buildWeb();
+    await buildApp('web');
     const env = { NODE_ENV: 'production', LOG_LEVEL: 'error', TZ: 'Asia/Shanghai', API_ORIGIN: shop.apiUrl };
     const web = { name: 'web', cwd: 'apps/web', args: ['server/main.ts'], env, probe: '/healthz' };
     const webUrl = await startBenchProcess(web, supervisor);

@@ -23,5 +23,6 @@ export const smallTables: ReadonlySet<string> = new Set<keyof DB>([
   'search_synonyms',
   'shipping_templates',
   'staff_members',
+  'staff_sessions',
   'worker_heartbeats',
 ]);

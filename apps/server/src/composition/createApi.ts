@@ -43,7 +43,7 @@ export async function createApi(
       services,
       authenticate: {
         user: (token) => authenticate(services, token),
-        staff: (token) => authenticateStaff(services, token),
+        staff: (shown) => authenticateStaff(services, shown),
         signedUser: (token) => findSignedUser(services, token),
       },
       endpoints: contract,

@@ -7,6 +7,7 @@ import type { Clock } from '../platform/clock/clock.ts';
 import type { Config } from '../platform/config/config.ts';
 import { createServices } from '../platform/services.ts';
 import { approvalKinds } from './approvalKinds.ts';
+import { exportKinds } from './exportKinds.ts';
 import { onLapsed } from './onLapsed.ts';
 import { orderRegistry } from './orderRegistry.ts';
 import { payables } from './payables.ts';
@@ -19,6 +20,7 @@ export function createShopServices(config: Config, processName: string, clock?: 
     payables,
     orders: orderRegistry,
     approvals: approvalKinds(config),
+    exports: exportKinds,
     onLapsed,
     placements: createShownPlacements(services),
     rush: createClaimRush(services, { kind: DEAL, soldOut: claimErrors.soldOut.errorCode }),

@@ -40,6 +40,11 @@ import { staffClosingHandlers } from '../api/staffClosing.ts';
 import { staffRefundHandlers } from '../api/staffRefund.ts';
 import { staffEffectOrderHandlers } from '../api/staffEffectOrder.ts';
 import { staffGroupPurchaseHandlers } from '../api/staffGroupPurchase.ts';
+import { staffAuditHandlers } from '../api/staffAudit.ts';
+import { staffUserHandlers } from '../api/staffUser.ts';
+import { staffViewHandlers } from '../api/staffView.ts';
+import { staffExportHandlers } from '../api/staffExport.ts';
+import { staffMemberHandlers } from '../api/staffMember.ts';
 import { staffOpenBoxHandlers } from '../api/staffOpenBox.ts';
 import { staffOrderHandlers } from '../api/staffOrder.ts';
 import { staffSupportHandlers } from '../api/staffSupport.ts';
@@ -74,6 +79,11 @@ export const handlers: HandlersOf<Contract, ShopServices> = {
   ...noticeHandlers,
   ...invoiceHandlers,
   ...staffHandlers,
+  ...staffMemberHandlers,
+  ...staffExportHandlers,
+  ...staffAuditHandlers,
+  ...staffViewHandlers,
+  ...staffUserHandlers,
   ...parcelHandlers,
   ...invitationHandlers,
   ...clickHandlers,

@@ -1,6 +1,7 @@
 import { rules } from '@jiwu/contract';
 import { announceProduct } from '../flows/catalogue/outside/announceProduct.ts';
 import { exportUserData } from '../flows/accounts/outside/exportUserData.ts';
+import { makeExport } from '../flows/staff/outside/makeExport.ts';
 import { tellCollectors } from '../flows/collection/outside/tellCollectors.ts';
 import { remindEndingVips } from '../flows/membership/outside/remindEndingVips.ts';
 import type { ShopServices } from '../flows/ShopServices.ts';
@@ -41,6 +42,7 @@ import { tellOfDueDeals } from '../jobs/tellOfDueDeals.ts';
 import { tellOfNewPicks } from '../jobs/tellOfNewPicks.ts';
 import { tellCouponsOpened } from '../jobs/tellCouponsOpened.ts';
 import { requeueOverdueExports } from '../modules/people/identity/index.ts';
+import { requeueStaffExports } from '../modules/staff/exports/index.ts';
 import { closeExpiredVipPurchases } from '../modules/people/vip/index.ts';
 import { flushAdvertisementCounts } from '../jobs/flushAdvertisementCounts.ts';
 import { closeExpiredRecharges } from '../modules/money/wallet/index.ts';
@@ -51,6 +53,7 @@ import type { Sweep } from '../platform/jobs/sweeps.ts';
 /** A handler for every job: the compiler demands each. */
 export const jobHandlers: JobHandlers<ShopServices> = {
   exportUserData,
+  makeStaffExport: makeExport,
   announceProduct,
   tellKeepers: tellCollectors,
   refreshProduct: refreshProductJob,
@@ -77,6 +80,7 @@ export const cron = [
 export const sweeps: readonly Sweep<ShopServices>[] = [
   { name: 'figures that alert rules watch', periodMs: 15_000, run: countWatched },
   { name: 'overdue exports', run: requeueOverdueExports },
+  { name: 'overdue exports of staff', run: requeueStaffExports },
   // One for each gateway: a sweep that is still busy with a slow one must not keep the other waiting.
   ...rules.payment.outsideGateways.flatMap((gateway): Sweep<ShopServices>[] => [
     {

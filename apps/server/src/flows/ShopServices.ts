@@ -3,6 +3,7 @@ import type { Batch } from '../modules/channels/dropshipping/index.ts';
 import type { Booking, ShownPlacements } from '../modules/content/advertisement/index.ts';
 import type { Payable, PayableKind } from '../modules/money/payments/index.ts';
 import type { ApprovalKinds } from '../modules/staff/approvals/index.ts';
+import type { ExportKinds } from '../modules/staff/exports/index.ts';
 import type { Order } from '../modules/trade/orders/index.ts';
 import type { Services } from '../platform/services.ts';
 import type { OrderRegistry } from './orders/OrderRegistry.ts';
@@ -22,6 +23,8 @@ export interface ShopServices extends Services {
   readonly orders: OrderRegistry;
   /** What a second person may have to approve, by kind. */
   readonly approvals: ApprovalKinds;
+  /** What staff can take away as a file, by kind. */
+  readonly exports: ExportKinds;
   /** Stands before the claims of deals. */
   readonly rush: ClaimRush;
   /** The brand placements of this moment, by which beacons are counted. */

@@ -5,6 +5,7 @@ import { sweepWishes } from '../modules/channels/groupPurchase/index.ts';
 import { sweepFiles } from '../modules/content/files/index.ts';
 import { sweepIdentity } from '../modules/people/identity/index.ts';
 import { sweepVisits } from '../modules/people/invitations/index.ts';
+import { sweepStaffExports } from '../modules/staff/exports/index.ts';
 import { sweepStaffSessions } from '../modules/staff/staff/index.ts';
 import { sweepNotices } from '../modules/content/notices/index.ts';
 import { sweepSupport } from '../modules/content/support/index.ts';
@@ -16,6 +17,7 @@ export async function sweepExpired(services: Services): Promise<void> {
   const results = await Promise.allSettled([
     sweepIdentity(services),
     sweepStaffSessions(services),
+    sweepStaffExports(services),
     sweepFiles(services),
     sweepCollection(services),
     sweepCarts(services),

@@ -44,6 +44,10 @@ export const userData = {
   refresh_tokens: { leftOut: 'hashes of secrets', erased: 'account' },
   known_devices: { leftOut: 'hashes of secrets', erased: 'account' },
   sms_codes: { leftOut: 'hashes of codes that were good for minutes', erased: 'account' },
+  user_bans: {
+    leftOut: 'why staff shut an account, for staff alone',
+    kept: 'that an account was shut, when and by whom; names a user by id alone',
+  },
   wechat_bindings: { exported: '账号', erased: 'account' },
   data_exports: {
     leftOut: 'is about the file itself',

@@ -1707,17 +1707,46 @@ export interface StaffDevices {
   staff_id: string;
 }
 
+export interface StaffExports {
+  asked_at: Date;
+  bytes: number | null;
+  expires_at: Date | null;
+  filters: Json;
+  finished_at: Date | null;
+  format: string;
+  id: string;
+  is_cut: Generated<boolean>;
+  kind: string;
+  rows: Generated<number>;
+  staff_id: string;
+  state: Generated<string>;
+  storage_key: string | null;
+  worked_at: Date | null;
+}
+
 export interface StaffMembers {
+  changed_at: Date | null;
+  changed_by: string | null;
   closed_at: Date | null;
   created_at: Date;
   id: string;
   last_totp_step: Generated<number>;
   login_name: string;
+  must_change_password: Generated<boolean>;
   name: string;
   password_hash: string;
   roles: string[];
   sealed_totp_secret: Buffer;
   state: Generated<string>;
+  totp_confirmed_at: Date | null;
+  version: Generated<number>;
+}
+
+export interface StaffRecoveryCodes {
+  code_hash: Buffer;
+  made_at: Date;
+  staff_id: string;
+  used_at: Date | null;
 }
 
 export interface StaffSessions {
@@ -1726,6 +1755,19 @@ export interface StaffSessions {
   ended_at: Date | null;
   expires_at: Date;
   id: string;
+  last_seen_at: Generated<Date>;
+  staff_id: string;
+  user_agent: Generated<string>;
+}
+
+export interface StaffViews {
+  changed_at: Date;
+  id: string;
+  name: string;
+  page: string;
+  position: number;
+  query: string;
+  shared_roles: string[];
   staff_id: string;
 }
 
@@ -1840,6 +1882,17 @@ export interface TextWords {
   text_id: string;
   weight: number;
   word: string;
+}
+
+export interface UserBans {
+  banned_at: Date;
+  banned_by: string;
+  id: string;
+  lift_reason: string | null;
+  lifted_at: Date | null;
+  lifted_by: string | null;
+  reason: string;
+  user_id: string;
 }
 
 export interface UserCoupons {
@@ -2153,8 +2206,11 @@ export interface DB {
   sms_days: SmsDays;
   spend_days: SpendDays;
   staff_devices: StaffDevices;
+  staff_exports: StaffExports;
   staff_members: StaffMembers;
+  staff_recovery_codes: StaffRecoveryCodes;
   staff_sessions: StaffSessions;
+  staff_views: StaffViews;
   statement_lines: StatementLines;
   stock_levels: StockLevels;
   stock_movements: StockMovements;
@@ -2165,6 +2221,7 @@ export interface DB {
   text_versions: TextVersions;
   text_words: TextWords;
   texts: Texts;
+  user_bans: UserBans;
   user_coupons: UserCoupons;
   users: Users;
   vip_daily_coupons: VipDailyCoupons;

@@ -45,6 +45,8 @@ export interface RequestContext<S extends Services = Services> {
    * A write by staff must record an audit row, or it is rolled back.
    */
   readonly write: <T>(work: (tx: Tx) => Promise<T>, seen?: unknown) => Promise<T>;
+  /** Whether `write` has done its work, with its audit row when staff asked. */
+  readonly hasWritten: () => boolean;
   /**
    * The answer to an earlier identical request, if there was one: for an endpoint that claims last and refuses before it writes.
    */
@@ -85,6 +87,7 @@ export function createContext<S extends Services>(facts: {
     input: [request.params, request.query, request.body, seen],
   });
   const cookies: string[] = [];
+  let hasWritten = false;
   return {
     services,
     caller,
@@ -112,12 +115,16 @@ export function createContext<S extends Services>(facts: {
     request,
     writeRequest,
     findReplay: () => findReplay(services, writeRequest()),
-    write: (work, seen) =>
-      writeOnce(services, writeRequest(seen), async (tx) => {
-        const answer = await work(tx);
+    hasWritten: () => hasWritten,
+    async write(work, seen) {
+      const answer = await writeOnce(services, writeRequest(seen), async (tx) => {
+        const made = await work(tx);
         if (staff) await assertAudited(tx);
-        return answer;
-      }),
+        return made;
+      });
+      hasWritten = true;
+      return answer;
+    },
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@jiwu/contract';
+import { BACKGROUND_HEADER, type Endpoint } from '@jiwu/contract';
 import type { FastifyRequest } from 'fastify';
 import type { PresentCaller } from '../caller/Caller.ts';
 import type { StaffCaller } from '../caller/StaffCaller.ts';
@@ -7,7 +7,7 @@ import { ShopError } from '../errors/ShopError.ts';
 /** Finds the caller behind a token. Users and staff have separate tokens, and neither kind is accepted for the other. */
 export interface Authenticate {
   readonly user: (token: string) => Promise<PresentCaller>;
-  readonly staff: (token: string) => Promise<StaffCaller>;
+  readonly staff: (shown: { token: string; isBackground: boolean }) => Promise<StaffCaller>;
   /** The user whom a token names, by its signature alone; null when it is none. For limits: whether the session still lives is not asked. */
   readonly signedUser: (token: string) => Promise<string | null>;
 }
@@ -29,7 +29,11 @@ export async function identifyCaller(
     request.caller = await authenticate.user(token);
     return;
   }
-  const staff = await authenticate.staff(token);
+  const isBackground = request.headers[BACKGROUND_HEADER.toLowerCase()] === '1';
+  const staff = await authenticate.staff({ token, isBackground }).catch(async (error: unknown) => {
+    // To a shopper the console does not exist.
+    throw (await authenticate.signedUser(token)) === null ? error : new ShopError('NOT_FOUND');
+  });
   const may = staff.roles.some((role) => role === 'admin' || roles.includes(role));
   if (!may) throw new ShopError('NOT_FOUND');
   request.staff = staff;

@@ -8,6 +8,7 @@ import {
   SUCCESS_CODE,
   userTypeOf,
 } from '@jiwu/contract';
+import { assert } from '@jiwu/kernel';
 import type {
   FastifyInstance,
   FastifyReply,
@@ -157,6 +158,9 @@ function answerOne<S extends Services>(
     const context = contextOf(request);
     const replay = mayReplay ? await findReplay(services, context.writeRequest()) : null;
     const data = replay ? replay.answer : await run(request, context);
+    // Whatever staff do goes through `write`, which sees to its audit row.
+    const mustWrite = endpoint.caller === 'staff' && endpoint.method !== 'GET' && !endpoint.onlyReads && !replay;
+    assert(!mustWrite || context.hasWritten(), 'what staff do is written by context.write');
     if (endpoint.binary) return (data as FileAnswer).send(reply);
     // Outside production every answer is checked against the contract; in production the serialiser drops unknown fields.
     if (services.config.NODE_ENV !== 'production') assertAnswer(endpoint, data);

@@ -1,6 +1,7 @@
 /** Every job with its payload. Names and shapes only: handlers stand in jobs/, joined in composition/. */
 export interface JobPayloads {
   exportUserData: { readonly userId: string; readonly exportId: string };
+  makeStaffExport: { readonly staffId: string; readonly exportId: string };
   /** Tells the collectors of a product. Keeps its old name, under which jobs wait in the database. */
   tellKeepers: { readonly productId: string; readonly what: 'priceDropped' | 'backInStock' };
   announceProduct: { readonly productId: string };

@@ -1,4 +1,4 @@
-import { newId } from '@jiwu/kernel';
+import { assert, newId } from '@jiwu/kernel';
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/Tx.ts';
 
@@ -8,7 +8,7 @@ interface Input {
   /** The action's name: `order.dispatch`. */
   readonly action: string;
   readonly target: { readonly kind: string; readonly id: string };
-  /** The changed values before and after; null where there are none. Never a secret. */
+  /** The changed values before and after, by name; null where there are none, and never both. Never a secret. */
   readonly before: unknown;
   readonly after: unknown;
   readonly now: Date;
@@ -19,12 +19,16 @@ interface Input {
  * last statement of a transaction. The database itself puts the row at the end of the chain.
  */
 export async function recordAudit(tx: Tx, input: Input): Promise<void> {
+  const [before, after] = [asJson(input.before), asJson(input.after)];
+  assert(before !== null || after !== null, 'an audit row says what changed');
   await sql`
     insert into audit_rows (id, staff_id, action, target_kind, target_id, before, after, at)
     values (${newId()}, ${input.staffId}, ${input.action}, ${input.target.kind}, ${input.target.id},
-      ${asJson(input.before)}::jsonb, ${asJson(input.after)}::jsonb, ${input.now})`.execute(tx);
+      ${before}::jsonb, ${after}::jsonb, ${input.now})`.execute(tx);
 }
 
 function asJson(value: unknown): string | null {
-  return value === null || value === undefined ? null : JSON.stringify(value);
+  if (value === null || value === undefined) return null;
+  assert(typeof value === 'object' && !Array.isArray(value), 'an audit row names what changed');
+  return JSON.stringify(value);
 }

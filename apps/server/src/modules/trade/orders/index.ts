@@ -1,4 +1,5 @@
 export { type BoughtProducts, findBoughtProducts, findFirstUnpaidNo, listBoughtProducts } from './boughtProducts.ts';
+export { countLapsed } from './countLapsed.ts';
 export { changeState } from './changeState.ts';
 export { changeStates } from './changeStates.ts';
 export { insertOrder } from './insertOrder.ts';

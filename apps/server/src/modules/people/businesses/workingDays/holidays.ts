@@ -1,5 +1,6 @@
 import type { Reader } from '../../../../platform/database/Reader.ts';
 import type { Tx } from '../../../../platform/database/Tx.ts';
+import { ShopError } from '../../../../platform/errors/ShopError.ts';
 
 interface Holiday {
   /** `YYYY-MM-DD`. */
@@ -23,10 +24,11 @@ export async function setHoliday(tx: Tx, { day, name }: Holiday): Promise<Holida
   return before;
 }
 
-/** Answers what was there before; a day that was none is no mistake. */
-export async function removeHoliday(tx: Tx, day: string): Promise<Holiday | null> {
+/** Answers what was there before. */
+export async function removeHoliday(tx: Tx, day: string): Promise<Holiday> {
   const removed = await tx.deleteFrom('holidays').where('day', '=', day).returning(['day', 'name']).executeTakeFirst();
-  return removed ?? null;
+  if (!removed) throw new ShopError('NOT_FOUND');
+  return removed;
 }
 
 async function findHoliday(tx: Tx, day: string): Promise<Holiday | null> {

@@ -1,6 +1,7 @@
 import { DAY_MS, newId } from '@jiwu/kernel';
 import type { Tx } from '../../../../platform/database/Tx.ts';
 import { sha256 } from '../../../../platform/crypto/hashing.ts';
+import { refuseBanned } from '../bans/userBans.ts';
 import { rememberDevice } from '../devices/rememberDevice.ts';
 import { newRefreshToken } from './refreshToken.ts';
 
@@ -33,6 +34,7 @@ export async function startSession(
       last_seen_at: now,
     })
     .execute();
+  await refuseBanned(tx, userId);
   await tx
     .insertInto('refresh_tokens')
     .values({

@@ -1,4 +1,5 @@
 import type { Reader } from '../../../../platform/database/Reader.ts';
+import { maskName } from './maskName.ts';
 
 interface UserProfile {
   readonly name: string;
@@ -20,9 +21,4 @@ export async function listUserProfiles(
   return new Map(
     rows.map((row) => [row.id, { name: maskName(row.name), level: row.level, avatar: row.avatar_file_id }]),
   );
-}
-
-/** Only the first character: enough to tell writers apart, not enough to know them. */
-function maskName(name: string): string {
-  return `${[...name][0] ?? ''}**`;
 }

@@ -22,7 +22,7 @@ export async function checkStaffCode(services: Services, input: { staffId: strin
   const login = await findStaffLogin(services.db.read, input.staffId);
   const secret = login ? openTotpSecret(config, input.staffId, login.sealedTotpSecret) : null;
   const step = secret === null ? null : matchTotp(secret, input.code, clock());
-  if (!login || step === null || step <= login.lastTotpStep) throw new ShopError('STAFF_CODE_WRONG');
+  if (!login?.isEnrolled || step === null || step <= login.lastTotpStep) throw new ShopError('STAFF_CODE_WRONG');
   await releaseSlots(redis, [limit], slots.slot);
   return step;
 }

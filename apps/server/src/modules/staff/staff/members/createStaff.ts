@@ -10,6 +10,8 @@ interface Input {
   /** In base32, as their authenticator takes it. */
   readonly totpSecret: string;
   readonly roles: readonly StaffRole[];
+  /** They set up their own second factor and password at the first sign-in; else what is given is what they have. */
+  readonly isToEnrol?: boolean;
   readonly config: { readonly SEAL_SECRET: string };
   readonly now: Date;
 }
@@ -25,6 +27,8 @@ export async function createStaff(tx: Tx, input: Input): Promise<string> {
       name: input.name,
       password_hash: input.passwordHash,
       sealed_totp_secret: sealTotpSecret(input.config, id, input.totpSecret),
+      totp_confirmed_at: input.isToEnrol ? null : input.now,
+      must_change_password: input.isToEnrol ?? false,
       roles: [...input.roles],
       created_at: input.now,
     })

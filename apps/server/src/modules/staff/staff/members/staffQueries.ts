@@ -17,7 +17,14 @@ export async function findStaffLogin(db: Reader, staffId: string): Promise<Staff
 async function findLogin(db: Reader, column: 'id' | 'login_name', value: string): Promise<StaffLogin | null> {
   const row = await db
     .selectFrom('staff_members')
-    .select(['id', 'password_hash', 'sealed_totp_secret', 'last_totp_step'])
+    .select([
+      'id',
+      'password_hash',
+      'sealed_totp_secret',
+      'last_totp_step',
+      'totp_confirmed_at',
+      'must_change_password',
+    ])
     .where(column, '=', value)
     .where('state', '=', 'active')
     .executeTakeFirst();
@@ -27,17 +34,26 @@ async function findLogin(db: Reader, column: 'id' | 'login_name', value: string)
     passwordHash: row.password_hash,
     sealedTotpSecret: row.sealed_totp_secret,
     lastTotpStep: row.last_totp_step,
+    isEnrolled: row.totp_confirmed_at !== null,
+    mustChangePassword: row.must_change_password,
   };
 }
 
-export async function getStaff(db: Reader, staffId: string): Promise<{ id: string; name: string; roles: StaffRole[] }> {
+interface StaffMember {
+  readonly id: string;
+  readonly loginName: string;
+  readonly name: string;
+  readonly roles: StaffRole[];
+}
+
+export async function getStaff(db: Reader, staffId: string): Promise<StaffMember> {
   const row = await db
     .selectFrom('staff_members')
-    .select(['id', 'name', 'roles'])
+    .select(['id', 'login_name', 'name', 'roles'])
     .where('id', '=', staffId)
     .executeTakeFirst();
   if (!row) throw new ShopError('NOT_FOUND');
-  return { id: row.id, name: row.name, roles: row.roles as StaffRole[] };
+  return { id: row.id, loginName: row.login_name, name: row.name, roles: row.roles as StaffRole[] };
 }
 
 /** Members who may sign in and may do everything. */

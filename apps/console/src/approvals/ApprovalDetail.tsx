@@ -1,0 +1,121 @@
+import type { Answer, Contract } from '@jiwu/contract';
+import { Link } from 'react-router';
+import { useRead } from '../api/useRead.ts';
+import { Icon } from '../ui/icon/Icon.tsx';
+import { formatFen } from '../ui/money/formatFen.ts';
+import { LoadFailed } from '../ui/states/LoadFailed.tsx';
+import { formatTime } from '../ui/time/formatTime.ts';
+import { ApprovalDecision } from './ApprovalDecision.tsx';
+import styles from './Approvals.module.css';
+
+type Approval = Answer<Contract['staffApprovalGet']>;
+
+const stateNames: Readonly<Record<Approval['state'], string>> = {
+  waiting: '等第二人',
+  executed: '已批准并执行',
+  refused: '已退回',
+  lapsed: '过期作废',
+  changed: '内容变了，已作废',
+};
+const EVERY_MS = 10_000;
+
+/** One request: who asks and why, what it changes, what the system has checked, and the decision. */
+export function ApprovalDetail({ id }: { id: string }) {
+  const found = useRead('staffApprovalGet', { params: { id } }, { everyMs: EVERY_MS });
+  const approval = found.data;
+  if (found.isError && !approval) return <LoadFailed what="这个申请" onRetry={() => void found.refetch()} />;
+  if (!approval) return <p className={styles['loading']}>正在读…</p>;
+  return (
+    <article>
+      <header>
+        <h2>
+          {approval.title} ¥{formatFen(approval.amountFen)}
+        </h2>
+        <span className={styles['state']}>{stateNames[approval.state]}</span>
+        <em>
+          {approval.no}
+          {approval.state === 'waiting' && `，到 ${formatTime(approval.expiresAt)} 没人批就作废`}
+        </em>
+        <Link className={styles['back']} to="?">
+          返回列表
+        </Link>
+      </header>
+      <div className={styles['columns']}>
+        <div>
+          <section aria-label="谁，为什么">
+            <h3>谁，为什么</h3>
+            <p>
+              <b>{approval.requestedBy.name ?? '系统'}</b>，{formatTime(approval.requestedAt)} 提交
+            </p>
+            <p>{approval.words}</p>
+            {approval.reason && <p>{approval.reason}</p>}
+            {approval.refusal && <p>退回原因：{approval.refusal}</p>}
+          </section>
+          {approval.changes.length > 0 && <Changes changes={approval.changes} />}
+        </div>
+        <aside>
+          <Checks approval={approval} />
+          {approval.state === 'waiting' && <ApprovalDecision approval={approval} />}
+          {approval.decidedBy && (
+            <p>
+              {approval.decidedBy} {approval.endedAt && formatTime(approval.endedAt)} 处理
+            </p>
+          )}
+        </aside>
+      </div>
+    </article>
+  );
+}
+
+function Changes({ changes }: { changes: Approval['changes'] }) {
+  return (
+    <section aria-label="批准后会变什么">
+      <h3>批准后会变什么</h3>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">对象</th>
+            <th scope="col">现在</th>
+            <th scope="col">之后</th>
+            <th scope="col">说明</th>
+          </tr>
+        </thead>
+        <tbody>
+          {changes.map(({ what, before, after, note }) => (
+            <tr key={what}>
+              <td>{what}</td>
+              <td className="quiet">{before}</td>
+              <td>
+                <b>{after}</b>
+              </td>
+              <td className="quiet small">{note}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Checks({ approval: { checks, state, hash } }: { approval: Approval }) {
+  if (state !== 'waiting') return null;
+  const rows = [
+    [checks.isSame, '前提没变', `内容指纹 ${hash.slice(0, 8)}… 相符，只能执行一次`, '提交以后内容变了，批准会作废'],
+    [checks.isInTime, '还在期限内', '24 小时内有效', '已经过期'],
+    [checks.isOther, '不是同一个人', '别人提交，你批准', '自己提交的，要别人来批'],
+  ] as const;
+  return (
+    <section aria-label="系统核过">
+      <h3>系统核过</h3>
+      <ul className={styles['checks']}>
+        {rows.map(([isFine, title, fine, wrong]) => (
+          <li key={title} data-wrong={isFine ? undefined : true}>
+            <Icon name={isFine ? 'tick' : 'warning'} />
+            <b>{title}</b>
+            <span>{isFine ? fine : wrong}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

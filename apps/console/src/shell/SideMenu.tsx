@@ -1,0 +1,37 @@
+import { NavLink } from 'react-router';
+import { Icon } from '../ui/icon/Icon.tsx';
+import { Logo } from '../ui/icon/Logo.tsx';
+import { menuGroups } from './pages.ts';
+import { useMyPages } from './useMyPages.ts';
+import styles from './SideMenu.module.css';
+
+/** The menu by role: what a member can't open is not in it. */
+export function SideMenu() {
+  const mine = useMyPages();
+  return (
+    <>
+      <div className={styles['brand']}>
+        <Logo size={22} />
+        <b>集物</b>
+        <span>控制台</span>
+      </div>
+      <nav className={styles['menu']} aria-label="主菜单">
+        {menuGroups.map((group) => {
+          const entries = mine.filter((page) => page.group === group);
+          if (entries.length === 0) return null;
+          return (
+            <section key={group} aria-label={group || '常用'}>
+              {group && <p>{group}</p>}
+              {entries.map(({ path, title, icon }) => (
+                <NavLink key={path} to={path} className={({ isActive }) => (isActive ? (styles['on'] ?? '') : '')}>
+                  <Icon name={icon} />
+                  {title}
+                </NavLink>
+              ))}
+            </section>
+          );
+        })}
+      </nav>
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { Button, Table, type TableColumnsType } from 'antd';
+import { type ReactNode, useState } from 'react';
+import { useKeys, type KeyMap } from '../keys/useKeys.ts';
+import { LoadFailed } from '../states/LoadFailed.tsx';
+import type { CursorList } from './useCursorList.ts';
+import styles from './ListTable.module.css';
+
+interface ListTableProps<T> {
+  /** What the rows are, for texts: 订单. */
+  readonly what: string;
+  readonly list: CursorList<T>;
+  readonly columns: TableColumnsType<T>;
+  readonly keyOf: (row: T) => string;
+  readonly onOpen?: (row: T) => void;
+  readonly openKey?: string | undefined;
+  readonly empty: ReactNode;
+  readonly selected?: readonly string[];
+  readonly onSelect?: (keys: readonly string[]) => void;
+  /** Keys of the page that act on the row under the cursor. */
+  readonly rowKeys?: (row: T) => KeyMap;
+}
+
+/** A list with a cursor that J and K move, Enter opens and X selects. */
+export function ListTable<T extends object>(props: ListTableProps<T>) {
+  const { what, list, columns, keyOf, onOpen, openKey, empty, selected, onSelect, rowKeys } = props;
+  const { rows } = list;
+  const [at, setAt] = useState(-1);
+  const current = rows[at];
+  const move = (by: number) => {
+    const next = Math.min(Math.max(at + by, 0), rows.length - 1);
+    setAt(next);
+    const row = rows[next];
+    if (!row) return;
+    if (openKey !== undefined) onOpen?.(row);
+    document.querySelector(`[data-row-key="${CSS.escape(keyOf(row))}"]`)?.scrollIntoView({ block: 'nearest' });
+  };
+  const toggle = (row: T) => {
+    const key = keyOf(row);
+    onSelect?.(selected?.includes(key) ? selected.filter((one) => one !== key) : [...(selected ?? []), key]);
+  };
+  useKeys({
+    j: () => move(1),
+    k: () => move(-1),
+    ...(current && { Enter: () => onOpen?.(current) }),
+    ...(current && onSelect && { x: () => toggle(current) }),
+    ...(current && rowKeys?.(current)),
+  });
+  if (list.isFailed) return <LoadFailed what={what} onRetry={list.retry} />;
+  if (!list.isLoading && rows.length === 0) return empty;
+  return (
+    <div className={list.isFading ? styles['fading'] : undefined}>
+      <Table<T>
+        size="middle"
+        rowKey={keyOf}
+        columns={columns}
+        dataSource={[...rows]}
+        loading={list.isLoading}
+        pagination={false}
+        scroll={{ x: 'max-content' }}
+        rowClassName={(row, nth) =>
+          [nth === at ? styles['at'] : '', keyOf(row) === openKey ? styles['open'] : ''].filter(Boolean).join(' ')
+        }
+        onRow={(row, nth) => ({
+          onClick: (event) => {
+            if ((event.target as HTMLElement).closest('a, button, input, label')) return;
+            setAt(nth ?? -1);
+            onOpen?.(row);
+          },
+        })}
+        {...(onSelect && {
+          rowSelection: {
+            selectedRowKeys: [...(selected ?? [])],
+            onChange: (keys) => onSelect(keys.map(String)),
+            getCheckboxProps: (row) => ({ 'aria-label': `选中 ${keyOf(row)}` }),
+          },
+        })}
+      />
+      <footer className={styles['foot']}>
+        <span>已显示 {rows.length} 条</span>
+        {list.hasMore && (
+          <Button onClick={list.loadMore} loading={list.isLoadingMore}>
+            再看一些
+          </Button>
+        )}
+        <span className={styles['keys']}>
+          <kbd>J</kbd> <kbd>K</kbd> 上下 <kbd>Enter</kbd> 打开 <kbd>?</kbd> 全部按键
+        </span>
+      </footer>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Answer, CallInput, Contract, StaffEndpointName } from '@jiwu/contract';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { client } from '../../api/client.ts';
+
+interface CursorPage {
+  readonly items: readonly unknown[];
+  readonly nextCursor: string | null;
+}
+
+/** Endpoints that answer one page of a list and where the next begins. */
+export type ListEndpoint = {
+  [N in StaffEndpointName]: Answer<Contract[N]> extends CursorPage ? N : never;
+}[StaffEndpointName];
+
+export type ItemOf<N extends ListEndpoint> =
+  Answer<Contract[N]> extends { readonly items: readonly (infer T)[] } ? T : never;
+
+export interface CursorList<T> {
+  readonly rows: readonly T[];
+  readonly isLoading: boolean;
+  /** Nothing could be read at all. */
+  readonly isFailed: boolean;
+  /** Rows of the filters before, until the new ones are there. */
+  readonly isFading: boolean;
+  readonly hasMore: boolean;
+  readonly isLoadingMore: boolean;
+  readonly loadMore: () => void;
+  readonly retry: () => void;
+}
+
+/** A list of the server, page after page. While filters change the old rows stay and fade. */
+export function useCursorList<N extends ListEndpoint>(
+  name: N,
+  query: Readonly<Record<string, unknown>>,
+  options: { readonly everyMs?: number } = {},
+): CursorList<ItemOf<N>> {
+  const found = useInfiniteQuery({
+    queryKey: [name, query],
+    initialPageParam: '',
+    queryFn: async ({ pageParam, signal }) => {
+      const input = { query: { ...query, ...(pageParam ? { cursor: pageParam } : {}) } } as unknown as CallInput<
+        Contract[N]
+      >;
+      const answer: CursorPage = await client.call(name, ...([input, { silent: true, signal }] as never));
+      return answer;
+    },
+    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+    placeholderData: keepPreviousData,
+    ...(options.everyMs === undefined ? {} : { refetchInterval: options.everyMs }),
+  });
+  return {
+    rows: (found.data?.pages.flatMap(({ items }) => items) ?? []) as ItemOf<N>[],
+    isLoading: found.isPending,
+    isFailed: found.isError && !found.data,
+    isFading: found.isPlaceholderData,
+    hasMore: found.hasNextPage,
+    isLoadingMore: found.isFetchingNextPage,
+    loadMore: () => void found.fetchNextPage(),
+    retry: () => void found.refetch(),
+  };
+}

@@ -1,0 +1,11 @@
+export { type ExportKind, exportKind, type ExportKinds, mayExport } from './ExportKind.ts';
+export {
+  askExport,
+  beginExport,
+  failExport,
+  findExport,
+  finishExport,
+  listExports,
+  type StaffExport,
+} from './staffExports.ts';
+export { requeueStaffExports, sweepStaffExports } from './sweepExports.ts';

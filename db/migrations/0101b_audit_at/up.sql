@@ -1,0 +1,2 @@
+-- no transaction
+create index concurrently audit_rows_at on audit_rows (at);

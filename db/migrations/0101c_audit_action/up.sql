@@ -1,0 +1,2 @@
+-- no transaction
+create index concurrently audit_rows_action on audit_rows (action, seq);
