@@ -170,13 +170,13 @@ it('also where nobody has looked since: no cache hands out again what it kept be
   for (const path of places()) expect(shows(await read(path), 15_929), `${path} shows the new price`).toBe(true);
 }, 30_000);
 
-it('reaches a page that follows the product live, behind nginx and without it, within 2 seconds', async () => {
+it('reaches a page that follows the product live, behind nginx and without it, within seconds', async () => {
   const pages = await Promise.all([siteUrl, webUrl].map((origin) => watchLive(`${origin}/live/product/${product.id}`)));
   for (const page of pages) expect((await page.next())?.data).toMatchObject({ skus: [{ priceFen: 15_929 }] });
   const change = { skuId: product.skuIds[0] ?? '', priceFen: 16_333, vipPriceFen: null, now: new Date() };
   await changePriceOf(shop.services, change);
   const changedAtMs = performance.now();
   for (const page of pages) expect((await page.next())?.data).toMatchObject({ skus: [{ priceFen: 16_333 }] });
-  expect(performance.now() - changedAtMs).toBeLessThan(2000);
+  expect(performance.now() - changedAtMs).toBeLessThan(PROMISE_MS);
   for (const page of pages) page.leave();
 });
