@@ -7,10 +7,9 @@ process.env['TZ'] = 'Asia/Shanghai';
 export default defineConfig({
   test: {
     maxWorkers: 2,
-    // Generous, as in playwright.config.ts.
-    testTimeout: 90_000,
-    hookTimeout: 120_000,
-    // Generous, as for the browser: a host that is busy stops for seconds. What is there is seen at once.
+    // Generous, as in playwright.config.ts: a host that is busy stops for seconds. What passes takes no longer for it.
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
     expect: { poll: { timeout: 60_000 } },
     retry: 0,
     // Files of a worker share what they import: reading the whole server anew for each took as long as the tests themselves.

@@ -154,9 +154,7 @@ it('its owner sees it by day, and the page says how often a place is seen on an 
   const averageOf = async () =>
     must<Page>(await browser(shop).call('advertisementPage')).places.find(({ place }) => place === 'homeHero');
   const clickRateBp = Math.round(((days[0]?.clicks ?? 0) * 10_000) / (days[0]?.impressions ?? 1));
-  await expect
-    .poll(averageOf)
-    .toEqual({ place: 'homeHero', impressionsPerDay: days[0]?.impressions, clickRateBp });
+  await expect.poll(averageOf).toEqual({ place: 'homeHero', impressionsPerDay: days[0]?.impressions, clickRateBp });
 });
 
 it('what staff took down, and what is over since midnight, counts no more', async () => {

@@ -67,15 +67,13 @@ it('while Redis does not answer, the database is asked, once a second for each q
   // Redis is back, with the old answer under the old version: it must not be used.
   signal('SIGCONT');
   await expect
-    .poll(
-      async () => {
-        shelves.reads = 0;
-        await show(one, 'a');
-        await pause(1050);
-        await show(one, 'a');
-        return shelves.reads;
-      },
-    )
+    .poll(async () => {
+      shelves.reads = 0;
+      await show(one, 'a');
+      await pause(1050);
+      await show(one, 'a');
+      return shelves.reads;
+    })
     .toBe(0);
   expect(await show(one, 'a')).toBe(90);
   expect(await show(other, 'a')).toBe(90);

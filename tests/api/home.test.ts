@@ -48,7 +48,7 @@ beforeAll(async () => {
   await makeUnit(shop);
   await makePick(shop, { userId: star.userId, productId: cup.id });
   await makeText(await signInStaff(shop, ['content']), { place: ofArticle() });
-}, 120_000);
+});
 afterAll(async () => {
   expect(await shop.broken()).toEqual([]);
   await shop.stop();
