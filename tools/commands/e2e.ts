@@ -5,12 +5,16 @@ import { repositoryRoot } from '../lib/repositoryRoot.ts';
 import { runCommand } from '../lib/runCommand.ts';
 import { startShop } from '../lib/startShop.ts';
 
-/** All tests come from one address, so the limits that look at the address are lifted; other tests cover them. Nobody looks at the pictures. */
+/**
+ * All tests come from one address, so the limits that look at the address are lifted; other tests cover them. Nobody looks
+ * at the pictures. A virtual machine whose host is busy may take seconds for an answer.
+ */
 const SETTINGS = {
   REQUESTS_PER_MINUTE: '1000000',
   LIMIT_FACTOR: '1000',
   SMS_PER_ADDRESS_DAY: '1000000',
   LOGIN_FAILURES_PER_ADDRESS: '1000000',
+  PAGE_TIMEOUT_MS: '30000',
   LOG_LEVEL: 'warn',
   DEMO_PICTURES: 'small',
 };

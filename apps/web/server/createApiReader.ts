@@ -1,4 +1,4 @@
-import { Agent, get } from 'node:http';
+import { Agent, get, type RequestOptions } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { LRUCache } from 'lru-cache';
 
@@ -19,6 +19,7 @@ interface Known {
   askedAtMs: number;
 }
 
+/** Whoever waits longer for an answer of the API is told that the page did not open. */
 const TIMEOUT_MS = 4000;
 const MAX_BYTES = 24 * 1024 * 1024;
 /** Of one answer; a page of the sitemap is larger, and wanted once. */
@@ -33,7 +34,7 @@ const TRUST_MS = 200;
  * Asks the API over connections that stay open. What it has read before it only asks about: unchanged answers come without
  * their bytes and need not be parsed again. One question at a time for all who want the same.
  */
-export function createApiReader(origin: string): ApiReader {
+export function createApiReader(origin: string, timeoutMs = TIMEOUT_MS): ApiReader {
   const agent = new Agent({ keepAlive: true, maxSockets: 64, timeout: 60_000 });
   const known = new LRUCache<string, Known>({ maxSize: MAX_BYTES });
   const flights = new Map<string, Promise<ApiAnswer>>();
@@ -43,7 +44,7 @@ export function createApiReader(origin: string): ApiReader {
     const askedAtMs = performance.now();
     const headers: Record<string, string> = { 'x-forwarded-for': visitorAddress };
     if (before?.answer.etag) headers['if-none-match'] = before.answer.etag;
-    const { status, etag, body } = await request(`${origin}${path}`, headers, agent);
+    const { status, etag, body } = await request(`${origin}${path}`, { headers, agent, timeout: timeoutMs });
     if (status === 304 && before) {
       before.askedAtMs = askedAtMs;
       return before.answer;
@@ -76,11 +77,10 @@ export function createApiReader(origin: string): ApiReader {
 
 async function request(
   url: string,
-  headers: Record<string, string>,
-  agent: Agent,
+  options: RequestOptions,
 ): Promise<{ status: number; etag: string | null; body: string }> {
   return await new Promise((resolve, reject) => {
-    const sent = get(url, { headers, agent, timeout: TIMEOUT_MS }, (response) => {
+    const sent = get(url, options, (response) => {
       text(response).then(
         (body) => resolve({ status: response.statusCode ?? 502, etag: response.headers.etag ?? null, body }),
         reject,

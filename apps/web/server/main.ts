@@ -19,6 +19,8 @@ const port = Number(process.env['PORT'] ?? 3000);
 const host = process.env['HOST'] ?? '127.0.0.1';
 const apiOrigin = process.env['API_ORIGIN'];
 const liveOrigin = process.env['LIVE_ORIGIN'];
+/** For a throwaway shop on a machine that has little time for it. */
+const pageTimeoutMs = Number(process.env['PAGE_TIMEOUT_MS'] ?? 0) || undefined;
 const buildFolder = join(import.meta.dirname, '../build');
 
 const build = (await import(join(buildFolder, 'server/index.js'))) as ServerBuild;
@@ -81,7 +83,7 @@ await server.register(fastifyStatic, {
 });
 
 const unreachable: ApiReader = () => Promise.reject(new Error('API_ORIGIN is not set'));
-const readApi = apiOrigin ? createApiReader(apiOrigin) : unreachable;
+const readApi = apiOrigin ? createApiReader(apiOrigin, pageTimeoutMs) : unreachable;
 registerSitemap(server, readApi);
 registerFeed(server, readApi);
 // PAGE_CACHE=off makes every page anew: for measuring.

@@ -10,7 +10,7 @@ import { outfitBuyer } from '../support/outfitBuyer.ts';
 import { newBrowserId, registerByApi } from '../support/registerByApi.ts';
 import { expectScriptsWithin } from '../support/scriptSize.ts';
 import { signInStaffMember } from '../support/staffMember.ts';
-import { expect, memberTest, startingWith } from '../support/test.ts';
+import { expect, memberTest, startingWith, test } from '../support/test.ts';
 import { cardOf, giveBackByApi, gradeAndList, lockByApi, type MadeUnit, makeUnit, readUnit } from '../support/units.ts';
 
 /** Whatever stands in the head on wide screens and in a bar on phones. */
@@ -222,4 +222,27 @@ memberTest('paid by Alipay, whose window leads back, and kept as a PDF', async (
   await page.emulateMedia({ media: 'screen' });
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
   await expect(main(page)).toBeVisible();
+});
+
+test('a list that changes by the clock does not hold up a unit that is on its way @once', async ({ page }) => {
+  const made = await makeUnit();
+  await page.clock.install();
+  await page.goto(LIST);
+  await hydrated(page);
+  const reader = cardOf(page, made).getByRole('link');
+  await expect(reader).toBeVisible();
+  let asked = 0;
+  const held = Promise.withResolvers<void>();
+  await page.route(/\/openBox\.data\?.*id=/, async (route) => {
+    asked += 1;
+    await held.promise;
+    await route.continue();
+  });
+  await Promise.all([page.waitForRequest(/\/openBox\.data\?.*id=/), reader.click()]);
+  // The prices on the list fall meanwhile, which it asks for every few seconds.
+  await page.clock.fastForward(4 * 86_400_000);
+  await page.clock.runFor(30_000);
+  held.resolve();
+  await expect(main(page).getByRole('region', { name: '这一件的经历' })).toBeVisible();
+  expect(asked).toBe(1);
 });

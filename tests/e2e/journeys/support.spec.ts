@@ -133,13 +133,21 @@ memberTest('a user writes from an order with a picture, and is answered live', a
 });
 
 memberTest('without a network the words stay, and go when it is back', async ({ page, context }) => {
+  // A part of the page is still on its way when the network goes: the page does without it, and gets it later.
+  const code = /\/assets\/LiveNotices-.*\.js$/;
+  const missed = page.waitForEvent('requestfailed', (request) => code.test(request.url()));
+  await page.route(code, (route) => route.abort('internetdisconnected'));
   await page.goto(PATH);
   await field(page).fill('在吗');
+  await missed;
   await context.setOffline(true);
   await expect(main(page).getByText('网络断开了，写好的内容会留着，连上后再发')).toBeVisible();
   await expect(field(page)).toHaveValue('在吗');
   await lookAt(page, 'support-offline');
+  await page.unroute(code);
+  const live = page.waitForResponse(/\/api\/notice\/events$/);
   await context.setOffline(false);
+  await live;
   await expect(main(page).getByText('网络断开了，写好的内容会留着，连上后再发')).toHaveCount(0);
   await sendButton(page).click();
   await expect(log(page).getByText('在吗')).toBeVisible();

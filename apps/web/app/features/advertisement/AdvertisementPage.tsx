@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { whereWords } from '../../shared/advertisement/adWords.ts';
 import { DialogComing } from '../../ui/dialog/DialogComing.tsx';
@@ -6,6 +6,7 @@ import { QueryProvider } from '../../ui/query/QueryProvider.tsx';
 import { scrollToSection } from '../../ui/sections/scrollToSection.ts';
 import { SectionLinks } from '../../ui/sections/SectionLinks.tsx';
 import { showToast } from '../../ui/toast/toastStore.ts';
+import { lazyPart } from '../../ui/lazy/lazyPart.ts';
 import type { AdvertisementData } from './AdvertisementData.ts';
 import styles from './AdvertisementPage.module.css';
 import type { Booking } from './adQueries.ts';
@@ -21,7 +22,7 @@ import { slotDays } from './slots/slotDays.ts';
 import { SlotsSection } from './slots/SlotsSection.tsx';
 import { useMyBookings } from './useMyBookings.ts';
 
-const BookingDrawer = lazy(() => import('./booking/BookingDrawer.tsx'));
+const BookingDrawer = lazyPart(() => import('./booking/BookingDrawer.tsx'));
 
 /** 品牌推广: what is shown now, the places with their days, one's own bookings, and how it works. */
 export function AdvertisementPage({ page }: { page: AdvertisementData }) {

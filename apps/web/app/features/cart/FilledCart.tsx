@@ -1,5 +1,6 @@
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { lazyPart } from '../../ui/lazy/lazyPart.ts';
 import { CartFrame } from './CartFrame.tsx';
 import { cartChanges } from './state/cartChanges.ts';
 import type { CartAnswer, CartLine } from './state/cartQueries.ts';
@@ -16,7 +17,7 @@ import { Together } from './sum/Together.tsx';
 import type { CartActions } from './state/useCart.ts';
 import { useTicks } from './lines/useTicks.ts';
 
-const SkuPickDrawer = lazy(() => import('../../shared/goods/sku/SkuPickDrawer.tsx'));
+const SkuPickDrawer = lazyPart(() => import('../../shared/goods/sku/SkuPickDrawer.tsx'));
 
 interface FilledCartProps {
   cart: CartAnswer;

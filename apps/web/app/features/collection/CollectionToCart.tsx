@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { addToCart } from '../../session/cart.ts';
+import { lazyPart } from '../../ui/lazy/lazyPart.ts';
 import styles from './CollectionCard.module.css';
 
-const SkuPickDrawer = lazy(() => import('../../shared/goods/sku/SkuPickDrawer.tsx'));
+const SkuPickDrawer = lazyPart(() => import('../../shared/goods/sku/SkuPickDrawer.tsx'));
 
 /** The collection holds products, the cart needs a SKU: the user chooses one on the way. */
 export function CollectionToCart({ productId, title }: { productId: string; title: string }) {

@@ -1,7 +1,8 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { LoadFailed } from '../../ui/loadFailed/LoadFailed.tsx';
+import { lazyPart } from '../../ui/lazy/lazyPart.ts';
 import { CouponList } from './CouponList.tsx';
 import { couponQueries } from './couponQueries.ts';
 import { CouponRules } from './CouponRules.tsx';
@@ -14,7 +15,7 @@ import { LockedNote } from './LockedNote.tsx';
 import { OfferLine } from './OfferLine.tsx';
 import { RedeemForm } from './RedeemForm.tsx';
 
-const OfferDrawer = lazy(() => import('../../shared/coupons/OfferDrawer.tsx'));
+const OfferDrawer = lazyPart(() => import('../../shared/coupons/OfferDrawer.tsx'));
 
 /** The coupons of a user by state, with their goods; codes become coupons here. */
 export function Coupons() {

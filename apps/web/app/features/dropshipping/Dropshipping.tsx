@@ -1,12 +1,13 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { useLastUser } from '../../session/useLastUser.ts';
 import { QueryProvider } from '../../ui/query/QueryProvider.tsx';
+import { lazyPart } from '../../ui/lazy/lazyPart.ts';
 import { BatchList } from './list/BatchList.tsx';
 import { PageWaiting } from './PageWaiting.tsx';
 
-const NewBatch = lazy(() => import('./wizard/NewBatch.tsx'));
-const OneBatch = lazy(() => import('./OneBatch.tsx'));
+const NewBatch = lazyPart(() => import('./wizard/NewBatch.tsx'));
+const OneBatch = lazyPart(() => import('./OneBatch.tsx'));
 
 /**
  * A reseller's batches: the list, a new one, or one of them, as the address says. Keyed by user: another tab may log in as someone else,

@@ -1,18 +1,19 @@
 import { ApiError } from '@jiwu/api-client';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { EmptyState } from '../../ui/emptyState/EmptyState.tsx';
 import { LoadFailed } from '../../ui/loadFailed/LoadFailed.tsx';
+import { lazyPart } from '../../ui/lazy/lazyPart.ts';
 import { batchAddress, type BatchStep, LIST, readStep } from './batchAddress.ts';
 import { type Batch, batchQueries } from './batchQueries.ts';
 import { isOpen } from './batchWords.ts';
 import { PageWaiting } from './PageWaiting.tsx';
 import { useFollowBatch } from './useFollowBatch.ts';
 
-const Wizard = lazy(() => import('./wizard/Wizard.tsx'));
-const PayStep = lazy(() => import('./wizard/pay/PayStep.tsx'));
-const BatchPage = lazy(() => import('./batch/BatchPage.tsx'));
+const Wizard = lazyPart(() => import('./wizard/Wizard.tsx'));
+const PayStep = lazyPart(() => import('./wizard/pay/PayStep.tsx'));
+const BatchPage = lazyPart(() => import('./batch/BatchPage.tsx'));
 
 /** Nothing more happens to it. */
 const ended: ReadonlySet<Batch['state']> = new Set(['completed', 'closed']);

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Breadcrumbs } from '../../ui/breadcrumbs/Breadcrumbs.tsx';
+import { lazyPart } from '../../ui/lazy/lazyPart.ts';
 import { skuLabel } from './choice/skuLabel.ts';
 import { useSkuChoice } from './choice/useSkuChoice.ts';
 import { Description } from './detail/Description.tsx';
@@ -34,7 +35,7 @@ import { TogetherPanel } from './together/TogetherPanel.tsx';
 import { ReviewsPanel } from './reviews/ReviewsPanel.tsx';
 import { SectionTabs } from './sections/SectionTabs.tsx';
 
-const ProductDrawer = lazy(() => import('./drawers/ProductDrawer.tsx'));
+const ProductDrawer = lazyPart(() => import('./drawers/ProductDrawer.tsx'));
 
 /** One product. Its parent uses the product's id as key: a choice of options belongs to one product. */
 export function ProductPage({ product: loaded, reviews, questions, groups, ...data }: ProductData) {

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useNavigation, useRevalidator, useSearchParams } from 'react-router';
 import { Breadcrumbs } from '../../ui/breadcrumbs/Breadcrumbs.tsx';
 import { LoadFailed } from '../../ui/loadFailed/LoadFailed.tsx';
+import { lazyPart } from '../../ui/lazy/lazyPart.ts';
 import { conditionsOf } from './conditions.ts';
 import { describeCounts } from './countText.ts';
 import { AttributeRows } from './filters/AttributeRows.tsx';
@@ -17,7 +18,7 @@ import { readState, type ResourceState } from './resourceState.ts';
 import { NothingFound } from './results/NothingFound.tsx';
 import { Results } from './results/Results.tsx';
 
-const FilterDrawer = lazy(() => import('./filters/FilterDrawer.tsx'));
+const FilterDrawer = lazyPart(() => import('./filters/FilterDrawer.tsx'));
 
 interface ResourcePageProps {
   page: ResourceData;

@@ -1,17 +1,18 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { WalletAssets } from './WalletAssets.tsx';
 import styles from './Balance.module.css';
 import { BalanceCard } from './balance/BalanceCard.tsx';
 import { MonthChart } from './chart/MonthChart.tsx';
 import { DialogComing } from '../../ui/dialog/DialogComing.tsx';
+import { lazyPart } from '../../ui/lazy/lazyPart.ts';
 import type { PaymentTry } from './payment/PaymentTry.ts';
 import { useReturnedPayment } from './payment/useReturnedPayment.ts';
 import { RechargeCard } from './recharge/RechargeCard.tsx';
 import { Statement } from './statement/Statement.tsx';
 
-const PaymentDialog = lazy(() => import('./payment/PaymentDialog.tsx'));
-const RefundDialog = lazy(() => import('./refund/RefundDialog.tsx'));
-const PasswordDialog = lazy(() => import('../../shared/payments/password/PasswordDialog.tsx'));
+const PaymentDialog = lazyPart(() => import('./payment/PaymentDialog.tsx'));
+const RefundDialog = lazyPart(() => import('./refund/RefundDialog.tsx'));
+const PasswordDialog = lazyPart(() => import('../../shared/payments/password/PasswordDialog.tsx'));
 
 /** The balance page: the balance, recharging, refunds of recharges, and every movement with its cause. */
 export function Balance() {

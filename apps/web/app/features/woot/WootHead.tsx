@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
-import { useRevalidator } from 'react-router';
 import { shanghaiDay, shanghaiMonthDay, weekdayOf } from '../../format/shanghaiDay.ts';
 import type { WootPage } from '../../shared/woot/Deal.ts';
+import { useReloadWhenIdle } from '../../ui/live/useReloadWhenIdle.ts';
 import { Countdown } from '../../ui/time/Countdown.tsx';
 import { useShopSecondsLeft } from '../../ui/time/useShopSecondsLeft.ts';
 import styles from './WootHead.module.css';
@@ -54,8 +54,7 @@ const EVERY_MS = 5000;
 
 /** At midnight the next day's deals stand here. Not everyone asks for them in the same moment. */
 function useNextDay(isOver: boolean): void {
-  const { revalidate } = useRevalidator();
-  const ask = useEffectEvent(() => void revalidate());
+  const ask = useEffectEvent(useReloadWhenIdle());
   useEffect(() => {
     if (!isOver) return undefined;
     const timer = setInterval(() => ask(), EVERY_MS * (1 + Math.random()));

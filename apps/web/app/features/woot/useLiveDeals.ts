@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useRevalidator } from 'react-router';
 import { useLive } from '../../api/live/useLive.ts';
 import { readShared } from '../../api/readShared.ts';
 import type { Deal } from '../../shared/woot/Deal.ts';
+import { useReloadWhenIdle } from '../../ui/live/useReloadWhenIdle.ts';
 import { mergeFigures } from './mergeFigures.ts';
 
 /** While nothing pushes the changes, the page asks. */
@@ -21,7 +21,6 @@ interface Asked {
 /** Today's deals as they stand. They begin with those of the server's page; one connection follows all of them. */
 export function useLiveDeals(first: readonly Deal[]): LiveDeals {
   const { data: pushed, connection } = useLive('deals', first[0]?.id ?? '');
-  const { revalidate } = useRevalidator();
   const [asked, setAsked] = useState<Asked | null>(null);
   const isLost = connection === 'lost';
   useEffect(() => {
@@ -44,7 +43,7 @@ export function useLiveDeals(first: readonly Deal[]): LiveDeals {
 
   // Staff may have added a deal since the page was made.
   const isNew = pushed?.deals.some(({ id }) => first.every((deal) => deal.id !== id)) ?? false;
-  const showNew = useEffectEvent(() => void revalidate());
+  const showNew = useEffectEvent(useReloadWhenIdle());
   useEffect(() => {
     if (isNew) showNew();
   }, [isNew]);

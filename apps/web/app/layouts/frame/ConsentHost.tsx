@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { useConsentDue } from '../../session/consentDue.ts';
 import { useUserCache } from '../../session/userCache.ts';
+import { lazyPart } from '../../ui/lazy/lazyPart.ts';
 
-const ConsentDialog = lazy(() => import('../../shared/people/consent/ConsentDialog.tsx'));
+const ConsentDialog = lazyPart(() => import('../../shared/people/consent/ConsentDialog.tsx'), { silent: true });
 
 /** Here the documents are read: nothing may lie over them. */
 const DOCUMENTS = new Set(['/serviceTerms', '/privacyPolicy']);

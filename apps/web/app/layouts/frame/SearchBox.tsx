@@ -1,10 +1,11 @@
-import { type FocusEvent, type KeyboardEvent, lazy, Suspense, useId, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, Suspense, useId, useRef, useState } from 'react';
 import { Form, useLocation, useNavigate } from 'react-router';
 import { Icon } from '../../ui/icon/Icon.tsx';
+import { lazyPart } from '../../ui/lazy/lazyPart.ts';
 import type { SearchPanelHandle } from './search/SearchPanel.tsx';
 import styles from './SearchBox.module.css';
 
-const SearchPanel = lazy(() => import('./search/SearchPanel.tsx'));
+const SearchPanel = lazyPart(() => import('./search/SearchPanel.tsx'));
 
 interface SearchBoxProps {
   /** The phone's box has no button: the keyboard's own search key sends it. */

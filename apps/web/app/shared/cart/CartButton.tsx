@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../ui/lazy/lazyPart.ts';
 import styles from './CartButton.module.css';
 import { useAddToCart } from './useAddToCart.ts';
 
-const SkuPickDrawer = lazy(() => import('../goods/sku/SkuPickDrawer.tsx'));
+const SkuPickDrawer = lazyPart(() => import('../goods/sku/SkuPickDrawer.tsx'));
 
 interface CartButtonProps {
   product: {

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { recountCart, useCartDrawer } from '../../session/cart.ts';
+import { lazyPart } from '../../ui/lazy/lazyPart.ts';
 
-const CartDrawer = lazy(() => import('./CartDrawer.tsx'));
+const CartDrawer = lazyPart(() => import('./CartDrawer.tsx'));
 
 /** On these pages the chosen lines have been ordered and have left the cart. */
 const AFTER_ORDER = new Set(['/order/pay', '/order/paymentCompleted']);

@@ -1,11 +1,12 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useUserCache } from '../../session/userCache.ts';
+import { lazyPart } from '../../ui/lazy/lazyPart.ts';
 import { closeNotices, useNotices } from './noticeStore.ts';
 
 /** Later than the page's own requests. */
 const LIVE_AFTER_MS = 1000;
-const LiveNotices = lazy(() => import('./LiveNotices.tsx'));
-const NoticeDrawer = lazy(() => import('./NoticeDrawer.tsx'));
+const LiveNotices = lazyPart(() => import('./LiveNotices.tsx'), { silent: true });
+const NoticeDrawer = lazyPart(() => import('./NoticeDrawer.tsx'));
 
 /** Follows and shows the notices of a logged-in user; a visitor loads nothing of it. */
 export function NoticeHost() {

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { TextButton } from '../../../ui/button/TextButton.tsx';
 import { DialogComing } from '../../../ui/dialog/DialogComing.tsx';
 import { LightLink } from '../../../ui/link/LightLink.tsx';
 import { LoadFailed } from '../../../ui/loadFailed/LoadFailed.tsx';
+import { lazyPart } from '../../../ui/lazy/lazyPart.ts';
 import { formatCount } from '../../../format/formatCount.ts';
 import type { Drawn } from '../ActiveData.ts';
 import { activeQueries } from '../activeQueries.ts';
@@ -15,8 +16,8 @@ import { useMember } from '../../../session/useMember.ts';
 import { DrawPanel } from './DrawPanel.tsx';
 import styles from './DrawSection.module.css';
 
-const MyDraws = lazy(() => import('./mine/MyDraws.tsx'));
-const ClaimDialog = lazy(() => import('./mine/ClaimDialog.tsx'));
+const MyDraws = lazyPart(() => import('./mine/MyDraws.tsx'));
+const ClaimDialog = lazyPart(() => import('./mine/ClaimDialog.tsx'));
 
 /** The open drawer: the user's records, or the address for won goods. */
 type Over = 'records' | Drawn | null;

@@ -1,15 +1,16 @@
 import { ApiError, refusalOf } from '@jiwu/api-client';
 import type { ErrorCode } from '@jiwu/contract/errorCodes';
-import { lazy, useRef } from 'react';
+import { useRef } from 'react';
 import { apiClient } from '../../../session/apiClient.ts';
 import { BalanceWay } from '../../../shared/payments/payWays/balance/BalanceWay.tsx';
 import { PageDialog } from '../../../ui/antd/dialog/PageDialog.tsx';
+import { lazyPart } from '../../../ui/lazy/lazyPart.ts';
 import type { Booking } from '../adQueries.ts';
 import type { Aim } from '../aim.ts';
 import type { Span } from '../days.ts';
 import type { BookingValues } from './BookingValues.ts';
 
-const PasswordDialog = lazy(() => import('../../../shared/payments/password/PasswordDialog.tsx'));
+const PasswordDialog = lazyPart(() => import('../../../shared/payments/password/PasswordDialog.tsx'));
 
 /** A refusal of the booking itself, which the form has to mend. */
 export interface Refused {

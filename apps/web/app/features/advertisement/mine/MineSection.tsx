@@ -1,14 +1,15 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { formatCount } from '../../../format/formatCount.ts';
 import { LoginLink } from '../../../shared/people/login/LoginLink.tsx';
 import { SectionHead } from '../../../ui/sections/SectionHead.tsx';
+import { lazyPart } from '../../../ui/lazy/lazyPart.ts';
 import type { Booking } from '../adQueries.ts';
 import type { Draft } from '../Draft.ts';
 import type { MyBookings as My } from '../useMyBookings.ts';
 import { ExportButton } from './ExportButton.tsx';
 import styles from './MineSection.module.css';
 
-const MyBookings = lazy(() => import('./MyBookings.tsx'));
+const MyBookings = lazyPart(() => import('./MyBookings.tsx'));
 
 interface MineSectionProps {
   my: My;

@@ -1,15 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { shanghaiMinute } from '../../../format/shanghaiDay.ts';
 import { apiClient } from '../../../session/apiClient.ts';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
 import { useStep } from '../../../ui/form/useStep.ts';
 import { showToast } from '../../../ui/toast/toastStore.ts';
+import { lazyPart } from '../../../ui/lazy/lazyPart.ts';
 import { type Business, businessQueries, formAddress } from '../businessQueries.ts';
 import styles from './BusinessActions.module.css';
 
-const SenderDialog = lazy(() => import('./SenderDialog.tsx'));
+const SenderDialog = lazyPart(() => import('./SenderDialog.tsx'));
 
 type Step = 'businessStop' | 'businessResume' | 'businessWithdraw';
 

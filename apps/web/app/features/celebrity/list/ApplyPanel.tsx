@@ -1,15 +1,16 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useOwn } from '../../../shared/claims/useOwn.ts';
 import { LoginLink } from '../../../shared/people/login/LoginLink.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Panel } from '../../../ui/panel/Panel.tsx';
 import { showToast } from '../../../ui/toast/toastStore.ts';
+import { lazyPart } from '../../../ui/lazy/lazyPart.ts';
 import { applicationWords } from '../apply/applicationWords.ts';
 import type { OwnApplications } from '../apply/applyCalls.ts';
 import styles from './ApplyPanel.module.css';
 
-const OwnPicksDrawer = lazy(() => import('../own/OwnPicksDrawer.tsx'));
-const ApplyDrawer = lazy(() => import('../apply/ApplyDrawer.tsx'));
+const OwnPicksDrawer = lazyPart(() => import('../own/OwnPicksDrawer.tsx'));
+const ApplyDrawer = lazyPart(() => import('../apply/ApplyDrawer.tsx'));
 
 const terms = [
   ['推荐自己在用的', '有佣金的在售商品都可以推荐，好处、缺点、用了多久都要写。'],

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button } from '../../../ui/button/Button.tsx';
+import { lazyPart } from '../../../ui/lazy/lazyPart.ts';
 import styles from './OwnBar.module.css';
 
-const OwnPicksDrawer = lazy(() => import('../own/OwnPicksDrawer.tsx'));
+const OwnPicksDrawer = lazyPart(() => import('../own/OwnPicksDrawer.tsx'));
 
 /** For the celebrity alone: the way to their own picks. */
 export function OwnBar({ onChanged }: { onChanged: () => void }) {

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { kindView } from '../../../shared/orders/kinds/orderKinds.ts';
 import { orderPage } from '../../../shared/orders/sections/orderPage.ts';
@@ -10,9 +10,10 @@ import { Panel } from '../../../ui/panel/Panel.tsx';
 import { PriceRows } from '../../../shared/orders/price/PriceRows.tsx';
 import { priceRows } from '../../../shared/orders/price/priceRows.ts';
 import { TextButton } from '../../../ui/button/TextButton.tsx';
+import { lazyPart } from '../../../ui/lazy/lazyPart.ts';
 import styles from './OrderSide.module.css';
 
-const CloseOrder = lazy(() => import('../../../shared/orders/close/CloseOrder.tsx'));
+const CloseOrder = lazyPart(() => import('../../../shared/orders/close/CloseOrder.tsx'));
 
 /** More lines than this are told by their number. */
 const SHOWN_LINES = 4;

@@ -1,9 +1,9 @@
-import { lazy } from 'react';
 import type { PayTarget } from '../../../shared/payments/payWays/PayTarget.ts';
 import { apiClient } from '../../../session/apiClient.ts';
 import type { Order } from '../orderQueries.ts';
+import { lazyPart } from '../../../ui/lazy/lazyPart.ts';
 
-const PasswordDialog = lazy(() => import('../../../shared/payments/password/LatePasswordDialog.tsx'));
+const PasswordDialog = lazyPart(() => import('../../../shared/payments/password/LatePasswordDialog.tsx'));
 
 /** An order, for the ways of paying. */
 export function payTargetOf({ id, payFen }: Order): PayTarget {

@@ -1,14 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { apiClient } from '../../../session/apiClient.ts';
 import { batchAddress, type BatchStep, readStep } from '../batchAddress.ts';
 import { type Batch, batchQueries } from '../batchQueries.ts';
 import { useStep } from '../../../ui/form/useStep.ts';
+import { lazyPart } from '../../../ui/lazy/lazyPart.ts';
 
-const GoodsStep = lazy(async () => ({ default: (await import('./goods/GoodsStep.tsx')).GoodsStep }));
-const RecipientsStep = lazy(() => import('./recipients/RecipientsStep.tsx'));
-const CheckStep = lazy(() => import('./check/CheckStep.tsx'));
+const GoodsStep = lazyPart(async () => ({ default: (await import('./goods/GoodsStep.tsx')).GoodsStep }));
+const RecipientsStep = lazyPart(() => import('./recipients/RecipientsStep.tsx'));
+const CheckStep = lazyPart(() => import('./check/CheckStep.tsx'));
 
 /** A batch that can still be changed, at the step that the address names. */
 export default function Wizard({ batch }: { batch: Batch }) {

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { apiClient } from '../../../session/apiClient.ts';
 import { userCache } from '../../../session/userCache.ts';
@@ -8,11 +8,12 @@ import { groupLink } from '../../../shared/groups/groupAddress.ts';
 import { shareGroup } from '../../../shared/groups/shareGroup.ts';
 import { DialogComing } from '../../../ui/dialog/DialogComing.tsx';
 import { showToast } from '../../../ui/toast/toastStore.ts';
+import { lazyPart } from '../../../ui/lazy/lazyPart.ts';
 import { type MyGroupAction, myGroupActions } from './myGroupActions.ts';
 import styles from './MyGroupButtons.module.css';
 import { myGroupQueries } from './myGroupQueries.ts';
 
-const CloseOrder = lazy(() => import('../../../shared/orders/close/CloseOrder.tsx'));
+const CloseOrder = lazyPart(() => import('../../../shared/orders/close/CloseOrder.tsx'));
 
 /** Only paying is filled; the first of the others stands out. */
 const looks: Readonly<Partial<Record<MyGroupAction['name'], string>>> = { pay: 'filled', invite: 'outlined' };

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { Suspense, useState, useSyncExternalStore } from 'react';
 import { encodeFrom } from '../../../session/from.ts';
 import { onStorage } from '../../../session/onStorage.ts';
 import { ownOrder, usesOfPages } from '../../../session/oftenUsed.ts';
@@ -6,6 +6,7 @@ import { useUserCache } from '../../../session/userCache.ts';
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { LightLink } from '../../../ui/link/LightLink.tsx';
+import { lazyPart } from '../../../ui/lazy/lazyPart.ts';
 import type { Menu } from '../mine/Mine.ts';
 import styles from './Often.module.css';
 import { Section } from './Section.tsx';
@@ -14,7 +15,7 @@ import { Waiting } from './Waiting.tsx';
 
 const LOGIN = `/login?from=${encodeURIComponent(encodeFrom('/more'))}`;
 
-const OftenEditor = lazy(() => import('./OftenEditor.tsx'));
+const OftenEditor = lazyPart(() => import('./OftenEditor.tsx'));
 
 /** The services that one uses most. A visitor is told what will stand here, in a box of the same height. */
 export function Often({ menu }: { menu: Menu | null }) {

@@ -1,7 +1,8 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { TextButton } from '../../../ui/button/TextButton.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
+import { lazyPart } from '../../../ui/lazy/lazyPart.ts';
 import { formatFen } from '../../../format/formatFen.ts';
 import { Count } from '../Count.tsx';
 import { membershipQueries } from '../membershipQueries.ts';
@@ -9,7 +10,7 @@ import { PanelWaiting } from '../PanelWaiting.tsx';
 import { IntegralLots } from './IntegralLots.tsx';
 import { NewestMovements } from './NewestMovements.tsx';
 
-const StatementDrawer = lazy(() => import('./StatementDrawer.tsx'));
+const StatementDrawer = lazyPart(() => import('./StatementDrawer.tsx'));
 
 /** The integral, its worth, its expiry dates, and the last movements. */
 export function IntegralPanel() {

@@ -1,17 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { TextButton } from '../../../ui/button/TextButton.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { ComingNear } from '../../../ui/comingNear/ComingNear.tsx';
 import { CopyText } from '../../../ui/copy/CopyText.tsx';
 import { usePoster } from '../../../ui/poster/usePoster.ts';
+import { lazyPart } from '../../../ui/lazy/lazyPart.ts';
 import { useUserCache } from '../../../session/userCache.ts';
 import { membershipQueries } from '../membershipQueries.ts';
 import { InvitationActions } from './InvitationActions.tsx';
 import { InvitationCounts } from './InvitationCounts.tsx';
 import styles from './InvitationPanel.module.css';
 
-const InvitedDrawer = lazy(() => import('./InvitedDrawer.tsx'));
+const InvitedDrawer = lazyPart(() => import('./InvitedDrawer.tsx'));
 
 /** The user's own code and link, a poster to share, and the results. */
 export function InvitationPanel() {

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { TextButton } from '../../../ui/button/TextButton.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
+import { lazyPart } from '../../../ui/lazy/lazyPart.ts';
 import { formatFen } from '../../../format/formatFen.ts';
 import { Headline } from '../Headline.tsx';
 import { type Level, membershipQueries } from '../membershipQueries.ts';
@@ -10,7 +11,7 @@ import { LevelBar } from './LevelBar.tsx';
 import styles from './LevelPanel.module.css';
 import { fallingWords, nextWords } from './levelWords.ts';
 
-const LevelRules = lazy(() => import('./LevelRules.tsx'));
+const LevelRules = lazyPart(() => import('./LevelRules.tsx'));
 
 /** The level, the amount missing to the next, and the spending that soon stops counting. */
 export function LevelPanel() {

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { TextButton } from '../../../ui/button/TextButton.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { DialogComing } from '../../../ui/dialog/DialogComing.tsx';
+import { lazyPart } from '../../../ui/lazy/lazyPart.ts';
 import { membershipQueries } from '../membershipQueries.ts';
 import { PanelWaiting } from '../PanelWaiting.tsx';
 import { useReturnedPurchase } from './useReturnedPurchase.ts';
@@ -10,9 +11,9 @@ import styles from './VipPanel.module.css';
 import type { VipPaying } from './VipPaying.ts';
 import { VipStanding } from './VipStanding.tsx';
 
-const PurchasesDrawer = lazy(() => import('./PurchasesDrawer.tsx'));
-const VipRules = lazy(() => import('./VipRules.tsx'));
-const VipPayDialog = lazy(() => import('./VipPayDialog.tsx'));
+const PurchasesDrawer = lazyPart(() => import('./PurchasesDrawer.tsx'));
+const VipRules = lazyPart(() => import('./VipRules.tsx'));
+const VipPayDialog = lazyPart(() => import('./VipPayDialog.tsx'));
 
 /** VIP: its end, the savings so far, and buying more of it. */
 export function VipPanel() {

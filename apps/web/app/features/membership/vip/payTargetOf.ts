@@ -1,9 +1,9 @@
-import { lazy } from 'react';
 import type { PayTarget } from '../../../shared/payments/payWays/PayTarget.ts';
 import { apiClient } from '../../../session/apiClient.ts';
 import type { VipPurchase } from '../membershipQueries.ts';
+import { lazyPart } from '../../../ui/lazy/lazyPart.ts';
 
-const PasswordDialog = lazy(() => import('../../../shared/payments/password/PasswordDialog.tsx'));
+const PasswordDialog = lazyPart(() => import('../../../shared/payments/password/PasswordDialog.tsx'));
 
 /** A VIP plan, for the ways of paying. */
 export function payTargetOf({ id, amountFen }: VipPurchase): PayTarget {

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useNavigation, useRevalidator, useSearchParams } from 'react-router';
 import { EmptyState } from '../../../ui/emptyState/EmptyState.tsx';
 import { LightLink } from '../../../ui/link/LightLink.tsx';
 import { LoadFailed } from '../../../ui/loadFailed/LoadFailed.tsx';
+import { lazyPart } from '../../../ui/lazy/lazyPart.ts';
 import type { ListData } from '../OpenBoxData.ts';
 import { GradeStrip } from './GradeStrip.tsx';
 import { unitConditions } from './unitConditions.ts';
@@ -13,7 +14,7 @@ import styles from './UnitListPage.module.css';
 import { UnitResults } from './UnitResults.tsx';
 import { UnitSortBar } from './UnitSortBar.tsx';
 
-const UnitFilterDrawer = lazy(() => import('./UnitFilterDrawer.tsx'));
+const UnitFilterDrawer = lazyPart(() => import('./UnitFilterDrawer.tsx'));
 
 /** 开箱: every unit on sale, by grade, saving, category, brand and price. All of its state stands in the address. */
 export function UnitListPage({ page: loaded }: { page: ListData }) {

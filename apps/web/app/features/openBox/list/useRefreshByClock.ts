@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useRevalidator } from 'react-router';
+import { useReloadWhenIdle } from '../../../ui/live/useReloadWhenIdle.ts';
 import { useIsPast } from '../../../ui/time/useIsPast.ts';
 import { useIsVisible } from '../../../ui/time/useIsVisible.ts';
 
@@ -8,8 +8,7 @@ const EVERY_MS = 5000;
 
 /** Asks for the list again when something on it has changed by the clock, and when its reader comes back to it. */
 export function useRefreshByClock(moment: string | null, now: string): void {
-  const { revalidate } = useRevalidator();
-  const ask = useEffectEvent(() => void revalidate());
+  const ask = useEffectEvent(useReloadWhenIdle());
   const isPast = useIsPast(moment, now);
   const isVisible = useIsVisible();
   const wasHidden = useRef(false);

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { shanghaiMonthDay } from '../../../format/shanghaiDay.ts';
 import { Picture } from '../../../shared/files/picture/Picture.tsx';
 import { useSlides } from '../../../shared/files/picture/useSlides.ts';
@@ -7,9 +7,10 @@ import { photoWords } from '../../../shared/openBox/photoWords.ts';
 import type { Unit } from '../../../shared/openBox/Unit.ts';
 import { useCollected } from '../../../session/collected.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
+import { lazyPart } from '../../../ui/lazy/lazyPart.ts';
 import styles from './UnitGallery.module.css';
 
-const PictureViewer = lazy(() => import('../../../shared/files/picture/PictureViewer.tsx'));
+const PictureViewer = lazyPart(() => import('../../../shared/files/picture/PictureViewer.tsx'));
 
 interface UnitGalleryProps {
   unit: Unit;

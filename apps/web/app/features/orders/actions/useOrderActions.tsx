@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { DialogComing } from '../../../ui/dialog/DialogComing.tsx';
 import { showToast } from '../../../ui/toast/toastStore.ts';
+import { lazyPart } from '../../../ui/lazy/lazyPart.ts';
 import { formatFen } from '../../../format/formatFen.ts';
 import { apiClient } from '../../../session/apiClient.ts';
 import { showCount } from '../../../session/cart.ts';
@@ -24,9 +25,9 @@ export interface ShownAction {
 }
 
 const dialogs = {
-  close: lazy(() => import('../../../shared/orders/close/CloseOrder.tsx')),
-  receive: lazy(() => import('./ReceiveOrder.tsx')),
-  requestInvoice: lazy(() => import('./RequestInvoice.tsx')),
+  close: lazyPart(() => import('../../../shared/orders/close/CloseOrder.tsx')),
+  receive: lazyPart(() => import('./ReceiveOrder.tsx')),
+  requestInvoice: lazyPart(() => import('./RequestInvoice.tsx')),
 };
 
 /** The most likely action comes first. */

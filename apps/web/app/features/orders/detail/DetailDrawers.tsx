@@ -1,12 +1,13 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { DialogComing } from '../../../ui/dialog/DialogComing.tsx';
+import { lazyPart } from '../../../ui/lazy/lazyPart.ts';
 import { orderAddress } from '../actions/orderAddress.ts';
 import type { Order } from '../orderQueries.ts';
 
-const ApplyDrawer = lazy(() => import('../afterSale/ApplyDrawer.tsx'));
-const AfterSaleDrawer = lazy(() => import('../afterSale/AfterSaleDrawer.tsx'));
-const ReviewDrawer = lazy(() => import('../review/ReviewDrawer.tsx'));
+const ApplyDrawer = lazyPart(() => import('../afterSale/ApplyDrawer.tsx'));
+const AfterSaleDrawer = lazyPart(() => import('../afterSale/AfterSaleDrawer.tsx'));
+const ReviewDrawer = lazyPart(() => import('../review/ReviewDrawer.tsx'));
 
 /** The drawer that the address names: applying for a refund, a request's progress, a review. */
 export function DetailDrawers({ order }: { order: Order }) {

@@ -1,5 +1,5 @@
-import { lazy } from 'react';
 import { Drawer } from '../../../ui/drawer/Drawer.tsx';
+import { lazyPart } from '../../../ui/lazy/lazyPart.ts';
 import type { SkuChoice } from '../choice/useSkuChoice.ts';
 import { ParameterTable } from '../detail/ParameterTable.tsx';
 import { deliveryNotes } from '../info/deliveryWords.ts';
@@ -12,7 +12,7 @@ import { priceNotes } from './priceNotes.ts';
 import { SkuDrawer } from './SkuDrawer.tsx';
 
 /** Brings the API client, which the other drawers do without. */
-const OfferDrawer = lazy(() => import('../../../shared/coupons/OfferDrawer.tsx'));
+const OfferDrawer = lazyPart(() => import('../../../shared/coupons/OfferDrawer.tsx'));
 
 interface ProductDrawerProps {
   name: DrawerName;

@@ -1,11 +1,12 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Icon } from '../../../ui/icon/Icon.tsx';
+import { lazyPart } from '../../../ui/lazy/lazyPart.ts';
 import { Picture } from '../../../shared/files/picture/Picture.tsx';
 import styles from './Gallery.module.css';
 import type { Slide } from './gallerySlides.ts';
 import { useSlides } from '../../../shared/files/picture/useSlides.ts';
 
-const PictureViewer = lazy(() => import('../../../shared/files/picture/PictureViewer.tsx'));
+const PictureViewer = lazyPart(() => import('../../../shared/files/picture/PictureViewer.tsx'));
 
 /** So many thumbnails stand in the row. */
 const THUMBS = 6;

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { TextButton } from '../../../ui/button/TextButton.tsx';
+import { lazyPart } from '../../../ui/lazy/lazyPart.ts';
 import { InfoNote } from '../info/InfoNote.tsx';
 import type { Product } from '../ProductData.ts';
 import { openBoxWords } from './openBoxWords.ts';
 
-const OpenBoxDrawer = lazy(() => import('./OpenBoxDrawer.tsx'));
+const OpenBoxDrawer = lazyPart(() => import('./OpenBoxDrawer.tsx'));
 
 interface OpenBoxNoteProps {
   product: Pick<Product, 'id' | 'openBox'>;

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button } from '../../../ui/button/Button.tsx';
 import { LoadFailed } from '../../../ui/loadFailed/LoadFailed.tsx';
+import { lazyPart } from '../../../ui/lazy/lazyPart.ts';
 import { formatCount } from '../../../format/formatCount.ts';
 import { Panel } from '../Panel.tsx';
 import type { Product, Review, Reviews } from '../ProductData.ts';
@@ -9,7 +10,7 @@ import styles from './ReviewsPanel.module.css';
 import { ReviewSummary } from './ReviewSummary.tsx';
 import { useReviews } from './useReviews.ts';
 
-const PictureViewer = lazy(() => import('../../../shared/files/picture/PictureViewer.tsx'));
+const PictureViewer = lazyPart(() => import('../../../shared/files/picture/PictureViewer.tsx'));
 
 interface ReviewsPanelProps {
   product: Product;

@@ -1,10 +1,11 @@
 import { rules } from '@jiwu/contract/rules';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Pictures } from '../../../shared/files/upload/usePictures.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
+import { lazyPart } from '../../../ui/lazy/lazyPart.ts';
 import styles from './AddButtons.module.css';
 
-const OrderChooser = lazy(() => import('./OrderChooser.tsx'));
+const OrderChooser = lazyPart(() => import('./OrderChooser.tsx'));
 
 /** What a message can have besides words: pictures, and an order. */
 export function AddButtons({ pictures }: { pictures: Pictures }) {

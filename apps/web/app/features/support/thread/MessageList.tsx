@@ -1,6 +1,7 @@
-import { Fragment, lazy, Suspense, useState } from 'react';
+import { Fragment, Suspense, useState } from 'react';
 import { shanghaiDay } from '../../../format/shanghaiDay.ts';
 import { Button } from '../../../ui/button/Button.tsx';
+import { lazyPart } from '../../../ui/lazy/lazyPart.ts';
 import { waitingWords } from '../hoursWords.ts';
 import type { Message } from '../supportQueries.ts';
 import { dayWords } from './dayWords.ts';
@@ -9,7 +10,7 @@ import styles from './MessageList.module.css';
 import { useStayAtEnd } from './useStayAtEnd.ts';
 import type { Thread } from './useThread.ts';
 
-const LargePicture = lazy(() => import('./LargePicture.tsx'));
+const LargePicture = lazyPart(() => import('./LargePicture.tsx'));
 
 interface MessageListProps {
   thread: Thread;

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Link, NavLink } from 'react-router';
 import { CartBadge } from '../../../shared/cart/CartBadge.tsx';
 import { pressCart } from '../../../shared/cart/pressCart.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { Logo } from '../../../ui/icon/Logo.tsx';
+import { lazyPart } from '../../../ui/lazy/lazyPart.ts';
 import { channels } from './channels.ts';
 import styles from './Header.module.css';
 import { SearchBox } from '../SearchBox.tsx';
@@ -11,7 +12,7 @@ import { VipLine } from './VipLine.tsx';
 
 /** Later than the page's own requests. */
 const HOT_WORDS_AFTER_MS = 1000;
-const HotWords = lazy(() => import('../search/HotWords.tsx'));
+const HotWords = lazyPart(() => import('../search/HotWords.tsx'), { silent: true });
 
 /** Logo, search, cart and channels from 768 px on. */
 export function Header() {

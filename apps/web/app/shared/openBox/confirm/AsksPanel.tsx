@@ -1,9 +1,10 @@
 import type { rules } from '@jiwu/contract/rules';
-import { lazy, Suspense, useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { shanghaiDay } from '../../../format/shanghaiDay.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { LightLink } from '../../../ui/link/LightLink.tsx';
 import { Panel } from '../../../ui/panel/Panel.tsx';
+import { lazyPart } from '../../../ui/lazy/lazyPart.ts';
 import { Picture } from '../../files/picture/Picture.tsx';
 import { photoWords } from '../photoWords.ts';
 import type { Ask, LockPage, UnitPhoto } from '../Unit.ts';
@@ -12,7 +13,7 @@ import styles from './AsksPanel.module.css';
 import { returnChoices } from './returnChoices.ts';
 import { useAcknowledging } from './useAcknowledging.ts';
 
-const PictureViewer = lazy(() => import('../../files/picture/PictureViewer.tsx'));
+const PictureViewer = lazyPart(() => import('../../files/picture/PictureViewer.tsx'));
 
 /** Each trace, missing part and earlier use with a box that is not ticked beforehand, and what ticking means for a return. */
 export function AsksPanel({ lock }: { lock: LockPage }) {

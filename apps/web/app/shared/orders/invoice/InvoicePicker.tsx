@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { DialogComing } from '../../../ui/dialog/DialogComing.tsx';
+import { lazyPart } from '../../../ui/lazy/lazyPart.ts';
 import styles from './InvoicePicker.module.css';
 import { type InvoiceWish, wishWords } from './InvoiceWish.ts';
 
-const InvoiceDialog = lazy(() => import('./InvoiceDialog.tsx'));
+const InvoiceDialog = lazyPart(() => import('./InvoiceDialog.tsx'));
 
 interface InvoicePickerProps {
   value: InvoiceWish;

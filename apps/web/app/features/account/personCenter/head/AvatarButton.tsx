@@ -1,14 +1,15 @@
 import { rules } from '@jiwu/contract/rules';
-import { type ChangeEvent, lazy, Suspense, useEffect, useId, useState } from 'react';
+import { type ChangeEvent, Suspense, useEffect, useId, useState } from 'react';
 import { Icon } from '../../../../ui/icon/Icon.tsx';
 import { showToast } from '../../../../ui/toast/toastStore.ts';
+import { lazyPart } from '../../../../ui/lazy/lazyPart.ts';
 import { useUserCache } from '../../../../session/userCache.ts';
 import { Avatar } from '../../../../shared/people/avatar/Avatar.tsx';
 import type { ChosenPicture } from './AvatarCrop.tsx';
 import styles from './AvatarButton.module.css';
 
 /** The cropping tool is loaded only when a user changes the picture. */
-const AvatarCrop = lazy(async () => ({ default: (await import('./AvatarCrop.tsx')).AvatarCrop }));
+const AvatarCrop = lazyPart(async () => ({ default: (await import('./AvatarCrop.tsx')).AvatarCrop }));
 
 const { imageTypes, maxBytes } = rules.upload;
 

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { DialogComing } from '../../../../ui/dialog/DialogComing.tsx';
+import { lazyPart } from '../../../../ui/lazy/lazyPart.ts';
 import { walletFacts, type Wallet } from '../../../../shared/payments/payment/walletFacts.ts';
 import { LinkButton } from '../LinkButton.tsx';
 import { SettingRow } from '../SettingRow.tsx';
 
-const PasswordDialog = lazy(() => import('../../../../shared/payments/password/PasswordDialog.tsx'));
+const PasswordDialog = lazyPart(() => import('../../../../shared/payments/password/PasswordDialog.tsx'));
 
 /** The dialog asks for the wallet itself, so that the way there is open also while its state is not known. */
 export function PaymentPasswordRow() {

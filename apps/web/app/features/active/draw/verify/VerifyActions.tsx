@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button } from '../../../../ui/button/Button.tsx';
 import { TextButton } from '../../../../ui/button/TextButton.tsx';
+import { lazyPart } from '../../../../ui/lazy/lazyPart.ts';
 import { formatCount } from '../../../../format/formatCount.ts';
 import type { Drawn } from '../../ActiveData.ts';
 import { LoginLink } from '../../../../shared/people/login/LoginLink.tsx';
@@ -10,7 +11,7 @@ import { useRecomputeAll } from './useRecomputeAll.ts';
 import styles from './VerifyActions.module.css';
 import { VerifyLines } from './VerifyLines.tsx';
 
-const NonceDrawer = lazy(() => import('./NonceDrawer.tsx'));
+const NonceDrawer = lazyPart(() => import('./NonceDrawer.tsx'));
 
 interface VerifyActionsProps {
   /** Draws whose secret is revealed. */

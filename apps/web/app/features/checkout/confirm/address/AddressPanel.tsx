@@ -1,18 +1,19 @@
 import type { Answer, Contract } from '@jiwu/contract';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Address } from '../../../../shared/people/address/Address.ts';
 import { DialogComing } from '../../../../ui/dialog/DialogComing.tsx';
 import { LoadFailed } from '../../../../ui/loadFailed/LoadFailed.tsx';
 import { Panel } from '../../../../ui/panel/Panel.tsx';
 import { TextButton } from '../../../../ui/button/TextButton.tsx';
+import { lazyPart } from '../../../../ui/lazy/lazyPart.ts';
 import { AddressCards } from './AddressCards.tsx';
 import type { EditedAddress } from './EditedAddress.ts';
 import styles from './AddressPanel.module.css';
 import { ChosenAddress } from './ChosenAddress.tsx';
 
-const AddressDialog = lazy(() => import('./AddressDialog.tsx'));
-const FirstAddress = lazy(() => import('./FirstAddress.tsx'));
+const AddressDialog = lazyPart(() => import('./AddressDialog.tsx'));
+const FirstAddress = lazyPart(() => import('./FirstAddress.tsx'));
 
 interface AddressPanelProps {
   addresses: UseQueryResult<Answer<Contract['addressList']>>;

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { formatCount } from '../../../../format/formatCount.ts';
 import { Button } from '../../../../ui/button/Button.tsx';
 import { TextButton } from '../../../../ui/button/TextButton.tsx';
@@ -8,6 +8,7 @@ import { Panel } from '../../../../ui/panel/Panel.tsx';
 import { type Batch, batchQueries, type Row } from '../../batchQueries.ts';
 import { saveBatchSheet } from '../../saveBatchSheet.ts';
 import { useStep } from '../../../../ui/form/useStep.ts';
+import { lazyPart } from '../../../../ui/lazy/lazyPart.ts';
 import styles from './BadPanel.module.css';
 import { BadRow } from './BadRow.tsx';
 import { MoreRows } from './MoreRows.tsx';
@@ -16,7 +17,7 @@ import { RowsWaiting } from './RowsWaiting.tsx';
 /** As many as one mends by hand; more are quicker done in the grid. */
 const FIRST = 5;
 
-const BadGrid = lazy(() => import('./BadGrid.tsx'));
+const BadGrid = lazyPart(() => import('./BadGrid.tsx'));
 
 /** Every row that cannot be ordered, with its reason: mended one by one, or many at once in a grid. */
 export function BadPanel({ batch }: { batch: Batch }) {

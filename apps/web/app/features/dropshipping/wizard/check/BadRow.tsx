@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { DialogComing } from '../../../../ui/dialog/DialogComing.tsx';
 import { Icon } from '../../../../ui/icon/Icon.tsx';
+import { lazyPart } from '../../../../ui/lazy/lazyPart.ts';
 import type { Batch, Row } from '../../batchQueries.ts';
 import styles from './BadRow.module.css';
 import { problemWords } from './problemWords.ts';
@@ -8,7 +9,7 @@ import { type Field, fieldNames } from './rowCells.ts';
 import { SourceLine } from './SourceLine.tsx';
 import { useRowChanges } from './useRowChanges.ts';
 
-const RegionDialog = lazy(() => import('./RegionDialog.tsx'));
+const RegionDialog = lazyPart(() => import('./RegionDialog.tsx'));
 
 interface BadRowProps {
   batch: Batch;

@@ -1,9 +1,9 @@
-import { lazy } from 'react';
 import { apiClient } from '../../../../session/apiClient.ts';
 import type { PayTarget } from '../../../../shared/payments/payWays/PayTarget.ts';
 import type { Batch } from '../../batchQueries.ts';
+import { lazyPart } from '../../../../ui/lazy/lazyPart.ts';
 
-const PasswordDialog = lazy(() => import('../../../../shared/payments/password/LatePasswordDialog.tsx'));
+const PasswordDialog = lazyPart(() => import('../../../../shared/payments/password/LatePasswordDialog.tsx'));
 
 /** A whole batch, for the ways of paying. */
 export function payTargetOf({ id, payFen }: Pick<Batch, 'id' | 'payFen'>): PayTarget {
