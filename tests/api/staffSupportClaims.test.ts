@@ -1,4 +1,4 @@
-import { type Answer, type Contract, errorCodes, type StaffSupportThread, type SupportNews } from '@jiwu/contract';
+import { type Answer, type Contract, errorCodes, type StaffSupportThread, type StaffSupportNews } from '@jiwu/contract';
 import { MINUTE_MS, newId } from '@jiwu/kernel';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createShopClient, type ShopClient } from '../support/createShopClient.ts';
@@ -59,7 +59,7 @@ it('tells staff live of whoever writes and is answered', async () => {
   const writer = createShopClient(shop, { roaming: true });
   await writer.register();
   const before = must<Answer<Contract['staffSupportList']>>(await first.call('staffSupportList')).items.length;
-  const watch = await watchEvents<SupportNews>(`${shop.apiUrl}/api/staff/support/events`, writer, {
+  const watch = await watchEvents<StaffSupportNews>(`${shop.apiUrl}/api/staff/support/events`, writer, {
     token: first.token,
     'User-Type': 'Staff',
   });

@@ -138,7 +138,7 @@ export { type ExportKindName, staffExportEndpoints } from './staffExport.ts';
 export { staffMemberEndpoints } from './staffMember.ts';
 export { staffUserEndpoints } from './staffUser.ts';
 export { staffViewEndpoints } from './staffView.ts';
-export { type StaffSupportThread, type SupportNews, staffSupportEndpoints } from './staffSupport.ts';
+export { type StaffSupportThread, type StaffSupportNews, staffSupportEndpoints } from './staffSupport.ts';
 export { type SupportAttachment, supportEndpoints, type SupportMessage, type SupportNews } from './support.ts';
 export { userEndpoints } from './user.ts';
 export { vipEndpoints, type VipPurchaseAnswer } from './vip.ts';

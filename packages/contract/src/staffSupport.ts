@@ -30,7 +30,7 @@ const ofThread = { ...staff, params, owned, answer: threadPage } as const;
 const seenNo = messageNo;
 
 /** An event of `staffSupportEvents`: how many wait, and since when. */
-export interface SupportNews {
+export interface StaffSupportNews {
   readonly waiting: number;
   readonly longestSince: string | null;
   readonly lastAt: string | null;
