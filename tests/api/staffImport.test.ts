@@ -85,6 +85,7 @@ it('is mended in place: a cell, all suggestions, rows that are there twice', asy
     [one.code, '1 05.00', ''],
     [two.code, '90.00', '95.00'],
     [two.code.toLowerCase(), '92.00', ''],
+    [`${one.code}Q`, '1.00', ''],
   ]);
   expect(kinds(await rowsOf(goods, file.id, 'bad'))).toEqual([
     [['moneyWrong', '105.00']],
@@ -93,15 +94,21 @@ it('is mended in place: a cell, all suggestions, rows that are there twice', asy
       ['vipNotBelow', null],
     ],
     [['codeTwice', null]],
+    [['codeUnknown', one.code]],
   ]);
   const mend = (body: object) => done<GoodsImportRow>(goods, 'staffImportMend', { params: { id: file.id }, body });
   const left = await mend({ no: 4, cells: {}, isSkipped: true });
   expect(left.isSkipped).toBe(true);
-  expect(kinds(await rowsOf(goods, file.id, 'bad'))).toEqual([[['moneyWrong', '105.00']], [['vipNotBelow', null]]]);
+  expect(kinds(await rowsOf(goods, file.id, 'bad'))).toEqual([
+    [['moneyWrong', '105.00']],
+    [['vipNotBelow', null]],
+    [['codeUnknown', one.code]],
+  ]);
   const mended = await mend({ no: 3, cells: { vipPrice: '85.00' }, isSkipped: false });
   expect(mended).toMatchObject({ verdict: 'changed', mended: ['vipPrice'], problems: [] });
   const after = await done<GoodsImport>(goods, 'staffImportSuggest', { params: { id: file.id }, body: {} });
-  expect(after.rows).toMatchObject({ bad: 0, changed: 2, skipped: 1, ready: 2 });
+  // Which SKU is meant is not guessed: the row would change the price of another one.
+  expect(after.rows).toMatchObject({ bad: 1, changed: 2, skipped: 1, ready: 2 });
 });
 
 it('writes what can be written: in the shop within seconds, once, with one line in the audit log', async () => {

@@ -1,7 +1,6 @@
 import { type ProductProblem, rules } from '@jiwu/contract';
 import {
   createProductDraft,
-  findGoodsPictures,
   openDraftSkus,
   publishBeside,
   type StaffProduct,
@@ -13,6 +12,7 @@ import { refreshProduct } from '../catalogue/refreshProduct.ts';
 import { judgeDraft } from '../goods/queries/judgeDraft.ts';
 import { keepDraft } from './keepDraft.ts';
 import { newDraft } from './patchDraft.ts';
+import { picturesOf } from './picturesOf.ts';
 import { piecesOf } from './piecesOf.ts';
 import { type Bodies, withRow } from './withRow.ts';
 
@@ -62,7 +62,7 @@ async function changeProduct(tx: Tx, input: Input & { readonly product: StaffPro
   const { product, rows, reason, staffId, now } = input;
   const { id: productId, live, open } = product;
   const byNo = new Map<number, Result>();
-  const pictures = await picturesOf(tx, rows);
+  const pictures = await picturesOf(tx, rows, 'after');
   let bodies: Bodies = { live, open: open?.body ?? null };
   for (const row of rows) {
     const result = withRow(bodies, row, pictures);
@@ -89,7 +89,7 @@ async function changeProduct(tx: Tx, input: Input & { readonly product: StaffPro
 
 async function makeProduct(tx: Tx, input: Input): Promise<Results> {
   const { rows, templateId, staffId, now } = input;
-  const pictures = await picturesOf(tx, rows);
+  const pictures = await picturesOf(tx, rows, 'after');
   const made = newDraft(rows, { templateId, pictures });
   if (made === null) {
     const trouble = '同名的几行规格写法不同，或有两行相同';
@@ -119,14 +119,6 @@ async function bringIn(
   if (lines.length === 0) return;
   await openDraftSkus(tx, lines);
   await takeIn(tx, { lines, note: reason, staffId, now });
-}
-
-async function picturesOf(tx: Tx, rows: readonly ImportRow[]) {
-  const ids = rows.flatMap(({ changes }) =>
-    changes.flatMap(({ field, after }) => (field === 'pictures' ? (after as string[]) : [])),
-  );
-  const found = await findGoodsPictures(tx, ids);
-  return new Map([...found].map(([fileId, { placeholder }]) => [fileId, { fileId, placeholder, alt: '' }]));
 }
 
 function sayProblems(problems: readonly ProductProblem[]): string {

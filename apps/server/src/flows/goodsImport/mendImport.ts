@@ -33,13 +33,17 @@ export async function mendImport(tx: Tx, { file, no, cells, isSkipped, now }: In
   return await getRow(tx, file.id, no);
 }
 
-/** Every cell for which there is a suggestion takes it. Answers how many rows changed. */
+/**
+ * Every cell for which there is a suggestion takes it; answers how many rows changed. A code that is similar to another is
+ * for people to decide: the row would change the price of another SKU.
+ */
 export async function takeSuggestions(tx: Tx, { file, now }: { file: GoodsImport; now: Date }): Promise<number> {
   const bad = await pageRows(tx, { importId: file.id, view: 'bad', after: 0, limit: MOST });
   let changed = 0;
   for (const row of bad) {
     const cells: Partial<Record<GoodsColumn, string>> = {};
-    for (const { column, suggestion } of row.problems) if (suggestion !== null) cells[column] = suggestion;
+    for (const { column, suggestion } of row.problems)
+      if (suggestion !== null && column !== 'code') cells[column] = suggestion;
     if (Object.keys(cells).length === 0) continue;
     const code = await mend(tx, { file, row, cells, isSkipped: false });
     await forgetVerdicts(tx, file.id, [row.code, code]);

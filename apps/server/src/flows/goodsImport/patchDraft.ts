@@ -16,7 +16,7 @@ interface Patch {
   readonly isLoose?: boolean;
 }
 
-/** The draft with what a row changes; null when something of it is no longer as the row knew it. Pure. */
+/** The draft with what a row changes, itself if nothing; null when something of it is no longer as the row knew it. Pure. */
 export function patchDraft(
   body: ProductDraft,
   { skuId, changes, pictures, isLoose = false }: Patch,
@@ -38,6 +38,7 @@ export function patchDraft(
       else if (!isLoose && !same(present, after)) return null;
     }
   }
+  if (Object.keys(words).length === 0 && Object.keys(figures).length === 0) return body;
   const skus = body.skus.map((one) => (one.id === skuId ? { ...one, ...figures } : one));
   return { ...body, ...words, skus };
 }

@@ -12,6 +12,7 @@ import { refreshProduct } from '../catalogue/refreshProduct.ts';
 import { judgeDraft } from '../goods/queries/judgeDraft.ts';
 import { groupsOf } from './applyRows.ts';
 import { keepDraft } from './keepDraft.ts';
+import { picturesOf } from './picturesOf.ts';
 import { piecesOf } from './piecesOf.ts';
 import { withoutRow } from './withoutRow.ts';
 import type { Bodies } from './withRow.ts';
@@ -50,6 +51,8 @@ interface Group {
   readonly now: Date;
 }
 
+type Levels = Awaited<ReturnType<typeof listLevels>>;
+
 /** What could not be taken back, by the number of the row. */
 type Troubles = ReadonlyMap<number, string>;
 
@@ -58,11 +61,23 @@ const CHANGED = '之后又被改过，保持现在的样子';
 const troublesOf = (rows: readonly ImportRow[], trouble: string): Troubles =>
   new Map(rows.map(({ no }) => [no, trouble]));
 
+/** A row is taken back whole or not at all: pieces that are gone keep its words, too, and the other way round. */
 async function undoGroup(tx: Tx, group: Group): Promise<Troubles> {
+  const levels = await listLevels(
+    tx,
+    group.rows.flatMap(({ skuId }) => skuId ?? []),
+  );
+  const isThere = ({ skuId, changes }: ImportRow) =>
+    piecesOf(changes) === 0 || (levels.get(skuId ?? '')?.available ?? 0) >= piecesOf(changes);
+  const gone = troublesOf(
+    group.rows.filter((row) => !isThere(row)),
+    '进来的件已经卖出或被占用，保持现在的样子',
+  );
+  const rows = group.rows.filter(isThere);
   const isNewProduct = group.rows[0]?.groupKey.startsWith('new:') ?? false;
-  const stock = troublesOf(await takeOut(tx, group), '进来的件已经卖出或被占用，库存保持现在的样子');
-  const words = isNewProduct ? await undoProduct(tx, group) : await undoChanges(tx, group);
-  return new Map([...stock, ...words]);
+  const words = isNewProduct ? await undoProduct(tx, group) : await undoChanges(tx, { ...group, rows });
+  await takeOut(tx, { ...group, rows: rows.filter(({ no }) => !words.has(no)), levels });
+  return new Map([...gone, ...words]);
 }
 
 /** A product that rows made goes as long as nobody has done anything with it. */
@@ -79,9 +94,10 @@ async function undoProduct(tx: Tx, { product, rows }: Group): Promise<Troubles> 
 async function undoChanges(tx: Tx, { product, rows, reason, staffId, now }: Group): Promise<Troubles> {
   const { id: productId, live, open } = product;
   const troubles = new Map<number, string>();
+  const pictures = await picturesOf(tx, rows, 'before');
   let bodies: Bodies = { live, open: open?.body ?? null };
   for (const row of rows) {
-    const without = withoutRow(bodies, row);
+    const without = withoutRow(bodies, row, pictures);
     if (without === null) troubles.set(row.no, CHANGED);
     else bodies = without;
   }
@@ -97,18 +113,15 @@ async function undoChanges(tx: Tx, { product, rows, reason, staffId, now }: Grou
   return troubles;
 }
 
-/** Pieces that rows brought go out again where they are still there; answers the rows of which they are not. */
-async function takeOut(tx: Tx, { product, rows, reason, staffId, now }: Group): Promise<ImportRow[]> {
-  const arrived = rows.filter(({ changes, skuId }) => skuId !== null && piecesOf(changes) > 0);
-  const levels = await listLevels(
-    tx,
-    arrived.flatMap(({ skuId }) => skuId ?? []),
-  );
-  const isThere = ({ skuId, changes }: ImportRow) => (levels.get(skuId ?? '')?.available ?? 0) >= piecesOf(changes);
-  const lines = arrived.filter(isThere).map(({ skuId, changes }) => {
+/** Pieces that rows brought go out again. */
+async function takeOut(
+  tx: Tx,
+  { product, rows, reason, staffId, now, levels }: Group & { readonly levels: Levels },
+): Promise<void> {
+  const lines = rows.flatMap(({ skuId, changes }) => {
+    const pieces = piecesOf(changes);
     const expected = levels.get(skuId ?? '')?.onHand ?? 0;
-    return { skuId: skuId ?? '', productId: product.id, expected, counted: expected - piecesOf(changes) };
+    return skuId === null || pieces <= 0 ? [] : [{ skuId, productId: product.id, expected, counted: expected - pieces }];
   });
   if (lines.length > 0) await putRight(tx, { lines, note: reason, staffId, now });
-  return arrived.filter((row) => !isThere(row));
 }

@@ -2,7 +2,8 @@ import type { ProductDraft } from '../../modules/goods/catalogue/index.ts';
 import type { ImportRow } from '../../modules/goods/imports/index.ts';
 import { addSku, patchDraft } from './patchDraft.ts';
 
-type Pictures = Parameters<typeof patchDraft>[1]['pictures'];
+/** Pictures that the product may not have now, by their files. */
+export type Pictures = Parameters<typeof patchDraft>[1]['pictures'];
 
 /** A product as it is sold and as it is being written; null: it is not. */
 export interface Bodies {

@@ -117,7 +117,9 @@ interface Known {
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
 function judgeKnown(values: RowValues, { product, sku, referred, facts, tell }: Known): Change[] {
-  const body = product.live ?? product.open?.body;
+  const isSold = product.live?.skus.some(({ id }) => id === sku.id) ?? false;
+  // A SKU that is not sold yet stands in the draft alone: what it changes is measured there.
+  const body = isSold ? product.live : product.open?.body;
   const changes: Change[] = [];
   const change = (field: string, before: unknown, after: unknown) => {
     if (after !== undefined && !same(before, after)) changes.push({ field, before, after });

@@ -165,13 +165,14 @@ export async function nodRows(
     where import_id = ${importId} and no = any(${listed(nos, 'int')}) and needs_nod`.execute(tx);
 }
 
+/** A nod holds for the changes that someone looked at: when they have become others, it is asked for again. */
 export async function writeVerdicts(
   tx: Tx,
   { importId, verdicts }: { importId: string; verdicts: readonly (Judged & { readonly no: number })[] },
 ): Promise<void> {
   await sql`
     update goods_import_rows as kept set verdict = given.verdict, problems = given.problems, changes = given.changes,
-      needs_nod = given."needsNod", sku_id = given."skuId", product_id = given."productId", group_key = given."groupKey"
+      needs_nod = given."needsNod", is_nodded = kept.is_nodded and kept.changes = given.changes, sku_id = given."skuId", product_id = given."productId", group_key = given."groupKey"
     from jsonb_to_recordset(${JSON.stringify(verdicts)}::jsonb) as given (
       no integer, verdict text, problems jsonb, changes jsonb, "needsNod" boolean, "skuId" uuid, "productId" uuid, "groupKey" text)
     where kept.import_id = ${importId} and kept.no = given.no`.execute(tx);
