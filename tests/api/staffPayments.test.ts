@@ -1,5 +1,5 @@
 import { errorCodes } from '@jiwu/contract';
-import { businessDay, newId } from '@jiwu/kernel';
+import { businessDay, DAY_MS, newId } from '@jiwu/kernel';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createShopClient } from '../support/createShopClient.ts';
 import { must } from '../support/makeBuyer.ts';
@@ -35,7 +35,7 @@ afterAll(async () => {
 });
 
 const find = async (query: string, staff = finance) =>
-  must<{ items: Row[]; nextCursor: string | null }>(await staff.call('staffPaymentList', { query }));
+  must<{ items: Row[]; nextCursor: string | null; searchedFrom: string | null }>(await staff.call('staffPaymentList', { query }));
 const idsOf = ({ items }: { items: Row[] }) => items.map(({ id }) => id);
 
 describe('payments', () => {
@@ -52,6 +52,12 @@ describe('payments', () => {
     ]) {
       expect(idsOf(await find(query)), query).toEqual([paid.paymentId]);
     }
+    // Amounts have no index: what was not looked at is said.
+    const { searchedFrom } = await find('minFen=12300');
+    const days = (shop.services.clock().getTime() - Date.parse(searchedFrom ?? '')) / DAY_MS;
+    expect(Math.floor(days)).toBe(31);
+    expect((await find(`minFen=12300&fromDay=${today}`)).searchedFrom).toBeNull();
+    expect((await find(`number=${paid.outTradeNo}`)).searchedFrom).toBeNull();
     expect(idsOf(await find(`number=${paid.outTradeNo}&state=closed`))).toEqual([]);
     expect(idsOf(await find(`userId=${newId()}`))).toEqual([]);
     expect((await find(`userId=${userId}`)).items[0]?.user).toMatchObject({

@@ -7,6 +7,10 @@ import { rules } from './rules.ts';
 
 const params = z.strictObject({ id });
 const { payment: paymentRules } = rules;
+const fenInQuery = z
+  .string()
+  .regex(/^[0-9]{1,12}$/)
+  .transform(Number);
 
 const payment = z.strictObject({
   id,
@@ -46,12 +50,17 @@ export const staffPaymentEndpoints = {
       /** Both days count. By amount, or surplus, without days: the last 31. */
       fromDay: businessDate.optional(),
       toDay: businessDate.optional(),
-      minFen: z.coerce.number().int().nonnegative().optional(),
-      maxFen: z.coerce.number().int().nonnegative().optional(),
+      minFen: fenInQuery.optional(),
+      maxFen: fenInQuery.optional(),
       cursor: opaqueKey(200).optional(),
     }),
     publicIds: ['userId'],
-    answer: z.strictObject({ items: z.array(payment), nextCursor: z.string().nullable() }),
+    answer: z.strictObject({
+      items: z.array(payment),
+      nextCursor: z.string().nullable(),
+      /** Payments before this were not looked at; null: all were. */
+      searchedFrom: instant.nullable(),
+    }),
   }),
   staffPaymentGet: endpoint({
     method: 'GET',

@@ -59,6 +59,11 @@ function Payments() {
     <div className={styles['split']} data-closed={open ? undefined : true}>
       <Panel isFlush>
         <Filters query={query} change={change} />
+        {list.first?.searchedFrom && (
+          <p className={styles['note']} role="status">
+            按金额或多付找，只看了 {formatTime(list.first.searchedFrom)} 以来的付款；更早的请选日期
+          </p>
+        )}
         <ListTable<Row>
           what="付款"
           list={list}

@@ -54,14 +54,17 @@ type FoundQueues = Readonly<Record<Exclude<Kind, 'stock'>, Found | null>>;
 /** Whether somebody who asks may see the queue; what nobody sees is not counted. */
 type Wanted = (kind: Kind) => boolean;
 
-/** What waits for a member with these roles; queues in which nothing waits are left out. Asked for in two turns: two statements. */
+/** What waits for a member with these roles; queues in which nothing waits are left out. */
 export async function countQueues(
   db: Reader,
   { roles, now }: { roles: readonly StaffRole[]; now: Date },
 ): Promise<Queue[]> {
   const wanted: Wanted = (kind) => maySee(kind, roles);
-  const trade = await findTradeQueues(db, { wanted, now });
-  const found: FoundQueues = { ...trade, ...(await findOtherQueues(db, { wanted, now })) };
+  const [trade, others] = await Promise.all([
+    findTradeQueues(db, { wanted, now }),
+    findOtherQueues(db, { wanted, now }),
+  ]);
+  const found: FoundQueues = { ...trade, ...others };
   const late = new Date(now.getTime() - rules.staff.answerHours * HOUR_MS);
   return rules.staff.queues.flatMap((kind) => {
     const queue = kind === 'stock' ? null : found[kind];

@@ -50,9 +50,10 @@ export async function listDifferencesForFinance(db: Reader, query: ParsedInput<L
 
 async function describe(db: Reader, page: readonly FoundDifference[]): Promise<Row[]> {
   const numbers = page.flatMap(({ number, tradeNo }) => (tradeNo === null ? [number] : [number, tradeNo]));
-  const [payments, refunds, bookings, names] = await Promise.all([
-    findPaymentsByNumbers(db, numbers),
-    findRefundsByNumbers(db, numbers),
+  const refunds = await findRefundsByNumbers(db, numbers);
+  const [payments, bookings, names] = await Promise.all([
+    // A line of a refund may name only the refund: its payment is known here.
+    findPaymentsByNumbers(db, [...new Set([...numbers, ...refunds.map(({ payment }) => payment.outTradeNo)])]),
     findDifferenceBookings(db, page),
     listStaffNames(
       db,
@@ -144,13 +145,18 @@ function isSame(
 function guessOf(one: FoundDifference, payment: FoundPayment | undefined, refund: RefundRecord | undefined): Guess {
   switch (one.difference) {
     case 'amount':
-      return (one.oursFen ?? 0) > 0 && (one.theirsFen ?? 0) % (one.oursFen ?? 1) === 0 ? 'chargedTwice' : 'amount';
+      return isMultiple(one) ? 'chargedTwice' : 'amount';
     case 'onlyHere':
       return isNearMidnight(one.oursAt) ? 'crossDay' : 'missingThere';
     case 'onlyThere':
       if (refund) return refund.state === 'succeeded' ? 'paidTwice' : 'lostCallback';
       return one.kind === 'capture' && payment ? 'lostCallback' : 'foreign';
   }
+}
+
+function isMultiple({ oursFen, theirsFen }: FoundDifference): boolean {
+  if (oursFen === null || theirsFen === null || oursFen <= 0) return false;
+  return theirsFen > oursFen && theirsFen % oursFen === 0;
 }
 
 function isNearMidnight(at: Date | null): boolean {

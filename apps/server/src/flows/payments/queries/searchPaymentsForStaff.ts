@@ -23,6 +23,7 @@ export async function searchPaymentsForStaff(
   const { cursor, number, userId, state, gateway, minFen, maxFen } = query;
   const after = cursor === undefined ? null : decodeCursor(cursor, timeCursor);
   const order = number !== undefined && ORDER_NO.test(number) ? await findOrderByNo(db, number) : null;
+  const { searchedFrom, ...span } = spanOf(query);
   const found = await searchPayments(db, {
     userId,
     state,
@@ -30,7 +31,7 @@ export async function searchPaymentsForStaff(
     minFen,
     maxFen,
     ...(order ? { payable: { kind: 'order', id: order.id } } : { number }),
-    ...spanOf(query),
+    ...span,
     after: after && { at: new Date(after[0]), id: after[1] },
     limit: PAGE + 1,
   });
@@ -39,10 +40,18 @@ export async function searchPaymentsForStaff(
   return {
     items: await describePayments(db, page),
     nextCursor: found.length > PAGE && last ? encodeCursor([last.createdAt.toISOString(), last.id]) : null,
+    searchedFrom: searchedFrom?.toISOString() ?? null,
   };
 }
 
-function spanOf(query: ParsedInput<List>['query'] & { now: Date }): { from?: Date; until?: Date } {
+interface Span {
+  readonly from?: Date;
+  readonly until?: Date;
+  /** Later than what was asked for: the list says so. */
+  readonly searchedFrom?: Date;
+}
+
+function spanOf(query: ParsedInput<List>['query'] & { now: Date }): Span {
   const { fromDay, toDay, number, userId, state, minFen, maxFen, now } = query;
   const isIndexed = number !== undefined || userId !== undefined;
   const isRare = state === 'surplus' || minFen !== undefined || maxFen !== undefined;
@@ -50,7 +59,8 @@ function spanOf(query: ParsedInput<List>['query'] & { now: Date }): { from?: Dat
   if (isIndexed || !isRare) return span;
   const until = span.until ?? now;
   const earliest = new Date(until.getTime() - DAYS_WITHOUT_INDEX * DAY_MS);
-  return { from: span.from && span.from > earliest ? span.from : earliest, ...(span.until && { until }) };
+  if (span.from && span.from > earliest) return span;
+  return { ...span, from: earliest, searchedFrom: earliest };
 }
 
 export async function describePayments(db: Reader, payments: readonly FoundPayment[]): Promise<Row[]> {
