@@ -15,6 +15,8 @@ assertTimeZone();
 
 /** A stop waits this long for answers that are under way. */
 const LEAVE_TIME_MS = 3000;
+/** Connections that may wait to be taken. A visitor who finds no room is silent for a second, then two, four and so on. */
+const BACKLOG = 4096;
 const port = Number(process.env['PORT'] ?? 3000);
 const host = process.env['HOST'] ?? '127.0.0.1';
 const apiOrigin = process.env['API_ORIGIN'];
@@ -104,5 +106,5 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   });
 }
 
-await server.listen({ port, host });
+await server.listen({ port, host, backlog: BACKLOG });
 console.log(`web: http://${host}:${port}`);

@@ -39,8 +39,8 @@ export const renderFlood: Drill = async (shop, effort) => {
       visits.push(visit(pages[nth % pages.length] ?? '/'));
       await pause(1000 / VISITS_PER_SECOND);
     }
-    const seen = await Promise.all(visits);
     const statuses = await flood.stop();
+    const seen = await Promise.all(visits);
     const p95 = percentile(
       seen.map(({ tookMs }) => tookMs),
       0.95,

@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { createApi } from './createApi.ts';
 import { createShopServices } from './createShopServices.ts';
 import { readConfig } from '../platform/config/config.ts';
+import { backlog } from '../platform/http/backlog.ts';
 import { onStopSignal } from '../platform/process/onStopSignal.ts';
 import { findRedisRisks } from '../platform/redis/findRedisRisks.ts';
 import { closeServices } from '../platform/services.ts';
@@ -27,7 +28,7 @@ export async function startApi(): Promise<void> {
   if (config.NODE_ENV === 'production') {
     for (const risk of await findRedisRisks(services)) services.log.warn(risk);
   }
-  await app.listen({ host: config.HOST, port: config.PORT });
+  await app.listen({ host: config.HOST, port: config.PORT, backlog });
   // Written now and not only at the end, which a killed process never reaches.
   flushCompileCache();
 

@@ -2,6 +2,7 @@ import { assertTimeZone } from '@jiwu/kernel';
 import { flushCompileCache } from 'node:module';
 import { setTimeout as pause } from 'node:timers/promises';
 import { readLiveConfig } from '../platform/config/liveConfig.ts';
+import { backlog } from '../platform/http/backlog.ts';
 import { createLog } from '../platform/log/createLog.ts';
 import { onStopSignal } from '../platform/process/onStopSignal.ts';
 import { startMetrics } from '../platform/telemetry/metrics.ts';
@@ -20,7 +21,7 @@ export async function startLive(): Promise<void> {
   const log = createLog(config.LOG_LEVEL, 'live');
   const live = await createLiveServer(config, publicChannels, log);
   startMetrics();
-  live.server.listen(config.LIVE_PORT, config.HOST, () => log.info({ port: config.LIVE_PORT }, 'listening'));
+  live.server.listen(config.LIVE_PORT, config.HOST, backlog, () => log.info({ port: config.LIVE_PORT }, 'listening'));
   live.server.once('listening', flushCompileCache);
 
   onStopSignal(log, async () => {
