@@ -53,7 +53,7 @@ export const tableOwners = {
   ],
   stock: ['sku_cost_changes', 'sku_costs', 'sku_outlooks', 'stock_deeds', 'stock_levels', 'stock_movements'],
   imports: ['goods_import_rows', 'goods_imports'],
-  coupons: ['coupon_codes', 'coupon_reminders', 'coupons', 'user_coupons'],
+  coupons: ['coupon_batches', 'coupon_codes', 'coupon_reminders', 'coupons', 'user_coupons'],
   integral: ['check_ins', 'integral_debts', 'integral_lot_uses', 'integral_lots'],
   businesses: ['business_reviews', 'businesses', 'holidays'],
   payments: [

@@ -1,5 +1,6 @@
 import type { ErrorEntry } from './ErrorEntry.ts';
 import { goodsErrorCodes } from './goodsErrorCodes.ts';
+import { channelDeskErrorCodes } from './channelDeskErrorCodes.ts';
 import { moneyDeskErrorCodes } from './moneyDeskErrorCodes.ts';
 import { orderDeskErrorCodes } from './orderDeskErrorCodes.ts';
 import { staffErrorCodes } from './staffErrorCodes.ts';
@@ -15,6 +16,7 @@ export const INTERNAL_TEXT = '服务出了点问题，请稍后再试';
 const catalogue = {
   ...staffErrorCodes,
   ...goodsErrorCodes,
+  ...channelDeskErrorCodes,
   ...moneyDeskErrorCodes,
   ...orderDeskErrorCodes,
   // 400: the request itself is malformed

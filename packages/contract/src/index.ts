@@ -17,6 +17,7 @@ import { staffEffectOrderEndpoints } from './staffEffectOrder.ts';
 import { staffAuditEndpoints } from './staffAudit.ts';
 import { staffExportEndpoints } from './staffExport.ts';
 import { staffMemberEndpoints } from './staffMember.ts';
+import { staffCouponEndpoints } from './staffCoupon.ts';
 import { staffUserEndpoints } from './staffUser.ts';
 import { staffViewEndpoints } from './staffView.ts';
 import { staffOpenBoxEndpoints } from './staffOpenBox.ts';
@@ -136,6 +137,7 @@ export { staffEndpoints } from './staff.ts';
 export { staffAuditEndpoints } from './staffAudit.ts';
 export { type ExportKindName, staffExportEndpoints } from './staffExport.ts';
 export { staffMemberEndpoints } from './staffMember.ts';
+export { staffCouponEndpoints } from './staffCoupon.ts';
 export { staffUserEndpoints } from './staffUser.ts';
 export { staffViewEndpoints } from './staffView.ts';
 export { type StaffSupportThread, type StaffSupportNews, staffSupportEndpoints } from './staffSupport.ts';
@@ -243,6 +245,7 @@ export const contract = {
   ...staffExportEndpoints,
   ...staffAuditEndpoints,
   ...staffViewEndpoints,
+  ...staffCouponEndpoints,
   ...staffUserEndpoints,
   ...parcelEndpoints,
   ...vipEndpoints,

@@ -53,6 +53,8 @@ export const rules = {
     sources: ['claim', 'code', 'vip', 'draw'],
     codePattern: /^[0-9A-Z][0-9A-Z-]{5,31}$/,
     wrongCodesPerHour: { perUser: 5, perAddress: 30 },
+    /** What staff make. */
+    desk: { views: ['all', 'open', 'coming', 'over'], totalMax: 10_000_000, perUserMax: 100, codesMax: 5000 },
   },
   order: {
     /** Kinds of order. Each has its rules in composition/orderKinds.ts of the server and its words in shared/orders/kinds of the web. */

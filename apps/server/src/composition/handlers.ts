@@ -53,6 +53,7 @@ import { staffImportHandlers } from '../api/staffImport.ts';
 import { staffReviewHandlers } from '../api/staffReview.ts';
 import { staffGroupPurchaseHandlers } from '../api/staffGroupPurchase.ts';
 import { staffAuditHandlers } from '../api/staffAudit.ts';
+import { staffCouponHandlers } from '../api/staffCoupon.ts';
 import { staffUserHandlers } from '../api/staffUser.ts';
 import { staffViewHandlers } from '../api/staffView.ts';
 import { staffExportHandlers } from '../api/staffExport.ts';
@@ -111,6 +112,7 @@ export const handlers: HandlersOf<Contract, ShopServices> = {
   ...staffExportHandlers,
   ...staffAuditHandlers,
   ...staffViewHandlers,
+  ...staffCouponHandlers,
   ...staffUserHandlers,
   ...parcelHandlers,
   ...invitationHandlers,

@@ -36,6 +36,7 @@ export { findProductsByReference } from './products/findProductsByReference.ts';
 export { findSkuCodes, findSkusByCode } from './products/findSkuCodes.ts';
 export { findSkuLabels } from './products/findSkuLabels.ts';
 export { listFirstCategories } from './products/listFirstCategories.ts';
+export { listIdsInCategories } from './products/listIdsInCategories.ts';
 export { listGoodsOf, listProductIds } from './products/listGoodsOf.ts';
 export { listForSitemap } from './products/listForSitemap.ts';
 export { listSkuIds } from './products/listSkuIds.ts';

@@ -1,6 +1,7 @@
 export { type BoughtProducts, findBoughtProducts, findFirstUnpaidNo, listBoughtProducts } from './boughtProducts.ts';
 export { countLapsed } from './countLapsed.ts';
 export { changeState } from './changeState.ts';
+export { foreseeDiscount, type DiscountTerms } from './foreseeDiscount.ts';
 export { changeStates } from './changeStates.ts';
 export { insertOrder } from './insertOrder.ts';
 export { insertOrders, type PlainOrder } from './insertOrders.ts';
