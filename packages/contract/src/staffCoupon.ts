@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { coupon } from './coupon.ts';
+import { discountPreview } from './discountPreview.ts';
 import { endpoint } from './endpoint.ts';
 import { id, instant, opaqueKey, text } from './fields.ts';
-import { count, fen } from './productCard.ts';
+import { count } from './productCard.ts';
 import { rules } from './rules.ts';
 
 const staff = { caller: 'staff', roles: ['marketing'] } as const;
@@ -83,18 +84,7 @@ export const staffCouponEndpoints = {
     onlyReads: true,
     publicIds: ['productIds'],
     body: z.strictObject({ terms, scope: goods, ...limits }),
-    answer: z.strictObject({
-      /** Business days, both included. */
-      fromDay: z.iso.date(),
-      toDay: z.iso.date(),
-      orders: count,
-      buyers: count,
-      /** What they were paid with. */
-      paidFen: fen,
-      /** What it would have taken off them, and how much more than the coupons that they had. */
-      offFen: fen,
-      costFen: fen,
-    }),
+    answer: discountPreview,
     perMinute: 20,
   }),
   staffCouponCreate: endpoint({

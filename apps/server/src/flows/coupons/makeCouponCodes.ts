@@ -19,7 +19,7 @@ export async function makeCouponCodes(
   { staffId, id, size, note, now }: Input,
 ): Promise<string> {
   const { totalLimit, claimUntil } = await lockStaffCoupon(tx, id);
-  if (claimUntil <= now) throw new ShopError('COUPON_CLAIM_OVER');
+  if (claimUntil <= now) throw new ShopError('COUPON_ENDED');
   const made = (await sumCouponCodes(tx, [id])).get(id) ?? 0;
   if (made + size > totalLimit) throw new ShopError('COUPON_CODES_TOO_MANY', { made, totalLimit });
   const batchId = await addCouponBatch(tx, config, { couponId: id, staffId, note, size, now });

@@ -21,12 +21,12 @@ interface Input {
 /** What may change of a coupon that users hold: never its terms. Answers how it was before. */
 export async function changeCoupon(tx: Tx, { id, version, change, now }: Input): Promise<StaffCoupon> {
   const before = await lockStaffCoupon(tx, id);
-  if (before.version !== version) throw new ShopError('COUPON_CHANGED');
+  if (before.version !== version) throw new ShopError('COUPON_EDITED');
   if (change.totalLimit < before.issued) throw new ShopError('COUPON_LIMIT_BELOW', { issued: before.issued });
   const { claimFrom, claimUntil, coupon } = before;
   // What is over stays over: a coupon that comes back would surprise those who were told that it had ended.
   if (claimUntil <= now && change.claimUntil.getTime() !== claimUntil.getTime())
-    throw new ShopError('COUPON_CLAIM_OVER');
+    throw new ShopError('COUPON_ENDED');
   const isTooLate = 'until' in coupon.window && change.claimUntil > coupon.window.until;
   if (change.claimUntil <= claimFrom || isTooLate) throw new ShopError('COUPON_TERMS');
   await tx
