@@ -98,6 +98,14 @@ export const pages = [
     words: 'pingjia wenda pj wd',
   },
   {
+    path: '/coupons',
+    title: '优惠券',
+    group: '营销',
+    icon: 'ticket',
+    reads: 'staffCouponList',
+    words: 'youhuiquan yhq quan duihuanma',
+  },
+  {
     path: '/users',
     title: '用户',
     group: '用户',

@@ -67,6 +67,16 @@ export const routes: Readonly<Record<PagePath, RouteObject[]>> = {
   '/reviews': [
     { index: true, lazy: async () => ({ Component: (await import('../goods/reviews/ReviewsPage.tsx')).ReviewsPage }) },
   ],
+  '/coupons': [
+    {
+      index: true,
+      lazy: async () => ({ Component: (await import('../marketing/coupons/CouponsPage.tsx')).CouponsPage }),
+    },
+    {
+      path: 'new',
+      lazy: async () => ({ Component: (await import('../marketing/coupons/NewCouponPage.tsx')).NewCouponPage }),
+    },
+  ],
   '/users': [
     { index: true, lazy: async () => ({ Component: (await import('../people/users/UsersPage.tsx')).UsersPage }) },
     { path: ':id', lazy: async () => ({ Component: (await import('../people/user/UserPage.tsx')).UserPage }) },

@@ -10,7 +10,7 @@ import { PageHead } from '../../ui/panel/PageHead.tsx';
 import { Panel } from '../../ui/panel/Panel.tsx';
 import { StateMessage } from '../../ui/states/StateMessage.tsx';
 import { formatTime } from '../../ui/time/formatTime.ts';
-import { saveFile } from '../parts/saveFile.ts';
+import { saveFile } from '../../ui/files/saveFile.ts';
 import { importStates } from './importStates.ts';
 import styles from './Imports.module.css';
 

@@ -13,7 +13,7 @@ import { StateMark } from '../../ui/states/StateMark.tsx';
 import { StateMessage } from '../../ui/states/StateMessage.tsx';
 import { formatTime } from '../../ui/time/formatTime.ts';
 import { ViewTabs } from '../../ui/views/ViewTabs.tsx';
-import { saveFile } from '../parts/saveFile.ts';
+import { saveFile } from '../../ui/files/saveFile.ts';
 import { Named } from '../parts/Named.tsx';
 import { useBrands } from '../parts/useBrands.ts';
 import { useCategories } from '../parts/useCategories.ts';
