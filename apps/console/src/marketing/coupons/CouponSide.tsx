@@ -1,6 +1,7 @@
 import type { Answer, Contract } from '@jiwu/contract';
 import { Button } from 'antd';
 import { useRead } from '../../api/useRead.ts';
+import { Facts } from '../../ui/facts/Facts.tsx';
 import { Panel } from '../../ui/panel/Panel.tsx';
 import { LoadFailed } from '../../ui/states/LoadFailed.tsx';
 import { formatTime } from '../../ui/time/formatTime.ts';
@@ -34,14 +35,7 @@ export function CouponSide({ id, now, onClose }: CouponSideProps) {
   return (
     <div className={styles['side']}>
       <Panel title={coupon.name} note={stateOf(coupon, now)} extra={<Button onClick={onClose}>关闭</Button>}>
-        <dl className={styles['facts']}>
-          {facts.map(([name, words]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{words}</dd>
-            </div>
-          ))}
-        </dl>
+        <Facts rows={facts} />
       </Panel>
       <CouponForm key={coupon.version} coupon={coupon} isOver={coupon.claimUntil <= now} />
       <CodesPart coupon={coupon} isOver={coupon.claimUntil <= now} />

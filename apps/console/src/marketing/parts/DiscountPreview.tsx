@@ -1,10 +1,10 @@
 import type { Answer, CallInput, Contract } from '@jiwu/contract';
 import { useQuery } from '@tanstack/react-query';
 import { client } from '../../api/client.ts';
+import { Facts } from '../../ui/facts/Facts.tsx';
 import { formatFen } from '../../ui/money/formatFen.ts';
 import { Panel } from '../../ui/panel/Panel.tsx';
 import { LoadFailed } from '../../ui/states/LoadFailed.tsx';
-import styles from '../Marketing.module.css';
 
 type Endpoint = 'staffCouponPreview' | 'staffCampaignPreview';
 
@@ -30,28 +30,16 @@ export function DiscountPreview<N extends Endpoint>({ endpoint, body, about }: D
       {body === null && <p className="quiet">优惠、商品和张数写全了就算</p>}
       {body !== null && read.isError && <LoadFailed what="上个月的订单" onRetry={() => void read.refetch()} />}
       {seen && (
-        <dl className={styles['facts']} aria-live="polite">
-          <div>
-            <dt>用上它的订单</dt>
-            <dd>
-              {seen.orders} 笔，{seen.buyers} 人
-            </dd>
-          </div>
-          <div>
-            <dt>一共减</dt>
-            <dd>¥{formatFen(seen.offFen)}</dd>
-          </div>
-          <div>
-            <dt>比那时多花</dt>
-            <dd>
-              <b>¥{formatFen(seen.costFen)}</b>
-            </dd>
-          </div>
-          <div>
-            <dt>占这些订单实付</dt>
-            <dd>{seen.paidFen === 0 ? '—' : `${((seen.costFen / seen.paidFen) * 100).toFixed(1)}%`}</dd>
-          </div>
-        </dl>
+        <div aria-live="polite">
+          <Facts
+            rows={[
+              ['用上它的订单', `${seen.orders} 笔，${seen.buyers} 人`],
+              ['一共减', `¥${formatFen(seen.offFen)}`],
+              ['比那时多花', <b key="cost">¥{formatFen(seen.costFen)}</b>],
+              ['占这些订单实付', seen.paidFen > 0 ? `${((seen.costFen / seen.paidFen) * 100).toFixed(1)}%` : null],
+            ]}
+          />
+        </div>
       )}
     </Panel>
   );
