@@ -106,6 +106,14 @@ export const pages = [
     words: 'youhuiquan yhq quan duihuanma',
   },
   {
+    path: '/campaigns',
+    title: '满减',
+    group: '营销',
+    icon: 'gift',
+    reads: 'staffCampaignList',
+    words: 'manjian mj huodong',
+  },
+  {
     path: '/users',
     title: '用户',
     group: '用户',

@@ -77,6 +77,12 @@ export const routes: Readonly<Record<PagePath, RouteObject[]>> = {
       lazy: async () => ({ Component: (await import('../marketing/coupons/NewCouponPage.tsx')).NewCouponPage }),
     },
   ],
+  '/campaigns': [
+    {
+      index: true,
+      lazy: async () => ({ Component: (await import('../marketing/campaigns/CampaignsPage.tsx')).CampaignsPage }),
+    },
+  ],
   '/users': [
     { index: true, lazy: async () => ({ Component: (await import('../people/users/UsersPage.tsx')).UsersPage }) },
     { path: ':id', lazy: async () => ({ Component: (await import('../people/user/UserPage.tsx')).UserPage }) },
