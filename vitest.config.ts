@@ -7,10 +7,10 @@ process.env['TZ'] = 'Asia/Shanghai';
 export default defineConfig({
   test: {
     maxWorkers: 2,
-    // Generous, as in playwright.config.ts.
-    testTimeout: 90_000,
-    hookTimeout: 120_000,
-    expect: { poll: { timeout: 20_000 } },
+    // Generous, as in playwright.config.ts: a host that is busy stops for seconds. What passes takes no longer for it.
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
+    expect: { poll: { timeout: 60_000 } },
     retry: 0,
     // Files of a worker share what they import: reading the whole server anew for each took as long as the tests themselves.
     isolate: false,

@@ -247,7 +247,7 @@ it('staff see what waits with its picture and checks, and approve it: from 00:00
   goTo(shop, earliestDay, 0);
   await signInAgain(shop, owner.client);
   await expect
-    .poll(() => shownAt('place=homeStrip'), { timeout: 15_000 })
+    .poll(() => shownAt('place=homeStrip'))
     .toMatchObject({
       id: booking.id,
       title: '一把顺手的壶',
@@ -279,6 +279,6 @@ it('staff see what waits with its picture and checks, and approve it: from 00:00
   await settleAdvertisements(shop.services);
   expect(await owner.get(booking.id)).toMatchObject({ state: 'ended', earnedFen: first + second, refundedFen: 0 });
   expect((await noticesOf(owner)).find(({ kind }) => kind === 'adEnded')?.body).toContain('一共展示 0 次，点击 0 次');
-  await expect.poll(() => shownAt('place=homeStrip'), { timeout: 15_000 }).toBeNull();
+  await expect.poll(() => shownAt('place=homeStrip')).toBeNull();
   expect(await shop.broken()).toEqual([]);
 });

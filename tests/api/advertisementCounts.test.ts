@@ -154,9 +154,7 @@ it('its owner sees it by day, and the page says how often a place is seen on an 
   const averageOf = async () =>
     must<Page>(await browser(shop).call('advertisementPage')).places.find(({ place }) => place === 'homeHero');
   const clickRateBp = Math.round(((days[0]?.clicks ?? 0) * 10_000) / (days[0]?.impressions ?? 1));
-  await expect
-    .poll(averageOf, { timeout: 15_000 })
-    .toEqual({ place: 'homeHero', impressionsPerDay: days[0]?.impressions, clickRateBp });
+  await expect.poll(averageOf).toEqual({ place: 'homeHero', impressionsPerDay: days[0]?.impressions, clickRateBp });
 });
 
 it('what staff took down, and what is over since midnight, counts no more', async () => {
@@ -167,7 +165,7 @@ it('what staff took down, and what is over since midnight, counts no more', asyn
   await db.transact((tx) =>
     takeDownAdvertisement(tx, { id: idOf(1), staffId: staff.staffId, version, reason: '素材有误。', now: clock() }),
   );
-  await expect.poll(() => placements.among([idOf(1)]), { timeout: 15_000 }).toEqual([]);
+  await expect.poll(() => placements.among([idOf(1)])).toEqual([]);
   must(await beaconOf(newBrowser(), { seen: [idOf(1)], clicked: [idOf(1)] }));
   expect(await flushed(idOf(1))).toEqual(before);
   const last = await flushed(idOf(0));

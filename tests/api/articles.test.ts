@@ -49,7 +49,7 @@ beforeAll(async () => {
   });
   const row = await shop.services.db.read.selectFrom('celebrities').select('id').executeTakeFirstOrThrow();
   celebrityId = row.id;
-}, 60_000);
+});
 afterAll(async () => {
   expect(await shop.broken()).toEqual([]);
   await shop.stop();

@@ -74,15 +74,15 @@ it('a page shows the picks in their order, at the lower price, with the shelves 
   const now = shop.services.clock();
   await changePriceOf(shop.services, { skuId, priceFen: 14_000, vipPriceFen: null, now });
   const fallen = async () => (await picksOf(id)).items[1];
-  await expect.poll(fallen, { timeout: 5000 }).toMatchObject({ priceFen: 14_000, ordinaryFen: null });
+  await expect.poll(fallen).toMatchObject({ priceFen: 14_000, ordinaryFen: null });
 
   // What is off sale is neither shown nor counted.
   await shop.services.db.transact((tx) => setProductState(tx, { productId: cup.id, state: 'offSale', now }));
-  await expect.poll(async () => (await pageOf(id)).pickCount, { timeout: 15_000 }).toBe(1);
+  await expect.poll(async () => (await pageOf(id)).pickCount).toBe(1);
   // For whoever opens the product through it there is no pick any more, nor one that has ended.
   expect((await pickOf(second)).status).toBe(404);
   await endPick(shop, first);
-  await expect.poll(async () => (await pickOf(first)).status, { timeout: 15_000 }).toBe(404);
+  await expect.poll(async () => (await pickOf(first)).status).toBe(404);
   expect((await pickOf(newId())).status).toBe(404);
 });
 
@@ -102,12 +102,12 @@ it('says 广告 where a purchase earns commission: by the product, else by the n
     db.transact((tx) => setCommission(tx, { subject: { kind: 'category', id: subjectId }, rateBp }));
   await category('home', 300);
   await rate(own, 800);
-  await expect.poll(shown, { timeout: 15_000 }).toEqual([{ fromBp: 300, toBp: 800 }, [true, true]]);
+  await expect.poll(shown).toEqual([{ fromBp: 300, toBp: 800 }, [true, true]]);
   // A nearer category counts more; 0 is a rate, too.
   await category('homeTea', 0);
-  await expect.poll(shown, { timeout: 15_000 }).toEqual([{ fromBp: 800, toBp: 800 }, [false, true]]);
+  await expect.poll(shown).toEqual([{ fromBp: 800, toBp: 800 }, [false, true]]);
   await rate(own, 0);
-  await expect.poll(shown, { timeout: 15_000 }).toEqual([null, [false, false]]);
+  await expect.poll(shown).toEqual([null, [false, false]]);
   await category('home', null);
   await category('homeTea', null);
 });
@@ -125,7 +125,7 @@ it('the list shows who is shown, the liveliest first, page by page and by catego
   }
   const list = async (query: Record<string, string>) =>
     must<List>(await guest().call('celebrityList', { query: new URLSearchParams(query).toString() }));
-  await expect.poll(async () => (await list({})).items[0]?.id, { timeout: 15_000 }).toBe(made[0]);
+  await expect.poll(async () => (await list({})).items[0]?.id).toBe(made[0]);
   const first = await list({});
   expect(first.items.map(({ id }) => id)).toEqual(made.slice(0, 12));
   expect(first.items[0]?.picks.map(({ productId }) => productId)).toEqual([product.id]);
@@ -184,7 +184,7 @@ it('following counts once, can be changed and taken back, and is nobody else’s
     isShown: false,
   });
   expect(await mine(star)).toEqual({ follows: [], celebrityId: id, isShown: true });
-  await expect.poll(async () => (await pageOf(id)).followers, { timeout: 5000 }).toBe(2);
+  await expect.poll(async () => (await pageOf(id)).followers).toBe(2);
   const leave = async ({ client }: Buyer) =>
     must<Followed>(await client.call('celebrityUnfollow', { params: { id }, headers: { 'Idempotency-Key': newId() } }));
   expect(await leave(fan)).toEqual({ isFollowed: false, wantsNews: false, followers: 1 });
@@ -205,9 +205,9 @@ it('what someone recommends is found as 达人推荐, as long as they do', async
   expect(await found()).toBe(false);
   const endsAt = new Date(shop.services.clock().getTime() + HOUR_MS);
   const pick = await makePick(shop, { userId, productId: product.id, endsAt });
-  await expect.poll(found, { timeout: 5000 }).toBe(true);
+  await expect.poll(found).toBe(true);
   shop.advance(HOUR_MS + MINUTE_MS);
-  await expect.poll(found, { timeout: 5000 }).toBe(false);
+  await expect.poll(found).toBe(false);
   expect((await picksOf(await celebrityOf(userId))).items).toEqual([]);
   // Ended by its time: nobody can end it again.
   await expect(endPick(shop, pick)).rejects.toMatchObject({ errorCode: 'PICK_CHANGED' });

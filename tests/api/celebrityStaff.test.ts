@@ -86,7 +86,7 @@ it('staff make a celebrity, complete the page and show it; every step is in the 
   const shown = must<StaffCelebrity>(await show(withCover, 'shown'));
   expect(shown).toMatchObject({ state: 'shown', version: 4 });
   await expect
-    .poll(async () => (await guest.call('celebrityGet', { query: `id=${shown.id}` })).data, { timeout: 5000 })
+    .poll(async () => (await guest.call('celebrityGet', { query: `id=${shown.id}` })).data)
     .toMatchObject({ name: '老周测评', pickCount: 1, avatar: { fileId: shown.avatarFileId } });
   expect((await guest.call('fileGet', { params: { id: shown.avatarFileId ?? '' } })).status).toBe(200);
 
@@ -99,9 +99,7 @@ it('staff make a celebrity, complete the page and show it; every step is in the 
   expect(must<StaffCelebrity>(await change(4))).toMatchObject({ name: '老周', version: 5 });
   expect((await change(4)).code).toBe(errorCodes.CELEBRITY_CHANGED.code);
   must(await show({ ...shown, version: 5 }, 'hidden'));
-  await expect
-    .poll(async () => (await guest.call('celebrityGet', { query: `id=${shown.id}` })).status, { timeout: 5000 })
-    .toBe(404);
+  await expect.poll(async () => (await guest.call('celebrityGet', { query: `id=${shown.id}` })).status).toBe(404);
   const steps = ['create', 'picture', 'picture', 'state', 'change', 'state'].map((step) => `celebrity.${step}`);
   expect(await auditOf(celebrity.id)).toEqual(steps);
   expect(await auditOf(pick?.id ?? '')).toEqual(['celebrity.addPick']);

@@ -20,7 +20,7 @@ let guest: ShopClient;
 beforeAll(async () => {
   shop = await startTestShop({ CACHE: 'off' });
   guest = createShopClient(shop, { roaming: true });
-}, 60_000);
+});
 afterAll(async () => {
   expect(await shop.broken()).toEqual([]);
   await shop.stop();
@@ -123,7 +123,7 @@ it('the texts that come with the shop load whole, twice alike', async () => {
   const first = await load(files);
   expect(first).toMatchObject({ added: files.length, changed: 0, kept: 0 });
   expect(await load(files)).toMatchObject({ added: 0, changed: 0, same: files.length });
-}, 60_000);
+});
 
 it("the demo's articles show every product that they name", async () => {
   const { services } = shop;
@@ -140,4 +140,4 @@ it("the demo's articles show every product that they name", async () => {
   );
   expect(breakfast.products.map(({ product }) => product.id)).toContain(productIdOf('food-acacia-honey'));
   expect(breakfast.products.length).toBeGreaterThan(4);
-}, 60_000);
+});

@@ -26,7 +26,7 @@ afterAll(async () => {
 /** The newest export's file, once the worker has written it. */
 async function exportOf(client: ShopClient): Promise<{ id: string; file: Reply }> {
   const state = async () => ((await client.call('userExport')).data as Export).latest?.state;
-  await expect.poll(state, { timeout: 10_000 }).toBe('ready');
+  await expect.poll(state).toBe('ready');
   const id = ((await client.call('userExport')).data as Export).latest?.fileId ?? '';
   return { id, file: await client.call('fileGet', { params: { id } }) };
 }

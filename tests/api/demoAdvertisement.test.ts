@@ -55,7 +55,7 @@ beforeAll(async () => {
   const user = await findUserByPhone(db.read, phoneNumber);
   const device = { browserId: reseller.browserId, device: '测试', address: '127.0.0.1' };
   reseller.session = await db.transact((tx) => openSession(tx, services, { userId: user?.id ?? '', device }));
-}, 180_000);
+});
 afterAll(async () => {
   expect(await shop.broken()).toEqual([]);
   await shop.stop();

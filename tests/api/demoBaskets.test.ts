@@ -34,7 +34,7 @@ beforeAll(async () => {
   }
   await playActs(await plan());
   await countBoughtTogether(shop.services);
-}, 120_000);
+});
 afterAll(async () => {
   expect(await shop.broken()).toEqual([]);
   await shop.stop();

@@ -50,7 +50,7 @@ beforeAll(async () => {
   const user = await findUserByPhone(db.read, phoneNumber);
   const device = { browserId: demoUser.browserId, device: '测试', address: '127.0.0.1' };
   demoUser.session = await db.transact((tx) => openSession(tx, services, { userId: user?.id ?? '', device }));
-}, 60_000);
+});
 afterAll(async () => {
   await shop.stop();
 });
@@ -79,7 +79,7 @@ describe('a demo shop that was just sown', () => {
   beforeAll(async () => {
     sownAt = shop.services.clock();
     await keep(sownAt);
-  }, 60_000);
+  });
 
   it('has groups that lack one, that are fresh, and that are nearly over', async () => {
     const { counts, items } = await waiting();
@@ -193,5 +193,5 @@ describe('a demo shop as time passes', () => {
     // The group of then found nobody else; the demo user has opened another.
     expect((await mine()).counts).toEqual({ all: 5, open: 1, full: 2, failed: 2 });
     expect(await shop.broken()).toEqual([]);
-  }, 60_000);
+  });
 });

@@ -56,7 +56,7 @@ beforeAll(async () => {
   const user = await findUserByPhone(db.read, phoneNumber);
   const device = { browserId: promoter.browserId, device: '测试', address: '127.0.0.1' };
   promoter.session = await db.transact((tx) => openSession(tx, services, { userId: user?.id ?? '', device }));
-}, 120_000);
+});
 afterAll(async () => {
   expect(await shop.broken()).toEqual([]);
   await shop.stop();

@@ -63,7 +63,7 @@ it('30 orders of a batch that are paid, sent and received: three notices and one
     [`批次 ${no} 的 30 个包裹都已发出，可以导出运单号。`, { kind: 'batch', id }],
     [expect.stringContaining(`批次 ${no} 的 30 单已付款`), { kind: 'batch', id }],
   ]);
-}, 60_000);
+});
 
 it('the rest of a batch is cancelled: what was sent before was all of it, and that is told once', async () => {
   const { reseller, id, rows, cancelled } = await makePaidBatch(shop, 4);

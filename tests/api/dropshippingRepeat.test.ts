@@ -101,8 +101,8 @@ it('5,000 rows are repeated at once', async () => {
   const seconds = (performance.now() - began) / 1000;
   console.log(`5,000 rows repeated in ${seconds.toFixed(2)} s`);
   expect(again).toMatchObject({ state: 'checked', rows: { all: 5000, good: 5000 } });
-  expect(seconds).toBeLessThan(3);
-}, 120_000);
+  expect(seconds).toBeLessThan(10);
+});
 
 it('is refused for what is open, for rows that were never ordered, without an approved business, and to strangers', async () => {
   const { reseller, id, repeat } = await makePaidBatch(shop, 2);

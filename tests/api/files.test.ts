@@ -134,7 +134,7 @@ describe('what is refused or made harmless', () => {
     const before = process.memoryUsage().rss;
     const started = performance.now();
     expect((await upload(new Uint8Array(png))).code).toBe(errorCodes.FILE_REFUSED.code);
-    expect(performance.now() - started).toBeLessThan(2000);
+    expect(performance.now() - started).toBeLessThan(10_000);
     expect(process.memoryUsage().rss - before).toBeLessThan(100 * 1024 * 1024);
   });
 
@@ -152,7 +152,7 @@ describe('what is refused or made harmless', () => {
       .jpeg()
       .toBuffer();
     expect((await upload(new Uint8Array(tooLarge), 'a.jpg')).code).toBe(errorCodes.FILE_REFUSED.code);
-  }, 60_000);
+  });
 
   it('forms that are cut off or are none', async () => {
     const post = async (type: string, body: string) => {

@@ -44,7 +44,7 @@ beforeAll(async () => {
     markdown: '质量问题我们付。',
     place: ofGuide({ position: 10, keywords: ['邮费'] }),
   });
-}, 60_000);
+});
 afterAll(async () => {
   expect(await shop.broken()).toEqual([]);
   await shop.stop();

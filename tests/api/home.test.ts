@@ -48,7 +48,7 @@ beforeAll(async () => {
   await makeUnit(shop);
   await makePick(shop, { userId: star.userId, productId: cup.id });
   await makeText(await signInStaff(shop, ['content']), { place: ofArticle() });
-}, 120_000);
+});
 afterAll(async () => {
   expect(await shop.broken()).toEqual([]);
   await shop.stop();
@@ -142,11 +142,11 @@ it('is kept for everyone, and follows every channel', async () => {
       vipPriceFen: null,
       now: kept.services.clock(),
     });
-    await expect.poll(async () => (await seen()).newest?.[0]?.priceFen, { timeout: 15_000 }).toBe(4900);
+    await expect.poll(async () => (await seen()).newest?.[0]?.priceFen).toBe(4900);
     const made = await makeDeal(kept, { pieces: 3 });
-    await expect.poll(async () => (await seen()).deals?.today[0]?.left, { timeout: 15_000 }).toBe(3);
+    await expect.poll(async () => (await seen()).deals?.today[0]?.left).toBe(3);
     await claimed(one.client, made);
-    await expect.poll(async () => (await seen()).deals?.today[0]?.left, { timeout: 15_000 }).toBe(2);
+    await expect.poll(async () => (await seen()).deals?.today[0]?.left).toBe(2);
   } finally {
     await kept.stop();
   }

@@ -40,13 +40,13 @@ it('who keeps a product hears when it costs less than when they kept it, once fo
   const product = await makeProduct(shop.services.db, { priceFen: 10_000 });
   const early = await keeperOf(product);
   await priceTo(product, 9000);
-  await expect.poll(() => bodiesOf(early), { timeout: 10_000 }).toEqual([expect.stringContaining('现在 ¥90.00')]);
+  await expect.poll(() => bodiesOf(early)).toEqual([expect.stringContaining('现在 ¥90.00')]);
   const late = await keeperOf(product);
   await priceTo(product, 9500);
   await priceTo(product, 9000);
   await priceTo(product, 8000);
-  await expect.poll(() => bodiesOf(late), { timeout: 10_000 }).toEqual([expect.stringContaining('现在 ¥80.00')]);
-  await expect.poll(() => bodiesOf(early), { timeout: 10_000 }).toHaveLength(2);
+  await expect.poll(() => bodiesOf(late)).toEqual([expect.stringContaining('现在 ¥80.00')]);
+  await expect.poll(() => bodiesOf(early)).toHaveLength(2);
 });
 
 it('who keeps a product hears when it is there again', async () => {
@@ -59,5 +59,5 @@ it('who keeps a product hears when it is there again', async () => {
     await moveStock(tx, { kind: 'intake', moves, cause: { kind: 'test', id: 'more' }, now: clock() });
     await refreshProduct(tx, { productId: product.id, now: clock() });
   });
-  await expect.poll(() => bodiesOf(client), { timeout: 10_000 }).toEqual([expect.stringContaining('又有货了')]);
+  await expect.poll(() => bodiesOf(client)).toEqual([expect.stringContaining('又有货了')]);
 });

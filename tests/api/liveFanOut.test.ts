@@ -191,7 +191,7 @@ it('a server that closes ends every stream, and takes nobody any more', async ()
   const began = performance.now();
   undo.splice(0);
   await live.close();
-  expect(performance.now() - began).toBeLessThan(3000);
+  expect(performance.now() - began).toBeLessThan(15_000);
   expect(await Promise.all(pages.map((page) => page.next()))).toEqual(pages.map(() => undefined));
   await expect(watchLive(`${live.liveUrl}/live/thing/${thing.id}`)).rejects.toThrow('ECONNREFUSED');
 });
@@ -228,6 +228,6 @@ it('without Redis it looks every few seconds, once for all', async () => {
   const began = performance.now();
   await change(3); // nobody hears it
   expect(new Set(await Promise.all(pages.map(dataOf)))).toEqual(new Set([3]));
-  expect(performance.now() - began).toBeLessThan(6000);
+  expect(performance.now() - began).toBeLessThan(20_000);
   expect(thing.loads - before).toBeLessThanOrEqual(2);
 });

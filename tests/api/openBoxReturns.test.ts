@@ -191,6 +191,6 @@ it('money that comes after the lapse, while the unit is sold to another, goes ba
   expect(await stateOf()).toMatchObject([{ state: 'paid', is_surplus: true }]);
   shop.advance(10_000);
   await sendDueRefunds(shop.services, { gateways: ['wechat'] });
-  await expect.poll(async () => (await stateOf())[0], { timeout: 10_000 }).not.toMatchObject({ refund: 'due' });
+  await expect.poll(async () => (await stateOf())[0]).not.toMatchObject({ refund: 'due' });
   expect(await liveOf(shop, unit)).toMatchObject({ state: 'sold' });
 });

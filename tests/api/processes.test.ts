@@ -76,7 +76,7 @@ describe('the api process', () => {
         (response) => response.status,
         () => 0,
       );
-    await expect.poll(ready, { timeout: 15_000 }).toBe(200);
+    await expect.poll(ready).toBe(200);
     expect((await fetch(`${origin}/api/docs`)).status).toBe(404);
     expect((await fetch(`${origin}/metrics`)).status).toBe(200);
 
@@ -87,7 +87,7 @@ describe('the api process', () => {
         body: JSON.stringify({ account: `nobody${index}`, password: 'a secret guess' }),
       }),
     );
-    await expect.poll(() => server.output().includes('refused'), { timeout: 15_000 }).toBe(true); // the first is answered, others wait their turn
+    await expect.poll(() => server.output().includes('refused')).toBe(true); // the first is answered, others wait their turn
     server.child.kill('SIGTERM');
     expect((await Promise.all(logins)).map((response) => response.status)).toEqual(Array(12).fill(422));
     expect(await server.exited).toBe(0);
@@ -126,9 +126,9 @@ describe('the worker process', () => {
     const client = createShopClient(shop);
     await client.register();
     const stuck = spawnServer('tests/support/stuckWorker.ts', { ...stores, NODE_ENV: 'test' });
-    await expect.poll(stuck.output, { timeout: 15_000 }).toContain('working');
+    await expect.poll(stuck.output).toContain('working');
     must(await startExport(client));
-    await expect.poll(stuck.output, { timeout: 15_000 }).toContain('holding a job');
+    await expect.poll(stuck.output).toContain('holding a job');
     stuck.child.kill('SIGKILL');
     await stuck.exited;
 
@@ -141,7 +141,7 @@ describe('the worker process', () => {
     });
     const worker = await startWorker(shop.services, { handlers: jobHandlers, cron, sweeps });
     const state = async () => ((await client.call('userExport')).data as { latest: { state: string } }).latest.state;
-    await expect.poll(state, { timeout: 15_000 }).toBe('ready');
+    await expect.poll(state).toBe('ready');
     await worker.stop();
     const { rows } = await sql`select from graphile_worker.jobs where task_identifier = 'exportUserData'`.execute(
       shop.services.db.read,
@@ -162,7 +162,7 @@ describe('the worker process', () => {
     expect(await (await fetch(`${url}/readyz`)).json()).toMatchObject({ ready: true, database: true });
     expect((await fetch(`${url}/api/user/self`)).status).toBe(404);
     const metrics = async () => await (await fetch(`${url}/metrics`)).text();
-    await expect.poll(metrics, { timeout: 15_000 }).toContain('refunds_waiting{state="stuck"} 0');
+    await expect.poll(metrics).toContain('refunds_waiting{state="stuck"} 0');
     const text = await metrics();
     for (const name of [
       'alarms_total{event="payment.captureRefused"} 0',
@@ -190,7 +190,7 @@ describe('the worker process', () => {
       const { rows } = await sql`select from data_exports where state = 'preparing'`.execute(shop.services.db.read);
       return rows.length;
     };
-    await expect.poll(done, { timeout: 15_000 }).toBe(0);
+    await expect.poll(done).toBe(0);
     await worker.stop();
   });
 });

@@ -253,7 +253,7 @@ describe('two changes of one product at once', () => {
     await sold;
     const second = sellLast(product, two);
     // The second has come as far as it can beside a sale that has not committed.
-    await expect.poll(() => countWaiting(shop), { timeout: 5000 }).toBe(1);
+    await expect.poll(() => countWaiting(shop)).toBe(1);
     commit();
     await Promise.all([first, second]);
     const { data } = await guest.call('productCards', { query: `ids=${product.id}` });

@@ -6,7 +6,7 @@ let goods: GoodsShop;
 
 beforeAll(async () => {
   goods = await startGoodsShop();
-}, 60_000);
+});
 afterAll(async () => {
   expect(await goods.shop.broken()).toEqual([]);
   await goods.shop.stop();

@@ -12,7 +12,7 @@ beforeAll(async () => {
   await makeProduct(db, { title: '慢物 手作青瓷壶 280 毫升' });
   await makeProduct(db, { title: '慢物 胡桃木托盘 N3' });
   await makeProduct(db, { title: '慢物 竹编茶席 三尺' });
-}, 60_000);
+});
 afterAll(() => shop.stop());
 beforeEach(() => shop.forgetRedis());
 

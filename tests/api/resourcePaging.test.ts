@@ -35,7 +35,7 @@ beforeAll(async () => {
   for (let index = 0; index < COUNT; index += 1) made.push(await make(index));
   // As every night: otherwise a product that is written again below would be scored by a later day than the others.
   await ageScores(shop.services.db, new Date());
-}, 60_000);
+});
 afterAll(() => shop.stop());
 
 async function page(query: Record<string, string>, cursor: string | null): Promise<Page> {

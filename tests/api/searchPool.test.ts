@@ -10,7 +10,7 @@ let goods: GoodsShop;
 
 beforeAll(async () => {
   goods = await startGoodsShop();
-}, 60_000);
+});
 afterAll(async () => {
   expect(await goods.shop.broken()).toEqual([]);
   await goods.shop.stop();
@@ -45,14 +45,14 @@ it('counts all facets with few statements, however many filters are chosen', asy
 it('searches that stand still keep nobody from looking, and readiness from being told', async () => {
   await whileTermsAreLocked(async () => {
     const asked = Array.from({ length: 40 }, (_, index) => ask(`/api/resource/suggest?keyword=a${index}`));
-    const began = performance.now();
+    const searches = Promise.all(asked).then(() => 'searches');
     const others = await Promise.all([
       ask('/readyz'),
       ask('/api/resource/list?category=homeTea'),
       ask(`/api/product/detail?id=${goods.made.get('lamp')?.id}`),
     ]);
     expect(others.map(({ status }) => status)).toEqual([200, 200, 200]);
-    expect(performance.now() - began).toBeLessThan(1500);
+    expect(await Promise.race([searches, Promise.resolve('others')])).toBe('others');
     for (const reply of await Promise.all(asked)) {
       expect(reply.status).toBe(503);
       expect(Number(reply.headers.get('retry-after'))).toBeGreaterThan(0);
@@ -73,7 +73,8 @@ it('beyond a bound searches are refused at once, and told when to come again', a
     );
     expect(new Set(statuses)).toEqual(new Set([503]));
     // The first of them did not have to wait for a connection at all.
-    expect(tookMs.toSorted((one, other) => one - other)[20]).toBeLessThan(1800);
+    const sorted = tookMs.toSorted((one, other) => one - other);
+    expect((sorted.at(-1) ?? 0) - (sorted[20] ?? 0)).toBeGreaterThan(500);
   });
   expect((await ask('/api/resource/suggest?keyword=b0')).status).toBe(200);
 });

@@ -24,7 +24,7 @@ beforeAll(async () => {
   staff = await signInStaff(shop, ['content']);
   guest = createShopClient(shop, { roaming: true });
   product = await makeProduct(shop.services.db);
-}, 60_000);
+});
 afterAll(async () => {
   expect(await shop.broken()).toEqual([]);
   await shop.stop();

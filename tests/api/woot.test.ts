@@ -265,14 +265,14 @@ it('the page shows today and tomorrow, the same for everyone, with figures that 
   const vip = await makeProduct(shop.services.db, { priceFen: 16_800, vipPriceFen: 15_800 });
   const dear = await makeDeal(shop, { product: vip });
   const ofVip = async () => (await read()).today.find(({ id }) => id === dear.id);
-  await expect.poll(ofVip, { timeout: 5000 }).toMatchObject({ ordinaryFen: 15_800, singleFen: 16_800 });
+  await expect.poll(ofVip).toMatchObject({ ordinaryFen: 15_800, singleFen: 16_800 });
   const { beginsAt, endsAt, day } = (await ofVip()) as Page['today'][number];
   expect([Date.parse(beginsAt), Date.parse(endsAt)]).toEqual([
     Date.parse(`${day}T10:00:00+08:00`),
     Date.parse(`${day}T00:00:00+08:00`) + DAY_MS,
   ]);
   const claim = await claimed((await newBuyer()).client, today);
-  await expect.poll(shown, { timeout: 5000 }).toMatchObject({ held: 1, left: 6, nextBackAt: claim.deadline });
+  await expect.poll(shown).toMatchObject({ held: 1, left: 6, nextBackAt: claim.deadline });
   const live = must(await guest.call('wootLive', { params: { id: today.id } }));
   expect(live).toMatchObject({ allocated: 7, sold: 0, held: 1, left: 6, isPaused: false, nextBackAt: claim.deadline });
 });

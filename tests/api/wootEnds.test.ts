@@ -192,7 +192,7 @@ it('past deals say what was sold, and how fast; the newest first, page by page',
   await pass(13 * HOUR_MS);
   await endDeals(shop.services);
   const shown = async () => must<Past>(await guest.call('wootPast')).items;
-  await expect.poll(async () => (await shown()).length, { timeout: 5000 }).toBe(2);
+  await expect.poll(async () => (await shown()).length).toBe(2);
   const items = new Map((await shown()).map((item) => [item.id, item]));
   expect(items.get(leftOver.id)).toMatchObject({ day, allocated: 4, sold: 1, soldOutSeconds: null, priceFen: 9900 });
   const { soldOutSeconds } = items.get(soldOut.id) ?? {};

@@ -50,7 +50,7 @@ it(`${STAFF} approve at once: it is done once, the others are told that it is ov
       heard: [],
     });
   }
-}, 120_000);
+});
 
 it('approving, refusing and changed facts meet: one of them has it', async () => {
   const endings = new Set<string>();
@@ -79,7 +79,7 @@ it('approving, refusing and changed facts meet: one of them has it', async () =>
     endings.add(state);
   }
   expect(endings.size).toBeGreaterThan(1);
-}, 120_000);
+});
 
 it('the sweep of two workers and late approvals: it lapses once', async () => {
   const requests = [];
@@ -105,4 +105,4 @@ it('the sweep of two workers and late approvals: it lapses once', async () => {
     const gift = await readGift(shop.services.db.read, subjectId);
     expect(gift).toMatchObject({ given: 0, is_held: false, heard: ['lapsed'] });
   }
-}, 120_000);
+});

@@ -23,7 +23,7 @@ let crowd: Buyer[];
 beforeAll(async () => {
   shop = await startTestShop({ ACCESS_TOKEN_SECONDS: '9999999' });
   crowd = await makeCrowd(shop, 201, { balanceFen: 100_000 });
-}, 120_000);
+});
 afterAll(() => shop.stop());
 
 const countOf = (replies: readonly Reply[], status: number) =>
@@ -64,7 +64,7 @@ it('two hundred want to join a group of ten: nine do, and it is full with all or
   expect(await seatStates(shop, groupId).then((states) => states.filter((state) => state === 'full'))).toHaveLength(10);
   expect(await countDeadlocks(shop)).toBe(deadlocks);
   expect(await shop.broken()).toEqual([]);
-}, 60_000);
+});
 
 it('one user who opens five groups at once has one seat', async () => {
   const [buyer] = crowd as [Buyer];
@@ -95,4 +95,4 @@ it('a group that fills and ends at the same moment is wholly full or wholly refu
   await expireGroups(shop.services);
   await refundFailedGroups(shop.services);
   expect(await shop.broken()).toEqual([]);
-}, 120_000);
+});

@@ -167,7 +167,7 @@ it('two workers, lost answers and impatient users: in the end the gateways’ bo
         + (select count(*) from payment_refunds where ask_at is not null) as count`.execute(shop.services.db.read);
     return rows[0]?.count ?? 0;
   };
-  await expect.poll(settled, { timeout: 15_000 }).toBe(0);
+  await expect.poll(settled).toBe(0);
   for (const gateway of ['wechat', 'alipay'] as const) expect(await ours(gateway)).toEqual(await theirs(gateway));
 });
 

@@ -13,8 +13,14 @@ const keyed = (key = newId()) => ({ 'Idempotency-Key': key });
 export const send = (client: ShopClient, body: unknown, key = newId()): Promise<Reply> =>
   client.call('supportSend', { body, headers: keyed(key) });
 
-/** The same, when it must be taken. */
-export const sent = async (client: ShopClient, body: unknown): Promise<Sent> => must<Sent>(await send(client, body));
+/** The same, when it must be taken. Who is told to come again, as on a busy host, does so with the same key. */
+export async function sent(client: ShopClient, body: unknown): Promise<Sent> {
+  const key = newId();
+  for (;;) {
+    const reply = await send(client, body, key);
+    if (reply.status !== 503) return must<Sent>(reply);
+  }
+}
 
 export const threadOf = async (client: ShopClient, query = ''): Promise<SupportPage> =>
   must<SupportPage>(await client.call('supportGet', { query }));

@@ -34,11 +34,13 @@ export const renderFlood: Drill = async (shop, effort) => {
     for (const path of [...pages, ...pages, ...pages]) await visit(path);
 
     const flood = startFlood(webUrl);
+    const began = performance.now();
     const visits: Promise<{ status: number; tookMs: number }>[] = [];
     for (let nth = 0; nth < seconds * VISITS_PER_SECOND; nth += 1) {
       visits.push(visit(pages[nth % pages.length] ?? '/'));
       await pause(1000 / VISITS_PER_SECOND);
     }
+    const took = (performance.now() - began) / 1000;
     const statuses = await flood.stop();
     const seen = await Promise.all(visits);
     const p95 = percentile(
@@ -48,7 +50,7 @@ export const renderFlood: Drill = async (shop, effort) => {
     const failed = seen.filter(({ status }) => status !== 200).length;
     return {
       name: 'random addresses',
-      done: `${seconds} s, ${Math.round(flood.sent() / seconds)} a second`,
+      done: `${Math.round(took)} s, ${Math.round(flood.sent() / took)} a second`,
       figures: { ...statuses, visits: seen.length, 'visits failed': failed, 'visits p95 ms': p95 },
       pass: failed <= seen.length / effort(100, 10) && p95 < effort(P95_MS, Infinity),
     };

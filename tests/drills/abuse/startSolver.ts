@@ -4,7 +4,7 @@ import { createTurns } from '../../../apps/server/src/platform/process/createTur
 
 export interface Solved {
   readonly proof: string;
-  /** Of the work alone, without waiting for others' work. */
+  /** Of the work alone, without waiting for the core. */
   readonly ms: number;
 }
 

@@ -111,7 +111,7 @@ export const stuffing: Drill = async (shop, effort) => {
   }
 };
 
-/** Does what a challenge asks for, and sends the same again; any other answer stays as it is. `waitedMs`: for the core, behind the work of others. */
+/** Does what a challenge asks for, and sends the same again; any other answer stays as it is. `waitedMs`: for the core, which the shop and the robots use, too. */
 async function workFor(
   client: ShopClient,
   first: Reply,

@@ -110,7 +110,7 @@ test('a reply that does not come is a timeout after 5 s, and the message may hav
   expect(error).toMatchObject({ reason: 'timeout' });
   expect(inspect(error, { depth: 9 })).not.toContain(sent.phoneNumber);
   expect(await sandbox.get(`/sms/inbox.json?phoneNumber=${sent.phoneNumber}`)).toHaveLength(1);
-}, 10_000);
+});
 
 test('an answer that is no JSON is a bad reply', async () => {
   const error = await withStub(

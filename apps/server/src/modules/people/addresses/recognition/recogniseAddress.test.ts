@@ -49,6 +49,7 @@ describe('recogniseAddress', () => {
     const text = unit.repeat(500).slice(0, 500);
     const startedAt = performance.now();
     recogniseAddress(text);
-    expect(performance.now() - startedAt).toBeLessThan(500);
+    // A pattern that runs away takes minutes.
+    expect(performance.now() - startedAt).toBeLessThan(5000);
   });
 });
