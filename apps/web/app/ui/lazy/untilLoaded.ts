@@ -20,9 +20,10 @@ export async function untilLoaded<T>(load: () => Promise<T>, silent: boolean): P
   }
 }
 
+/** Once of each: a shopper without a network for an hour is not told every half minute. */
 function tell(failures: number): void {
-  if (!navigator.onLine) showToast({ kind: 'error', text: '网络断开了，连上后会自动打开' });
-  else if (failures === GONE_AFTER)
+  if (failures === 1 && !navigator.onLine) showToast({ kind: 'error', text: '网络断开了，连上后会自动打开' });
+  if (failures === GONE_AFTER && navigator.onLine)
     showToast({
       kind: 'error',
       text: '这部分没有打开，刷新页面再试试',
