@@ -3,6 +3,7 @@ import { newId } from '@jiwu/kernel';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expireAdvertisements } from '../../apps/server/src/jobs/expireAdvertisements.ts';
 import { settleAdvertisements } from '../../apps/server/src/jobs/settleAdvertisements.ts';
+import { approveRequest, seeRequest } from '../support/approveNewest.ts';
 import { askCloseCode } from '../support/askCloseCode.ts';
 import { createShopClient } from '../support/createShopClient.ts';
 import { type Advertiser, approve, dayAfter, goTo, makeAdvertiser, uploadPicture } from '../support/makeAdvertiser.ts';
@@ -112,6 +113,28 @@ it('staff take one down: what was shown stays paid, today and the days to come g
   const again = await staff.call('staffAdvertisementTakeDown', { params: { id: booking.id }, body });
   expect(codeOf(again)).toBe(errorCodes.AD_CHANGED.code);
   await settleAdvertisements(shop.services);
+});
+
+it('taking down what gives more than ¥2,000 back waits for a second person', async () => {
+  const [staff, second] = await Promise.all([signInStaff(shop, ['marketing']), signInStaff(shop, ['finance'])]);
+  const booking = await owner.booked({ place: 'search', word: newWord(), days: 30 });
+  const dear = await owner.booked({ place: 'homeStrip', days: 10 });
+  await approve(shop, booking);
+  await approve(shop, dear);
+  const before = await owner.balanceFen();
+  const takeDown = async (of: { id: string }) => {
+    const { version } = must<{ version: number }>(await staff.call('staffAdvertisementGet', { params: { id: of.id } }));
+    const body = { version, reason: '商户被举报。' };
+    return await staff.call('staffAdvertisementTakeDown', { params: { id: of.id }, body });
+  };
+  expect(must(await takeDown(booking))).toMatchObject({ state: 'takenDown', takeDownAsked: null });
+  const { takeDownAsked, state } = must<{ state: string; takeDownAsked: { id: string } }>(await takeDown(dear));
+  expect([state, codeOf(await takeDown(dear))]).toEqual(['approved', errorCodes.APPROVAL_WAITS.code]);
+  expect(await owner.balanceFen()).toBe(before + booking.amountFen);
+  expect(await seeRequest(second, takeDownAsked.id)).toMatchObject({ amountFen: dear.amountFen, mayApprove: true });
+  expect(must(await approveRequest(shop, second, takeDownAsked.id))).toEqual({ state: 'executed' });
+  expect(await owner.balanceFen()).toBe(before + booking.amountFen + dear.amountFen);
+  expect(await owner.get(dear.id)).toMatchObject({ state: 'takenDown', refundedFen: dear.amountFen });
 });
 
 it('a day on which the place was out for more than four hours goes back, also when it was earned', async () => {

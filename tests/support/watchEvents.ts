@@ -15,10 +15,14 @@ export interface Watch<T> {
  * Follows a stream of server-sent events as a page does, with the token in a header. Each over a connection of its own: fetch
  * would open new ones in place of cut ones, and a stopping server waits for those.
  */
-export async function watchEvents<T>(url: string, client: ShopClient): Promise<Watch<T>> {
+export async function watchEvents<T>(
+  url: string,
+  client: ShopClient,
+  more: Readonly<Record<string, string>> = {},
+): Promise<Watch<T>> {
   const request = http.get(url, {
     agent: false,
-    headers: { token: client.session?.token ?? '', anonymous: client.browserId },
+    headers: { token: client.session?.token ?? '', anonymous: client.browserId, ...more },
   });
   const [response] = (await once(request, 'response')) as [http.IncomingMessage];
   const chunks = response.setEncoding('utf8')[Symbol.asyncIterator]() as AsyncIterator<string>;

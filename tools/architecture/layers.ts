@@ -17,8 +17,10 @@ export const moduleLayers = [
     'levels',
     'approvals',
     'exports',
+    'handBookings',
+    'templates',
   ],
-  ['wallet', 'vip', 'cart', 'celebrity', 'advertisement', 'collection', 'addresses', 'search', 'invoices'],
+  ['wallet', 'vip', 'cart', 'celebrity', 'advertisement', 'collection', 'addresses', 'search', 'imports', 'invoices'],
   ['quotes', 'claims'],
   ['orders'],
   [
@@ -37,14 +39,14 @@ export const moduleLayers = [
 
 /** The domain folders with their modules: the tree shows the shop, the layers above say which module may use which. */
 export const moduleDomains = {
-  money: ['ledger', 'payments', 'wallet'],
-  goods: ['catalogue', 'stock', 'search', 'collection', 'reviews', 'boughtTogether'],
+  money: ['ledger', 'payments', 'wallet', 'handBookings'],
+  goods: ['catalogue', 'stock', 'search', 'imports', 'collection', 'reviews', 'boughtTogether'],
   people: ['identity', 'addresses', 'businesses', 'levels', 'vip', 'integral', 'invitations'],
   trade: ['cart', 'quotes', 'orders', 'afterSale', 'parcels', 'invoices'],
   promotion: ['coupons', 'campaigns', 'activities', 'draws'],
   channels: ['claims', 'groupPurchase', 'woot', 'openBox', 'celebrity', 'effectOrders', 'dropshipping'],
   content: ['content', 'advertisement', 'notices', 'support', 'files'],
-  staff: ['staff', 'audit', 'approvals', 'exports'],
+  staff: ['staff', 'audit', 'approvals', 'exports', 'templates'],
 } as const satisfies Record<string, readonly ModuleName[]>;
 
 export type ModuleName = (typeof moduleLayers)[number][number];
@@ -81,7 +83,7 @@ export const consoleLayers = [
   ['session'],
   ['api'],
   ['ui'],
-  ['login', 'approvals', 'people', 'system'],
+  ['login', 'approvals', 'goods', 'home', 'marketing', 'money', 'people', 'system', 'trade'],
   ['shell'],
 ] as const;
 

@@ -10,6 +10,8 @@ type TableName = keyof DB;
  */
 export const tableOwners = {
   platform: [
+    'alarms',
+    'integrity_checks',
     'idempotency_keys',
     'integrity_results',
     'integrity_runs',
@@ -18,7 +20,7 @@ export const tableOwners = {
     'sms_days',
     'worker_heartbeats',
   ],
-  ledger: ['ledger_accounts', 'ledger_balances', 'ledger_entries', 'ledger_transfers'],
+  ledger: ['book_closings', 'ledger_accounts', 'ledger_balances', 'ledger_days', 'ledger_entries', 'ledger_transfers'],
   identity: [
     'consents',
     'data_exports',
@@ -40,15 +42,18 @@ export const tableOwners = {
   catalogue: [
     'brands',
     'categories',
+    'goods_pictures',
     'product_pictures',
+    'product_versions',
     'products',
     'shipping_templates',
     'sku_prices',
     'sku_wholesale_tiers',
     'skus',
   ],
-  stock: ['stock_levels', 'stock_movements'],
-  coupons: ['coupon_codes', 'coupon_reminders', 'coupons', 'user_coupons'],
+  stock: ['sku_cost_changes', 'sku_costs', 'sku_outlooks', 'stock_deeds', 'stock_levels', 'stock_movements'],
+  imports: ['goods_import_rows', 'goods_imports'],
+  coupons: ['coupon_batches', 'coupon_codes', 'coupon_reminders', 'coupons', 'user_coupons'],
   integral: ['check_ins', 'integral_debts', 'integral_lot_uses', 'integral_lots'],
   businesses: ['business_reviews', 'businesses', 'holidays'],
   payments: [
@@ -60,6 +65,9 @@ export const tableOwners = {
     'statement_lines',
     'reconciliation_runs',
     'gateway_bills',
+    'refund_decisions',
+    'bank_arrivals',
+    'difference_resolutions',
     'reconciliations',
   ],
   content: ['guide_votes', 'text_pictures', 'text_versions', 'text_words', 'texts'],
@@ -69,7 +77,9 @@ export const tableOwners = {
   campaigns: ['campaigns'],
   activities: ['activities'],
   levels: ['level_standings', 'spend_days'],
+  templates: ['reply_templates'],
   approvals: ['approvals'],
+  handBookings: ['balance_changes', 'hand_bookings'],
   wallet: ['closing_accounts', 'closing_payouts', 'recharges', 'wallet_lot_uses', 'wallet_lots', 'wallets'],
   vip: ['vip_daily_coupons', 'vip_grants', 'vip_members', 'vip_purchases'],
   cart: ['cart_lines', 'carts'],
@@ -85,6 +95,7 @@ export const tableOwners = {
   advertisement: [
     'advertisement_bookings',
     'advertisement_days',
+    'advertisement_decisions',
     'advertisement_hours',
     'advertisement_outages',
     'advertisement_refunds',
@@ -92,7 +103,7 @@ export const tableOwners = {
   addresses: ['addresses'],
   search: ['product_search', 'search_synonyms', 'search_terms'],
   invoices: ['invoice_requests', 'invoice_titles'],
-  orders: ['order_discounts', 'order_history', 'order_lines', 'orders'],
+  orders: ['order_discounts', 'order_history', 'order_holds', 'order_lines', 'order_notes', 'orders', 'sku_deals'],
   draws: [
     'draw_carried',
     'draw_counter',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { nothing } from './envelope.ts';
 import { id, instant, multilineText, text } from './fields.ts';
+import { discountPreview } from './discountPreview.ts';
 import { count, fen, picture, productCard } from './productCard.ts';
 import { rules } from './rules.ts';
 
@@ -107,6 +108,18 @@ export const activeEndpoints = {
     roles: ['marketing'],
     body: campaignTerms,
     answer: z.strictObject({ id }),
+  }),
+  staffCampaignPreview: endpoint({
+    method: 'POST',
+    path: '/staff/campaign/preview',
+    summary: '新建满减之前先看：上个月的订单要是都用上它，会多花多少',
+    caller: 'staff',
+    roles: ['marketing'],
+    onlyReads: true,
+    publicIds: ['productIds'],
+    body: campaignTerms.pick({ scope: true, tiers: true }),
+    answer: discountPreview,
+    perMinute: 20,
   }),
   staffActivityCreate: endpoint({
     method: 'POST',

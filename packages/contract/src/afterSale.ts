@@ -87,7 +87,7 @@ const afterSale = z.strictObject({
 });
 
 /** As staff see a request: also what it costs whoever brought the goods, which is none of the buyer's business. */
-const staffAfterSale = afterSale.extend({
+export const staffAfterSale = afterSale.extend({
   /** Commission that granting it now would lower; empty when it has ended. What is paid out already would be owed. */
   commission: z.array(
     z.strictObject({

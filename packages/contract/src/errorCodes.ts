@@ -1,4 +1,8 @@
 import type { ErrorEntry } from './ErrorEntry.ts';
+import { goodsErrorCodes } from './goodsErrorCodes.ts';
+import { channelDeskErrorCodes } from './channelDeskErrorCodes.ts';
+import { moneyDeskErrorCodes } from './moneyDeskErrorCodes.ts';
+import { orderDeskErrorCodes } from './orderDeskErrorCodes.ts';
 import { staffErrorCodes } from './staffErrorCodes.ts';
 
 /** What a client says of an answer without words, too. */
@@ -11,6 +15,10 @@ export const INTERNAL_TEXT = '服务出了点问题，请稍后再试';
  */
 const catalogue = {
   ...staffErrorCodes,
+  ...goodsErrorCodes,
+  ...channelDeskErrorCodes,
+  ...moneyDeskErrorCodes,
+  ...orderDeskErrorCodes,
   // 400: the request itself is malformed
   INVALID_INPUT: { status: 400, code: 40000, msg: '提交的内容有误，请检查后再试' },
   INVALID_IDEMPOTENCY_KEY: { status: 400, code: 40001, msg: '请求标识有误，请刷新页面后再试' },
@@ -181,6 +189,8 @@ const catalogue = {
   FOLLOW_UP_REFUSED: { status: 422, code: 42263, msg: '请先评价，评价后 180 天内可以追评' },
   PAYOUT_SMALL: { status: 422, code: 422132, msg: '满 ¥10.00 才能兑付，请等更多佣金结算' },
   CLOSING_ACCOUNT_MISSING: { status: 422, code: 422310, msg: '有一部分要由财务转账退回，请填写收款账户' },
+  REFUND_UNAPPROVED: { status: 422, code: 422313, msg: '超过 ¥2,000 的退款要先由另一个人批准，请提交后再办' },
+  REFUND_NO_APPROVAL: { status: 422, code: 422314, msg: '不超过 ¥2,000，不用另一个人批准，可以直接办' },
   CLOSING_UNAPPROVED: { status: 422, code: 422311, msg: '超过 ¥2,000 的退款要先由另一个人批准，请提交后再转账' },
   CLOSING_NO_APPROVAL: { status: 422, code: 422312, msg: '不超过 ¥2,000，不用另一个人批准，转账后直接登记' },
   COMMISSION_LEFT: { status: 422, code: 422130, msg: '还有没结算或没兑付的佣金，请等它结算、核对完再注销' },

@@ -5,15 +5,31 @@ import { promotionLinkEndpoints } from './promotionLink.ts';
 import { staffAdvertisementEndpoints } from './staffAdvertisement.ts';
 import { staffApprovalEndpoints } from './staffApproval.ts';
 import { staffClosingEndpoints } from './staffClosing.ts';
+import { staffPaymentEndpoints } from './staffPayment.ts';
+import { staffReconcileEndpoints } from './staffReconcile.ts';
+import { staffLedgerEndpoints } from './staffLedger.ts';
+import { staffReportEndpoints } from './staffReport.ts';
+import { staffPayoutEndpoints } from './staffPayout.ts';
+import { staffIntegrityEndpoints } from './staffIntegrity.ts';
+import { staffDashboardEndpoints } from './staffDashboard.ts';
 import { staffRefundEndpoints } from './staffRefund.ts';
 import { staffEffectOrderEndpoints } from './staffEffectOrder.ts';
 import { staffAuditEndpoints } from './staffAudit.ts';
 import { staffExportEndpoints } from './staffExport.ts';
 import { staffMemberEndpoints } from './staffMember.ts';
+import { staffCouponEndpoints } from './staffCoupon.ts';
 import { staffUserEndpoints } from './staffUser.ts';
 import { staffViewEndpoints } from './staffView.ts';
 import { staffOpenBoxEndpoints } from './staffOpenBox.ts';
 import { staffOrderEndpoints } from './staffOrder.ts';
+import { staffDispatchEndpoints } from './staffDispatch.ts';
+import { staffAfterSaleEndpoints } from './staffAfterSale.ts';
+import { staffInvoiceEndpoints } from './staffInvoice.ts';
+import { staffMonitorEndpoints } from './staffMonitor.ts';
+import { staffReplyTemplateEndpoints } from './staffReplyTemplate.ts';
+import { staffOrderCareEndpoints } from './staffOrderCare.ts';
+import { staffOrderSearchEndpoints } from './staffOrderSearch.ts';
+import { staffOrderStoryEndpoints } from './staffOrderStory.ts';
 import { accountEndpoints } from './account.ts';
 import { activeEndpoints } from './active.ts';
 import { addressEndpoints } from './address.ts';
@@ -45,6 +61,11 @@ import { staffBusinessEndpoints } from './staffBusiness.ts';
 import { staffCelebrityEndpoints } from './staffCelebrity.ts';
 import { staffContentEndpoints } from './staffContent.ts';
 import { staffEndpoints } from './staff.ts';
+import { staffGoodsEndpoints } from './staffGoods.ts';
+import { staffProductEndpoints } from './staffProduct.ts';
+import { staffStockEndpoints } from './staffStock.ts';
+import { staffImportEndpoints } from './staffImport.ts';
+import { staffReviewEndpoints } from './staffReview.ts';
 import { staffGroupPurchaseEndpoints } from './staffGroupPurchase.ts';
 import { staffSupportEndpoints } from './staffSupport.ts';
 import { supportEndpoints } from './support.ts';
@@ -58,7 +79,16 @@ export { type AfterSale, afterSaleEndpoints } from './afterSale.ts';
 export { orderEndpoints } from './order.ts';
 export type { Order, OrderRow } from './orderAnswer.ts';
 export { reviewEndpoints } from './review.ts';
-export { type DispatchResult, staffOrderEndpoints } from './staffOrder.ts';
+export { staffOrderEndpoints } from './staffOrder.ts';
+export { type DispatchObstacle, staffDispatchEndpoints } from './staffDispatch.ts';
+export { type StaffAfterSaleDetail, staffAfterSaleEndpoints, type StaffAfterSaleQueued } from './staffAfterSale.ts';
+export { staffInvoiceEndpoints } from './staffInvoice.ts';
+export { staffMonitorEndpoints } from './staffMonitor.ts';
+export { type StaffTemplate, staffReplyTemplateEndpoints } from './staffReplyTemplate.ts';
+export { staffOrderCareEndpoints } from './staffOrderCare.ts';
+export type { DispatchResult, StaffOrder } from './staffOrderParts.ts';
+export { type StaffOrderStory, staffOrderStoryEndpoints } from './staffOrderStory.ts';
+export { staffOrderSearchEndpoints } from './staffOrderSearch.ts';
 export { accountEndpoints } from './account.ts';
 export { addressEndpoints } from './address.ts';
 export { type AdvertisementBooking, advertisementEndpoints, type Placement } from './advertisement.ts';
@@ -95,20 +125,47 @@ export { resourceEndpoints } from './resource.ts';
 export { type StaffAdvertisement, staffAdvertisementEndpoints } from './staffAdvertisement.ts';
 export { staffApprovalEndpoints } from './staffApproval.ts';
 export { staffClosingEndpoints } from './staffClosing.ts';
+export { staffPaymentEndpoints } from './staffPayment.ts';
+export { staffReconcileEndpoints } from './staffReconcile.ts';
+export { staffLedgerEndpoints } from './staffLedger.ts';
+export { type ReportFigures, staffReportEndpoints } from './staffReport.ts';
+export { staffPayoutEndpoints } from './staffPayout.ts';
+export { staffIntegrityEndpoints } from './staffIntegrity.ts';
+export { staffDashboardEndpoints } from './staffDashboard.ts';
 export { staffRefundEndpoints } from './staffRefund.ts';
 export { staffEndpoints } from './staff.ts';
 export { staffAuditEndpoints } from './staffAudit.ts';
 export { type ExportKindName, staffExportEndpoints } from './staffExport.ts';
 export { staffMemberEndpoints } from './staffMember.ts';
+export { staffCouponEndpoints } from './staffCoupon.ts';
 export { staffUserEndpoints } from './staffUser.ts';
 export { staffViewEndpoints } from './staffView.ts';
-export { type StaffSupportThread, staffSupportEndpoints } from './staffSupport.ts';
+export { type StaffSupportThread, type StaffSupportNews, staffSupportEndpoints } from './staffSupport.ts';
 export { type SupportAttachment, supportEndpoints, type SupportMessage, type SupportNews } from './support.ts';
 export { userEndpoints } from './user.ts';
 export { vipEndpoints, type VipPurchaseAnswer } from './vip.ts';
 export { integralEndpoints } from './integral.ts';
 export { drawEndpoints } from './draw.ts';
 export { type GroupLive, groupPurchaseEndpoints } from './groupPurchase.ts';
+export { type ShippingTemplate, type StaffBrand, type StaffCategory, staffGoodsEndpoints } from './staffGoods.ts';
+export { staffProductEndpoints } from './staffProduct.ts';
+export type {
+  DraftAnswer,
+  DraftInput,
+  ProductDifference,
+  ProductProblem,
+  StaffProduct,
+  StaffProductRow,
+} from './staffProductParts.ts';
+export { staffStockEndpoints } from './staffStock.ts';
+export {
+  type GoodsColumn,
+  type GoodsImport,
+  type GoodsImportRow,
+  type ImportProblem,
+  staffImportEndpoints,
+} from './staffImport.ts';
+export { staffReviewEndpoints } from './staffReview.ts';
 export { staffGroupPurchaseEndpoints } from './staffGroupPurchase.ts';
 export { invitationEndpoints } from './invitation.ts';
 export { activeEndpoints } from './active.ts';
@@ -140,6 +197,7 @@ export {
 } from './errorCodes.ts';
 export type { Operator, Session } from './operator.ts';
 export { policies, type PolicyName } from './policies.ts';
+export type { LedgerTransfer, StaffRefundRow } from './moneyParts.ts';
 export type { ProductCard } from './productCard.ts';
 export {
   advertisementDayFen,
@@ -169,6 +227,14 @@ export const contract = {
   ...couponEndpoints,
   ...integralEndpoints,
   ...staffOrderEndpoints,
+  ...staffOrderSearchEndpoints,
+  ...staffOrderStoryEndpoints,
+  ...staffOrderCareEndpoints,
+  ...staffDispatchEndpoints,
+  ...staffAfterSaleEndpoints,
+  ...staffReplyTemplateEndpoints,
+  ...staffInvoiceEndpoints,
+  ...staffMonitorEndpoints,
   ...reviewEndpoints,
   ...orderEndpoints,
   ...afterSaleEndpoints,
@@ -179,6 +245,7 @@ export const contract = {
   ...staffExportEndpoints,
   ...staffAuditEndpoints,
   ...staffViewEndpoints,
+  ...staffCouponEndpoints,
   ...staffUserEndpoints,
   ...parcelEndpoints,
   ...vipEndpoints,
@@ -187,12 +254,24 @@ export const contract = {
   ...clickEndpoints,
   ...activeEndpoints,
   ...groupPurchaseEndpoints,
+  ...staffGoodsEndpoints,
+  ...staffProductEndpoints,
+  ...staffStockEndpoints,
+  ...staffImportEndpoints,
+  ...staffReviewEndpoints,
   ...staffGroupPurchaseEndpoints,
   ...wootEndpoints,
   ...openBoxEndpoints,
   ...staffOpenBoxEndpoints,
   ...staffApprovalEndpoints,
   ...staffClosingEndpoints,
+  ...staffPaymentEndpoints,
+  ...staffReconcileEndpoints,
+  ...staffLedgerEndpoints,
+  ...staffReportEndpoints,
+  ...staffPayoutEndpoints,
+  ...staffIntegrityEndpoints,
+  ...staffDashboardEndpoints,
   ...staffRefundEndpoints,
   ...promotionLinkEndpoints,
   ...effectOrderEndpoints,

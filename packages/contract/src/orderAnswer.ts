@@ -21,7 +21,7 @@ export const orderActions = z.array(
   z.enum(['pay', 'close', 'remind', 'receive', 'refund', 'afterSale', 'review', 'reorder', 'requestInvoice']),
 );
 
-const parcel = z.strictObject({
+export const orderParcel = z.strictObject({
   id,
   no: count,
   direction: z.enum(['out', 'return']),
@@ -82,7 +82,7 @@ export const order = z.strictObject({
       at: instant,
     }),
   ),
-  parcels: z.array(parcel),
+  parcels: z.array(orderParcel),
   afterSales: z.array(
     z.strictObject({
       id,

@@ -22,7 +22,7 @@ export const shipTo = z.strictObject({
   detail: z.string(),
 });
 
-const businessDay = z.string().regex(/^20\d{2}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/);
+export const businessDay = z.string().regex(/^20\d{2}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/);
 
 /** Standard delivery, or a two-hour slot that the buyer chose. */
 export const delivery = z.discriminatedUnion('kind', [

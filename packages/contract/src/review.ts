@@ -60,7 +60,7 @@ export const reviewEndpoints = {
     path: '/staff/review/reply',
     summary: '商家回复一条评价',
     caller: 'staff',
-    roles: ['orders'],
+    roles: ['orders', 'goods', 'content'],
     body: z.strictObject({ productId: id, reviewId: id, reply: text(1000) }),
     publicIds: ['productId', 'reviewId'],
     answer: nothing,

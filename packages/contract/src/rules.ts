@@ -7,8 +7,10 @@ import { celebrity } from './celebrityRules.ts';
 import { content } from './contentRules.ts';
 import { dropshipping } from './dropshippingRules.ts';
 import { gateways } from './gateways.ts';
+import { goods } from './goodsRules.ts';
 import { openBox } from './openBoxRules.ts';
 import { service, shipping } from './promiseRules.ts';
+import { staffRules } from './staffRules.ts';
 import { support } from './supportRules.ts';
 
 export { advertisementDayFen, advertisementWord, isWeekend } from './advertisementRules.ts';
@@ -51,6 +53,8 @@ export const rules = {
     sources: ['claim', 'code', 'vip', 'draw'],
     codePattern: /^[0-9A-Z][0-9A-Z-]{5,31}$/,
     wrongCodesPerHour: { perUser: 5, perAddress: 30 },
+    /** What staff make. */
+    desk: { views: ['all', 'open', 'coming', 'over'], totalMax: 10_000_000, perUserMax: 100, codesMax: 5000 },
   },
   order: {
     /** Kinds of order. Each has its rules in composition/orderKinds.ts of the server and its words in shared/orders/kinds of the web. */
@@ -75,6 +79,7 @@ export const rules = {
       numberRounded: '订单号或运单号被表格改成了数字，末位不可靠，请把整列设为文本再填',
       notDue: '现在不能发货：没有付款、还没成团，或已经关闭',
       nothingLeft: '没有还要发的商品，可能正在退款',
+      held: '暂不发货，先处理留意的事',
       carrierUnknown: '快递公司不认识',
       trackingWrong: '运单号不对',
       trackingTaken: '这个运单号已经登记在别的包裹上',
@@ -83,6 +88,36 @@ export const rules = {
     maxLines: 120,
     maxQuantity: 2000,
     maxRemark: 50,
+    /** An order leaves the house within so many hours of its payment; what is due by this hour is asked for in the morning. */
+    dispatchHours: 24,
+    dispatchHour: 18,
+    /** What staff write about an order, and why it is not sent yet. */
+    maxNote: 500,
+    maxHold: 100,
+    /** Counts of tabs go up to this, and then say that there are more. */
+    staffCountMost: 999,
+    /** What staff do about an order; each says whether it may be done now, and why not. */
+    staffActions: [
+      'dispatch',
+      'changeAddress',
+      'hold',
+      'release',
+      'remindPayment',
+      'askCarrier',
+      'refund',
+      'issueInvoice',
+      'close',
+      'receive',
+    ],
+    /** Why an order cannot leave in a batch. */
+    dispatchObstacles: {
+      orderUnknown: '没有这个订单',
+      notDue: '现在不能发货：没有付款、还没成团，或已经关闭',
+      alreadySent: '已经全部发出',
+      nothingLeft: '没有还要发的商品，可能正在退款',
+      held: '暂不发货，先处理留意的事',
+      afterSaleOpen: '有没有结束的售后，请单独确认后再发',
+    },
     /** What one order may hold; businesses are those that were approved. */
     perOrder: { lines: 50, pieces: 200, businessPieces: 2000 },
     /**
@@ -111,12 +146,21 @@ export const rules = {
     maxPictures: 9,
     /** Without a reason, from the receipt on. */
     returnDays: 7,
+    /** Staff answer a request within so many hours: their queue says how many are left. */
+    answerHours: 24,
     /** Staff decide a request within so many working days. */
     answerWorkDays: 1,
     /** What came back is looked at, and the refund sent, within so many days. */
     checkDays: 3,
   },
-  review: { maxPictures: 9, maxContent: 1000, followUpDays: 180 },
+  review: {
+    maxPictures: 9,
+    maxContent: 1000,
+    followUpDays: 180,
+    hiddenReasonMax: 200,
+    /** Of the queue of staff. */
+    staffViews: ['waiting', 'bad', 'hidden', 'all'],
+  },
   notice: {
     /** Each can be switched on and off. */
     groups: [
@@ -172,6 +216,8 @@ export const rules = {
   payment: {
     /** What can be paid for. */
     payables: ['recharge', 'order', 'vip', 'dropshippingBatch', 'advertisement'],
+    /** As staff look for them: open is created or awaiting; surplus is paid and wanted by nobody. */
+    staffViews: ['open', 'paid', 'closed', 'surplus'],
     ...gateways,
   },
   recharge: {
@@ -201,56 +247,7 @@ export const rules = {
     bankMax: 60,
     numberPattern: /^\d{8,30}$/,
   },
-  staff: {
-    /** 超级管理员、商品、订单客服、营销、财务、内容. */
-    roles: ['admin', 'goods', 'orders', 'marketing', 'finance', 'content'],
-    loginNamePattern: /^[a-z][a-z0-9_]{2,23}$/,
-    codeDigits: 6,
-    codePattern: /^\d{6}$/,
-    /** Letters and digits that are not taken for each other; as it is written down. */
-    recoveryCodePattern: /^[A-HJ-NP-Z2-9]{4}-[A-HJ-NP-Z2-9]{4}-[A-HJ-NP-Z2-9]{4}$/,
-    recoveryCodes: 10,
-    sessionHours: 8,
-    /** Without a request of the member's own doing. */
-    idleMinutes: 30,
-    /** The page of the console that a saved view belongs to, and its filters as they stand in the address bar. */
-    viewPagePattern: /^[a-z][A-Za-z]{1,29}$/,
-    viewQueryPattern: /^[A-Za-z0-9%&=._~[\]!*'(),:;@/+-]*$/,
-    /** Of one member for one page. */
-    views: 30,
-    /** What of a user can be shown in full, for a reason; how often a day, and for how long. */
-    revealFields: ['name', 'phoneNumber', 'address'],
-    revealsPerDay: 30,
-    revealMinutes: 5,
-  },
-  /** Lists that staff take away as a file. */
-  staffExport: {
-    kinds: ['audit', 'members'],
-    states: ['waiting', 'running', 'done', 'failed'],
-    rows: 50_000,
-    /** The file is there for so long. */
-    hours: 24,
-    /** That one member may have waiting. */
-    openAtOnce: 3,
-  },
-  /** What one person asks for and another approves before it is done. */
-  approval: {
-    states: ['waiting', 'executed', 'refused', 'lapsed', 'changed'],
-    /** A request that nobody decides lapses, and can be made again. */
-    hours: 24,
-    /** Above these sums a second person is needed: of a change of someone's balance always, of a payout by the sum of the day. */
-    aboveFen: { balanceChange: 0, payout: 200_000, prize: 200_000, refund: 200_000 },
-    views: ['waiting', 'mine', 'ended'],
-    /** How far back `ended` reaches. */
-    endedDays: 7,
-    reasonMax: 200,
-  },
-  /** Refunds that no gateway does, decided by finance. */
-  refund: {
-    noteMax: 200,
-    /** The number of a transfer, as banks write it. */
-    proofPattern: /^[0-9A-Za-z-]{6,64}$/,
-  },
+  ...staffRules,
   vip: {
     plans: ['month', 'quarter', 'year'],
     terms: {
@@ -326,6 +323,7 @@ export const rules = {
     dayPattern: /^20\d{2}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/,
   },
   advertisement,
+  goods,
   openBox,
   effectOrder,
   celebrity,

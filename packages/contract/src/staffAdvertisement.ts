@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { aim, bookingAnswer, day, landingProduct, place, version } from './advertisementParts.ts';
 import { endpoint } from './endpoint.ts';
 import { id, instant, opaqueKey, text } from './fields.ts';
+import { waitingApproval } from './moneyParts.ts';
 import { count, fen } from './productCard.ts';
 import { rules } from './rules.ts';
 
@@ -20,6 +21,8 @@ const staffBookingPage = staffBooking.extend({
   product: landingProduct.nullable(),
   /** Earlier placements of this business that were shown. */
   earlier: z.strictObject({ count, clickRateBp: count.nullable() }),
+  /** Taking it down gives much back, and waits for a second person. */
+  takeDownAsked: waitingApproval.nullable(),
 });
 
 const ofBooking = { ...staff, params, owned, answer: staffBookingPage } as const;
@@ -109,7 +112,7 @@ export const staffAdvertisementEndpoints = {
   staffAdvertisementTakeDown: endpoint({
     method: 'POST',
     path: '/staff/advertisement/booking/:id/takeDown',
-    summary: '撤下已通过的，写明理由；今天和以后的日子退回余额',
+    summary: '撤下已通过的，写明理由；今天和以后的日子退回余额。退回超过 ¥2,000 的等另一个人批准',
     ...ofBooking,
     body: z.strictObject({ reason, version }),
   }),

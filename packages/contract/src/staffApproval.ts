@@ -66,7 +66,7 @@ export const staffApprovalEndpoints = {
     answer: request.extend({
       /** Of what it will do; approving names it, so that nobody approves what they have not seen. */
       hash,
-      /** As of now; empty when it has ended. */
+      /** As of now, before and after; empty when it has ended. */
       changes: z.array(z.strictObject({ what: z.string(), before: z.string(), after: z.string(), note: z.string() })),
       checks: z.strictObject({
         /** It would still do what was asked for. */
@@ -75,6 +75,14 @@ export const staffApprovalEndpoints = {
         /** The caller is not the one who asked. */
         isOther: z.boolean(),
       }),
+      evidence: z.strictObject({
+        /** Pages of the console. */
+        links: z.array(z.strictObject({ kind: z.string(), id: z.string(), words: z.string() })),
+        pictures: count,
+        story: z.array(z.strictObject({ at: instant, words: z.string() })),
+        findings: z.array(z.strictObject({ what: z.string(), isGood: z.boolean(), words: z.string() })),
+      }),
+      subjectId: id,
       mayApprove: z.boolean(),
       now: instant,
     }),

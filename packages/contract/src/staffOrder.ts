@@ -1,46 +1,12 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { id, instant, opaqueKey, text } from './fields.ts';
-import { orderKind, orderState, shipTo } from './orderParts.ts';
-import { count, fen } from './productCard.ts';
+import { id, opaqueKey, text } from './fields.ts';
+import { shipTo } from './orderParts.ts';
 import { rules } from './rules.ts';
+import { dispatchAnswer, orderNo, staffOrder } from './staffOrderParts.ts';
 
-const orderNo = z.string().regex(rules.order.noPattern);
 const params = z.strictObject({ no: orderNo });
 const roles = ['orders'] as const;
-
-export type DispatchResult = keyof typeof rules.order.dispatchResults;
-const dispatchResults = Object.keys(rules.order.dispatchResults) as unknown as readonly [
-  DispatchResult,
-  ...DispatchResult[],
-];
-
-const staffOrder = z.strictObject({
-  no: orderNo,
-  id,
-  kind: orderKind,
-  state: orderState,
-  payFen: fen,
-  paidAt: instant.nullable(),
-  remindedAt: instant.nullable(),
-  remark: z.string(),
-  /** Of an order for one piece and no other of its SKU: what stands on it. */
-  piece: z.strictObject({ no: z.string(), serial: z.string() }).nullable(),
-  /** Set: the parcel names this sender, and bears no price and no word of the shop. Null: the shop sends it. */
-  sender: z.strictObject({ name: z.string(), phoneNumber: z.string() }).nullable(),
-  /** Name, number and street masked; `staffOrderRecipient` shows them. */
-  shipTo,
-  lines: z.array(
-    z.strictObject({
-      id,
-      title: z.string(),
-      skuLabel: z.string(),
-      quantity: count,
-      /** Still to be sent. */
-      unsentQuantity: count,
-    }),
-  ),
-});
 
 export const staffOrderEndpoints = {
   staffOrderList: endpoint({
@@ -98,19 +64,7 @@ export const staffOrderEndpoints = {
     caller: 'staff',
     roles,
     upload: true,
-    answer: z.strictObject({
-      counts: z.strictObject({ sent: count, alreadySent: count, refused: count }),
-      rows: z.array(
-        z.strictObject({
-          /** As the spreadsheet counts. */
-          row: count,
-          orderNo: z.string(),
-          carrier: z.string(),
-          trackingNo: z.string(),
-          result: z.enum(dispatchResults),
-        }),
-      ),
-    }),
+    answer: dispatchAnswer,
     perMinute: 20,
   }),
   staffInvoiceIssue: endpoint({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { id, instant, opaqueKey, text } from './fields.ts';
+import { businessDate, maskedUser, staffRefund, waitingApproval } from './moneyParts.ts';
 import { count, fen } from './productCard.ts';
 import { rules } from './rules.ts';
 
@@ -27,6 +28,23 @@ const waiting = z.strictObject({
   failure: z.string().nullable(),
   requestedAt: instant,
   waitsSince: instant,
+  /** Above the sum: into the balance, or by the bank, only with a second person. */
+  needsApproval: z.boolean(),
+  /** What was decided on and waits for a second person, or was approved and waits for the bank's transfer. */
+  decision: z
+    .strictObject({
+      way: z.enum(refund.ways),
+      state: z.enum(['asked', 'approved']),
+      approval: waitingApproval.nullable(),
+    })
+    .nullable(),
+});
+
+const found = staffRefund.extend({
+  paymentId: id,
+  gateway: z.enum(rules.payment.outsideGateways),
+  outTradeNo: z.string(),
+  user: maskedUser,
 });
 
 /** What finance does about refunds that no gateway does. */
@@ -44,6 +62,45 @@ export const staffRefundEndpoints = {
       waitingFen: fen,
       nextCursor: z.string().nullable(),
     }),
+  }),
+  staffRefundFind: endpoint({
+    method: 'GET',
+    path: '/staff/refund/find',
+    summary: '在退的，早提交的在前；退完的，新的在前，可以按日期',
+    caller: 'staff',
+    roles: ['finance', 'orders'],
+    query: z.strictObject({
+      view: z.enum(['running', 'done']),
+      /** Of the done ones; both days count. */
+      fromDay: businessDate.optional(),
+      toDay: businessDate.optional(),
+      cursor: opaqueKey(200).optional(),
+    }),
+    answer: z.strictObject({ items: z.array(found), nextCursor: z.string().nullable() }),
+  }),
+  staffRefundAsk: endpoint({
+    method: 'POST',
+    path: '/staff/refund/:id/ask',
+    summary: '现在就向支付渠道问这笔退款；答复问过之后的状态',
+    caller: 'staff',
+    roles,
+    params,
+    publicIds: ['id'],
+    body: z.strictObject({ note }),
+    answer: z.strictObject({ state: staffRefund.shape.state }),
+    perMinute: 30,
+  }),
+  staffRefundRequest: endpoint({
+    method: 'POST',
+    path: '/staff/refund/:id/request',
+    summary: '超过限额的退款，改退余额或线下转账之前提交另一个人批准',
+    caller: 'staff',
+    roles,
+    params,
+    publicIds: ['id'],
+    body: z.strictObject({ way: z.enum(refund.ways), note }),
+    answer: z.strictObject({ state: z.enum(['asked']), approval: waitingApproval }),
+    perMinute: 30,
   }),
   staffRefundResend: endpoint({
     method: 'POST',

@@ -20,12 +20,21 @@ const thread = z.strictObject({
   waitingSince: instant.nullable(),
   lastNo: messageNo,
   lastAt: instant,
+  /** Who of staff sees to it; it ends by itself after a while. */
+  claim: z.strictObject({ staffId: id, staffName: z.string(), at: instant }).nullable(),
 });
 
 const threadPage = thread.extend(messages);
 const ofThread = { ...staff, params, owned, answer: threadPage } as const;
 /** The last message that the member of staff saw: whoever wrote or closed in between is seen first. */
 const seenNo = messageNo;
+
+/** An event of `staffSupportEvents`: how many wait, and since when. */
+export interface StaffSupportNews {
+  readonly waiting: number;
+  readonly longestSince: string | null;
+  readonly lastAt: string | null;
+}
 
 export const staffSupportEndpoints = {
   staffSupportList: endpoint({
@@ -76,6 +85,28 @@ export const staffSupportEndpoints = {
       text: messageText.refine((value) => value !== '', { error: 'says nothing' }),
       seenNo,
     }),
+  }),
+  staffSupportClaim: endpoint({
+    method: 'POST',
+    path: '/staff/support/:id/claim',
+    summary: '我来处理：别人看得到，半小时后自动放开',
+    ...ofThread,
+    body: z.strictObject({}),
+  }),
+  staffSupportUnclaim: endpoint({
+    method: 'POST',
+    path: '/staff/support/:id/unclaim',
+    summary: '不再处理，让给别人',
+    ...ofThread,
+    body: z.strictObject({}),
+  }),
+  staffSupportEvents: endpoint({
+    method: 'GET',
+    path: '/staff/support/events',
+    summary: '客服对话有没有变化：有人在等、有新消息就推送',
+    ...staff,
+    answer: z.unknown(),
+    binary: true,
   }),
   staffSupportClose: endpoint({
     method: 'POST',

@@ -12,6 +12,10 @@ export const support = {
   /** Messages of one user. */
   perMinute: 10,
   perDay: 200,
+  /** Whoever of staff sees to a conversation is named for so long. */
+  claimMinutes: 30,
+  /** Where texts that staff begin with are offered. */
+  templateUses: ['afterSaleApprove', 'afterSaleReject', 'afterSaleAsk', 'support'],
   /** Messages of one page. */
   page: 30,
   /** Messages go when they are this old, unless they still wait for an answer. */

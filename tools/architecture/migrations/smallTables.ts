@@ -12,6 +12,7 @@ export const smallTables: ReadonlySet<string> = new Set<keyof DB>([
   'brands',
   'campaigns',
   'categories',
+  'coupons',
   'draw_counter',
   'draw_periods',
   'draw_prizes',

@@ -11,17 +11,24 @@ export interface LoadedSku {
 
 const CAMPAIGN_ID = '0190a000-0000-7000-8000-000000000001';
 const MINUTE = `interval '1 minute'`;
-const SHIP_TO = {
-  recipient: '林知夏',
-  phoneNumber: '13800006024',
+const text = (value: unknown) => `'${JSON.stringify(value).replaceAll("'", "''")}'`;
+/** Every order goes to the same street, to someone of 1,600 names and 100,000,000 numbers: as many as staff have to tell apart. */
+const PLACE = {
   divisionCode: '330106',
   province: '浙江省',
   city: '杭州市',
   district: '西湖区',
   detail: '文三路 478 号',
 };
+const SURNAMES = '赵钱孙李周吴郑王冯陈褚卫蒋沈韩杨朱秦尤许何吕施张孔曹严华金魏陶姜戚谢邹喻柏水窦章';
+const GIVEN =
+  '知夏 知秋 一诺 子涵 雨桐 浩然 思源 梓萱 伟 芳 娜 敏 静 磊 洋 勇 艳 杰 娟 涛 明 超 霞 平 刚 桂英 建国 志强 晓燕 春梅 丽华 文博 俊杰 欣怡 嘉琪 宇轩 诗涵 天佑 若曦 安然'.split(
+    ' ',
+  );
+const shipTo = `jsonb_build_object(
+  'recipient', substr('${SURNAMES}', (n * 7 % ${SURNAMES.length})::int + 1, 1) || ('{${GIVEN.join(',')}}'::text[])[(n / 40 * 11 % ${GIVEN.length})::int + 1],
+  'phoneNumber', '138' || lpad((n * 38873677 % 100000000)::text, 8, '0')) || ${text(PLACE)}::jsonb`;
 const dayOf = (at: string) => `to_char((${at}) at time zone 'Asia/Shanghai', 'YYYYMMDD')`;
-const text = (value: unknown) => `'${JSON.stringify(value).replaceAll("'", "''")}'`;
 
 /** The buyers: users without a login. */
 export function userStatements(extent: Extent, users: number): string[] {
@@ -64,7 +71,7 @@ export function ordersStatement(
       shipping_fen, 0, goods_fen - campaign_fen + shipping_fen,
       case when shipping_fen = 0 then '{"code":"shippingFree","fromFen":9900}'::jsonb
         else '{"code":"shippingCharged","freeFromFen":9900,"shortFen":1000}'::jsonb end,
-      ${text(SHIP_TO)}, '{"kind":"standard"}', 'loaded-' || n,
+      ${shipTo}, '{"kind":"standard"}', 'loaded-' || n,
       case when is_paid then ${idAt('ms + 60000', 'salt')} end,
       case when is_paid then case when n % 3 = 0 then 'alipay' else 'wechat' end end,
       case when state = 'completed' and n % 4 = 0 then lines else 0 end,

@@ -50,8 +50,10 @@ export function ApprovalDetail({ id }: { id: string }) {
             <p>{approval.words}</p>
             {approval.reason && <p>{approval.reason}</p>}
             {approval.refusal && <p>退回原因：{approval.refusal}</p>}
+            <EvidenceLinks approval={approval} />
           </section>
           {approval.changes.length > 0 && <Changes changes={approval.changes} />}
+          <Story story={approval.evidence.story} />
         </div>
         <aside>
           <Checks approval={approval} />
@@ -97,12 +99,55 @@ function Changes({ changes }: { changes: Approval['changes'] }) {
   );
 }
 
-function Checks({ approval: { checks, state, hash } }: { approval: Approval }) {
+/** Where each kind of link leads; what has no page of its own is only named. */
+const pagesOf: Readonly<Record<string, (id: string) => string>> = {
+  order: (id) => `/orders?q=${id}`,
+  afterSale: (id) => `/afterSales?open=${id}`,
+  user: (id) => `/users?open=${id}`,
+  payment: (id) => `/payments?open=${id}`,
+  payout: (id) => `/payouts?open=${id}`,
+  reconcile: (id) => `/reconcile?day=${id}`,
+  closing: (id) => `/payouts?tab=closing&open=${id}`,
+  advertisement: (id) => `/ads?open=${id}`,
+};
+
+function EvidenceLinks({ approval: { evidence } }: { approval: Approval }) {
+  if (evidence.links.length === 0) return null;
+  return (
+    <p className={styles['links']}>
+      {evidence.links.map(({ kind, id, words }) => (
+        <Link key={`${kind} ${id}`} to={pagesOf[kind]?.(id) ?? '?'}>
+          {words}
+        </Link>
+      ))}
+      {evidence.pictures > 0 && <span className="quiet">{evidence.pictures} 张照片</span>}
+    </p>
+  );
+}
+
+function Story({ story }: { story: Approval['evidence']['story'] }) {
+  if (story.length === 0) return null;
+  return (
+    <section aria-label="经过">
+      <h3>经过</h3>
+      <ol className={styles['story']}>
+        {story.map(({ at, words }) => (
+          <li key={`${at} ${words}`}>
+            <em>{formatTime(at)}</em> {words}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Checks({ approval: { checks, state, hash, evidence } }: { approval: Approval }) {
   if (state !== 'waiting') return null;
   const rows = [
     [checks.isSame, '前提没变', `内容指纹 ${hash.slice(0, 8)}… 相符，只能执行一次`, '提交以后内容变了，批准会作废'],
     [checks.isInTime, '还在期限内', '24 小时内有效', '已经过期'],
     [checks.isOther, '不是同一个人', '别人提交，你批准', '自己提交的，要别人来批'],
+    ...evidence.findings.map(({ isGood, what, words }) => [isGood, what, words, words] as const),
   ] as const;
   return (
     <section aria-label="系统核过">

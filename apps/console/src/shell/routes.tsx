@@ -3,8 +3,85 @@ import type { PagePath } from './pages.ts';
 
 /** The components of each page, loaded when it is opened. Below a path: its drawers and sub-pages. */
 export const routes: Readonly<Record<PagePath, RouteObject[]>> = {
+  '/overview': [
+    { index: true, lazy: async () => ({ Component: (await import('../home/OverviewPage.tsx')).OverviewPage }) },
+  ],
   '/approvals': [
     { index: true, lazy: async () => ({ Component: (await import('../approvals/ApprovalsPage.tsx')).ApprovalsPage }) },
+  ],
+  '/orders': [
+    { index: true, lazy: async () => ({ Component: (await import('../trade/orders/OrdersPage.tsx')).OrdersPage }) },
+  ],
+  '/afterSale': [
+    {
+      index: true,
+      lazy: async () => ({ Component: (await import('../trade/afterSale/AfterSalePage.tsx')).AfterSalePage }),
+    },
+  ],
+  '/support': [
+    { index: true, lazy: async () => ({ Component: (await import('../trade/support/SupportPage.tsx')).SupportPage }) },
+  ],
+  '/groups': [
+    { index: true, lazy: async () => ({ Component: (await import('../trade/monitors/GroupsPage.tsx')).GroupsPage }) },
+  ],
+  '/batches': [
+    { index: true, lazy: async () => ({ Component: (await import('../trade/monitors/BatchesPage.tsx')).BatchesPage }) },
+  ],
+  '/invoices': [
+    {
+      index: true,
+      lazy: async () => ({ Component: (await import('../trade/invoices/InvoicesPage.tsx')).InvoicesPage }),
+    },
+  ],
+  '/products': [
+    {
+      index: true,
+      lazy: async () => ({ Component: (await import('../goods/products/ProductsPage.tsx')).ProductsPage }),
+    },
+    {
+      path: 'new',
+      lazy: async () => ({ Component: (await import('../goods/products/edit/NewProductPage.tsx')).NewProductPage }),
+    },
+    {
+      path: 'import',
+      lazy: async () => ({ Component: (await import('../goods/imports/ImportsPage.tsx')).ImportsPage }),
+    },
+    {
+      path: 'import/:id',
+      lazy: async () => ({ Component: (await import('../goods/imports/ImportPage.tsx')).ImportPage }),
+    },
+    {
+      path: ':id',
+      lazy: async () => ({ Component: (await import('../goods/products/edit/ProductEditPage.tsx')).ProductEditPage }),
+    },
+  ],
+  '/references': [
+    {
+      index: true,
+      lazy: async () => ({ Component: (await import('../goods/references/ReferencesPage.tsx')).ReferencesPage }),
+    },
+  ],
+  '/stock': [
+    { index: true, lazy: async () => ({ Component: (await import('../goods/stock/StockPage.tsx')).StockPage }) },
+  ],
+  '/reviews': [
+    { index: true, lazy: async () => ({ Component: (await import('../goods/reviews/ReviewsPage.tsx')).ReviewsPage }) },
+  ],
+  '/coupons': [
+    {
+      index: true,
+      lazy: async () => ({ Component: (await import('../marketing/coupons/CouponsPage.tsx')).CouponsPage }),
+    },
+    {
+      path: 'new',
+      lazy: async () => ({ Component: (await import('../marketing/coupons/NewCouponPage.tsx')).NewCouponPage }),
+    },
+  ],
+  '/campaigns': [
+    {
+      index: true,
+      lazy: async () => ({ Component: (await import('../marketing/campaigns/CampaignsPage.tsx')).CampaignsPage }),
+    },
   ],
   '/users': [
     { index: true, lazy: async () => ({ Component: (await import('../people/users/UsersPage.tsx')).UsersPage }) },
@@ -13,6 +90,34 @@ export const routes: Readonly<Record<PagePath, RouteObject[]>> = {
   '/audit': [
     { index: true, lazy: async () => ({ Component: (await import('../system/audit/AuditPage.tsx')).AuditPage }) },
   ],
+  '/payments': [
+    {
+      index: true,
+      lazy: async () => ({ Component: (await import('../money/payments/PaymentsPage.tsx')).PaymentsPage }),
+    },
+  ],
+  '/reconcile': [
+    {
+      index: true,
+      lazy: async () => ({ Component: (await import('../money/reconcile/ReconcilePage.tsx')).ReconcilePage }),
+    },
+  ],
+  '/ledger': [
+    { index: true, lazy: async () => ({ Component: (await import('../money/ledger/LedgerPage.tsx')).LedgerPage }) },
+  ],
+  '/payouts': [
+    { index: true, lazy: async () => ({ Component: (await import('../money/payouts/PayoutsPage.tsx')).PayoutsPage }) },
+  ],
+  '/reports': [
+    { index: true, lazy: async () => ({ Component: (await import('../money/reports/ReportsPage.tsx')).ReportsPage }) },
+  ],
+  '/integrity': [
+    {
+      index: true,
+      lazy: async () => ({ Component: (await import('../system/integrity/IntegrityPage.tsx')).IntegrityPage }),
+    },
+  ],
+  '/jobs': [{ index: true, lazy: async () => ({ Component: (await import('../system/jobs/JobsPage.tsx')).JobsPage }) }],
   '/members': [
     { index: true, lazy: async () => ({ Component: (await import('../system/members/MembersPage.tsx')).MembersPage }) },
   ],

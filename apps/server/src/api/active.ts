@@ -3,6 +3,7 @@ import type { Scope } from '@jiwu/pricing';
 import { addActivity } from '../flows/activities/addActivity.ts';
 import { addCampaign } from '../flows/activities/addCampaign.ts';
 import { describeActivities } from '../flows/activities/queries/describeActivities.ts';
+import { foreseeCampaign } from '../flows/activities/queries/foreseeCampaign.ts';
 import { reviseActivity } from '../flows/activities/reviseActivity.ts';
 import { reviseCampaign } from '../flows/activities/reviseCampaign.ts';
 import { stopActivity } from '../flows/activities/stopActivity.ts';
@@ -45,6 +46,8 @@ export const activeHandlers = {
     }));
     return { items };
   },
+
+  staffCampaignPreview: ({ services: { db, clock } }, { body }) => foreseeCampaign(db.read, { ...body, now: clock() }),
 
   async staffCampaignCreate(context, { body }) {
     return await write(context, async (tx, by) => ({

@@ -1,4 +1,5 @@
 import { type StaffAdvertisement, type staffAdvertisementEndpoints } from '@jiwu/contract';
+import { askForTakeDown } from '../flows/advertisement/askForTakeDown.ts';
 import { approveAdvertisement, refuseAdvertisement } from '../flows/advertisement/decideOnAdvertisement.ts';
 import { preparePlaceholder } from '../flows/advertisement/outside/preparePlaceholder.ts';
 import { loadStaffBooking } from '../flows/advertisement/queries/loadStaffBooking.ts';
@@ -59,9 +60,15 @@ export const staffAdvertisementHandlers = {
   },
 
   async staffAdvertisementTakeDown(context, { params, body }) {
-    return await writeBooking(context, { ...params, action: 'advertisement.takeDown' }, (tx, by) =>
-      takeDownAdvertisement(tx, { ...params, ...body, ...by }),
-    );
+    const input = { ...params, ...body, staffId: context.staff().staffId };
+    return await context.write(async (tx) => {
+      const now = context.services.clock();
+      const asked = await askForTakeDown(tx, { ...input, now });
+      if (asked) return await loadStaffBooking(tx, asked, now);
+      return await changeAudited(tx, { ...input, now, action: 'advertisement.takeDown' }, (by) =>
+        takeDownAdvertisement(tx, { ...input, ...by }),
+      );
+    });
   },
 
   async staffOutageList({ services }, { query }) {
@@ -129,13 +136,21 @@ async function writeBooking(
   const { staffId } = context.staff();
   return await context.write(async (tx) => {
     const now = context.services.clock();
-    const before = auditOf(await getAnyBooking(tx, id));
-    const booking = await change(tx, { staffId, now });
-    const described = await loadStaffBooking(tx, booking, now);
-    const target = { kind: 'advertisement', id };
-    await recordAudit(tx, { staffId, action, target, before, after: auditOf(booking), now });
-    return described;
+    return await changeAudited(tx, { id, action, staffId, now }, (by) => change(tx, by));
   });
+}
+
+async function changeAudited(
+  tx: Tx,
+  { id, action, staffId, now }: By & { id: string; action: string },
+  change: (by: By) => Promise<Booking>,
+): Promise<StaffAdvertisement> {
+  const before = auditOf(await getAnyBooking(tx, id));
+  const booking = await change({ staffId, now });
+  const described = await loadStaffBooking(tx, booking, now);
+  const target = { kind: 'advertisement', id };
+  await recordAudit(tx, { staffId, action, target, before, after: auditOf(booking), now });
+  return described;
 }
 
 function auditOf({ no, state, version, reason, amountFen, refundedFen }: Booking) {

@@ -2,6 +2,7 @@ import type { staffApprovalEndpoints } from '@jiwu/contract';
 import { approveRequest } from '../flows/approvals/approveRequest.ts';
 import { listApprovalPage } from '../flows/approvals/queries/listApprovalPage.ts';
 import { loadApproval } from '../flows/approvals/queries/loadApproval.ts';
+import { prepareApproval } from '../flows/approvals/outside/prepareApproval.ts';
 import { refuseRequest } from '../flows/approvals/refuseRequest.ts';
 import type { ShopServices } from '../flows/ShopServices.ts';
 import { checkStaffCode, useTotpStep } from '../modules/staff/staff/index.ts';
@@ -21,6 +22,7 @@ export const staffApprovalHandlers = {
   async staffApprovalApprove(context, { params, body }) {
     const { services } = context;
     const { staffId } = context.staff();
+    await prepareApproval(services, params.id);
     const totpStep = await checkStaffCode(services, { staffId, code: body.code });
     return await context.write(async (tx) => {
       await useTotpStep(tx, { staffId, totpStep, refusal: 'STAFF_CODE_WRONG' });

@@ -12,6 +12,7 @@ import { decodeCursor, encodeCursor, timeCursor } from '../platform/database/cur
 import { sha256 } from '../platform/crypto/hashing.ts';
 import { ShopError } from '../platform/errors/ShopError.ts';
 import { readNamedUpload } from '../platform/http/readUpload.ts';
+import { answerDispatched } from './answerDispatched.ts';
 import type { HandlersOf } from '../platform/http/registerEndpoints.ts';
 import { SpreadsheetRefusal } from '../platform/spreadsheets/SpreadsheetRefusal.ts';
 
@@ -57,9 +58,7 @@ export const staffOrderHandlers = {
     const { bytes, name } = await readNamedUpload(request, (reason) => new SpreadsheetRefusal('noFile', { reason }));
     const digest = sha256(bytes).toString('hex');
     const rows = await dispatchFromFile(services, { staffId, bytes });
-    const countOf = (wanted: string) => rows.filter(({ result }) => result === wanted).length;
-    const counts = { sent: countOf('sent'), alreadySent: countOf('alreadySent') };
-    const answer = { counts: { ...counts, refused: rows.length - counts.sent - counts.alreadySent }, rows };
+    const answer = answerDispatched(rows);
     // The orders are dispatched, each with its own audit row; this one says by which file, and keeps the answer for the same request.
     return await context.write(
       async (tx) => {

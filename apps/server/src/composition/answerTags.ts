@@ -24,7 +24,8 @@ const everyChannel: AnswerRule = { tag: 'goods deal groups unit celebrity conten
 
 /** The tag and rule of each shared answer. Writers bump the same tags once their change has committed. */
 export const answerTags: AnswerRules<Contract> = {
-  productDetail: ({ id }) => following(`product:${id}`),
+  // Category, brand and shipping stand on every page.
+  productDetail: ({ id }) => following(`product:${id} references`),
   productReviews: ({ id }) => following(`product:${id}`),
   productQuestions: ({ id }) => following(`product:${id}`),
   productRecommendations: () => following('goods'),

@@ -37,16 +37,37 @@ import { staffHandlers } from '../api/staff.ts';
 import { promotionLinkHandlers } from '../api/promotionLink.ts';
 import { staffApprovalHandlers } from '../api/staffApproval.ts';
 import { staffClosingHandlers } from '../api/staffClosing.ts';
+import { staffPaymentHandlers } from '../api/staffPayment.ts';
+import { staffReconcileHandlers } from '../api/staffReconcile.ts';
+import { staffLedgerHandlers } from '../api/staffLedger.ts';
+import { staffReportHandlers } from '../api/staffReport.ts';
+import { staffPayoutHandlers } from '../api/staffPayout.ts';
+import { staffIntegrityHandlers } from '../api/staffIntegrity.ts';
+import { staffDashboardHandlers } from '../api/staffDashboard.ts';
 import { staffRefundHandlers } from '../api/staffRefund.ts';
 import { staffEffectOrderHandlers } from '../api/staffEffectOrder.ts';
+import { staffGoodsHandlers } from '../api/staffGoods.ts';
+import { staffProductHandlers } from '../api/staffProduct.ts';
+import { staffStockHandlers } from '../api/staffStock.ts';
+import { staffImportHandlers } from '../api/staffImport.ts';
+import { staffReviewHandlers } from '../api/staffReview.ts';
 import { staffGroupPurchaseHandlers } from '../api/staffGroupPurchase.ts';
 import { staffAuditHandlers } from '../api/staffAudit.ts';
+import { staffCouponHandlers } from '../api/staffCoupon.ts';
 import { staffUserHandlers } from '../api/staffUser.ts';
 import { staffViewHandlers } from '../api/staffView.ts';
 import { staffExportHandlers } from '../api/staffExport.ts';
 import { staffMemberHandlers } from '../api/staffMember.ts';
 import { staffOpenBoxHandlers } from '../api/staffOpenBox.ts';
 import { staffOrderHandlers } from '../api/staffOrder.ts';
+import { staffDispatchHandlers } from '../api/staffDispatch.ts';
+import { staffAfterSaleHandlers } from '../api/staffAfterSale.ts';
+import { staffInvoiceHandlers } from '../api/staffInvoice.ts';
+import { staffMonitorHandlers } from '../api/staffMonitor.ts';
+import { staffReplyTemplateHandlers } from '../api/staffReplyTemplate.ts';
+import { staffOrderCareHandlers } from '../api/staffOrderCare.ts';
+import { staffOrderSearchHandlers } from '../api/staffOrderSearch.ts';
+import { staffOrderStoryHandlers } from '../api/staffOrderStory.ts';
 import { staffSupportHandlers } from '../api/staffSupport.ts';
 import { supportHandlers } from '../api/support.ts';
 import { userHandlers } from '../api/user.ts';
@@ -76,6 +97,14 @@ export const handlers: HandlersOf<Contract, ShopServices> = {
   ...afterSaleHandlers,
   ...reviewHandlers,
   ...staffOrderHandlers,
+  ...staffOrderSearchHandlers,
+  ...staffOrderStoryHandlers,
+  ...staffOrderCareHandlers,
+  ...staffDispatchHandlers,
+  ...staffAfterSaleHandlers,
+  ...staffReplyTemplateHandlers,
+  ...staffInvoiceHandlers,
+  ...staffMonitorHandlers,
   ...noticeHandlers,
   ...invoiceHandlers,
   ...staffHandlers,
@@ -83,6 +112,7 @@ export const handlers: HandlersOf<Contract, ShopServices> = {
   ...staffExportHandlers,
   ...staffAuditHandlers,
   ...staffViewHandlers,
+  ...staffCouponHandlers,
   ...staffUserHandlers,
   ...parcelHandlers,
   ...invitationHandlers,
@@ -91,12 +121,24 @@ export const handlers: HandlersOf<Contract, ShopServices> = {
   ...vipHandlers,
   ...drawHandlers,
   ...groupPurchaseHandlers,
+  ...staffGoodsHandlers,
+  ...staffProductHandlers,
+  ...staffStockHandlers,
+  ...staffImportHandlers,
+  ...staffReviewHandlers,
   ...staffGroupPurchaseHandlers,
   ...wootHandlers,
   ...openBoxHandlers,
   ...staffOpenBoxHandlers,
   ...staffApprovalHandlers,
   ...staffClosingHandlers,
+  ...staffPaymentHandlers,
+  ...staffReconcileHandlers,
+  ...staffLedgerHandlers,
+  ...staffReportHandlers,
+  ...staffPayoutHandlers,
+  ...staffIntegrityHandlers,
+  ...staffDashboardHandlers,
   ...staffRefundHandlers,
   ...promotionLinkHandlers,
   ...effectOrderHandlers,

@@ -33,7 +33,9 @@ import { contentLinks } from './invariants/contentLinks.ts';
 import { dropshippingLinks } from './invariants/dropshippingLinks.ts';
 import { effectLinks } from './invariants/effectLinks.ts';
 import { drawLinks } from './invariants/drawLinks.ts';
+import { goodsLinks } from './invariants/goodsLinks.ts';
 import { groupLinks } from './invariants/groupLinks.ts';
+import { handLinks } from './invariants/handLinks.ts';
 import { houseLinks } from './invariants/houseLinks.ts';
 import { openBoxLinks } from './invariants/openBoxLinks.ts';
 import { wootLinks } from './invariants/wootLinks.ts';
@@ -90,6 +92,7 @@ export const invariants: readonly Invariant[] = [
   ...drawLinks,
   ...effectLinks,
   ...prizeLinks,
+  ...goodsLinks,
   ...groupLinks,
   ...houseLinks,
   ...levelLinks,
@@ -97,6 +100,7 @@ export const invariants: readonly Invariant[] = [
   ...integralLinks,
   ...walletLinks,
   ...paymentLinks,
+  ...handLinks,
   ...invitationLinks,
   ...supportLinks,
 ].toSorted((one, other) => one.number - other.number);

@@ -1,5 +1,6 @@
 import { rules } from '@jiwu/contract';
 import { announceProduct } from '../flows/catalogue/outside/announceProduct.ts';
+import { reindexGoods } from '../flows/goods/outside/reindexGoods.ts';
 import { exportUserData } from '../flows/accounts/outside/exportUserData.ts';
 import { makeExport } from '../flows/staff/outside/makeExport.ts';
 import { tellCollectors } from '../flows/collection/outside/tellCollectors.ts';
@@ -8,6 +9,8 @@ import type { ShopServices } from '../flows/ShopServices.ts';
 import { askDueParcels } from '../jobs/askDueParcels.ts';
 import { askDuePayments } from '../jobs/askDuePayments.ts';
 import { cancelForgottenReturns } from '../jobs/cancelForgottenReturns.ts';
+import { workGoodsImports } from '../jobs/workGoodsImports.ts';
+import { countOutlooks } from '../jobs/countOutlooks.ts';
 import { countWatched } from '../jobs/countWatched.ts';
 import { countBoughtTogether } from '../jobs/countBoughtTogether.ts';
 import { closeUnpaidOrders } from '../jobs/closeUnpaidOrders.ts';
@@ -18,15 +21,18 @@ import { readBatchRows } from '../jobs/readBatchRows.ts';
 import { endDeals } from '../jobs/endDeals.ts';
 import { dropDuePrices } from '../jobs/dropDuePrices.ts';
 import { endOverdueIntegral } from '../jobs/endOverdueIntegral.ts';
+import { publishDueProducts } from '../jobs/publishDueProducts.ts';
 import { publishDueTexts } from '../jobs/publishDueTexts.ts';
 import { rankProducts } from '../jobs/rankProducts.ts';
 import { receiveDueOrders } from '../jobs/receiveDueOrders.ts';
 import { refreshReferences } from '../jobs/refreshReferences.ts';
 import { reckonLevels } from '../jobs/reckonLevels.ts';
 import { reconcile } from '../jobs/reconcile.ts';
+import { reconcileDayJob } from '../jobs/reconcileDayJob.ts';
 import { expireAdvertisements } from '../jobs/expireAdvertisements.ts';
 import { expireGroups } from '../jobs/expireGroups.ts';
 import { refundFailedGroups } from '../jobs/refundFailedGroups.ts';
+import { keepLedgerDays } from '../jobs/keepLedgerDays.ts';
 import { lapseDueApprovals } from '../jobs/lapseDueApprovals.ts';
 import { lapseDueClaims } from '../jobs/lapseDueClaims.ts';
 import { markChannelGoods } from '../jobs/markChannelGoods.ts';
@@ -57,11 +63,14 @@ export const jobHandlers: JobHandlers<ShopServices> = {
   announceProduct,
   tellKeepers: tellCollectors,
   refreshProduct: refreshProductJob,
+  reindexGoods,
+  countOutlooks,
   rankProducts,
   countBoughtTogether,
   checkIntegrity,
   reckonLevels,
   reconcile,
+  reconcileDay: reconcileDayJob,
   settleAdvertisements,
   sweepExpired,
 };
@@ -70,6 +79,7 @@ export const jobHandlers: JobHandlers<ShopServices> = {
 export const cron = [
   '17 * * * * sweepExpired',
   '23 * * * * checkIntegrity',
+  '47 * * * * countOutlooks',
   '3 16 * * * reckonLevels',
   '11 19 * * * countBoughtTogether',
   '7 16 * * * settleAdvertisements',
@@ -97,6 +107,7 @@ export const sweeps: readonly Sweep<ShopServices>[] = [
   { name: 'notices to send by SMS', periodMs: 3000, run: sendNoticeSms },
   { name: 'parcels to ask about', periodMs: 5000, run: askDueParcels },
   { name: 'days to reconcile', periodMs: 15 * 60_000, run: reconcile },
+  { name: 'days of the ledger to keep', periodMs: 15 * 60_000, run: keepLedgerDays },
   { name: 'recharges nobody paid', run: closeExpiredRecharges },
   { name: 'VIP plans nobody paid', run: closeExpiredVipPurchases },
   { name: 'VIPs to remind', periodMs: 5 * 60_000, run: remindEndingVips },
@@ -120,6 +131,8 @@ export const sweeps: readonly Sweep<ShopServices>[] = [
   { name: 'placements that were seen', periodMs: 5000, run: flushAdvertisementCounts },
   { name: 'coupons that opened', periodMs: 5000, run: tellCouponsOpened },
   { name: 'picks to tell followers of', periodMs: 5000, run: tellOfNewPicks },
+  { name: 'files of goods to work on', periodMs: 1000, run: workGoodsImports },
+  { name: 'products whose date has come', periodMs: 1000, run: publishDueProducts },
   { name: 'texts whose date has come', periodMs: 5000, run: publishDueTexts },
   { name: 'groups whose time is over', periodMs: 2000, run: expireGroups },
   { name: 'goods that come to a channel or leave it', periodMs: 2000, run: markChannelGoods },

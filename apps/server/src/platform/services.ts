@@ -11,6 +11,8 @@ import { createRedis } from './redis/createRedis.ts';
 import { type BudgetedSms, createBudgetedSms, createSmsSender } from './sms/index.ts';
 import { createStorage } from './storage/createStorage.ts';
 import type { Storage } from './storage/Storage.ts';
+import { createAlarmKeeper } from './telemetry/createAlarmKeeper.ts';
+import { keepAlarmsOf } from './telemetry/raiseAlarm.ts';
 import { createTracking, type Tracking } from './tracking/createTracking.ts';
 import { createWechatLogin, type WechatLogin } from './wechat/index.ts';
 
@@ -47,6 +49,7 @@ export function createServices(config: Config, processName: string, clock: Clock
     applicationName: `jiwu-${processName}`,
     deliver: createDeliver({ redis, cacheRedis, live, log, accessTokenSeconds: config.ACCESS_TOKEN_SECONDS }),
   });
+  keepAlarmsOf(log, createAlarmKeeper({ db, clock, log }));
   const sender = createSmsSender({
     endpoint: config.SMS_ENDPOINT,
     protocol: config.SMS_PROTOCOL,

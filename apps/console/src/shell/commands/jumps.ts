@@ -10,10 +10,28 @@ interface Jump {
 
 const jumps: readonly Jump[] = [
   {
+    needs: 'staffOrderSearch',
+    recognises: /^\d{16}$/,
+    label: (text) => `订单 ${text}`,
+    to: (text) => `/orders?open=${text}`,
+  },
+  {
     needs: 'staffUserList',
     recognises: /^(\d{4}|1\d{10})$/,
     label: (text) => (text.length === 4 ? `手机尾号 ${text} 的用户` : '这个手机号的用户'),
     to: (text) => `/users?q=${text}`,
+  },
+  {
+    needs: 'staffPaymentList',
+    recognises: /^[0-9A-Za-z]{20,64}$/,
+    label: (text) => `找付款或退款 ${text}`,
+    to: (text) => `/payments?number=${text}`,
+  },
+  {
+    needs: 'staffLedgerFind',
+    recognises: /^(BK|BC|DF)[0-9]{13}$|^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i,
+    label: (text) => `在账本里找 ${text}`,
+    to: (text) => `/ledger?q=${text}`,
   },
 ];
 

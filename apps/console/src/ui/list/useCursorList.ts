@@ -15,8 +15,10 @@ export type ListEndpoint = {
 export type ItemOf<N extends ListEndpoint> =
   Answer<Contract[N]> extends { readonly items: readonly (infer T)[] } ? T : never;
 
-export interface CursorList<T> {
+export interface CursorList<T, A = unknown> {
   readonly rows: readonly T[];
+  /** The whole answer of the first page: what it says beside the rows. */
+  readonly first?: A | undefined;
   readonly isLoading: boolean;
   /** Nothing could be read at all. */
   readonly isFailed: boolean;
@@ -33,7 +35,7 @@ export function useCursorList<N extends ListEndpoint>(
   name: N,
   query: Readonly<Record<string, unknown>>,
   options: { readonly everyMs?: number } = {},
-): CursorList<ItemOf<N>> {
+): CursorList<ItemOf<N>, Answer<Contract[N]>> {
   const found = useInfiniteQuery({
     queryKey: [name, query],
     initialPageParam: '',
@@ -50,6 +52,7 @@ export function useCursorList<N extends ListEndpoint>(
   });
   return {
     rows: (found.data?.pages.flatMap(({ items }) => items) ?? []) as ItemOf<N>[],
+    first: found.data?.pages[0] as Answer<Contract[N]> | undefined,
     isLoading: found.isPending,
     isFailed: found.isError && !found.data,
     isFading: found.isPlaceholderData,

@@ -3,6 +3,7 @@ import type { Invariant } from '../../platform/invariants/Invariant.ts';
 
 /** Kinds that always have a user's account on one side. */
 const OF_USERS = [
+  'balanceChange',
   'balancePayment',
   'checkIn',
   'draw',
@@ -41,6 +42,7 @@ export const houseLinks: readonly Invariant[] = [
         when cause_kind = 'payment' then not exists (select from payments where payments.id = cause)
         when cause_kind in ('order', 'dropshippingBatch', 'vip', 'advertisement') then not exists (
           select from payments where payable_kind = within.cause_kind and payable_id = cause)
+        when cause_kind = 'handBooking' then not exists (select from hand_bookings where hand_bookings.id = cause)
         when cause_kind = 'closingPayout' then not exists (select from closing_payouts where closing_payouts.id = cause)
         when cause_kind in ('gatewayRefund', 'refundSettled') then not exists (select from payment_refunds where payment_refunds.id = cause)
         when cause_kind = 'afterSale' then not exists (

@@ -72,7 +72,7 @@ export const paymentLinks: readonly Invariant[] = [
   },
   {
     number: 13,
-    title: 'Each gateway account equals captures − refunds − settlements − fees',
+    title: 'Each gateway account equals captures − refunds − settlements − fees, and what was booked by hand',
     each: 'shop',
     query: sql`
       select purpose, captured, refunded, billed, balance from (
@@ -86,6 +86,10 @@ export const paymentLinks: readonly Invariant[] = [
           union all
           select ${accountOf(sql`gateway`)}, 0, 0, settled_fen - topped_up_fen + fees_fen - fees_back_fen, 0 from gateway_bills
           where booked_at is not null
+          union all
+          select purpose, 0, 0, amount, 0 from hand_bookings cross join lateral (
+            values (from_purpose, -amount_fen), (to_purpose, amount_fen)) as side (purpose, amount)
+          where state = 'done' and purpose like 'gateway%' and purpose <> 'gatewayFees'
           union all
           select purpose, 0, 0, 0, ledger_balances.balance from ledger_balances
           join ledger_accounts on ledger_accounts.id = account_id and owner_id is null and purpose like 'gateway%'

@@ -27,7 +27,7 @@ export async function failGroupOrder(
     reason: 'groupFailed',
     description: '',
     pictures: [],
-    byShop: true,
+    by: { kind: 'shop' },
     now,
   });
   return await settleAfterSale(tx, { order, lines, afterSale, step: 'refund', by: { kind: 'shop' }, now }, registry);

@@ -11,6 +11,7 @@ import {
 import type { ApprovalKind, Deed } from '../../modules/staff/approvals/index.ts';
 import type { OrderRegistry } from '../orders/OrderRegistry.ts';
 import { approveAfterSale, receiveAfterSale } from './decideAfterSale.ts';
+import { refundEvidence } from './queries/refundEvidence.ts';
 import { lockAfterSale } from './lockAfterSale.ts';
 
 /** In `approvals.kind`. */
@@ -53,6 +54,7 @@ export function createRefundApproval(registry: OrderRegistry): ApprovalKind {
       if (!decision || afterStep(decision.step, afterSale.state) === null) return null;
       return foreseeRefund(afterSale, decision);
     },
+    evidence: (db, { subjectId }) => refundEvidence(db, subjectId),
     async lock(tx, { subjectId }) {
       await lockAfterSale(tx, { id: subjectId });
     },

@@ -46,6 +46,15 @@ export const closingApproval: ApprovalKind = {
     const [payout] = await findClosingPayouts(db, [subjectId]);
     return payout?.state === 'asked' ? await foreseeClosingPayout(db, payout) : null;
   },
+  async evidence(db, { subjectId }) {
+    const [payout] = await findClosingPayouts(db, [subjectId]);
+    return {
+      links: [{ kind: 'closing', id: subjectId, words: '注销退款' }],
+      pictures: 0,
+      story: payout ? [{ at: payout.closedAt, words: '用户注销账号' }] : [],
+      findings: [],
+    };
+  },
   async lock(tx, { subjectId }) {
     await lockClosingPayout(tx, subjectId);
   },

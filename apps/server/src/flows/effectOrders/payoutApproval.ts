@@ -7,6 +7,7 @@ import {
   lockPromoters,
   type Payout,
   planPayout,
+  sumPaidOut,
 } from '../../modules/channels/effectOrders/index.ts';
 import { readBalance, userAccount } from '../../modules/money/ledger/index.ts';
 import { holdOpen, listUserProfiles } from '../../modules/people/identity/index.ts';
@@ -55,6 +56,24 @@ export const payoutApproval: ApprovalKind = {
   async foresee(db, { subjectId }) {
     const payout = await findPayout(db, subjectId);
     return payout?.state === 'waiting' ? await foreseePayout(db, payout) : null;
+  },
+  async evidence(db, { subjectId }) {
+    const payout = await findPayout(db, subjectId);
+    if (!payout) return { links: [], pictures: 0, story: [], findings: [] };
+    const { userId, no, requestedAt, effects, takenFen } = payout;
+    const before = await sumPaidOut(db, { userId });
+    return {
+      links: [
+        { kind: 'payout', id: subjectId, words: `兑付 ${no}` },
+        { kind: 'user', id: userId, words: '推广人' },
+      ],
+      pictures: 0,
+      story: [{ at: requestedAt, words: `推广人兑付 ${effects} 笔效果订单，当天超过 ¥2,000` }],
+      findings: [
+        { what: '此前兑付', isGood: true, words: `${before.count} 笔，共 ${groupedYuan(before.amountFen)}` },
+        { what: '欠账先扣', isGood: true, words: takenFen === 0 ? '没有欠的' : `已扣 ${groupedYuan(takenFen)}` },
+      ],
+    };
   },
   async lock(tx, { subjectId }) {
     const payout = await findPayout(tx, subjectId);

@@ -5,6 +5,7 @@ import { addNotice } from '../../modules/content/notices/index.ts';
 import {
   addSent,
   changeState,
+  findHold,
   getOrderByNo,
   getShipTo,
   kindOf,
@@ -33,6 +34,7 @@ export async function dispatchOrder(tx: Tx, input: Input, { kinds }: OrderRegist
   const { staffId, no, carrier, trackingNo, now } = input;
   const before = await lockOrder(tx, await getOrderByNo(tx, no));
   if (before.state !== 'awaitingDispatch') throw new ShopError('ORDER_CHANGED');
+  if (await findHold(tx, before)) throw new ShopError('ORDER_HELD');
   const { userId, id } = before;
   const kind = kindOf(kinds, before.kind);
   await kind.lock(tx, { order: before, to: 'dispatch' });

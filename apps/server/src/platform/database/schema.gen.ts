@@ -91,6 +91,15 @@ export interface AdvertisementDays {
   user_id: string;
 }
 
+export interface AdvertisementDecisions {
+  asked_at: Date;
+  asked_by: string;
+  booking_id: string;
+  reason: string;
+  user_id: string;
+  version: number;
+}
+
 export interface AdvertisementHours {
   booking_id: string;
   clicks: number;
@@ -188,6 +197,19 @@ export interface AfterSales {
   was_sent: boolean;
 }
 
+export interface Alarms {
+  acknowledged_at: Date | null;
+  acknowledged_by: string | null;
+  event: string;
+  facts: Json;
+  fingerprint: string;
+  first_at: Date;
+  id: string;
+  last_at: Date;
+  note: string | null;
+  times: Generated<number>;
+}
+
 export interface Approvals {
   amount_fen: number;
   by_kind: string;
@@ -227,6 +249,40 @@ export interface AuditTail {
   seq: number;
 }
 
+export interface BalanceChanges {
+  amount_fen: number;
+  asked_at: Date;
+  asked_by: string;
+  direction: string;
+  ended_at: Date | null;
+  id: string;
+  no: string;
+  reason: string;
+  state: string;
+  user_id: string;
+  words: string;
+}
+
+export interface BankArrivals {
+  amount_fen: number;
+  arrived_on: string;
+  day: string;
+  entered_at: Date;
+  entered_by: string;
+  gateway: string;
+  note: string;
+  version: Generated<number>;
+}
+
+export interface BookClosings {
+  closed_at: Date;
+  closed_by: string;
+  figures: Json;
+  hash: Buffer;
+  note: string;
+  period: string;
+}
+
 export interface BoughtPairs {
   other_id: string;
   product_id: string;
@@ -248,8 +304,13 @@ export interface BoughtRefunds {
 
 export interface Brands {
   aliases: Generated<string[]>;
+  changed_at: Date | null;
+  changed_by: string | null;
+  closed_at: Date | null;
   id: string;
+  logo_file_id: string | null;
   name: string;
+  version: Generated<number>;
 }
 
 export interface Businesses {
@@ -332,6 +393,9 @@ export interface Carts {
 export interface Categories {
   aliases: Generated<string[]>;
   attributes: Generated<string[]>;
+  changed_at: Date | null;
+  changed_by: string | null;
+  closed_at: Date | null;
   commission_bp: number | null;
   id: string;
   level: number;
@@ -342,6 +406,7 @@ export interface Categories {
   placeholder: string | null;
   position: number;
   product_count: Generated<number>;
+  version: Generated<number>;
 }
 
 export interface Celebrities {
@@ -541,6 +606,21 @@ export interface DataExports {
   requested_at: Date;
   state: string;
   user_id: string;
+}
+
+export interface DifferenceResolutions {
+  at: Date;
+  booking_id: string | null;
+  by_staff: string;
+  day: string;
+  difference: string;
+  gateway: string;
+  how: string;
+  kind: string;
+  number: string;
+  ours_fen: number | null;
+  reason: string;
+  theirs_fen: number | null;
 }
 
 export interface DrawCarried {
@@ -854,6 +934,52 @@ export interface GatewayBills {
   topped_up_fen: Generated<number>;
 }
 
+export interface GoodsImportRows {
+  cells: string[];
+  changes: Generated<Json>;
+  code: Generated<string>;
+  doubts: Json;
+  group_key: Generated<string>;
+  import_id: string;
+  is_nodded: Generated<boolean>;
+  is_skipped: Generated<boolean>;
+  mended: Generated<Json>;
+  needs_nod: Generated<boolean>;
+  no: number;
+  outcome: string | null;
+  problems: Generated<Json>;
+  product_id: string | null;
+  sku_id: string | null;
+  trouble: string | null;
+  verdict: string | null;
+}
+
+export interface GoodsImports {
+  all_rows: number;
+  applied_at: Date | null;
+  checked_at: Date | null;
+  columns: Json;
+  created_at: Date;
+  ended_at: Date | null;
+  file_sha256: Buffer;
+  id: string;
+  name: string;
+  staff_id: string;
+  state: string;
+  titles: string[];
+  version: Generated<number>;
+}
+
+export interface GoodsPictures {
+  cut_from: string | null;
+  file_id: string;
+  height: number;
+  name: string | null;
+  placeholder: string;
+  uploaded_at: Date;
+  width: number;
+}
+
 export interface GroupCampaigns {
   created_at: Date;
   ends_at: Date;
@@ -916,6 +1042,23 @@ export interface GuideVotes {
   words: string;
 }
 
+export interface HandBookings {
+  amount_fen: number;
+  asked_at: Date;
+  asked_by: string;
+  day: string | null;
+  ended_at: Date | null;
+  from_purpose: string;
+  gateway: string | null;
+  id: string;
+  kind: string | null;
+  no: string;
+  number: string | null;
+  reason: string;
+  state: string;
+  to_purpose: string;
+}
+
 export interface Holidays {
   day: string;
   name: string;
@@ -960,6 +1103,14 @@ export interface IntegralLotUses {
   lot_id: string;
   used_at: Date;
   user_id: string;
+}
+
+export interface IntegrityChecks {
+  ms: number;
+  number: number;
+  rows: number;
+  run_id: string;
+  title: string;
 }
 
 export interface IntegrityResults {
@@ -1055,6 +1206,17 @@ export interface LedgerBalances {
   held: number;
   last_at: Date;
   stripe: number;
+}
+
+export interface LedgerDays {
+  closing: number;
+  currency: string;
+  day: string;
+  given: number;
+  is_house: boolean;
+  opening: number;
+  purpose: string;
+  received: number;
 }
 
 export interface LedgerEntries {
@@ -1295,6 +1457,14 @@ export interface OrderHistory {
   user_id: string;
 }
 
+export interface OrderHolds {
+  at: Date;
+  order_id: string;
+  reason: string;
+  staff_id: string;
+  user_id: string;
+}
+
 export interface OrderLines {
   campaign_fen: number;
   campaign_id: string | null;
@@ -1322,6 +1492,15 @@ export interface OrderLines {
   title: string;
   unit_price_fen: number;
   unit_price_reason: Json;
+  user_id: string;
+}
+
+export interface OrderNotes {
+  at: Date;
+  id: string;
+  order_id: string;
+  staff_id: string;
+  text: string;
   user_id: string;
 }
 
@@ -1464,6 +1643,8 @@ export interface ProductQuestions {
   answer: string | null;
   answered_at: Date | null;
   created_at: Date;
+  hidden_at: Date | null;
+  hidden_reason: string | null;
   id: string;
   product_id: string;
   question: string;
@@ -1474,6 +1655,7 @@ export interface Products {
   brand_id: string;
   category_id: string;
   category_level: Generated<number>;
+  changed_by: string | null;
   commission_bp: number | null;
   created_at: Date;
   description_html: string;
@@ -1493,6 +1675,7 @@ export interface Products {
   tags: Generated<string[]>;
   title: string;
   updated_at: Date;
+  version: Generated<number>;
 }
 
 export interface ProductSearch {
@@ -1509,6 +1692,19 @@ export interface ProductSearch {
   sales_count: number;
   score: number;
   tier: number;
+}
+
+export interface ProductVersions {
+  body: Json;
+  description_html: string;
+  no: number;
+  problem: string | null;
+  product_id: string;
+  publish_at: Date | null;
+  reason: Generated<string>;
+  saved_at: Date;
+  saved_by: string | null;
+  state: string;
 }
 
 export interface Recharges {
@@ -1534,11 +1730,14 @@ export interface ReconciliationDifferences {
   gateway: string;
   kind: string;
   number: string;
+  ours_at: Date | null;
   ours_fen: number | null;
   resolved_at: Date | null;
   run_id: Generated<string>;
   state: string;
+  theirs_at: Date | null;
   theirs_fen: number | null;
+  trade_no: string | null;
 }
 
 export interface ReconciliationLines {
@@ -1580,6 +1779,28 @@ export interface RefreshTokens {
   user_id: string;
 }
 
+export interface RefundDecisions {
+  asked_at: Date;
+  asked_by: string;
+  note: string;
+  refund_id: string;
+  state: string;
+  user_id: string;
+  waits_since: Date;
+  way: string;
+}
+
+export interface ReplyTemplates {
+  changed_at: Date;
+  changed_by: string | null;
+  id: string;
+  position: number;
+  text: string;
+  title: string;
+  used_for: string;
+  version: Generated<number>;
+}
+
 export interface ReviewPictures {
   file_id: string;
   placeholder: string;
@@ -1593,6 +1814,8 @@ export interface Reviews {
   created_at: Date;
   follow_up: string | null;
   followed_up_at: Date | null;
+  hidden_at: Date | null;
+  hidden_reason: string | null;
   id: string;
   order_id: string | null;
   order_line_id: string | null;
@@ -1643,13 +1866,50 @@ export interface Sessions {
 }
 
 export interface ShippingTemplates {
+  changed_at: Date | null;
+  changed_by: string | null;
   dispatch_hours: number;
   fee_fen: number;
   free_from_fen: number;
   id: string;
   name: string;
   ships_from: string;
+  version: Generated<number>;
   vip_free_from_fen: number;
+}
+
+export interface SkuCostChanges {
+  after_hundredths: number;
+  before_hundredths: number | null;
+  created_at: Date;
+  kind: string;
+  no: number;
+  note: string;
+  on_hand_before: number | null;
+  pieces: number | null;
+  sku_id: string;
+  staff_id: string;
+  unit_cost_fen: number | null;
+}
+
+export interface SkuCosts {
+  cost_hundredths: number;
+  sku_id: string;
+}
+
+export interface SkuDeals {
+  day: string;
+  price_fen: number;
+  sku_id: string;
+}
+
+export interface SkuOutlooks {
+  counted_at: Date;
+  is_short: boolean;
+  left_tenths: number;
+  product_id: string;
+  sku_id: string;
+  week_sold: number;
 }
 
 export interface SkuPrices {
@@ -1667,6 +1927,7 @@ export interface Skus {
   position: number;
   price_fen: number;
   product_id: string;
+  state: Generated<string>;
   vip_price_fen: number | null;
   weight_grams: number;
 }
@@ -1773,11 +2034,21 @@ export interface StaffViews {
 
 export interface StatementLines {
   amount_fen: number | null;
+  at: Date | null;
   day: string;
   gateway: string;
   kind: string;
   number: string;
   run_id: string;
+  trade_no: string | null;
+}
+
+export interface StockDeeds {
+  created_at: Date;
+  id: string;
+  kind: string;
+  note: string;
+  staff_id: string;
 }
 
 export interface StockLevels {
@@ -1822,6 +2093,8 @@ export interface SupportPictures {
 }
 
 export interface SupportThreads {
+  claimed_at: Date | null;
+  claimed_by: string | null;
   created_at: Date;
   id: string;
   last_at: Date;
@@ -2073,6 +2346,7 @@ export interface DB {
   addresses: Addresses;
   advertisement_bookings: AdvertisementBookings;
   advertisement_days: AdvertisementDays;
+  advertisement_decisions: AdvertisementDecisions;
   advertisement_hours: AdvertisementHours;
   advertisement_outages: AdvertisementOutages;
   advertisement_refunds: AdvertisementRefunds;
@@ -2081,9 +2355,13 @@ export interface DB {
   after_sale_lines: AfterSaleLines;
   after_sale_pictures: AfterSalePictures;
   after_sales: AfterSales;
+  alarms: Alarms;
   approvals: Approvals;
   audit_rows: AuditRows;
   audit_tail: AuditTail;
+  balance_changes: BalanceChanges;
+  bank_arrivals: BankArrivals;
+  book_closings: BookClosings;
   bought_pairs: BoughtPairs;
   bought_progress: BoughtProgress;
   bought_refunds: BoughtRefunds;
@@ -2111,6 +2389,7 @@ export interface DB {
   coupon_reminders: CouponReminders;
   coupons: Coupons;
   data_exports: DataExports;
+  difference_resolutions: DifferenceResolutions;
   draw_carried: DrawCarried;
   draw_counter: DrawCounter;
   draw_drafts: DrawDrafts;
@@ -2135,16 +2414,21 @@ export interface DB {
   files: Files;
   former_phones: FormerPhones;
   gateway_bills: GatewayBills;
+  goods_import_rows: GoodsImportRows;
+  goods_imports: GoodsImports;
+  goods_pictures: GoodsPictures;
   group_campaign_skus: GroupCampaignSkus;
   group_campaigns: GroupCampaigns;
   group_seats: GroupSeats;
   groups: Groups;
   guide_votes: GuideVotes;
+  hand_bookings: HandBookings;
   holidays: Holidays;
   idempotency_keys: IdempotencyKeys;
   integral_debts: IntegralDebts;
   integral_lot_uses: IntegralLotUses;
   integral_lots: IntegralLots;
+  integrity_checks: IntegrityChecks;
   integrity_results: IntegrityResults;
   integrity_runs: IntegrityRuns;
   integrity_windows: IntegrityWindows;
@@ -2155,6 +2439,7 @@ export interface DB {
   known_devices: KnownDevices;
   ledger_accounts: LedgerAccounts;
   ledger_balances: LedgerBalances;
+  ledger_days: LedgerDays;
   ledger_entries: LedgerEntries;
   ledger_transfers: LedgerTransfers;
   level_standings: LevelStandings;
@@ -2174,7 +2459,9 @@ export interface DB {
   open_box_units: OpenBoxUnits;
   order_discounts: OrderDiscounts;
   order_history: OrderHistory;
+  order_holds: OrderHolds;
   order_lines: OrderLines;
+  order_notes: OrderNotes;
   orders: Orders;
   parcel_events: ParcelEvents;
   parcel_lines: ParcelLines;
@@ -2185,6 +2472,7 @@ export interface DB {
   product_pictures: ProductPictures;
   product_questions: ProductQuestions;
   product_search: ProductSearch;
+  product_versions: ProductVersions;
   products: Products;
   recharges: Recharges;
   reconciliation_differences: ReconciliationDifferences;
@@ -2192,6 +2480,8 @@ export interface DB {
   reconciliation_runs: ReconciliationRuns;
   reconciliations: Reconciliations;
   refresh_tokens: RefreshTokens;
+  refund_decisions: RefundDecisions;
+  reply_templates: ReplyTemplates;
   review_pictures: ReviewPictures;
   review_summaries: ReviewSummaries;
   reviews: Reviews;
@@ -2199,6 +2489,10 @@ export interface DB {
   search_terms: SearchTerms;
   sessions: Sessions;
   shipping_templates: ShippingTemplates;
+  sku_cost_changes: SkuCostChanges;
+  sku_costs: SkuCosts;
+  sku_deals: SkuDeals;
+  sku_outlooks: SkuOutlooks;
   sku_prices: SkuPrices;
   sku_wholesale_tiers: SkuWholesaleTiers;
   skus: Skus;
@@ -2212,6 +2506,7 @@ export interface DB {
   staff_sessions: StaffSessions;
   staff_views: StaffViews;
   statement_lines: StatementLines;
+  stock_deeds: StockDeeds;
   stock_levels: StockLevels;
   stock_movements: StockMovements;
   support_messages: SupportMessages;

@@ -39,6 +39,12 @@ export interface StatementLine {
 /** The lines one by one: a day may have more of them than fit into memory. */
 export type Statement = AsyncIterable<StatementLine> | Iterable<StatementLine>;
 
+/** A bill as its gateway has it, to be written to disk. */
+export interface RawBill {
+  readonly ending: 'csv' | 'zip';
+  readonly save: (file: string) => Promise<void>;
+}
+
 /** A movement of the shop's account at the gateway. */
 export interface FundLine {
   /** settlement: to the bank. topUp: from there. other: of a kind that we do not know, as `type` names it. */
@@ -69,6 +75,8 @@ export interface Gateway {
    * none, which may mean an empty day, or one that is not written yet.
    */
   readonly statement: (day: string) => Promise<Statement | null>;
+  /** The same as a file, just as the gateway has it. Null as with `statement`; absent: it has no file. */
+  readonly rawStatement?: (day: string) => Promise<RawBill | null>;
   /** The movements of our account there on a business day. Null as with `statement`. */
   readonly funds: (day: string) => Promise<FundBill | null>;
   /** Verifies and opens a callback; throws ForgedCallbackError for whatever is not truly from the gateway and for us. */

@@ -9,6 +9,8 @@ export interface InvariantResult {
   readonly number: number;
   readonly title: string;
   readonly offending: readonly unknown[];
+  /** How long its query took. */
+  readonly ms?: number;
 }
 
 /** All of them in one REPEATABLE READ READ ONLY transaction: one moment of the shop, under any load. */
@@ -44,8 +46,9 @@ export async function checkWindow(
   const derived = await findDerived(tx, { tables, ids });
   const results: InvariantResult[] = [];
   for (const { number, title, query } of invariants.filter(({ each }) => each === key)) {
+    const began = performance.now();
     const { rows } = await narrowQuery(tx, query, { tables, ids, derived }).execute(tx);
-    results.push({ number, title, offending: rows });
+    results.push({ number, title, offending: rows, ms: performance.now() - began });
   }
   return results;
 }

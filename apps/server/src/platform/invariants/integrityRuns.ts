@@ -1,7 +1,7 @@
 import { HOUR_MS, newId } from '@jiwu/kernel';
 import { sql } from 'kysely';
 import type { Database } from '../database/createDatabase.ts';
-import type { InvariantResult } from './checkInvariants.ts';
+import type { Tallied } from './createTally.ts';
 import type { WindowKey } from './Invariant.ts';
 
 /** A run that began so long ago and has no end died with its worker. */
@@ -34,7 +34,7 @@ interface EndedRun {
   readonly touched: Counts;
   readonly rolled: Counts;
   readonly longestMs: number;
-  readonly results: readonly InvariantResult[];
+  readonly results: readonly Tallied[];
   readonly now: Date;
 }
 
@@ -50,6 +50,11 @@ export async function endRun(db: Database, { id, touched, rolled, longestMs, res
         broken_since = case when excluded.offending <> '[]' then coalesce(known.broken_since, excluded.broken_since) end`.execute(
       tx,
     );
+    await sql`
+      insert into integrity_checks (run_id, number, title, rows, ms)
+      select ${id}, number, title, rows, round(ms)::integer
+      from jsonb_to_recordset(${JSON.stringify(results.map(({ number, title, rows, ms }) => ({ number, title, rows, ms })))}::jsonb)
+        as found (number smallint, title text, rows integer, ms float8)`.execute(tx);
     await tx.deleteFrom('integrity_results').where('checked_at', '<', now).execute();
     await tx
       .updateTable('integrity_runs')

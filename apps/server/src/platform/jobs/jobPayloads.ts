@@ -1,3 +1,5 @@
+import type { OutsideGateway } from '@jiwu/contract';
+
 /** Every job with its payload. Names and shapes only: handlers stand in jobs/, joined in composition/. */
 export interface JobPayloads {
   exportUserData: { readonly userId: string; readonly exportId: string };
@@ -6,11 +8,15 @@ export interface JobPayloads {
   tellKeepers: { readonly productId: string; readonly what: 'priceDropped' | 'backInStock' };
   announceProduct: { readonly productId: string };
   refreshProduct: { readonly productId: string };
+  /** Writes the search rows of all goods of a category or a brand anew. */
+  reindexGoods: { readonly kind: 'category' | 'brand'; readonly id: string };
+  countOutlooks: Record<string, never>;
   rankProducts: Record<string, never>;
   countBoughtTogether: Record<string, never>;
   checkIntegrity: Record<string, never>;
   reckonLevels: Record<string, never>;
   reconcile: Record<string, never>;
+  reconcileDay: { readonly gateway: OutsideGateway; readonly day: string };
   settleAdvertisements: Record<string, never>;
   sweepExpired: Record<string, never>;
 }

@@ -16,6 +16,8 @@ export const liveChannels = {
   notices: (userId: string) => `notices:${userId}`,
   /** A user's conversation with the staff. */
   support: (userId: string) => `support:${userId}`,
+  /** Staff's list of conversations. */
+  supportQueue: () => 'supportQueue',
   /** What is credited to a promoter. */
   effectOrders: (userId: string) => `effectOrders:${userId}`,
   /** Prices and stock of a product, for everyone who looks at its page. */

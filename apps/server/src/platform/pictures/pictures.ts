@@ -68,6 +68,22 @@ async function shrink(bytes: Uint8Array, width: number): Promise<Buffer> {
   return await picture.resize({ width, withoutEnlargement: true }).webp({ quality: 82 }).toBuffer();
 }
 
+/** A rectangle of a picture, in its own pixels. */
+export interface Area {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What lies within the area, without loss: it is encoded as every upload is afterwards. */
+export async function cutPicture(bytes: Uint8Array, { left, top, width, height }: Area): Promise<Buffer> {
+  return await inTurn(async () => {
+    const picture = await openPicture(bytes, { sequentialRead: false });
+    return await picture.extract({ left, top, width, height }).png().toBuffer();
+  });
+}
+
 /** A few pixels as a data address, shown until the picture is loaded. */
 export async function encodePlaceholder(bytes: Uint8Array): Promise<string> {
   return await inTurn(async () => {
@@ -78,12 +94,7 @@ export async function encodePlaceholder(bytes: Uint8Array): Promise<string> {
 }
 
 /** Where a picture lies on a drawing; it fills the place, and what stands out of it is cut off. */
-interface Place {
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-  readonly height: number;
-}
+type Place = Area;
 
 interface Laid {
   readonly bytes: Uint8Array;

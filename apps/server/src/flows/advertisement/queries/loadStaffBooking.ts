@@ -3,7 +3,9 @@ import { type Booking, findEarlier } from '../../../modules/content/advertisemen
 import { getPictureSize } from '../../../modules/content/files/index.ts';
 import { findCards, findListings } from '../../../modules/goods/search/index.ts';
 import { findApprovedBusiness } from '../../../modules/people/businesses/index.ts';
+import { findWaitingApprovals } from '../../../modules/staff/approvals/index.ts';
 import type { Reader } from '../../../platform/database/Reader.ts';
+import { TAKE_DOWN } from '../takeDownApproval.ts';
 import { productOf } from './checkLanding.ts';
 import { describeBooking } from './describeBookings.ts';
 
@@ -16,13 +18,14 @@ const CONTACT = /\d{7,}|微信|加V|vx|qq|http|www\./i;
 export async function loadStaffBooking(db: Reader, booking: Booking, now: Date): Promise<StaffAdvertisement> {
   const { userId, businessId, productId } = booking;
   const productIds = productId === null ? [] : [productId];
-  const [described, pictureSize, cards, listings, business, earlier] = await Promise.all([
+  const [described, pictureSize, cards, listings, business, earlier, asked] = await Promise.all([
     describeBooking(db, booking, now),
     getPictureSize(db, booking.pictureFileId),
     findCards(db, productIds),
     findListings(db, productIds),
     findApprovedBusiness(db, userId, businessId),
     findEarlier(db, { userId, businessId }),
+    findWaitingApprovals(db, { kind: TAKE_DOWN, subjectIds: [booking.id] }),
   ]);
   const card = productId === null ? undefined : cards.get(productId);
   return {
@@ -31,6 +34,7 @@ export async function loadStaffBooking(db: Reader, booking: Booking, now: Date):
     pictureSize,
     product: card === undefined ? null : productOf(card),
     earlier,
+    takeDownAsked: asked.get(booking.id) ?? null,
     checks: [
       checkLandingNow(booking, productId === null ? undefined : listings.get(productId)),
       checkTitle(booking.title),

@@ -1,6 +1,11 @@
 import type { Answer, staffApprovalEndpoints } from '@jiwu/contract';
 import { assert } from '@jiwu/kernel';
-import { type ApprovalKinds, getApproval, sealDeed } from '../../../modules/staff/approvals/index.ts';
+import {
+  type ApprovalEvidence,
+  type ApprovalKinds,
+  getApproval,
+  sealDeed,
+} from '../../../modules/staff/approvals/index.ts';
 import type { Reader } from '../../../platform/database/Reader.ts';
 import { approvalKindOf } from '../approvalKindOf.ts';
 import { describeApprovals } from './describeApprovals.ts';
@@ -16,9 +21,10 @@ export async function loadApproval(
   const approval = await getApproval(db, id);
   const { kind, subjectId } = approval;
   const isWaiting = approval.state === 'waiting';
-  const [rows, deed] = await Promise.all([
+  const [rows, deed, evidence] = await Promise.all([
     describeApprovals(db, { approvals: [approval], staffId }, kinds),
     isWaiting ? approvalKindOf(kinds, approval).foresee(db, { subjectId, now }) : null,
+    approvalKindOf(kinds, approval).evidence?.(db, { subjectId, now }) ?? null,
   ]);
   const [row] = rows;
   assert(row, 'a request that was found is described');
@@ -32,7 +38,18 @@ export async function loadApproval(
     hash: approval.hash,
     changes: [...(deed?.changes ?? [])],
     checks,
+    evidence: describeEvidence(evidence),
+    subjectId,
     mayApprove: isWaiting && checks.isSame && checks.isInTime && checks.isOther,
     now: now.toISOString(),
+  };
+}
+
+function describeEvidence(evidence: ApprovalEvidence | null): One['evidence'] {
+  return {
+    links: [...(evidence?.links ?? [])],
+    pictures: evidence?.pictures ?? 0,
+    story: (evidence?.story ?? []).map(({ at, words }) => ({ at: at.toISOString(), words })),
+    findings: [...(evidence?.findings ?? [])],
   };
 }

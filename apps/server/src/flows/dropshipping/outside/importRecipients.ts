@@ -1,8 +1,8 @@
 import type { DropshippingBatch } from '@jiwu/contract';
-import { rules } from '@jiwu/contract';
 import { inspectRecipients } from '../../../modules/channels/dropshipping/index.ts';
 import { storeBytes } from '../../../modules/content/files/index.ts';
 import type { Tx } from '../../../platform/database/Tx.ts';
+import { cleanFileName } from '../../../platform/storage/cleanFileName.ts';
 import { createTurns } from '../../../platform/process/createTurns.ts';
 import type { Services } from '../../../platform/services.ts';
 import { detectFormat } from '../../../platform/spreadsheets/detectFormat.ts';
@@ -22,9 +22,6 @@ interface Input {
 
 /** Reading a file to its end is work: those who send one take turns. */
 const inTurn = createTurns({ atOnce: 1, maxWaiting: 8 });
-const UNPRINTABLE = new RegExp(rules.unprintable, 'gu');
-/** Where some browsers tell the folder as well. */
-const FOLDERS = /^.*[\\/]/s;
 
 /** Looks through a file of recipients, keeps its bytes, and writes down that its rows are to be taken. */
 export async function importRecipients(services: Services, input: Input): Promise<DropshippingBatch> {
@@ -38,7 +35,14 @@ export async function importRecipients(services: Services, input: Input): Promis
     const answer = await input.write(async (tx) => {
       ran = true;
       const now = clock();
-      const batch = await startImport(tx, { userId, id, name: cleanName(input.name), stored, ...inspected, now });
+      const batch = await startImport(tx, {
+        userId,
+        id,
+        name: cleanFileName(input.name) || '名单',
+        stored,
+        ...inspected,
+        now,
+      });
       return await describeBatch(tx, batch, now);
     });
     kept = ran;
@@ -47,9 +51,4 @@ export async function importRecipients(services: Services, input: Input): Promis
     // Refused, or answered with an earlier upload of the same file: nothing points at these bytes.
     if (!kept) await storage.remove(stored.storageKey);
   }
-}
-
-function cleanName(name: string): string {
-  const clean = name.replace(FOLDERS, '').replaceAll(UNPRINTABLE, '').trim();
-  return [...clean].slice(0, rules.dropshipping.fileName.max).join('') || '名单';
 }

@@ -85,7 +85,7 @@ export async function loadOrderDetail(
       state: invoice.state,
       invoiceNo: invoice.invoiceNo,
     },
-    history: [...detail.history],
+    history: detail.history.map(({ byId: _byId, ...step }) => step),
     parcels: parcels.map((parcel) => ({
       id: parcel.id,
       no: parcel.no,

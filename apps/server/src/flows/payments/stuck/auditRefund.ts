@@ -3,9 +3,9 @@ import { recordAudit } from '../../../modules/staff/audit/index.ts';
 import type { Tx } from '../../../platform/database/Tx.ts';
 import type { StuckDecision } from './StuckDecision.ts';
 
-interface Input extends StuckDecision {
+interface Input extends Pick<StuckDecision, 'staffId' | 'note' | 'now'> {
   readonly refund: RefundRecord;
-  readonly action: 'refund.resend' | 'refund.reroute' | 'refund.settle';
+  readonly action: 'refund.ask' | 'refund.resend' | 'refund.reroute' | 'refund.settle';
   readonly after: Readonly<Record<string, string>>;
 }
 

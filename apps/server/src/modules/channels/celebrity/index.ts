@@ -33,3 +33,4 @@ export { findCelebrityByName } from './profiles/findCelebrityByName.ts';
 export { findCelebrities, findShownByIds } from './profiles/findCelebrities.ts';
 export { findShownOf } from './profiles/findShownOf.ts';
 export { leave } from './profiles/leave.ts';
+export { countWaitingApplications } from './applications/countWaitingApplications.ts';

@@ -1,4 +1,5 @@
 export { BATCH, type Batch, type BatchSource, type ClosedBecause } from './batches/Batch.ts';
+export { findBatches, listBatchesForStaff } from './batches/batchesForStaff.ts';
 export {
   addMade,
   becomeImported,

@@ -23,6 +23,7 @@ export type { Payout } from './payouts/Payout.ts';
 export {
   findOwnPayout,
   findPayout,
+  findPayoutByNo,
   findPayouts,
   findWaitingPayout,
   listPayouts,
@@ -32,3 +33,10 @@ export {
 export { planPayout } from './payouts/planPayout.ts';
 export { leavePromotion } from './payouts/leavePromotion.ts';
 export { listAllPayouts } from './payouts/listAllPayouts.ts';
+export {
+  pagePayoutEffects,
+  rankPayoutProducts,
+  searchPayouts,
+  sumPayoutPlaces,
+  sumPayouts,
+} from './payouts/staffPayouts.ts';

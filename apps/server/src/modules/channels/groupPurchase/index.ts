@@ -16,6 +16,7 @@ export { groupPurchaseKind } from './groupPurchaseKind.ts';
 export { expireGroup } from './groups/expireGroup.ts';
 export type { Group } from './groups/Group.ts';
 export { findGroups, getGroup, listDueGroups } from './groups/groupQueries.ts';
+export { countRefundingSeats, listGroupsForStaff } from './groups/groupsForStaff.ts';
 export { groupTurn } from './groups/groupTurn.ts';
 export { countGroups, countWaiting, listWaiting, listWaitingOf } from './groups/listWaiting.ts';
 export { assertMayBuy } from './seats/assertMayBuy.ts';

@@ -20,6 +20,7 @@ export { listToExpire, listToSettle } from './bookings/dueBookings.ts';
 export { insertBooking, pricesOf } from './bookings/insertBooking.ts';
 export { leaveAdvertisement } from './bookings/leaveAdvertisement.ts';
 export { shownOf, shownQuery } from './bookings/shownQuery.ts';
+export { dropTakeDown, findTakeDown, keepTakeDown, type TakeDownDecision } from './bookings/takeDownDecisions.ts';
 export { countBeacon } from './counts/countBeacon.ts';
 export { createShownPlacements, type ShownPlacements } from './counts/createShownPlacements.ts';
 export { flushCounts } from './counts/flushCounts.ts';
@@ -38,3 +39,4 @@ export { findLostDays, insertOutage, listHitBy, listOutages, type Outage } from 
 export { addDays, bookableDays, type BookableDays, daysOf } from './slots/bookableDays.ts';
 export { type AdvertisementPlace, aimOf, type Slot, slotOf } from './slots/Slot.ts';
 export { listTaken } from './slots/slotQueries.ts';
+export { countWaitingBookings } from './bookings/countWaitingBookings.ts';

@@ -73,6 +73,20 @@ export const noticeKinds = {
       params: ({ orderNo, carrier, trackingNo }) => ({ orderNo, carrier, trackingNo }),
     },
   }),
+  orderUnpaid: kind<OrderFacts & { payBy: string }>({
+    group: 'order',
+    tell: ({ orderNo, payBy }) => ({
+      title: '订单还没有付款',
+      body: `订单 ${orderNo} 请在 ${payBy} 前付款，到时没有付款会自动关闭。`,
+    }),
+  }),
+  orderAddressChanged: kind<OrderFacts>({
+    group: 'order',
+    tell: ({ orderNo }) => ({
+      title: '收货地址已修改',
+      body: `客服按您的要求改了订单 ${orderNo} 的收货地址，请核对；不是您要求的，请马上联系客服。`,
+    }),
+  }),
   orderDelivered: kind<OrderFacts>({
     group: 'order',
     tell: ({ orderNo }) => ({ title: '包裹已签收', body: `订单 ${orderNo} 的包裹已签收，请查看后确认收货。` }),
@@ -222,6 +236,13 @@ export const noticeKinds = {
   applicationRefused: kind<{ reason: string }>({
     group: 'celebrity',
     tell: ({ reason }) => ({ title: '达人申请没有通过', body: `${shorten(reason, 200)} 可以改好后再申请。` }),
+  }),
+  balanceChanged: kind<{ direction: 'give' | 'take'; amountFen: number; words: string }>({
+    group: 'support',
+    tell: ({ direction, amountFen, words }) => ({
+      title: direction === 'give' ? `余额补偿 ¥${groupedYuan(amountFen)}` : `余额收回 ¥${groupedYuan(amountFen)}`,
+      body: `${words}。在余额明细里可以看到。`,
+    }),
   }),
   payoutDone: kind<{ no: string; amountFen: number }>({
     group: 'promotion',

@@ -18,6 +18,8 @@ export interface Thread {
   readonly unreadCount: number;
   /** Null: the user does not wait for an answer. */
   readonly waitingSince: Date | null;
+  /** Who of staff sees to it, since when. */
+  readonly claim: { readonly staffId: string; readonly at: Date } | null;
 }
 
 /** What a message is about. */
@@ -44,6 +46,8 @@ export const threadColumns = [
   'read_no',
   'unread_count',
   'waiting_since',
+  'claimed_by',
+  'claimed_at',
 ] as const;
 
 export function threadOf(row: Pick<Selectable<SupportThreads>, (typeof threadColumns)[number]>): Thread {
@@ -56,5 +60,6 @@ export function threadOf(row: Pick<Selectable<SupportThreads>, (typeof threadCol
     readNo: row.read_no,
     unreadCount: row.unread_count,
     waitingSince: row.waiting_since,
+    claim: row.claimed_by && row.claimed_at ? { staffId: row.claimed_by, at: row.claimed_at } : null,
   };
 }

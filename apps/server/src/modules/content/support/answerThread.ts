@@ -1,6 +1,7 @@
 import type { Tx } from '../../../platform/database/Tx.ts';
 import { announceLive } from '../../../platform/effects/announceLive.ts';
 import { liveChannels } from '../../../platform/live/liveChannels.ts';
+import { announceQueue } from './announceQueue.ts';
 import type { Thread } from './Thread.ts';
 import { assertSeen, getAnyThread, lockAnyThread } from './threadQueries.ts';
 
@@ -37,6 +38,7 @@ export async function answerThread(
     .values({ user_id: userId, no, by_kind: 'staff', staff_id: staffId, text, sent_at: at })
     .execute();
   announceLive(tx, liveChannels.support(userId));
+  announceQueue(tx);
   return await getAnyThread(tx, id);
 }
 
@@ -50,5 +52,6 @@ export async function closeThread(tx: Tx, { id, seenNo }: Omit<Seen, 'now'>): Pr
     .where('user_id', '=', before.userId)
     .execute();
   announceLive(tx, liveChannels.support(before.userId));
+  announceQueue(tx);
   return await getAnyThread(tx, id);
 }

@@ -1,11 +1,15 @@
 export { answerThread, closeThread } from './answerThread.ts';
+export { claimsSince, claimThread, unclaimThread } from './claimThread.ts';
 export { exportSupport } from './exportSupport.ts';
 export { listedAt, listThreads } from './listThreads.ts';
+export { loadQueueNews } from './loadQueueNews.ts';
 export { getSupportPicture, listMessages } from './messageQueries.ts';
 export { readThread } from './readThread.ts';
 export { removeSupport } from './removeSupport.ts';
 export { sendMessage } from './sendMessage.ts';
 export { supportInvariants } from './supportInvariants.ts';
+export { tellUser } from './tellUser.ts';
 export { sweepSupport } from './sweepSupport.ts';
 export type { AttachmentKey, Message, Thread } from './Thread.ts';
 export { findThread, getAnyThread } from './threadQueries.ts';
+export { countWaitingThreads } from './countWaitingThreads.ts';

@@ -7,6 +7,7 @@ import { ShopError } from '../../../platform/errors/ShopError.ts';
 import { liveChannels } from '../../../platform/live/liveChannels.ts';
 import { keepFiles, listPictureSizes } from '../files/index.ts';
 import { holdOpen } from '../../people/identity/index.ts';
+import { announceQueue } from './announceQueue.ts';
 import type { AttachmentKey, Message } from './Thread.ts';
 
 interface Input {
@@ -41,6 +42,7 @@ export async function sendMessage(tx: Tx, { userId, text, fileIds, attached, now
     .execute();
   const pictures = await addPictures(tx, { userId, no, fileIds, now });
   announceLive(tx, liveChannels.support(userId));
+  announceQueue(tx);
   return { no, by: 'user', text, attached, pictures, sentAt };
 }
 

@@ -13,16 +13,20 @@ export const catalogueInvariants: readonly Invariant[] = [
       left join lateral (
         select price_fen, vip_price_fen from sku_prices where sku_id = sku.id order by valid_from desc limit 1
       ) as last on true
-      where last.price_fen is distinct from sku.price_fen or last.vip_price_fen is distinct from sku.vip_price_fen`,
+      where sku.state <> 'draft'
+        and (last.price_fen is distinct from sku.price_fen or last.vip_price_fen is distinct from sku.vip_price_fen)`,
   },
   {
-    number: 49,
-    title: 'A struck price was really charged',
+    number: 105,
+    title: 'What is on sale has a SKU that is, and a picture; what was never published has a draft, and no SKU on sale',
     each: 'shop',
     query: sql`
-      select sku.id as sku_id, sku.market_price_fen
-      from skus as sku
-      where sku.market_price_fen is not null and not exists (
-        select from sku_prices where sku_id = sku.id and price_fen = sku.market_price_fen)`,
+      select product.id as product_id, product.state from products as product
+      where product.state <> 'draft' and (
+          not exists (select from product_pictures where product_id = product.id)
+          or product.state = 'onSale' and not exists (select from skus where product_id = product.id and state = 'onSale'))
+        or product.state = 'draft' and (
+          exists (select from skus where product_id = product.id and state <> 'draft')
+          or not exists (select from product_versions where product_id = product.id and state <> 'published'))`,
   },
 ];

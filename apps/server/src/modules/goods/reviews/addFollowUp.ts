@@ -16,7 +16,7 @@ interface Input {
 export async function addFollowUp(tx: Tx, input: Input): Promise<{ productId: string }> {
   const review = await tx
     .selectFrom('reviews')
-    .select(['product_id', 'id', 'follow_up', 'created_at'])
+    .select(['product_id', 'id', 'follow_up', 'created_at', 'hidden_at'])
     .where('user_id', '=', input.userId)
     .where('order_id', '=', input.orderId)
     .where('order_line_id', '=', input.lineId)
@@ -29,6 +29,7 @@ export async function addFollowUp(tx: Tx, input: Input): Promise<{ productId: st
       update reviews set follow_up = ${input.content}, followed_up_at = ${input.now}
       where product_id = ${review.product_id} and id = ${review.id}
     )
-    update review_summaries set followed_up = followed_up + 1 where product_id = ${review.product_id}`.execute(tx);
+    update review_summaries set followed_up = followed_up + 1
+    where product_id = ${review.product_id} and ${review.hidden_at === null}`.execute(tx);
   return { productId: review.product_id };
 }

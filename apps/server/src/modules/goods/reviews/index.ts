@@ -11,3 +11,7 @@ export { listOrderReviews, listReviewedLines } from './orderReviews.ts';
 export { replyToReview } from './replyToReview.ts';
 export { reviewInvariants } from './reviewInvariants.ts';
 export { countReviews, goodRateBp, ratingHundredths } from './ReviewSummary.ts';
+export { answerQuestion, hideQuestion } from './answerQuestion.ts';
+export { hideReview } from './hideReview.ts';
+export { listStaffReviews, listWaitingQuestions, type StaffQuestion, type StaffReview } from './staffQueues.ts';
+export { countBadReviews, countOpenQuestions } from './countUnanswered.ts';

@@ -22,6 +22,7 @@ export async function listQuestions(
     .$narrowType<{ answer: string }>()
     .where('product_id', '=', input.productId)
     .where('answer', 'is not', null)
+    .where('hidden_at', 'is', null)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(PAGE + 1);

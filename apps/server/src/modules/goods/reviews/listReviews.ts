@@ -43,7 +43,7 @@ export async function listReviews(
         from review_pictures where product_id = review.product_id and review_id = review.id
       ) end as pictures
     from reviews as review
-    where review.product_id = ${input.productId} and ${conditions[input.filter]}
+    where review.product_id = ${input.productId} and review.hidden_at is null and ${conditions[input.filter]}
       ${after ? sql`and (review.created_at, review.id) < (${after[0]}, ${after[1]})` : sql``}
     order by review.created_at desc, review.id desc
     limit ${PAGE + 1}`.execute(db);

@@ -14,12 +14,14 @@ export const reviewInvariants: readonly Invariant[] = [
           count(*) filter (where stars = 3) as stars_3, count(*) filter (where stars = 4) as stars_4,
           count(*) filter (where stars = 5) as stars_5, count(*) filter (where picture_count > 0) as with_pictures,
           count(follow_up) as followed_up
-        from reviews group by product_id
+        from reviews where hidden_at is null group by product_id
       )
       select coalesce(summary.product_id, counted.product_id) as product_id
       from review_summaries as summary
       full join counted on counted.product_id = summary.product_id
-      where (summary.stars_1, summary.stars_2, summary.stars_3, summary.stars_4, summary.stars_5,
+      -- When all of them are hidden, the sums are zeros.
+      where (counted.product_id is not null or summary.stars_1 + summary.stars_2 + summary.stars_3 + summary.stars_4 + summary.stars_5 > 0)
+        and (summary.stars_1, summary.stars_2, summary.stars_3, summary.stars_4, summary.stars_5,
           summary.with_pictures, summary.followed_up)
         is distinct from (counted.stars_1, counted.stars_2, counted.stars_3, counted.stars_4, counted.stars_5,
           counted.with_pictures, counted.followed_up)`,

@@ -1,5 +1,15 @@
 export { hasReturned } from './hasReturned.ts';
 export { listAvailable } from './listAvailable.ts';
+export { listLevels, type StockLevel, sumAvailable } from './listLevels.ts';
 export { lockStock } from './lockStock.ts';
 export { moveStock, type StockMove } from './moveStock.ts';
 export { stockInvariants } from './stockInvariants.ts';
+export { findCosts, type KeptCostChange, listCostChanges } from './costs/changeCosts.ts';
+export { correctCost } from './deeds/correctCost.ts';
+export { type CountLine, putRight } from './deeds/putRight.ts';
+export { findDeeds } from './deeds/stockDeeds.ts';
+export { type IntakeLine, takeIn } from './deeds/takeIn.ts';
+export { listMovements, type Movement, type MovementPlace } from './lists/listMovements.ts';
+export { listShort, listStock, type StockRow } from './lists/listShort.ts';
+export { listStockedSkus, reckonOutlooks } from './outlooks/reckonOutlooks.ts';
+export { listStockDays, type StockDays } from './stockDays.ts';

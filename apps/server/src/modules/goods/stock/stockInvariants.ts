@@ -28,4 +28,28 @@ export const stockInvariants: readonly Invariant[] = [
         or level.reserved is distinct from moved.reserved
         or level.sold is distinct from moved.sold`,
   },
+  {
+    number: 106,
+    title: 'What a SKU costs is the moving average of its deliveries, change by change',
+    each: 'shop',
+    query: sql`
+      with chain as (
+        select *, lag(after_hundredths) over (partition by sku_id order by no) as last_hundredths,
+          lead(no) over (partition by sku_id order by no) is null as is_last,
+          case
+            when kind = 'correction' then after_hundredths
+            when before_hundredths is null or on_hand_before = 0 then unit_cost_fen * 100
+            else floor((on_hand_before::numeric * before_hundredths + pieces::numeric * unit_cost_fen * 100)
+              / (on_hand_before + pieces) + 0.5)
+          end as expected_hundredths
+        from sku_cost_changes
+      )
+      select coalesce(chain.sku_id, cost.sku_id) as sku_id, no, before_hundredths, last_hundredths, after_hundredths,
+        expected_hundredths, cost_hundredths
+      from chain full join sku_costs as cost on cost.sku_id = chain.sku_id and chain.is_last
+      where chain.sku_id is null
+        or before_hundredths is distinct from last_hundredths
+        or after_hundredths is distinct from expected_hundredths
+        or is_last and cost_hundredths is distinct from after_hundredths`,
+  },
 ];

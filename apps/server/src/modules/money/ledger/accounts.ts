@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { OutsideGateway } from '@jiwu/contract';
+import type { OutsideGateway, rules } from '@jiwu/contract';
 
 type Currency = 'CNY' | 'INTEGRAL';
 
@@ -28,6 +28,10 @@ const housePurposes = {
   closingPayouts: 'CNY',
   drawPrizes: 'CNY',
   couponCost: 'CNY',
+  /** What the shop gives, or takes back, because two of its staff say so. */
+  goodwill: 'CNY',
+  /** What a gateway or the bank has more or less than the books, until somebody knows why. */
+  differences: 'CNY',
   commissionCost: 'CNY',
   integralIssued: 'INTEGRAL',
 } as const satisfies Record<string, Currency>;
@@ -66,6 +70,11 @@ export function houseAccount(purpose: HousePurpose): Account {
  */
 export function gatewayAccount(gateway: OutsideGateway): Account {
   const purpose = `gateway${gateway.charAt(0).toUpperCase()}${gateway.slice(1)}`;
+  return { id: accountId('house', purpose), ownerId: null, purpose, currency: 'CNY' };
+}
+
+/** An account of the house that a person may book on by hand. */
+export function handAccount(purpose: (typeof rules.ledger.byHand)[number]): Account {
   return { id: accountId('house', purpose), ownerId: null, purpose, currency: 'CNY' };
 }
 

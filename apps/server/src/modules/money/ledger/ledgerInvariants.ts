@@ -87,6 +87,33 @@ export const ledgerInvariants: readonly Invariant[] = [
         or held <> 0)`,
   },
   {
+    number: 3,
+    title:
+      'The last two days of the ledger that were kept have the transfers of those days, and begin where the day before ended',
+    each: 'shop',
+    query: sql`
+      with kept as (
+        select * from ledger_days where day in (select distinct day from ledger_days order by day desc limit 2)
+      ), moved as materialized (
+        select debit_account_id, credit_account_id, amount, (at at time zone 'Asia/Shanghai')::date as day from ledger_transfers
+        where phase in ('posted', 'post')
+          and at >= (select min(day)::timestamp at time zone 'Asia/Shanghai' from kept)
+          and at < (select (max(day) + 1)::timestamp at time zone 'Asia/Shanghai' from kept)
+      ), sides as (
+        select credit_account_id as account_id, day, sum(amount) as received, 0::numeric as given from moved group by 1, 2
+        union all
+        select debit_account_id, day, 0, sum(amount) from moved group by 1, 2
+      ), summed as (
+        select purpose, day, sum(received) as received, sum(given) as given
+        from sides join ledger_accounts on ledger_accounts.id = account_id group by 1, 2
+      )
+      select day, purpose, kept.received, summed.received as moved_in, kept.given, summed.given as moved_out
+      from kept full join summed using (day, purpose)
+      left join ledger_days as before on before.day = kept.day - 1 and before.purpose = kept.purpose
+      where coalesce(kept.received, 0) <> coalesce(summed.received, 0) or coalesce(kept.given, 0) <> coalesce(summed.given, 0)
+        or kept.opening <> coalesce(before.closing, kept.opening)`,
+  },
+  {
     number: 4,
     title: 'No user account is negative, nor holds more than it has',
     each: 'user',

@@ -2,6 +2,7 @@ export { approvedBusinessOf, findApprovedBusiness, hasApprovedBusiness, isCodeTa
 export type { Business, ReviewReason } from './Business.ts';
 export { businessesInvariants } from './businessesInvariants.ts';
 export { countRefused, getAnyBusiness, listBusinesses, listByState } from './businessQueries.ts';
+export { findBusinessNames } from './findBusinessNames.ts';
 export { changeBusiness, changeSender } from './changeBusiness.ts';
 export { exportBusinesses } from './exportBusinesses.ts';
 export { leaveBusinesses } from './leaveBusinesses.ts';
@@ -12,3 +13,4 @@ export { resumeBusiness, stopBusiness } from './stopBusiness.ts';
 export { submitBusiness } from './submitBusiness.ts';
 export { withdrawChange } from './withdrawChange.ts';
 export { listHolidays, removeHoliday, setHoliday } from './workingDays/holidays.ts';
+export { countWaitingBusinesses } from './countWaitingBusinesses.ts';

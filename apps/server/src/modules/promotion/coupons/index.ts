@@ -1,7 +1,11 @@
 export { addCouponCode } from './codes/addCouponCode.ts';
+export { codesOfBatch } from './codes/codesOfBatch.ts';
+export { addCouponBatch, getCouponBatch, listCouponBatches, sumCouponCodes } from './codes/couponBatches.ts';
 export { hashCouponCode } from './codes/hashCouponCode.ts';
 export { limitTries } from './codes/limitTries.ts';
 export { redeemCode } from './codes/redeemCode.ts';
+export { changeCoupon, type CouponChange } from './desk/changeCoupon.ts';
+export { getStaffCoupon, listStaffCoupons, lockStaffCoupon, type StaffCoupon } from './desk/StaffCoupon.ts';
 export { lockCoupon } from './holding/lockCoupon.ts';
 export { releaseCoupon, returnCoupon } from './holding/giveBackCoupon.ts';
 export { useCoupon } from './holding/useCoupon.ts';

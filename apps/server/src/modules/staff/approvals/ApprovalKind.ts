@@ -25,6 +25,18 @@ export interface Deed {
   readonly changes: readonly DeedChange[];
 }
 
+/** What whoever decides may want to look at. */
+export interface ApprovalEvidence {
+  /** Pages of the console, by kind and id, with what they are called there. */
+  readonly links: readonly { readonly kind: string; readonly id: string; readonly words: string }[];
+  /** How many pictures the subject has; the console has the endpoint of its kind. */
+  readonly pictures: number;
+  /** What happened to it so far, the first first. */
+  readonly story: readonly { readonly at: Date; readonly words: string }[];
+  /** What the shop has checked of it. */
+  readonly findings: readonly { readonly what: string; readonly isGood: boolean; readonly words: string }[];
+}
+
 /** How a request ended without being done. */
 export type ApprovalEnding = 'refused' | 'lapsed' | 'changed';
 
@@ -44,6 +56,8 @@ export interface ApprovalKind {
   readonly describe: (db: Reader, subjectIds: readonly string[]) => Promise<ReadonlyMap<string, string>>;
   /** What approving would do now; null: nothing any more. */
   readonly foresee: (db: Reader, subject: Subject) => Promise<Deed | null>;
+  /** For whoever decides; absent: there is nothing but the deed. */
+  readonly evidence?: (db: Reader, subject: Subject) => Promise<ApprovalEvidence>;
   /** Locks the subject and what `foresee` reads of it, so that both stay true until the end of the transaction. */
   readonly lock: (tx: Tx, subject: Subject) => Promise<void>;
   /** Does it, under the locks above, once. */

@@ -18,6 +18,22 @@ export async function lockApproval(tx: Tx, id: string): Promise<Approval> {
   return approvalOf(row);
 }
 
+/** The requests of some subjects that wait, by the subject. */
+export async function findWaitingApprovals(
+  db: Reader,
+  { kind, subjectIds }: { kind: string; subjectIds: readonly string[] },
+): Promise<ReadonlyMap<string, { id: string; no: string }>> {
+  if (subjectIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('approvals')
+    .select(['id', 'no', 'subject_id'])
+    .where('kind', '=', kind)
+    .where('subject_id', 'in', [...subjectIds])
+    .where('state', '=', 'waiting')
+    .execute();
+  return new Map(rows.map(({ id, no, subject_id: subjectId }) => [subjectId, { id, no }]));
+}
+
 /** How many wait, how much they come to, and how many of them the caller has asked for. */
 export async function countApprovals(
   db: Reader,
@@ -28,6 +44,16 @@ export async function countApprovals(
       count(*) filter (where requested_by = ${staffId}) as mine
     from approvals where state = 'waiting'`.execute(db);
   return rows[0] ?? { waiting: 0, waitingFen: 0, mine: 0 };
+}
+
+/** What waits for a second person, and since when. */
+export async function sumWaitingApprovals(
+  db: Reader,
+): Promise<{ count: number; amountFen: number; oldestAt: Date | null }> {
+  const { rows } = await sql<{ count: number; amountFen: number; oldestAt: Date | null }>`
+    select count(*) as count, coalesce(sum(amount_fen), 0)::int8 as "amountFen", min(requested_at) as "oldestAt"
+    from approvals where state = 'waiting'`.execute(db);
+  return rows[0] ?? { count: 0, amountFen: 0, oldestAt: null };
 }
 
 /** Requests that nobody decided in time, the longest overdue first. */

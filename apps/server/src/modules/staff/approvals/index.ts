@@ -1,6 +1,13 @@
 export type { Approval } from './Approval.ts';
-export type { ApprovalKind, ApprovalKinds, Deed } from './ApprovalKind.ts';
-export { countApprovals, getApproval, listLapsing, lockApproval } from './approvalQueries.ts';
+export type { ApprovalEvidence, ApprovalKind, ApprovalKinds, Deed } from './ApprovalKind.ts';
+export {
+  countApprovals,
+  findWaitingApprovals,
+  getApproval,
+  listLapsing,
+  lockApproval,
+  sumWaitingApprovals,
+} from './approvalQueries.ts';
 export { approvalsInvariants } from './approvalsInvariants.ts';
 export { endApproval } from './endApproval.ts';
 export { listApprovals } from './listApprovals.ts';

@@ -13,8 +13,8 @@ interface Input {
   readonly reason: AfterSaleReason;
   readonly description: string;
   readonly pictures: readonly string[];
-  /** The shop refunds by itself; otherwise the buyer requests it. */
-  readonly byShop?: boolean;
+  /** The shop refunds by itself, or staff ask for the buyer; otherwise the buyer requests it. */
+  readonly by?: { readonly kind: 'shop' } | { readonly kind: 'staff'; readonly id: string };
   readonly now: Date;
 }
 
@@ -22,6 +22,7 @@ interface Input {
 export async function insertAfterSale(tx: Tx, input: Input): Promise<AfterSale> {
   const { order, plan, now } = input;
   const { userId } = order;
+  const by = input.by ?? { kind: 'user', id: userId };
   const row = await tx
     .insertInto('after_sales')
     .values({
@@ -73,8 +74,8 @@ export async function insertAfterSale(tx: Tx, input: Input): Promise<AfterSale> 
       position: 0,
       from_state: null,
       to_state: 'applied',
-      by_kind: input.byShop ? 'shop' : 'user',
-      by_id: input.byShop ? null : userId,
+      by_kind: by.kind,
+      by_id: 'id' in by ? by.id : null,
       at: now,
     })
     .execute();

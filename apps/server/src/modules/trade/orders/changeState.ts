@@ -4,6 +4,7 @@ import type { Tx } from '../../../platform/database/Tx.ts';
 import { ShopError } from '../../../platform/errors/ShopError.ts';
 import { announceLive } from '../../../platform/effects/announceLive.ts';
 import { liveChannels } from '../../../platform/live/liveChannels.ts';
+import { deals } from './deals.ts';
 import { type Order, type OrderColumns, orderOf } from './Order.ts';
 import { type OrderStep, orderSteps } from './orderStates.ts';
 
@@ -45,7 +46,7 @@ export async function changeState(tx: Tx, input: Input): Promise<Order> {
           select max(position) + 1 from order_history where user_id = ${order.userId} and order_id = ${order.id}
         ), ${from}, ${to}, ${by.kind}, ${'id' in by ? by.id : null}::uuid, ${reason}, ${now}
       from changed
-    )
+    )${payment === undefined ? sql`` : sql`, ${deals(now)}`}
     select * from changed`.execute(tx);
   const [row] = rows;
   if (!row) throw new ShopError('ORDER_CHANGED', { step });

@@ -33,6 +33,8 @@ interface Step {
   readonly from: OrderState | null;
   readonly to: OrderState;
   readonly by: 'user' | 'staff' | 'shop';
+  /** Of the user or the member of staff. No buyer is told which. */
+  readonly byId: string | null;
   readonly reason: string;
   readonly at: string;
 }
@@ -87,7 +89,7 @@ export async function findOrderDetail(
         from order_discounts where user_id = orders.user_id and order_id = orders.id
       ), '[]') as discounts,
       (
-        select json_agg(json_build_object('from', from_state, 'to', to_state, 'by', by_kind, 'reason', reason,
+        select json_agg(json_build_object('from', from_state, 'to', to_state, 'by', by_kind, 'byId', by_id, 'reason', reason,
           'at', to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by position)
         from order_history where user_id = orders.user_id and order_id = orders.id
       ) as history

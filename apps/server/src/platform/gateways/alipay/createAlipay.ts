@@ -8,7 +8,7 @@ import { queryRefund } from './queryRefund.ts';
 import { queryTrade } from './queryTrade.ts';
 import { readCallback } from './readCallback.ts';
 import { readFunds } from './readFunds.ts';
-import { readStatement } from './readStatement.ts';
+import { findRawStatement, readStatement } from './readStatement.ts';
 import { refundTrade } from './refundTrade.ts';
 
 export function createAlipay(config: AlipayConfig, clock: Clock): PageGateway {
@@ -20,6 +20,7 @@ export function createAlipay(config: AlipayConfig, clock: Clock): PageGateway {
     refund: (input) => refundTrade(client, clock, input),
     queryRefund: (input) => queryRefund(client, clock, input),
     statement: (day) => readStatement(config, client, day),
+    rawStatement: (day) => findRawStatement(config, client, day),
     funds: (day) => readFunds(config, client, day),
     readCallback: (_headers, rawBody) => readCallback(config, client, rawBody),
     callbackAnswers: {

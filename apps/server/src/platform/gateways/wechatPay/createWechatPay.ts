@@ -7,7 +7,7 @@ import { queryRefund } from './queryRefund.ts';
 import { queryTrade } from './queryTrade.ts';
 import { readCallback } from './readCallback.ts';
 import { readFunds } from './readFunds.ts';
-import { readStatement } from './readStatement.ts';
+import { findRawStatement, readStatement } from './readStatement.ts';
 import { refundTrade } from './refundTrade.ts';
 import type { WechatPayConfig } from './WechatPayConfig.ts';
 
@@ -30,6 +30,7 @@ export function createWechatPay(config: WechatPayConfig, clock: Clock): CodeGate
     refund: (input) => refundTrade(config, client, input),
     queryRefund: (input) => queryRefund(client, input),
     statement: (day) => readStatement(client, day),
+    rawStatement: (day) => findRawStatement(client, day),
     funds: (day) => readFunds(client, day),
     readCallback: (headers, rawBody) => readCallback(config, clock, headers, rawBody),
     callbackAnswers: {

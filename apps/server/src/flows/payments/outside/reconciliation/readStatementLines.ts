@@ -43,6 +43,7 @@ function count(sums: { -readonly [Name in keyof RunSums]: RunSums[Name] }, { kin
 }
 
 function toDayLine(line: StatementLine): DayLine {
-  const { kind, amountFen } = line;
-  return { kind, number: (kind === 'refund' ? line.outRefundNo : null) ?? line.outTradeNo, amountFen };
+  const { kind, amountFen, outTradeNo, at } = line;
+  const number = (kind === 'refund' ? line.outRefundNo : null) ?? outTradeNo;
+  return { kind, number, amountFen, tradeNo: outTradeNo, at };
 }

@@ -20,6 +20,11 @@ export async function findPayout(db: Reader, id: string): Promise<Payout | null>
   return (await findPayouts(db, [id]))[0] ?? null;
 }
 
+export async function findPayoutByNo(db: Reader, no: string): Promise<Payout | null> {
+  const row = await db.selectFrom('effect_payouts').selectAll().where('no', '=', no).executeTakeFirst();
+  return row ? payoutOf(row) : null;
+}
+
 export async function findOwnPayout(
   db: Reader,
   { userId, id }: { userId: string; id: string },
@@ -69,11 +74,12 @@ export async function listPayouts(
 /** What went to the balance, of how many effect orders; from a moment on, or since ever. */
 export async function sumPaidOut(
   db: Reader,
-  { userId, since }: { userId: string; since?: Date },
+  { userId, since, until }: { userId: string; since?: Date; until?: Date },
 ): Promise<{ amountFen: number; count: number }> {
   const { rows } = await sql<{ amountFen: number; count: number }>`
     select coalesce(sum(amount_fen), 0)::int8 as "amountFen", coalesce(sum(effects), 0)::int8 as count from effect_payouts
-    where user_id = ${userId} and state = 'done' ${since ? sql`and ended_at >= ${since}` : sql``}`.execute(db);
+    where user_id = ${userId} and state = 'done' ${since ? sql`and ended_at >= ${since}` : sql``}
+      ${until ? sql`and ended_at < ${until}` : sql``}`.execute(db);
   return rows[0] ?? { amountFen: 0, count: 0 };
 }
 

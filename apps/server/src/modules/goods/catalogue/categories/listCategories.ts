@@ -14,6 +14,7 @@ export async function listCategories(db: Reader): Promise<CategoryNode[]> {
   const rows = await db
     .selectFrom('categories')
     .select(['id', 'parent_id', 'level', 'name', 'product_count', 'picture_file_id', 'placeholder'])
+    .where('closed_at', 'is', null)
     .orderBy('level')
     .orderBy('position')
     .execute();

@@ -6,6 +6,7 @@ export async function listTopCategoryIds(db: Reader): Promise<string[]> {
     .selectFrom('categories')
     .select('id')
     .where('parent_id', 'is', null)
+    .where('closed_at', 'is', null)
     .orderBy('position')
     .orderBy('id')
     .execute();

@@ -19,6 +19,8 @@ export async function findWeekLows(
         ), ${weekAgo})
       ) as "lowFen"
     from skus as sku join products as product on product.id = sku.product_id
-    where sku.id = any(${listed([...new Set(skuIds)], 'uuid')}) and product.state = 'onSale'`.execute(db);
+    where sku.id = any(${listed([...new Set(skuIds)], 'uuid')}) and product.state = 'onSale' and sku.state = 'onSale'`.execute(
+    db,
+  );
   return new Map(rows.map(({ skuId, lowFen }) => [skuId, lowFen]));
 }

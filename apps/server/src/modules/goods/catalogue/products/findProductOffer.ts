@@ -20,7 +20,7 @@ export async function findProductOffer(db: Reader, productId: string): Promise<P
         select json_agg(json_build_object(
           'id', id, 'priceFen', price_fen, 'marketPriceFen', market_price_fen, 'vipPriceFen', vip_price_fen)
           order by position)
-        from skus where product_id = product.id
+        from skus where product_id = product.id and skus.state = 'onSale'
       ) as skus
     from products as product
     where product.id = ${productId} and product.state <> 'draft'`.execute(db);

@@ -85,7 +85,7 @@ export async function findProductPage(
             where sku_id = sku.id and valid_from >= coalesce(
               (select max(valid_from) from sku_prices where sku_id = sku.id and valid_from <= ${since}), ${since}))
         ) order by sku.position)
-        from skus as sku where sku.product_id = product.id
+        from skus as sku where sku.product_id = product.id and sku.state = 'onSale'
       ) as skus,
       product.parameters, product.tags, product.description_html as "descriptionHtml",
       product.limit_per_user as "limitPerUser", product.sales_count as "salesCount",

@@ -28,7 +28,7 @@ export async function loadProductFacts(db: Reader, productIds: readonly string[]
         select json_agg(json_build_object(
           'id', id, 'optionValues', option_values, 'priceFen', price_fen,
           'marketPriceFen', market_price_fen, 'vipPriceFen', vip_price_fen) order by position)
-        from skus where product_id = product.id
+        from skus where product_id = product.id and skus.state = 'onSale'
       ) as skus,
       product.sales_count as "salesCount", product.listed_at as "listedAt"
     from products as product

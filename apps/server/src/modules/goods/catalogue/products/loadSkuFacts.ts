@@ -23,7 +23,7 @@ export async function loadSkuFacts(db: Reader, skuIds: readonly string[]): Promi
   if (skuIds.length === 0) return new Map();
   const { rows } = await sql<SkuFacts>`
     select
-      sku.id as "skuId", product.id as "productId", product.state = 'onSale' as "isOnSale", product.title,
+      sku.id as "skuId", product.id as "productId", product.state = 'onSale' and sku.state = 'onSale' as "isOnSale", product.title,
       array_to_string(sku.option_values, '，') as "skuLabel",
       (
         select json_build_object('fileId', file_id, 'placeholder', placeholder, 'alt', alt)
@@ -42,6 +42,8 @@ export async function loadSkuFacts(db: Reader, skuIds: readonly string[]): Promi
     join shipping_templates as shipping on shipping.id = product.shipping_template_id
     join categories as third on third.id = product.category_id
     join categories as second on second.id = third.parent_id
-    where sku.id = any(${listed([...new Set(skuIds)], 'uuid')}) and product.state <> 'draft'`.execute(db);
+    where sku.id = any(${listed([...new Set(skuIds)], 'uuid')}) and product.state <> 'draft' and sku.state <> 'draft'`.execute(
+    db,
+  );
   return new Map(rows.map((sku) => [sku.skuId, sku]));
 }

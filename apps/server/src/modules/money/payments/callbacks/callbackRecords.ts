@@ -44,3 +44,14 @@ export async function recordCallback(
     .onConflict((conflict) => conflict.columns(['gateway', 'notification_id']).doNothing())
     .execute();
 }
+
+/** What the gateways said under some numbers of ours, the first first. */
+export async function listCallbacks(db: Reader, numbers: readonly string[]) {
+  return await db
+    .selectFrom('payment_notifications')
+    .select(['notification_id as notificationId', 'kind', 'number', 'outcome', 'received_at as receivedAt'])
+    .where('number', 'in', [...numbers])
+    .orderBy('received_at')
+    .orderBy('notification_id')
+    .execute();
+}

@@ -45,7 +45,14 @@ export async function compareOurs(db: Reader, { run, kind, after }: Input): Prom
   return {
     differences: rows
       .filter(({ isOnlyHere }) => isOnlyHere)
-      .map(({ number, oursFen }) => ({ kind, number, difference: 'onlyHere' as const, theirsFen: null, oursFen })),
+      .map(({ number, oursFen, at }) => ({
+        kind,
+        number,
+        difference: 'onlyHere' as const,
+        theirsFen: null,
+        oursFen,
+        oursAt: new Date(at),
+      })),
     next: last ? { at: last.at, id: last.id } : null,
   };
 }

@@ -20,7 +20,10 @@ export interface RefundRecord {
   readonly went: RefundWay;
   /** The gateway's code of a refund that failed or is stuck. */
   readonly failure: string | null;
+  /** The number of the bank's transfer. */
+  readonly proof: string | null;
   readonly requestedAt: Date;
+  readonly finishedAt: Date | null;
   /** Since when it waits for a person: stuck, or abnormal at the gateway. */
   readonly waitsSince: Date | null;
   readonly payment: {

@@ -3,6 +3,11 @@ import { ShopError } from '../../../../platform/errors/ShopError.ts';
 import type { RefundRecord } from './RefundRecord.ts';
 import { findRefund } from './refundQueries.ts';
 
+/** Holds a refund; nobody waits for one while holding anything. */
+export async function lockRefund(tx: Tx, id: string): Promise<void> {
+  await tx.selectFrom('payment_refunds').select('id').where('id', '=', id).forUpdate().execute();
+}
+
 /**
  * The refund that finance decides on, held. `waitsSince` as it was when the gateway was asked about it: a refund that has been
  * sent since is another matter, even if it is stuck again.
@@ -11,7 +16,7 @@ export async function lockStuckRefund(
   tx: Tx,
   input: { readonly id: string; readonly waitsSince: Date | null },
 ): Promise<RefundRecord> {
-  await tx.selectFrom('payment_refunds').select('id').where('id', '=', input.id).forUpdate().execute();
+  await lockRefund(tx, input.id);
   const refund = await findRefund(tx, input.id);
   if (!refund) throw new ShopError('NOT_FOUND');
   if (refund.state === 'processing' && refund.waitsSince) throw new ShopError('REFUND_ABNORMAL');

@@ -15,6 +15,7 @@ export const statementKinds: Readonly<Record<string, { readonly title: string; r
   afterSale: { title: '订单退款', group: 'refund' },
   vipRefund: { title: 'VIP 退款', group: 'refund' },
   advertisementRefund: { title: '品牌推广退款', group: 'refund' },
+  balanceChange: { title: '客服调整', group: 'refund' },
   effectPayout: { title: '佣金兑付', group: 'commission' },
   balancePayment: { title: '余额支付', group: 'payment' },
 };

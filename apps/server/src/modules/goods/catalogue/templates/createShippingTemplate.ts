@@ -1,7 +1,6 @@
 import type { Tx } from '../../../../platform/database/Tx.ts';
 
-interface Input {
-  readonly id: string;
+export interface ShippingTerms {
   readonly name: string;
   readonly shipsFrom: string;
   readonly dispatchHours: number;
@@ -10,7 +9,7 @@ interface Input {
   readonly vipFreeFromFen: number;
 }
 
-export async function createShippingTemplate(tx: Tx, input: Input): Promise<void> {
+export async function createShippingTemplate(tx: Tx, input: ShippingTerms & { readonly id: string }): Promise<void> {
   await tx
     .insertInto('shipping_templates')
     .values({

@@ -1,0 +1,17 @@
+import { createApiClient } from '@jiwu/api-client';
+import { browserKey } from '../session/browserKey.ts';
+
+/** What the shop tells everyone, such as its carriers and the divisions of the country: asked as a guest, for staff have no such endpoints. */
+export const publicClient = createApiClient({
+  origin: '',
+  userType: 'User',
+  readTokens: () => null,
+  replaceTokens: () => {},
+  clearUser: () => {},
+  browserId: () => Promise.resolve(browserKey()),
+  showError: () => {},
+  goTo: () => {},
+  openWindow: () => {},
+  trustedOrigins: [],
+  pageOrigin: () => location.origin,
+});

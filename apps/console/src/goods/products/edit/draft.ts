@@ -1,0 +1,78 @@
+import type { DraftInput, StaffProduct } from '@jiwu/contract';
+
+export type SkuInput = DraftInput['skus'][number];
+
+/** What staff see, as they send it back. */
+export function toInput({ pictures, ...draft }: NonNullable<StaffProduct['live']>): DraftInput {
+  return { ...draft, pictures: pictures.map(({ fileId, alt }) => ({ fileId, alt })) };
+}
+
+export const emptySku = (optionValues: string[]): SkuInput => ({
+  id: null,
+  code: '',
+  optionValues,
+  priceFen: null,
+  vipPriceFen: null,
+  marketPriceFen: null,
+  weightGrams: null,
+  wholesale: [],
+  isOnSale: true,
+});
+
+/** One SKU for each way to choose; those that are there stay as they are. */
+export function combine(options: DraftInput['options'], skus: readonly SkuInput[]): SkuInput[] {
+  const ways = options.reduce<string[][]>(
+    (before, { values }) => before.flatMap((way) => values.map(({ value }) => [...way, value])),
+    [[]],
+  );
+  const known = new Map(skus.map((sku) => [sku.optionValues.join('\n'), sku]));
+  const made = ways.map((way) => known.get(way.join('\n')) ?? emptySku(way));
+  const left = skus.filter((sku) => !made.includes(sku) && sku.id !== null);
+  return [...made, ...left.map((sku) => ({ ...sku, isOnSale: false }))];
+}
+
+export type FillField = 'priceFen' | 'vipPriceFen' | 'marketPriceFen' | 'weightGrams';
+export type FillWay = 'set' | 'add' | 'subtract' | 'times';
+export type Ending = 'asIs' | '00' | '90' | '99';
+
+interface Fill {
+  readonly field: FillField;
+  readonly way: FillWay;
+  /** Fen or grams; of `times` hundredths. */
+  readonly amount: number;
+  readonly ending: Ending;
+}
+
+/** The new value of one cell; null where there is nothing to reckon with. */
+export function filled(before: number | null, { field, way, amount, ending }: Fill): number | null {
+  if (way !== 'set' && before === null) return null;
+  const was = before ?? 0;
+  const ways: Readonly<Record<FillWay, number>> = {
+    set: amount,
+    add: was + amount,
+    subtract: was - amount,
+    times: Math.round((was * amount) / 100),
+  };
+  const value = ways[way];
+  const ended = field === 'weightGrams' || ending === 'asIs' ? value : Math.floor(value / 100) * 100 + Number(ending);
+  return ended > 0 ? ended : null;
+}
+
+/** 5:39.00;20:36.00 */
+export function tierText(tiers: SkuInput['wholesale']): string {
+  return tiers.map(({ minQuantity, priceFen }) => `${minQuantity}:${(priceFen / 100).toFixed(2)}`).join(';');
+}
+
+/** Null when it cannot be read. */
+export function readTiers(text: string): SkuInput['wholesale'] | null {
+  const parts = text.split(/[;；]/).filter((part) => part.trim() !== '');
+  const tiers = parts.map((part) => /^\s*(\d{1,6})\s*[:：]\s*(\d{1,7}(?:\.\d{1,2})?)\s*$/.exec(part));
+  if (tiers.includes(null)) return null;
+  return tiers.map((tier) => ({ minQuantity: Number(tier?.[1]), priceFen: Math.round(Number(tier?.[2]) * 100) }));
+}
+
+/** What is left of a price, in tenths of a percent; null: the cost is unknown. */
+export function marginPermille(priceFen: number | null, costHundredths: number | null): number | null {
+  if (priceFen === null || costHundredths === null) return null;
+  return Math.round(((priceFen * 100 - costHundredths) * 1000) / (priceFen * 100));
+}

@@ -1,0 +1,94 @@
+import type { Answer, Contract, StaffOrder } from '@jiwu/contract';
+import { rules } from '@jiwu/contract/rules';
+import { useQuery } from '@tanstack/react-query';
+import { Button, Input } from 'antd';
+import { useState } from 'react';
+import { client } from '../../../api/client.ts';
+import { say } from '../../../api/say.ts';
+import { FormProblem } from '../../../ui/form/FormProblem.tsx';
+import { useSend } from '../../../ui/form/useSend.ts';
+import { formatFen } from '../../../ui/money/formatFen.ts';
+import { gateways } from '../../parts/words.ts';
+import styles from './Acts.module.css';
+
+type Preview = Answer<Contract['staffOrderRefundPreview']>;
+
+/** What comes back, line by line, before anything is given back. Money is never sent by one key, nor shown before it is there. */
+export function RefundForm({ order, onDone }: { order: StaffOrder; onDone: () => void }) {
+  const [reason, setReason] = useState('');
+  const preview = useQuery<Preview>({
+    queryKey: ['staffOrderRefundPreview', order.no],
+    queryFn: () => client.call('staffOrderRefundPreview', { params: { no: order.no }, body: {} }, { silent: true }),
+  });
+  const { isBusy, problem, send } = useSend('staffOrderRefund');
+  const shown = preview.data;
+  if (preview.isError) return <FormProblem text={preview.error.message} />;
+  if (!shown) return <p className="quiet">正在算…</p>;
+  const refund = async () => {
+    const body = { totalFen: shown.totalFen, reason: reason.trim() };
+    if (!(await send({ params: { no: order.no }, body }))) return;
+    say.done(`已退 ¥${formatFen(shown.totalFen)}`);
+    onDone();
+  };
+  return (
+    <div className={styles['form']}>
+      <table className={styles['table']}>
+        <thead>
+          <tr>
+            <th scope="col">商品</th>
+            <th scope="col">件</th>
+            <th scope="col">退（元）</th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.lines.map((line) => (
+            <tr key={line.lineId}>
+              <td>
+                {line.title} {line.skuLabel}
+              </td>
+              <td>{line.pieces}</td>
+              <td>{formatFen(line.moneyFen)}</td>
+            </tr>
+          ))}
+          {shown.shippingFen > 0 && (
+            <tr>
+              <td>运费</td>
+              <td>—</td>
+              <td>{formatFen(shown.shippingFen)}</td>
+            </tr>
+          )}
+        </tbody>
+      </table>
+      <p>
+        退到{gateways[shown.refundTo]} <b>¥{formatFen(shown.totalFen)}</b>
+        {shown.integralBack > 0 && `，退回积分 ${shown.integralBack}`}
+        {shown.returnsCoupon && '，券退回'}
+      </p>
+      {shown.isTooMuch ? (
+        <FormProblem text="超过 ¥2,000 不能由一个人替买家退。请买家自己申请，没发货的会立即退" />
+      ) : (
+        <>
+          <Input
+            aria-label="退款的原因"
+            placeholder="原因，例如买家来电不要了"
+            maxLength={rules.approval.reasonMax}
+            value={reason}
+            onChange={({ target }) => setReason(target.value)}
+          />
+          <FormProblem text={problem} />
+        </>
+      )}
+      <div className={styles['row']}>
+        <Button onClick={onDone}>不退</Button>
+        <Button
+          type="primary"
+          disabled={shown.isTooMuch || reason.trim() === ''}
+          loading={isBusy}
+          onClick={() => void refund()}
+        >
+          退 ¥{formatFen(shown.totalFen)} 给买家
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { AddressQuery } from '../../ui/address/useAddress.ts';
+
+/** Filters as they stand in the address; the server knows them by the same names. */
+export const filterNames = [
+  'no',
+  'phoneNumber',
+  'phoneTail',
+  'recipient',
+  'productId',
+  'skuId',
+  'state',
+  'kind',
+  'from',
+  'to',
+  'by',
+  'due',
+  'reminded',
+  'afterSale',
+  'sort',
+] as const;
+
+export function filtersOf(query: AddressQuery): Readonly<Record<string, string>> {
+  return Object.fromEntries(filterNames.flatMap((name) => (query[name] ? [[name, query[name]]] : [])));
+}
+
+const searchNames = ['no', 'phoneNumber', 'phoneTail', 'recipient'] as const;
+type Search = Readonly<Record<(typeof searchNames)[number], string | undefined>>;
+const nothing: Search = { no: undefined, phoneNumber: undefined, phoneTail: undefined, recipient: undefined };
+
+/** What a word is: the number of an order, a phone number, its end, or how a recipient's name begins. Null: none of them. */
+function read(word: string): Partial<Search> | null {
+  if (/^\d{16}$/.test(word)) return { no: word };
+  if (/^1\d{10}$/.test(word)) return { phoneNumber: word };
+  if (/^\d{4}$/.test(word)) return { phoneTail: word };
+  return !/\d/.test(word) && [...word].length >= 2 ? { recipient: word } : null;
+}
+
+/** 林知夏 6024 means both. Null: a word of it means nothing. */
+export function readSearch(text: string): Search | null {
+  const words = text.trim().split(/\s+/).filter(Boolean);
+  const parts = words.map(read);
+  if (parts.includes(null)) return null;
+  return Object.assign({ ...nothing }, ...parts) as Search;
+}
+
+export function searchText(query: AddressQuery): string {
+  return searchNames.flatMap((name) => query[name] ?? []).join(' ');
+}

@@ -1,0 +1,52 @@
+import { groupedYuan } from '@jiwu/kernel';
+import {
+  getAfterSale,
+  listAfterSaleHistory,
+  listAfterSalePictures,
+  listAfterSalesOfOrder,
+  totalFen,
+} from '../../../modules/trade/afterSale/index.ts';
+import type { ApprovalEvidence } from '../../../modules/staff/approvals/index.ts';
+import { findOrder } from '../../../modules/trade/orders/index.ts';
+import type { Reader } from '../../../platform/database/Reader.ts';
+
+const people = { user: '买家', staff: '员工', shop: '系统' } as const;
+
+/** What a second person looks at before much money goes back: the photos, the order, and what went back of it before. */
+export async function refundEvidence(db: Reader, id: string): Promise<ApprovalEvidence> {
+  const afterSale = await getAfterSale(db, { id });
+  const { userId, orderId, orderNo } = afterSale;
+  const [history, pictures, order, all] = await Promise.all([
+    listAfterSaleHistory(db, [afterSale]),
+    listAfterSalePictures(db, [afterSale]),
+    findOrder(db, { userId, id: orderId }),
+    listAfterSalesOfOrder(db, { userId, orderId }),
+  ]);
+  const others = all.filter((one) => one.id !== id);
+  const refundedFen = others
+    .filter(({ state }) => state === 'refunding' || state === 'refunded')
+    .reduce((sum, one) => sum + one.totalFen, 0);
+  const open = others.filter(({ state }) => state === 'applied' || state === 'awaitingReturn' || state === 'returning');
+  const paidFen = order?.payFen ?? 0;
+  return {
+    links: [
+      { kind: 'afterSale', id, words: '售后' },
+      { kind: 'order', id: orderNo, words: `订单 ${orderNo}` },
+      { kind: 'user', id: userId, words: '买家' },
+    ],
+    pictures: pictures.length,
+    story: history.map(({ at, by, note, to }) => ({ at, words: `${people[by]}：${note === '' ? to : note}` })),
+    findings: [
+      {
+        what: '不超过实付',
+        isGood: refundedFen + totalFen(afterSale) <= paidFen,
+        words: `实付 ${groupedYuan(paidFen)}，此前已退 ${groupedYuan(refundedFen)}`,
+      },
+      {
+        what: '没有别的申请',
+        isGood: open.length === 0,
+        words: open.length === 0 ? '这一单没有别的售后在等' : `这一单还有 ${open.length} 个售后在等`,
+      },
+    ],
+  };
+}

@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import type { Reader } from '../../../platform/database/Reader.ts';
+import type { OrderKindName } from './OrderKindName.ts';
+
+/** Orders that were paid in one hour of a day, of one kind. */
+export interface PaidHour {
+  readonly isToday: boolean;
+  readonly hour: number;
+  readonly kind: OrderKindName;
+  readonly orders: number;
+  readonly paidFen: number;
+  /** Of those, until the same minute of the day as now. */
+  readonly ordersByNow: number;
+  readonly paidFenByNow: number;
+}
+
+interface Input {
+  /** Midnights in Shanghai. */
+  readonly yesterday: Date;
+  readonly today: Date;
+  readonly now: Date;
+}
+
+/** What was paid yesterday and today, by hour and kind: one statement over the orders of two days. */
+export async function sumPaidHours(db: Reader, { yesterday, today, now }: Input): Promise<PaidHour[]> {
+  const sameMinute = sql`case when paid_at >= ${today} then ${now}::timestamptz else ${now}::timestamptz - interval '1 day' end`;
+  const { rows } = await sql<PaidHour>`
+    select paid_at >= ${today} as "isToday", extract(hour from paid_at at time zone 'Asia/Shanghai')::int as hour, kind,
+      count(*) as orders, coalesce(sum(pay_fen), 0)::int8 as "paidFen",
+      count(*) filter (where paid_at <= ${sameMinute}) as "ordersByNow",
+      coalesce(sum(pay_fen) filter (where paid_at <= ${sameMinute}), 0)::int8 as "paidFenByNow"
+    from orders where paid_at >= ${yesterday} and paid_at <= ${now}
+    group by 1, 2, 3`.execute(db);
+  return rows;
+}
+
+/** How many people paid: today, yesterday until the same minute, and yesterday. */
+export async function countBuyers(
+  db: Reader,
+  { yesterday, today, now }: Input,
+): Promise<{ today: number; yesterdayByNow: number; yesterday: number }> {
+  const { rows } = await sql<{ today: number; yesterdayByNow: number; yesterday: number }>`
+    select count(distinct user_id) filter (where paid_at >= ${today}) as today,
+      count(distinct user_id) filter (where paid_at < ${today} and paid_at <= ${now}::timestamptz - interval '1 day') as "yesterdayByNow",
+      count(distinct user_id) filter (where paid_at < ${today}) as yesterday
+    from orders where paid_at >= ${yesterday} and paid_at <= ${now}`.execute(db);
+  return rows[0] ?? { today: 0, yesterdayByNow: 0, yesterday: 0 };
+}
+
+/** Paid orders that nobody has sent: all, and those that wait since before a moment. */
+export async function countToDispatch(
+  db: Reader,
+  before: Date,
+): Promise<{ all: number; overdue: number; oldestAt: Date | null }> {
+  const { rows } = await sql<{ all: number; overdue: number; oldestAt: Date | null }>`
+    select count(*) as all, count(*) filter (where paid_at < ${before}) as overdue, min(paid_at) as "oldestAt"
+    from orders where state = 'awaitingDispatch'`.execute(db);
+  return rows[0] ?? { all: 0, overdue: 0, oldestAt: null };
+}

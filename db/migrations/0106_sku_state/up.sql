@@ -1,0 +1,1 @@
+alter table skus validate constraint skus_state;

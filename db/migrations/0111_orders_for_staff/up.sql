@@ -1,0 +1,2 @@
+-- no transaction
+create index concurrently orders_for_staff on orders (kind, state, created_at, id);

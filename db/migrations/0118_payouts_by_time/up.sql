@@ -1,0 +1,2 @@
+-- no transaction
+create index concurrently effect_payouts_by_time on effect_payouts (requested_at desc, id desc);

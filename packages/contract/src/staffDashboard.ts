@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { id, instant } from './fields.ts';
+import { businessDate } from './moneyParts.ts';
+import { count, fen, picture } from './productCard.ts';
+import { rules } from './rules.ts';
+
+const figures = z.strictObject({ orders: count, paidFen: fen, buyers: count });
+
+/** What each member of staff sees first. */
+export const staffDashboardEndpoints = {
+  staffDashboard: endpoint({
+    method: 'GET',
+    path: '/staff/dashboard',
+    summary: '总览：今天与昨天同一时刻，每小时，渠道，库存，等我处理的；各角色各看各的',
+    caller: 'staff',
+    roles: rules.staff.roles,
+    answer: z.strictObject({
+      now: instant,
+      day: businessDate,
+      /** Null: not for this role. */
+      sales: z
+        .strictObject({
+          today: figures,
+          /** Until the same minute. */
+          yesterday: figures,
+          yesterdayAll: figures,
+          hours: z.array(z.strictObject({ hour: count, today: count, yesterday: count })),
+          channels: z.array(z.strictObject({ kind: z.enum(rules.order.kinds), orders: count, paidFen: fen })),
+        })
+        .nullable(),
+      health: z
+        .strictObject({
+          reconciliation: z
+            .strictObject({ day: businessDate, isCompared: z.boolean(), open: count, deltaFen: z.number().int() })
+            .nullable(),
+          integrity: z.strictObject({ checkedAt: instant.nullable(), total: count, broken: count }),
+          jobs: z.strictObject({ waiting: count, dead: count, oldestDueAt: instant.nullable() }),
+          unknownPayments: z.strictObject({ count, oldestAt: instant.nullable() }),
+          lastArchivedAt: instant.nullable(),
+        })
+        .nullable(),
+      /** What waits for this member, with what waits longest. */
+      queues: z.array(
+        z.strictObject({
+          kind: z.enum(rules.staff.queues),
+          count,
+          amountFen: fen.nullable(),
+          oldestAt: instant.nullable(),
+          isOverdue: z.boolean(),
+        }),
+      ),
+      stock: z
+        .strictObject({
+          total: count,
+          /** Those that last the shortest. */
+          items: z.array(
+            z.strictObject({
+              skuId: id,
+              productId: id,
+              title: z.string(),
+              words: z.string(),
+              code: z.string(),
+              picture: picture.nullable(),
+              available: count,
+              /** Pieces a day, of the last seven; in hundredths. */
+              dailyHundredths: count,
+              /** Days that the pieces last, in tenths. */
+              daysTenths: count,
+            }),
+          ),
+          reckonedAt: instant,
+        })
+        .nullable(),
+    }),
+  }),
+};
