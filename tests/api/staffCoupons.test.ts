@@ -75,7 +75,10 @@ describe('a coupon that staff make', () => {
     ['ends before it begins', { claimFrom: '2030-01-02T00:00:00.000Z', claimUntil: '2030-01-01T00:00:00.000Z' }],
     [
       'can be claimed when it is over',
-      { window: { from: '2030-01-01T00:00:00.000Z', until: '2030-01-02T00:00:00.000Z' }, claimUntil: '2030-02-01T00:00:00.000Z' },
+      {
+        window: { from: '2030-01-01T00:00:00.000Z', until: '2030-01-02T00:00:00.000Z' },
+        claimUntil: '2030-02-01T00:00:00.000Z',
+      },
     ],
   ])('is refused when it %s', async (_, terms) => {
     expect((await create(terms)).code).toBe(errorCodes.COUPON_TERMS.code);
@@ -132,7 +135,8 @@ describe('codes', () => {
       headers: { 'Idempotency-Key': key },
     });
   const read = async (id: string, batchId: string) =>
-    must<{ codes: string[] }>(await marketing.call('staffCouponCodesRead', { params: { id, batchId }, body: {} })).codes;
+    must<{ codes: string[] }>(await marketing.call('staffCouponCodesRead', { params: { id, batchId }, body: {} }))
+      .codes;
 
   it('are made once, written down as often as needed, and each gives one coupon', async () => {
     const id = await made({ isPublic: false, totalLimit: 3 });
@@ -153,7 +157,9 @@ describe('codes', () => {
     const kept = await shop.services.db.read.selectFrom('idempotency_keys').selectAll().execute();
     expect(JSON.stringify(kept)).not.toContain(written[1]);
     const other = await made();
-    expect((await marketing.call('staffCouponCodesRead', { params: { id: other, batchId }, body: {} })).status).toBe(404);
+    expect((await marketing.call('staffCouponCodesRead', { params: { id: other, batchId }, body: {} })).status).toBe(
+      404,
+    );
   });
 });
 

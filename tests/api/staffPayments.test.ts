@@ -35,7 +35,9 @@ afterAll(async () => {
 });
 
 const find = async (query: string, staff = finance) =>
-  must<{ items: Row[]; nextCursor: string | null; searchedFrom: string | null }>(await staff.call('staffPaymentList', { query }));
+  must<{ items: Row[]; nextCursor: string | null; searchedFrom: string | null }>(
+    await staff.call('staffPaymentList', { query }),
+  );
 const idsOf = ({ items }: { items: Row[] }) => items.map(({ id }) => id);
 
 describe('payments', () => {

@@ -5,6 +5,8 @@ export type Campaign = Answer<Contract['staffCampaignList']>['items'][number];
 export type CampaignTerms = CallInput<Contract['staffCampaignCreate']>['body'];
 
 interface Tier {
+  /** Tells the rows of the form apart when one between them is taken away. */
+  readonly key: string;
   readonly thresholdYuan: number | null;
   readonly offYuan: number | null;
 }
@@ -18,16 +20,24 @@ export interface CampaignForm {
   readonly tiers: readonly Tier[];
 }
 
+export function newTier(): Tier {
+  return { key: crypto.randomUUID(), thresholdYuan: null, offYuan: null };
+}
+
 export const emptyCampaign: CampaignForm = {
   name: '',
   scope: { kind: 'all' },
   startsAt: null,
   endsAt: null,
-  tiers: [{ thresholdYuan: null, offYuan: null }],
+  tiers: [newTier()],
 };
 
 export function formOf({ name, scope, startsAt, endsAt, tiers }: Campaign): CampaignForm {
-  const yuan = tiers.map(({ thresholdFen, offFen }) => ({ thresholdYuan: thresholdFen / 100, offYuan: offFen / 100 }));
+  const yuan = tiers.map(({ thresholdFen, offFen }) => ({
+    ...newTier(),
+    thresholdYuan: thresholdFen / 100,
+    offYuan: offFen / 100,
+  }));
   return { name, scope, startsAt, endsAt, tiers: yuan };
 }
 

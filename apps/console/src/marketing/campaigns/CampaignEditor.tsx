@@ -8,7 +8,7 @@ import { Panel } from '../../ui/panel/Panel.tsx';
 import styles from '../Marketing.module.css';
 import { DiscountPreview } from '../parts/DiscountPreview.tsx';
 import { ScopeField } from '../parts/ScopeField.tsx';
-import { type Campaign, type CampaignForm, campaignIn, emptyCampaign, formOf, previewIn } from './Campaign.ts';
+import { type Campaign, type CampaignForm, campaignIn, emptyCampaign, formOf, newTier, previewIn } from './Campaign.ts';
 
 interface CampaignEditorProps {
   /** Undefined: a new one. */
@@ -103,7 +103,7 @@ function Tiers({ form, change }: { form: CampaignForm; change: (changes: Partial
     <>
       <span>满多少减多少，一档比一档高</span>
       {tiers.map((tier, index) => (
-        <div key={index} className={styles['row']}>
+        <div key={tier.key} className={styles['row']}>
           <InputNumber
             aria-label={`第 ${index + 1} 档满多少`}
             prefix="满"
@@ -129,7 +129,7 @@ function Tiers({ form, change }: { form: CampaignForm; change: (changes: Partial
       ))}
       {tiers.length < 10 && (
         <div>
-          <Button onClick={() => change({ tiers: [...tiers, { thresholdYuan: null, offYuan: null }] })}>加一档</Button>
+          <Button onClick={() => change({ tiers: [...tiers, newTier()] })}>加一档</Button>
         </div>
       )}
     </>

@@ -62,12 +62,9 @@ export function CouponForm({ coupon, isOver }: { coupon: OpenCoupon; isOver: boo
           allowClear={false}
           disabled={isOver}
           value={dayjs(given.claimUntil)}
-          onChange={(moment) => setGiven({ ...given, claimUntil: moment.toISOString() })}
+          onChange={(moment) => moment && setGiven({ ...given, claimUntil: moment.toISOString() })}
         />
-        <Checkbox
-          checked={given.isPublic}
-          onChange={({ target }) => setGiven({ ...given, isPublic: target.checked })}
-        >
+        <Checkbox checked={given.isPublic} onChange={({ target }) => setGiven({ ...given, isPublic: target.checked })}>
           人人能领
         </Checkbox>
         <FormProblem text={problem} />
@@ -78,7 +75,9 @@ export function CouponForm({ coupon, isOver }: { coupon: OpenCoupon; isOver: boo
           {!isOver && (
             <Button
               loading={isBusy}
-              onClick={() => void save({ ...given, claimUntil: new Date().toISOString() }, '已经停发，用户手里的还能用')}
+              onClick={() =>
+                void save({ ...given, claimUntil: new Date().toISOString() }, '已经停发，用户手里的还能用')
+              }
             >
               停发，不能再开
             </Button>

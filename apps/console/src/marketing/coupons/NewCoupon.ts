@@ -69,7 +69,9 @@ function windowIn({ isByDays, days, usableFrom, usableUntil }: NewCoupon): Coupo
 export function previewIn(form: NewCoupon): CallInput<Contract['staffCouponPreview']>['body'] | null {
   const terms = termsIn(form);
   const { scope, totalLimit, perUserLimit } = form;
-  const isScoped = !('productIds' in scope && scope.productIds.length === 0) && !('categoryIds' in scope && scope.categoryIds.length === 0);
+  const isScoped =
+    !('productIds' in scope && scope.productIds.length === 0) &&
+    !('categoryIds' in scope && scope.categoryIds.length === 0);
   return terms && totalLimit && perUserLimit && isScoped ? { terms, scope, totalLimit, perUserLimit } : null;
 }
 

@@ -72,7 +72,10 @@ export function NewCouponPage() {
                 showTime
                 value={rangeOf(form.usableFrom, form.usableUntil)}
                 onChange={(range) =>
-                  change({ usableFrom: range?.[0]?.toISOString() ?? null, usableUntil: range?.[1]?.toISOString() ?? null })
+                  change({
+                    usableFrom: range?.[0]?.toISOString() ?? null,
+                    usableUntil: range?.[1]?.toISOString() ?? null,
+                  })
                 }
               />
             )}

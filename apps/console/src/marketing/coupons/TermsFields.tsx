@@ -15,12 +15,13 @@ const kinds: readonly { readonly value: CouponTerms['kind']; readonly label: str
 
 type Figure = 'thresholdYuan' | 'offYuan' | 'rate' | 'capYuan';
 
-const figures: Readonly<Record<Figure, { readonly label: string; readonly prefix: string; readonly suffix: string }>> = {
-  thresholdYuan: { label: '满多少', prefix: '满', suffix: '元' },
-  offYuan: { label: '减多少', prefix: '减', suffix: '元' },
-  rate: { label: '几折', prefix: '打', suffix: '折' },
-  capYuan: { label: '最多减多少', prefix: '最多减', suffix: '元' },
-};
+const figures: Readonly<Record<Figure, { readonly label: string; readonly prefix: string; readonly suffix: string }>> =
+  {
+    thresholdYuan: { label: '满多少', prefix: '满', suffix: '元' },
+    offYuan: { label: '减多少', prefix: '减', suffix: '元' },
+    rate: { label: '几折', prefix: '打', suffix: '折' },
+    capYuan: { label: '最多减多少', prefix: '最多减', suffix: '元' },
+  };
 
 /** Which figures a kind has, in the order in which they are read. */
 const figuresOf: Readonly<Record<CouponTerms['kind'], readonly Figure[]>> = {

@@ -35,9 +35,7 @@ export function scopeWords({ scope }: Coupon): string {
 }
 
 export function windowWords({ window }: Coupon): string {
-  return 'days' in window
-    ? `领到起 ${window.days} 天`
-    : `${formatTime(window.from)} 到 ${formatTime(window.until)}`;
+  return 'days' in window ? `领到起 ${window.days} 天` : `${formatTime(window.from)} 到 ${formatTime(window.until)}`;
 }
 
 /** Whether it can be claimed now. */

@@ -15,7 +15,12 @@ interface ScopeFieldProps {
 
 type Kind = CouponScope['kind'];
 
-const names: Readonly<Record<Kind, string>> = { all: '全场', categories: '类目', products: '指定商品', channel: '频道' };
+const names: Readonly<Record<Kind, string>> = {
+  all: '全场',
+  categories: '类目',
+  products: '指定商品',
+  channel: '频道',
+};
 const starts: Readonly<Record<Kind, CouponScope>> = {
   all: { kind: 'all' },
   categories: { kind: 'categories', categoryIds: [] },
@@ -36,7 +41,10 @@ export function ScopeField({ label, hasChannels = false, scope, onChange }: Scop
         options={kinds.map((value) => ({ value, label: names[value] }))}
       />
       {scope.kind === 'categories' && (
-        <Categories value={scope.categoryIds} onChange={(categoryIds) => onChange({ kind: 'categories', categoryIds })} />
+        <Categories
+          value={scope.categoryIds}
+          onChange={(categoryIds) => onChange({ kind: 'categories', categoryIds })}
+        />
       )}
       {scope.kind === 'products' && (
         <Products value={scope.productIds} onChange={(productIds) => onChange({ kind: 'products', productIds })} />
@@ -85,7 +93,7 @@ function Categories({ value, onChange }: PickProps) {
       mode="multiple"
       aria-label="类目"
       placeholder="选类目，下面的都算"
-      optionFilterProp="label"
+      showSearch={{ optionFilterProp: 'label' }}
       maxCount={20}
       value={value}
       onChange={onChange}
@@ -106,10 +114,9 @@ function Products({ value, onChange }: PickProps) {
       mode="multiple"
       aria-label="商品"
       placeholder="按标题、编码或商品号找"
-      filterOption={false}
+      showSearch={{ filterOption: false, onSearch: setWords }}
       maxCount={500}
       value={value}
-      onSearch={setWords}
       onChange={(ids: string[]) => {
         setChosen(shown.filter((one) => ids.includes(one.value)));
         onChange(ids);

@@ -121,7 +121,9 @@ async function takeOut(
   const lines = rows.flatMap(({ skuId, changes }) => {
     const pieces = piecesOf(changes);
     const expected = levels.get(skuId ?? '')?.onHand ?? 0;
-    return skuId === null || pieces <= 0 ? [] : [{ skuId, productId: product.id, expected, counted: expected - pieces }];
+    return skuId === null || pieces <= 0
+      ? []
+      : [{ skuId, productId: product.id, expected, counted: expected - pieces }];
   });
   if (lines.length > 0) await putRight(tx, { lines, note: reason, staffId, now });
 }

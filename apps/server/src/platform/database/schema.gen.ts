@@ -559,6 +559,15 @@ export interface Consents {
   version: string;
 }
 
+export interface CouponBatches {
+  coupon_id: string;
+  created_at: Date;
+  id: string;
+  note: string;
+  size: number;
+  staff_id: string;
+}
+
 export interface CouponCodes {
   code_hash: Buffer;
   coupon_id: string;
@@ -597,6 +606,7 @@ export interface Coupons {
   valid_days: number | null;
   valid_from: Date | null;
   valid_until: Date | null;
+  version: Generated<number>;
 }
 
 export interface DataExports {
@@ -2385,6 +2395,7 @@ export interface DB {
   closing_payouts: ClosingPayouts;
   collection_items: CollectionItems;
   consents: Consents;
+  coupon_batches: CouponBatches;
   coupon_codes: CouponCodes;
   coupon_reminders: CouponReminders;
   coupons: Coupons;

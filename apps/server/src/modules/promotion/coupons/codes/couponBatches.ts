@@ -54,7 +54,10 @@ export async function listCouponBatches(db: Reader, couponId: string): Promise<C
     .execute();
 }
 
-export async function getCouponBatch(db: Reader, { couponId, id }: { couponId: string; id: string }): Promise<CouponBatch> {
+export async function getCouponBatch(
+  db: Reader,
+  { couponId, id }: { couponId: string; id: string },
+): Promise<CouponBatch> {
   const batch = await db
     .selectFrom('coupon_batches')
     .select(batchColumns)
@@ -74,5 +77,5 @@ export async function sumCouponCodes(db: Reader, couponIds: readonly string[]): 
     .where('coupon_id', 'in', [...couponIds])
     .groupBy('coupon_id')
     .execute();
-  return new Map(rows.map(({ couponId, codes }) => [couponId, Number(codes)]));
+  return new Map(rows.map(({ couponId, codes }) => [couponId, codes]));
 }

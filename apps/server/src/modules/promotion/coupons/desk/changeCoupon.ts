@@ -25,8 +25,7 @@ export async function changeCoupon(tx: Tx, { id, version, change, now }: Input):
   if (change.totalLimit < before.issued) throw new ShopError('COUPON_LIMIT_BELOW', { issued: before.issued });
   const { claimFrom, claimUntil, coupon } = before;
   // What is over stays over: a coupon that comes back would surprise those who were told that it had ended.
-  if (claimUntil <= now && change.claimUntil.getTime() !== claimUntil.getTime())
-    throw new ShopError('COUPON_ENDED');
+  if (claimUntil <= now && change.claimUntil.getTime() !== claimUntil.getTime()) throw new ShopError('COUPON_ENDED');
   const isTooLate = 'until' in coupon.window && change.claimUntil > coupon.window.until;
   if (change.claimUntil <= claimFrom || isTooLate) throw new ShopError('COUPON_TERMS');
   await tx
