@@ -22,7 +22,7 @@ export async function seeRequest(staff: StaffClient, id: string): Promise<SeenRe
 }
 
 /** The request that was made last and waits. */
-export async function seeNewest(staff: StaffClient): Promise<SeenRequest> {
+async function seeNewest(staff: StaffClient): Promise<SeenRequest> {
   const { items } = must<{ items: { id: string }[] }>(await staff.call('staffApprovalList'));
   const last = items.at(-1);
   if (!last) throw new Error('nothing waits');

@@ -52,7 +52,7 @@ export async function startTestShop(
   const config = {
     ...readConfig({
       NODE_ENV: 'test',
-      LOG_LEVEL: 'silent',
+      LOG_LEVEL: process.env['TLOG'] ?? 'silent',
       DATABASE_URL: database.shopUrl,
       REDIS_URL: database.redisUrl,
       REDIS_PREFIX: database.redisPrefix,

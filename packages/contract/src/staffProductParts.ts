@@ -103,9 +103,9 @@ export const difference = z.strictObject({
 });
 
 /** Who changed it last, and when. */
-export const changed = z.strictObject({ byName: z.string(), at: instant }).nullable();
+const changed = z.strictObject({ byName: z.string(), at: instant }).nullable();
 
-export const skuFacts = z.strictObject({
+const skuFacts = z.strictObject({
   skuId: id,
   onHand: count,
   reserved: count,

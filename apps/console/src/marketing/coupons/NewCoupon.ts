@@ -47,7 +47,7 @@ export const emptyCoupon: NewCoupon = {
 const fen = (yuan: number | null): number => Math.round((yuan ?? 0) * 100);
 
 /** What it takes off; null while something is missing. */
-export function termsIn({ kind, thresholdYuan, offYuan, rate, capYuan }: NewCoupon): CouponTerms | null {
+function termsIn({ kind, thresholdYuan, offYuan, rate, capYuan }: NewCoupon): CouponTerms | null {
   switch (kind) {
     case 'fullReduction':
       return thresholdYuan && offYuan ? { kind, thresholdFen: fen(thresholdYuan), offFen: fen(offYuan) } : null;

@@ -60,7 +60,7 @@ export async function describeProduct(db: Reader, { product, roles, now }: Input
 const nothing = { onHand: 0, reserved: 0, available: 0, costHundredths: null };
 
 /** What goods cost is seen by those who set prices and count money. */
-export function maySeeCost(roles: readonly StaffRole[]): boolean {
+function maySeeCost(roles: readonly StaffRole[]): boolean {
   return roles.some((role) => role === 'admin' || rules.goods.costRoles.some((one) => one === role));
 }
 

@@ -19,7 +19,7 @@ import { reckonReport } from './reckonReport.ts';
 type One = Answer<(typeof staffReportEndpoints)['staffReportGet']>;
 type List = Answer<(typeof staffReportEndpoints)['staffReportList']>;
 
-export function hashOf(figures: ReportFigures): string {
+function hashOf(figures: ReportFigures): string {
   return sha256(canonicalJson(figures)).toString('hex');
 }
 

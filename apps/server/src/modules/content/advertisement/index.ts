@@ -20,7 +20,7 @@ export { listToExpire, listToSettle } from './bookings/dueBookings.ts';
 export { insertBooking, pricesOf } from './bookings/insertBooking.ts';
 export { leaveAdvertisement } from './bookings/leaveAdvertisement.ts';
 export { shownOf, shownQuery } from './bookings/shownQuery.ts';
-export { dropTakeDown, findTakeDown, keepTakeDown, type TakeDownDecision } from './bookings/takeDownDecisions.ts';
+export { dropTakeDown, findTakeDown, keepTakeDown } from './bookings/takeDownDecisions.ts';
 export { countBeacon } from './counts/countBeacon.ts';
 export { createShownPlacements, type ShownPlacements } from './counts/createShownPlacements.ts';
 export { flushCounts } from './counts/flushCounts.ts';

@@ -49,7 +49,7 @@ export { setProductState } from './products/setProductState.ts';
 export type { ProductFacts, ProductOption } from './ProductFacts.ts';
 export type { StaffChange } from './changes/takeVersion.ts';
 export { addGoodsPicture, findGoodsPictures, findPicturesByName, type GoodsPicture } from './pictures/goodsPictures.ts';
-export { createShippingTemplate, type ShippingTerms } from './templates/createShippingTemplate.ts';
+export { createShippingTemplate } from './templates/createShippingTemplate.ts';
 export {
   addShippingTemplate,
   auditOfTemplate,
@@ -63,7 +63,7 @@ export { checkDraft } from './drafts/checkDraft.ts';
 export { diffDrafts } from './drafts/diffDrafts.ts';
 export { discardDraft, dropDraft } from './drafts/discardDraft.ts';
 export { getDescriptionHtml, getStaffProduct, listPublished, listStaffProducts } from './drafts/getStaffProduct.ts';
-export { fileIdsOf, loadDraftFacts } from './drafts/loadDraftFacts.ts';
+export { loadDraftFacts } from './drafts/loadDraftFacts.ts';
 export type { DraftSku, ProductDraft, ProductVersion, StaffProduct } from './drafts/ProductDraft.ts';
 export { createProductDraft, saveProductDraft, writeProductDraft } from './drafts/saveProductDraft.ts';
 export { listDueDrafts, scheduleDraft, takeDueDraft, unschedule } from './drafts/scheduleDraft.ts';
@@ -71,8 +71,8 @@ export { takeProduct, takeProducts } from './drafts/takeProduct.ts';
 export { findSkuIdsByOptions } from './drafts/findSkuIdsByOptions.ts';
 export { listPrices } from './prices/listPrices.ts';
 export { publishBeside, publishDraft } from './publishing/publishDraft.ts';
-export { listProductRows, type ProductRow } from './lists/listProductRows.ts';
-export { findByWords, pageProducts, type ProductsAsked } from './lists/pageProducts.ts';
+export { listProductRows } from './lists/listProductRows.ts';
+export { findByWords, pageProducts } from './lists/pageProducts.ts';
 export { openDraftSkus } from './drafts/openDraftSkus.ts';
-export { listSkuIdsOf, listSkuRows, type SkuRow } from './lists/listSkuRows.ts';
+export { listSkuIdsOf, listSkuRows } from './lists/listSkuRows.ts';
 export { findByCodes, findByNos, findNearCodes, listReferences } from './lists/findForImport.ts';

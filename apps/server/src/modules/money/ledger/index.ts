@@ -15,15 +15,9 @@ export type { NewTransfer } from './insertTransfers.ts';
 export { findFirstLedgerDay, findLastDay, keepLedgerDay, type PurposeSpan, readLedgerSpan } from './ledgerDays.ts';
 export { ledgerInvariants } from './ledgerInvariants.ts';
 export { findTransfer, listTransfersOfCauses, type Transfer } from './listTransfers.ts';
-export {
-  type AccountEntry,
-  findBalancesAfter,
-  findCausesById,
-  listAccountEntries,
-  sumAccountEntries,
-} from './listAccountEntries.ts';
-export { type AccountRow, findAccounts, listHouseAccounts, sumUserAccounts } from './listAccounts.ts';
+export { findBalancesAfter, findCausesById, listAccountEntries, sumAccountEntries } from './listAccountEntries.ts';
+export { findAccounts, listHouseAccounts, sumUserAccounts } from './listAccounts.ts';
 export { lockBalance } from './lockBalance.ts';
 export { pageEntries } from './pageEntries.ts';
 export { readBalance, readBalances } from './readBalance.ts';
-export { type CausedTransfer, listTransfersByCauses } from './listTransfersByCauses.ts';
+export { listTransfersByCauses } from './listTransfersByCauses.ts';

@@ -27,12 +27,12 @@ export async function readLedgerSpan(
   const lastKept = await findLastDay(db, {});
   // Days are kept without gaps: what is kept of the span is its beginning.
   const keptTo = lastKept !== null && lastKept >= fromDay ? (lastKept < toDay ? lastKept : toDay) : null;
-  const [before, carried, kept, moved] = await Promise.all([
-    base === null ? [] : readClosings(db, base),
-    keptTo === null ? sumMovements(db, { after: base, before: fromDay }) : [],
-    keptTo === null ? [] : sumKept(db, { fromDay, toDay: keptTo }),
-    keptTo === toDay ? [] : sumMovements(db, { after: keptTo ?? dayBefore(fromDay), before: dayAfter(toDay) }),
-  ]);
+  // One after the other: a day is also written down within a transaction.
+  const before = base === null ? [] : await readClosings(db, base);
+  const carried = keptTo === null ? await sumMovements(db, { after: base, before: fromDay }) : [];
+  const kept = keptTo === null ? [] : await sumKept(db, { fromDay, toDay: keptTo });
+  const moved =
+    keptTo === toDay ? [] : await sumMovements(db, { after: keptTo ?? dayBefore(fromDay), before: dayAfter(toDay) });
   const all = new Map<string, PurposeSpan>();
   const add = (one: Pick<PurposeSpan, 'purpose' | 'isHouse' | 'currency'>, more: Partial<PurposeSpan>): void => {
     const { purpose, isHouse, currency } = one;

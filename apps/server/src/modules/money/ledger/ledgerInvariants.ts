@@ -107,7 +107,8 @@ export const ledgerInvariants: readonly Invariant[] = [
         select purpose, day, sum(received) as received, sum(given) as given
         from sides join ledger_accounts on ledger_accounts.id = account_id group by 1, 2
       )
-      select day, purpose, kept.received, summed.received as moved_in, kept.given, summed.given as moved_out
+      select coalesce(kept.day, summed.day) as day, coalesce(kept.purpose, summed.purpose) as purpose, kept.received,
+        summed.received as moved_in, kept.given, summed.given as moved_out
       from kept full join summed using (day, purpose)
       left join ledger_days as before on before.day = kept.day - 1 and before.purpose = kept.purpose
       where coalesce(kept.received, 0) <> coalesce(summed.received, 0) or coalesce(kept.given, 0) <> coalesce(summed.given, 0)

@@ -26,7 +26,7 @@ export { addStatementLines } from './reconciliation/addStatementLines.ts';
 export { beginRun } from './reconciliation/beginRun.ts';
 export { compareOurs, type OwnPosition } from './reconciliation/compareOurs.ts';
 export { compareTheirs, type LinePosition } from './reconciliation/compareTheirs.ts';
-export { listReconciledDays, type OwnSums, type ReconciledDay, sumOwnDay } from './reconciliation/dayQueries.ts';
+export { listReconciledDays, type ReconciledDay, sumOwnDay } from './reconciliation/dayQueries.ts';
 export {
   countOpenDifferences,
   sumOpenDifferences,

@@ -32,7 +32,7 @@ const live = sql`json_build_object(
       'isOnSale', sku.state = 'onSale') order by sku.position, sku.id)
     from skus as sku where sku.product_id = product.id and sku.state <> 'draft'), '[]'))`;
 
-export const versionJson = sql`json_build_object(
+const versionJson = sql`json_build_object(
   'no', version.no, 'state', version.state, 'body', version.body, 'descriptionHtml', version.description_html,
   'savedBy', version.saved_by, 'savedAt', version.saved_at, 'publishAt', version.publish_at, 'reason', version.reason,
   'problem', version.problem)`;
@@ -63,7 +63,7 @@ export async function getStaffProduct(db: Reader, id: string): Promise<StaffProd
   return product;
 }
 
-export function versionOf(json: VersionJson): ProductVersion {
+function versionOf(json: VersionJson): ProductVersion {
   return {
     ...json,
     savedAt: new Date(json.savedAt),

@@ -41,7 +41,7 @@ export async function loadDraftFacts(
 }
 
 /** Every picture that a draft shows. */
-export function fileIdsOf({ pictures, options }: ProductDraft): string[] {
+function fileIdsOf({ pictures, options }: ProductDraft): string[] {
   const ofOptions = options.flatMap(({ values }) => values.flatMap(({ pictureId }) => pictureId ?? []));
   return [...pictures.map(({ fileId }) => fileId), ...ofOptions];
 }

@@ -20,7 +20,7 @@ export async function writeSkus(tx: Tx, { productId, skus, now }: Input): Promis
   const ids = skus.map(({ id }) => id);
   // Two may change their codes or options with each other: both give them up first.
   await sql`
-    update skus set code = id::text, option_values = array['~', id::text]
+    update skus set code = skus.id::text, option_values = array['~', skus.id::text]
     from jsonb_to_recordset(${JSON.stringify(skus.map(rowOf))}::jsonb) as wanted (id uuid, code text, options jsonb)
     where skus.id = wanted.id and skus.product_id = ${productId}
       and (skus.code <> wanted.code or to_jsonb(skus.option_values) <> wanted.options)`.execute(tx);
@@ -66,7 +66,7 @@ function rowOf(sku: DraftSku, position: number) {
 }
 
 /** Prices of SKUs that are not the last of their history. */
-export async function addPrices(tx: Tx, { ids, now }: { ids: readonly string[]; now: Date }): Promise<void> {
+async function addPrices(tx: Tx, { ids, now }: { ids: readonly string[]; now: Date }): Promise<void> {
   await sql`
     insert into sku_prices (sku_id, valid_from, price_fen, vip_price_fen)
     select sku.id, greatest(${now}::timestamptz, last.valid_from + interval '1 millisecond'), sku.price_fen, sku.vip_price_fen
