@@ -2,9 +2,11 @@ import type { Answer, Contract } from '@jiwu/contract';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@jiwu/kernel';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { countOutlooks } from '../../apps/server/src/jobs/countOutlooks.ts';
 import { createShopClient } from '../support/createShopClient.ts';
 import { makeBuyer, must } from '../support/makeBuyer.ts';
 import { makeOrder } from '../support/makeOrder.ts';
+import { makeProduct } from '../support/makeProduct.ts';
 import { signInStaff, type StaffClient } from '../support/staff.ts';
 import { startTestShop, type TestShop } from '../support/startTestShop.ts';
 
@@ -30,6 +32,11 @@ async function makeOrders(): Promise<void> {
     no: sql`lpad((7000000000000000 + nth)::text, 16, '0')`,
     kind: sql`(array['normal', 'normal', 'woot', 'groupPurchase', 'openBox'])[1 + nth % 5]`,
     request_key: sql`gen_random_uuid()`,
+    goods_fen: sql`1000 + nth % 9000`,
+    campaign_fen: sql`0`,
+    coupon_fen: sql`0`,
+    integral_fen: sql`0`,
+    shipping_fen: sql`0`,
     pay_fen: sql`1000 + nth % 9000`,
     created_at: sql`${now}::timestamptz - (nth % 2879) * interval '1 minute'`,
     paid_at: sql`${now}::timestamptz - (nth % 2879) * interval '1 minute'`,
@@ -98,8 +105,19 @@ it('says what waits, since when, and what is late', async () => {
 });
 
 it('stock that lasts fewer than three days is warned of, the shortest first', async () => {
-  const { stock } = await load(admin);
-  expect(stock?.items.every(({ daysTenths }) => daysTenths < 30)).toBe(true);
+  expect((await load(admin)).stock).toMatchObject({ total: 0, items: [] });
+  const product = await makeProduct(shop.services.db, {
+    priceFen: 100,
+    pieces: 10,
+    skus: [{ optionValues: [], code: 'SHORT-1' }],
+  });
+  const { client } = await makeBuyer(shop, { balanceFen: 50_000 });
+  await makeOrder(shop, client, { state: 'completed', lines: [{ skuId: product.skuIds[0] ?? '', quantity: 8 }] });
+  await countOutlooks(shop.services);
+  // Two are left of what goes by eight sevenths a day.
+  const { stock, queues } = await load(admin);
+  expect(stock?.items[0]).toMatchObject({ code: 'SHORT-1', available: 2, dailyHundredths: 114, daysTenths: 17 });
+  expect(queues).toContainEqual(expect.objectContaining({ kind: 'stock', count: stock?.total }));
   const days = (stock?.items ?? []).map(({ daysTenths }) => daysTenths);
   expect(days).toEqual(days.toSorted((one, other) => one - other));
 });

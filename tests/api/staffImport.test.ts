@@ -118,7 +118,8 @@ it('writes what can be written: in the shop within seconds, once, with one line 
     [one.code, '95.00', '25', '40.00'],
     [held.code, '50.00', '', ''],
   ];
-  const file = await checkFile(shop, goods, lines);
+  const bytes = await xlsxOf(lines);
+  const file = await checkFile(shop, goods, bytes);
   expect(file.rows).toMatchObject({ changed: 2, nod: 1, ready: 1 });
   const written = await applyFile(shop, goods, file);
   expect(written).toMatchObject({
@@ -144,7 +145,7 @@ it('writes what can be written: in the shop within seconds, once, with one line 
       after: expect.objectContaining({ fileHash: expect.stringMatching(/^[0-9a-f]{64}$/), reason: '秋冬调价' }),
     }),
   ]);
-  expect(await sendFile(goods, await xlsxOf(lines))).toMatchObject({ status: 409, code: code('IMPORT_DONE') });
+  expect(await sendFile(goods, bytes)).toMatchObject({ status: 409, code: code('IMPORT_DONE') });
   const again = await act(goods, 'staffImportApply', {
     params: { id: file.id },
     body: { version: written.version, reason: '又' },

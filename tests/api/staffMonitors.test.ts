@@ -39,7 +39,7 @@ it('shows batches, the newest first, with their bad rows and how far they are', 
   const draftId = await reseller.draft();
   const items = await batchesOf(staff);
   expect(items.map(({ id, state, rows, sent }) => [id, state, rows.bad, sent])).toEqual([
-    [draftId, 'draft', 1, 0],
+    [draftId, 'checked', 1, 0],
     [paid.id, 'paid', 0, 0],
   ]);
   expect(items[1]).toMatchObject({ orders: 2, isOverdue: false, businessName: expect.any(String) });

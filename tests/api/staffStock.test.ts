@@ -106,10 +106,9 @@ describe('a delivery', () => {
     });
     expect(discard.code).toBe(code('PRODUCT_HAS_STOCK'));
     await publish(goods, draft);
-    const page = must<{ skus: { available: number; code: string }[] }>(
-      await buyer.call('productDetail', { query: `id=${draft.id}` }),
-    );
-    expect(page.skus).toEqual([expect.objectContaining({ available: 7, code: 'EARLY-1' })]);
+    await expect
+      .poll(async () => (await buyer.call('productDetail', { query: `id=${draft.id}` })).data, { timeout: 5000 })
+      .toMatchObject({ skus: [{ available: 7, code: 'EARLY-1' }] });
     const unwritten = await makeDraft(goods, { skus: [skuWish({ priceFen: null })] });
     const early = { productId: unwritten.id, skuId: unwritten.draft!.body.skus[0]!.id, pieces: 1, unitCostFen: 1 };
     expect((await intake([early])).code).toBe(code('SKU_NOT_WRITTEN'));

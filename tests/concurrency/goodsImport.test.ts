@@ -83,7 +83,8 @@ it('10,000 SKUs are looked at and written; a worker that is killed in the middle
   expect((await getImport(goods, id)).state).toBe('applied');
   const { rows } = await sql<{ wrong: number; histories: number; versions: number }>`
     select (select count(*)::int from skus join goods_import_rows as row on row.sku_id = skus.id
-        where row.import_id = ${id} and skus.price_fen <> (row.changes -> 0 ->> 'after')::int) as wrong,
+        where row.import_id = ${id} and skus.price_fen is distinct from
+          (jsonb_path_query_first(row.changes, '$[*] ? (@.field == "priceFen").after') #>> '{}')::int) as wrong,
       (select count(*)::int from sku_prices) as histories,
       (select count(*)::int from product_versions where state = 'published') as versions`.execute(
     shop.services.db.read,

@@ -34,8 +34,6 @@ export const staffRules = {
     /** Promised: sent, and answered, within so many hours. */
     dispatchHours: 24,
     answerHours: 24,
-    /** A SKU that lasts fewer days at the pace of the last seven is warned of. */
-    stockWarningDays: 3,
     /** Without a request of the member's own doing. */
     idleMinutes: 30,
     /** The page of the console that a saved view belongs to, and its filters as they stand in the address bar. */

@@ -1,8 +1,9 @@
 import type { staffDashboardEndpoints } from '@jiwu/contract';
-import { loadDashboard } from '../flows/dashboard/outside/loadDashboard.ts';
+import { loadDashboard } from '../flows/dashboard/queries/loadDashboard.ts';
 import type { ShopServices } from '../flows/ShopServices.ts';
 import type { HandlersOf } from '../platform/http/registerEndpoints.ts';
 
 export const staffDashboardHandlers = {
-  staffDashboard: ({ services, staff }) => loadDashboard(services, staff().roles),
+  staffDashboard: ({ services, staff }) =>
+    loadDashboard(services.db.bundle(), { roles: staff().roles, now: services.clock() }),
 } satisfies HandlersOf<typeof staffDashboardEndpoints, ShopServices>;

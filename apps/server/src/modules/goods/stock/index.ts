@@ -10,6 +10,5 @@ export { putRight } from './deeds/putRight.ts';
 export { findDeeds } from './deeds/stockDeeds.ts';
 export { takeIn } from './deeds/takeIn.ts';
 export { listMovements } from './lists/listMovements.ts';
-export { listShort, listStock } from './lists/listShort.ts';
+export { countShort, listShort, listStock } from './lists/listShort.ts';
 export { listStockedSkus, reckonOutlooks } from './outlooks/reckonOutlooks.ts';
-export { listStockDays } from './stockDays.ts';

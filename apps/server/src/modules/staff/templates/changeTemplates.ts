@@ -52,5 +52,5 @@ export async function removeTemplate(tx: Tx, { id, version }: Pick<Template, 'id
 /** Gone altogether: not found. */
 async function changed(tx: Tx, id: string): Promise<ShopError> {
   const { changedBy, changedAt } = await getTemplate(tx, id);
-  return new ShopError('TEMPLATE_CHANGED', { changedBy, changedAt: changedAt.toISOString() });
+  return new ShopError('TEMPLATE_CHANGED', {}, { changedBy, changedAt: changedAt.toISOString() });
 }

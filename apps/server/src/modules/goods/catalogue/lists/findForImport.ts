@@ -56,7 +56,7 @@ export async function findNearCodes(
   }));
   const { rows } = await sql<{ code: string; near: string[] }>`
     select asked.code, array(
-      select code from skus where code ~>=~ asked.head and code ~<~ asked.head || chr(1114111) order by code using ~<~ limit 30) as near
+      select code from skus where code ~>=~ asked.head and code ~<~ (asked.head || chr(1114111)) order by code using ~<~ limit 30) as near
     from unnest(${listed(asked, 'text', ({ code }) => code)}, ${listed(asked, 'text', ({ head }) => head)}) as asked (code, head)`.execute(
     db,
   );

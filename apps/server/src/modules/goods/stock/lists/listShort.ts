@@ -37,6 +37,13 @@ export async function listShort(
   return rows;
 }
 
+/** How many will be gone within three days, and when that was counted last; null while nothing ever was. */
+export async function countShort(db: Reader): Promise<{ readonly total: number; readonly countedAt: Date | null }> {
+  const { rows } = await sql<{ total: number; countedAt: Date | null }>`
+    select count(*) as total, max(counted_at) as "countedAt" from sku_outlooks where is_short`.execute(db);
+  return rows[0] ?? { total: 0, countedAt: null };
+}
+
 /** The stock of SKUs, in the order of their ids given; those that never came in are left out. */
 export async function listStock(db: Reader, skuIds: readonly string[]): Promise<StockRow[]> {
   if (skuIds.length === 0) return [];

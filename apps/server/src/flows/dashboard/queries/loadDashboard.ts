@@ -1,9 +1,9 @@
 import type { Answer, staffDashboardEndpoints, StaffRole } from '@jiwu/contract';
 import { businessDay } from '@jiwu/kernel';
-import type { ShopServices } from '../../ShopServices.ts';
-import { countQueues, maySee } from '../queries/countQueues.ts';
-import { loadMoneyHealth } from '../queries/loadMoneyHealth.ts';
-import { loadSales } from '../queries/loadSales.ts';
+import type { Reader } from '../../../platform/database/Reader.ts';
+import { countQueues, maySee } from './countQueues.ts';
+import { loadMoneyHealth } from './loadMoneyHealth.ts';
+import { loadSales } from './loadSales.ts';
 import { loadStock } from './loadStock.ts';
 
 type Dashboard = Answer<(typeof staffDashboardEndpoints)['staffDashboard']>;
@@ -12,16 +12,17 @@ const salesRoles: readonly StaffRole[] = ['admin', 'finance', 'marketing', 'orde
 const healthRoles: readonly StaffRole[] = ['admin', 'finance'];
 const stockRoles: readonly StaffRole[] = ['admin', 'goods', 'marketing'];
 
-/** What a member with these roles sees first. What is counted now goes as one statement or two. */
-export async function loadDashboard(services: ShopServices, roles: readonly StaffRole[]): Promise<Dashboard> {
-  const now = services.clock();
-  const db = services.db.bundle();
+/** What a member with these roles sees first. A reader that bundles sends it as two statements. */
+export async function loadDashboard(
+  db: Reader,
+  { roles, now }: { roles: readonly StaffRole[]; now: Date },
+): Promise<Dashboard> {
   const is = (some: readonly StaffRole[]) => some.some((role) => roles.includes(role));
   const [sales, health, queues, stock] = await Promise.all([
     is(salesRoles) ? loadSales(db, now) : null,
     is(healthRoles) ? loadMoneyHealth(db, now) : null,
     countQueues(db, { roles, now }),
-    is(stockRoles) ? loadStock(services) : null,
+    is(stockRoles) ? loadStock(db, now) : null,
   ]);
   const low =
     stock && stock.total > 0 && maySee('stock', roles)
