@@ -18,13 +18,14 @@ test('from an empty shelf to the shop: category, brand, product with a picture, 
   const stamp = String(Date.now()).slice(-6);
   const addCategory = async (name: string, button: string) => {
     await page.getByRole('button', { name: button, exact: true }).click();
+    await expect(page.getByRole('button', { name: '加这个类目' })).toBeVisible();
     await page.getByLabel('名称').fill(name);
     await page.getByRole('button', { name: '加这个类目' }).click();
     await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
   };
   await addCategory(`手作${stamp}`, '加一级类目');
-  await addCategory(`陶器${stamp}`, `在 手作${stamp} 下加`);
-  await addCategory(`杯子${stamp}`, `在 陶器${stamp} 下加`);
+  await addCategory(`陶器${stamp}`, `加下级，在 手作${stamp} 下`);
+  await addCategory(`杯子${stamp}`, `加下级，在 陶器${stamp} 下`);
   await expectAccessible(page);
   await lookAt(page, 'console-references');
   await page.getByRole('link', { name: '品牌' }).click();

@@ -126,7 +126,7 @@ function Health({ health }: { health: NonNullable<Dashboard['health']> }) {
       to: '/integrity',
       name: '最老的任务',
       isGood: jobs.dead === 0,
-      words: `${jobs.oldestDueAt ? formatWait(jobs.oldestDueAt) : '没有到点没做的'}，排队 ${jobs.waiting}，失败 ${jobs.dead}`,
+      words: `${jobs.oldestDueAt ? formatWait(jobs.oldestDueAt) : '没有积压'}，失败 ${jobs.dead}`,
     },
     {
       to: '/payments?state=open',
@@ -195,7 +195,7 @@ function Queues({ queues }: { queues: Dashboard['queues'] }) {
                   {title}
                   <em>{amountFen === null ? about : `合计 ¥${formatFen(amountFen)}`}</em>
                 </span>
-                {oldestAt && <i data-late={isOverdue || undefined}>最久 {formatWait(oldestAt)}</i>}
+                <i data-late={isOverdue || undefined}>{oldestAt && `最久 ${formatWait(oldestAt)}`}</i>
                 <Icon name="forward" size={12} />
               </Link>
             </li>

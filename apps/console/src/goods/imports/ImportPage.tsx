@@ -96,25 +96,33 @@ function Figures({ file: { rows, state } }: { file: GoodsImport }) {
     <dl className={styles['figures']} aria-busy={isChecking}>
       <div>
         <dt>可以写入</dt>
-        <dd>{rows.ready}</dd>
-        <small>
-          新增 {rows.new}，改动 {rows.changed}
-        </small>
+        <dd>
+          {rows.ready}
+          <small>
+            新增 {rows.new}，改动 {rows.changed}
+          </small>
+        </dd>
       </div>
       <div>
         <dt>没有变化</dt>
-        <dd>{rows.same}</dd>
-        <small>跳过</small>
+        <dd>
+          {rows.same}
+          <small>跳过</small>
+        </dd>
       </div>
       <div>
         <dt>要改</dt>
-        <dd>{rows.bad}</dd>
-        <small>{rows.unread > 0 ? `还有 ${rows.unread} 行没看` : '改好一行就地重新核对'}</small>
+        <dd>
+          {rows.bad}
+          <small>{rows.unread > 0 ? `还有 ${rows.unread} 行没看` : '改好一行就地重新核对'}</small>
+        </dd>
       </div>
       <div>
         <dt>改动偏大，要点头</dt>
-        <dd>{rows.nod}</dd>
-        <small>价格变了 {rules.goods.import.nodPercent}% 以上</small>
+        <dd>
+          {rows.nod}
+          <small>价格变了 {rules.goods.import.nodPercent}% 以上</small>
+        </dd>
       </div>
     </dl>
   );

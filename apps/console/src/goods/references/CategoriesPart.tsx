@@ -28,7 +28,7 @@ export function CategoriesPart() {
               data-off={isClosed || undefined}
               style={{ paddingInlineStart: (level - 1) * 24 }}
             >
-              <button type="button" onClick={() => change({ open: id }, { push: true })}>
+              <button type="button" className={styles['name']} onClick={() => change({ open: id }, { push: true })}>
                 {name}
                 {isClosed && '（停用）'}
               </button>
@@ -36,7 +36,7 @@ export function CategoriesPart() {
               {level < 3 && !isClosed && (
                 <Button
                   size="small"
-                  aria-label={`在 ${name} 下加`}
+                  aria-label={`加下级，在 ${name} 下`}
                   onClick={() => change({ open: `new:${id}` }, { push: true })}
                 >
                   加下级

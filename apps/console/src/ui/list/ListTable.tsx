@@ -48,7 +48,7 @@ export function ListTable<T extends object>(props: ListTableProps<T>) {
   if (list.isFailed) return <LoadFailed what={what} onRetry={list.retry} />;
   if (!list.isLoading && rows.length === 0) return empty;
   return (
-    <div className={list.isFading ? styles['fading'] : undefined}>
+    <div className={`${styles['list']} ${list.isFading ? styles['fading'] : ''}`}>
       <Table<T>
         size="middle"
         rowKey={keyOf}

@@ -1,0 +1,99 @@
+import { consoleUrl } from '../support/addresses.ts';
+import { type Bought, buyByApi, callerOf } from '../support/buyByApi.ts';
+import { callApi } from '../support/callApi.ts';
+import { freshCodeOf, makeConsoleStaff, signInToConsole } from '../support/consoleStaff.ts';
+import { expectAccessible } from '../support/expectAccessible.ts';
+import { lookAt } from '../support/lookAt.ts';
+import { balanceOf, newTrackingNo, TEAPOT } from '../support/orderPages.ts';
+import { type Account, registerByApi } from '../support/registerByApi.ts';
+import { signInStaffMember } from '../support/staffMember.ts';
+import { expect, test } from '../support/test.ts';
+
+interface OrderSeen {
+  readonly state: string;
+  readonly lines: readonly { readonly id: string }[];
+}
+
+async function orderOf(account: Account, { id }: Bought): Promise<OrderSeen> {
+  const { data } = await callApi('GET', `/order/detail?id=${id}`, callerOf(account));
+  return data as OrderSeen;
+}
+
+test('an order is found and sent without a mouse, and can be called back for ten seconds @once', async ({ page }) => {
+  const account = await registerByApi();
+  const bought = await buyByApi(account, { keyword: TEAPOT, quantity: 2 });
+  const staff = await makeConsoleStaff(['orders']);
+  const tracking = newTrackingNo();
+  await test.step('signs in', async () => {
+    await page.goto(consoleUrl);
+    await expect(page.getByLabel('登录名')).toBeFocused();
+    await page.keyboard.type(staff.loginName);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(staff.password);
+    // An eye that shows the password stands between.
+    const code = page.getByLabel('动态验证码');
+    while (!(await code.evaluate((input) => input === document.activeElement))) await page.keyboard.press('Tab');
+    await page.keyboard.type(freshCodeOf(staff.totpSecret));
+    await page.keyboard.press('Enter');
+    await page.locator('#page').waitFor();
+  });
+  await test.step('goes to the order by its number', async () => {
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('combobox', { name: '去哪里' })).toBeFocused();
+    await page.keyboard.type(bought.no);
+    await expect(page.getByRole('option', { name: `订单 ${bought.no}` })).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('article', { name: `订单 ${bought.no}` })).toContainText('待发货');
+    await expectAccessible(page);
+    await lookAt(page, 'console-order-story');
+  });
+  const dispatch = async () => {
+    await page.keyboard.press('d');
+    await expect(page.getByLabel('运单号')).toBeFocused();
+    await page.keyboard.type(tracking);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(`发出 ${bought.no}，2 件`)).toBeVisible();
+  };
+  await test.step('sends it, takes it back, and sends it again', async () => {
+    await dispatch();
+    await page.keyboard.press('z');
+    await expect(page.getByText(`发出 ${bought.no}，2 件`)).toBeHidden();
+    expect((await orderOf(account, bought)).state).toBe('awaitingDispatch');
+    await dispatch();
+    await expect(page.getByText(`${bought.no} 已发出`)).toBeVisible();
+    expect((await orderOf(account, bought)).state).toBe('awaitingReceipt');
+    await expect(page.getByRole('article', { name: `订单 ${bought.no}` })).toContainText(tracking);
+  });
+});
+
+test('a refund is decided beside its photos and reasons, and reaches the buyer to the fen', async ({ page }) => {
+  const account = await registerByApi();
+  const bought = await buyByApi(account, { keyword: TEAPOT, quantity: 1 });
+  const orders = await signInStaffMember(['orders']);
+  await orders(`/staff/order/${bought.no}/dispatch`, { carrier: 'sf', trackingNo: newTrackingNo() });
+  const [line] = (await orderOf(account, bought)).lines;
+  const wish = { orderId: bought.id, kind: 'refundOnly', lines: [{ lineId: line?.id, pieces: 1 }] };
+  const seen = await callApi('POST', '/afterSale/preview', callerOf(account), wish);
+  const { totalFen } = seen.data as { totalFen: number };
+  const description = `盖子有一道裂纹 ${account.phoneNumber.slice(-4)}`;
+  const made = await callApi('POST', '/afterSale', callerOf(account), {
+    ...wish,
+    reason: 'damaged',
+    description,
+    totalFen,
+  });
+  const { id } = made.data as { id: string };
+  const before = await balanceOf(account);
+
+  await signInToConsole(page, await makeConsoleStaff(['orders']), `/afterSale?state=applied&id=${id}`);
+  await expect(page.getByText(description)).toBeVisible();
+  const decision = page.getByRole('region', { name: '决定' });
+  await decision.getByRole('button', { name: '质量问题，包运费' }).click();
+  await expect(decision.getByLabel('给买家的话')).not.toBeEmpty();
+  await expectAccessible(page);
+  await lookAt(page, 'console-afterSale-open');
+  const amount = (totalFen / 100).toFixed(2);
+  await decision.getByRole('button', { name: `同意，退 ¥${amount}` }).click();
+  await expect(page.getByText('已同意')).toBeVisible();
+  await expect.poll(() => balanceOf(account)).toBe(before + totalFen);
+});
