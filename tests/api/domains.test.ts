@@ -112,6 +112,17 @@ describe('a domain', () => {
     ['order_count', ['1', '10000'], ['0', '-1']],
     ['device_hash', [`\\x${'ab'.repeat(32)}`], ['', '\\xab']],
     ['message_count', ['0', '20000'], ['-1']],
+    ['product_version_state', ['draft', 'scheduled', 'published'], ['', 'live']],
+    ['fen_hundredths', ['0', '900719925474099'], ['-1']],
+    ['stock_deed_kind', ['intake', 'count'], ['', 'theft']],
+    ['cost_change_kind', ['intake', 'correction'], ['', 'count']],
+    [
+      'goods_import_state',
+      ['uploaded', 'checking', 'checked', 'applying', 'applied', 'undoing', 'undone', 'stopped'],
+      ['', 'done'],
+    ],
+    ['goods_import_verdict', ['bad', 'same', 'changed', 'new'], ['', 'good']],
+    ['goods_import_outcome', ['written', 'failed', 'undone', 'kept'], ['', 'done']],
   ];
 
   it.each(cases)('%s takes what it is for and refuses the rest', async (domain, good, bad) => {
@@ -135,7 +146,8 @@ describe('a domain', () => {
       insert into samples values (1, -1, 2, 'closed', '2026111600000001', 'shop', 'normal', '2026-11-16', 'nothing', 'balance',
         'wechat', 'prize', 'held', 3, 'listed', 'b', 'payable', 'done', 'executed', 'unpaid', 'good', 'reading',
         'approved', 'company', '91350100M000100Y43', 'a@b.cn', 'https://a.cn', 'waiting', 'guide', 'refund',
-        'shown', 'food', 'search', 'approved', 'earned', 4, decode(repeat('ab', 32), 'hex'), 5) returning *`);
+        'shown', 'food', 'search', 'approved', 'earned', 4, decode(repeat('ab', 32), 'hex'), 5,
+        'draft', 6, 'intake', 'correction', 'checked', 'new', 'written') returning *`);
     expect(row).toEqual({
       a_fen: 1,
       a_signed_fen: -1,
@@ -175,6 +187,13 @@ describe('a domain', () => {
       a_order_count: 4,
       a_device_hash: Buffer.alloc(32, 0xab),
       a_message_count: 5,
+      a_product_version_state: 'draft',
+      a_fen_hundredths: 6,
+      a_stock_deed_kind: 'intake',
+      a_cost_change_kind: 'correction',
+      a_goods_import_state: 'checked',
+      a_goods_import_verdict: 'new',
+      a_goods_import_outcome: 'written',
     });
     const server = path.resolve(import.meta.dirname, '../../apps/server');
     const generated = execFileSync(
@@ -224,6 +243,13 @@ describe('a domain', () => {
       a_order_count: 'number',
       a_device_hash: 'Buffer',
       a_message_count: 'number',
+      a_product_version_state: 'string',
+      a_fen_hundredths: 'number',
+      a_stock_deed_kind: 'string',
+      a_cost_change_kind: 'string',
+      a_goods_import_state: 'string',
+      a_goods_import_verdict: 'string',
+      a_goods_import_outcome: 'string',
     });
   });
 });

@@ -116,7 +116,6 @@ export const activeEndpoints = {
     caller: 'staff',
     roles: ['marketing'],
     onlyReads: true,
-    publicIds: ['productIds'],
     body: campaignTerms.pick({ scope: true, tiers: true }),
     answer: discountPreview,
     perMinute: 20,

@@ -82,7 +82,6 @@ export const staffCouponEndpoints = {
     summary: '新建之前先看：上个月的订单要是都用上它，会多花多少',
     ...staff,
     onlyReads: true,
-    publicIds: ['productIds'],
     body: z.strictObject({ terms, scope: goods, ...limits }),
     answer: discountPreview,
     perMinute: 20,
@@ -92,7 +91,6 @@ export const staffCouponEndpoints = {
     path: '/staff/coupon',
     summary: '新建优惠券；条件定了就不能改，能改的只有名字、总量、每人张数、领到什么时候和是不是人人能领',
     ...staff,
-    publicIds: ['productIds'],
     body: z.strictObject({
       name: text(30),
       terms,

@@ -86,8 +86,8 @@ const templateWords = z
   })
   .refine(({ freeFromFen, vipFreeFromFen }) => vipFreeFromFen <= freeFromFen, { path: ['vipFreeFromFen'] });
 
-const ofCategory = { ...writes, params, publicIds: ['id', 'pictureFileId'], answer: category } as const;
-const ofBrand = { ...writes, params, publicIds: ['id', 'logoFileId'], answer: brand } as const;
+const ofCategory = { ...writes, params, answer: category } as const;
+const ofBrand = { ...writes, params, answer: brand } as const;
 
 /** What goods are sorted by and sent with. */
 export const staffGoodsEndpoints = {
@@ -112,6 +112,7 @@ export const staffGoodsEndpoints = {
     path: '/staff/category/:id',
     summary: '改类目的名称、别名、可筛选的参数、图片',
     ...ofCategory,
+    publicIds: ['pictureFileId'],
     body: z.strictObject({ ...categoryWords, version }),
   }),
   staffCategoryMove: endpoint({
@@ -162,6 +163,7 @@ export const staffGoodsEndpoints = {
     path: '/staff/brand/:id',
     summary: '改品牌的名称、别名、标志',
     ...ofBrand,
+    publicIds: ['logoFileId'],
     body: z.strictObject({ ...brandWords, version }),
   }),
   staffBrandClose: endpoint({
@@ -199,7 +201,6 @@ export const staffGoodsEndpoints = {
     summary: '改运费模板；对以后的下单生效',
     ...writes,
     params,
-    publicIds: ['id'],
     body: z.strictObject({ terms: templateWords, version }),
     answer: template,
   }),

@@ -157,7 +157,6 @@ export const staffIntegrityEndpoints = {
     summary: '失败的任务现在重来，次数从头数',
     ...admins,
     params: z.strictObject({ id: jobId }),
-    publicIds: ['id'],
     answer: z.strictObject({ state: z.enum(['queued']) }),
     perMinute: 60,
   }),

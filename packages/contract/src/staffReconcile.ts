@@ -79,7 +79,6 @@ export const staffReconcileEndpoints = {
     summary: '一天的账单与账本，按渠道：收款、退款、净额、差',
     ...staff,
     params: z.strictObject({ day: businessDate }),
-    publicIds: ['day'],
     answer: z.strictObject({
       day: businessDate,
       gateways: z.array(

@@ -85,7 +85,6 @@ export const staffReportEndpoints = {
     summary: '一天或一个月的报表：结过的是当时的数字，没结的现算；与账本逐项相等',
     ...staff,
     params: z.strictObject({ period }),
-    publicIds: ['period'],
     answer: z.strictObject({
       figures: reportFigures,
       hash,
@@ -102,7 +101,6 @@ export const staffReportEndpoints = {
     summary: '日结或月结：数字从此不变；带看到的 hash',
     ...staff,
     params: z.strictObject({ period }),
-    publicIds: ['period'],
     body: z.strictObject({ hash, note: z.union([text(200), z.literal('')]) }),
     answer: z.strictObject({ hash, closedAt: instant }),
     perMinute: 20,

@@ -49,7 +49,7 @@ test('a coupon is made with what it would have cost, claimed in the shop, and it
     const storageState = startingWith({ browser: account.browserId, USER_CACHE: JSON.stringify(account.session) });
     const shopper = await browser.newContext({ storageState });
     const shop = await shopper.newPage();
-    await shop.goto(`${webUrl}/userCentre/coupon`);
+    await shop.goto(`${webUrl}/user/coupons`);
     await shop.getByRole('button', { name: /^去领券/ }).click();
     const offers = shop.getByRole('dialog', { name: '可领的券' });
     await offers.getByRole('button', { name: `领取 ${name}` }).click();

@@ -8,7 +8,7 @@ import { formatTime } from '../../ui/time/formatTime.ts';
 import styles from '../Marketing.module.css';
 import { CodesPart } from './CodesPart.tsx';
 import { CouponForm } from './CouponForm.tsx';
-import { scopeWords, stateOf, termsWords, windowWords } from './couponWords.ts';
+import { issuedWords, scopeWords, stateOf, termsWords, windowWords } from './couponWords.ts';
 
 export type OpenCoupon = Answer<Contract['staffCouponGet']>;
 
@@ -29,7 +29,7 @@ export function CouponSide({ id, now, onClose }: CouponSideProps) {
     ['适用', scopeWords(coupon)],
     ['使用时间', windowWords(coupon)],
     ['领取时间', `${formatTime(coupon.claimFrom)} 到 ${formatTime(coupon.claimUntil)}`],
-    ['已发', `${coupon.issued} / ${coupon.totalLimit} 张，每人 ${coupon.perUserLimit} 张`],
+    ['已发', `${issuedWords(coupon)} 张，每人 ${coupon.perUserLimit} 张`],
     ['建于', formatTime(coupon.createdAt)],
   ] as const;
   return (

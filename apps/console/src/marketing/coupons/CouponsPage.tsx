@@ -11,7 +11,7 @@ import { formatTime } from '../../ui/time/formatTime.ts';
 import { ViewTabs } from '../../ui/views/ViewTabs.tsx';
 import styles from '../Marketing.module.css';
 import { CouponSide } from './CouponSide.tsx';
-import { type Coupon, scopeWords, stateOf, termsWords } from './couponWords.ts';
+import { type Coupon, issuedWords, scopeWords, stateOf, termsWords } from './couponWords.ts';
 
 const shopViews = [
   { name: '全部', query: '' },
@@ -56,7 +56,7 @@ export function CouponsPage() {
                 title: '已发 / 总量',
                 key: 'issued',
                 align: 'right',
-                render: (_, { issued, totalLimit }) => `${issued} / ${totalLimit}`,
+                render: (_, coupon) => issuedWords(coupon),
               },
               { title: '怎么领', key: 'isPublic', render: (_, { isPublic }) => (isPublic ? '人人能领' : '只凭兑换码') },
               {

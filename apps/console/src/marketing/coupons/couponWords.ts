@@ -38,6 +38,14 @@ export function windowWords({ window }: Coupon): string {
   return 'days' in window ? `领到起 ${window.days} 天` : `${formatTime(window.from)} 到 ${formatTime(window.until)}`;
 }
 
+/** Coupons of every day and every VIP have as many as a number can say. */
+const WITHOUT_END = 2_147_483_647;
+
+/** 3 / 500 */
+export function issuedWords({ issued, totalLimit }: Coupon): string {
+  return totalLimit === WITHOUT_END ? `${issued}，不限量` : `${issued} / ${totalLimit}`;
+}
+
 /** Whether it can be claimed now. */
 export function stateOf({ claimFrom, claimUntil, issued, totalLimit }: Coupon, now: string): string {
   if (claimUntil <= now) return '已结束';

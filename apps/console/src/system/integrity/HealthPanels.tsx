@@ -10,7 +10,7 @@ import { useSend } from '../../ui/form/useSend.ts';
 import { type ItemOf, useCursorList } from '../../ui/list/useCursorList.ts';
 import { Panel } from '../../ui/panel/Panel.tsx';
 import { formatTime, formatWait } from '../../ui/time/formatTime.ts';
-import { alarmWords } from './alarmWords.ts';
+import { alarmWords, factWords } from './alarmWords.ts';
 import styles from './Integrity.module.css';
 
 const EVERY_MS = 15_000;
@@ -78,14 +78,13 @@ function Alarm({ alarm }: { alarm: ItemOf<'staffAlarmList'> }) {
     const done = await acknowledge.send({ params: { id: alarm.id }, body: { note: note?.trim() ?? '' } });
     if (done) say.done('记下了');
   };
-  const facts = Object.entries(alarm.facts).map(([key, value]) => `${key} ${value ?? ''}`);
   return (
     <div className={styles['alarm']}>
       <b>
         {alarmWords(alarm.event)} {alarm.times > 1 && `× ${alarm.times}`}
       </b>
       <span className="quiet small">
-        {formatTime(alarm.lastAt)}，{facts.join('，')}
+        {formatTime(alarm.lastAt)}，{factWords(alarm.facts)}
       </span>
       {note === null ? (
         <Button size="small" onClick={() => setNote('')}>

@@ -16,4 +16,25 @@ const words: Readonly<Record<string, string>> = {
   'staff.codesGuessed': '有人在猜员工的动态码',
 };
 
+/** What an alarm may say of itself; others are shown by their own names. */
+const factNames: Readonly<Record<string, string>> = {
+  day: '日期',
+  gateway: '渠道',
+  differences: '差异',
+  number: '单号',
+  refund: '退款',
+  payment: '付款',
+  reason: '原因',
+  count: '个数',
+};
+const factValues: Readonly<Record<string, string>> = { wechat: '微信支付', alipay: '支付宝' };
+
+/** 日期 2026-11-12，渠道 微信支付 */
+export function factWords(facts: Readonly<Record<string, unknown>>): string {
+  const text = (value: unknown): string => factValues[String(value)] ?? String(value ?? '');
+  return Object.entries(facts)
+    .map(([key, value]) => `${factNames[key] ?? key} ${text(value)}`)
+    .join('，');
+}
+
 export const alarmWords = (event: string): string => words[event] ?? event;
