@@ -114,6 +114,15 @@ describe('a new product', () => {
   });
 });
 
+it('a description is shown as the shop would show it, without anything being kept', async () => {
+  const look = (staff: StaffClient) =>
+    staff.call('staffProductPreview', { body: { markdown: '## 手捏\n\n<script>x</script>' } });
+  const { html } = must<{ html: string }>(await look(goods));
+  expect(html).toContain('<h2');
+  expect(html).not.toContain('<script');
+  expect((await look(await signInStaff(shop, ['orders']))).status).toBe(404);
+});
+
 describe('a product on sale', () => {
   it('is changed by a draft: who was faster counts, the differences are told, prices keep their history', async () => {
     const made = await publish(goods, await makeDraft(goods));

@@ -101,14 +101,14 @@ it('answers once by key, audits every step, and the words stay out of the log', 
     {
       action: 'support.answer',
       staffId: staff.staffId,
-      before: { state: 'waiting', lastNo: 1 },
-      after: { state: 'answered', lastNo: 2 },
+      before: { state: 'waiting', lastNo: 1, claimedBy: null },
+      after: { state: 'answered', lastNo: 2, claimedBy: null },
     },
     {
       action: 'support.close',
       staffId: staff.staffId,
-      before: { state: 'answered', lastNo: 2 },
-      after: { state: 'closed', lastNo: 2 },
+      before: { state: 'answered', lastNo: 2, claimedBy: null },
+      after: { state: 'closed', lastNo: 2, claimedBy: null },
     },
   ]);
 });

@@ -9,6 +9,7 @@ import { createShopClient, type ShopClient } from '../support/createShopClient.t
 import { makeAfterSale } from '../support/makeAfterSale.ts';
 import { must } from '../support/makeBuyer.ts';
 import { makeOrder } from '../support/makeOrder.ts';
+import { makeDraft } from '../support/draftOf.ts';
 import { makeProduct } from '../support/makeProduct.ts';
 import { signInAgain } from '../support/signInAgain.ts';
 import { signInStaff, type StaffClient } from '../support/staff.ts';
@@ -94,11 +95,8 @@ it('shows an order, an after-sale or a product as it is now; what is someone els
 
 it('knows no product that was never shown', async () => {
   const client = await someone();
-  const product = await makeProduct(shop.services.db);
-  await shop.services.db.transact((tx) =>
-    tx.updateTable('products').set({ state: 'draft' }).where('id', '=', product.id).execute(),
-  );
-  expect((await send(client, { text: '?', attached: { kind: 'product', id: product.id } })).status).toBe(404);
+  const { id } = await makeDraft(await signInStaff(shop, ['goods']));
+  expect((await send(client, { text: '?', attached: { kind: 'product', id } })).status).toBe(404);
 });
 
 it('keeps pictures for the user and staff alone, each given once', async () => {

@@ -73,6 +73,7 @@ export const staffProductEndpoints = {
     path: '/staff/product/preview',
     summary: '详情的样子，不保存',
     ...writes,
+    onlyReads: true,
     body: z.strictObject({ markdown: multilineText(goods.product.markdownMax) }),
     answer: z.strictObject({ html: z.string() }),
     perMinute: 240,

@@ -29,7 +29,7 @@ const differenceKey = {
   gateway,
   day: businessDate,
   kind: z.enum(['capture', 'refund']),
-  number: z.string().min(1).max(64),
+  number: text(64),
 };
 
 const difference = z.strictObject({

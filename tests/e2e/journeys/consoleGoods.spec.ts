@@ -10,7 +10,7 @@ const png = () =>
     .png()
     .toBuffer();
 
-test('from an empty shelf to the shop: category, brand, product with a picture, pieces, and a price that everyone sees', async ({
+test('from an empty shelf to the shop: category, brand, product with a picture, pieces, and a price that everyone sees @once', async ({
   page,
 }) => {
   await signInToConsole(page, await makeConsoleStaff(['goods']), '/references');
@@ -77,7 +77,7 @@ test('from an empty shelf to the shop: category, brand, product with a picture, 
   }).toPass({ timeout: 5000 });
 });
 
-test('a file of prices is looked at, mended, nodded to and written', async ({ page }) => {
+test('a file of prices is looked at, mended, nodded to and written @once', async ({ page }) => {
   await signInToConsole(page, await makeConsoleStaff(['goods']), '/products');
   await expect(page.getByRole('heading', { name: '商品', exact: true })).toBeVisible();
   await expectAccessible(page);
@@ -99,7 +99,7 @@ test('a file of prices is looked at, mended, nodded to and written', async ({ pa
   await expect(page.getByText('放下了').first()).toBeVisible();
 });
 
-test('customer service reads products without their cost, and answers reviews', async ({ page }) => {
+test('customer service reads products without their cost, and answers reviews @once', async ({ page }) => {
   await signInToConsole(page, await makeConsoleStaff(['orders']), '/reviews');
   await expect(page.getByRole('heading', { name: '评价与问答' })).toBeVisible();
   await expectAccessible(page);

@@ -22,9 +22,9 @@ export const catalogueInvariants: readonly Invariant[] = [
     each: 'shop',
     query: sql`
       select product.id as product_id, product.state from products as product
-      where product.state <> 'draft' and (
+      where product.state = 'onSale' and (
           not exists (select from product_pictures where product_id = product.id)
-          or product.state = 'onSale' and not exists (select from skus where product_id = product.id and state = 'onSale'))
+          or not exists (select from skus where product_id = product.id and state = 'onSale'))
         or product.state = 'draft' and (
           exists (select from skus where product_id = product.id and state <> 'draft')
           or not exists (select from product_versions where product_id = product.id and state <> 'published'))`,
