@@ -21,7 +21,7 @@ export default defineConfig({
           name: 'plain',
           include: [
             'packages/**/*.test.ts',
-            'apps/sandbox/**/*.test.ts',
+            'apps/{console,sandbox}/**/*.test.ts',
             'tools/**/*.test.ts',
             'tests/architecture/**/*.test.ts',
             'tests/draws/**/*.test.ts',
