@@ -34,7 +34,7 @@ test('the first login binds an authenticator and shows recovery codes once; one 
   await lookAt(page, 'console-recovery');
   await page.getByLabel('已经抄下来，放在手机以外的地方').check();
   await page.getByRole('button', { name: '进入控制台' }).click();
-  await expect(page.getByRole('heading', { name: '待批准' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '今天' })).toBeVisible();
 
   await page.getByRole('button', { name: /测试员工/ }).click();
   await page.getByRole('menuitem', { name: '退出登录' }).click();
@@ -43,7 +43,7 @@ test('the first login binds an authenticator and shows recovery codes once; one 
   await page.getByRole('button', { name: '用恢复码登录' }).click();
   await page.getByLabel('恢复码').fill(first.toLowerCase());
   await page.getByRole('button', { name: '登录', exact: true }).click();
-  await expect(page.getByRole('heading', { name: '待批准' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '今天' })).toBeVisible();
 });
 
 test('the menu follows the role, and a link to another role’s page says whose it is', async ({ page }) => {

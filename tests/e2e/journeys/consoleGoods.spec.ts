@@ -22,6 +22,8 @@ test('from an empty shelf to the shop: category, brand, product with a picture, 
     await page.getByLabel('名称').fill(name);
     await page.getByRole('button', { name: '加这个类目' }).click();
     await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
+    // The form of the new category has taken the place of the empty one.
+    await expect(page.getByRole('button', { name: '保存' })).toBeVisible();
   };
   await addCategory(`手作${stamp}`, '加一级类目');
   await addCategory(`陶器${stamp}`, `加下级，在 手作${stamp} 下`);

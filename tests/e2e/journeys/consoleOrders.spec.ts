@@ -15,7 +15,7 @@ interface OrderSeen {
 }
 
 async function orderOf(account: Account, { id }: Bought): Promise<OrderSeen> {
-  const { data } = await callApi('GET', `/order/detail?id=${id}`, callerOf(account));
+  const { data } = await callApi('GET', `/order/${id}`, callerOf(account));
   return data as OrderSeen;
 }
 

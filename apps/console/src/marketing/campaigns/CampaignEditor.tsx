@@ -1,6 +1,6 @@
 import { Button, DatePicker, Input, InputNumber } from 'antd';
 import dayjs from 'dayjs';
-import { type SubmitEvent, useState } from 'react';
+import { useState } from 'react';
 import { say } from '../../api/say.ts';
 import { FormProblem } from '../../ui/form/FormProblem.tsx';
 import { useSend } from '../../ui/form/useSend.ts';
@@ -26,8 +26,7 @@ export function CampaignEditor({ campaign, state, onMade }: CampaignEditorProps)
   const end = useSend('staffCampaignEnd');
   const body = campaignIn(form);
   const isOpen = state === '未开始';
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     if (!body) return;
     if (campaign) {
       const input = { params: { id: campaign.id }, body: { ...body, version: campaign.version } };
@@ -43,7 +42,8 @@ export function CampaignEditor({ campaign, state, onMade }: CampaignEditorProps)
     if (await end.send(input)) say.done(isOpen ? '已经撤回' : '已经结束，已下的订单不变');
   };
   return (
-    <form className={styles['split']} onSubmit={(event) => void submit(event)}>
+    // No form that Enter submits, as for a new coupon.
+    <div className={styles['split']}>
       <Panel title={campaign?.name ?? '新的满减'} note={campaign && state}>
         <fieldset className={styles['form']} disabled={!isOpen}>
           <label htmlFor="campaignName">名称，用户看得到</label>
@@ -74,7 +74,12 @@ export function CampaignEditor({ campaign, state, onMade }: CampaignEditorProps)
         <FormProblem text={create.problem ?? revise.problem ?? end.problem} />
         <div className={styles['acts']}>
           {isOpen && (
-            <Button type="primary" htmlType="submit" disabled={!body} loading={create.isBusy || revise.isBusy}>
+            <Button
+              type="primary"
+              disabled={!body}
+              loading={create.isBusy || revise.isBusy}
+              onClick={() => void submit()}
+            >
               {campaign ? '保存' : '建好'}
             </Button>
           )}
@@ -90,7 +95,7 @@ export function CampaignEditor({ campaign, state, onMade }: CampaignEditorProps)
         body={previewIn(form)}
         about="上个月付过款的订单，凡是够得着的都按它减"
       />
-    </form>
+    </div>
   );
 }
 

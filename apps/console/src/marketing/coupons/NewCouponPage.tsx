@@ -1,6 +1,5 @@
 import { Button, Checkbox, DatePicker, Input, InputNumber, Radio } from 'antd';
 import dayjs from 'dayjs';
-import type { SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { say } from '../../api/say.ts';
 import { useDraft } from '../../ui/draft/useDraft.ts';
@@ -21,8 +20,7 @@ export function NewCouponPage() {
   const { isBusy, problem, send } = useSend('staffCouponCreate');
   const go = useNavigate();
   const body = couponIn(form);
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     if (!body) return;
     const made = await send({ body });
     if (!made) return;
@@ -34,7 +32,8 @@ export function NewCouponPage() {
   return (
     <>
       <PageHead title="新建优惠券" about="条件建好之后不能改；写了一半的会留在这台电脑上" />
-      <form className={styles['split']} onSubmit={(event) => void submit(event)}>
+      {/* No form that Enter submits: a date that is typed ends with Enter, too, and a coupon that is made costs money. */}
+      <div className={styles['split']}>
         <Panel title="条件">
           <div className={styles['form']}>
             <label htmlFor="newName">名称，用户看得到</label>
@@ -112,7 +111,7 @@ export function NewCouponPage() {
             </Checkbox>
             <FormProblem text={problem} />
             <div className={styles['acts']}>
-              <Button type="primary" htmlType="submit" disabled={!body} loading={isBusy}>
+              <Button type="primary" disabled={!body} loading={isBusy} onClick={() => void submit()}>
                 建好并开始发
               </Button>
               {draft.isKept && <Button onClick={draft.clear}>清空重写</Button>}
@@ -124,7 +123,7 @@ export function NewCouponPage() {
           body={asked}
           about="上个月付过款的订单，凡是够得着的都用上它：先到先得，到总量为止"
         />
-      </form>
+      </div>
     </>
   );
 }

@@ -57,6 +57,7 @@ export function OrdersPage() {
   if (open) {
     return (
       <div className={styles['pushed']}>
+        <h1 className="visuallyHidden">订单</h1>
         <OrderList list={list} openNo={open} onOpen={show} onClose={close} />
         <OrderStory key={open} no={open} onClose={close} />
       </div>
