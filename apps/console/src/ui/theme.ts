@@ -6,7 +6,12 @@ export const theme: ThemeConfig = {
   hashed: false,
   token: {
     colorPrimary: '#0f66e4',
+    // antd's own is lighter than the rest state: white on it, and it on white, could not be read.
+    colorPrimaryHover: '#0b56c4',
+    colorPrimaryActive: '#0b56c4',
     colorLink: '#0f66e4',
+    colorLinkHover: '#0b56c4',
+    colorLinkActive: '#0b56c4',
     colorText: '#1d2129',
     colorTextSecondary: '#4a5260',
     colorTextTertiary: '#656d79',
