@@ -52,7 +52,7 @@ export async function startTestShop(
   const config = {
     ...readConfig({
       NODE_ENV: 'test',
-      LOG_LEVEL: process.env['TLOG'] ?? 'silent',
+      LOG_LEVEL: process.env['TEST_LOG_LEVEL'] ?? 'silent', // TEST_LOG_LEVEL=warn shows why an answer is 500
       DATABASE_URL: database.shopUrl,
       REDIS_URL: database.redisUrl,
       REDIS_PREFIX: database.redisPrefix,

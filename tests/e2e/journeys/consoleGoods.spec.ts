@@ -30,7 +30,7 @@ test('from an empty shelf to the shop: category, brand, product with a picture, 
   await addCategory(`杯子${stamp}`, `加下级，在 陶器${stamp} 下`);
   await expectAccessible(page);
   await lookAt(page, 'console-references');
-  await page.getByRole('link', { name: '品牌' }).click();
+  await page.getByRole('link', { name: '品牌', exact: true }).click();
   await page.getByRole('button', { name: '加品牌' }).click();
   await page.getByLabel('名称').fill(`新牌${stamp}`);
   await page.getByRole('button', { name: '加这个品牌' }).click();

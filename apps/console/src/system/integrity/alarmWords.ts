@@ -30,8 +30,8 @@ const factNames: Readonly<Record<string, string>> = {
 const factValues: Readonly<Record<string, string>> = { wechat: '微信支付', alipay: '支付宝' };
 
 /** 日期 2026-11-12，渠道 微信支付 */
-export function factWords(facts: Readonly<Record<string, unknown>>): string {
-  const text = (value: unknown): string => factValues[String(value)] ?? String(value ?? '');
+export function factWords(facts: Readonly<Record<string, string | number | null>>): string {
+  const text = (value: string | number | null): string => factValues[value ?? ''] ?? String(value ?? '');
   return Object.entries(facts)
     .map(([key, value]) => `${factNames[key] ?? key} ${text(value)}`)
     .join('，');

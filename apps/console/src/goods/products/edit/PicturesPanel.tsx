@@ -76,12 +76,7 @@ export function PicturesPanel({ value, onChange, isLocked }: PartProps) {
                 >
                   →
                 </Button>
-                <Button
-                  size="small"
-                  aria-label={`第 ${at + 1} 张裁成方的`}
-                  disabled={isBusy}
-                  onClick={() => void cut(at)}
-                >
+                <Button size="small" aria-label={`第 ${at + 1} 张裁方`} disabled={isBusy} onClick={() => void cut(at)}>
                   裁方
                 </Button>
                 <Button

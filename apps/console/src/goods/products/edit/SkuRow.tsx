@@ -132,7 +132,7 @@ function SaleSwitch({ label, isOnSale, isLocked, onChange }: SaleSwitchProps) {
   return (
     <Button
       type="text"
-      aria-label={`${label} ${isOnSale ? '停售' : '恢复'}`}
+      aria-label={isOnSale ? `${label} 在售，按下停售` : `${label} 停售，按下恢复`}
       onClick={() => onChange({ isOnSale: !isOnSale })}
     >
       {mark}
