@@ -57,21 +57,28 @@ export async function makeDeal({ pieces, limitPerUser = 1, isTomorrow = false }:
   throw new Error('no size is left for another deal');
 }
 
-/** Sees to it that a product of the demo shop is a deal of today; some days it is one already. */
+/** Sees to it that a product of the demo shop is a deal of today that runs; some days it is one already, and before 10:00 it has not begun. */
 export async function keepOnDeal(title: string): Promise<void> {
   const staff = await signInStaffMember(['marketing']);
   const { id } = await findDemoProduct(title);
   const { skus } = await read<{ skus: { id: string }[] }>(`/product/detail?id=${id}`);
-  const wish = { day: businessDay(new Date()), priceFen: 100, allocated: 1, limitPerUser: 1, note: '少一件算一件。' };
-  const draft = await staff('/staff/woot', { ...wish, skuId: skus[0]?.id }).catch((error: unknown) => {
+  const [skuId, day] = [skus[0]?.id, businessDay(new Date())];
+  const wish = { day, priceFen: 100, allocated: 1, limitPerUser: 1, note: '少一件算一件。' };
+  const draft = await staff('/staff/woot', { ...wish, skuId }).catch((error: unknown) => {
     if (!String(error).includes('已经有这个规格')) throw error;
     return null;
   });
-  if (draft === null) return;
-  const made = draft as StaffDeal;
-  await staff(`/staff/woot/${made.id}/publish`, { version: made.version });
-  await changeSupply(made.id, `opens_at = least(opens_at, now() - interval '1 min')`);
-  await pause(staff, made.id, false);
+  if (draft) {
+    const made = draft as StaffDeal;
+    await staff(`/staff/woot/${made.id}/publish`, { version: made.version });
+  }
+  const { items } = (await staff(`/staff/woot?from=${day}&until=${day}`, undefined, 'GET')) as {
+    items: { id: string; skuId: string }[];
+  };
+  const deal = items.find((one) => one.skuId === skuId);
+  if (!deal) throw new Error(`${title} is no deal of today`);
+  await changeSupply(deal.id, `opens_at = least(opens_at, now() - interval '1 min')`);
+  await pause(staff, deal.id, false);
 }
 
 /** In an order of their own for each caller: two tests at once seldom want the same. */

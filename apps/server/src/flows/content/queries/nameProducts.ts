@@ -1,7 +1,8 @@
 import type { NamedProduct } from '@jiwu/contract';
 import { businessDay } from '@jiwu/kernel';
 import { findShownByIds, listRunningPicks } from '../../../modules/channels/celebrity/index.ts';
-import { dealTimes, listDeals } from '../../../modules/channels/woot/index.ts';
+import { listSupplies } from '../../../modules/channels/claims/index.ts';
+import { DEAL, listDeals } from '../../../modules/channels/woot/index.ts';
 import { loadProductFacts } from '../../../modules/goods/catalogue/index.ts';
 import type { Reader } from '../../../platform/database/Reader.ts';
 import { type DescribedPick, describePicks } from '../../celebrity/queries/describePicks.ts';
@@ -70,11 +71,13 @@ async function findPicks(
 /** The lowest price of each product in the deals that run now. */
 async function findDealPrices(db: Reader, now: Date): Promise<ReadonlyMap<string, number>> {
   const day = businessDay(now);
-  if (now < dealTimes(day).beginsAt) return new Map();
   const deals = await listDeals(db, { from: day, until: day, drafts: false });
+  if (deals.length === 0) return new Map();
+  const supplies = await listSupplies(db, { kind: DEAL, ids: deals.map(({ id }) => id) });
   const prices = new Map<string, number>();
-  for (const { productId, priceFen } of deals) {
-    prices.set(productId, Math.min(priceFen, prices.get(productId) ?? priceFen));
+  for (const { id, productId, priceFen } of deals) {
+    const supply = supplies.get(id);
+    if (supply && supply.opensAt <= now) prices.set(productId, Math.min(priceFen, prices.get(productId) ?? priceFen));
   }
   return prices;
 }
