@@ -93,6 +93,11 @@ function stepsOf(price: Price, couponName: string | undefined) {
     const notes = { campaign: '', coupon: couponName ?? '', integral: `用了 ${price.integral} 积分` } as const;
     add(ruleNames[rule], notes[rule], -amountFen);
   }
-  add('运费', price.deliveryFen > 0 ? `其中预约配送 ${formatFen(price.deliveryFen)}` : '', price.shippingFen);
+  add('运费', shippingNote(price), price.shippingFen);
   return steps;
+}
+
+function shippingNote({ shippingFen, deliveryFen }: Price): string {
+  if (shippingFen === 0) return '免运费';
+  return deliveryFen > 0 ? `其中预约配送 ${formatFen(deliveryFen)}` : '';
 }
