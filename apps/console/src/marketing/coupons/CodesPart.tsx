@@ -7,7 +7,7 @@ import { useSend } from '../../ui/form/useSend.ts';
 import { Panel } from '../../ui/panel/Panel.tsx';
 import { formatTime } from '../../ui/time/formatTime.ts';
 import styles from '../Marketing.module.css';
-import type { OpenCoupon } from './CouponSide.tsx';
+import type { OpenCoupon } from './couponWords.ts';
 
 /** Codes for paper: made in batches, taken along as a file; who takes them is written down. */
 export function CodesPart({ coupon, isOver }: { coupon: OpenCoupon; isOver: boolean }) {

@@ -7,7 +7,7 @@ import { FormProblem } from '../../ui/form/FormProblem.tsx';
 import { useSend } from '../../ui/form/useSend.ts';
 import { Panel } from '../../ui/panel/Panel.tsx';
 import styles from '../Marketing.module.css';
-import type { OpenCoupon } from './CouponSide.tsx';
+import type { OpenCoupon } from './couponWords.ts';
 
 const { totalMax, perUserMax } = rules.coupon.desk;
 

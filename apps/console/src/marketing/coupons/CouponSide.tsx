@@ -1,4 +1,3 @@
-import type { Answer, Contract } from '@jiwu/contract';
 import { Button } from 'antd';
 import { useRead } from '../../api/useRead.ts';
 import { Facts } from '../../ui/facts/Facts.tsx';
@@ -9,8 +8,6 @@ import styles from '../Marketing.module.css';
 import { CodesPart } from './CodesPart.tsx';
 import { CouponForm } from './CouponForm.tsx';
 import { issuedWords, scopeWords, stateOf, termsWords, windowWords } from './couponWords.ts';
-
-export type OpenCoupon = Answer<Contract['staffCouponGet']>;
 
 interface CouponSideProps {
   readonly id: string;

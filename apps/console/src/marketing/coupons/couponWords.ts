@@ -1,8 +1,11 @@
+import type { Answer, Contract } from '@jiwu/contract';
 import { describeCoupon } from '@jiwu/pricing';
 import type { ItemOf } from '../../ui/list/useCursorList.ts';
 import { formatTime } from '../../ui/time/formatTime.ts';
 
 export type Coupon = ItemOf<'staffCouponList'>;
+/** With its codes. */
+export type OpenCoupon = Answer<Contract['staffCouponGet']>;
 
 const channelNames: Readonly<Record<NonNullable<Coupon['scope']['channel']>, string>> = {
   groupPurchase: '拼团',
