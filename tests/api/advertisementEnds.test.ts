@@ -3,7 +3,7 @@ import { newId } from '@jiwu/kernel';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expireAdvertisements } from '../../apps/server/src/jobs/expireAdvertisements.ts';
 import { settleAdvertisements } from '../../apps/server/src/jobs/settleAdvertisements.ts';
-import { approveRequest, seeRequest } from '../support/approveNewest.ts';
+import { approveRequest, seeRequest } from '../support/approveRequest.ts';
 import { askCloseCode } from '../support/askCloseCode.ts';
 import { createShopClient } from '../support/createShopClient.ts';
 import { type Advertiser, approve, dayAfter, goTo, makeAdvertiser, uploadPicture } from '../support/makeAdvertiser.ts';

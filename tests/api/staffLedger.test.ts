@@ -3,7 +3,7 @@ import { newId } from '@jiwu/kernel';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { userAccount } from '../../apps/server/src/modules/money/ledger/index.ts';
-import { approveRequest, seeRequest } from '../support/approveNewest.ts';
+import { approveRequest, seeRequest } from '../support/approveRequest.ts';
 import { createShopClient } from '../support/createShopClient.ts';
 import { type Buyer, makeBuyer, must } from '../support/makeBuyer.ts';
 import { makeOrder } from '../support/makeOrder.ts';

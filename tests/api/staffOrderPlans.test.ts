@@ -1,7 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { candidateQuery } from '../../apps/server/src/modules/trade/orders/search/listCandidates.ts';
-import type { SearchWay, StaffSearch } from '../../apps/server/src/modules/trade/orders/search/StaffSearch.ts';
+import { candidateQuery, type SearchWay, type StaffSearch } from '../../apps/server/src/modules/trade/orders/index.ts';
 import { createShopClient } from '../support/createShopClient.ts';
 import { makeOrder } from '../support/makeOrder.ts';
 import { startTestShop, type TestShop } from '../support/startTestShop.ts';

@@ -8,7 +8,7 @@ import { jobHandlers } from '../../apps/server/src/composition/jobHandlers.ts';
 import { handAccount, readBalance } from '../../apps/server/src/modules/money/ledger/index.ts';
 import type { StatementLine } from '../../apps/server/src/platform/gateways/Gateway.ts';
 import { GatewayError } from '../../apps/server/src/platform/gateways/GatewayError.ts';
-import { approveRequest, seeRequest } from '../support/approveNewest.ts';
+import { approveRequest, seeRequest } from '../support/approveRequest.ts';
 import { createShopClient } from '../support/createShopClient.ts';
 import { must } from '../support/makeBuyer.ts';
 import { playPayments, type Waiting } from '../support/playPayments.ts';

@@ -3,7 +3,7 @@ import { HOUR_MS } from '@jiwu/kernel';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { lapseDueApprovals } from '../../apps/server/src/jobs/lapseDueApprovals.ts';
 import { houseAccount, readBalance, userAccount } from '../../apps/server/src/modules/money/ledger/index.ts';
-import { approveRequest, seeRequest } from '../support/approveNewest.ts';
+import { approveRequest, seeRequest } from '../support/approveRequest.ts';
 import { must } from '../support/makeBuyer.ts';
 import { makeStuckRefund } from '../support/makeStuckRefund.ts';
 import { playPayments, type Waiting } from '../support/playPayments.ts';

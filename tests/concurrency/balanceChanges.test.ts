@@ -1,7 +1,7 @@
 import { errorCodes } from '@jiwu/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readBalance, userAccount } from '../../apps/server/src/modules/money/ledger/index.ts';
-import { seeRequest } from '../support/approveNewest.ts';
+import { seeRequest } from '../support/approveRequest.ts';
 import { countDeadlocks } from '../support/countDeadlocks.ts';
 import { makeBuyer, must } from '../support/makeBuyer.ts';
 import { freshCode, signInStaff, type StaffClient } from '../support/staff.ts';

@@ -21,14 +21,6 @@ export async function seeRequest(staff: StaffClient, id: string): Promise<SeenRe
   return must<SeenRequest>(await staff.call('staffApprovalGet', { params: { id } }));
 }
 
-/** The request that was made last and waits. */
-async function seeNewest(staff: StaffClient): Promise<SeenRequest> {
-  const { items } = must<{ items: { id: string }[] }>(await staff.call('staffApprovalList'));
-  const last = items.at(-1);
-  if (!last) throw new Error('nothing waits');
-  return await seeRequest(staff, last.id);
-}
-
 /** Approves what the page shows, with a code that was not used yet. */
 export async function approveRequest(shop: TestShop, staff: StaffClient, id: string): Promise<Reply> {
   const { hash } = await seeRequest(staff, id);
