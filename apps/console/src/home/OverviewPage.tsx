@@ -3,7 +3,6 @@ import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { useRead } from '../api/useRead.ts';
 import { Figures } from '../ui/figures/Figures.tsx';
-import { Icon } from '../ui/icon/Icon.tsx';
 import { formatFen } from '../ui/money/formatFen.ts';
 import { PageHead } from '../ui/panel/PageHead.tsx';
 import { Panel } from '../ui/panel/Panel.tsx';
@@ -11,7 +10,7 @@ import { LoadFailed } from '../ui/states/LoadFailed.tsx';
 import { StateMark } from '../ui/states/StateMark.tsx';
 import { formatTime, formatWait } from '../ui/time/formatTime.ts';
 import styles from './Overview.module.css';
-import { queueWords } from './queueWords.ts';
+import { Queues } from './Queues.tsx';
 import { StockTable } from './StockTable.tsx';
 
 type Dashboard = Answer<Contract['staffDashboard']>;
@@ -177,32 +176,6 @@ function Channels({ sales }: { sales: Sales }) {
         ))}
         {sales.channels.length === 0 && <li>今天还没有付款</li>}
       </ul>
-    </Panel>
-  );
-}
-
-function Queues({ queues }: { queues: Dashboard['queues'] }) {
-  return (
-    <Panel title="现在要处理" note="点开就是筛好的列表" isFlush>
-      <ul className={styles['queues']}>
-        {queues.map(({ kind, count, amountFen, oldestAt, isOverdue }) => {
-          const { title, about, to } = queueWords[kind];
-          return (
-            <li key={kind}>
-              <Link to={to}>
-                <b>{count.toLocaleString('zh-CN')}</b>
-                <span>
-                  {title}
-                  <em>{amountFen === null ? about : `合计 ¥${formatFen(amountFen)}`}</em>
-                </span>
-                <i data-late={isOverdue || undefined}>{oldestAt && `最久 ${formatWait(oldestAt)}`}</i>
-                <Icon name="forward" size={12} />
-              </Link>
-            </li>
-          );
-        })}
-      </ul>
-      <p className={styles['none']}>没有要你做的，就不会出现在这里</p>
     </Panel>
   );
 }
