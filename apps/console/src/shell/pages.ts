@@ -122,6 +122,22 @@ export const pages = [
     words: 'yonghu yh shouji fengjin',
   },
   {
+    path: '/businesses',
+    title: '商户审核',
+    group: '用户',
+    icon: 'shop',
+    reads: 'staffBusinessList',
+    words: 'shanghu shenhe sh zhizhao',
+  },
+  {
+    path: '/advertisements',
+    title: '品牌推广',
+    group: '内容',
+    icon: 'megaphone',
+    reads: 'staffAdvertisementList',
+    words: 'pinpai tuiguang guanggao pptg gg',
+  },
+  {
     path: '/audit',
     title: '审计',
     group: '系统',

@@ -87,6 +87,20 @@ export const routes: Readonly<Record<PagePath, RouteObject[]>> = {
     { index: true, lazy: async () => ({ Component: (await import('../people/users/UsersPage.tsx')).UsersPage }) },
     { path: ':id', lazy: async () => ({ Component: (await import('../people/user/UserPage.tsx')).UserPage }) },
   ],
+  '/businesses': [
+    {
+      index: true,
+      lazy: async () => ({ Component: (await import('../people/businesses/BusinessesPage.tsx')).BusinessesPage }),
+    },
+  ],
+  '/advertisements': [
+    {
+      index: true,
+      lazy: async () => ({
+        Component: (await import('../content/advertisements/AdvertisementsPage.tsx')).AdvertisementsPage,
+      }),
+    },
+  ],
   '/audit': [
     { index: true, lazy: async () => ({ Component: (await import('../system/audit/AuditPage.tsx')).AuditPage }) },
   ],
