@@ -90,6 +90,15 @@ export const pages = [
     words: 'kucun kc ruku pandian',
   },
   {
+    path: '/units',
+    title: '开箱',
+    group: '商品',
+    icon: 'box',
+    reads: 'staffUnitList',
+    isForPhones: true,
+    words: 'kaixiang kx danjian jiance',
+  },
+  {
     path: '/reviews',
     title: '评价与问答',
     group: '商品',

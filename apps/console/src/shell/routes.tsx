@@ -64,6 +64,14 @@ export const routes: Readonly<Record<PagePath, RouteObject[]>> = {
   '/stock': [
     { index: true, lazy: async () => ({ Component: (await import('../goods/stock/StockPage.tsx')).StockPage }) },
   ],
+  '/units': [
+    { index: true, lazy: async () => ({ Component: (await import('../goods/openBox/UnitsPage.tsx')).UnitsPage }) },
+    {
+      path: 'new',
+      lazy: async () => ({ Component: (await import('../goods/openBox/TakeInPage.tsx')).TakeInPage }),
+    },
+    { path: ':id', lazy: async () => ({ Component: (await import('../goods/openBox/unit/UnitPage.tsx')).UnitPage }) },
+  ],
   '/reviews': [
     { index: true, lazy: async () => ({ Component: (await import('../goods/reviews/ReviewsPage.tsx')).ReviewsPage }) },
   ],
