@@ -107,6 +107,14 @@ export const pages = [
     words: 'pingjia wenda pj wd',
   },
   {
+    path: '/deals',
+    title: '排期',
+    group: '营销',
+    icon: 'calendar',
+    reads: 'staffWootList',
+    words: 'paiqi pq meiriyiqiang mryq',
+  },
+  {
     path: '/coupons',
     title: '优惠券',
     group: '营销',

@@ -75,6 +75,9 @@ export const routes: Readonly<Record<PagePath, RouteObject[]>> = {
   '/reviews': [
     { index: true, lazy: async () => ({ Component: (await import('../goods/reviews/ReviewsPage.tsx')).ReviewsPage }) },
   ],
+  '/deals': [
+    { index: true, lazy: async () => ({ Component: (await import('../marketing/deals/DealsPage.tsx')).DealsPage }) },
+  ],
   '/coupons': [
     {
       index: true,
