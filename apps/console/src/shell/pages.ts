@@ -115,6 +115,14 @@ export const pages = [
     words: 'paiqi pq meiriyiqiang mryq',
   },
   {
+    path: '/groupCampaigns',
+    title: '拼团活动',
+    group: '营销',
+    icon: 'people',
+    reads: 'staffGroupCampaignCreate',
+    words: 'pintuan huodong pthd',
+  },
+  {
     path: '/coupons',
     title: '优惠券',
     group: '营销',
@@ -129,6 +137,14 @@ export const pages = [
     icon: 'gift',
     reads: 'staffCampaignList',
     words: 'manjian mj huodong',
+  },
+  {
+    path: '/activities',
+    title: '活动页',
+    group: '营销',
+    icon: 'star',
+    reads: 'staffActivityList',
+    words: 'huodong hd choujiang qiandao',
   },
   {
     path: '/users',
@@ -194,6 +210,7 @@ export const pages = [
     reads: 'staffPayoutList',
     words: 'duifu df zhuxiao yue',
   },
+  { path: '/vip', title: 'VIP 购买', group: '资金', icon: 'star', reads: 'staffVipList', words: 'vip huiyuan' },
   { path: '/invoices', title: '发票', group: '资金', icon: 'document', reads: 'staffInvoiceList', words: 'fapiao fp' },
   {
     path: '/reports',

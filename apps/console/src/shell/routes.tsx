@@ -78,6 +78,26 @@ export const routes: Readonly<Record<PagePath, RouteObject[]>> = {
   '/deals': [
     { index: true, lazy: async () => ({ Component: (await import('../marketing/deals/DealsPage.tsx')).DealsPage }) },
   ],
+  '/groupCampaigns': [
+    {
+      index: true,
+      lazy: async () => ({
+        Component: (await import('../marketing/groupCampaigns/GroupCampaignsPage.tsx')).GroupCampaignsPage,
+      }),
+    },
+  ],
+  '/activities': [
+    {
+      index: true,
+      lazy: async () => ({ Component: (await import('../marketing/activities/ActivitiesPage.tsx')).ActivitiesPage }),
+    },
+  ],
+  '/vip': [
+    {
+      index: true,
+      lazy: async () => ({ Component: (await import('../money/vip/VipPurchasesPage.tsx')).VipPurchasesPage }),
+    },
+  ],
   '/coupons': [
     {
       index: true,

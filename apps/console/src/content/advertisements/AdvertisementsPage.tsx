@@ -54,9 +54,7 @@ export function AdvertisementsPage() {
                 key: 'seen',
                 align: 'right',
                 render: (_, booking) =>
-                  booking.impressions > 0
-                    ? `${booking.impressions} / ${booking.clicks}，${rateWords(booking)}`
-                    : '',
+                  booking.impressions > 0 ? `${booking.impressions} / ${booking.clicks}，${rateWords(booking)}` : '',
               },
               {
                 title: '状态',

@@ -22,7 +22,11 @@ export function TakeInPage() {
   const [sourceWords, setSourceWords] = useState('');
   const [bookFen, setBookFen] = useState<number | null>(null);
   const asked = words.trim();
-  const found = useRead('staffStockList', { query: { view: 'found', words: asked } }, { enabled: asked !== '', isKept: true });
+  const found = useRead(
+    'staffStockList',
+    { query: { view: 'found', words: asked } },
+    { enabled: asked !== '', isKept: true },
+  );
   const { isBusy, problem, send } = useSend('staffUnitTakeIn');
   const go = useNavigate();
   const isSerial = rules.openBox.serialPattern.test(serial.trim());

@@ -70,12 +70,7 @@ export function DealFields({ form, onChange }: DealFieldsProps) {
         />
       </div>
       <label htmlFor="dealNote">一句话，用户看得到</label>
-      <Input
-        id="dealNote"
-        maxLength={60}
-        value={form.note}
-        onChange={({ target }) => set({ note: target.value })}
-      />
+      <Input id="dealNote" maxLength={60} value={form.note} onChange={({ target }) => set({ note: target.value })} />
     </>
   );
 }

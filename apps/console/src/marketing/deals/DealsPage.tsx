@@ -37,7 +37,8 @@ export function DealsPage() {
   const go = (weeks: number) => change({ from: dayAfter(from, weeks * DAYS), open: undefined, add: undefined });
   const side = (() => {
     if (chosen) return <DealSide key={`${chosen.id} ${chosen.version}`} deal={chosen} onClose={close} />;
-    if (add) return <NewDeal key={add} day={add} onMade={(id) => change({ open: id, add: undefined })} onClose={close} />;
+    if (add)
+      return <NewDeal key={add} day={add} onMade={(id) => change({ open: id, add: undefined })} onClose={close} />;
     return null;
   })();
   return (

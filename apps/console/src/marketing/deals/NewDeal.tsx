@@ -7,6 +7,7 @@ import { useSend } from '../../ui/form/useSend.ts';
 import { Panel } from '../../ui/panel/Panel.tsx';
 import { DealFields, type DealForm, emptyDeal, termsIn } from './DealFields.tsx';
 import styles from '../Marketing.module.css';
+import { ProductPick } from '../parts/ProductPick.tsx';
 import { dayWords } from './dealWords.ts';
 
 interface NewDealProps {
@@ -17,11 +18,8 @@ interface NewDealProps {
 
 /** One more deal of a day, as a draft: nothing is set aside before it is published. */
 export function NewDeal({ day, onMade, onClose }: NewDealProps) {
-  const [words, setWords] = useState('');
   const [skuId, setSkuId] = useState<string | null>(null);
   const [form, setForm] = useState<DealForm>(emptyDeal);
-  const asked = words.trim();
-  const found = useRead('staffProductList', { query: asked ? { words: asked } : {} }, { isKept: true });
   const [productId, setProductId] = useState<string | null>(null);
   const product = useRead('staffProductGet', { params: { id: productId ?? '' } }, { enabled: productId !== null });
   const { isBusy, problem, send } = useSend('staffWootCreate');
@@ -37,16 +35,13 @@ export function NewDeal({ day, onMade, onClose }: NewDealProps) {
     <Panel title={`${dayWords(day)}，新的一款`} extra={<Button onClick={onClose}>关闭</Button>}>
       <div className={styles['form']}>
         <label htmlFor="dealProduct">哪件商品</label>
-        <Select
+        <ProductPick
           id="dealProduct"
-          placeholder="按标题、编码或商品号找"
-          showSearch={{ filterOption: false, onSearch: setWords }}
           value={productId}
-          onChange={(id: string) => {
+          onChange={(id) => {
             setProductId(id);
             setSkuId(null);
           }}
-          options={(found.data?.items ?? []).map(({ id, title }) => ({ value: id, label: title }))}
         />
         <label htmlFor="dealSku">哪个规格</label>
         <Select

@@ -47,7 +47,12 @@ export function BusinessSide({ id, onClose }: { id: string; onClose: () => void 
             ['联系', [business.contactPhone, business.email].filter(Boolean).join('，')],
             ['网站', business.website],
             ['寄件', `${business.senderName} ${business.senderPhone}`],
-            ['用户', <Link key="user" to={`/users/${business.userId}`}>打开</Link>],
+            [
+              '用户',
+              <Link key="user" to={`/users/${business.userId}`}>
+                打开
+              </Link>,
+            ],
             ['停用', business.stopped && `${formatTime(business.stopped.at)}，${business.stopped.reason ?? ''}`],
           ]}
         />

@@ -55,10 +55,7 @@ export function UnitDefects({ unit: { checklist, photos }, defects, onChange }: 
               options={pictures}
               onChange={(photoId?: string) => set(at, { photoId: photoId ?? null })}
             />
-            <Checkbox
-              checked={defect.isObvious}
-              onChange={({ target }) => set(at, { isObvious: target.checked })}
-            >
+            <Checkbox checked={defect.isObvious} onChange={({ target }) => set(at, { isObvious: target.checked })}>
               一臂外看得见
             </Checkbox>
             <Button onClick={() => onChange(defects.filter((_, index) => index !== at))}>去掉{nth}</Button>

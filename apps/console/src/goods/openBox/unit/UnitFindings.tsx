@@ -107,9 +107,7 @@ function findingsOf({ inspection, checklist }: Unit): Omit<Body, 'version'> {
       words: found.get(key)?.words ?? '',
     })),
     defects: inspection?.defects ?? [],
-    parts: (checklist?.parts ?? []).map(
-      (label) => parts.get(label) ?? { label, isPresent: true, words: '' },
-    ),
+    parts: (checklist?.parts ?? []).map((label) => parts.get(label) ?? { label, isPresent: true, words: '' }),
     useWords: inspection?.useWords ?? '',
     foundWords: inspection?.foundWords ?? '',
   };

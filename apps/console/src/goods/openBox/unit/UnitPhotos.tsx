@@ -39,7 +39,11 @@ export function UnitPhotos({ unit }: { unit: Unit }) {
   return (
     <Panel
       title="照片"
-      note={photosMissing.length === 0 ? '六个机位都有' : `还差 ${photosMissing.map((place) => placeNames[place]).join('、')}`}
+      note={
+        photosMissing.length === 0
+          ? '六个机位都有'
+          : `还差 ${photosMissing.map((place) => placeNames[place]).join('、')}`
+      }
     >
       <ul className={styles['photos']}>
         {photos.map((photo) => (

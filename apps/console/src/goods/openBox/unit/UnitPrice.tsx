@@ -46,7 +46,8 @@ export function UnitPrice({ unit }: { unit: Unit }) {
         {isReady && (
           <p>
             {drops === 0 ? '不降价。' : `降 ${drops} 次，${drops * everyDays} 天后到底价。`}
-            {bookFen !== null && `底价${floorFen >= bookFen ? '高' : '低'}于账面 ¥${formatFen(Math.abs(floorFen - bookFen))}。`}
+            {bookFen !== null &&
+              `底价${floorFen >= bookFen ? '高' : '低'}于账面 ¥${formatFen(Math.abs(floorFen - bookFen))}。`}
           </p>
         )}
         <FormProblem text={startFen !== null && floorFen !== null && floorFen > startFen ? '底价不能高于起价' : null} />
