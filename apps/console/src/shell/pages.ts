@@ -163,6 +163,14 @@ export const pages = [
     words: 'shanghu shenhe sh zhizhao',
   },
   {
+    path: '/texts',
+    title: '文章与指南',
+    group: '内容',
+    icon: 'book',
+    reads: 'staffContentList',
+    words: 'wenzhang zhinan wz zn haowuzhi',
+  },
+  {
     path: '/advertisements',
     title: '品牌推广',
     group: '内容',

@@ -124,6 +124,14 @@ export const routes: Readonly<Record<PagePath, RouteObject[]>> = {
       lazy: async () => ({ Component: (await import('../people/businesses/BusinessesPage.tsx')).BusinessesPage }),
     },
   ],
+  '/texts': [
+    { index: true, lazy: async () => ({ Component: (await import('../content/texts/TextsPage.tsx')).TextsPage }) },
+    {
+      path: 'new',
+      lazy: async () => ({ Component: (await import('../content/texts/NewTextPage.tsx')).NewTextPage }),
+    },
+    { path: ':id', lazy: async () => ({ Component: (await import('../content/texts/TextPage.tsx')).TextPage }) },
+  ],
   '/advertisements': [
     {
       index: true,
