@@ -26,7 +26,7 @@ export const queueWords: Readonly<Record<Kind, Words>> = {
   badReviews: { title: '差评待回', about: '2 星及以下', to: '/reviews?view=bad' },
   questions: { title: '提问待答', about: '商品页上的问题', to: '/reviews?view=questions' },
   advertisements: { title: '广告创意待审', about: '开始前要审完', to: '/advertisements' },
-  applications: { title: '达人申请', about: '想做达人的人', to: null },
+  applications: { title: '达人申请', about: '想做达人的人', to: '/celebrities?view=applications' },
   alarms: { title: '没看过的告警', about: '看过写明怎么处理', to: '/integrity' },
   deadJobs: { title: '失败的任务', about: '不会再自己试', to: '/jobs' },
 };

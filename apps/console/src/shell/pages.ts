@@ -139,6 +139,14 @@ export const pages = [
     words: 'manjian mj huodong',
   },
   {
+    path: '/celebrities',
+    title: '达人',
+    group: '营销',
+    icon: 'mic',
+    reads: 'staffCelebrityList',
+    words: 'daren dr shenqing yongjin',
+  },
+  {
     path: '/activities',
     title: '活动页',
     group: '营销',

@@ -86,6 +86,12 @@ export const routes: Readonly<Record<PagePath, RouteObject[]>> = {
       }),
     },
   ],
+  '/celebrities': [
+    {
+      index: true,
+      lazy: async () => ({ Component: (await import('../marketing/celebrities/CelebritiesPage.tsx')).CelebritiesPage }),
+    },
+  ],
   '/activities': [
     {
       index: true,
