@@ -26,7 +26,7 @@ const stateNames: Readonly<Record<Batch['state'], string>> = {
 };
 const EVERY_MS = 20_000;
 
-/** Batches of resellers: bad rows, payment, how far they are sent. Their parcels are sent as any other order. */
+/** Batches of dropshipping orders: rows that could not be read, whether the batch is paid, and how many of its orders are sent. They are sent from the orders page. */
 export function BatchesPage() {
   const { query, change } = useAddress();
   const state = rules.dropshipping.states.find((name) => name === query['state']);
