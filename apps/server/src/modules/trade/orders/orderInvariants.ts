@@ -83,14 +83,17 @@ export const orderInvariants: readonly Invariant[] = [
     each: 'user',
     query: sql`
       with walked as (
-        select *, lag(to_state) over one as before, lag(position) over one as position_before,
-          row_number() over (partition by user_id, order_id order by position desc) as from_last
+        select *, lag(to_state) over one as before, lag(position) over one as position_before
         from order_history
         window one as (partition by user_id, order_id order by position)
       )
-      select orders.user_id, id as order_id, state, to_state from orders
-      left join walked on walked.user_id = orders.user_id and order_id = id and from_last = 1
-      where state is distinct from to_state
+      select orders.user_id, id as order_id, state, last.to_state from orders
+      left join lateral (
+        select to_state from order_history
+        where order_history.user_id = orders.user_id and order_id = id
+        order by position desc limit 1
+      ) as last on true
+      where state is distinct from last.to_state
       union all
       select user_id, order_id, from_state, to_state from walked
       where (coalesce(from_state, ''), to_state) not in (${steps})
