@@ -83,7 +83,7 @@ export const consoleLayers = [
   ['session'],
   ['api'],
   ['ui'],
-  ['login', 'approvals', 'goods', 'home', 'marketing', 'money', 'people', 'system', 'trade'],
+  ['login', 'approvals', 'content', 'goods', 'home', 'marketing', 'money', 'people', 'system', 'trade'],
   ['shell'],
 ] as const;
 

@@ -92,6 +92,9 @@ const staffDeal = z.strictObject({
   day: businessDay,
   skuId: id,
   productId: id,
+  title: z.string(),
+  skuLabel: z.string(),
+  picture: picture.nullable(),
   priceFen: fen,
   /** The lowest that anybody pays for it outside of the deal now. */
   ordinaryFen: fen,

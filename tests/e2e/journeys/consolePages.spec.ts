@@ -5,7 +5,7 @@ import { lookAt } from '../support/lookAt.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Those that staff open on a phone; the others ask for a wide screen. */
-const PHONE_PATHS = ['/overview', '/approvals', '/orders', '/afterSale'];
+const PHONE_PATHS = ['/overview', '/approvals', '/orders', '/afterSale', '/units'];
 
 test('every page of the menu opens without a fault, and axe finds nothing', async ({ page, isMobile }) => {
   await signInToConsole(page, await makeConsoleStaff(['admin']), '/overview');

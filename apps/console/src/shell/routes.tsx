@@ -64,8 +64,45 @@ export const routes: Readonly<Record<PagePath, RouteObject[]>> = {
   '/stock': [
     { index: true, lazy: async () => ({ Component: (await import('../goods/stock/StockPage.tsx')).StockPage }) },
   ],
+  '/units': [
+    { index: true, lazy: async () => ({ Component: (await import('../goods/openBox/UnitsPage.tsx')).UnitsPage }) },
+    {
+      path: 'new',
+      lazy: async () => ({ Component: (await import('../goods/openBox/TakeInPage.tsx')).TakeInPage }),
+    },
+    { path: ':id', lazy: async () => ({ Component: (await import('../goods/openBox/unit/UnitPage.tsx')).UnitPage }) },
+  ],
   '/reviews': [
     { index: true, lazy: async () => ({ Component: (await import('../goods/reviews/ReviewsPage.tsx')).ReviewsPage }) },
+  ],
+  '/deals': [
+    { index: true, lazy: async () => ({ Component: (await import('../marketing/deals/DealsPage.tsx')).DealsPage }) },
+  ],
+  '/groupCampaigns': [
+    {
+      index: true,
+      lazy: async () => ({
+        Component: (await import('../marketing/groupCampaigns/GroupCampaignsPage.tsx')).GroupCampaignsPage,
+      }),
+    },
+  ],
+  '/celebrities': [
+    {
+      index: true,
+      lazy: async () => ({ Component: (await import('../marketing/celebrities/CelebritiesPage.tsx')).CelebritiesPage }),
+    },
+  ],
+  '/activities': [
+    {
+      index: true,
+      lazy: async () => ({ Component: (await import('../marketing/activities/ActivitiesPage.tsx')).ActivitiesPage }),
+    },
+  ],
+  '/vip': [
+    {
+      index: true,
+      lazy: async () => ({ Component: (await import('../money/vip/VipPurchasesPage.tsx')).VipPurchasesPage }),
+    },
   ],
   '/coupons': [
     {
@@ -86,6 +123,28 @@ export const routes: Readonly<Record<PagePath, RouteObject[]>> = {
   '/users': [
     { index: true, lazy: async () => ({ Component: (await import('../people/users/UsersPage.tsx')).UsersPage }) },
     { path: ':id', lazy: async () => ({ Component: (await import('../people/user/UserPage.tsx')).UserPage }) },
+  ],
+  '/businesses': [
+    {
+      index: true,
+      lazy: async () => ({ Component: (await import('../people/businesses/BusinessesPage.tsx')).BusinessesPage }),
+    },
+  ],
+  '/texts': [
+    { index: true, lazy: async () => ({ Component: (await import('../content/texts/TextsPage.tsx')).TextsPage }) },
+    {
+      path: 'new',
+      lazy: async () => ({ Component: (await import('../content/texts/NewTextPage.tsx')).NewTextPage }),
+    },
+    { path: ':id', lazy: async () => ({ Component: (await import('../content/texts/TextPage.tsx')).TextPage }) },
+  ],
+  '/advertisements': [
+    {
+      index: true,
+      lazy: async () => ({
+        Component: (await import('../content/advertisements/AdvertisementsPage.tsx')).AdvertisementsPage,
+      }),
+    },
   ],
   '/audit': [
     { index: true, lazy: async () => ({ Component: (await import('../system/audit/AuditPage.tsx')).AuditPage }) },

@@ -10,7 +10,7 @@ import { PageHead } from '../../ui/panel/PageHead.tsx';
 import { Panel } from '../../ui/panel/Panel.tsx';
 import { StateMessage } from '../../ui/states/StateMessage.tsx';
 import { formatTime } from '../../ui/time/formatTime.ts';
-import tags from '../parts/Tags.module.css';
+import tags from '../../ui/tags/Tags.module.css';
 import styles from './Monitors.module.css';
 
 type Batch = Answer<Contract['staffBatchList']>['items'][number];

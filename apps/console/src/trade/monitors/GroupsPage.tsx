@@ -9,7 +9,7 @@ import { Panel } from '../../ui/panel/Panel.tsx';
 import { Thumb } from '../../ui/picture/Thumb.tsx';
 import { StateMessage } from '../../ui/states/StateMessage.tsx';
 import { formatTime } from '../../ui/time/formatTime.ts';
-import { Deadline } from '../parts/Deadline.tsx';
+import { Deadline } from '../../ui/time/Deadline.tsx';
 import styles from './Monitors.module.css';
 
 type Group = Answer<Contract['staffGroupList']>['items'][number];

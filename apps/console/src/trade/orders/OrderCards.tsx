@@ -8,7 +8,7 @@ import { Thumb } from '../../ui/picture/Thumb.tsx';
 import { LoadFailed } from '../../ui/states/LoadFailed.tsx';
 import { StateMessage } from '../../ui/states/StateMessage.tsx';
 import { orderStates } from '../../ui/words/orderStates.ts';
-import { Deadline } from '../parts/Deadline.tsx';
+import { Deadline } from '../../ui/time/Deadline.tsx';
 import { KindTag } from '../parts/KindTag.tsx';
 import { DispatchForm } from './acts/DispatchForm.tsx';
 import { Care, goodsWords, piecesOf } from './orderColumns.tsx';

@@ -5,7 +5,7 @@ import { formatFen } from '../../ui/money/formatFen.ts';
 import { Thumb } from '../../ui/picture/Thumb.tsx';
 import { formatTime } from '../../ui/time/formatTime.ts';
 import { orderStates } from '../../ui/words/orderStates.ts';
-import { Deadline } from '../parts/Deadline.tsx';
+import { Deadline } from '../../ui/time/Deadline.tsx';
 import { KindTag } from '../parts/KindTag.tsx';
 import { OrderLink } from './OrderLink.tsx';
 import styles from './Orders.module.css';

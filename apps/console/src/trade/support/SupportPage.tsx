@@ -8,7 +8,7 @@ import { PageHead } from '../../ui/panel/PageHead.tsx';
 import { LoadFailed } from '../../ui/states/LoadFailed.tsx';
 import { StateMessage } from '../../ui/states/StateMessage.tsx';
 import { formatTime, formatWait } from '../../ui/time/formatTime.ts';
-import tags from '../parts/Tags.module.css';
+import tags from '../../ui/tags/Tags.module.css';
 import { Thread } from './Thread.tsx';
 import { useSupportNews } from './useSupportNews.ts';
 import styles from './Support.module.css';

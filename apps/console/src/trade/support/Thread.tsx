@@ -12,7 +12,7 @@ import { formatFen } from '../../ui/money/formatFen.ts';
 import { LoadFailed } from '../../ui/states/LoadFailed.tsx';
 import { formatTime } from '../../ui/time/formatTime.ts';
 import { orderStates } from '../../ui/words/orderStates.ts';
-import { StaffPicture } from '../parts/StaffPicture.tsx';
+import { StaffPicture } from '../../ui/picture/StaffPicture.tsx';
 import { afterSaleStates } from '../parts/words.ts';
 import styles from './Support.module.css';
 

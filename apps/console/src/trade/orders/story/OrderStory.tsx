@@ -6,7 +6,7 @@ import { LoadFailed } from '../../../ui/states/LoadFailed.tsx';
 import { formatTime } from '../../../ui/time/formatTime.ts';
 import { orderStates } from '../../../ui/words/orderStates.ts';
 import { KindTag } from '../../parts/KindTag.tsx';
-import tags from '../../parts/Tags.module.css';
+import tags from '../../../ui/tags/Tags.module.css';
 import { StoryActs } from './StoryActs.tsx';
 import { StoryMoney } from './StoryMoney.tsx';
 import { StoryNotes } from './StoryNotes.tsx';

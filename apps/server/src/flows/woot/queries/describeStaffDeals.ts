@@ -1,7 +1,13 @@
 import type { Answer, wootEndpoints } from '@jiwu/contract';
 import { listNextBack, listSupplies } from '../../../modules/channels/claims/index.ts';
 import { DEAL, type WootDeal } from '../../../modules/channels/woot/index.ts';
-import { loadSkuFacts, lowestOrdinaryFen } from '../../../modules/goods/catalogue/index.ts';
+import {
+  findLeadPictures,
+  findProductTitles,
+  findSkuLabels,
+  loadSkuFacts,
+  lowestOrdinaryFen,
+} from '../../../modules/goods/catalogue/index.ts';
 import type { Reader } from '../../../platform/database/Reader.ts';
 import { describeSupply } from './describeSupply.ts';
 
@@ -10,11 +16,13 @@ type StaffDeal = Answer<(typeof wootEndpoints)['staffWootList']>['items'][number
 /** Deals as staff see them, drafts too: those have nothing set aside yet. */
 export async function describeStaffDeals(db: Reader, deals: readonly WootDeal[]): Promise<StaffDeal[]> {
   const ids = deals.map(({ id }) => id);
-  const [skus, supplies, nextBack] = await Promise.all([
-    loadSkuFacts(
-      db,
-      deals.map(({ skuId }) => skuId),
-    ),
+  const skuIds = deals.map(({ skuId }) => skuId);
+  const productIds = deals.map(({ productId }) => productId);
+  const [skus, titles, labels, pictures, supplies, nextBack] = await Promise.all([
+    loadSkuFacts(db, skuIds),
+    findProductTitles(db, productIds),
+    findSkuLabels(db, skuIds),
+    findLeadPictures(db, productIds),
     listSupplies(db, { kind: DEAL, ids }),
     listNextBack(db, { kind: DEAL, ids }),
   ]);
@@ -23,7 +31,12 @@ export async function describeStaffDeals(db: Reader, deals: readonly WootDeal[])
     const ordinaryFen = sku ? lowestOrdinaryFen(sku, deal.limitPerUser) : before;
     const supply = supplies.get(deal.id);
     const planned = { allocated: pieces, sold: 0, held: 0, left: pieces, soldOutAt: null, isPaused: false };
-    const terms = { ...deal, ordinaryFen, isUndercut: ordinaryFen <= deal.priceFen };
+    const goods = {
+      title: titles.get(deal.productId) ?? '',
+      skuLabel: labels.get(deal.skuId) ?? '',
+      picture: pictures.get(deal.productId) ?? null,
+    };
+    const terms = { ...deal, ...goods, ordinaryFen, isUndercut: ordinaryFen <= deal.priceFen };
     return { ...terms, ...(supply ? describeSupply(supply, nextBack.get(deal.id)) : { ...planned, nextBackAt: null }) };
   });
 }

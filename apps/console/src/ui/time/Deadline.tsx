@@ -1,6 +1,6 @@
 import { HOUR_MS, MINUTE_MS } from '@jiwu/kernel';
 import { shopNow } from '../../session/shopTime.ts';
-import styles from './Tags.module.css';
+import styles from '../tags/Tags.module.css';
 
 const SOON_MS = 3 * HOUR_MS;
 

@@ -1,0 +1,27 @@
+import type { Answer, Contract } from '@jiwu/contract';
+import { DAY_MS } from '@jiwu/kernel';
+
+export type Deal = Answer<Contract['staffWootList']>['items'][number];
+
+export const stateNames: Readonly<Record<Deal['state'], string>> = {
+  draft: '草稿',
+  published: '已排上',
+  ended: '已结束',
+};
+
+const weekdays = ['周日', '周一', '周二', '周三', '周四', '周五', '周六'] as const;
+
+/** 11-18 周三 */
+export function dayWords(day: string): string {
+  return `${day.slice(5)} ${weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? ''}`;
+}
+
+/** A day so many days later; days here have no hours. */
+export function dayAfter(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** The Sunday on or before a day: weeks begin with it. */
+export function weekOf(day: string): string {
+  return dayAfter(day, -new Date(`${day}T00:00:00Z`).getUTCDay());
+}

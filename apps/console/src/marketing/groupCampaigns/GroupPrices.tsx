@@ -1,0 +1,56 @@
+import { InputNumber } from 'antd';
+import { useRead } from '../../api/useRead.ts';
+import { formatFen } from '../../ui/money/formatFen.ts';
+import { LoadFailed } from '../../ui/states/LoadFailed.tsx';
+import styles from '../Marketing.module.css';
+import type { GroupForm } from './groupCampaignWords.ts';
+
+interface GroupPricesProps {
+  readonly productId: string;
+  readonly prices: GroupForm['prices'];
+  readonly isFixed: boolean;
+  readonly onChange: (prices: GroupForm['prices']) => void;
+}
+
+/** The price in a group of each SKU, and of whoever opens one; a SKU without a price takes no part. */
+export function GroupPrices({ productId, prices, isFixed, onChange }: GroupPricesProps) {
+  const read = useRead('staffProductGet', { params: { id: productId } });
+  if (read.isError) return <LoadFailed what="这件商品的规格" onRetry={() => void read.refetch()} />;
+  const skus = read.data?.live?.skus ?? [];
+  return (
+    <>
+      <span>团价，空着的规格不参加</span>
+      {skus.map(({ id, optionValues, priceFen }) => {
+        const label = optionValues.join('，') || '默认';
+        const price = prices[id] ?? { yuan: null, leaderYuan: null };
+        return (
+          <div key={id} className={styles['row']}>
+            <span>
+              {label}，平时 ¥{formatFen(priceFen ?? 0)}
+            </span>
+            <InputNumber
+              aria-label={`${label} 的团价`}
+              prefix="团价"
+              suffix="元"
+              min={0.01}
+              precision={2}
+              disabled={isFixed}
+              value={price.yuan}
+              onChange={(yuan) => onChange({ ...prices, [id]: { ...price, yuan } })}
+            />
+            <InputNumber
+              aria-label={`${label} 的团长价`}
+              prefix="团长"
+              suffix="元"
+              min={0.01}
+              precision={2}
+              disabled={isFixed}
+              value={price.leaderYuan}
+              onChange={(leaderYuan) => onChange({ ...prices, [id]: { ...price, leaderYuan } })}
+            />
+          </div>
+        );
+      })}
+    </>
+  );
+}
