@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { client } from '../../api/client.ts';
-import styles from './Texts.module.css';
+import { FileButton } from '../../ui/files/FileButton.tsx';
 
 interface TextPictureProps {
   readonly label: string;
@@ -10,8 +10,7 @@ interface TextPictureProps {
 /** A picture for a text: the shop keeps it, and tells the number by which the text names it. */
 export function TextPicture({ label, onMade }: TextPictureProps) {
   const [isBusy, setIsBusy] = useState(false);
-  const add = async (file: File | undefined) => {
-    if (!file) return;
+  const add = async (file: File) => {
     const body = new FormData();
     body.append('file', file);
     setIsBusy(true);
@@ -24,18 +23,11 @@ export function TextPicture({ label, onMade }: TextPictureProps) {
     }
   };
   return (
-    <label className={styles['picture']} aria-busy={isBusy}>
-      {isBusy ? '正在传…' : label}
-      <input
-        className="visuallyHidden"
-        type="file"
-        accept="image/jpeg,image/png,image/webp"
-        disabled={isBusy}
-        onChange={({ target }) => {
-          void add(target.files?.[0]);
-          target.value = '';
-        }}
-      />
-    </label>
+    <FileButton
+      label={label}
+      accept="image/jpeg,image/png,image/webp"
+      isBusy={isBusy}
+      onChosen={(file) => void add(file)}
+    />
   );
 }
