@@ -12,7 +12,8 @@ type View = 'changed' | 'new' | 'failed';
 
 /** What would change, cell by cell; what is new; what could not be written. */
 export function ChangedRows({ file }: { file: GoodsImport }) {
-  const [view, setView] = useState<View>(file.rows.changed === 0 && file.rows.new > 0 ? 'new' : 'changed');
+  const [chosen, setView] = useState<View | null>(null);
+  const view = chosen ?? (file.rows.changed === 0 && file.rows.new > 0 ? 'new' : 'changed');
   const { rows, hasMore, more } = useRows(file, view);
   const nameOf = useReferenceNames();
   const names: Readonly<Record<View, string>> = {

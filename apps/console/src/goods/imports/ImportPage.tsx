@@ -76,11 +76,11 @@ export function ImportPage() {
         <>
           <Figures file={file} />
           <div className={styles['split']}>
-            <div>
+            <div className={styles['column']}>
               {rows.bad > 0 && <BadRows file={file} />}
               <ChangedRows file={file} />
             </div>
-            <div>
+            <div className={styles['column']}>
               {state === 'checked' && rows.nod + rows.ready > 0 && <NodPanel file={file} />}
               <ApplyPanel file={file} />
               {state === 'applied' && <MadePanel file={file} />}
