@@ -221,6 +221,8 @@ export const endpoints = {
   drawOnce: ['POST', '/api/draw'],
   drawClaim: ['POST', '/api/draw/:id/claim'],
   staffDrawCommit: ['POST', '/api/staff/draw/period'],
+  staffDrawList: ['GET', '/api/staff/draw/period'],
+  staffDrawGet: ['GET', '/api/staff/draw/period/:id'],
   invitationGet: ['GET', '/api/invitation'],
   invitationList: ['GET', '/api/invitation/mine'],
   invitationVisit: ['POST', '/api/invitation/visit'],

@@ -78,6 +78,8 @@ export const staffRoles: Readonly<Record<StaffEndpointName, readonly StaffRole[]
   staffVipList: ['admin', 'finance'],
   staffVipRefund: ['admin', 'finance'],
   staffDrawCommit: ['admin', 'marketing'],
+  staffDrawList: ['admin', 'marketing'],
+  staffDrawGet: ['admin', 'marketing'],
   staffCampaignCreate: ['admin', 'marketing'],
   staffCampaignPreview: ['admin', 'marketing'],
   staffActivityCreate: ['admin', 'marketing'],

@@ -42,6 +42,7 @@ import { collectionEndpoints } from './collection.ts';
 import { contentEndpoints } from './content.ts';
 import { couponEndpoints } from './coupon.ts';
 import { drawEndpoints } from './draw.ts';
+import { staffDrawEndpoints } from './staffDraw.ts';
 import { dropshippingEndpoints } from './dropshipping.ts';
 import { dropshippingWorkEndpoints } from './dropshippingWork.ts';
 import { effectOrderEndpoints } from './effectOrder.ts';
@@ -146,6 +147,7 @@ export { userEndpoints } from './user.ts';
 export { vipEndpoints, type VipPurchaseAnswer } from './vip.ts';
 export { integralEndpoints } from './integral.ts';
 export { drawEndpoints } from './draw.ts';
+export { staffDrawEndpoints } from './staffDraw.ts';
 export { type GroupLive, groupPurchaseEndpoints } from './groupPurchase.ts';
 export { type ShippingTemplate, type StaffBrand, type StaffCategory, staffGoodsEndpoints } from './staffGoods.ts';
 export { staffProductEndpoints } from './staffProduct.ts';
@@ -250,6 +252,7 @@ export const contract = {
   ...parcelEndpoints,
   ...vipEndpoints,
   ...drawEndpoints,
+  ...staffDrawEndpoints,
   ...invitationEndpoints,
   ...clickEndpoints,
   ...activeEndpoints,

@@ -12,6 +12,7 @@ import { collectionHandlers } from '../api/collection.ts';
 import { contentHandlers } from '../api/content.ts';
 import { couponHandlers } from '../api/coupon.ts';
 import { drawHandlers } from '../api/draw.ts';
+import { staffDrawHandlers } from '../api/staffDraw.ts';
 import { dropshippingHandlers } from '../api/dropshipping.ts';
 import { dropshippingWorkHandlers } from '../api/dropshippingWork.ts';
 import { effectOrderHandlers } from '../api/effectOrder.ts';
@@ -120,6 +121,7 @@ export const handlers: HandlersOf<Contract, ShopServices> = {
   ...activeHandlers,
   ...vipHandlers,
   ...drawHandlers,
+  ...staffDrawHandlers,
   ...groupPurchaseHandlers,
   ...staffGoodsHandlers,
   ...staffProductHandlers,
