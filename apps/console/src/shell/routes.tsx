@@ -86,6 +86,13 @@ export const routes: Readonly<Record<PagePath, RouteObject[]>> = {
       }),
     },
   ],
+  '/draws': [
+    { index: true, lazy: async () => ({ Component: (await import('../marketing/draws/DrawsPage.tsx')).DrawsPage }) },
+    {
+      path: 'new',
+      lazy: async () => ({ Component: (await import('../marketing/draws/NewPeriodPage.tsx')).NewPeriodPage }),
+    },
+  ],
   '/celebrities': [
     {
       index: true,
