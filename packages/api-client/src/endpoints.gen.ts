@@ -320,6 +320,8 @@ export const endpoints = {
   staffWootPublish: ['POST', '/api/staff/woot/:id/publish'],
   staffWootAddPieces: ['POST', '/api/staff/woot/:id/pieces'],
   staffWootPause: ['PUT', '/api/staff/woot/:id/pause'],
+  staffWootWatch: ['GET', '/api/staff/woot/:id/watch'],
+  staffWootDrop: ['POST', '/api/staff/woot/:id/drop'],
   openBoxList: ['GET', '/api/openBox'],
   openBoxFacets: ['GET', '/api/openBox/facets'],
   openBoxUnit: ['GET', '/api/openBox/unit'],

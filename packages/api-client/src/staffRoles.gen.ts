@@ -151,6 +151,8 @@ export const staffRoles: Readonly<Record<StaffEndpointName, readonly StaffRole[]
   staffWootPublish: ['admin', 'marketing'],
   staffWootAddPieces: ['admin', 'marketing'],
   staffWootPause: ['admin', 'marketing'],
+  staffWootWatch: ['admin', 'marketing'],
+  staffWootDrop: ['admin', 'marketing'],
   staffUnitList: ['admin', 'goods'],
   staffUnitGet: ['admin', 'goods'],
   staffUnitTakeIn: ['admin', 'goods'],

@@ -75,6 +75,7 @@ import { vipEndpoints } from './vip.ts';
 import { walletEndpoints } from './wallet.ts';
 import { wechatMpEndpoints } from './wechatMp.ts';
 import { wootEndpoints } from './woot.ts';
+import { staffWootEndpoints } from './staffWoot.ts';
 
 export { type AfterSale, afterSaleEndpoints } from './afterSale.ts';
 export { orderEndpoints } from './order.ts';
@@ -178,6 +179,7 @@ export { promotionLinkEndpoints } from './promotionLink.ts';
 export { walletEndpoints } from './wallet.ts';
 export { wechatMpEndpoints } from './wechatMp.ts';
 export { type DealLive, wootEndpoints } from './woot.ts';
+export { staffWootEndpoints } from './staffWoot.ts';
 export {
   type Answer,
   type CallInput,
@@ -264,6 +266,7 @@ export const contract = {
   ...staffReviewEndpoints,
   ...staffGroupPurchaseEndpoints,
   ...wootEndpoints,
+  ...staffWootEndpoints,
   ...openBoxEndpoints,
   ...staffOpenBoxEndpoints,
   ...staffApprovalEndpoints,

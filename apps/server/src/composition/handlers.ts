@@ -76,6 +76,7 @@ import { vipHandlers } from '../api/vip.ts';
 import { walletHandlers } from '../api/wallet.ts';
 import { wechatMpHandlers } from '../api/wechatMp.ts';
 import { wootHandlers } from '../api/woot.ts';
+import { staffWootHandlers } from '../api/staffWoot.ts';
 import type { ShopServices } from '../flows/ShopServices.ts';
 import type { HandlersOf } from '../platform/http/registerEndpoints.ts';
 
@@ -130,6 +131,7 @@ export const handlers: HandlersOf<Contract, ShopServices> = {
   ...staffReviewHandlers,
   ...staffGroupPurchaseHandlers,
   ...wootHandlers,
+  ...staffWootHandlers,
   ...openBoxHandlers,
   ...staffOpenBoxHandlers,
   ...staffApprovalHandlers,
