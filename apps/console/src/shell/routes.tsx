@@ -77,6 +77,10 @@ export const routes: Readonly<Record<PagePath, RouteObject[]>> = {
   ],
   '/deals': [
     { index: true, lazy: async () => ({ Component: (await import('../marketing/deals/DealsPage.tsx')).DealsPage }) },
+    {
+      path: 'live',
+      lazy: async () => ({ Component: (await import('../marketing/deals/live/LiveDealsPage.tsx')).LiveDealsPage }),
+    },
   ],
   '/groupCampaigns': [
     {
