@@ -39,8 +39,8 @@ export function TakeInPage() {
   return (
     <>
       <PageHead title="开箱入库" about="售后退回的从售后单入库；这里是样品、供应商和其他" />
-      <Panel>
-        <div className={styles['form']}>
+      <Panel title="这一件">
+        <div className={`${styles['form']} ${styles['narrow']}`}>
           <label htmlFor="unitSku">哪件商品</label>
           <Select
             id="unitSku"
@@ -77,7 +77,7 @@ export function TakeInPage() {
             onChange={({ target }) => setSourceWords(target.value)}
           />
           <span>账面，可以空着</span>
-          <MoneyInput label="账面" value={bookFen} onChange={setBookFen} />
+          <MoneyInput label="账面" isBoxed value={bookFen} onChange={setBookFen} />
           <FormProblem text={serial !== '' && !isSerial ? '序列号是 4 到 40 位字母、数字和短横' : problem} />
           <Button
             type="primary"

@@ -33,7 +33,9 @@ export function DealSide({ deal, onMoved, onClose }: DealSideProps) {
             ['平时最低', `¥${formatFen(ordinaryFen)}${isUndercut ? '，不比一抢价高，抢到也不省' : ''}`],
             [
               '件数',
-              deal.state === 'draft' ? `${allocated} 件，没有留` : `售 ${sold} + 占 ${held} + 剩 ${left} = ${allocated}`,
+              deal.state === 'draft'
+                ? `${allocated} 件，没有留`
+                : `售 ${sold} + 占 ${held} + 剩 ${left} = ${allocated}`,
             ],
             ['每人', `${deal.limitPerUser} 件`],
             ['卖完', soldOutAt && formatTime(soldOutAt)],

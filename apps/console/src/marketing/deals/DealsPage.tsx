@@ -55,10 +55,7 @@ export function DealsPage() {
   const isSelling = deals.some(({ day, state }) => day === today && state === 'published');
   return (
     <>
-      <PageHead
-        title="排期"
-        about="每日一抢每天 10:00 开始，24:00 或卖完为止。草稿拖动可以换日子；发布以后价格不再变"
-      >
+      <PageHead title="排期" about="每日一抢每天 10:00 开始，24:00 或卖完为止。草稿拖动可以换日子；发布以后价格不再变">
         <Button aria-label="上一周" onClick={() => go(-1)}>
           ‹
         </Button>

@@ -35,39 +35,39 @@ export function NewDeal({ day, onMade, onClose }: NewDealProps) {
   };
   return (
     <>
-    <Panel title={`${dayWords(day)}，新的一款`} extra={<Button onClick={onClose}>关闭</Button>}>
-      <div className={styles['form']}>
-        <label htmlFor="dealProduct">哪件商品</label>
-        <ProductPick
-          id="dealProduct"
-          value={productId}
-          onChange={(id) => {
-            setProductId(id);
-            setSkuId(null);
-          }}
-        />
-        <label htmlFor="dealSku">哪个规格</label>
-        <Select
-          id="dealSku"
-          placeholder="先选商品"
-          disabled={!product.data?.live}
-          value={skuId}
-          onChange={setSkuId}
-          options={(product.data?.live?.skus ?? []).map(({ id, optionValues, code }) => ({
-            value: id,
-            label: [optionValues.join('，') || '默认', code, `可用 ${stock.get(id) ?? 0} 件`].join('，'),
-          }))}
-        />
-        <DealFields form={form} onChange={setForm} />
-        <FormProblem text={problem} />
-        <Button type="primary" disabled={!skuId || !terms} loading={isBusy} onClick={() => void make()}>
-          存草稿
-        </Button>
-      </div>
-    </Panel>
-    {productId && skuId && terms && (
-      <DealChecks productId={productId} skuId={skuId} day={day} priceFen={terms.priceFen} pieces={terms.allocated} />
-    )}
+      <Panel title={`${dayWords(day)}，新的一款`} extra={<Button onClick={onClose}>关闭</Button>}>
+        <div className={styles['form']}>
+          <label htmlFor="dealProduct">哪件商品</label>
+          <ProductPick
+            id="dealProduct"
+            value={productId}
+            onChange={(id) => {
+              setProductId(id);
+              setSkuId(null);
+            }}
+          />
+          <label htmlFor="dealSku">哪个规格</label>
+          <Select
+            id="dealSku"
+            placeholder="先选商品"
+            disabled={!product.data?.live}
+            value={skuId}
+            onChange={setSkuId}
+            options={(product.data?.live?.skus ?? []).map(({ id, optionValues, code }) => ({
+              value: id,
+              label: [optionValues.join('，') || '默认', code, `可用 ${stock.get(id) ?? 0} 件`].join('，'),
+            }))}
+          />
+          <DealFields form={form} onChange={setForm} />
+          <FormProblem text={problem} />
+          <Button type="primary" disabled={!skuId || !terms} loading={isBusy} onClick={() => void make()}>
+            存草稿
+          </Button>
+        </div>
+      </Panel>
+      {productId && skuId && terms && (
+        <DealChecks productId={productId} skuId={skuId} day={day} priceFen={terms.priceFen} pieces={terms.allocated} />
+      )}
     </>
   );
 }

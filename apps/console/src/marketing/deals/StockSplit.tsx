@@ -20,7 +20,9 @@ export function StockSplit({ onHand, reserved, available, pieces }: StockSplitPr
     <>
       <div className={styles['stock']} aria-hidden="true">
         {onHand > 0 &&
-          parts.map(([name, count, part]) => count > 0 && <i key={name} data-part={part} style={{ flexGrow: count }} />)}
+          parts.map(
+            ([name, count, part]) => count > 0 && <i key={name} data-part={part} style={{ flexGrow: count }} />,
+          )}
       </div>
       <ul className={styles['legend']}>
         {parts.map(([name, count, part]) => (
