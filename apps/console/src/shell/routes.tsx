@@ -83,6 +83,10 @@ export const routes: Readonly<Record<PagePath, RouteObject[]>> = {
   ],
   '/deals': [
     { index: true, lazy: async () => ({ Component: (await import('../marketing/deals/DealsPage.tsx')).DealsPage }) },
+    {
+      path: 'live',
+      lazy: async () => ({ Component: (await import('../marketing/deals/live/LiveDealsPage.tsx')).LiveDealsPage }),
+    },
   ],
   '/groupCampaigns': [
     {
@@ -90,6 +94,13 @@ export const routes: Readonly<Record<PagePath, RouteObject[]>> = {
       lazy: async () => ({
         Component: (await import('../marketing/groupCampaigns/GroupCampaignsPage.tsx')).GroupCampaignsPage,
       }),
+    },
+  ],
+  '/draws': [
+    { index: true, lazy: async () => ({ Component: (await import('../marketing/draws/DrawsPage.tsx')).DrawsPage }) },
+    {
+      path: 'new',
+      lazy: async () => ({ Component: (await import('../marketing/draws/NewPeriodPage.tsx')).NewPeriodPage }),
     },
   ],
   '/celebrities': [

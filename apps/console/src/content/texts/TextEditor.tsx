@@ -80,7 +80,13 @@ function Part({ part }: { part: Parts[number] }) {
       // oxlint-disable-next-line react/no-danger
       return <div dangerouslySetInnerHTML={{ __html: part.html }} />;
     case 'products':
-      return <p className={styles['card']}>商品卡，{part.items.length} 件</p>;
+      return (
+        <ul className={styles['card']} aria-label="商品卡">
+          {part.items.map(({ productId, words }) => (
+            <li key={productId}>商品卡，{words || '没有说明'}</li>
+          ))}
+        </ul>
+      );
     case 'list':
       return <p className={styles['card']}>文中全部商品的清单</p>;
   }
