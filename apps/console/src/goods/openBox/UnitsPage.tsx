@@ -49,6 +49,7 @@ export function UnitsPage() {
         </div>
         <ListTable<UnitRow>
           what="单件"
+          name="units"
           list={list}
           keyOf={({ id }) => id}
           onOpen={({ id }) => void go(`/units/${id}`)}

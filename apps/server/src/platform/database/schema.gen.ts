@@ -1985,6 +1985,7 @@ export interface StaffExports {
   filters: Json;
   finished_at: Date | null;
   format: string;
+  hidden: Generated<string[]>;
   id: string;
   is_cut: Generated<boolean>;
   kind: string;
