@@ -101,9 +101,9 @@ function Changes({ changes }: { changes: Approval['changes'] }) {
 
 /** Where each kind of link leads; what has no page of its own is only named. */
 const pagesOf: Readonly<Record<string, (id: string) => string>> = {
-  order: (id) => `/orders?q=${id}`,
-  afterSale: (id) => `/afterSales?open=${id}`,
-  user: (id) => `/users?open=${id}`,
+  order: (id) => `/orders?open=${id}`,
+  afterSale: (id) => `/afterSale?id=${id}`,
+  user: (id) => `/users/${id}`,
   payment: (id) => `/payments?open=${id}`,
   payout: (id) => `/payouts?open=${id}`,
   reconcile: (id) => `/reconcile?day=${id}`,
