@@ -539,4 +539,5 @@ export const endpoints = {
   homePage: ['GET', '/api/home'],
   morePage: ['GET', '/api/more'],
   homeMine: ['GET', '/api/home/mine'],
+  visitTell: ['POST', '/api/visit'],
 } as const satisfies Record<EndpointName, readonly [method: string, path: string]>;

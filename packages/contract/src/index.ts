@@ -70,6 +70,7 @@ import { staffGroupPurchaseEndpoints } from './staffGroupPurchase.ts';
 import { staffSupportEndpoints } from './staffSupport.ts';
 import { supportEndpoints } from './support.ts';
 import { userEndpoints } from './user.ts';
+import { visitEndpoints } from './visit.ts';
 import { vipEndpoints } from './vip.ts';
 import { walletEndpoints } from './wallet.ts';
 import { wechatMpEndpoints } from './wechatMp.ts';
@@ -144,6 +145,7 @@ export { type StaffSupportThread, type StaffSupportNews, staffSupportEndpoints }
 export { type SupportAttachment, supportEndpoints, type SupportMessage, type SupportNews } from './support.ts';
 export { userEndpoints } from './user.ts';
 export { vipEndpoints, type VipPurchaseAnswer } from './vip.ts';
+export { visitEndpoints } from './visit.ts';
 export { integralEndpoints } from './integral.ts';
 export { drawEndpoints } from './draw.ts';
 export { type GroupLive, groupPurchaseEndpoints } from './groupPurchase.ts';
@@ -289,6 +291,7 @@ export const contract = {
   ...supportEndpoints,
   ...staffSupportEndpoints,
   ...homeEndpoints,
+  ...visitEndpoints,
 };
 
 export type Contract = typeof contract;

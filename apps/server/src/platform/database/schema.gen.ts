@@ -2249,6 +2249,16 @@ export interface VipPurchases {
   user_id: string;
 }
 
+export interface VisitorMinutes {
+  carters: number;
+  day: string;
+  is_whole: boolean;
+  minute: number;
+  said_at_us: number;
+  viewers: number;
+  visitors: number;
+}
+
 export interface WalletLots {
   amount_fen: number;
   created_at: Date;
@@ -2534,6 +2544,7 @@ export interface DB {
   vip_grants: VipGrants;
   vip_members: VipMembers;
   vip_purchases: VipPurchases;
+  visitor_minutes: VisitorMinutes;
   wallet_lot_uses: WalletLotUses;
   wallet_lots: WalletLots;
   wallets: Wallets;
