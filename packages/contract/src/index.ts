@@ -11,6 +11,7 @@ import { staffLedgerEndpoints } from './staffLedger.ts';
 import { staffReportEndpoints } from './staffReport.ts';
 import { staffPayoutEndpoints } from './staffPayout.ts';
 import { staffIntegrityEndpoints } from './staffIntegrity.ts';
+import { staffNewsEndpoints } from './staffNews.ts';
 import { staffDashboardEndpoints } from './staffDashboard.ts';
 import { staffRefundEndpoints } from './staffRefund.ts';
 import { staffEffectOrderEndpoints } from './staffEffectOrder.ts';
@@ -145,6 +146,7 @@ export { type StaffSupportThread, type StaffSupportNews, staffSupportEndpoints }
 export { type SupportAttachment, supportEndpoints, type SupportMessage, type SupportNews } from './support.ts';
 export { userEndpoints } from './user.ts';
 export { vipEndpoints, type VipPurchaseAnswer } from './vip.ts';
+export { staffNewsEndpoints } from './staffNews.ts';
 export { visitEndpoints } from './visit.ts';
 export { integralEndpoints } from './integral.ts';
 export { drawEndpoints } from './draw.ts';
@@ -274,6 +276,7 @@ export const contract = {
   ...staffPayoutEndpoints,
   ...staffIntegrityEndpoints,
   ...staffDashboardEndpoints,
+  ...staffNewsEndpoints,
   ...staffRefundEndpoints,
   ...promotionLinkEndpoints,
   ...effectOrderEndpoints,
