@@ -25,15 +25,16 @@ const after = (minutes: number) => new Date(shop.services.clock().getTime() + mi
 
 it('an alarm and a broken invariant are news for those who watch, until seen by each', async () => {
   expect(await news(goods)).toMatchObject({ items: [], unread: 0 });
+  const checkedAt = after(-1);
   await shop.owner.writeAlone(sql`
     insert into alarms (id, event, fingerprint, facts, first_at, last_at)
     values (${newId()}, 'sms.budgetLow', 'x', '{}', ${after(-2)}, ${after(-2)})`);
   await shop.owner.writeAlone(sql`
     insert into integrity_results (number, title, checked_at, broken_since, offending)
-    values (7, 'held', ${after(-1)}, null, '[]'), (8, 'broken', ${after(-1)}, ${after(-1)}, '[{"id": 1}]')`);
+    values (7, 'held', ${checkedAt}, null, '[]'), (8, 'broken', ${checkedAt}, ${checkedAt}, '[{"id": 1}]')`);
   const seen = await news(finance);
   expect(seen).toMatchObject({
-    integrity: { total: 2, broken: 1, checkedAt: after(-1).toISOString() },
+    integrity: { total: 2, broken: 1, checkedAt: checkedAt.toISOString() },
     items: [
       { kind: 'integrityBroken', subject: 'broken' },
       { kind: 'alarm', subject: 'sms.budgetLow' },
@@ -41,7 +42,7 @@ it('an alarm and a broken invariant are news for those who watch, until seen by 
     unread: 2,
   });
   expect(await news(goods)).toMatchObject({ integrity: { broken: 1 }, items: [], unread: 0 });
-  await see(finance, after(-1));
+  await see(finance, checkedAt);
   expect((await news(finance)).unread).toBe(0);
   const other = await signInStaff(shop, ['finance']);
   expect((await news(other)).unread, 'the mark is one’s own').toBe(2);
