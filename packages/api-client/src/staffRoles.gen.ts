@@ -38,7 +38,7 @@ export const staffRoles: Readonly<Record<StaffEndpointName, readonly StaffRole[]
   staffAfterSaleApprove: ['admin', 'orders'],
   staffAfterSaleReject: ['admin', 'orders'],
   staffAfterSaleReceive: ['admin', 'orders'],
-  staffAfterSalePicture: ['admin', 'orders'],
+  staffAfterSalePicture: ['admin', 'orders', 'finance'],
   staffLogout: ['admin', 'goods', 'orders', 'marketing', 'finance', 'content'],
   staffSelf: ['admin', 'goods', 'orders', 'marketing', 'finance', 'content'],
   staffMemberList: ['admin'],
