@@ -292,6 +292,8 @@ export const endpoints = {
   staffImportNod: ['POST', '/api/staff/goodsImport/:id/nod'],
   staffImportApply: ['POST', '/api/staff/goodsImport/:id/apply'],
   staffImportUndo: ['POST', '/api/staff/goodsImport/:id/undo'],
+  staffImportMade: ['GET', '/api/staff/goodsImport/:id/made'],
+  staffImportPublish: ['POST', '/api/staff/goodsImport/:id/publish'],
   staffImportStop: ['POST', '/api/staff/goodsImport/:id/stop'],
   staffImportTemplate: ['GET', '/api/staff/goodsImport/template'],
   staffProductExport: ['GET', '/api/staff/goods/export'],

@@ -132,6 +132,8 @@ export const staffRoles: Readonly<Record<StaffEndpointName, readonly StaffRole[]
   staffImportNod: ['admin', 'goods'],
   staffImportApply: ['admin', 'goods'],
   staffImportUndo: ['admin', 'goods'],
+  staffImportMade: ['admin', 'goods'],
+  staffImportPublish: ['admin', 'goods'],
   staffImportStop: ['admin', 'goods'],
   staffImportTemplate: ['admin', 'goods'],
   staffProductExport: ['admin', 'goods'],

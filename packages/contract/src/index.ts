@@ -137,7 +137,7 @@ export { staffDashboardEndpoints } from './staffDashboard.ts';
 export { staffRefundEndpoints } from './staffRefund.ts';
 export { staffEndpoints } from './staff.ts';
 export { staffAuditEndpoints } from './staffAudit.ts';
-export { type ExportKindName, staffExportEndpoints } from './staffExport.ts';
+export { type ExportColumnName, type ExportKindName, staffExportEndpoints } from './staffExport.ts';
 export { staffMemberEndpoints } from './staffMember.ts';
 export { staffCouponEndpoints } from './staffCoupon.ts';
 export { staffUserEndpoints } from './staffUser.ts';

@@ -70,6 +70,12 @@ export const routes: Readonly<Record<PagePath, RouteObject[]>> = {
       path: 'new',
       lazy: async () => ({ Component: (await import('../goods/openBox/TakeInPage.tsx')).TakeInPage }),
     },
+    {
+      path: 'checklists',
+      lazy: async () => ({
+        Component: (await import('../goods/openBox/checklists/ChecklistsPage.tsx')).ChecklistsPage,
+      }),
+    },
     { path: ':id', lazy: async () => ({ Component: (await import('../goods/openBox/unit/UnitPage.tsx')).UnitPage }) },
   ],
   '/reviews': [

@@ -5,6 +5,7 @@ import { useDeferredValue } from 'react';
 import { client } from '../../api/client.ts';
 import { Panel } from '../../ui/panel/Panel.tsx';
 import { PlaceFields } from './PlaceFields.tsx';
+import { TextPicture } from './TextPicture.tsx';
 import styles from './Texts.module.css';
 import { isWritten, type Words } from './textWords.ts';
 
@@ -25,7 +26,7 @@ export function TextEditor({ words, onChange }: TextEditorProps) {
   const { content } = rules;
   return (
     <>
-      <Panel title="正文" note="Markdown；商品卡写作 :::product 商品编号，图片写作 ![说明](file:编号)">
+      <Panel title="正文" note="Markdown；商品卡写作 :::product 商品编号，图片加在最后，可以挪到别处">
         <div className={styles['form']}>
           <label htmlFor="textTitle">标题</label>
           <Input
@@ -41,6 +42,10 @@ export function TextEditor({ words, onChange }: TextEditorProps) {
             maxLength={content.summary.max}
             value={words.summary}
             onChange={({ target }) => onChange({ summary: target.value })}
+          />
+          <TextPicture
+            label="加一张图片"
+            onMade={(id) => onChange({ markdown: `${words.markdown.trimEnd()}\n\n![图片说明](file:${id})\n` })}
           />
           <div className={styles['sides']}>
             <Input.TextArea

@@ -77,7 +77,7 @@ export function TakeInPage() {
             onChange={({ target }) => setSourceWords(target.value)}
           />
           <span>账面，可以空着</span>
-          <MoneyInput label="账面" isBoxed value={bookFen} onChange={setBookFen} />
+          <MoneyInput label="账面" value={bookFen} onChange={setBookFen} />
           <FormProblem text={serial !== '' && !isSerial ? '序列号是 4 到 40 位字母、数字和短横' : problem} />
           <Button
             type="primary"

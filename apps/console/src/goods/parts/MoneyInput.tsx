@@ -8,21 +8,12 @@ interface MoneyInputProps {
   readonly onChange: (fen: number | null) => void;
   readonly isWrong?: boolean;
   readonly disabled?: boolean;
-  /** In a form, beside other fields; in a table its cell is the frame. */
-  readonly isBoxed?: boolean;
 }
 
 const MONEY = /^\d{1,7}(?:\.\d{0,2})?$/;
 
 /** Yuan with up to two digits; empty is nothing. What is being typed stays as it is typed. */
-export function MoneyInput({
-  label,
-  value,
-  onChange,
-  isWrong = false,
-  disabled = false,
-  isBoxed = false,
-}: MoneyInputProps) {
+export function MoneyInput({ label, value, onChange, isWrong = false, disabled = false }: MoneyInputProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const shown = typed ?? (value === null ? '' : formatFen(value).replaceAll(',', ''));
   return (
@@ -30,7 +21,6 @@ export function MoneyInput({
       className={styles['cell']}
       aria-label={label}
       aria-invalid={isWrong || undefined}
-      data-boxed={isBoxed || undefined}
       inputMode="decimal"
       disabled={disabled}
       value={shown}

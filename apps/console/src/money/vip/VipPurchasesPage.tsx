@@ -48,6 +48,7 @@ export function VipPurchasesPage() {
           <ViewTabs page="vip" views={shopViews} />
           <ListTable<Purchase>
             what="VIP 购买"
+            name="vip"
             list={list}
             keyOf={({ id }) => id}
             openKey={open}

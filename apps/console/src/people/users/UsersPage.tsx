@@ -1,6 +1,7 @@
 import { Input } from 'antd';
 import { Link, useNavigate } from 'react-router';
 import { useAddress } from '../../ui/address/useAddress.ts';
+import { ExportButton } from '../../ui/exports/ExportButton.tsx';
 import { ListTable } from '../../ui/list/ListTable.tsx';
 import { type ItemOf, useCursorList } from '../../ui/list/useCursorList.ts';
 import { PageHead } from '../../ui/panel/PageHead.tsx';
@@ -23,11 +24,14 @@ const shopViews = [
 export function UsersPage() {
   const { query, change } = useAddress();
   const { q, view } = query;
-  const list = useCursorList('staffUserList', { ...(q && { q }), ...(view && { view }) });
+  const filters = { ...(q && { q }), ...(view && { view }) };
+  const list = useCursorList('staffUserList', filters);
   const go = useNavigate();
   return (
     <>
-      <PageHead title="用户" about="姓名、手机和地址默认遮住；要看全得写明为什么，记入审计" />
+      <PageHead title="用户" about="姓名、手机和地址默认遮住；要看全得写明为什么，记入审计">
+        <ExportButton kind="users" filters={filters} />
+      </PageHead>
       <Panel isFlush>
         <ViewTabs page="users" views={shopViews} />
         <div className={styles['search']}>
@@ -42,6 +46,7 @@ export function UsersPage() {
         </div>
         <ListTable
           what="用户"
+          name="users"
           list={list}
           keyOf={({ id }) => id}
           onOpen={({ id }) => void go(`/users/${id}`)}

@@ -43,11 +43,11 @@ export function UnitPrice({ unit }: { unit: Unit }) {
       <div className={styles['form']}>
         <div className={styles['prices']}>
           <span>起价</span>
-          <MoneyInput label="起价" isBoxed value={startFen} onChange={(fen) => set({ startFen: fen })} />
+          <MoneyInput label="起价" value={startFen} onChange={(fen) => set({ startFen: fen })} />
           <span>底价</span>
-          <MoneyInput label="底价" isBoxed value={floorFen} onChange={(fen) => set({ floorFen: fen })} />
+          <MoneyInput label="底价" value={floorFen} onChange={(fen) => set({ floorFen: fen })} />
           <span>每次降</span>
-          <MoneyInput label="每次降" isBoxed value={dropFen} onChange={(fen) => set({ dropFen: fen })} />
+          <MoneyInput label="每次降" value={dropFen} onChange={(fen) => set({ dropFen: fen })} />
           <span>每几天</span>
           <InputNumber
             aria-label="每几天"
