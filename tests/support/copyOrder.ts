@@ -14,7 +14,7 @@ export async function copyOrder(shop: TestShop, { id, count }: { id: string; cou
     completed_at: sql`case when n % 100 = 0 or n % 50 = 1 then 'null' else to_jsonb(to_timestamp(1700000000 + n::bigint * 60)) end`,
     paid_at: sql`case when n % 50 = 1 then 'null' else to_jsonb(to_timestamp(1700000060 + n * 60)) end`,
     paid_with: sql`case when n % 50 = 1 then 'null'::jsonb else '"balance"' end`,
-    ship_to: sql`jsonb_build_object('recipient', '林' || chr(20000 + n % 20), 'phoneNumber', '138' || lpad((n * 7919 % 100000000)::text, 8, '0'))`,
+    ship_to: sql`model.ship_to || jsonb_build_object('recipient', '林' || chr(20000 + n % 20), 'phoneNumber', '138' || lpad((n * 7919 % 100000000)::text, 8, '0'))`,
   };
   const pairs = Object.entries(changed).flatMap(([name, value]) => [sql`${sql.lit(name)}::text`, value]);
   for (let from = 1; from <= count; from += AT_ONCE) {
