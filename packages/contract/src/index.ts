@@ -42,6 +42,7 @@ import { collectionEndpoints } from './collection.ts';
 import { contentEndpoints } from './content.ts';
 import { couponEndpoints } from './coupon.ts';
 import { drawEndpoints } from './draw.ts';
+import { staffDrawEndpoints } from './staffDraw.ts';
 import { dropshippingEndpoints } from './dropshipping.ts';
 import { dropshippingWorkEndpoints } from './dropshippingWork.ts';
 import { effectOrderEndpoints } from './effectOrder.ts';
@@ -74,6 +75,7 @@ import { vipEndpoints } from './vip.ts';
 import { walletEndpoints } from './wallet.ts';
 import { wechatMpEndpoints } from './wechatMp.ts';
 import { wootEndpoints } from './woot.ts';
+import { staffWootEndpoints } from './staffWoot.ts';
 
 export { type AfterSale, afterSaleEndpoints } from './afterSale.ts';
 export { orderEndpoints } from './order.ts';
@@ -146,6 +148,7 @@ export { userEndpoints } from './user.ts';
 export { vipEndpoints, type VipPurchaseAnswer } from './vip.ts';
 export { integralEndpoints } from './integral.ts';
 export { drawEndpoints } from './draw.ts';
+export { staffDrawEndpoints } from './staffDraw.ts';
 export { type GroupLive, groupPurchaseEndpoints } from './groupPurchase.ts';
 export { type ShippingTemplate, type StaffBrand, type StaffCategory, staffGoodsEndpoints } from './staffGoods.ts';
 export { staffProductEndpoints } from './staffProduct.ts';
@@ -176,6 +179,7 @@ export { promotionLinkEndpoints } from './promotionLink.ts';
 export { walletEndpoints } from './wallet.ts';
 export { wechatMpEndpoints } from './wechatMp.ts';
 export { type DealLive, wootEndpoints } from './woot.ts';
+export { staffWootEndpoints } from './staffWoot.ts';
 export {
   type Answer,
   type CallInput,
@@ -250,6 +254,7 @@ export const contract = {
   ...parcelEndpoints,
   ...vipEndpoints,
   ...drawEndpoints,
+  ...staffDrawEndpoints,
   ...invitationEndpoints,
   ...clickEndpoints,
   ...activeEndpoints,
@@ -261,6 +266,7 @@ export const contract = {
   ...staffReviewEndpoints,
   ...staffGroupPurchaseEndpoints,
   ...wootEndpoints,
+  ...staffWootEndpoints,
   ...openBoxEndpoints,
   ...staffOpenBoxEndpoints,
   ...staffApprovalEndpoints,

@@ -272,6 +272,7 @@ export const rules = {
   checkIn: [5, 7, 9, 11, 13, 16, 20],
   draw: {
     prizeKinds: ['coupon', 'integral', 'vipDays', 'balance', 'goods', 'nothing'],
+    periodStates: ['upcoming', 'running', 'over'],
     noncePattern: /^[0-9A-Za-z]{8,32}$/,
     integralPrice: 200,
     /** A completed order of this much gives one. */
@@ -304,7 +305,11 @@ export const rules = {
     events: ['opened', 'joined', 'seatTaken', 'seatFreed', 'full', 'failed'],
   },
   /** Something scarce that is held for one user until a deadline. ordered: in an order that is not paid yet. */
-  claim: { states: ['held', 'ordered', 'bought', 'lapsed', 'released'] },
+  claim: {
+    states: ['held', 'ordered', 'bought', 'lapsed', 'released'],
+    /** What happens to a piece, as staff see it pass. */
+    events: ['claimed', 'bought', 'lapsed', 'released'],
+  },
   woot: {
     states: ['draft', 'published', 'ended'],
     /** begin: before it begins. back: when a piece comes back. */
@@ -320,6 +325,9 @@ export const rules = {
     maxPieces: 10_000,
     maxPerUser: 2,
     triesPerMinute: 30,
+    /** What staff are warned of, and may do all the same: a margin below this, the same SKU on deal again so soon. */
+    marginFloorBp: 1500,
+    apartDays: 30,
     dayPattern: /^20\d{2}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/,
   },
   advertisement,

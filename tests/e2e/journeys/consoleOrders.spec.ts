@@ -6,7 +6,7 @@ import { callApi } from '../support/callApi.ts';
 import { freshCodeOf, makeConsoleStaff, signInToConsole } from '../support/consoleStaff.ts';
 import { expectAccessible } from '../support/expectAccessible.ts';
 import { lookAt } from '../support/lookAt.ts';
-import { balanceOf, newTrackingNo, TEAPOT } from '../support/orderPages.ts';
+import { balanceOf, newTrackingNo, PIANO, TEAPOT } from '../support/orderPages.ts';
 import { type Account, registerByApi } from '../support/registerByApi.ts';
 import { signInStaffMember } from '../support/staffMember.ts';
 import { expect, test } from '../support/test.ts';
@@ -155,4 +155,35 @@ test('columns are chosen with the keyboard, kept, saved with a view, and left ou
     await expect(where).toBeHidden();
     await expect(views.getByRole('link', { name: '不看收货' })).toHaveAttribute('aria-current', 'page');
   });
+
+test('a large refund of what was not sent is asked for by one and given back by another', async ({ page }) => {
+  const account = await registerByApi();
+  const bought = await buyByApi(account, { keyword: PIANO, quantity: 2, balanceFen: 500_000 });
+  const before = await balanceOf(account);
+  const amount = (bought.payFen / 100).toLocaleString('en-US', { minimumFractionDigits: 2 });
+  await signInToConsole(page, await makeConsoleStaff(['orders']), `/orders?open=${bought.no}`);
+  const story = page.getByRole('article', { name: `订单 ${bought.no}` });
+  await story.getByRole('button', { name: '替买家退款' }).click();
+  await expect(story.getByText('要另一位同事在 24 小时内批准')).toBeVisible();
+  await story.getByLabel('退款的原因').fill('买家来电不要了');
+  await expectAccessible(page);
+  await lookAt(page, 'console-order-refund');
+  await story.getByRole('button', { name: '交给另一位同事批准' }).click();
+  await expect(page.getByText(`退款 ¥${amount} 已交给另一位同事批准`)).toBeVisible();
+  await expect(story.getByText('已交给另一位同事批准；先发货的话，这个申请作废')).toBeVisible();
+  expect(await balanceOf(account)).toBe(before);
+
+  await page.context().clearCookies();
+  const finance = await makeConsoleStaff(['finance']);
+  await signInToConsole(page, finance, '/approvals');
+  await page.getByRole('link', { name: new RegExp(bought.no) }).click();
+  const request = page.getByRole('article');
+  await expect(request.getByRole('heading', { name: `替买家退款 ¥${amount}` })).toBeVisible();
+  await expect(request.getByRole('region', { name: '批准后会变什么' })).toContainText('没发出的商品');
+  await expectAccessible(page);
+  await lookAt(page, 'console-approval-open');
+  await request.getByLabel(/6 位动态码/).fill(freshCodeOf(finance.totpSecret));
+  await request.getByRole('button', { name: `批准替买家退款 ¥${amount}` }).click();
+  await expect(page.getByText('已经批准并执行')).toBeVisible();
+  await expect.poll(() => balanceOf(account)).toBe(before + bought.payFen);
 });

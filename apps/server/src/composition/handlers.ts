@@ -12,6 +12,7 @@ import { collectionHandlers } from '../api/collection.ts';
 import { contentHandlers } from '../api/content.ts';
 import { couponHandlers } from '../api/coupon.ts';
 import { drawHandlers } from '../api/draw.ts';
+import { staffDrawHandlers } from '../api/staffDraw.ts';
 import { dropshippingHandlers } from '../api/dropshipping.ts';
 import { dropshippingWorkHandlers } from '../api/dropshippingWork.ts';
 import { effectOrderHandlers } from '../api/effectOrder.ts';
@@ -75,6 +76,7 @@ import { vipHandlers } from '../api/vip.ts';
 import { walletHandlers } from '../api/wallet.ts';
 import { wechatMpHandlers } from '../api/wechatMp.ts';
 import { wootHandlers } from '../api/woot.ts';
+import { staffWootHandlers } from '../api/staffWoot.ts';
 import type { ShopServices } from '../flows/ShopServices.ts';
 import type { HandlersOf } from '../platform/http/registerEndpoints.ts';
 
@@ -120,6 +122,7 @@ export const handlers: HandlersOf<Contract, ShopServices> = {
   ...activeHandlers,
   ...vipHandlers,
   ...drawHandlers,
+  ...staffDrawHandlers,
   ...groupPurchaseHandlers,
   ...staffGoodsHandlers,
   ...staffProductHandlers,
@@ -128,6 +131,7 @@ export const handlers: HandlersOf<Contract, ShopServices> = {
   ...staffReviewHandlers,
   ...staffGroupPurchaseHandlers,
   ...wootHandlers,
+  ...staffWootHandlers,
   ...openBoxHandlers,
   ...staffOpenBoxHandlers,
   ...staffApprovalHandlers,

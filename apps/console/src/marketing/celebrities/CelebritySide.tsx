@@ -60,12 +60,19 @@ function Pictures({ celebrity }: { celebrity: Celebrity }) {
     }
   };
   return (
-    <div className={styles['form']}>
+    <div className={styles['row']}>
       {places.map(([place, name, field]) => (
-        <label key={place}>
-          {name}
-          {celebrity[field] ? '，换一张' : '，还没有'}
-          <input type="file" accept="image/*" onChange={({ target }) => void put(place, target.files?.[0])} />
+        <label key={place} className={styles['file']}>
+          {celebrity[field] ? `换一张${name}` : `传${name}，还没有`}
+          <input
+            className="visuallyHidden"
+            type="file"
+            accept="image/*"
+            onChange={({ target }) => {
+              void put(place, target.files?.[0]);
+              target.value = '';
+            }}
+          />
         </label>
       ))}
       <FormProblem text={problem} />

@@ -57,11 +57,16 @@ export function GroupCampaignsPage() {
                   return `${formatFen(lowest)}${skus.length > 1 ? ' 起' : ''}`;
                 },
               },
-              {
-                title: '时间',
-                key: 'time',
-                render: (_, { startsAt, endsAt }) => `${formatTime(startsAt)} 到 ${formatTime(endsAt)}`,
-              },
+              ...(side
+                ? []
+                : [
+                    {
+                      title: '时间',
+                      key: 'time',
+                      render: (_: unknown, { startsAt, endsAt }: GroupCampaign) =>
+                        `${formatTime(startsAt)} 到 ${formatTime(endsAt)}`,
+                    },
+                  ]),
               {
                 title: '已售',
                 key: 'pieces',

@@ -2168,6 +2168,17 @@ export interface TextWords {
   word: string;
 }
 
+export interface UnsentRefunds {
+  asked_at: Date;
+  asked_by: string;
+  ended_at: Date | null;
+  id: string;
+  order_id: string;
+  reason: string;
+  state: Generated<string>;
+  user_id: string;
+}
+
 export interface UserBans {
   banned_at: Date;
   banned_by: string;
@@ -2528,6 +2539,7 @@ export interface DB {
   text_versions: TextVersions;
   text_words: TextWords;
   texts: Texts;
+  unsent_refunds: UnsentRefunds;
   user_bans: UserBans;
   user_coupons: UserCoupons;
   users: Users;
