@@ -155,6 +155,7 @@ test('columns are chosen with the keyboard, kept, saved with a view, and left ou
     await expect(where).toBeHidden();
     await expect(views.getByRole('link', { name: '不看收货' })).toHaveAttribute('aria-current', 'page');
   });
+});
 
 test('a large refund of what was not sent is asked for by one and given back by another', async ({ page }) => {
   const account = await registerByApi();
