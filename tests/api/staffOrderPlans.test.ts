@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { candidateQuery, type SearchWay, type StaffSearch } from '../../apps/server/src/modules/trade/orders/index.ts';
 import { copyOrder } from '../support/copyOrder.ts';
