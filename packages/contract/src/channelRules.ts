@@ -20,7 +20,11 @@ export const channelRules = {
     events: ['opened', 'joined', 'seatTaken', 'seatFreed', 'full', 'failed'],
   },
   /** Something scarce that is held for one user until a deadline. ordered: in an order that is not paid yet. */
-  claim: { states: ['held', 'ordered', 'bought', 'lapsed', 'released'] },
+  claim: {
+    states: ['held', 'ordered', 'bought', 'lapsed', 'released'],
+    /** What happens to a piece, as staff see it pass. */
+    events: ['claimed', 'bought', 'lapsed', 'released'],
+  },
   woot: {
     states: ['draft', 'published', 'ended'],
     /** begin: before it begins. back: when a piece comes back. */
@@ -36,6 +40,9 @@ export const channelRules = {
     maxPieces: 10_000,
     maxPerUser: 2,
     triesPerMinute: 30,
+    /** What staff are warned of, and may do all the same: a margin below this, the same SKU on deal again so soon. */
+    marginFloorBp: 1500,
+    apartDays: 30,
     dayPattern: /^20\d{2}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/,
   },
 } as const;

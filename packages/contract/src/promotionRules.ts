@@ -39,6 +39,7 @@ export const promotionRules = {
   checkIn: [5, 7, 9, 11, 13, 16, 20],
   draw: {
     prizeKinds: ['coupon', 'integral', 'vipDays', 'balance', 'goods', 'nothing'],
+    periodStates: ['upcoming', 'running', 'over'],
     noncePattern: /^[0-9A-Za-z]{8,32}$/,
     integralPrice: 200,
     /** A completed order of this much gives one. */

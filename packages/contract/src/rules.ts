@@ -28,6 +28,12 @@ export const rules = {
   invitationCodePattern: /^[0-9A-Z]{6}$/,
   password: { min: 8, max: 64 },
   name: { max: 24 },
+  visit: {
+    /** What is counted of browsers by day: came, looked at a product, put something in the cart. */
+    steps: ['visit', 'product', 'cart'],
+    /** What a browser says itself; the cart the shop sees. */
+    told: ['visit', 'product'],
+  },
   /** Characters that no text may contain: control characters, bidirectional overrides, half surrogate pairs. */
   unprintable: /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u,
   /** The widths in which a picture can be asked for. */

@@ -142,9 +142,17 @@ export const pages = [
     path: '/campaigns',
     title: '满减',
     group: '营销',
-    icon: 'gift',
+    icon: 'tag',
     reads: 'staffCampaignList',
     words: 'manjian mj huodong',
+  },
+  {
+    path: '/draws',
+    title: '抽奖',
+    group: '营销',
+    icon: 'gift',
+    reads: 'staffDrawList',
+    words: 'choujiang cj jiangpin chengnuo',
   },
   {
     path: '/celebrities',
@@ -160,7 +168,7 @@ export const pages = [
     group: '营销',
     icon: 'star',
     reads: 'staffActivityList',
-    words: 'huodong hd choujiang qiandao',
+    words: 'huodong hd qiandao',
   },
   {
     path: '/users',

@@ -2,6 +2,8 @@ import type { Contract } from '@jiwu/contract';
 import { accountHandlers } from '../api/account.ts';
 import { activeHandlers } from '../api/active.ts';
 import { addressHandlers } from '../api/address.ts';
+import { staffNewsHandlers } from '../api/staffNews.ts';
+import { visitHandlers } from '../api/visit.ts';
 import { advertisementHandlers } from '../api/advertisement.ts';
 import { afterSaleHandlers } from '../api/afterSale.ts';
 import { businessHandlers } from '../api/business.ts';
@@ -12,6 +14,7 @@ import { collectionHandlers } from '../api/collection.ts';
 import { contentHandlers } from '../api/content.ts';
 import { couponHandlers } from '../api/coupon.ts';
 import { drawHandlers } from '../api/draw.ts';
+import { staffDrawHandlers } from '../api/staffDraw.ts';
 import { dropshippingHandlers } from '../api/dropshipping.ts';
 import { dropshippingWorkHandlers } from '../api/dropshippingWork.ts';
 import { effectOrderHandlers } from '../api/effectOrder.ts';
@@ -75,6 +78,7 @@ import { vipHandlers } from '../api/vip.ts';
 import { walletHandlers } from '../api/wallet.ts';
 import { wechatMpHandlers } from '../api/wechatMp.ts';
 import { wootHandlers } from '../api/woot.ts';
+import { staffWootHandlers } from '../api/staffWoot.ts';
 import type { ShopServices } from '../flows/ShopServices.ts';
 import type { HandlersOf } from '../platform/http/registerEndpoints.ts';
 
@@ -120,6 +124,7 @@ export const handlers: HandlersOf<Contract, ShopServices> = {
   ...activeHandlers,
   ...vipHandlers,
   ...drawHandlers,
+  ...staffDrawHandlers,
   ...groupPurchaseHandlers,
   ...staffGoodsHandlers,
   ...staffProductHandlers,
@@ -128,6 +133,7 @@ export const handlers: HandlersOf<Contract, ShopServices> = {
   ...staffReviewHandlers,
   ...staffGroupPurchaseHandlers,
   ...wootHandlers,
+  ...staffWootHandlers,
   ...openBoxHandlers,
   ...staffOpenBoxHandlers,
   ...staffApprovalHandlers,
@@ -139,6 +145,7 @@ export const handlers: HandlersOf<Contract, ShopServices> = {
   ...staffPayoutHandlers,
   ...staffIntegrityHandlers,
   ...staffDashboardHandlers,
+  ...staffNewsHandlers,
   ...staffRefundHandlers,
   ...promotionLinkHandlers,
   ...effectOrderHandlers,
@@ -147,6 +154,7 @@ export const handlers: HandlersOf<Contract, ShopServices> = {
   ...businessHandlers,
   ...staffBusinessHandlers,
   ...advertisementHandlers,
+  ...visitHandlers,
   ...staffAdvertisementHandlers,
   ...staffCelebrityHandlers,
   ...dropshippingHandlers,

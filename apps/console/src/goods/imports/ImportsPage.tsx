@@ -13,6 +13,7 @@ import { StateMessage } from '../../ui/states/StateMessage.tsx';
 import { formatTime } from '../../ui/time/formatTime.ts';
 import { saveFile } from '../../ui/files/saveFile.ts';
 import { importStates } from './importStates.ts';
+import { PicturesToName } from './PicturesToName.tsx';
 
 /** Files that were brought in, and the place to bring the next. */
 export function ImportsPage() {
@@ -49,7 +50,8 @@ export function ImportsPage() {
           <Button icon={<Icon name="download" />}>下载模板</Button>
         </Dropdown>
       </PageHead>
-      <Panel title="上传">
+      <PicturesToName />
+      <Panel title="第二步，表格">
         <FileAdder accept=".xlsx,.csv" isBusy={isBusy} onFiles={([file]) => file && void bring(file)}>
           {isBusy ? '正在读…' : '选一份 xlsx 或 csv，或拖到这里，不超过 10 MB'}
         </FileAdder>

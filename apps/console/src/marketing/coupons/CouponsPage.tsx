@@ -38,6 +38,7 @@ export function CouponsPage() {
           <ViewTabs page="coupons" views={shopViews} />
           <ListTable<Coupon>
             what="优惠券"
+            name="coupons"
             list={list}
             keyOf={({ id }) => id}
             openKey={open}

@@ -1985,6 +1985,7 @@ export interface StaffExports {
   filters: Json;
   finished_at: Date | null;
   format: string;
+  hidden: Generated<string[]>;
   id: string;
   is_cut: Generated<boolean>;
   kind: string;
@@ -2258,6 +2259,16 @@ export interface VipPurchases {
   refunded_at: Date | null;
   state: string;
   user_id: string;
+}
+
+export interface VisitorMinutes {
+  carters: number;
+  day: string;
+  is_whole: boolean;
+  minute: number;
+  said_at_us: number;
+  viewers: number;
+  visitors: number;
 }
 
 export interface WalletLots {
@@ -2546,6 +2557,7 @@ export interface DB {
   vip_grants: VipGrants;
   vip_members: VipMembers;
   vip_purchases: VipPurchases;
+  visitor_minutes: VisitorMinutes;
   wallet_lot_uses: WalletLotUses;
   wallet_lots: WalletLots;
   wallets: Wallets;
