@@ -29,7 +29,7 @@ export function PicturesToName() {
           isBusy={left > 0}
           onFiles={(files) => void add(files)}
         >
-          {left > 0 ? `正在传，还有 ${left} 张…` : '选图片，可以一次选很多张，也可以拖到这里'}
+          {left > 0 ? `正在传，还有 ${left} 张…` : '选图片，或拖到这里，可以一次选很多张'}
         </FileAdder>
         <p className="quiet">表格的“图片”一列写文件名，例如 teapot.png，几张用分号分开。没有图片的商品不能发布。</p>
         {kept.length > 0 && <p role="status">{kept.length} 张图片可以按名字用了</p>}
