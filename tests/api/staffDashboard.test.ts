@@ -1,8 +1,10 @@
+import { randomBytes } from 'node:crypto';
 import type { Answer, Contract } from '@jiwu/contract';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@jiwu/kernel';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { countOutlooks } from '../../apps/server/src/jobs/countOutlooks.ts';
+import { keepVisitors } from '../../apps/server/src/modules/people/visitors/index.ts';
 import { createShopClient } from '../support/createShopClient.ts';
 import { makeBuyer, must } from '../support/makeBuyer.ts';
 import { makeOrder } from '../support/makeOrder.ts';
@@ -44,6 +46,8 @@ async function makeOrders(): Promise<void> {
   const values = rows.map(({ name }) => own[name] ?? sql`template.${sql.ref(name)}`);
   await shop.owner.transact(async (tx) => {
     await sql`set local session_replication_role = replica`.execute(tx);
+    // Twenty thousand rows with their indices: a busy machine needs longer than a request may.
+    await sql`set local statement_timeout = 0`.execute(tx);
     await sql`
       with templates as (select *, row_number() over (order by id) - 1 as place from orders)
       insert into orders (${sql.join(rows.map(({ name }) => sql.ref(name)))})
@@ -90,6 +94,91 @@ it('its figures are those of plain SQL, of a day of 20,000 orders, and it is the
     expect(sales?.channels.find((channel) => channel.kind === kind)?.orders, kind).toBe(orders);
   }
   expect((sales?.today.orders ?? 0) + (sales?.yesterdayAll.orders ?? 0)).toBeGreaterThan(ORDERS / 3);
+});
+
+type Funnel = NonNullable<Dashboard['sales']>['funnel'];
+const newBrowser = () => randomBytes(16).toString('hex');
+/** What a shop's page says, as a browser that has no other address. */
+const tell = async (browserId: string, step: 'visit' | 'product', userAgent = 'Mozilla/5.0') => {
+  const headers = { anonymous: browserId, 'user-agent': userAgent };
+  const client = createShopClient(shop, { roaming: true });
+  return must<{ isCounted: boolean }>(await client.call('visitTell', { body: { step }, headers }));
+};
+const funnelNow = async (): Promise<Funnel['today']> => {
+  await keepVisitors(shop.services);
+  const { sales } = await load(admin);
+  expect(sales).not.toBeNull();
+  return (sales as NonNullable<typeof sales>).funnel.today;
+};
+
+it('the funnel says what really happened: browsers once a day for each step, then accounts that ordered and paid', async () => {
+  // Nobody counted yet: that is not nobody.
+  expect((await load(admin)).sales?.funnel.today).toMatchObject({ visitors: null, viewers: null, carters: null });
+  // The orders were made by calls alone, and their carts with them.
+  const empty = await funnelNow();
+  expect(empty).toMatchObject({ viewers: 0 });
+  const browsers = Array.from({ length: 300 }, newBrowser);
+  await Promise.all(
+    browsers.map(async (browserId, nth) => {
+      await tell(browserId, 'visit');
+      if (nth % 3 === 0) await tell(browserId, 'product');
+      if (nth % 5 === 0) await tell(browserId, 'visit');
+    }),
+  );
+  await tell(newBrowser(), 'product', 'Mozilla/5.0 (compatible; Baiduspider/2.0)');
+  const product = await makeProduct(shop.services.db, { priceFen: 100, pieces: 10 });
+  const cart = createShopClient(shop, { roaming: true });
+  const line = { skuId: product.skuIds[0] ?? '', quantity: 1 };
+  const headers = { anonymous: browsers[0] ?? '', 'Cart-Key': randomBytes(16).toString('hex') };
+  must(await cart.call('cartAdd', { body: line, headers }));
+  must(await cart.call('cartAdd', { body: line, headers }));
+  const visitors = (empty.visitors ?? 0) + 300;
+  const carters = (empty.carters ?? 0) + 1;
+  await expect.poll(funnelNow).toMatchObject({ visitors, viewers: 100, carters });
+  const { rows } = await sql<{ orderers: number; buyers: number }>`
+    select count(distinct user_id) filter (where (created_at at time zone 'Asia/Shanghai')::date = today) as orderers,
+      count(distinct user_id) filter (where (paid_at at time zone 'Asia/Shanghai')::date = today) as buyers
+    from orders, (values ((${shop.services.clock()}::timestamptz at time zone 'Asia/Shanghai')::date)) as days (today)`.execute(
+    shop.services.db.read,
+  );
+  expect(await funnelNow()).toMatchObject(rows[0] ?? {});
+  const kept = await sql<{ text: string }>`select visitor_minutes::text as text from visitor_minutes`.execute(
+    shop.services.db.read,
+  );
+  expect(kept.rows.some(({ text }) => browsers.some((id) => text.includes(id)))).toBe(false);
+});
+
+it('what could not be counted is not known: no worker for a while, Redis without its memory, Redis away', async () => {
+  const before = await funnelNow();
+  expect(before.visitors).toBeGreaterThanOrEqual(300);
+  shop.advance(5 * MINUTE_MS);
+  expect((await load(admin)).sales?.funnel.today.visitors).toBeNull();
+  const again = await funnelNow();
+  expect(again.visitors === before.visitors || again.visitors === 0).toBe(true);
+  await tell(newBrowser(), 'visit');
+  await tell(newBrowser(), 'visit');
+  expect((await funnelNow()).visitors).toBe((again.visitors ?? 0) + 2);
+  await shop.forgetRedis();
+  await tell(newBrowser(), 'visit');
+  expect(await funnelNow()).toMatchObject({ visitors: null, orderers: expect.any(Number) });
+  shop.advance(DAY_MS);
+  admin = await signInStaff(shop, ['admin']);
+  await tell(newBrowser(), 'visit');
+  expect(await funnelNow()).toMatchObject({ visitors: 1, viewers: 0 });
+  expect((await load(admin)).sales?.funnel.yesterday.visitors).toBeNull();
+  shop.advance(DAY_MS);
+  admin = await signInStaff(shop, ['admin']);
+  await funnelNow();
+  expect((await load(admin)).sales?.funnel.yesterday.visitors).toBe(1);
+  const cut = await startTestShop({ REDIS_URL: 'redis://127.0.0.1:1' });
+  const guest = createShopClient(cut);
+  expect(must(await guest.call('visitTell', { body: { step: 'visit' } }))).toEqual({ isCounted: false });
+  await cut.stop();
+});
+
+it('a visit asks PostgreSQL nothing', async () => {
+  const reply = await createShopClient(shop).call('visitTell', { body: { step: 'product' } });
+  expect(reply.headers.get('x-sql-statements')).toBe('0');
 });
 
 it('says what waits, since when, and what is late', async () => {

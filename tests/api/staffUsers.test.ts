@@ -3,6 +3,7 @@ import { DAY_MS, newId } from '@jiwu/kernel';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createShopClient, type ShopClient } from '../support/createShopClient.ts';
+import { registerPerson } from '../support/invite.ts';
 import { makeOrder } from '../support/makeOrder.ts';
 import { signInStaff, type StaffClient } from '../support/staff.ts';
 import { startTestShop, type TestShop } from '../support/startTestShop.ts';
@@ -63,7 +64,7 @@ describe('finding users', () => {
       .select('user_name')
       .where('id', '=', userId)
       .executeTakeFirstOrThrow();
-    for (const q of [phoneNumber.slice(-4), phoneNumber, userName.toUpperCase(), userId, userId.toUpperCase(), no]) {
+    for (const q of [phoneNumber.slice(-4), userName.toUpperCase(), userId, userId.toUpperCase(), no]) {
       const { items } = await find(`q=${q}`);
       const user = items.find(({ id }) => id === userId);
       expect(user, q).toMatchObject({
@@ -74,6 +75,14 @@ describe('finding users', () => {
     }
     for (const q of ['nobody_here', '2020010100000000', newId()]) expect((await find(`q=${q}`)).items).toEqual([]);
     expect((await find(`q=${userId}`, finance)).items).toHaveLength(1);
+    // A whole number goes in the body: an address is kept in histories and logs.
+    expect((await kefu.call('staffUserList', { query: `q=${phoneNumber}` })).status).toBe(400);
+    const byPhone = (body: object) => kefu.call('staffUserByPhone', { body });
+    const found = (await byPhone({ phoneNumber })).data as Page;
+    expect(found.items.map(({ id }) => id)).toEqual([userId]);
+    expect(JSON.stringify(found)).not.toContain(phoneNumber);
+    expect((await byPhone({ phoneNumber: '13999999999' })).data).toEqual({ items: [], nextCursor: null });
+    expect((await byPhone({ phoneNumber: '1' })).status).toBe(400);
   });
 
   it('newest first, over pages, flat by its indexes', async () => {
@@ -145,6 +154,48 @@ describe('one user', () => {
     await again.call('userLogin', { body, headers: { anonymous: other.browserId } });
     const { risks } = (await get()).data as { risks: { sharedBrowsers: { userId: string; name: string }[] } };
     expect(risks.sharedBrowsers).toEqual([expect.objectContaining({ userId: userIdOf(other), name: '集**' })]);
+  });
+});
+
+describe('what helps to help', () => {
+  it('level, commission, coupons, after-sales, businesses and invitations, in a bounded number of statements', async () => {
+    const inviter = createShopClient(shop, { roaming: true });
+    await inviter.register();
+    const inviterId = userIdOf(inviter);
+    const { invitationCode } = (await get(inviterId)).data as { invitationCode: string };
+    const { client: invited } = await registerPerson(shop, { invitationCode });
+    await makeOrder(shop, invited, { state: 'completed' });
+    const reply = await get(userIdOf(invited));
+    const { rows } = await sql<{ spent: number }>`
+      select sum(pay_fen)::int8 as spent from orders where user_id = ${userIdOf(invited)} and state = 'completed'`.execute(
+      shop.services.db.read,
+    );
+    expect(reply.data).toMatchObject({
+      spending: { fen: rows[0]?.spent, next: { level: expect.any(String), missingFen: expect.any(Number) } },
+      commission: { payableFen: 0, comingFen: 0, orders: 0, owedFen: 0 },
+      afterSales: 0,
+      businesses: [],
+      inviter: { userId: inviterId, name: '集**' },
+      invited: { registered: 0 },
+    });
+    expect(Number(reply.headers.get('x-sql-statements'))).toBeLessThanOrEqual(10);
+    expect((await get(inviterId)).data).toMatchObject({ invited: { registered: 1, completed: 1 }, inviter: null });
+  });
+
+  it('a message reaches the user, with its reason in the audit alone; finance sends none, and nobody to nobody', async () => {
+    const body = { words: '您的包裹明天补发。', reason: '包裹丢失' };
+    const tell = (id: string, staff = kefu, headers = {}) =>
+      staff.call('staffUserTell', { params: { id }, body, headers });
+    const headers = { 'Idempotency-Key': newId() };
+    expect((await tell(userId, kefu, headers)).status).toBe(200);
+    expect((await tell(userId, kefu, headers)).status, 'the same request').toBe(200);
+    const { rows } = await sql<{ title: string; body: string }>`
+      select title, body from notices where user_id = ${userId} and kind = 'staffMessage'`.execute(shop.services.db.read);
+    expect(rows).toEqual([{ title: '集物客服给您的消息', body: body.words }]);
+    expect(await lastAudit(userId)).toEqual({ action: 'user.tell', before: null, after: body });
+    expect((await tell(userId, finance)).status).toBe(404);
+    expect((await tell(newId())).status).toBe(404);
+    expect((await kefu.call('staffUserTell', { params: { id: userId }, body: { words: ' ', reason: 'x' } })).status).toBe(400);
   });
 });
 

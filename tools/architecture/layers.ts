@@ -19,6 +19,7 @@ export const moduleLayers = [
     'exports',
     'handBookings',
     'templates',
+    'visitors',
   ],
   ['wallet', 'vip', 'cart', 'celebrity', 'advertisement', 'collection', 'addresses', 'search', 'imports', 'invoices'],
   ['quotes', 'claims'],
@@ -41,7 +42,7 @@ export const moduleLayers = [
 export const moduleDomains = {
   money: ['ledger', 'payments', 'wallet', 'handBookings'],
   goods: ['catalogue', 'stock', 'search', 'imports', 'collection', 'reviews', 'boughtTogether'],
-  people: ['identity', 'addresses', 'businesses', 'levels', 'vip', 'integral', 'invitations'],
+  people: ['identity', 'addresses', 'businesses', 'levels', 'vip', 'integral', 'invitations', 'visitors'],
   trade: ['cart', 'quotes', 'orders', 'afterSale', 'parcels', 'invoices'],
   promotion: ['coupons', 'campaigns', 'activities', 'draws'],
   channels: ['claims', 'groupPurchase', 'woot', 'openBox', 'celebrity', 'effectOrders', 'dropshipping'],

@@ -154,6 +154,7 @@ export const tableOwners = {
   boughtTogether: ['bought_pairs', 'bought_progress', 'bought_refunds'],
   reviews: ['product_questions', 'review_pictures', 'review_summaries', 'reviews'],
   invitations: ['former_phones', 'invitation_visits', 'invitations'],
+  visitors: ['visitor_minutes'],
 } as const satisfies Partial<Record<Owner, readonly TableName[]>>;
 
 type OwnedTable = (typeof tableOwners)[keyof typeof tableOwners][number];

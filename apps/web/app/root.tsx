@@ -7,6 +7,7 @@ import { SkipLink } from './layouts/frame/SkipLink.tsx';
 import { NoticePanel } from './ui/noticePanel/NoticePanel.tsx';
 import { ToastHost } from './ui/toast/ToastHost.tsx';
 import { TRUSTED_ORIGINS, trustedOrigins } from './config/trustedOrigins.ts';
+import { useTellVisit } from './session/useTellVisit.ts';
 import { useClicks } from './session/useClicks.ts';
 import { useStartupRefresh } from './session/useStartupRefresh.ts';
 import '@jiwu/brand/tokens.css';
@@ -39,6 +40,7 @@ export default function Root() {
   useFocusOnNavigation();
   useStartupRefresh();
   useClicks();
+  useTellVisit('visit');
   return <Outlet />;
 }
 

@@ -11,6 +11,7 @@ import { staffLedgerEndpoints } from './staffLedger.ts';
 import { staffReportEndpoints } from './staffReport.ts';
 import { staffPayoutEndpoints } from './staffPayout.ts';
 import { staffIntegrityEndpoints } from './staffIntegrity.ts';
+import { staffNewsEndpoints } from './staffNews.ts';
 import { staffDashboardEndpoints } from './staffDashboard.ts';
 import { staffRefundEndpoints } from './staffRefund.ts';
 import { staffEffectOrderEndpoints } from './staffEffectOrder.ts';
@@ -71,6 +72,7 @@ import { staffGroupPurchaseEndpoints } from './staffGroupPurchase.ts';
 import { staffSupportEndpoints } from './staffSupport.ts';
 import { supportEndpoints } from './support.ts';
 import { userEndpoints } from './user.ts';
+import { visitEndpoints } from './visit.ts';
 import { vipEndpoints } from './vip.ts';
 import { walletEndpoints } from './wallet.ts';
 import { wechatMpEndpoints } from './wechatMp.ts';
@@ -146,6 +148,8 @@ export { type StaffSupportThread, type StaffSupportNews, staffSupportEndpoints }
 export { type SupportAttachment, supportEndpoints, type SupportMessage, type SupportNews } from './support.ts';
 export { userEndpoints } from './user.ts';
 export { vipEndpoints, type VipPurchaseAnswer } from './vip.ts';
+export { staffNewsEndpoints } from './staffNews.ts';
+export { visitEndpoints } from './visit.ts';
 export { integralEndpoints } from './integral.ts';
 export { drawEndpoints } from './draw.ts';
 export { staffDrawEndpoints } from './staffDraw.ts';
@@ -278,6 +282,7 @@ export const contract = {
   ...staffPayoutEndpoints,
   ...staffIntegrityEndpoints,
   ...staffDashboardEndpoints,
+  ...staffNewsEndpoints,
   ...staffRefundEndpoints,
   ...promotionLinkEndpoints,
   ...effectOrderEndpoints,
@@ -295,6 +300,7 @@ export const contract = {
   ...supportEndpoints,
   ...staffSupportEndpoints,
   ...homeEndpoints,
+  ...visitEndpoints,
 };
 
 export type Contract = typeof contract;

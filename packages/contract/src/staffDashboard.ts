@@ -6,6 +6,16 @@ import { count, fen, picture } from './productCard.ts';
 import { rules } from './rules.ts';
 
 const figures = z.strictObject({ orders: count, paidFen: fen, buyers: count });
+/** How many people came so far. Null: not known, because nothing could be counted. */
+const funnel = z.strictObject({
+  /** Browsers. */
+  visitors: count.nullable(),
+  viewers: count.nullable(),
+  carters: count.nullable(),
+  /** Accounts. */
+  orderers: count,
+  buyers: count,
+});
 
 /** What each member of staff sees first. */
 export const staffDashboardEndpoints = {
@@ -25,6 +35,8 @@ export const staffDashboardEndpoints = {
           /** Until the same minute. */
           yesterday: figures,
           yesterdayAll: figures,
+          /** From the visit to the payment, until now and until the same minute of yesterday. */
+          funnel: z.strictObject({ today: funnel, yesterday: funnel }),
           hours: z.array(z.strictObject({ hour: count, today: count, yesterday: count })),
           channels: z.array(z.strictObject({ kind: z.enum(rules.order.kinds), orders: count, paidFen: fen })),
         })

@@ -10,6 +10,8 @@ export const staffRules = {
     recoveryCodePattern: /^[A-HJ-NP-Z2-9]{4}-[A-HJ-NP-Z2-9]{4}-[A-HJ-NP-Z2-9]{4}$/,
     recoveryCodes: 10,
     sessionHours: 8,
+    /** What the bell of the top bar tells. */
+    newsKinds: ['approvalEnded', 'exportEnded', 'alarm', 'integrityBroken'],
     /** What waits for staff, as the dashboard counts it. */
     queues: [
       'overdueDispatch',

@@ -31,14 +31,27 @@ export const staffUserEndpoints = {
   staffUserList: endpoint({
     method: 'GET',
     path: '/staff/user',
-    summary: '用户：按手机尾号、手机号、用户名、用户编号或订单号找；不填是最新注册的',
+    summary: '用户：按手机尾号、用户名、用户编号或订单号找；不填是最新注册的',
     ...ofReaders,
     query: z.strictObject({
-      q: text(40).optional(),
+      /** No whole phone number: an address is kept in histories and logs. */
+      q: text(40)
+        .refine((q) => !rules.phonePattern.test(q))
+        .optional(),
       view: z.enum(['all', 'banned']).default('all'),
       cursor: opaqueKey(200).optional(),
     }),
     answer: z.strictObject({ items: z.array(user), nextCursor: z.string().nullable() }),
+  }),
+  staffUserByPhone: endpoint({
+    method: 'POST',
+    path: '/staff/user/byPhone',
+    summary: '用完整的手机号找用户；号码不进地址',
+    ...ofReaders,
+    onlyReads: true,
+    body: z.strictObject({ phoneNumber: z.string().regex(rules.phonePattern) }),
+    answer: z.strictObject({ items: z.array(user), nextCursor: z.null() }),
+    perMinute: 60,
   }),
   staffUserGet: endpoint({
     method: 'GET',
@@ -63,6 +76,19 @@ export const staffUserEndpoints = {
       orders: z.array(
         z.strictObject({ no: z.string(), id, kind: orderKind, state: orderState, payFen: fen, createdAt: instant }),
       ),
+      /** What counts for the level: of the last 12 months. */
+      spending: z.strictObject({
+        fen: signed,
+        next: z.strictObject({ level: z.string(), missingFen: signed }).nullable(),
+      }),
+      /** Of effect orders. */
+      commission: z.strictObject({ payableFen: fen, comingFen: fen, orders: count, owedFen: fen }),
+      /** Requests in 12 months, up to a bound. */
+      afterSales: count,
+      coupons: z.strictObject({ unused: count, locked: count, used: count, expired: count }),
+      businesses: z.array(z.strictObject({ id, shopName: z.string(), state: z.enum(rules.business.states) })),
+      inviter: z.strictObject({ userId: id, name: z.string() }).nullable(),
+      invited: z.strictObject({ registered: count, completed: count, rewarded: count }),
       entries: z.array(
         z.strictObject({
           at: instant,
@@ -121,6 +147,17 @@ export const staffUserEndpoints = {
     publicIds: ['id', 'sessionId'],
     body: z.strictObject({ sessionId: id.optional(), reason: text(100) }),
     answer: z.strictObject({ ended: count }),
+  }),
+  staffUserTell: endpoint({
+    method: 'POST',
+    path: '/staff/user/:id/tell',
+    summary: '给用户发一条站内消息，写明为什么，记入审计',
+    ...ofHelpers,
+    params,
+    publicIds: ['id'],
+    body: z.strictObject({ words: text(200), reason: text(100) }),
+    answer: nothing,
+    perMinute: 20,
   }),
   staffUserBan: endpoint({
     method: 'POST',

@@ -17,6 +17,8 @@ test('support finds a user, sees the number for a reason, and shuts the account;
   const rows = page.getByRole('table').getByRole('row');
   await expect(rows).toHaveCount(2);
   await expect(page.getByText(user.phoneNumber)).toHaveCount(0);
+  // Addresses are kept by browsers and logs.
+  expect(page.url()).not.toContain(user.phoneNumber);
   await expectAccessible(page);
   await lookAt(page, 'console-users');
   await rows.nth(1).getByRole('link').click();
@@ -33,6 +35,14 @@ test('support finds a user, sees the number for a reason, and shuts the account;
   await expect(page.getByRole('region', { name: '谁看过这些隐私' })).toContainText('核对本人');
   await page.getByRole('button', { name: '看好了，收起' }).click();
   await expect(page.getByText(user.phoneNumber)).toHaveCount(0);
+
+  await page.getByRole('button', { name: '写消息' }).click();
+  const message = page.getByRole('region', { name: '发站内消息' });
+  await message.getByLabel('给用户的话').fill('您的包裹明天补发。');
+  await message.getByLabel('理由').fill('包裹丢失');
+  await expectAccessible(page);
+  await message.getByRole('button', { name: '发出' }).click();
+  await expect(message).toHaveCount(0);
 
   await page.getByRole('button', { name: '封禁', exact: true }).click();
   const form = page.getByRole('region', { name: '封禁账号' });
@@ -72,4 +82,10 @@ test('finance reads the audit, checks the chain, and takes the list away as a fi
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: /下载/ }).first().click();
   expect((await saved).suggestedFilename()).toMatch(/\.csv$/);
+  // The bell tells of it, until it was looked at.
+  await expect(page.getByRole('button', { name: /^消息，\d+ 条没看$/ })).toBeVisible({ timeout: 30_000 });
+  await page.getByRole('button', { name: /^消息/ }).click();
+  await expect(page.getByRole('list', { name: '新消息' })).toContainText('好了，在“我的导出”里下载');
+  await lookAt(page, 'console-news');
+  await expect(page.getByRole('button', { name: '消息', exact: true })).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import type { StaffRole } from '@jiwu/contract';
 import { orderKinds } from '../../../apps/server/src/composition/orderKinds.ts';
-import { listStaffUsers, loadStaffUser } from '../../../apps/server/src/flows/accounts/queries/staffUsers.ts';
+import { listStaffUsers } from '../../../apps/server/src/flows/accounts/queries/listStaffUsers.ts';
+import { loadStaffUser } from '../../../apps/server/src/flows/accounts/queries/loadStaffUser.ts';
 import { loadDashboard } from '../../../apps/server/src/flows/dashboard/queries/loadDashboard.ts';
 import { findInLedger } from '../../../apps/server/src/flows/ledger/queries/findInLedger.ts';
 import { loadAccountStatement } from '../../../apps/server/src/flows/ledger/queries/loadAccountStatement.ts';

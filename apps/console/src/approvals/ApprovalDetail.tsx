@@ -1,10 +1,12 @@
 import type { Answer, Contract } from '@jiwu/contract';
 import { Link } from 'react-router';
 import { useRead } from '../api/useRead.ts';
+import { useMay } from '../session/access.ts';
 import { Icon } from '../ui/icon/Icon.tsx';
 import { formatFen } from '../ui/money/formatFen.ts';
 import { QueueColumns } from '../ui/panel/QueueColumns.tsx';
 import { QueueHead } from '../ui/panel/QueueHead.tsx';
+import { StaffPicture } from '../ui/picture/StaffPicture.tsx';
 import { LoadFailed } from '../ui/states/LoadFailed.tsx';
 import { formatTime } from '../ui/time/formatTime.ts';
 import { ApprovalDecision } from './ApprovalDecision.tsx';
@@ -46,6 +48,7 @@ export function ApprovalDetail({ id }: { id: string }) {
           {approval.reason && <p>{approval.reason}</p>}
           {approval.refusal && <p>退回原因：{approval.refusal}</p>}
           <EvidenceLinks approval={approval} />
+          <Photos approval={approval} />
         </section>
         {approval.changes.length > 0 && <Changes changes={approval.changes} />}
         <Story story={approval.evidence.story} />
@@ -122,8 +125,30 @@ function EvidenceLinks({ approval: { evidence } }: { approval: Approval }) {
           {words}
         </Link>
       ))}
-      {evidence.pictures > 0 && <span className="quiet">{evidence.pictures} 张照片</span>}
     </p>
+  );
+}
+
+/** The photos of the buyer, for whoever may see them; of other kinds the page behind the link shows them. */
+function Photos({ approval: { kind, subjectId, evidence } }: { approval: Approval }) {
+  const may = useMay();
+  if (evidence.pictures === 0) return null;
+  if (kind !== 'afterSaleRefund' || !may('staffAfterSalePicture')) {
+    return <p className="quiet">{evidence.pictures} 张照片</p>;
+  }
+  return (
+    <ul className={styles['photos']}>
+      {Array.from({ length: evidence.pictures }, (_, nth) => (
+        <li key={nth}>
+          <StaffPicture
+            name="staffAfterSalePicture"
+            input={{ params: { id: subjectId }, query: { position: String(nth) as '0' } }}
+            alt={`第 ${nth + 1} 张照片`}
+            className={styles['photo']}
+          />
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -18,6 +18,8 @@ export function ApprovalsPage() {
   const { query } = useAddress();
   const view = rules.approval.views.find((name) => name === query['view']) ?? 'waiting';
   const list = useCursorList('staffApprovalList', { view }, { everyMs: EVERY_MS });
+  const { first } = list;
+  const counts: Readonly<Partial<Record<View, number>>> = first ? { waiting: first.waiting, mine: first.mine } : {};
   return (
     <>
       <PageHead
@@ -28,8 +30,9 @@ export function ApprovalsPage() {
         what="申请"
         tabName="view"
         tab={view}
-        tabs={rules.approval.views.map((key) => ({ key, name: viewNames[key] }))}
+        tabs={rules.approval.views.map((key) => ({ key, name: viewNames[key], count: counts[key] }))}
         list={list}
+        sum={view === 'waiting' && first ? `合计 ¥${formatFen(first.waitingFen)}` : null}
         nothing={view === 'waiting' ? '没有等你批准的' : '这里还没有'}
         rowClass={styles['row']}
         Line={ApprovalLine}

@@ -10,6 +10,8 @@ import { LoadFailed } from '../ui/states/LoadFailed.tsx';
 import { StateMark } from '../ui/states/StateMark.tsx';
 import { formatTime, formatWait } from '../ui/time/formatTime.ts';
 import styles from './Overview.module.css';
+import { Funnel } from './Funnel.tsx';
+import { sayPoints, shareOf } from './shares.ts';
 import { Queues } from './Queues.tsx';
 import { StockTable } from './StockTable.tsx';
 
@@ -46,7 +48,12 @@ export function OverviewPage() {
               </Suspense>
             </Panel>
           )}
-          {sales && <Channels sales={sales} />}
+          {sales && (
+            <div className={styles['pair']}>
+              <Funnel funnel={sales.funnel} />
+              <Channels sales={sales} />
+            </div>
+          )}
         </div>
         <Queues queues={data.queues} />
       </div>
@@ -60,6 +67,20 @@ function against(now: number, before: number, words: string): string {
   if (before === 0) return `昨天同时 ${words}`;
   const tenths = Math.round(((now - before) / before) * 1000) / 10;
   return `${tenths >= 0 ? '▲' : '▼'} ${Math.abs(tenths)}%，昨天同时 ${words}`;
+}
+
+const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
+
+/** How many of those who came have paid. */
+function paidShare({ today, yesterday }: Sales['funnel']) {
+  const now = shareOf(today.buyers, today.visitors);
+  const before = shareOf(yesterday.buyers, yesterday.visitors);
+  const beforeWords = before === null ? '昨天同时没有数' : `昨天同时 ${percent(before)}`;
+  return {
+    label: '支付转化',
+    value: now === null ? '—' : percent(now),
+    note: now === null ? '访客没有数到' : [sayPoints(now, before, 2), beforeWords].filter(Boolean).join('，'),
+  };
 }
 
 function TodayFigures({ sales, waiting }: { sales: Sales; waiting: Dashboard['queues'] }) {
@@ -80,11 +101,7 @@ function TodayFigures({ sales, waiting }: { sales: Sales; waiting: Dashboard['qu
           value: today.orders.toLocaleString('zh-CN'),
           note: against(today.orders, yesterday.orders, yesterday.orders.toLocaleString('zh-CN')),
         },
-        {
-          label: '付款的人',
-          value: today.buyers.toLocaleString('zh-CN'),
-          note: against(today.buyers, yesterday.buyers, yesterday.buyers.toLocaleString('zh-CN')),
-        },
+        paidShare(sales.funnel),
         {
           label: '客单价',
           value: `¥${formatFen(average(today))}`,

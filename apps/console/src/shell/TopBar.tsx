@@ -1,6 +1,7 @@
 import { Dropdown } from 'antd';
 import { Link, useLocation } from 'react-router';
 import { client } from '../api/client.ts';
+import { useRead } from '../api/useRead.ts';
 import { dropSession, useStaffSession } from '../session/staffSession.ts';
 import { ExportList } from '../ui/exports/ExportList.tsx';
 import { Icon } from '../ui/icon/Icon.tsx';
@@ -8,13 +9,18 @@ import { ShopClock } from '../ui/time/ShopClock.tsx';
 import { roleNames } from '../session/access.ts';
 import { useCommandLine } from './commands/useCommandLine.ts';
 import { findPage } from './findPage.ts';
+import { NewsBell } from './news/NewsBell.tsx';
+import { Standing } from './news/Standing.tsx';
 import styles from './TopBar.module.css';
+
+const EVERY_MS = 15_000;
 
 /** Where one is, the command line, the shop's time, and who is signed in. */
 export function TopBar() {
   const page = findPage(useLocation().pathname);
   const openCommands = useCommandLine(({ open }) => open);
   const staff = useStaffSession(({ session }) => session?.staff);
+  const news = useRead('staffNews', {}, { everyMs: EVERY_MS });
   const leave = async () => {
     await client.call('staffLogout', {}, { silent: true }).catch(() => {});
     dropSession(null);
@@ -31,8 +37,10 @@ export function TopBar() {
         <kbd>K</kbd>
       </button>
       <div className={styles['right']}>
+        <Standing news={news.data} isCut={news.isError} />
         <ExportList />
         <ShopClock />
+        <NewsBell news={news.data} onSeen={() => void news.refetch()} />
         {staff && (
           <Dropdown
             trigger={['click']}

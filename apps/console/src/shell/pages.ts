@@ -56,6 +56,14 @@ export const pages = [
     words: 'shouhou sh tuikuan',
   },
   { path: '/support', title: '客服', group: '交易', icon: 'chat', reads: 'staffSupportList', words: 'kefu kf duihua' },
+  {
+    path: '/templates',
+    title: '回复模板',
+    group: '交易',
+    icon: 'document',
+    reads: 'staffReplyTemplateList',
+    words: 'huifu moban hfmb mb',
+  },
   { path: '/groups', title: '拼团', group: '交易', icon: 'people', reads: 'staffGroupList', words: 'pintuan pt' },
   {
     path: '/batches',

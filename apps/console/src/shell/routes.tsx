@@ -21,6 +21,12 @@ export const routes: Readonly<Record<PagePath, RouteObject[]>> = {
   '/support': [
     { index: true, lazy: async () => ({ Component: (await import('../trade/support/SupportPage.tsx')).SupportPage }) },
   ],
+  '/templates': [
+    {
+      index: true,
+      lazy: async () => ({ Component: (await import('../trade/templates/TemplatesPage.tsx')).TemplatesPage }),
+    },
+  ],
   '/groups': [
     { index: true, lazy: async () => ({ Component: (await import('../trade/monitors/GroupsPage.tsx')).GroupsPage }) },
   ],

@@ -3,6 +3,7 @@ import { addToCart } from '../flows/cart/addToCart.ts';
 import { changeCartLine } from '../flows/cart/changeCartLine.ts';
 import { loadCart } from '../flows/cart/queries/loadCart.ts';
 import { mergeGuestCart } from '../flows/cart/mergeGuestCart.ts';
+import { countVisitor } from '../modules/people/visitors/index.ts';
 import { listPartners } from '../modules/goods/boughtTogether/index.ts';
 import * as cart from '../modules/trade/cart/index.ts';
 import { ShopError } from '../platform/errors/ShopError.ts';
@@ -44,6 +45,15 @@ async function changeAndCount(
   });
 }
 
+/** Who filled a cart is counted; nobody waits for that. */
+async function tellVisitor({ services, browserId, userAgent }: RequestContext, now: Date): Promise<void> {
+  try {
+    await countVisitor(services.cacheRedis, { step: 'cart', browserId: browserId(), userAgent, now });
+  } catch {
+    // Redis is away, or somebody with a token doesn't say which browser it is.
+  }
+}
+
 export const cartHandlers = {
   async cartList(context) {
     const { clock, db } = context.services;
@@ -67,7 +77,9 @@ export const cartHandlers = {
     const owner = getOwner(context);
     await assertGuestCart(context, owner);
     const now = context.services.clock();
-    return await context.write((tx) => addToCart(tx, { ...body, owner, now }));
+    const answer = await context.write((tx) => addToCart(tx, { ...body, owner, now }));
+    void tellVisitor(context, now);
+    return answer;
   },
 
   async cartChange(context, { params, body }) {

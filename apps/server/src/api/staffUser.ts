@@ -1,6 +1,8 @@
 import type { staffUserEndpoints } from '@jiwu/contract';
 import { endUserSessions, openAccount, shutAccount } from '../flows/accounts/judgeUser.ts';
-import { listStaffUsers, loadStaffUser } from '../flows/accounts/queries/staffUsers.ts';
+import { findStaffUserByPhone, listStaffUsers } from '../flows/accounts/queries/listStaffUsers.ts';
+import { loadStaffUser } from '../flows/accounts/queries/loadStaffUser.ts';
+import { tellUser } from '../flows/accounts/tellUser.ts';
 import { revealUser } from '../flows/accounts/revealUser.ts';
 import type { HandlersOf } from '../platform/http/registerEndpoints.ts';
 import type { RequestContext } from '../platform/http/RequestContext.ts';
@@ -9,6 +11,15 @@ export const staffUserHandlers: HandlersOf<typeof staffUserEndpoints> = {
   staffUserList: ({ services }, { query }) => listStaffUsers(services.db.read, query),
 
   staffUserGet: ({ services }, { params }) => loadStaffUser(services.db.bundle(), { ...params, now: services.clock() }),
+
+  staffUserByPhone: ({ services }, { body }) => findStaffUserByPhone(services.db.read, body.phoneNumber),
+
+  async staffUserTell(context, { params, body }) {
+    return await context.write(async (tx) => {
+      await tellUser(tx, { ...verdictOf(context, params.id), ...body });
+      return {};
+    });
+  },
 
   staffUserReveal: (context, { params, body }) =>
     context.write((tx) => revealUser(tx, { ...verdictOf(context, params.id), ...body })),

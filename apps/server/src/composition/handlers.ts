@@ -2,6 +2,8 @@ import type { Contract } from '@jiwu/contract';
 import { accountHandlers } from '../api/account.ts';
 import { activeHandlers } from '../api/active.ts';
 import { addressHandlers } from '../api/address.ts';
+import { staffNewsHandlers } from '../api/staffNews.ts';
+import { visitHandlers } from '../api/visit.ts';
 import { advertisementHandlers } from '../api/advertisement.ts';
 import { afterSaleHandlers } from '../api/afterSale.ts';
 import { businessHandlers } from '../api/business.ts';
@@ -143,6 +145,7 @@ export const handlers: HandlersOf<Contract, ShopServices> = {
   ...staffPayoutHandlers,
   ...staffIntegrityHandlers,
   ...staffDashboardHandlers,
+  ...staffNewsHandlers,
   ...staffRefundHandlers,
   ...promotionLinkHandlers,
   ...effectOrderHandlers,
@@ -151,6 +154,7 @@ export const handlers: HandlersOf<Contract, ShopServices> = {
   ...businessHandlers,
   ...staffBusinessHandlers,
   ...advertisementHandlers,
+  ...visitHandlers,
   ...staffAdvertisementHandlers,
   ...staffCelebrityHandlers,
   ...dropshippingHandlers,

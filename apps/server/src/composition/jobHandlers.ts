@@ -49,6 +49,7 @@ import { tellOfNewPicks } from '../jobs/tellOfNewPicks.ts';
 import { tellCouponsOpened } from '../jobs/tellCouponsOpened.ts';
 import { requeueOverdueExports } from '../modules/people/identity/index.ts';
 import { requeueStaffExports } from '../modules/staff/exports/index.ts';
+import { keepVisitors } from '../modules/people/visitors/index.ts';
 import { closeExpiredVipPurchases } from '../modules/people/vip/index.ts';
 import { flushAdvertisementCounts } from '../jobs/flushAdvertisementCounts.ts';
 import { closeExpiredRecharges } from '../modules/money/wallet/index.ts';
@@ -128,6 +129,7 @@ export const sweeps: readonly Sweep<ShopServices>[] = [
   { name: 'levels to reckon', periodMs: 15 * 60_000, run: reckonLevels },
   { name: 'placements nobody approved', periodMs: 5000, run: expireAdvertisements },
   { name: 'days of placements to settle', periodMs: 15 * 60_000, run: settleAdvertisements },
+  { name: 'visitors of the minute', periodMs: 10_000, run: keepVisitors },
   { name: 'placements that were seen', periodMs: 5000, run: flushAdvertisementCounts },
   { name: 'coupons that opened', periodMs: 5000, run: tellCouponsOpened },
   { name: 'picks to tell followers of', periodMs: 5000, run: tellOfNewPicks },

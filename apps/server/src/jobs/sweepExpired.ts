@@ -5,6 +5,7 @@ import { sweepWishes } from '../modules/channels/groupPurchase/index.ts';
 import { sweepFiles } from '../modules/content/files/index.ts';
 import { sweepIdentity } from '../modules/people/identity/index.ts';
 import { sweepVisits } from '../modules/people/invitations/index.ts';
+import { sweepVisitors } from '../modules/people/visitors/index.ts';
 import { sweepStaffExports } from '../modules/staff/exports/index.ts';
 import { sweepStaffSessions } from '../modules/staff/staff/index.ts';
 import { sweepNotices } from '../modules/content/notices/index.ts';
@@ -24,6 +25,7 @@ export async function sweepExpired(services: Services): Promise<void> {
     sweepNotices(services),
     sweepSupport(services),
     sweepVisits(services),
+    sweepVisitors(services),
     sweepClicks(services),
     sweepWishes(services),
     sweepKeys(services),

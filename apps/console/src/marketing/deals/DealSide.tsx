@@ -40,7 +40,14 @@ export function DealSide({ deal, onMoved, onClose }: DealSideProps) {
             ['每人', `${deal.limitPerUser} 件`],
             ['卖完', soldOutAt && formatTime(soldOutAt)],
             ['最早放回', nextBackAt && formatTime(nextBackAt)],
-            ['实况', deal.state === 'published' && <Link to={`/deals/live?id=${deal.id}`}>看这一款的实况</Link>],
+            [
+              '实况',
+              deal.state === 'published' ? (
+                <Link key="live" to={`/deals/live?id=${deal.id}`}>
+                  看这一款的实况
+                </Link>
+              ) : null,
+            ],
           ]}
         />
       </Panel>

@@ -1,8 +1,7 @@
 import { rules } from '@jiwu/contract/rules';
 import { useRead } from '../../api/useRead.ts';
-import { dealHours } from './dealWords.ts';
 import type { DealFacts } from './dealChecks.ts';
-import { dayAfter } from './dealWords.ts';
+import { dayAfter, dealHours } from './dealWords.ts';
 
 interface Planned {
   /** Of a draft: it does not stand in its own way. */

@@ -36,6 +36,7 @@ export function DrawsPage() {
         <Panel isFlush>
           <ListTable<Period>
             what="抽奖"
+            name="draws"
             list={list}
             keyOf={({ id }) => id}
             openKey={open}

@@ -40,6 +40,7 @@ export function GroupCampaignsPage() {
         <Panel isFlush>
           <ListTable<GroupCampaign>
             what="拼团活动"
+            name="groupCampaigns"
             list={list}
             keyOf={({ id }) => id}
             openKey={open}

@@ -1,16 +1,26 @@
 import { Button } from 'antd';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { say } from '../../api/say.ts';
 import { useSend } from '../../ui/form/useSend.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { Panel } from '../../ui/panel/Panel.tsx';
 import { formatTime } from '../../ui/time/formatTime.ts';
+import { TellForm } from './TellForm.tsx';
 import { ReasonForm } from './ReasonForm.tsx';
 import type { User } from './User.ts';
 import styles from './User.module.css';
 
+interface ActsProps {
+  readonly user: User;
+  readonly mayBan: boolean;
+  readonly mayTell: boolean;
+  readonly mayAskForMoney: boolean;
+}
+
 /** What staff can do to an account, and what nobody can. */
-export function Acts({ user, mayBan }: { user: User; mayBan: boolean }) {
+export function Acts({ user, mayBan, mayTell, mayAskForMoney }: ActsProps) {
+  const [isTelling, setIsTelling] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
   const ban = useSend('staffUserBan');
   const unban = useSend('staffUserUnban');
@@ -31,6 +41,20 @@ export function Acts({ user, mayBan }: { user: User; mayBan: boolean }) {
         </p>
       )}
       <ul className={styles['rows']}>
+        {user.state !== 'closed' && mayTell && (
+          <li>
+            <b>发站内消息</b>
+            <span className="quiet">在用户的消息里，写明为什么，记入审计</span>
+            <Button onClick={() => setIsTelling(true)}>写消息</Button>
+          </li>
+        )}
+        {user.state !== 'closed' && mayAskForMoney && (
+          <li>
+            <b>补偿余额</b>
+            <span className="quiet">要写缘由和金额，任何金额都要第二人批准</span>
+            <Link to={`/payouts?tab=changes&userId=${user.id}`}>提请</Link>
+          </li>
+        )}
         {user.state !== 'closed' && (
           <li>
             <b>{words.act}账号</b>
@@ -51,6 +75,7 @@ export function Acts({ user, mayBan }: { user: User; mayBan: boolean }) {
           <span className="quiet">由消费和套餐算出，谁都不能直接改</span>
         </li>
       </ul>
+      {isTelling && <TellForm userId={user.id} onClose={() => setIsTelling(false)} />}
       {isOpen && (
         <ReasonForm
           draft={`ban:${user.id}`}

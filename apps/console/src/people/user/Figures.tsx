@@ -2,6 +2,12 @@ import { formatFen } from '../../ui/money/formatFen.ts';
 import type { User } from './User.ts';
 import styles from './User.module.css';
 
+function sayComing({ orders, comingFen, owedFen }: User['commission']): string {
+  if (orders === 0 && owedFen === 0) return '没有效果订单';
+  const owed = owedFen > 0 ? `，欠回 ${formatFen(owedFen)}` : '';
+  return `${orders} 笔，还有 ${formatFen(comingFen)} 在路上${owed}`;
+}
+
 /** What the user owns here. */
 export function Figures({ user }: { user: User }) {
   const figures = [
@@ -11,9 +17,24 @@ export function Figures({ user }: { user: User }) {
       note: user.heldFen > 0 ? `其中 ¥${formatFen(user.heldFen)} 正在付款` : '没有占住的',
     },
     { name: '积分', value: new Intl.NumberFormat('zh-CN').format(user.integral), note: '100 积分抵 1 元' },
-    { name: '等级', value: user.level, note: '由近 12 个月实付算出' },
-    { name: 'VIP', value: user.isVip ? '开通中' : '没有开通', note: user.vipUntil ? `到 ${user.vipUntil}` : '' },
-    { name: '会话', value: String(user.sessions.length), note: '现在登录着的设备' },
+    {
+      name: '可兑付佣金',
+      value: `¥${formatFen(user.commission.payableFen)}`,
+      note: sayComing(user.commission),
+    },
+    {
+      name: '12 个月实付',
+      value: `¥${formatFen(user.spending.fen)}`,
+      note: user.spending.next
+        ? `${user.level}，差 ${formatFen(user.spending.next.missingFen)} 到${user.spending.next.level}`
+        : `${user.level}，已经最高`,
+    },
+    {
+      name: '优惠券',
+      value: `${user.coupons.unused} 张`,
+      note: `没用的；用过 ${user.coupons.used}，过期 ${user.coupons.expired}`,
+    },
+    { name: '售后', value: `${user.afterSales} 次`, note: '近 12 个月申请的' },
   ];
   return (
     <dl className={styles['figures']}>

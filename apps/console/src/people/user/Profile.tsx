@@ -1,5 +1,7 @@
 import { Button } from 'antd';
 import { useState } from 'react';
+import { Link } from 'react-router';
+import { stateNames as businessStates } from '../businesses/businessWords.ts';
 import { Panel } from '../../ui/panel/Panel.tsx';
 import type { RevealField } from './RevealField.ts';
 import { RevealForm } from './RevealForm.tsx';
@@ -38,6 +40,29 @@ export function Profile({ user, mayReveal }: { user: User; mayReveal: boolean })
         <div>
           <dt>密码</dt>
           <dd>{user.hasPassword ? '设了' : '没有设，用短信或微信登录'}</dd>
+        </div>
+        <div>
+          <dt>商户</dt>
+          <dd>
+            {user.businesses.length === 0 && '没有'}
+            {user.businesses.map(({ id, shopName, state }) => (
+              <span key={id} className={styles['line']}>
+                <Link to={`/businesses?state=${state}`}>{shopName}</Link> {businessStates[state]}
+              </span>
+            ))}
+          </dd>
+        </div>
+        <div>
+          <dt>邀请人</dt>
+          <dd>{user.inviter ? <Link to={`/users/${user.inviter.userId}`}>{user.inviter.name}</Link> : '没有'}</dd>
+        </div>
+        <div>
+          <dt>邀请了</dt>
+          <dd>
+            {user.invited.registered === 0
+              ? '没有人'
+              : `${user.invited.registered} 人，首单完成 ${user.invited.completed} 人，给了奖励 ${user.invited.rewarded} 人`}
+          </dd>
         </div>
       </dl>
       {asked && <RevealForm key={asked} userId={user.id} field={asked} onClose={() => setAsked(null)} />}

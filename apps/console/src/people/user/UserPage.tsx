@@ -60,7 +60,12 @@ export function UserPage() {
           <Orders user={user} />
           <Entries user={user} />
           <Sessions user={user} mayEnd={may('staffUserSessionsEnd')} />
-          <Acts user={user} mayBan={may('staffUserBan')} />
+          <Acts
+            user={user}
+            mayBan={may('staffUserBan')}
+            mayTell={may('staffUserTell')}
+            mayAskForMoney={may('staffBalanceChangeRequest') && may('staffBalanceChangeList')}
+          />
         </div>
       </div>
     </>

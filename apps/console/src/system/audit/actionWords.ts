@@ -34,6 +34,7 @@ const actWords: Readonly<Record<string, string>> = {
   ban: '封禁',
   unban: '解封',
   reveal: '看全隐私',
+  tell: '发消息',
   endSession: '结束会话',
   endSessions: '结束会话',
   login: '登录',

@@ -35,11 +35,8 @@ export function AfterSalePage() {
         tab={state}
         tabs={tabs.map((key) => ({
           key,
-          name: (
-            <>
-              {afterSaleStates[key]} <em>{numberOf(key)}</em>
-            </>
-          ),
+          name: afterSaleStates[key],
+          count: numberOf(key),
         }))}
         list={list}
         nothing="没有要处理的售后"

@@ -10,7 +10,9 @@ import styles from './Queue.module.css';
 
 interface Tab {
   readonly key: string;
-  readonly name: ReactNode;
+  readonly name: string;
+  /** How many stand there. */
+  readonly count?: string | number | undefined;
 }
 
 interface QueueProps<Row> {
@@ -22,6 +24,8 @@ interface QueueProps<Row> {
   readonly tab: string;
   readonly list: CursorList<Row>;
   readonly nothing: string;
+  /** Below the list: what it comes to. */
+  readonly sum?: ReactNode;
   /** What stands in a line of the list. */
   readonly Line: ComponentType<{ readonly row: Row }>;
   readonly rowClass?: string | undefined;
@@ -30,7 +34,7 @@ interface QueueProps<Row> {
 
 /** What waits for a decision, beside the one that is open: the first, until another is chosen. On a phone one after the other. J and K go on. */
 export function Queue<Row extends { readonly id: string }>(props: QueueProps<Row>) {
-  const { what, tabs, tabName, tab, list, nothing, Line, rowClass, Detail } = props;
+  const { what, tabs, tabName, tab, list, nothing, sum, Line, rowClass, Detail } = props;
   const { query, change } = useAddress();
   const { rows } = list;
   const openId = query['id'] ?? rows[0]?.id;
@@ -44,9 +48,9 @@ export function Queue<Row extends { readonly id: string }>(props: QueueProps<Row
     <div className={styles['queue']} data-open={query['id'] ? true : undefined}>
       <div className={styles['list']}>
         <nav aria-label={`哪些${what}`}>
-          {tabs.map(({ key, name }) => (
+          {tabs.map(({ key, name, count }) => (
             <Link key={key} to={`?${tabName}=${key}`} aria-current={key === tab ? 'page' : undefined}>
-              {name}
+              {name} {count !== undefined && <em>{count}</em>}
             </Link>
           ))}
         </nav>
@@ -69,6 +73,14 @@ export function Queue<Row extends { readonly id: string }>(props: QueueProps<Row
           <Button block type="text" loading={list.isLoadingMore} onClick={list.loadMore}>
             再看一些
           </Button>
+        )}
+        {rows.length > 1 && (
+          <footer>
+            <span>{sum}</span>
+            <span>
+              <kbd>J</kbd> <kbd>K</kbd> 上下
+            </span>
+          </footer>
         )}
       </div>
       <div className={styles['detail']}>{openId && <Detail key={openId} id={openId} />}</div>

@@ -2261,6 +2261,16 @@ export interface VipPurchases {
   user_id: string;
 }
 
+export interface VisitorMinutes {
+  carters: number;
+  day: string;
+  is_whole: boolean;
+  minute: number;
+  said_at_us: number;
+  viewers: number;
+  visitors: number;
+}
+
 export interface WalletLots {
   amount_fen: number;
   created_at: Date;
@@ -2547,6 +2557,7 @@ export interface DB {
   vip_grants: VipGrants;
   vip_members: VipMembers;
   vip_purchases: VipPurchases;
+  visitor_minutes: VisitorMinutes;
   wallet_lot_uses: WalletLotUses;
   wallet_lots: WalletLots;
   wallets: Wallets;

@@ -43,6 +43,16 @@ export async function listResults(db: Reader): Promise<KeptResult[]> {
   return rows;
 }
 
+/** Whether each invariant holds, without what breaks it. */
+export async function listStandings(
+  db: Reader,
+): Promise<readonly Pick<KeptResult, 'number' | 'title' | 'checkedAt' | 'brokenSince'>[]> {
+  const { rows } = await sql<Pick<KeptResult, 'number' | 'title' | 'checkedAt' | 'brokenSince'>>`
+    select number, title, checked_at as "checkedAt", broken_since as "brokenSince" from integrity_results
+    order by number, title`.execute(db);
+  return rows;
+}
+
 /** What some runs found broken, by run and invariant. */
 export async function listBroken(
   db: Reader,

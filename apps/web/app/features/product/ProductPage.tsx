@@ -20,6 +20,7 @@ import { RecentlyViewed } from './more/RecentlyViewed.tsx';
 import { Recommendations } from './more/Recommendations.tsx';
 import { useRecordInvitation } from '../../shared/people/invitation/useRecordInvitation.ts';
 import { useRecordView } from './more/useRecordView.ts';
+import { useTellVisit } from '../../session/useTellVisit.ts';
 import { Panel } from './Panel.tsx';
 import { BuyBar } from './phone/BuyBar.tsx';
 import { PhoneRows } from './phone/PhoneRows.tsx';
@@ -44,6 +45,7 @@ export function ProductPage({ product: loaded, reviews, questions, groups, ...da
   const choice = useSkuChoice(product, pick);
   const [drawer, setDrawer] = useState<DrawerName | null>(null);
   useRecordView(product.id);
+  useTellVisit('product');
   useRecordInvitation(useSearchParams()[0].get('i'));
   const couponWords = useCouponWords(product.id, product.isOnSale);
   const slides = gallerySlides(product);

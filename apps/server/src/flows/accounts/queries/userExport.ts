@@ -1,7 +1,7 @@
 import { type Answer, staffUserEndpoints } from '@jiwu/contract';
 import { exportKind } from '../../../modules/staff/exports/index.ts';
 import { timeWords } from '../../staff/timeWords.ts';
-import { listStaffUsers } from './staffUsers.ts';
+import { listStaffUsers } from './listStaffUsers.ts';
 
 const { staffUserList } = staffUserEndpoints;
 type User = Answer<typeof staffUserList>['items'][number];

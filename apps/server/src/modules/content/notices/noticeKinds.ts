@@ -244,6 +244,11 @@ export const noticeKinds = {
       body: `${words}。在余额明细里可以看到。`,
     }),
   }),
+  /** A member of staff writes to one user. */
+  staffMessage: kind<{ words: string }>({
+    group: 'support',
+    tell: ({ words }) => ({ title: '集物客服给您的消息', body: words }),
+  }),
   payoutDone: kind<{ no: string; amountFen: number }>({
     group: 'promotion',
     tell: ({ no, amountFen }) => ({

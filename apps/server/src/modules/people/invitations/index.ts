@@ -1,6 +1,7 @@
 export {
   countInvited,
   decideInvitation,
+  findInviter,
   findRewardedInviter,
   forgetInvited,
   insertInvitation,

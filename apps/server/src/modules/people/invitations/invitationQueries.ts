@@ -106,6 +106,16 @@ export async function forgetInvited(tx: Tx, userId: string): Promise<void> {
     where invited_id = ${userId}`.execute(tx);
 }
 
+/** Through whom a user came; null: through nobody. */
+export async function findInviter(db: Reader, invitedId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('invitations')
+    .select('inviter_id')
+    .where('invited_id', '=', invitedId)
+    .executeTakeFirst();
+  return row?.inviter_id ?? null;
+}
+
 export async function countInvited(
   db: Reader,
   inviterId: string,

@@ -1,3 +1,4 @@
+import { rules } from '@jiwu/contract';
 import { sql } from 'kysely';
 import type { Reader } from '../../../platform/database/Reader.ts';
 import type { OrderKindName } from './OrderKindName.ts';
@@ -45,6 +46,22 @@ export async function countBuyers(
       count(distinct user_id) filter (where paid_at < ${today}) as yesterday
     from orders where paid_at >= ${yesterday} and paid_at <= ${now}`.execute(db);
   return rows[0] ?? { today: 0, yesterdayByNow: 0, yesterday: 0 };
+}
+
+/** How many people made orders: today, and yesterday until the same minute. Read by kind and state, as the index has them. */
+export async function countOrderers(
+  db: Reader,
+  { yesterday, today, now }: Input,
+): Promise<{ today: number; yesterdayByNow: number }> {
+  const { rows } = await sql<{ today: number; yesterdayByNow: number }>`
+    select count(distinct user_id) filter (where created_at >= ${today}) as today,
+      count(distinct user_id) filter (where created_at < ${today} and created_at <= ${now}::timestamptz - interval '1 day') as "yesterdayByNow"
+    from unnest(${[...rules.order.kinds]}::text[]) as kinds (one), unnest(${[...rules.order.states]}::text[]) as states (one),
+      lateral (
+        select user_id, created_at from orders
+        where kind = kinds.one and state = states.one and created_at >= ${yesterday} and created_at <= ${now}
+      ) as made`.execute(db);
+  return rows[0] ?? { today: 0, yesterdayByNow: 0 };
 }
 
 /** Paid orders that nobody has sent: all, and those that wait since before a moment. */

@@ -50,7 +50,7 @@ export { sumVipSavings } from './sumVipSavings.ts';
 export { listShipTos } from './listShipTos.ts';
 export { listStaffOrders, type StaffOrderFacts } from './listStaffOrders.ts';
 export { findLowestDeals, listDeals } from './deals.ts';
-export { countBuyers, countToDispatch, type PaidHour, sumPaidHours } from './dashboardOrders.ts';
+export { countBuyers, countOrderers, countToDispatch, type PaidHour, sumPaidHours } from './dashboardOrders.ts';
 export { countForStaff } from './search/countForStaff.ts';
 export { findForStaff, listForStaff } from './search/listForStaff.ts';
 export { candidateQuery } from './search/listCandidates.ts';

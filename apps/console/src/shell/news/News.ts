@@ -1,0 +1,3 @@
+import type { Answer, Contract } from '@jiwu/contract';
+
+export type News = Answer<Contract['staffNews']>;
