@@ -39,6 +39,10 @@ async function searchOf(db: Reader, q: string | undefined): Promise<UserSearch |
 
 /** By a whole number, which the caller has from the user. */
 export async function findStaffUserByPhone(db: Reader, phoneNumber: string): Promise<Answer<ByPhone>> {
-  const found = await listUsersForStaff(db, { search: { by: 'phoneNumber', value: phoneNumber }, beforeId: null, limit: PAGE });
+  const found = await listUsersForStaff(db, {
+    search: { by: 'phoneNumber', value: phoneNumber },
+    beforeId: null,
+    limit: PAGE,
+  });
   return { items: found.map(maskUser), nextCursor: null };
 }

@@ -32,16 +32,17 @@ export async function loadStaffUser(
 ): Promise<Answer<Get>> {
   const since = new Date(now.getTime() - RISK_DAYS * DAY_MS);
   const balance = userAccount(userId, 'balance');
-  const [user, ban, { balance: balanceFen, held: heldFen }, integral, vip, addresses, orders, standing] = await Promise.all([
-    findUserForStaff(db, userId),
-    findBan(db, userId),
-    readBalance(db, balance),
-    sumOpenLots(db, { userId, now }),
-    findVip(db, userId),
-    listAddresses(db, { userId }),
-    listOrders(db, { userId, kinds: null, reviewDays: 0, limit: LAST, now }),
-    loadStanding(db, { userId, now }),
-  ]);
+  const [user, ban, { balance: balanceFen, held: heldFen }, integral, vip, addresses, orders, standing] =
+    await Promise.all([
+      findUserForStaff(db, userId),
+      findBan(db, userId),
+      readBalance(db, balance),
+      sumOpenLots(db, { userId, now }),
+      findVip(db, userId),
+      listAddresses(db, { userId }),
+      listOrders(db, { userId, kinds: null, reviewDays: 0, limit: LAST, now }),
+      loadStanding(db, { userId, now }),
+    ]);
   if (!user) throw new ShopError('NOT_FOUND');
   const [entries, sessions, sharing, lapsedOrders, reveals] = await Promise.all([
     listEntries(db, { account: balance, limit: LAST }),

@@ -10,10 +10,7 @@ import { countRecentAfterSales } from '../../../modules/trade/afterSale/index.ts
 import type { Reader } from '../../../platform/database/Reader.ts';
 
 type User = Answer<(typeof staffUserEndpoints)['staffUserGet']>;
-type Standing = Pick<
-  User,
-  'spending' | 'commission' | 'afterSales' | 'coupons' | 'businesses' | 'inviter' | 'invited'
->;
+type Standing = Pick<User, 'spending' | 'commission' | 'afterSales' | 'coupons' | 'businesses' | 'inviter' | 'invited'>;
 
 const YEAR_DAYS = 365;
 const MOST = 100;
