@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { errorCodes, rules } from '@jiwu/contract';
-import { HOUR_MS, MINUTE_MS, newId } from '@jiwu/kernel';
+import { HOUR_MS, MINUTE_MS } from '@jiwu/kernel';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeExport } from '../../apps/server/src/flows/staff/outside/makeExport.ts';
@@ -184,25 +184,4 @@ describe('an export', () => {
     await make(staff, id);
     expect(await itemOf(staff, id)).toMatchObject({ state: 'failed' });
   });
-});
-
-it('more rows than an export takes are cut off, and said', async () => {
-  const staff = await signInStaff(shop, ['admin']);
-  const wide = {
-    ...shop.services,
-    exports: {
-      ...shop.services.exports,
-      members: {
-        ...shop.services.exports.members,
-        read: (_db: unknown, { after, limit }: { after: string | null; limit: number }) => {
-          const from = Number(after ?? 0);
-          const rows = Array.from({ length: limit }, (_, at) => [`第 ${from + at}`, newId()]);
-          return Promise.resolve({ rows, next: String(from + limit) });
-        },
-      },
-    },
-  };
-  const id = await idOf(ask(staff, { kind: 'members', format: 'csv', filters: {} }));
-  await makeExport(wide, { staffId: staff.staffId, exportId: id });
-  expect(await itemOf(staff, id)).toMatchObject({ state: 'done', rows: rules.staffExport.rows, isCut: true });
 });

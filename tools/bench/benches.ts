@@ -9,7 +9,7 @@ import { benchOpenBox } from './benchOpenBox.ts';
 import { benchRush } from './benchRush.ts';
 import { benchSearch } from './benchSearch.ts';
 import { benchSsr } from './benchSsr.ts';
-import { benchStaffOrders } from './benchStaffOrders.ts';
+import { benchStaffLists } from './benchStaffLists.ts';
 import { benchStart } from './benchStart.ts';
 import { benchTogether } from './benchTogether.ts';
 
@@ -26,7 +26,7 @@ export const benches: Readonly<Record<string, Bench>> = {
   checkout: benchCheckout,
   rush: benchRush,
   together: benchTogether,
-  staffOrders: benchStaffOrders,
+  staffLists: benchStaffLists,
   openBox: benchOpenBox,
   live: benchLive,
   lighthouse: benchLighthouse,

@@ -9,7 +9,7 @@ import { runCommand } from '../lib/runCommand.ts';
  * 1 when a target is missed.
  * `--products` is the size of the large shop in the bench `search`, 1,000,000 unless given; `--transfers` that of the
  * large ledger in the bench `ledger`, 10,000,000 unless given; `--orders` the orders there are in the benches `checkout` and
- * `together`, 100,000 unless given; with two of them `checkout` also says how it grows from one to the other.
+ * `together`, 100,000 unless given; with two of them `checkout` and `staffLists` also say how they grow from one to the other.
  * `pnpm bench [name] --smoke`: a second of each over one small shop, to see that they still work; `pnpm check` does this.
  */
 await runCommand('bench', async (interrupt) => {

@@ -217,7 +217,8 @@ export const afterSaleEndpoints = {
     path: '/staff/afterSale/:id/picture',
     summary: '售后的一张凭证图片，按次序；可以带宽度',
     caller: 'staff',
-    roles,
+    // Finance approves large refunds, and looks at what they rest on.
+    roles: ['orders', 'finance'],
     params,
     owned,
     query: z.strictObject({

@@ -8,7 +8,7 @@ const hex = z.string().regex(/^[0-9a-f]{64}$/);
 const nonce = z.string().regex(rules.draw.noncePattern);
 
 /** A prize with its range in force now: of 0 to 9999, null when it has run out. */
-const prize = z.strictObject({
+export const drawPrize = z.strictObject({
   position: count,
   name: z.string(),
   kind: z.enum(rules.draw.prizeKinds),
@@ -23,7 +23,7 @@ const prize = z.strictObject({
   productId: id.nullable(),
 });
 
-const period = z.strictObject({
+export const drawPeriod = z.strictObject({
   id,
   number: count,
   startsAt: instant,
@@ -75,8 +75,8 @@ export const drawEndpoints = {
     caller: 'anyone',
     answer: z.strictObject({
       /** The one that runs, else the next, else the last. */
-      period: period.nullable(),
-      prizes: z.array(prize),
+      period: drawPeriod.nullable(),
+      prizes: z.array(drawPrize),
       /** Number of the next draw in the period, unless somebody draws first. */
       nextNumber: count,
       /** owed: draws that a refund took back after they were used; the next granted draws pay for them. */
@@ -90,7 +90,7 @@ export const drawEndpoints = {
     path: '/draw/period',
     summary: '往期：承诺和结束后公布的密钥',
     caller: 'guest',
-    answer: z.strictObject({ items: z.array(period) }),
+    answer: z.strictObject({ items: z.array(drawPeriod) }),
   }),
   drawMine: endpoint({
     method: 'GET',
@@ -165,6 +165,9 @@ export const drawEndpoints = {
        */
       prizes: z.array(newPrize).min(1).max(20),
     }),
-    answer: z.union([period, z.strictObject({ approval: z.strictObject({ id, no: z.string(), expiresAt: instant }) })]),
+    answer: z.union([
+      drawPeriod,
+      z.strictObject({ approval: z.strictObject({ id, no: z.string(), expiresAt: instant }) }),
+    ]),
   }),
 };

@@ -43,6 +43,7 @@ import { collectionEndpoints } from './collection.ts';
 import { contentEndpoints } from './content.ts';
 import { couponEndpoints } from './coupon.ts';
 import { drawEndpoints } from './draw.ts';
+import { staffDrawEndpoints } from './staffDraw.ts';
 import { dropshippingEndpoints } from './dropshipping.ts';
 import { dropshippingWorkEndpoints } from './dropshippingWork.ts';
 import { effectOrderEndpoints } from './effectOrder.ts';
@@ -76,6 +77,7 @@ import { vipEndpoints } from './vip.ts';
 import { walletEndpoints } from './wallet.ts';
 import { wechatMpEndpoints } from './wechatMp.ts';
 import { wootEndpoints } from './woot.ts';
+import { staffWootEndpoints } from './staffWoot.ts';
 
 export { type AfterSale, afterSaleEndpoints } from './afterSale.ts';
 export { orderEndpoints } from './order.ts';
@@ -137,7 +139,7 @@ export { staffDashboardEndpoints } from './staffDashboard.ts';
 export { staffRefundEndpoints } from './staffRefund.ts';
 export { staffEndpoints } from './staff.ts';
 export { staffAuditEndpoints } from './staffAudit.ts';
-export { type ExportKindName, staffExportEndpoints } from './staffExport.ts';
+export { type ExportColumnName, type ExportKindName, staffExportEndpoints } from './staffExport.ts';
 export { staffMemberEndpoints } from './staffMember.ts';
 export { staffCouponEndpoints } from './staffCoupon.ts';
 export { staffUserEndpoints } from './staffUser.ts';
@@ -150,6 +152,7 @@ export { staffNewsEndpoints } from './staffNews.ts';
 export { visitEndpoints } from './visit.ts';
 export { integralEndpoints } from './integral.ts';
 export { drawEndpoints } from './draw.ts';
+export { staffDrawEndpoints } from './staffDraw.ts';
 export { type GroupLive, groupPurchaseEndpoints } from './groupPurchase.ts';
 export { type ShippingTemplate, type StaffBrand, type StaffCategory, staffGoodsEndpoints } from './staffGoods.ts';
 export { staffProductEndpoints } from './staffProduct.ts';
@@ -180,6 +183,7 @@ export { promotionLinkEndpoints } from './promotionLink.ts';
 export { walletEndpoints } from './wallet.ts';
 export { wechatMpEndpoints } from './wechatMp.ts';
 export { type DealLive, wootEndpoints } from './woot.ts';
+export { staffWootEndpoints } from './staffWoot.ts';
 export {
   type Answer,
   type CallInput,
@@ -254,6 +258,7 @@ export const contract = {
   ...parcelEndpoints,
   ...vipEndpoints,
   ...drawEndpoints,
+  ...staffDrawEndpoints,
   ...invitationEndpoints,
   ...clickEndpoints,
   ...activeEndpoints,
@@ -265,6 +270,7 @@ export const contract = {
   ...staffReviewEndpoints,
   ...staffGroupPurchaseEndpoints,
   ...wootEndpoints,
+  ...staffWootEndpoints,
   ...openBoxEndpoints,
   ...staffOpenBoxEndpoints,
   ...staffApprovalEndpoints,

@@ -9,9 +9,4 @@ export const orderDeskErrorCodes = {
   SUPPORT_CLAIMED: { status: 409, code: 409704, msg: '另一位同事正在处理这个对话' },
   ADDRESS_TOO_LATE: { status: 422, code: 422700, msg: '已有包裹发出，地址不能再改，请联系承运商改派' },
   ADDRESS_OTHER_PROVINCE: { status: 422, code: 422701, msg: '只能改到同一个省内，换省请退款后重新下单' },
-  STAFF_REFUND_TOO_MUCH: {
-    status: 422,
-    code: 422702,
-    msg: '超过 ¥2,000 不能由一个人替买家退，请买家自己申请，没发货的会立即退',
-  },
 } as const satisfies Record<string, ErrorEntry>;

@@ -163,14 +163,14 @@ export const staffAfterSaleEndpoints = {
       lines: z.array(
         z.strictObject({ lineId: id, title: z.string(), skuLabel: z.string(), picture, pieces: count, moneyFen: fen }),
       ),
-      /** More than staff give back alone: then the buyer asks, and has it at once. */
-      isTooMuch: z.boolean(),
+      /** More than staff give back alone. */
+      needsSecondPerson: z.boolean(),
     }),
   }),
   staffOrderRefund: endpoint({
     method: 'POST',
     path: '/staff/order/:no/refund',
-    summary: '替买家退掉还没发出的商品，立即退回；超过 2,000 元的请买家自己申请',
+    summary: '替买家退掉还没发出的商品：不超过 2,000 元立即退回，超过的交给另一位同事批准',
     caller: 'staff',
     roles: ['orders'],
     params: z.strictObject({ no: orderNo }),
@@ -179,7 +179,13 @@ export const staffAfterSaleEndpoints = {
       totalFen: fen,
       reason: text(rules.approval.reasonMax),
     }),
-    answer: z.strictObject({ afterSaleId: id, totalFen: fen, refundTo: z.enum(rules.payment.paidWith) }),
+    answer: z.strictObject({
+      totalFen: fen,
+      refundTo: z.enum(rules.payment.paidWith),
+      /** Null: it waits for a second person, and nothing has been given back. */
+      afterSaleId: id.nullable(),
+      approval: z.strictObject({ id, no: z.string() }).nullable(),
+    }),
     perMinute: 30,
   }),
 };

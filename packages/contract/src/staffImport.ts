@@ -74,6 +74,15 @@ const importRow = z.strictObject({
   trouble: z.string().nullable(),
 });
 
+/** What became of the products that an import made. */
+const madeProducts = z.strictObject({
+  drafts: count,
+  scheduled: count,
+  published: count,
+  /** Why some could not be published, in the words of staff, and how many. */
+  problems: z.array(z.strictObject({ problem: z.string(), products: count })),
+});
+
 const ofImport = { ...staff, params, publicIds: ['id'], answer: goodsImport } as const;
 
 /** Goods by the file. */
@@ -163,6 +172,25 @@ export const staffImportEndpoints = {
     summary: '整批撤回，写完后 10 分钟内；之后又被改过的保持不动',
     ...ofImport,
     body: z.strictObject({ version }),
+  }),
+  staffImportMade: endpoint({
+    method: 'GET',
+    path: '/staff/goodsImport/:id/made',
+    summary: '一次导入新增的商品：几件还是草稿、几件正要发布、几件在售，和没有发布成的原因',
+    ...staff,
+    params,
+    publicIds: ['id'],
+    answer: madeProducts,
+  }),
+  staffImportPublish: endpoint({
+    method: 'POST',
+    path: '/staff/goodsImport/:id/publish',
+    summary: '发布一次导入新增的、还没发布过的商品；在后台一件一件发布，不合规则的留作草稿并写明原因',
+    ...staff,
+    params,
+    publicIds: ['id'],
+    body: z.strictObject({ reason: text(goods.product.reasonMax) }),
+    answer: madeProducts,
   }),
   staffImportStop: endpoint({
     method: 'POST',

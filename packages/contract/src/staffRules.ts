@@ -50,7 +50,26 @@ export const staffRules = {
   },
   /** Lists that staff take away as a file. */
   staffExport: {
-    kinds: ['audit', 'members'],
+    kinds: ['orders', 'products', 'users', 'payments', 'audit', 'members'],
+    /** The columns of each list in the console, which a file has as the list shows them. The first is never left out. */
+    columns: {
+      orders: ['no', 'paidAt', 'goods', 'pieces', 'shipTo', 'payFen', 'dispatchBy', 'care'],
+      products: [
+        'title',
+        'categoryName',
+        'brandName',
+        'price',
+        'available',
+        'salesCount',
+        'state',
+        'draft',
+        'updatedAt',
+      ],
+      users: ['name', 'userName', 'phoneNumber', 'level', 'createdAt', 'state'],
+      payments: ['createdAt', 'title', 'user', 'gateway', 'amountFen', 'refundedFen', 'state'],
+      audit: ['seq', 'at', 'staff', 'action', 'target'],
+      members: ['name', 'loginName', 'roles', 'isEnrolled', 'lastLoginAt', 'state'],
+    },
     states: ['waiting', 'running', 'done', 'failed'],
     rows: 50_000,
     /** The file is there for so long. */

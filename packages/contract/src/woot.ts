@@ -87,7 +87,7 @@ const newDeal = {
   position: z.number().int().min(0).max(99).default(0),
 };
 
-const staffDeal = z.strictObject({
+export const staffDeal = z.strictObject({
   id,
   day: businessDay,
   skuId: id,

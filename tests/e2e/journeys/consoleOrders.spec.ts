@@ -1,10 +1,12 @@
+import { readFile } from 'node:fs/promises';
+import { cellsOf } from '../../support/sheets.ts';
 import { consoleUrl } from '../support/addresses.ts';
 import { type Bought, buyByApi, callerOf } from '../support/buyByApi.ts';
 import { callApi } from '../support/callApi.ts';
 import { freshCodeOf, makeConsoleStaff, signInToConsole } from '../support/consoleStaff.ts';
 import { expectAccessible } from '../support/expectAccessible.ts';
 import { lookAt } from '../support/lookAt.ts';
-import { balanceOf, newTrackingNo, TEAPOT } from '../support/orderPages.ts';
+import { balanceOf, newTrackingNo, PIANO, TEAPOT } from '../support/orderPages.ts';
 import { type Account, registerByApi } from '../support/registerByApi.ts';
 import { signInStaffMember } from '../support/staffMember.ts';
 import { expect, test } from '../support/test.ts';
@@ -96,4 +98,93 @@ test('a refund is decided beside its photos and reasons, and reaches the buyer t
   await decision.getByRole('button', { name: `同意，退 ¥${amount}` }).click();
   await expect(page.getByText('已同意')).toBeVisible();
   await expect.poll(() => balanceOf(account)).toBe(before + totalFen);
+});
+
+test('columns are chosen with the keyboard, kept, saved with a view, and left out of the file', async ({ page }) => {
+  const account = await registerByApi();
+  const bought = await buyByApi(account, { keyword: TEAPOT, quantity: 1 });
+  await signInToConsole(page, await makeConsoleStaff(['orders']), `/orders?no=${bought.no}`);
+  const where = page.getByRole('columnheader', { name: '收货' });
+  const columns = page.getByRole('button', { name: /^列/ });
+  const toggle = async () => {
+    await columns.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('checkbox', { name: '订单', exact: true })).toBeDisabled();
+    // From the button into the choice; what stays is passed over.
+    const box = page.getByRole('checkbox', { name: '收货' });
+    while (!(await box.evaluate((input) => input === document.activeElement))) await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+  };
+  await test.step('chooses', async () => {
+    await expect(where).toBeVisible();
+    await toggle();
+    await expect(where).toBeHidden();
+    await expectAccessible(page);
+    await lookAt(page, 'console-orders-columns');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('checkbox', { name: '收货' })).toBeHidden();
+    await expect(columns).toBeFocused();
+    await page.reload();
+    await expect(columns).toHaveText('列 7/8');
+    await expect(where).toBeHidden();
+  });
+  await test.step('takes away what is shown', async () => {
+    await page.getByRole('button', { name: '导出', exact: true }).click();
+    await expect(page.getByText('现在的筛选，只有显示的列')).toBeVisible();
+    await lookAt(page, 'console-orders-export');
+    await page.getByRole('menuitem', { name: 'Excel（xlsx）' }).click();
+    await page.getByRole('button', { name: /我的导出/ }).click();
+    const saved = page.waitForEvent('download');
+    await page.getByRole('list', { name: '我的导出' }).getByRole('button', { name: '下载' }).click();
+    const [headings = [], ...rows] = await cellsOf(await readFile(await (await saved).path()));
+    expect(headings).toContain('商品');
+    expect(headings).not.toContain('收货人');
+    expect(rows.map(([no]) => no)).toEqual([bought.no]);
+  });
+  await test.step('keeps them with a view', async () => {
+    const views = page.getByRole('navigation', { name: '视图' });
+    await views.getByRole('button', { name: '存成视图' }).click();
+    await page.getByLabel('视图的名字').fill('不看收货');
+    await page.getByRole('dialog').or(page.getByRole('tooltip')).getByRole('button', { name: '存成视图' }).click();
+    await expect(views.getByRole('link', { name: '不看收货' })).toBeVisible();
+    await views.getByRole('link', { name: '全部' }).click();
+    await toggle();
+    await page.keyboard.press('Escape');
+    await expect(where).toBeVisible();
+    await views.getByRole('link', { name: '不看收货' }).click();
+    await expect(where).toBeHidden();
+    await expect(views.getByRole('link', { name: '不看收货' })).toHaveAttribute('aria-current', 'page');
+  });
+});
+
+test('a large refund of what was not sent is asked for by one and given back by another', async ({ page }) => {
+  const account = await registerByApi();
+  const bought = await buyByApi(account, { keyword: PIANO, quantity: 2, balanceFen: 500_000 });
+  const before = await balanceOf(account);
+  const amount = (bought.payFen / 100).toLocaleString('en-US', { minimumFractionDigits: 2 });
+  await signInToConsole(page, await makeConsoleStaff(['orders']), `/orders?open=${bought.no}`);
+  const story = page.getByRole('article', { name: `订单 ${bought.no}` });
+  await story.getByRole('button', { name: '替买家退款' }).click();
+  await expect(story.getByText('要另一位同事在 24 小时内批准')).toBeVisible();
+  await story.getByLabel('退款的原因').fill('买家来电不要了');
+  await expectAccessible(page);
+  await lookAt(page, 'console-order-refund');
+  await story.getByRole('button', { name: '交给另一位同事批准' }).click();
+  await expect(page.getByText(`退款 ¥${amount} 已交给另一位同事批准`)).toBeVisible();
+  await expect(story.getByText('已交给另一位同事批准；先发货的话，这个申请作废')).toBeVisible();
+  expect(await balanceOf(account)).toBe(before);
+
+  await page.context().clearCookies();
+  const finance = await makeConsoleStaff(['finance']);
+  await signInToConsole(page, finance, '/approvals');
+  await page.getByRole('link', { name: new RegExp(bought.no) }).click();
+  const request = page.getByRole('article');
+  await expect(request.getByRole('heading', { name: `替买家退款 ¥${amount}` })).toBeVisible();
+  await expect(request.getByRole('region', { name: '批准后会变什么' })).toContainText('没发出的商品');
+  await expectAccessible(page);
+  await lookAt(page, 'console-approval-open');
+  await request.getByLabel(/6 位动态码/).fill(freshCodeOf(finance.totpSecret));
+  await request.getByRole('button', { name: `批准替买家退款 ¥${amount}` }).click();
+  await expect(page.getByText('已经批准并执行')).toBeVisible();
+  await expect.poll(() => balanceOf(account)).toBe(before + bought.payFen);
 });

@@ -20,7 +20,7 @@ type Goods = { readonly keyword: string } | { readonly pick: { readonly skuId: s
 /** An order of so many pieces of one thing, paid from the balance unless it is to wait. */
 export async function buyByApi(
   account: Account,
-  wanted: Goods & { readonly quantity: number; readonly isPaid?: boolean },
+  wanted: Goods & { readonly quantity: number; readonly isPaid?: boolean; readonly balanceFen?: number },
 ): Promise<Bought> {
   const caller = callerOf(account);
   const home = { recipient: '林知夏', phoneNumber: '13800006024', divisionCode: '330106', detail: '文三路 478 号' };
@@ -39,7 +39,7 @@ export async function buyByApi(
   const { key } = await call(caller, '/order/quote', draft);
   const order = await call(caller, '/order', { ...draft, quoteKey: key });
   if (wanted.isPaid !== false) {
-    await outfitBuyer(account.phoneNumber, { balanceFen: 100_000, paymentPassword: PASSWORD });
+    await outfitBuyer(account.phoneNumber, { balanceFen: wanted.balanceFen ?? 100_000, paymentPassword: PASSWORD });
     await call(caller, `/order/${String(order['id'])}/pay/balance`, { password: PASSWORD });
   }
   return order as unknown as Bought;

@@ -21,8 +21,8 @@ export interface Goods {
   readonly title: string;
 }
 
-/** Gives an account an approved business, balance and a payment password; the staff member who approved it can send parcels, too. */
-export async function makeReseller(account: Account, balanceFen = 2_000_000): Promise<StaffCall> {
+/** An account asks for a business; staff have yet to look at its licence. */
+export async function applyForBusiness(account: Account): Promise<void> {
   const { browserId, token } = callerOf(account);
   const response = await fetch(`${webUrl}/api/business/licence`, {
     method: 'POST',
@@ -37,6 +37,11 @@ export async function makeReseller(account: Account, balanceFen = 2_000_000): Pr
     licenceFileId: data.id,
   };
   await call(account, '/business', { kind: 'individual', creditCode: newCreditCode(), ...licence, ...shopWords });
+}
+
+/** Gives an account an approved business, balance and a payment password; the staff member who approved it can send parcels, too. */
+export async function makeReseller(account: Account, balanceFen = 2_000_000): Promise<StaffCall> {
+  await applyForBusiness(account);
   const staff = await signInStaffMember(['orders']);
   await decide(staff, account, 'approve');
   await outfitBuyer(account.phoneNumber, { balanceFen, paymentPassword: PASSWORD });

@@ -1,8 +1,12 @@
 import type { Answer, Contract } from '@jiwu/contract';
 import { Link } from 'react-router';
 import { useRead } from '../api/useRead.ts';
+import { useMay } from '../session/access.ts';
 import { Icon } from '../ui/icon/Icon.tsx';
 import { formatFen } from '../ui/money/formatFen.ts';
+import { QueueColumns } from '../ui/panel/QueueColumns.tsx';
+import { QueueHead } from '../ui/panel/QueueHead.tsx';
+import { StaffPicture } from '../ui/picture/StaffPicture.tsx';
 import { LoadFailed } from '../ui/states/LoadFailed.tsx';
 import { formatTime } from '../ui/time/formatTime.ts';
 import { ApprovalDecision } from './ApprovalDecision.tsx';
@@ -24,48 +28,49 @@ export function ApprovalDetail({ id }: { id: string }) {
   const found = useRead('staffApprovalGet', { params: { id } }, { everyMs: EVERY_MS });
   const approval = found.data;
   if (found.isError && !approval) return <LoadFailed what="这个申请" onRetry={() => void found.refetch()} />;
-  if (!approval) return <p className={styles['loading']}>正在读…</p>;
+  if (!approval) return <p className="quiet">正在读…</p>;
+  const isWaiting = approval.state === 'waiting';
   return (
     <article>
-      <header>
-        <h2>
-          {approval.title} ¥{formatFen(approval.amountFen)}
-        </h2>
-        <span className={styles['state']}>{stateNames[approval.state]}</span>
-        <em>
-          {approval.no}
-          {approval.state === 'waiting' && `，到 ${formatTime(approval.expiresAt)} 没人批就作废`}
-        </em>
-        <Link className={styles['back']} to="?">
-          返回列表
-        </Link>
-      </header>
-      <div className={styles['columns']}>
-        <div>
-          <section aria-label="谁，为什么">
-            <h3>谁，为什么</h3>
-            <p>
-              <b>{approval.requestedBy.name ?? '系统'}</b>，{formatTime(approval.requestedAt)} 提交
-            </p>
-            <p>{approval.words}</p>
-            {approval.reason && <p>{approval.reason}</p>}
-            {approval.refusal && <p>退回原因：{approval.refusal}</p>}
-            <EvidenceLinks approval={approval} />
-          </section>
-          {approval.changes.length > 0 && <Changes changes={approval.changes} />}
-          <Story story={approval.evidence.story} />
-        </div>
-        <aside>
-          <Checks approval={approval} />
-          {approval.state === 'waiting' && <ApprovalDecision approval={approval} />}
-          {approval.decidedBy && (
-            <p>
-              {approval.decidedBy} {approval.endedAt && formatTime(approval.endedAt)} 处理
-            </p>
-          )}
-        </aside>
-      </div>
+      <QueueHead
+        title={`${approval.title} ¥${formatFen(approval.amountFen)}`}
+        state={stateNames[approval.state]}
+        note={`${approval.no}${isWaiting ? `，到 ${formatTime(approval.expiresAt)} 没人批就作废` : ''}`}
+        back="?"
+      />
+      <QueueColumns aside={<ApprovalSide approval={approval} />}>
+        <section aria-label="谁，为什么">
+          <h3>谁，为什么</h3>
+          <p>
+            <b>{approval.requestedBy.name ?? '系统'}</b>，{formatTime(approval.requestedAt)} 提交
+          </p>
+          <p>{approval.words}</p>
+          {approval.reason && <p>{approval.reason}</p>}
+          {approval.refusal && <p>退回原因：{approval.refusal}</p>}
+          <EvidenceLinks approval={approval} />
+          <Photos approval={approval} />
+        </section>
+        {approval.changes.length > 0 && <Changes changes={approval.changes} />}
+        <Story story={approval.evidence.story} />
+      </QueueColumns>
     </article>
+  );
+}
+
+function ApprovalSide({ approval }: { approval: Approval }) {
+  const { state, decidedBy, endedAt } = approval;
+  return (
+    <>
+      <Checks approval={approval} />
+      {state === 'waiting' && <ApprovalDecision approval={approval} />}
+      {decidedBy && (
+        <section>
+          <p>
+            {decidedBy} {endedAt && formatTime(endedAt)} 处理
+          </p>
+        </section>
+      )}
+    </>
   );
 }
 
@@ -73,7 +78,7 @@ function Changes({ changes }: { changes: Approval['changes'] }) {
   return (
     <section aria-label="批准后会变什么">
       <h3>批准后会变什么</h3>
-      <table>
+      <table className={styles['changes']}>
         <thead>
           <tr>
             <th scope="col">对象</th>
@@ -101,9 +106,9 @@ function Changes({ changes }: { changes: Approval['changes'] }) {
 
 /** Where each kind of link leads; what has no page of its own is only named. */
 const pagesOf: Readonly<Record<string, (id: string) => string>> = {
-  order: (id) => `/orders?q=${id}`,
-  afterSale: (id) => `/afterSales?open=${id}`,
-  user: (id) => `/users?open=${id}`,
+  order: (id) => `/orders?open=${id}`,
+  afterSale: (id) => `/afterSale?id=${id}`,
+  user: (id) => `/users/${id}`,
   payment: (id) => `/payments?open=${id}`,
   payout: (id) => `/payouts?open=${id}`,
   reconcile: (id) => `/reconcile?day=${id}`,
@@ -120,8 +125,30 @@ function EvidenceLinks({ approval: { evidence } }: { approval: Approval }) {
           {words}
         </Link>
       ))}
-      {evidence.pictures > 0 && <span className="quiet">{evidence.pictures} 张照片</span>}
     </p>
+  );
+}
+
+/** The photos of the buyer, for whoever may see them; of other kinds the page behind the link shows them. */
+function Photos({ approval: { kind, subjectId, evidence } }: { approval: Approval }) {
+  const may = useMay();
+  if (evidence.pictures === 0) return null;
+  if (kind !== 'afterSaleRefund' || !may('staffAfterSalePicture')) {
+    return <p className="quiet">{evidence.pictures} 张照片</p>;
+  }
+  return (
+    <ul className={styles['photos']}>
+      {Array.from({ length: evidence.pictures }, (_, nth) => (
+        <li key={nth}>
+          <StaffPicture
+            name="staffAfterSalePicture"
+            input={{ params: { id: subjectId }, query: { position: String(nth) as '0' } }}
+            alt={`第 ${nth + 1} 张照片`}
+            className={styles['photo']}
+          />
+        </li>
+      ))}
+    </ul>
   );
 }
 

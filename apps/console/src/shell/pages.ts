@@ -56,6 +56,14 @@ export const pages = [
     words: 'shouhou sh tuikuan',
   },
   { path: '/support', title: '客服', group: '交易', icon: 'chat', reads: 'staffSupportList', words: 'kefu kf duihua' },
+  {
+    path: '/templates',
+    title: '回复模板',
+    group: '交易',
+    icon: 'document',
+    reads: 'staffReplyTemplateList',
+    words: 'huifu moban hfmb mb',
+  },
   { path: '/groups', title: '拼团', group: '交易', icon: 'people', reads: 'staffGroupList', words: 'pintuan pt' },
   {
     path: '/batches',
@@ -134,9 +142,17 @@ export const pages = [
     path: '/campaigns',
     title: '满减',
     group: '营销',
-    icon: 'gift',
+    icon: 'tag',
     reads: 'staffCampaignList',
     words: 'manjian mj huodong',
+  },
+  {
+    path: '/draws',
+    title: '抽奖',
+    group: '营销',
+    icon: 'gift',
+    reads: 'staffDrawList',
+    words: 'choujiang cj jiangpin chengnuo',
   },
   {
     path: '/celebrities',
@@ -152,7 +168,7 @@ export const pages = [
     group: '营销',
     icon: 'star',
     reads: 'staffActivityList',
-    words: 'huodong hd choujiang qiandao',
+    words: 'huodong hd qiandao',
   },
   {
     path: '/users',

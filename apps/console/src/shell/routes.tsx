@@ -21,6 +21,12 @@ export const routes: Readonly<Record<PagePath, RouteObject[]>> = {
   '/support': [
     { index: true, lazy: async () => ({ Component: (await import('../trade/support/SupportPage.tsx')).SupportPage }) },
   ],
+  '/templates': [
+    {
+      index: true,
+      lazy: async () => ({ Component: (await import('../trade/templates/TemplatesPage.tsx')).TemplatesPage }),
+    },
+  ],
   '/groups': [
     { index: true, lazy: async () => ({ Component: (await import('../trade/monitors/GroupsPage.tsx')).GroupsPage }) },
   ],
@@ -70,6 +76,12 @@ export const routes: Readonly<Record<PagePath, RouteObject[]>> = {
       path: 'new',
       lazy: async () => ({ Component: (await import('../goods/openBox/TakeInPage.tsx')).TakeInPage }),
     },
+    {
+      path: 'checklists',
+      lazy: async () => ({
+        Component: (await import('../goods/openBox/checklists/ChecklistsPage.tsx')).ChecklistsPage,
+      }),
+    },
     { path: ':id', lazy: async () => ({ Component: (await import('../goods/openBox/unit/UnitPage.tsx')).UnitPage }) },
   ],
   '/reviews': [
@@ -77,6 +89,10 @@ export const routes: Readonly<Record<PagePath, RouteObject[]>> = {
   ],
   '/deals': [
     { index: true, lazy: async () => ({ Component: (await import('../marketing/deals/DealsPage.tsx')).DealsPage }) },
+    {
+      path: 'live',
+      lazy: async () => ({ Component: (await import('../marketing/deals/live/LiveDealsPage.tsx')).LiveDealsPage }),
+    },
   ],
   '/groupCampaigns': [
     {
@@ -84,6 +100,13 @@ export const routes: Readonly<Record<PagePath, RouteObject[]>> = {
       lazy: async () => ({
         Component: (await import('../marketing/groupCampaigns/GroupCampaignsPage.tsx')).GroupCampaignsPage,
       }),
+    },
+  ],
+  '/draws': [
+    { index: true, lazy: async () => ({ Component: (await import('../marketing/draws/DrawsPage.tsx')).DrawsPage }) },
+    {
+      path: 'new',
+      lazy: async () => ({ Component: (await import('../marketing/draws/NewPeriodPage.tsx')).NewPeriodPage }),
     },
   ],
   '/celebrities': [

@@ -7,7 +7,6 @@ import { loadUnsentPlan } from '../flows/afterSale/queries/loadUnsentPlan.ts';
 import { refundForBuyer } from '../flows/afterSale/refundForBuyer.ts';
 import type { ShopServices } from '../flows/ShopServices.ts';
 import { needsSecondPerson } from '../modules/staff/approvals/index.ts';
-import { totalFen } from '../modules/trade/afterSale/index.ts';
 import { getOrderByNo } from '../modules/trade/orders/index.ts';
 import type { HandlersOf } from '../platform/http/registerEndpoints.ts';
 
@@ -45,7 +44,7 @@ export const staffAfterSaleHandlers = {
         pieces,
         moneyFen,
       })),
-      isTooMuch: needsSecondPerson('refund', plan.totalFen),
+      needsSecondPerson: needsSecondPerson('refund', plan.totalFen),
     };
   },
 
@@ -53,8 +52,8 @@ export const staffAfterSaleHandlers = {
     const { services } = context;
     const by = { staffId: context.staff().staffId, now: services.clock() };
     return await context.write(async (tx) => {
-      const refunded = await refundForBuyer(tx, { ...by, ...params, ...body }, services.orders);
-      return { afterSaleId: refunded.id, totalFen: totalFen(refunded), refundTo: refunded.refundTo };
+      const { plan, afterSale, approval } = await refundForBuyer(tx, { ...by, ...params, ...body }, services.orders);
+      return { totalFen: plan.totalFen, refundTo: plan.refundTo, afterSaleId: afterSale?.id ?? null, approval };
     });
   },
 } satisfies HandlersOf<typeof staffAfterSaleEndpoints, ShopServices>;

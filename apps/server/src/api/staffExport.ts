@@ -1,7 +1,8 @@
 import type { staffExportEndpoints } from '@jiwu/contract';
+import { maskFilters } from '../flows/staff/maskFilters.ts';
 import type { ShopServices } from '../flows/ShopServices.ts';
 import { recordAudit } from '../modules/staff/audit/index.ts';
-import { askExport, findExport, listExports, mayExport } from '../modules/staff/exports/index.ts';
+import { askExport, findExport, listExports, mayExport, mayHide } from '../modules/staff/exports/index.ts';
 import { ShopError } from '../platform/errors/ShopError.ts';
 import { answerSheet } from '../platform/http/answerSheet.ts';
 import type { HandlersOf } from '../platform/http/registerEndpoints.ts';
@@ -15,11 +16,13 @@ export const staffExportHandlers = {
     if (!filters.success) {
       throw new ShopError('INVALID_INPUT', { fields: filters.error.issues.map(({ path }) => path.join('.')) });
     }
+    if (!mayHide(body.kind, body.hidden)) throw new ShopError('INVALID_INPUT', { fields: ['hidden'] });
     const now = context.services.clock();
     return await context.write(async (tx) => {
       const id = await askExport(tx, { ...body, staffId, now });
       const target = { kind: 'staffExport', id };
-      await recordAudit(tx, { staffId, action: 'export.ask', target, before: null, after: body, now });
+      const after = { ...body, filters: maskFilters(body.filters) };
+      await recordAudit(tx, { staffId, action: 'export.ask', target, before: null, after, now });
       return { id };
     });
   },
@@ -28,12 +31,13 @@ export const staffExportHandlers = {
     const now = services.clock();
     const found = await listExports(services.db.read, staff());
     return {
-      items: found.map(({ id, kind, format, filters, state, rows, isCut, bytes, storageKey, ...times }) => ({
+      items: found.map(({ id, kind, format, filters, hidden, state, rows, isCut, bytes, storageKey, ...times }) => ({
         id,
         kind,
         title: services.exports[kind].title,
         format,
         filters,
+        hidden: [...hidden],
         state,
         rows,
         isCut,

@@ -6,6 +6,7 @@ import { mendImport, takeSuggestions } from '../flows/goodsImport/mendImport.ts'
 import { readGoodsFile } from '../flows/goodsImport/outside/readGoodsFile.ts';
 import { describeImports, describeRows, undoDeadline } from '../flows/goodsImport/queries/describeImport.ts';
 import { exportGoods } from '../flows/goodsImport/queries/exportGoods.ts';
+import { countMade, scheduleMade } from '../modules/goods/catalogue/index.ts';
 import {
   countRows,
   findWrittenTwin,
@@ -13,6 +14,7 @@ import {
   type GoodsImport,
   insertImport,
   listImports,
+  listMadeProducts,
   lockImport,
   nodRows,
   pageRows,
@@ -151,6 +153,34 @@ export const staffImportHandlers = {
     });
   },
 
+  async staffImportMade({ services }, { params: { id } }) {
+    const { read } = services.db;
+    await getImport(read, id);
+    return await madeBy(read, id);
+  },
+
+  async staffImportPublish(context, { params: { id }, body: { reason } }) {
+    const by = byOf(context);
+    return await context.write(async (tx) => {
+      // Held: nobody takes the import back meanwhile.
+      const file = await lockImport(tx, id);
+      if (file.state !== 'applied') throw new ShopError('IMPORT_CHANGED');
+      const before = await madeBy(tx, id);
+      const products = await scheduleMade(tx, { productIds: await listMadeProducts(tx, id), reason, ...by });
+      if (products === 0) throw new ShopError('PRODUCT_NO_DRAFT');
+      const target = { kind: 'goodsImport', id };
+      const { drafts } = before;
+      await recordAudit(tx, {
+        ...by,
+        action: 'goodsImport.publish',
+        target,
+        before: { drafts },
+        after: { products, reason, fileHash: file.fileSha256.toString('hex') },
+      });
+      return await madeBy(tx, id);
+    });
+  },
+
   async staffImportStop(context, { params: { id }, body: { version } }) {
     const by = byOf(context);
     return await context.write(async (tx) => {
@@ -200,6 +230,11 @@ function sent(
 
 function byOf(context: RequestContext) {
   return { staffId: context.staff().staffId, now: context.services.clock() };
+}
+
+async function madeBy(db: Reader, id: string) {
+  const made = await countMade(db, await listMadeProducts(db, id));
+  return { ...made, problems: [...made.problems] };
 }
 
 /** Rows change only while nobody writes them. */

@@ -1,5 +1,7 @@
 import { TAKE_DOWN, takeDownApproval } from '../flows/advertisement/takeDownApproval.ts';
 import { createRefundApproval, REFUND } from '../flows/afterSale/refundApproval.ts';
+import { UNSENT_REFUND } from '../flows/afterSale/forgetUnsentRefund.ts';
+import { createUnsentApproval } from '../flows/afterSale/unsentApproval.ts';
 import { CLOSING_PAYOUT, closingApproval } from '../flows/closing/closingApproval.ts';
 import { createPeriodApproval, PERIOD } from '../flows/draws/periodApproval.ts';
 import { PAYOUT, payoutApproval } from '../flows/effectOrders/payoutApproval.ts';
@@ -22,5 +24,6 @@ export function approvalKinds(config: Config): ApprovalKinds {
     [REFUND]: createRefundApproval(orderRegistry),
     [TAKE_DOWN]: takeDownApproval,
     [STUCK_REFUND]: createStuckApproval(payables),
+    [UNSENT_REFUND]: createUnsentApproval(orderRegistry),
   };
 }

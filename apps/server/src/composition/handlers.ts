@@ -14,6 +14,7 @@ import { collectionHandlers } from '../api/collection.ts';
 import { contentHandlers } from '../api/content.ts';
 import { couponHandlers } from '../api/coupon.ts';
 import { drawHandlers } from '../api/draw.ts';
+import { staffDrawHandlers } from '../api/staffDraw.ts';
 import { dropshippingHandlers } from '../api/dropshipping.ts';
 import { dropshippingWorkHandlers } from '../api/dropshippingWork.ts';
 import { effectOrderHandlers } from '../api/effectOrder.ts';
@@ -77,6 +78,7 @@ import { vipHandlers } from '../api/vip.ts';
 import { walletHandlers } from '../api/wallet.ts';
 import { wechatMpHandlers } from '../api/wechatMp.ts';
 import { wootHandlers } from '../api/woot.ts';
+import { staffWootHandlers } from '../api/staffWoot.ts';
 import type { ShopServices } from '../flows/ShopServices.ts';
 import type { HandlersOf } from '../platform/http/registerEndpoints.ts';
 
@@ -122,6 +124,7 @@ export const handlers: HandlersOf<Contract, ShopServices> = {
   ...activeHandlers,
   ...vipHandlers,
   ...drawHandlers,
+  ...staffDrawHandlers,
   ...groupPurchaseHandlers,
   ...staffGoodsHandlers,
   ...staffProductHandlers,
@@ -130,6 +133,7 @@ export const handlers: HandlersOf<Contract, ShopServices> = {
   ...staffReviewHandlers,
   ...staffGroupPurchaseHandlers,
   ...wootHandlers,
+  ...staffWootHandlers,
   ...openBoxHandlers,
   ...staffOpenBoxHandlers,
   ...staffApprovalHandlers,

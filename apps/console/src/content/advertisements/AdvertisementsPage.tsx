@@ -38,6 +38,7 @@ export function AdvertisementsPage() {
           <ViewTabs page="advertisements" views={views} />
           <ListTable<Booking>
             what="投放"
+            name="advertisements"
             list={list}
             keyOf={({ id }) => id}
             openKey={open}

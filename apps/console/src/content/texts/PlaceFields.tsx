@@ -2,6 +2,7 @@ import { rules } from '@jiwu/contract/rules';
 import { Input, InputNumber, Select } from 'antd';
 import { Panel } from '../../ui/panel/Panel.tsx';
 import styles from './Texts.module.css';
+import { TextPicture } from './TextPicture.tsx';
 import type { Words } from './textWords.ts';
 
 type Place = Words['place'];
@@ -34,6 +35,14 @@ function ArticleFields({ place, onChange }: PlaceFieldsProps<Extract<Place, { ki
         value={place.topic}
         onChange={(topic) => onChange({ ...place, topic })}
         options={content.topics.map((value) => ({ value, label: content.topicNames[value] }))}
+      />
+      <span>封面</span>
+      {place.coverFileId && (
+        <img className={styles['cover']} src={`/file/${place.coverFileId}?w=320`} alt="现在的封面" />
+      )}
+      <TextPicture
+        label={place.coverFileId ? '换一张封面' : '加封面'}
+        onMade={(coverFileId) => onChange({ ...place, coverFileId })}
       />
       <label htmlFor="textAuthor">署名，空着就是集物编辑</label>
       <Input
@@ -69,10 +78,10 @@ function GuideFields({ place, onChange }: PlaceFieldsProps<Extract<Place, { kind
           aria-label="在这一章第几位"
           prefix="第"
           suffix="位"
-          min={0}
-          max={content.maxPosition}
-          value={place.position}
-          onChange={(position) => onChange({ ...place, position: position ?? 0 })}
+          min={1}
+          max={content.maxPosition + 1}
+          value={place.position + 1}
+          onChange={(nth) => onChange({ ...place, position: (nth ?? 1) - 1 })}
         />
         <InputNumber
           aria-label="在大家常问里第几，空着就不在"
@@ -88,6 +97,9 @@ function GuideFields({ place, onChange }: PlaceFieldsProps<Extract<Place, { kind
         id="textKeywords"
         mode="tags"
         maxCount={content.maxKeywords}
+        open={false}
+        suffixIcon={null}
+        placeholder="写一个按一次回车"
         value={place.keywords}
         onChange={(keywords: string[]) => onChange({ ...place, keywords })}
         options={[]}
@@ -97,6 +109,9 @@ function GuideFields({ place, onChange }: PlaceFieldsProps<Extract<Place, { kind
         id="textRelated"
         mode="tags"
         maxCount={content.maxRelated}
+        open={false}
+        suffixIcon={null}
+        placeholder="写一个按一次回车"
         value={place.related ?? []}
         onChange={(related: string[]) => onChange({ ...place, related })}
         options={[]}

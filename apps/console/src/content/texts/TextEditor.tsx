@@ -5,6 +5,7 @@ import { useDeferredValue } from 'react';
 import { client } from '../../api/client.ts';
 import { Panel } from '../../ui/panel/Panel.tsx';
 import { PlaceFields } from './PlaceFields.tsx';
+import { TextPicture } from './TextPicture.tsx';
 import styles from './Texts.module.css';
 import { isWritten, type Words } from './textWords.ts';
 
@@ -25,7 +26,7 @@ export function TextEditor({ words, onChange }: TextEditorProps) {
   const { content } = rules;
   return (
     <>
-      <Panel title="正文" note="Markdown；商品卡写作 :::product 商品编号，图片写作 ![说明](file:编号)">
+      <Panel title="正文" note="Markdown；商品卡写作 :::product 商品编号，图片加在最后，可以挪到别处">
         <div className={styles['form']}>
           <label htmlFor="textTitle">标题</label>
           <Input
@@ -41,6 +42,10 @@ export function TextEditor({ words, onChange }: TextEditorProps) {
             maxLength={content.summary.max}
             value={words.summary}
             onChange={({ target }) => onChange({ summary: target.value })}
+          />
+          <TextPicture
+            label="加一张图片"
+            onMade={(id) => onChange({ markdown: `${words.markdown.trimEnd()}\n\n![图片说明](file:${id})\n` })}
           />
           <div className={styles['sides']}>
             <Input.TextArea
@@ -75,7 +80,13 @@ function Part({ part }: { part: Parts[number] }) {
       // oxlint-disable-next-line react/no-danger
       return <div dangerouslySetInnerHTML={{ __html: part.html }} />;
     case 'products':
-      return <p className={styles['card']}>商品卡，{part.items.length} 件</p>;
+      return (
+        <ul className={styles['card']} aria-label="商品卡">
+          {part.items.map(({ productId, words }) => (
+            <li key={productId}>商品卡，{words || '没有说明'}</li>
+          ))}
+        </ul>
+      );
     case 'list':
       return <p className={styles['card']}>文中全部商品的清单</p>;
   }

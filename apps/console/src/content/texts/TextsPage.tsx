@@ -49,6 +49,7 @@ export function TextsPage() {
         </div>
         <ListTable<TextRow>
           what={kindNames[kind]}
+          name="texts"
           list={list}
           keyOf={({ id }) => id}
           onOpen={({ id }) => void go(`/texts/${id}`)}

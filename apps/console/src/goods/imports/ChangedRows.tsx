@@ -3,7 +3,7 @@ import { Button, Segmented } from 'antd';
 import { useState } from 'react';
 import { Panel } from '../../ui/panel/Panel.tsx';
 import { Named } from '../parts/Named.tsx';
-import { useCategories } from '../parts/useCategories.ts';
+import { useReferenceNames } from '../parts/useReferenceNames.ts';
 import { fieldNames, sayValue } from '../products/edit/sayDifference.ts';
 import styles from './Imports.module.css';
 import { useRows } from './useRows.ts';
@@ -12,9 +12,10 @@ type View = 'changed' | 'new' | 'failed';
 
 /** What would change, cell by cell; what is new; what could not be written. */
 export function ChangedRows({ file }: { file: GoodsImport }) {
-  const [view, setView] = useState<View>('changed');
+  const [chosen, setView] = useState<View | null>(null);
+  const view = chosen ?? (file.rows.changed === 0 && file.rows.new > 0 ? 'new' : 'changed');
   const { rows, hasMore, more } = useRows(file, view);
-  const { nameOf } = useCategories();
+  const nameOf = useReferenceNames();
   const names: Readonly<Record<View, string>> = {
     changed: `改动 ${file.rows.changed}`,
     new: `新增 ${file.rows.new}`,
@@ -22,7 +23,7 @@ export function ChangedRows({ file }: { file: GoodsImport }) {
   };
   return (
     <Panel
-      title="会改动的行"
+      title="要写的行"
       note="逐格比较，只写变了的格"
       extra={
         <Segmented
@@ -43,6 +44,13 @@ export function ChangedRows({ file }: { file: GoodsImport }) {
           </tr>
         </thead>
         <tbody>
+          {rows.length === 0 && (
+            <tr>
+              <td colSpan={4} className="quiet">
+                这里没有行
+              </td>
+            </tr>
+          )}
           {rows.map(({ no, code, product, changes, trouble }) => (
             <tr key={no}>
               <td>{no}</td>

@@ -14,6 +14,7 @@ import { BadRows } from './BadRows.tsx';
 import { ChangedRows } from './ChangedRows.tsx';
 import { ColumnsPanel } from './ColumnsPanel.tsx';
 import { importStates } from './importStates.ts';
+import { MadePanel } from './MadePanel.tsx';
 import { NodPanel } from './NodPanel.tsx';
 import styles from './Imports.module.css';
 
@@ -75,13 +76,14 @@ export function ImportPage() {
         <>
           <Figures file={file} />
           <div className={styles['split']}>
-            <div>
+            <div className={styles['column']}>
               {rows.bad > 0 && <BadRows file={file} />}
               <ChangedRows file={file} />
             </div>
-            <div>
+            <div className={styles['column']}>
               {state === 'checked' && rows.nod + rows.ready > 0 && <NodPanel file={file} />}
               <ApplyPanel file={file} />
+              {state === 'applied' && <MadePanel file={file} />}
             </div>
           </div>
         </>
@@ -136,49 +138,51 @@ function ApplyPanel({ file }: { file: GoodsImport }) {
   const isDone = state === 'applied' || state === 'undone';
   return (
     <Panel title="写入">
-      <p>
-        {isDone
-          ? `写入 ${rows.written + rows.undone + rows.kept} 行，没写成 ${rows.failed} 行${state === 'undone' ? `，撤回 ${rows.undone} 行，保持 ${rows.kept} 行` : ''}`
-          : `改动立即生效，新增的先进草稿。没点头的 ${rows.nod} 行和要改的 ${rows.bad} 行不会写入，留在这次导入里。`}
-      </p>
-      {(state === 'applying' || state === 'undoing') && (
-        <p role="status">
-          {state === 'applying'
-            ? `已写 ${rows.written}，还有 ${rows.ready} 行`
-            : `已撤 ${rows.undone}，还有 ${rows.written} 行`}
-          。可以离开，断了接着做。
+      <div className={styles['stack']}>
+        <p>
+          {isDone
+            ? `写入 ${rows.written + rows.undone + rows.kept} 行，没写成 ${rows.failed} 行${state === 'undone' ? `，撤回 ${rows.undone} 行，保持 ${rows.kept} 行` : ''}`
+            : `改动立即生效，新增的先进草稿。没点头的 ${rows.nod} 行和要改的 ${rows.bad} 行不会写入，留在这次导入里。`}
         </p>
-      )}
-      {state === 'checked' && (
-        <>
-          <Input
-            aria-label="理由"
-            placeholder="理由，记在审计里"
-            maxLength={rules.goods.product.reasonMax}
-            value={reason}
-            onChange={({ target }) => setReason(target.value)}
-          />
-          <FormProblem text={apply.problem} />
-          <Button
-            type="primary"
-            block
-            disabled={rows.ready === 0 || reason.trim() === ''}
-            loading={apply.isBusy}
-            onClick={() => void apply.send({ params: { id }, body: { version, reason } })}
-          >
-            写入 {rows.ready} 行
-          </Button>
-        </>
-      )}
-      {undoBy && (
-        <>
-          <FormProblem text={undo.problem} />
-          <Button loading={undo.isBusy} onClick={() => void undo.send({ params: { id }, body: { version } })}>
-            整批撤回（{formatTime(undoBy)} 前）
-          </Button>
-        </>
-      )}
-      <p>整批一行审计，文件指纹 {fingerprint}</p>
+        {(state === 'applying' || state === 'undoing') && (
+          <p role="status">
+            {state === 'applying'
+              ? `已写 ${rows.written}，还有 ${rows.ready} 行`
+              : `已撤 ${rows.undone}，还有 ${rows.written} 行`}
+            。可以离开，断了接着做。
+          </p>
+        )}
+        {state === 'checked' && (
+          <>
+            <Input
+              aria-label="理由"
+              placeholder="理由，记在审计里"
+              maxLength={rules.goods.product.reasonMax}
+              value={reason}
+              onChange={({ target }) => setReason(target.value)}
+            />
+            <FormProblem text={apply.problem} />
+            <Button
+              type="primary"
+              block
+              disabled={rows.ready === 0 || reason.trim() === ''}
+              loading={apply.isBusy}
+              onClick={() => void apply.send({ params: { id }, body: { version, reason } })}
+            >
+              写入 {rows.ready} 行
+            </Button>
+          </>
+        )}
+        {undoBy && (
+          <>
+            <FormProblem text={undo.problem} />
+            <Button loading={undo.isBusy} onClick={() => void undo.send({ params: { id }, body: { version } })}>
+              整批撤回（{formatTime(undoBy)} 前）
+            </Button>
+          </>
+        )}
+        <p className="quiet">整批一行审计，文件指纹 {fingerprint}</p>
+      </div>
     </Panel>
   );
 }

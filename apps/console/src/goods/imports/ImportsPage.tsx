@@ -3,6 +3,7 @@ import { Button, Dropdown } from 'antd';
 import { Link, useNavigate } from 'react-router';
 import { useState } from 'react';
 import { client } from '../../api/client.ts';
+import { FileAdder } from '../../ui/files/FileAdder.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { ListTable } from '../../ui/list/ListTable.tsx';
 import { useCursorList } from '../../ui/list/useCursorList.ts';
@@ -12,7 +13,7 @@ import { StateMessage } from '../../ui/states/StateMessage.tsx';
 import { formatTime } from '../../ui/time/formatTime.ts';
 import { saveFile } from '../../ui/files/saveFile.ts';
 import { importStates } from './importStates.ts';
-import styles from './Imports.module.css';
+import { PicturesToName } from './PicturesToName.tsx';
 
 /** Files that were brought in, and the place to bring the next. */
 export function ImportsPage() {
@@ -49,20 +50,11 @@ export function ImportsPage() {
           <Button icon={<Icon name="download" />}>下载模板</Button>
         </Dropdown>
       </PageHead>
-      <Panel title="上传">
-        <label className={styles['adder']}>
-          <span>{isBusy ? '正在读…' : '选一份 xlsx 或 csv，不超过 10 MB'}</span>
-          <input
-            type="file"
-            accept=".xlsx,.csv"
-            disabled={isBusy}
-            onChange={({ target }) => {
-              const [file] = target.files ?? [];
-              if (file) void bring(file);
-              target.value = '';
-            }}
-          />
-        </label>
+      <PicturesToName />
+      <Panel title="第二步，表格">
+        <FileAdder accept=".xlsx,.csv" isBusy={isBusy} onFiles={([file]) => file && void bring(file)}>
+          {isBusy ? '正在读…' : '选一份 xlsx 或 csv，或拖到这里，不超过 10 MB'}
+        </FileAdder>
       </Panel>
       <ListTable
         what="导入"

@@ -39,8 +39,8 @@ export function TakeInPage() {
   return (
     <>
       <PageHead title="开箱入库" about="售后退回的从售后单入库；这里是样品、供应商和其他" />
-      <Panel>
-        <div className={styles['form']}>
+      <Panel title="这一件">
+        <div className={`${styles['form']} ${styles['narrow']}`}>
           <label htmlFor="unitSku">哪件商品</label>
           <Select
             id="unitSku"

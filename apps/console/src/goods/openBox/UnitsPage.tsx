@@ -28,6 +28,9 @@ export function UnitsPage() {
   return (
     <>
       <PageHead title="开箱" about="一件一号：扫码、拍照、检测、定级、定价、上架">
+        <Link to="/units/checklists">
+          <Button>检测单</Button>
+        </Link>
         <Link to="/units/new">
           <Button type="primary">入库一件</Button>
         </Link>
@@ -46,6 +49,7 @@ export function UnitsPage() {
         </div>
         <ListTable<UnitRow>
           what="单件"
+          name="units"
           list={list}
           keyOf={({ id }) => id}
           onOpen={({ id }) => void go(`/units/${id}`)}

@@ -10,6 +10,7 @@ export interface CategoryNode {
 
 interface Categories {
   readonly items: readonly StaffCategory[];
+  readonly isLoaded: boolean;
   /** For a cascader: from the first level to the third. */
   readonly tree: CategoryNode[];
   readonly pathOf: (id: string) => string[];
@@ -18,7 +19,8 @@ interface Categories {
 
 /** The tree of categories, closed ones greyed out. */
 export function useCategories(): Categories {
-  const items = useRead('staffCategoryList', {}).data?.items ?? [];
+  const read = useRead('staffCategoryList', {});
+  const items = read.data?.items ?? [];
   const byId = new Map(items.map((item) => [item.id, item]));
   const below = (parentId: string | null): CategoryNode[] =>
     items
@@ -35,6 +37,7 @@ export function useCategories(): Categories {
   };
   return {
     items,
+    isLoaded: read.data !== undefined,
     tree: below(null),
     pathOf,
     nameOf: (id) =>

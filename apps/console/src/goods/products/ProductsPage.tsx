@@ -1,10 +1,11 @@
 import { rules } from '@jiwu/contract/rules';
-import { Button, Cascader, Dropdown, Input, Select } from 'antd';
+import { Button, Cascader, Input, Select } from 'antd';
 import { Link, useNavigate } from 'react-router';
 import { client } from '../../api/client.ts';
 import { useMay } from '../../session/access.ts';
 import { useAddress } from '../../ui/address/useAddress.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
+import { ExportButton } from '../../ui/exports/ExportButton.tsx';
 import { ListTable } from '../../ui/list/ListTable.tsx';
 import { type ItemOf, useCursorList } from '../../ui/list/useCursorList.ts';
 import { formatFen } from '../../ui/money/formatFen.ts';
@@ -39,7 +40,7 @@ export function ProductsPage() {
   const may = useMay();
   const { tree, pathOf } = useCategories();
   const brands = useBrands();
-  const filters = Object.fromEntries(
+  const filters: Readonly<Record<string, string>> = Object.fromEntries(
     ['view', 'words', 'categoryId', 'brandId'].flatMap((key) => (query[key] ? [[key, query[key]]] : [])),
   );
   const list = useCursorList('staffProductList', filters);
@@ -50,19 +51,24 @@ export function ProductsPage() {
   return (
     <>
       <PageHead title="商品" about="改动先存草稿，核对后发布；顾客 5 秒内看到">
-        {may('staffProductExport') && (
-          <Dropdown
-            trigger={['click']}
-            menu={{
-              items: [
-                { key: 'xlsx', label: 'Excel（xlsx）', onClick: () => void takeAway('xlsx') },
-                { key: 'csv', label: 'CSV', onClick: () => void takeAway('csv') },
-              ],
-            }}
-          >
-            <Button icon={<Icon name="download" />}>导出</Button>
-          </Dropdown>
-        )}
+        <ExportButton
+          kind="products"
+          filters={filters}
+          also={
+            may('staffProductExport')
+              ? [
+                  {
+                    type: 'group',
+                    label: '规格表，改好能再导入',
+                    children: [
+                      { key: 'skusXlsx', label: 'Excel（xlsx）', onClick: () => void takeAway('xlsx') },
+                      { key: 'skusCsv', label: 'CSV', onClick: () => void takeAway('csv') },
+                    ],
+                  },
+                ]
+              : []
+          }
+        />
         {may('staffImportUpload') && <Button onClick={() => void navigate('/products/import')}>导入</Button>}
         {may('staffProductCreate') && (
           <Button type="primary" icon={<Icon name="plus" />} onClick={() => void navigate('/products/new')}>
@@ -107,6 +113,7 @@ export function ProductsPage() {
       </div>
       <ListTable
         what="商品"
+        name="products"
         list={list}
         keyOf={({ id }) => id}
         onOpen={({ id }) => void navigate(`/products/${id}`)}

@@ -2,6 +2,7 @@ import type { StaffCategory } from '@jiwu/contract';
 import { Button } from 'antd';
 import { useAddress } from '../../ui/address/useAddress.ts';
 import { Panel } from '../../ui/panel/Panel.tsx';
+import { StateMessage } from '../../ui/states/StateMessage.tsx';
 import { useCategories } from '../parts/useCategories.ts';
 import { CategoryForm } from './CategoryForm.tsx';
 import styles from './References.module.css';
@@ -9,7 +10,7 @@ import styles from './References.module.css';
 /** The tree on the left, the chosen category on the right. */
 export function CategoriesPart() {
   const { query, change } = useAddress();
-  const { items } = useCategories();
+  const { items, isLoaded } = useCategories();
   const open = query['open'];
   const chosen = items.find(({ id }) => id === open);
   const parentOfNew = open?.startsWith('new:') ? open.slice(4) : null;
@@ -20,6 +21,11 @@ export function CategoriesPart() {
         note="三级，商品挂在第三级"
         extra={<Button onClick={() => change({ open: 'new:' }, { push: true })}>加一级类目</Button>}
       >
+        {isLoaded && items.length === 0 && (
+          <StateMessage icon="layers" title="还没有类目">
+            先加一级类目，再在它下面加两级；商品挂在第三级
+          </StateMessage>
+        )}
         <ul className={styles['tree']}>
           {inOrder(items).map(({ id, name, level, count, isClosed }) => (
             <li

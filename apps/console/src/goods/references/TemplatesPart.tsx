@@ -9,6 +9,7 @@ import { FormProblem } from '../../ui/form/FormProblem.tsx';
 import { useSend } from '../../ui/form/useSend.ts';
 import { formatFen } from '../../ui/money/formatFen.ts';
 import { Panel } from '../../ui/panel/Panel.tsx';
+import { StateMessage } from '../../ui/states/StateMessage.tsx';
 import { CountInput } from '../parts/CountInput.tsx';
 import { MoneyInput } from '../parts/MoneyInput.tsx';
 import styles from './References.module.css';
@@ -33,6 +34,13 @@ export function TemplatesPart() {
           loading={read.isPending}
           dataSource={items}
           pagination={false}
+          locale={{
+            emptyText: (
+              <StateMessage icon="truck" title="还没有运费模板">
+                商品都要选一个；先建一个，发货地和运费以后能改
+              </StateMessage>
+            ),
+          }}
           columns={[
             {
               title: '名称',

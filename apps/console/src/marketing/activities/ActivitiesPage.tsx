@@ -9,6 +9,7 @@ import { Thumb } from '../../ui/picture/Thumb.tsx';
 import { LoadFailed } from '../../ui/states/LoadFailed.tsx';
 import { StateMark } from '../../ui/states/StateMark.tsx';
 import { formatTime } from '../../ui/time/formatTime.ts';
+import styles from '../Marketing.module.css';
 import { type Activity, kindNames, stateOf } from './activityWords.ts';
 import { ActivityEditor } from './ActivityEditor.tsx';
 
@@ -55,7 +56,11 @@ export function ActivitiesPage() {
                   title: '标题',
                   key: 'title',
                   render: (_, { id, title, picture }) => (
-                    <Button type="link" onClick={() => change({ open: id }, { push: true })}>
+                    <Button
+                      type="link"
+                      className={styles['name'] ?? ''}
+                      onClick={() => change({ open: id }, { push: true })}
+                    >
                       <Thumb picture={picture} size={24} /> {title}
                     </Button>
                   ),

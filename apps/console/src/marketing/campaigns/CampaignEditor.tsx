@@ -1,4 +1,4 @@
-import { Button, DatePicker, Input, InputNumber } from 'antd';
+import { Button, ConfigProvider, DatePicker, Input, InputNumber } from 'antd';
 import dayjs from 'dayjs';
 import { useState } from 'react';
 import { say } from '../../api/say.ts';
@@ -45,32 +45,34 @@ export function CampaignEditor({ campaign, state, onMade }: CampaignEditorProps)
     // No form that Enter submits, as for a new coupon.
     <div className={styles['split']}>
       <Panel title={campaign?.name ?? '新的满减'} note={campaign && state}>
-        <fieldset className={styles['form']} disabled={!isOpen}>
-          <label htmlFor="campaignName">名称，用户看得到</label>
-          <Input
-            id="campaignName"
-            maxLength={30}
-            value={form.name}
-            onChange={({ target }) => change({ name: target.value })}
-          />
-          <span>什么时候</span>
-          <DatePicker.RangePicker
-            aria-label="什么时候"
-            showTime
-            value={form.startsAt && form.endsAt ? [dayjs(form.startsAt), dayjs(form.endsAt)] : null}
-            onChange={(range) =>
-              change({ startsAt: range?.[0]?.toISOString() ?? null, endsAt: range?.[1]?.toISOString() ?? null })
-            }
-          />
-          <Tiers form={form} change={change} />
-          <ScopeField
-            label="哪些商品参加"
-            scope={form.scope}
-            onChange={(scope) => {
-              if (scope.kind !== 'channel') change({ scope });
-            }}
-          />
-        </fieldset>
+        <ConfigProvider componentDisabled={!isOpen}>
+          <div className={styles['form']}>
+            <label htmlFor="campaignName">名称，用户看得到</label>
+            <Input
+              id="campaignName"
+              maxLength={30}
+              value={form.name}
+              onChange={({ target }) => change({ name: target.value })}
+            />
+            <span>什么时候</span>
+            <DatePicker.RangePicker
+              aria-label="什么时候"
+              showTime
+              value={form.startsAt && form.endsAt ? [dayjs(form.startsAt), dayjs(form.endsAt)] : null}
+              onChange={(range) =>
+                change({ startsAt: range?.[0]?.toISOString() ?? null, endsAt: range?.[1]?.toISOString() ?? null })
+              }
+            />
+            <Tiers form={form} change={change} />
+            <ScopeField
+              label="哪些商品参加"
+              scope={form.scope}
+              onChange={(scope) => {
+                if (scope.kind !== 'channel') change({ scope });
+              }}
+            />
+          </div>
+        </ConfigProvider>
         <FormProblem text={create.problem ?? revise.problem ?? end.problem} />
         <div className={styles['acts']}>
           {isOpen && (

@@ -6,6 +6,7 @@ import { Panel } from '../../ui/panel/Panel.tsx';
 import { LoadFailed } from '../../ui/states/LoadFailed.tsx';
 import { StateMark } from '../../ui/states/StateMark.tsx';
 import { formatTime } from '../../ui/time/formatTime.ts';
+import styles from '../Marketing.module.css';
 import { type Campaign, tierWords } from './Campaign.ts';
 import { CampaignEditor } from './CampaignEditor.tsx';
 
@@ -51,7 +52,11 @@ export function CampaignsPage() {
                 title: '名称',
                 key: 'name',
                 render: (_, { id, name }) => (
-                  <Button type="link" onClick={() => change({ open: id }, { push: true })}>
+                  <Button
+                    type="link"
+                    className={styles['name'] ?? ''}
+                    onClick={() => change({ open: id }, { push: true })}
+                  >
                     {name}
                   </Button>
                 ),

@@ -40,6 +40,7 @@ function Celebrities() {
         <ViewTabs page="celebrities" views={shopViews} />
         <ListTable<CelebrityRow>
           what="达人"
+          name="celebrities"
           list={list}
           keyOf={({ id }) => id}
           openKey={open}
@@ -77,6 +78,7 @@ function Applications() {
         <ViewTabs page="celebrities" views={shopViews} />
         <ListTable<Application>
           what="申请"
+          name="celebrities"
           list={list}
           keyOf={({ id }) => id}
           openKey={query['open']}

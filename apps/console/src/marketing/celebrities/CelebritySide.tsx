@@ -5,6 +5,7 @@ import { client } from '../../api/client.ts';
 import { say } from '../../api/say.ts';
 import { useRead } from '../../api/useRead.ts';
 import { Facts } from '../../ui/facts/Facts.tsx';
+import { FileButton } from '../../ui/files/FileButton.tsx';
 import { FormProblem } from '../../ui/form/FormProblem.tsx';
 import { useSend } from '../../ui/form/useSend.ts';
 import { Panel } from '../../ui/panel/Panel.tsx';
@@ -45,28 +46,33 @@ const places = [
 
 function Pictures({ celebrity }: { celebrity: Celebrity }) {
   const [problem, setProblem] = useState<string | null>(null);
+  const [busyPlace, setBusyPlace] = useState<'avatar' | 'cover' | null>(null);
   const queries = useQueryClient();
-  const put = async (place: 'avatar' | 'cover', file: File | undefined) => {
-    if (!file) return;
+  const put = async (place: 'avatar' | 'cover', file: File) => {
     const body = new FormData();
     body.append('file', file);
     setProblem(null);
+    setBusyPlace(place);
     try {
       const query = { place, version: String(celebrity.version) };
       await client.call('staffCelebrityPicture', { params: { id: celebrity.id }, query, body }, { inline: true });
       await queries.invalidateQueries();
     } catch (error) {
       setProblem((error as Error).message);
+    } finally {
+      setBusyPlace(null);
     }
   };
   return (
-    <div className={styles['form']}>
+    <div className={styles['row']}>
       {places.map(([place, name, field]) => (
-        <label key={place}>
-          {name}
-          {celebrity[field] ? '，换一张' : '，还没有'}
-          <input type="file" accept="image/*" onChange={({ target }) => void put(place, target.files?.[0])} />
-        </label>
+        <FileButton
+          key={place}
+          label={celebrity[field] ? `换一张${name}` : `传${name}，还没有`}
+          accept="image/*"
+          isBusy={busyPlace === place}
+          onChosen={(file) => void put(place, file)}
+        />
       ))}
       <FormProblem text={problem} />
     </div>

@@ -38,6 +38,7 @@ export function CouponsPage() {
           <ViewTabs page="coupons" views={shopViews} />
           <ListTable<Coupon>
             what="优惠券"
+            name="coupons"
             list={list}
             keyOf={({ id }) => id}
             openKey={open}
@@ -58,7 +59,7 @@ export function CouponsPage() {
                 align: 'right',
                 render: (_, coupon) => issuedWords(coupon),
               },
-              { title: '怎么领', key: 'isPublic', render: (_, { isPublic }) => (isPublic ? '人人能领' : '只凭兑换码') },
+              { title: '怎么领', key: 'isPublic', render: (_, coupon) => claimWords(coupon) },
               {
                 title: '状态',
                 key: 'state',
@@ -74,4 +75,10 @@ export function CouponsPage() {
       </div>
     </>
   );
+}
+
+/** One without codes is what the shop gives by itself, as VIP's coupon of the day, until someone makes codes for it. */
+function claimWords({ isPublic, codes }: Coupon): string {
+  if (isPublic) return '人人能领';
+  return codes > 0 ? `${codes} 个兑换码` : '店里发放，没有兑换码';
 }

@@ -1,24 +1,29 @@
-import { Button, InputNumber } from 'antd';
-import { useState } from 'react';
-import { say } from '../../api/say.ts';
+import { Button } from 'antd';
+import { Link } from 'react-router';
+import { useRead } from '../../api/useRead.ts';
+import { shopNow } from '../../session/shopTime.ts';
 import { Facts } from '../../ui/facts/Facts.tsx';
-import { FormProblem } from '../../ui/form/FormProblem.tsx';
-import { useSend } from '../../ui/form/useSend.ts';
 import { formatFen } from '../../ui/money/formatFen.ts';
 import { Panel } from '../../ui/panel/Panel.tsx';
 import { formatTime } from '../../ui/time/formatTime.ts';
-import styles from '../Marketing.module.css';
-import { DealFields, type DealForm, termsIn } from './DealFields.tsx';
-import { dayWords, type Deal, stateNames } from './dealWords.ts';
+import { DealActs } from './DealActs.tsx';
+import { DealDraft } from './DealDraft.tsx';
+import { dayWords, type Deal, isRunning, stateNames } from './dealWords.ts';
 
-/** One deal: a draft can be changed and published; one that runs gets more pieces, or stands still for a while. */
-export function DealSide({ deal, onClose }: { deal: Deal; onClose: () => void }) {
+interface DealSideProps {
+  readonly deal: Deal;
+  readonly onMoved: (day: string) => void;
+  readonly onClose: () => void;
+}
+
+/** One deal: a draft can be changed, moved and published; one that runs gets more pieces, or stands still for a while. */
+export function DealSide({ deal, onMoved, onClose }: DealSideProps) {
   const { allocated, sold, held, left, ordinaryFen, isUndercut, soldOutAt, nextBackAt } = deal;
   return (
     <>
       <Panel
         title={deal.title}
-        note={`${dayWords(deal.day)}，${stateNames[deal.state]}`}
+        note={`${dayWords(deal.day)}，${isRunning(deal, shopNow()) ? '进行中' : stateNames[deal.state]}`}
         extra={<Button onClick={onClose}>关闭</Button>}
       >
         <Facts
@@ -35,73 +40,24 @@ export function DealSide({ deal, onClose }: { deal: Deal; onClose: () => void })
             ['每人', `${deal.limitPerUser} 件`],
             ['卖完', soldOutAt && formatTime(soldOutAt)],
             ['最早放回', nextBackAt && formatTime(nextBackAt)],
+            [
+              '实况',
+              deal.state === 'published' ? (
+                <Link key="live" to={`/deals/live?id=${deal.id}`}>
+                  看这一款的实况
+                </Link>
+              ) : null,
+            ],
           ]}
         />
       </Panel>
-      {deal.state === 'draft' && <Draft deal={deal} />}
+      {deal.state === 'draft' && <DealDraft deal={deal} onMoved={onMoved} onDropped={onClose} />}
       {deal.state === 'published' && <Running deal={deal} />}
     </>
   );
 }
 
-function Draft({ deal: { id, day, skuId, version, ...deal } }: { deal: Deal }) {
-  const [form, setForm] = useState<DealForm>({ ...deal, priceYuan: deal.priceFen / 100 });
-  const change = useSend('staffWootChange');
-  const publish = useSend('staffWootPublish');
-  const terms = termsIn(form);
-  const params = { id };
-  const save = async () => {
-    if (terms && (await change.send({ params, body: { ...terms, day, skuId, version } }))) say.done('草稿已改');
-  };
-  const go = async () => {
-    if (await publish.send({ params, body: { version } })) say.done('已发布，件数从库存里留出来了');
-  };
-  return (
-    <Panel title="草稿" note="发布以后价格不再变">
-      <div className={styles['form']}>
-        <DealFields form={form} onChange={setForm} />
-        <FormProblem text={change.problem ?? publish.problem} />
-        <div className={styles['acts']}>
-          <Button disabled={!terms} loading={change.isBusy} onClick={() => void save()}>
-            存草稿
-          </Button>
-          <Button type="primary" loading={publish.isBusy} onClick={() => void go()}>
-            发布，留出 {deal.allocated} 件
-          </Button>
-        </div>
-      </div>
-    </Panel>
-  );
-}
-
-function Running({ deal: { id, isPaused } }: { deal: Deal }) {
-  const [pieces, setPieces] = useState<number | null>(10);
-  const add = useSend('staffWootAddPieces');
-  const pause = useSend('staffWootPause');
-  const params = { id };
-  const more = async () => {
-    if (pieces && (await add.send({ params, body: { pieces } }))) say.done(`加了 ${pieces} 件`);
-  };
-  const turn = async () => {
-    const done = await pause.send({ params, body: { isPaused: !isPaused } });
-    if (done) say.done(isPaused ? '继续卖' : '已暂停，抢到的照常付款');
-  };
-  return (
-    <Panel title="能做什么" note="不改价">
-      <div className={styles['form']}>
-        <div className={styles['row']}>
-          <InputNumber aria-label="加几件" prefix="加" suffix="件" min={1} value={pieces} onChange={setPieces} />
-          <Button disabled={!pieces} loading={add.isBusy} onClick={() => void more()}>
-            从库存再留出来
-          </Button>
-        </div>
-        <FormProblem text={add.problem ?? pause.problem} />
-        <div>
-          <Button loading={pause.isBusy} onClick={() => void turn()}>
-            {isPaused ? '继续卖' : '暂停这一款'}
-          </Button>
-        </div>
-      </div>
-    </Panel>
-  );
+function Running({ deal }: { deal: Deal }) {
+  const { data } = useRead('staffWootWatch', { params: { id: deal.id } });
+  return data ? <DealActs deal={deal} available={data.available} /> : <Panel title="能做什么">正在看库存…</Panel>;
 }

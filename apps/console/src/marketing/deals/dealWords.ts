@@ -1,7 +1,9 @@
 import type { Answer, Contract } from '@jiwu/contract';
+import { rules } from '@jiwu/contract/rules';
 import { DAY_MS } from '@jiwu/kernel';
 
 export type Deal = Answer<Contract['staffWootList']>['items'][number];
+export type Watched = Answer<Contract['staffWootWatch']>;
 
 export const stateNames: Readonly<Record<Deal['state'], string>> = {
   draft: '草稿',
@@ -24,4 +26,19 @@ export function dayAfter(day: string, days: number): string {
 /** The Sunday on or before a day: weeks begin with it. */
 export function weekOf(day: string): string {
   return dayAfter(day, -new Date(`${day}T00:00:00Z`).getUTCDay());
+}
+
+/** From its beginning to midnight in Shanghai. */
+export function dealHours(day: string): { readonly beginsAt: string; readonly endsAt: string } {
+  return {
+    beginsAt: new Date(`${day}T${rules.woot.beginsAt}:00+08:00`).toISOString(),
+    endsAt: new Date(`${dayAfter(day, 1)}T00:00:00+08:00`).toISOString(),
+  };
+}
+
+/** Whether it sells now; not before its hour, and not when it is over. */
+export function isRunning({ day, state }: Pick<Deal, 'day' | 'state'>, now: Date): boolean {
+  const { beginsAt, endsAt } = dealHours(day);
+  const at = now.toISOString();
+  return state === 'published' && beginsAt <= at && at < endsAt;
 }

@@ -51,15 +51,15 @@ export function GroupCampaignEditor({ campaign, onMade, onClose }: GroupCampaign
       extra={<Button onClick={onClose}>关闭</Button>}
     >
       <div className={styles['form']}>
-        <label htmlFor="groupProduct">商品</label>
-        {campaign ? (
-          <span>{campaign.title}</span>
-        ) : (
-          <ProductPick
-            id="groupProduct"
-            value={form.productId}
-            onChange={(productId) => set({ productId, prices: {} })}
-          />
+        {!campaign && (
+          <>
+            <label htmlFor="groupProduct">商品</label>
+            <ProductPick
+              id="groupProduct"
+              value={form.productId}
+              onChange={(productId) => set({ productId, prices: {} })}
+            />
+          </>
         )}
         {form.productId && (
           <GroupPrices
@@ -80,15 +80,18 @@ export function GroupCampaignEditor({ campaign, onMade, onClose }: GroupCampaign
           }
         />
         <div className={styles['row']}>
-          <InputNumber
-            aria-label="几人成团"
-            prefix="几人成团"
-            min={size.min}
-            max={size.max}
-            disabled={isFixed}
-            value={form.size}
-            onChange={(value) => set({ size: value ?? size.min })}
-          />
+          {isFixed ? (
+            <span className={styles['said']}>{form.size} 人成团</span>
+          ) : (
+            <InputNumber
+              aria-label="几人成团"
+              prefix="几人成团"
+              min={size.min}
+              max={size.max}
+              value={form.size}
+              onChange={(value) => set({ size: value ?? size.min })}
+            />
+          )}
           <InputNumber
             aria-label="每人限购"
             prefix="每人限购"

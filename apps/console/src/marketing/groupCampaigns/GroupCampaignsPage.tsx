@@ -40,6 +40,7 @@ export function GroupCampaignsPage() {
         <Panel isFlush>
           <ListTable<GroupCampaign>
             what="拼团活动"
+            name="groupCampaigns"
             list={list}
             keyOf={({ id }) => id}
             openKey={open}
@@ -57,11 +58,16 @@ export function GroupCampaignsPage() {
                   return `${formatFen(lowest)}${skus.length > 1 ? ' 起' : ''}`;
                 },
               },
-              {
-                title: '时间',
-                key: 'time',
-                render: (_, { startsAt, endsAt }) => `${formatTime(startsAt)} 到 ${formatTime(endsAt)}`,
-              },
+              ...(side
+                ? []
+                : [
+                    {
+                      title: '时间',
+                      key: 'time',
+                      render: (_: unknown, { startsAt, endsAt }: GroupCampaign) =>
+                        `${formatTime(startsAt)} 到 ${formatTime(endsAt)}`,
+                    },
+                  ]),
               {
                 title: '已售',
                 key: 'pieces',

@@ -20,37 +20,51 @@ export function GroupPrices({ productId, prices, isFixed, onChange }: GroupPrice
   return (
     <>
       <span>团价，空着的规格不参加</span>
-      {skus.map(({ id, optionValues, priceFen }) => {
-        const label = optionValues.join('，') || '默认';
-        const price = prices[id] ?? { yuan: null, leaderYuan: null };
-        return (
-          <div key={id} className={styles['row']}>
-            <span>
-              {label}，平时 ¥{formatFen(priceFen ?? 0)}
-            </span>
-            <InputNumber
-              aria-label={`${label} 的团价`}
-              prefix="团价"
-              suffix="元"
-              min={0.01}
-              precision={2}
-              disabled={isFixed}
-              value={price.yuan}
-              onChange={(yuan) => onChange({ ...prices, [id]: { ...price, yuan } })}
-            />
-            <InputNumber
-              aria-label={`${label} 的团长价`}
-              prefix="团长"
-              suffix="元"
-              min={0.01}
-              precision={2}
-              disabled={isFixed}
-              value={price.leaderYuan}
-              onChange={(leaderYuan) => onChange({ ...prices, [id]: { ...price, leaderYuan } })}
-            />
-          </div>
-        );
-      })}
+      <div className={styles['prices']}>
+        {skus.map(({ id, optionValues, priceFen }) => {
+          const label = optionValues.join('，') || '默认';
+          const price = prices[id] ?? { yuan: null, leaderYuan: null };
+          return (
+            <div key={id}>
+              <span>
+                {label}，平时 ¥{formatFen(priceFen ?? 0)}
+              </span>
+              {isFixed ? (
+                <b>{fixedWords(price)}</b>
+              ) : (
+                <>
+                  <InputNumber
+                    aria-label={`${label} 的团价`}
+                    prefix="团价"
+                    suffix="元"
+                    min={0.01}
+                    precision={2}
+                    value={price.yuan}
+                    onChange={(yuan) => onChange({ ...prices, [id]: { ...price, yuan } })}
+                  />
+                  <InputNumber
+                    aria-label={`${label} 的团长价`}
+                    prefix="团长"
+                    suffix="元"
+                    min={0.01}
+                    precision={2}
+                    value={price.leaderYuan}
+                    onChange={(leaderYuan) => onChange({ ...prices, [id]: { ...price, leaderYuan } })}
+                  />
+                </>
+              )}
+            </div>
+          );
+        })}
+      </div>
     </>
   );
+}
+
+type Price = GroupForm['prices'][string];
+
+function fixedWords({ yuan, leaderYuan }: Price): string {
+  if (yuan === null) return '不参加';
+  const group = `团价 ¥${formatFen(Math.round(yuan * 100))}`;
+  return leaderYuan === null ? group : `${group}，团长 ¥${formatFen(Math.round(leaderYuan * 100))}`;
 }

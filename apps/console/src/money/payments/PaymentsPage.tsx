@@ -2,7 +2,8 @@ import { rules } from '@jiwu/contract/rules';
 import { Button, DatePicker, Input, InputNumber, Select } from 'antd';
 import dayjs from 'dayjs';
 import { useMay } from '../../session/access.ts';
-import { useAddress } from '../../ui/address/useAddress.ts';
+import { type AddressQuery, useAddress } from '../../ui/address/useAddress.ts';
+import { ExportButton } from '../../ui/exports/ExportButton.tsx';
 import { ListTable } from '../../ui/list/ListTable.tsx';
 import { type ItemOf, useCursorList } from '../../ui/list/useCursorList.ts';
 import { formatFen } from '../../ui/money/formatFen.ts';
@@ -42,16 +43,22 @@ export function PaymentsPage() {
       <PageHead
         title="付款与退款"
         about="渠道通知、查单、退款都在这里；不明的可以马上问渠道，退不回去的由财务决定怎么退"
-      />
+      >
+        {tab === 'payments' && <ExportButton kind="payments" filters={filtersOf(query)} />}
+      </PageHead>
       <TabLinks label="付款与退款" now={tab} tabs={shown.map((name) => ({ name, words: tabNames[name] }))} />
       {parts[tab]}
     </>
   );
 }
 
+function filtersOf(query: AddressQuery): Readonly<Record<string, string>> {
+  return Object.fromEntries(filters.flatMap((name) => (query[name] ? [[name, query[name]]] : [])));
+}
+
 function Payments() {
   const { query, change } = useAddress();
-  const given = Object.fromEntries(filters.flatMap((name) => (query[name] ? [[name, query[name]]] : [])));
+  const given = filtersOf(query);
   const list = useCursorList('staffPaymentList', given);
   const open = query['open'];
   const isFiltered = Object.keys(given).length > 0;
@@ -66,6 +73,7 @@ function Payments() {
         )}
         <ListTable<Row>
           what="付款"
+          name="payments"
           list={list}
           keyOf={({ id }) => id}
           openKey={open}

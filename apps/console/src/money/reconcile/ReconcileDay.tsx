@@ -2,7 +2,6 @@ import type { Answer, Contract } from '@jiwu/contract';
 import { rules } from '@jiwu/contract/rules';
 import { Button } from 'antd';
 import { say } from '../../api/say.ts';
-
 import { useRead } from '../../api/useRead.ts';
 import { useAddress } from '../../ui/address/useAddress.ts';
 import { useSend } from '../../ui/form/useSend.ts';
@@ -11,6 +10,7 @@ import { formatFen } from '../../ui/money/formatFen.ts';
 import { Panel } from '../../ui/panel/Panel.tsx';
 import { LoadFailed } from '../../ui/states/LoadFailed.tsx';
 import { formatTime } from '../../ui/time/formatTime.ts';
+import { DayStrip } from '../DayStrip.tsx';
 import { signed } from '../ledgerWords.ts';
 import styles from '../Money.module.css';
 import { Differences } from './Differences.tsx';
@@ -31,20 +31,16 @@ export function ReconcileDay() {
   if (days.isError && !days.data) return <LoadFailed what="对账" onRetry={() => void days.refetch()} />;
   return (
     <>
-      <nav className={styles['days']} aria-label="日子">
-        {byDay.map(([one, some]) => (
-          <button
-            key={one}
-            type="button"
-            aria-pressed={one === day}
-            data-open={some.some(({ open }) => open > 0) || undefined}
-            onClick={() => change({ day: one, open: undefined })}
-          >
-            <b>{one.slice(5)}</b>
-            <em>{wordsOf(some)}</em>
-          </button>
-        ))}
-      </nav>
+      <DayStrip
+        days={byDay.map(([one, some]) => ({
+          key: one,
+          name: one.slice(5),
+          note: wordsOf(some),
+          isOpen: some.some(({ open }) => open > 0),
+        }))}
+        chosen={day}
+        onChoose={(one) => change({ day: one, open: undefined })}
+      />
       {day && <OneDay day={day} />}
       <Differences day={query['all'] ? undefined : day} />
     </>

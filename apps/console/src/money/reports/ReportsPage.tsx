@@ -16,6 +16,7 @@ import { Panel } from '../../ui/panel/Panel.tsx';
 import { LoadFailed } from '../../ui/states/LoadFailed.tsx';
 import { shopNow } from '../../session/shopTime.ts';
 import { formatTime } from '../../ui/time/formatTime.ts';
+import { DayStrip } from '../DayStrip.tsx';
 import { yuan } from '../Legs.tsx';
 import { formatAmount, purposeName, signed } from '../ledgerWords.ts';
 import styles from '../Money.module.css';
@@ -23,6 +24,8 @@ import styles from '../Money.module.css';
 type Report = Answer<Contract['staffReportGet']>;
 
 const dayOf = (at: Date) => new Date(at.getTime() + 8 * 3_600_000).toISOString().slice(0, 10);
+
+const closedWords = (closed: unknown): string => (closed ? '已结' : '没结');
 
 /** The books of a day or a month: as they are, or as they were when they were closed. */
 export function ReportsPage() {
@@ -42,26 +45,21 @@ export function ReportsPage() {
           onChange={(value) => value && change({ period: value.format('YYYY-MM') })}
         />
       </PageHead>
-      <nav className={styles['days']} aria-label="日子">
-        <button type="button" aria-pressed={period === month} onClick={() => change({ period: month })}>
-          <b>全月</b>
-          <em>{list?.month.closed ? '已结' : '没结'}</em>
-        </button>
-        {list?.days
-          .filter(({ isOver }) => isOver)
-          .map(({ period: day, closed }) => (
-            <button
-              key={day}
-              type="button"
-              aria-pressed={day === period}
-              data-open={closed ? undefined : true}
-              onClick={() => change({ period: day })}
-            >
-              <b>{day.slice(8)}</b>
-              <em>{closed ? '已结' : '没结'}</em>
-            </button>
-          ))}
-      </nav>
+      <DayStrip
+        days={[
+          { key: month, name: '全月', note: closedWords(list?.month.closed), isOpen: false },
+          ...(list?.days ?? [])
+            .filter(({ isOver }) => isOver)
+            .map(({ period: day, closed }) => ({
+              key: day,
+              name: day.slice(8),
+              note: closedWords(closed),
+              isOpen: !closed,
+            })),
+        ]}
+        chosen={period}
+        onChoose={(day) => change({ period: day })}
+      />
       {found.isError && <LoadFailed what="报表" onRetry={() => void found.refetch()} />}
       {found.data && <ReportBody key={period} period={period} report={found.data} />}
     </>

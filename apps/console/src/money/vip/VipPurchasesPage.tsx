@@ -1,5 +1,5 @@
 import { rules } from '@jiwu/contract/rules';
-import { Button, Input } from 'antd';
+import { Button, Flex, Input } from 'antd';
 import { useState } from 'react';
 import { say } from '../../api/say.ts';
 import { useAddress } from '../../ui/address/useAddress.ts';
@@ -48,6 +48,7 @@ export function VipPurchasesPage() {
           <ViewTabs page="vip" views={shopViews} />
           <ListTable<Purchase>
             what="VIP 购买"
+            name="vip"
             list={list}
             keyOf={({ id }) => id}
             openKey={open}
@@ -91,7 +92,7 @@ function PurchaseSide({ purchase, onClose }: { purchase: Purchase; onClose: () =
         ]}
       />
       {(state === 'paid' || state === 'refunding') && (
-        <>
+        <Flex vertical gap={8} align="start">
           <Input
             aria-label="为什么退"
             placeholder="为什么退"
@@ -103,7 +104,7 @@ function PurchaseSide({ purchase, onClose }: { purchase: Purchase; onClose: () =
           <Button disabled={note.trim() === ''} loading={isBusy} onClick={() => void refund()}>
             全额退回 ¥{formatFen(amountFen)}
           </Button>
-        </>
+        </Flex>
       )}
     </Panel>
   );

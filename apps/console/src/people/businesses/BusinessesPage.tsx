@@ -34,6 +34,7 @@ export function BusinessesPage() {
           <ViewTabs page="businesses" views={shopViews} />
           <ListTable<Business>
             what="商户"
+            name="businesses"
             list={list}
             keyOf={({ id }) => id}
             openKey={open}

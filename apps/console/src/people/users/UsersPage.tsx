@@ -3,6 +3,7 @@ import { Input } from 'antd';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useAddress } from '../../ui/address/useAddress.ts';
+import { ExportButton } from '../../ui/exports/ExportButton.tsx';
 import { ListTable } from '../../ui/list/ListTable.tsx';
 import { type ItemOf, useCursorList } from '../../ui/list/useCursorList.ts';
 import { PageHead } from '../../ui/panel/PageHead.tsx';
@@ -34,7 +35,8 @@ export function UsersPage() {
   /** A whole number stays on this page: addresses are kept by browsers and logs. */
   const [phoneNumber, setPhoneNumber] = useState<string | null>(null);
   const byPhone = usePhoneSearch(phoneNumber);
-  const listed = useCursorList('staffUserList', { ...(q && { q }), ...(view && { view }) });
+  const filters = { ...(q && { q }), ...(view && { view }) };
+  const listed = useCursorList('staffUserList', filters);
   const list = phoneNumber === null ? listed : byPhone;
   const search = (text: string) => {
     const isPhone = rules.phonePattern.test(text);
@@ -44,7 +46,9 @@ export function UsersPage() {
   const go = useNavigate();
   return (
     <>
-      <PageHead title="用户" about="姓名、手机和地址默认遮住；要看全得写明为什么，记入审计" />
+      <PageHead title="用户" about="姓名、手机和地址默认遮住；要看全得写明为什么，记入审计">
+        {phoneNumber === null && <ExportButton kind="users" filters={filters} />}
+      </PageHead>
       <Panel isFlush>
         <ViewTabs page="users" views={shopViews} />
         <div className={styles['search']}>
@@ -59,6 +63,7 @@ export function UsersPage() {
         </div>
         <ListTable
           what="用户"
+          name="users"
           list={list}
           keyOf={({ id }) => id}
           onOpen={({ id }) => void go(`/users/${id}`)}

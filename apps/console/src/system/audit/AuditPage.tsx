@@ -66,6 +66,7 @@ export function AuditPage() {
         </div>
         <ListTable
           what="审计"
+          name="audit"
           list={list}
           keyOf={({ seq }) => String(seq)}
           openKey={open}

@@ -31,6 +31,7 @@ export function MembersPage() {
       </PageHead>
       <ListTable
         what="员工"
+        name="members"
         list={list}
         keyOf={({ id }) => id}
         openKey={open}

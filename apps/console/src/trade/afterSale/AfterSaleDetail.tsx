@@ -3,6 +3,8 @@ import { Link } from 'react-router';
 import { useRead } from '../../api/useRead.ts';
 import { useMay } from '../../session/access.ts';
 import { formatFen } from '../../ui/money/formatFen.ts';
+import { QueueColumns } from '../../ui/panel/QueueColumns.tsx';
+import { QueueHead } from '../../ui/panel/QueueHead.tsx';
 import { LoadFailed } from '../../ui/states/LoadFailed.tsx';
 import { formatTime } from '../../ui/time/formatTime.ts';
 import { Deadline } from '../../ui/time/Deadline.tsx';
@@ -22,42 +24,38 @@ export function AfterSaleDetail({ id }: { id: string }) {
   const found = useRead('staffAfterSaleGet', { params: { id } }, { everyMs: EVERY_MS });
   const request = found.data;
   if (found.isError && !request) return <LoadFailed what="这次售后" onRetry={() => void found.refetch()} />;
-  if (!request) return <p className={styles['loading']}>正在读…</p>;
+  if (!request) return <p className="quiet">正在读…</p>;
   return (
     <article aria-label={`售后 ${request.orderNo}`}>
-      <header>
-        <h2>
-          {request.buyer.name} 要退 {request.lines[0]?.title}
-        </h2>
-        <span className={styles['state']}>{afterSaleStates[request.state]}</span>
-        <em>
-          {request.orderNo}，{formatTime(request.appliedAt)}
-        </em>
+      <QueueHead
+        title={`${request.buyer.name} 要退 ${request.lines[0]?.title ?? ''}`}
+        state={afterSaleStates[request.state]}
+        note={`${request.orderNo}，${formatTime(request.appliedAt)}`}
+        back={`?state=${request.state}`}
+      >
         <Link to={`/orders?open=${request.orderNo}`}>订单</Link>
-        <Link className={styles['back']} to={`?state=${request.state}`}>
-          返回列表
-        </Link>
-      </header>
-      <div className={styles['columns']}>
-        <div>
-          <Said request={request} />
-          <Gives request={request} />
-          <Precedents request={request} />
-        </div>
-        <aside>
-          <Decision key={`${id} ${request.state}`} request={request} />
-          <Buyer request={request} />
-          <Trail request={request} />
-          {request.answerBy && (
-            <section aria-label="时限">
-              <h3>时限</h3>
-              <p>
-                答应 24 小时内答复，到 <b>{formatTime(request.answerBy)}</b>，<Deadline at={request.answerBy} />
-              </p>
-            </section>
-          )}
-        </aside>
-      </div>
+      </QueueHead>
+      <QueueColumns
+        aside={
+          <>
+            <Decision key={`${id} ${request.state}`} request={request} />
+            <Buyer request={request} />
+            <Trail request={request} />
+            {request.answerBy && (
+              <section aria-label="时限">
+                <h3>时限</h3>
+                <p>
+                  答应 24 小时内答复，到 <b>{formatTime(request.answerBy)}</b>，<Deadline at={request.answerBy} />
+                </p>
+              </section>
+            )}
+          </>
+        }
+      >
+        <Said request={request} />
+        <Gives request={request} />
+        <Precedents request={request} />
+      </QueueColumns>
     </article>
   );
 }

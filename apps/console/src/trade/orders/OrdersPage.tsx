@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useRead } from '../../api/useRead.ts';
 import { useMay } from '../../session/access.ts';
 import { useAddress } from '../../ui/address/useAddress.ts';
+import { ExportButton } from '../../ui/exports/ExportButton.tsx';
 import { useKeys } from '../../ui/keys/useKeys.ts';
 import { ListTable } from '../../ui/list/ListTable.tsx';
 import { useCursorList } from '../../ui/list/useCursorList.ts';
@@ -67,6 +68,7 @@ export function OrdersPage() {
   return (
     <>
       <PageHead title="订单" about="付款后 24 小时内发出。地址、电话默认遮住，看全要写理由">
+        <ExportButton kind="orders" filters={filters} />
         {mayDispatch && <DispatchFile />}
       </PageHead>
       <Panel isFlush>
@@ -74,6 +76,7 @@ export function OrdersPage() {
         <FilterBar />
         <ListTable
           what="订单"
+          name="orders"
           list={list}
           columns={orderColumns}
           keyOf={({ no }) => no}

@@ -1,6 +1,6 @@
-import type { StaffOrder } from '@jiwu/contract';
-import type { TableColumnsType } from 'antd';
+import type { ExportColumnName, StaffOrder } from '@jiwu/contract';
 import { Icon } from '../../ui/icon/Icon.tsx';
+import type { ListColumn } from '../../ui/list/ListTable.tsx';
 import { formatFen } from '../../ui/money/formatFen.ts';
 import { Thumb } from '../../ui/picture/Thumb.tsx';
 import { formatTime } from '../../ui/time/formatTime.ts';
@@ -21,7 +21,7 @@ export function goodsWords({ lines }: StaffOrder): { title: string; more: string
   return { title: first?.title ?? '', more: [...(first?.skuLabel ? [first.skuLabel] : []), ...rest].join('，') };
 }
 
-export const orderColumns: TableColumnsType<StaffOrder> = [
+export const orderColumns: readonly (ListColumn<StaffOrder> & { readonly key: ExportColumnName<'orders'> })[] = [
   {
     title: '订单',
     key: 'no',

@@ -9,6 +9,7 @@ import { useDraft } from '../../ui/draft/useDraft.ts';
 import { FormProblem } from '../../ui/form/FormProblem.tsx';
 import { useSend } from '../../ui/form/useSend.ts';
 import { formatFen } from '../../ui/money/formatFen.ts';
+import { QueueHead } from '../../ui/panel/QueueHead.tsx';
 import { LoadFailed } from '../../ui/states/LoadFailed.tsx';
 import { formatTime } from '../../ui/time/formatTime.ts';
 import { orderStates } from '../../ui/words/orderStates.ts';
@@ -23,7 +24,7 @@ export function Thread({ id }: { id: string }) {
   const found = useRead('staffSupportGet', { params: { id }, query: {} });
   const thread = found.data;
   if (found.isError && !thread) return <LoadFailed what="这个对话" onRetry={() => void found.refetch()} />;
-  if (!thread) return <p className={styles['loading']}>正在读…</p>;
+  if (!thread) return <p className="quiet">正在读…</p>;
   return (
     <article aria-label={`与 ${thread.userName} 的对话`}>
       <Head thread={thread} />
@@ -64,15 +65,11 @@ function Head({ thread }: { thread: StaffSupportThread }) {
     if (await close.send({ params, body: { seenNo: thread.lastNo } })) say.done('对话已结束');
   };
   return (
-    <header>
-      <h2>{thread.userName}</h2>
+    <QueueHead title={thread.userName} back={`?state=${thread.state}`}>
       {thread.claim && <span>{isMine ? '我在处理' : `${thread.claim.staffName} 在处理`}</span>}
-      <Link className={styles['back']} to={`?state=${thread.state}`}>
-        返回列表
-      </Link>
       <FormProblem text={claim.problem ?? unclaim.problem ?? close.problem} />
       {thread.state !== 'closed' && (
-        <div>
+        <div className={styles['acts']}>
           {isMine ? (
             <Button loading={unclaim.isBusy} onClick={() => void unclaim.send({ params, body: {} })}>
               让给别人
@@ -87,7 +84,7 @@ function Head({ thread }: { thread: StaffSupportThread }) {
           </Button>
         </div>
       )}
-    </header>
+    </QueueHead>
   );
 }
 

@@ -7,6 +7,8 @@ interface Send<N extends StaffEndpointName> {
   readonly isBusy: boolean;
   /** Why it was refused; for the form to show. */
   readonly problem: string | null;
+  /** Facts that came with the refusal, for a form that can say where it is. */
+  readonly refusal: unknown;
   readonly send: (input: CallInput<Contract[N]>) => Promise<Answer<Contract[N]> | null>;
   readonly forget: () => void;
 }
@@ -19,10 +21,12 @@ export function useSend<N extends StaffEndpointName>(name: N): Send<N> {
   const queries = useQueryClient();
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<unknown>(null);
   const attempt = useRef<{ text: string; key: string } | null>(null);
   return {
     isBusy,
     problem,
+    refusal,
     forget: () => setProblem(null),
     async send(input) {
       const text = JSON.stringify(input);
@@ -39,6 +43,7 @@ export function useSend<N extends StaffEndpointName>(name: N): Send<N> {
         const status = (error as { status?: number }).status ?? 0;
         // Whatever was answered is known; only a lost answer leaves open whether it was done.
         if (status !== 0) attempt.current = null;
+        setRefusal((error as { data?: unknown }).data ?? null);
         setProblem(status === 0 ? '结果还不知道，网络断了。再按一次会接着问，不会做两遍' : (error as Error).message);
         return null;
       } finally {

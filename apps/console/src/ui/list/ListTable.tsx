@@ -1,15 +1,22 @@
-import { Button, Table, type TableColumnsType } from 'antd';
+import { Button, Table, type TableColumnType } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { useKeys, type KeyMap } from '../keys/useKeys.ts';
 import { LoadFailed } from '../states/LoadFailed.tsx';
+import { ColumnButton } from './columns/ColumnButton.tsx';
+import { useColumnChoice } from './columns/useColumnChoice.ts';
 import type { CursorList } from './useCursorList.ts';
 import styles from './ListTable.module.css';
+
+/** With words for a heading, by which people choose columns. */
+export type ListColumn<T> = TableColumnType<T> & { readonly title: string };
 
 interface ListTableProps<T> {
   /** What the rows are, for texts: 订单. */
   readonly what: string;
+  /** By which the choice of columns is kept: the name of the page's views, where it has them. */
+  readonly name?: string;
   readonly list: CursorList<T>;
-  readonly columns: TableColumnsType<T>;
+  readonly columns: readonly ListColumn<T>[];
   readonly keyOf: (row: T) => string;
   readonly onOpen?: (row: T) => void;
   readonly openKey?: string | undefined;
@@ -22,7 +29,8 @@ interface ListTableProps<T> {
 
 /** A list with a cursor that J and K move, Enter opens and X selects. */
 export function ListTable<T extends object>(props: ListTableProps<T>) {
-  const { what, list, columns, keyOf, onOpen, openKey, empty, selected, onSelect, rowKeys } = props;
+  const { what, name = what, list, columns, keyOf, onOpen, openKey, empty, selected, onSelect, rowKeys } = props;
+  const { hidden } = useColumnChoice(name);
   const { rows } = list;
   const [at, setAt] = useState(-1);
   const current = rows[at];
@@ -49,10 +57,11 @@ export function ListTable<T extends object>(props: ListTableProps<T>) {
   if (!list.isLoading && rows.length === 0) return empty;
   return (
     <div className={`${styles['list']} ${list.isFading ? styles['fading'] : ''}`}>
+      <ColumnButton list={name} columns={columns.map((column) => ({ key: columnKey(column), title: column.title }))} />
       <Table<T>
         size="middle"
         rowKey={keyOf}
-        columns={columns}
+        columns={columns.filter((column, nth) => nth === 0 || !hidden.includes(columnKey(column)))}
         dataSource={[...rows]}
         loading={list.isLoading}
         pagination={false}
@@ -88,4 +97,8 @@ export function ListTable<T extends object>(props: ListTableProps<T>) {
       </footer>
     </div>
   );
+}
+
+function columnKey<T>({ key, dataIndex }: ListColumn<T>): string {
+  return String(key ?? dataIndex);
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
+import { placeHeadTools } from './headTools.ts';
 import styles from './PageHead.module.css';
 
 /** Title of a page, what it is about, and its one filled button. */
@@ -12,7 +13,10 @@ export function PageHead({ title, about, children }: { title: string; about?: Re
         <h1>{title}</h1>
         {about && <p>{about}</p>}
       </div>
-      {children && <div className={styles['actions']}>{children}</div>}
+      <div className={styles['actions']}>
+        <span ref={placeHeadTools} className={styles['tools']} />
+        {children}
+      </div>
     </header>
   );
 }

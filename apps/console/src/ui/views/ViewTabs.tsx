@@ -7,6 +7,7 @@ import { useStaffSession } from '../../session/staffSession.ts';
 import { FormProblem } from '../form/FormProblem.tsx';
 import { useSend } from '../form/useSend.ts';
 import { Icon } from '../icon/Icon.tsx';
+import { columnsText, useColumnChoice } from '../list/columns/useColumnChoice.ts';
 import { hold } from '../undo/held.ts';
 import styles from './ViewTabs.module.css';
 
@@ -27,14 +28,18 @@ interface ViewTabsProps {
 /** Filters with a name: the shop's, one's own, and those that others share. What stands in the address can be kept as one more. */
 export function ViewTabs({ page, views }: ViewTabsProps) {
   const { pathname, search } = useLocation();
-  const now = withoutDrawer(search);
+  const now = without('open', search);
+  const { hidden } = useColumnChoice(page);
+  const bare = without('hidden', now);
+  const whole = withColumns(now, hidden);
   const kept = useRead('staffViewList', { query: { page } }).data?.items ?? [];
   const remove = useSend('staffViewDelete');
-  const isKnown = [...views, ...kept].some(({ query }) => query === now);
+  const isKept = kept.some(({ query }) => query === now);
+  const isKnown = [...views, ...kept].some(({ query }) => query === whole);
   return (
     <nav className={styles['views']} aria-label="视图">
       {views.map(({ name, query, count }) => (
-        <Link key={name} to={`${pathname}?${query}`} aria-current={query === now ? 'page' : undefined}>
+        <Link key={name} to={`${pathname}?${query}`} aria-current={!isKept && query === bare ? 'page' : undefined}>
           {name} {count && <em>{count}</em>}
         </Link>
       ))}
@@ -58,7 +63,7 @@ export function ViewTabs({ page, views }: ViewTabsProps) {
           )}
         </span>
       ))}
-      {!isKnown && now !== '' && <KeepView page={page} query={now} />}
+      {!isKnown && whole !== '' && <KeepView page={page} query={whole} />}
     </nav>
   );
 }
@@ -100,9 +105,16 @@ function KeepView({ page, query }: { page: string; query: string }) {
   );
 }
 
-/** Which row is open belongs to the moment, not to the view. */
-function withoutDrawer(search: string): string {
+/** Which row is open belongs to the moment, not to the view; which columns are shown, to one's own views and not to the shop's. */
+function without(name: 'open' | 'hidden', search: string): string {
   const params = new URLSearchParams(search);
-  params.delete('open');
+  params.delete(name);
+  return params.toString();
+}
+
+/** With the columns of this machine, where the address doesn't say which. */
+function withColumns(query: string, hidden: readonly string[]): string {
+  const params = new URLSearchParams(query);
+  if (!params.has('hidden') && hidden.length > 0) params.set('hidden', columnsText(hidden));
   return params.toString();
 }

@@ -125,6 +125,7 @@ export const userData = {
   after_sale_decisions: { leftOut: 'is between members of staff, and ends within a day', ...taxLaw },
   after_sale_history: { leftOut: 'the times of its steps stand in 售后', ...taxLaw },
   after_sale_pictures: { leftOut: 'shown with the request', ...taxLaw },
+  unsent_refunds: { leftOut: 'is between members of staff; what came of it stands in 售后', ...taxLaw },
   bought_refunds: { leftOut: 'follows from 售后, until the next night', ...taxLaw },
   parcels: { leftOut: 'shown with the order', ...taxLaw },
   parcel_lines: { leftOut: 'shown with the order', ...taxLaw },

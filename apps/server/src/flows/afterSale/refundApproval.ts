@@ -17,7 +17,7 @@ import { lockAfterSale } from './lockAfterSale.ts';
 /** In `approvals.kind`. */
 export const REFUND = 'afterSaleRefund';
 
-const places: Readonly<Record<AfterSale['refundTo'], string>> = {
+export const refundPlaces: Readonly<Record<AfterSale['refundTo'], string>> = {
   wechat: '退回微信支付',
   alipay: '退回支付宝',
   balance: '退回余额',
@@ -32,7 +32,7 @@ export function foreseeRefund(afterSale: AfterSale, { step, isSellable }: AfterS
     does: { id, userId, orderNo, step, isSellable, moneyFen, shippingFen, integralBack, refundTo },
     amountFen,
     changes: [
-      { what: '退款', before: groupedYuan(0), after: groupedYuan(amountFen), note: places[refundTo] },
+      { what: '退款', before: groupedYuan(0), after: groupedYuan(amountFen), note: refundPlaces[refundTo] },
       ...(step === 'receive'
         ? [{ what: '退回的商品', before: '在途', after: isSellable ? '重新上架' : '不再销售', note: '' }]
         : []),

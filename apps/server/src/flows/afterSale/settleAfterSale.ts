@@ -20,6 +20,7 @@ import type { Tx } from '../../platform/database/Tx.ts';
 import { countSpend } from '../membership/countSpend.ts';
 import type { OrderRegistry, RefundStep } from '../orders/OrderRegistry.ts';
 import { finishAfterSale } from './finishAfterSale.ts';
+import { forgetUnsentRefund } from './forgetUnsentRefund.ts';
 import { giveMoneyBack } from './giveMoneyBack.ts';
 import { takePiecesBack } from './takePiecesBack.ts';
 
@@ -54,6 +55,7 @@ export async function settleAfterSale(tx: Tx, input: Input, registry: OrderRegis
   const ofPaymentFen = (await kind.sharedRefundFen(tx, input.order)) ?? beforeFen;
   const givenBefore = await sumIntegralBack(tx, { userId, orderId });
   const afterSale = await changeAfterSale(tx, { afterSale: input.afterSale, step, by, note, now });
+  if (!afterSale.wasSent) await forgetUnsentRefund(tx, { order: input.order, now });
   const refunded = await listAfterSaleLines(tx, [afterSale]);
   const { order, isWhole, emptied } = await takePiecesBack(tx, { ...input, afterSale, refunded });
   const back = { order, afterSaleId: afterSale.id, pieces: backPieces(input.lines, refunded), isWhole, now } as const;

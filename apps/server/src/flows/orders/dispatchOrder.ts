@@ -17,6 +17,7 @@ import { createParcel } from '../../modules/trade/parcels/index.ts';
 import { moveStock } from '../../modules/goods/stock/index.ts';
 import type { Tx } from '../../platform/database/Tx.ts';
 import { ShopError } from '../../platform/errors/ShopError.ts';
+import { forgetUnsentRefund } from '../afterSale/forgetUnsentRefund.ts';
 import type { OrderRegistry } from './OrderRegistry.ts';
 
 interface Input {
@@ -56,6 +57,7 @@ export async function dispatchOrder(tx: Tx, input: Input, { kinds }: OrderRegist
     lines: sent,
     now,
   });
+  await forgetUnsentRefund(tx, { order: before, now });
   await addSent(
     tx,
     before,

@@ -1985,6 +1985,7 @@ export interface StaffExports {
   filters: Json;
   finished_at: Date | null;
   format: string;
+  hidden: Generated<string[]>;
   id: string;
   is_cut: Generated<boolean>;
   kind: string;
@@ -2165,6 +2166,17 @@ export interface TextWords {
   text_id: string;
   weight: number;
   word: string;
+}
+
+export interface UnsentRefunds {
+  asked_at: Date;
+  asked_by: string;
+  ended_at: Date | null;
+  id: string;
+  order_id: string;
+  reason: string;
+  state: Generated<string>;
+  user_id: string;
 }
 
 export interface UserBans {
@@ -2537,6 +2549,7 @@ export interface DB {
   text_versions: TextVersions;
   text_words: TextWords;
   texts: Texts;
+  unsent_refunds: UnsentRefunds;
   user_bans: UserBans;
   user_coupons: UserCoupons;
   users: Users;

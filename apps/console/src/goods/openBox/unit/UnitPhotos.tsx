@@ -21,6 +21,8 @@ export function UnitPhotos({ unit }: { unit: Unit }) {
   const remove = useSend('staffUnitPhotoRemove');
   const queries = useQueryClient();
   const isOpen = state === 'inspecting' || state === 'graded';
+  /** Of a trace there may be more than one picture; of the others one is enough. */
+  const isAsked = (place: Place) => place === 'wear' || photosMissing.includes(place);
   const add = async (place: Place, file: File | undefined) => {
     if (!file) return;
     const body = new FormData();
@@ -68,7 +70,7 @@ export function UnitPhotos({ unit }: { unit: Unit }) {
         ))}
         {isOpen &&
           photos.length < rules.openBox.maxPhotos &&
-          rules.openBox.photoPlaces.map((place) => (
+          rules.openBox.photoPlaces.filter(isAsked).map((place) => (
             <li key={place} data-missing={photosMissing.includes(place) || undefined}>
               <label className={styles['shoot']} aria-busy={busyPlace === place}>
                 <Icon name="plus" size={20} /> {busyPlace === place ? '正在传…' : `拍${placeNames[place]}`}

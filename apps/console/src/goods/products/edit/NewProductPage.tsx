@@ -1,7 +1,7 @@
 import { rules } from '@jiwu/contract/rules';
 import { Button, Cascader, Input, Select } from 'antd';
 import { type SubmitEvent, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { useRead } from '../../../api/useRead.ts';
 import { FormProblem } from '../../../ui/form/FormProblem.tsx';
 import { useSend } from '../../../ui/form/useSend.ts';
@@ -18,9 +18,10 @@ export function NewProductPage() {
   const [categoryId, setCategoryId] = useState('');
   const [brandId, setBrandId] = useState('');
   const [templateId, setTemplateId] = useState('');
-  const { tree } = useCategories();
+  const { items: categories, isLoaded, tree } = useCategories();
   const brands = useBrands();
-  const templates = useRead('staffTemplateList', {}).data?.items ?? [];
+  const readTemplates = useRead('staffTemplateList', {});
+  const templates = readTemplates.data?.items ?? [];
   const shippingTemplateId = templateId || (templates[0]?.id ?? '');
   const create = useSend('staffProductCreate');
   const navigate = useNavigate();
@@ -43,10 +44,22 @@ export function NewProductPage() {
     const made = await create.send({ body: { draft } });
     if (made) void navigate(`/products/${made.id}`, { replace: true });
   };
+  // A shop that just opens: without them no product can be made, and the choosers would be empty without a word.
+  const missing = [
+    isLoaded && !categories.some(({ level, isClosed }) => level === 3 && !isClosed) && '三级类目',
+    readTemplates.data && templates.length === 0 && '运费模板',
+  ].filter(Boolean);
   const isWhole = title.trim().length >= rules.goods.product.titleMin && categoryId && brandId && shippingTemplateId;
   return (
     <>
       <PageHead title="新建商品" about="先是草稿，顾客看不到；价格、图片、详情在下一步写" />
+      {missing.length > 0 && (
+        <Panel>
+          <p role="status">
+            还没有{missing.join('、')}，先到 <Link to="/references">类目、品牌、运费</Link> 建好。
+          </p>
+        </Panel>
+      )}
       <Panel title="基本">
         <form className={styles['grid']} onSubmit={(event) => void submit(event)}>
           <label htmlFor="newTitle">标题</label>

@@ -2,6 +2,7 @@ import { rules } from '@jiwu/contract/rules';
 import { Button, Input } from 'antd';
 import { useState } from 'react';
 import { client } from '../../../api/client.ts';
+import { FileAdder } from '../../../ui/files/FileAdder.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { Panel } from '../../../ui/panel/Panel.tsx';
 import { type Uploaded, uploadPicture } from '../../parts/uploadPicture.ts';
@@ -91,22 +92,15 @@ export function PicturesPanel({ value, onChange, isLocked }: PartProps) {
           </li>
         ))}
         {!isLocked && (
-          <li>
-            <label className={styles['adder']}>
-              <span>
-                <Icon name="plus" /> 上传图片
-              </span>
-              <input
-                type="file"
-                accept="image/jpeg,image/png,image/webp"
-                multiple
-                disabled={isBusy}
-                onChange={({ target }) => {
-                  void add([...(target.files ?? [])]);
-                  target.value = '';
-                }}
-              />
-            </label>
+          <li className={styles['adder']}>
+            <FileAdder
+              accept="image/jpeg,image/png,image/webp"
+              isMultiple
+              isBusy={isBusy}
+              onFiles={(files) => void add(files)}
+            >
+              <Icon name="plus" /> 上传图片
+            </FileAdder>
           </li>
         )}
       </ul>

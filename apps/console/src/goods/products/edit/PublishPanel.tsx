@@ -8,7 +8,7 @@ import { FormProblem } from '../../../ui/form/FormProblem.tsx';
 import { useSend } from '../../../ui/form/useSend.ts';
 import { Panel } from '../../../ui/panel/Panel.tsx';
 import { formatTime } from '../../../ui/time/formatTime.ts';
-import { useCategories } from '../../parts/useCategories.ts';
+import { useReferenceNames } from '../../parts/useReferenceNames.ts';
 import styles from '../Products.module.css';
 import { fieldNames, sayValue } from './sayDifference.ts';
 
@@ -18,11 +18,20 @@ export function PublishPanel({ product, isTouched }: { product: StaffProduct; is
   const [reason, setReason] = useState('');
   const [at, setAt] = useState<Dayjs | null>(null);
   const publish = useSend('staffProductPublish');
-  const { nameOf } = useCategories();
+  const nameOf = useReferenceNames();
   if (draft === null) return null;
   const body = draft.body;
   const labelOf = (skuId: string | null) =>
     [...body.skus, ...(live?.skus ?? [])].find((sku) => sku.id === skuId)?.optionValues.join('，') ?? '';
+  // Of a product that was never sold every field is new; those that say nothing still say nothing.
+  const said = differences
+    .map((one) => ({
+      key: `${one.skuId} ${one.field}`,
+      label: [labelOf(one.skuId), fieldNames[one.field] ?? one.field].filter(Boolean).join(' '),
+      before: sayValue(one.field, one.before, nameOf),
+      after: sayValue(one.field, one.after, nameOf),
+    }))
+    .filter(({ before, after }) => before !== after || live !== null);
   const send = async () => {
     const when = at?.toISOString() ?? null;
     if (!(await publish.send({ params: { id }, body: { version, at: when, reason } }))) return;
@@ -32,7 +41,7 @@ export function PublishPanel({ product, isTouched }: { product: StaffProduct; is
   return (
     <Panel
       title="发布前核对"
-      note={`v${product.liveNo} → v${draft.no}，${differences.length} 处改动，${draft.savedBy} ${formatTime(draft.savedAt)}`}
+      note={`v${product.liveNo} → v${draft.no}，${said.length} 处改动，${draft.savedBy} ${formatTime(draft.savedAt)}`}
     >
       {problems.length > 0 && (
         <ul className={styles['problems']} aria-label="改好才能发布">
@@ -54,14 +63,14 @@ export function PublishPanel({ product, isTouched }: { product: StaffProduct; is
           </tr>
         </thead>
         <tbody>
-          {differences.map((one) => (
-            <tr key={`${one.skuId} ${one.field}`}>
-              <td>{[labelOf(one.skuId), fieldNames[one.field] ?? one.field].filter(Boolean).join(' ')}</td>
+          {said.map(({ key, label, before, after }) => (
+            <tr key={key}>
+              <td>{label}</td>
               <td>
-                <del>{sayValue(one.field, one.before, nameOf)}</del>
+                <del>{before}</del>
               </td>
               <td>
-                <ins>{sayValue(one.field, one.after, nameOf)}</ins>
+                <ins>{after}</ins>
               </td>
             </tr>
           ))}

@@ -1,4 +1,5 @@
 import { formatFen } from '../../../ui/money/formatFen.ts';
+import type { NameOf } from '../../parts/useReferenceNames.ts';
 
 /** What each field of a draft is called. */
 export const fieldNames: Readonly<Record<string, string>> = {
@@ -30,14 +31,13 @@ export const fieldNames: Readonly<Record<string, string>> = {
 const LONG = 80;
 
 /** A value in words: sums in yuan, lists with commas, a long text by its beginning. */
-export function sayValue(field: string, value: unknown, nameOfCategory: (id: string) => string): string {
+export function sayValue(field: string, value: unknown, nameOf: NameOf): string {
   if (value === null || value === undefined || value === '') return '无';
   if (field.endsWith('Fen')) return formatFen(Number(value));
   if (field === 'isOnSale') return value === true ? '在售' : '停售';
-  if (field === 'categoryId' && typeof value === 'string') return nameOfCategory(value);
   if (field === 'order') return '换了次序';
   if (Array.isArray(value)) return sayList(field, value) || '无';
-  const text = textOf(value);
+  const text = typeof value === 'string' ? nameOf(field, value) : textOf(value);
   return text.length > LONG ? `${text.slice(0, LONG)}…` : text;
 }
 

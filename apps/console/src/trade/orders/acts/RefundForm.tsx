@@ -26,8 +26,10 @@ export function RefundForm({ order, onDone }: { order: StaffOrder; onDone: () =>
   if (!shown) return <p className="quiet">正在算…</p>;
   const refund = async () => {
     const body = { totalFen: shown.totalFen, reason: reason.trim() };
-    if (!(await send({ params: { no: order.no }, body }))) return;
-    say.done(`已退 ¥${formatFen(shown.totalFen)}`);
+    const done = await send({ params: { no: order.no }, body });
+    if (!done) return;
+    const sum = `¥${formatFen(done.totalFen)}`;
+    say.done(done.approval ? `退款 ${sum} 已交给另一位同事批准` : `已退 ${sum}`);
     onDone();
   };
   return (
@@ -64,29 +66,21 @@ export function RefundForm({ order, onDone }: { order: StaffOrder; onDone: () =>
         {shown.integralBack > 0 && `，退回积分 ${shown.integralBack}`}
         {shown.returnsCoupon && '，券退回'}
       </p>
-      {shown.isTooMuch ? (
-        <FormProblem text="超过 ¥2,000 不能由一个人替买家退。请买家自己申请，没发货的会立即退" />
-      ) : (
-        <>
-          <Input
-            aria-label="退款的原因"
-            placeholder="原因，例如买家来电不要了"
-            maxLength={rules.approval.reasonMax}
-            value={reason}
-            onChange={({ target }) => setReason(target.value)}
-          />
-          <FormProblem text={problem} />
-        </>
+      {shown.needsSecondPerson && (
+        <FormProblem text="超过 ¥2,000，要另一位同事在 24 小时内批准才退。等的时候先发了货，这个申请就作废；买家自己申请的不用等" />
       )}
+      <Input
+        aria-label="退款的原因"
+        placeholder="原因，例如买家来电不要了"
+        maxLength={rules.approval.reasonMax}
+        value={reason}
+        onChange={({ target }) => setReason(target.value)}
+      />
+      <FormProblem text={problem} />
       <div className={styles['row']}>
         <Button onClick={onDone}>不退</Button>
-        <Button
-          type="primary"
-          disabled={shown.isTooMuch || reason.trim() === ''}
-          loading={isBusy}
-          onClick={() => void refund()}
-        >
-          退 ¥{formatFen(shown.totalFen)} 给买家
+        <Button type="primary" disabled={reason.trim() === ''} loading={isBusy} onClick={() => void refund()}>
+          {shown.needsSecondPerson ? '交给另一位同事批准' : `退 ¥${formatFen(shown.totalFen)} 给买家`}
         </Button>
       </div>
     </div>

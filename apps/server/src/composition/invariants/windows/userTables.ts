@@ -88,6 +88,7 @@ const owned = {
   support_messages: own,
   support_pictures: own,
   support_threads: own,
+  unsent_refunds: own,
   user_bans: own,
   user_coupons: own,
   vip_daily_coupons: own,

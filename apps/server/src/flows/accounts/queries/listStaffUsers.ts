@@ -17,13 +17,14 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 export async function listStaffUsers(
   db: Reader,
   { q, view, cursor }: ParsedInput<List>['query'],
+  size = PAGE,
 ): Promise<Answer<List>> {
   const search = view === 'banned' ? { by: 'banned' as const } : await searchOf(db, q);
   if (search === null) return { items: [], nextCursor: null };
   const beforeId = cursor === undefined ? null : decodeCursor(cursor, place)[0];
-  const found = await listUsersForStaff(db, { search, beforeId, limit: PAGE + 1 });
-  const users = found.slice(0, PAGE);
-  const last = found.length > PAGE ? users.at(-1) : undefined;
+  const found = await listUsersForStaff(db, { search, beforeId, limit: size + 1 });
+  const users = found.slice(0, size);
+  const last = found.length > size ? users.at(-1) : undefined;
   return { items: users.map(maskUser), nextCursor: last ? encodeCursor([last.id]) : null };
 }
 

@@ -6,7 +6,11 @@ import { listUserProfiles } from '../../../modules/people/identity/index.ts';
 import { findVip, isVipAt } from '../../../modules/people/vip/index.ts';
 import { getUserCoupon } from '../../../modules/promotion/coupons/index.ts';
 import { listStaffNames } from '../../../modules/staff/staff/index.ts';
-import { countRecentAfterSales, listAfterSalesOfOrder } from '../../../modules/trade/afterSale/index.ts';
+import {
+  countRecentAfterSales,
+  findAskedUnsentRefund,
+  listAfterSalesOfOrder,
+} from '../../../modules/trade/afterSale/index.ts';
 import { findInvoiceRequest } from '../../../modules/trade/invoices/index.ts';
 import {
   countRecentOrders,
@@ -61,6 +65,7 @@ export async function loadOrderStory(
     invoice,
     credited,
     returns,
+    unsentRefund,
   ] = await Promise.all([
     describeStaffOrders(db, [{ order, shipTo, remark }], kinds),
     listUserProfiles(db, [userId]),
@@ -75,6 +80,7 @@ export async function loadOrderStory(
     findInvoiceRequest(db, { userId, kind: 'order', id }),
     loadCredited(db, detail),
     loadReturns(db, [order], kinds),
+    findAskedUnsentRefund(db, order),
   ]);
   if (!shown) throw new ShopError('NOT_FOUND');
   const [transfers, names] = await Promise.all([
@@ -144,6 +150,7 @@ export async function loadOrderStory(
       mayBeReturned: returns(order).kinds.length > 0,
       pieces: piecesOf(detail),
       isHeld: shown.hold !== null,
+      isRefundAsked: unsentRefund !== null,
       onTheWay: parcels.filter(({ state }) => state !== 'delivered').length,
       invoice: invoice?.state ?? null,
       now,

@@ -25,7 +25,7 @@ const { dispatchHours, dispatchHour, staffCountMost } = rules.order;
 /** A page of the console's orders: a fixed number of statements over a bounded number of rows, whatever is looked for among however many. */
 export async function searchStaffOrders(
   db: Reader,
-  { query, now }: { query: Query; now: Date },
+  { query, now, size = PAGE }: { query: Query; now: Date; size?: number },
   kinds: OrderKinds,
 ): Promise<Page> {
   const search = await searchOf(db, query, now);
@@ -33,8 +33,8 @@ export async function searchStaffOrders(
   const after = at !== undefined && id !== undefined ? { at, id } : undefined;
   const { orders, next } =
     query.afterSale === undefined
-      ? await listForStaff(db, { search, order: orderOf(query, search), after, limit: PAGE })
-      : await listWithOpenAfterSale(db, search, after);
+      ? await listForStaff(db, { search, order: orderOf(query, search), after, limit: size })
+      : await listWithOpenAfterSale(db, { search, after, size });
   return {
     items: await describeStaffOrders(db, orders, kinds),
     nextCursor: next && encodeCursor([next.at, next.id]),
@@ -92,15 +92,14 @@ function dayOf(day: string): Date {
 /** By their requests, who has waited longest first: a page is so many requests, and what else is asked for may leave fewer orders. */
 async function listWithOpenAfterSale(
   db: Reader,
-  search: StaffSearch,
-  after: { at: string; id: string } | undefined,
+  { search, after, size }: { search: StaffSearch; after: { at: string; id: string } | undefined; size: number },
 ): Promise<Awaited<ReturnType<typeof listForStaff>>> {
-  const found = await listOpenOrderKeys(db, { after, limit: PAGE + 1 });
-  const page = found.slice(0, PAGE);
+  const found = await listOpenOrderKeys(db, { after, limit: size + 1 });
+  const page = found.slice(0, size);
   const last = page.at(-1);
   const keys = new Map(page.map(({ userId, orderId }) => [orderId, { userId, id: orderId }]));
   return {
     orders: await findForStaff(db, [...keys.values()], search),
-    next: found.length > PAGE && last ? { at: last.appliedAt.toISOString(), id: last.id } : null,
+    next: found.length > size && last ? { at: last.appliedAt.toISOString(), id: last.id } : null,
   };
 }

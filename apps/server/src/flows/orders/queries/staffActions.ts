@@ -13,6 +13,8 @@ interface Facts {
   readonly mayBeReturned: boolean;
   readonly pieces: { readonly sent: number; readonly unsent: number };
   readonly isHeld: boolean;
+  /** A refund of what has not been sent waits for a second person. */
+  readonly isRefundAsked: boolean;
   /** Parcels that the carrier may have something new to say of. */
   readonly onTheWay: number;
   readonly invoice: 'requested' | 'issued' | 'cancelled' | null;
@@ -85,7 +87,7 @@ const rulesOf: Readonly<Record<Name, { readonly hint: string; readonly against: 
   },
   askCarrier: { hint: '现在问一次', against: [onlyOrders, ({ onTheWay }) => (onTheWay > 0 ? null : '没有在途的包裹')] },
   refund: {
-    hint: '没发出的部分立即退，原路退回',
+    hint: '没发出的部分原路退回；超过 ¥2,000 先交给另一位同事批准',
     against: [
       onlyOrders,
       ({ order }) =>
@@ -96,6 +98,7 @@ const rulesOf: Readonly<Record<Name, { readonly hint: string; readonly against: 
             : stands[order.state],
       ({ pieces }) => (pieces.unsent > 0 ? null : '没有还没发出的商品'),
       ({ mayBeReturned }) => (mayBeReturned ? null : '这种订单不能退'),
+      ({ isRefundAsked }) => (isRefundAsked ? '已交给另一位同事批准；先发货的话，这个申请作废' : null),
     ],
   },
   issueInvoice: {

@@ -19,6 +19,7 @@ const ORDER_NO = /^[0-9]{16}$/;
 export async function searchPaymentsForStaff(
   db: Reader,
   query: ParsedInput<List>['query'] & { now: Date },
+  size = PAGE,
 ): Promise<Answer<List>> {
   const { cursor, number, userId, state, gateway, minFen, maxFen } = query;
   const after = cursor === undefined ? null : decodeCursor(cursor, timeCursor);
@@ -33,13 +34,13 @@ export async function searchPaymentsForStaff(
     ...(order ? { payable: { kind: 'order', id: order.id } } : { number }),
     ...span,
     after: after && { at: new Date(after[0]), id: after[1] },
-    limit: PAGE + 1,
+    limit: size + 1,
   });
-  const page = found.slice(0, PAGE);
+  const page = found.slice(0, size);
   const last = page.at(-1);
   return {
     items: await describePayments(db, page),
-    nextCursor: found.length > PAGE && last ? encodeCursor([last.createdAt.toISOString(), last.id]) : null,
+    nextCursor: found.length > size && last ? encodeCursor([last.createdAt.toISOString(), last.id]) : null,
     searchedFrom: searchedFrom?.toISOString() ?? null,
   };
 }

@@ -35,12 +35,16 @@ export async function makeExport(
     await db.transact((tx) => failExport(tx, { ...key, now: clock() }));
     return;
   }
+  const columns = kind.columns.filter(({ of }) => of === null || !wish.hidden.includes(of));
   const counted = { rows: 0, isCut: false };
   const chunks: Uint8Array[] = [];
   const table = {
     name: kind.title,
-    columns: [...kind.columns, { heading: '导出人', kind: 'text' as const, width: 24 }],
-    rows: readRows(services, { kind, filters: filters.data, counted, by: `${staff.name} ${timeWords(clock())}` }),
+    columns: [...columns, { heading: '导出人', kind: 'text' as const, width: 24 }],
+    rows: cellsOf(readRows(services, { kind, filters: filters.data, counted }), {
+      columns,
+      by: `${staff.name} ${timeWords(clock())}`,
+    }),
   };
   for await (const chunk of sheetFormats[wish.format].write(table)) chunks.push(Buffer.from(chunk));
   const bytes = Buffer.concat(chunks);
@@ -54,30 +58,29 @@ interface Reading {
   readonly kind: ExportKind;
   readonly filters: unknown;
   readonly counted: { rows: number; isCut: boolean };
-  readonly by: string;
 }
 
-/** Page by page, each with who takes it away. */
-async function* readRows(
-  { db, clock }: ShopServices,
-  { kind, filters, counted, by }: Reading,
-): AsyncGenerator<readonly string[]> {
+/** Page by page: no more of the list are in memory. */
+async function* readRows({ db, clock }: ShopServices, { kind, filters, counted }: Reading): AsyncGenerator<unknown> {
   let after: string | null = null;
   do {
     const limit = Math.min(PAGE, rules.staffExport.rows - counted.rows);
-    const page: Awaited<ReturnType<ExportKind['read']>> = await kind.read(db.read, {
-      filters,
-      after,
-      limit,
-      now: clock(),
-    });
+    const page: Awaited<ReturnType<ExportKind['read']>> = await kind.read(db, { filters, after, limit, now: clock() });
     for (const row of page.rows) {
       counted.rows += 1;
-      yield [...row, by];
+      yield row;
     }
     after = page.next;
     counted.isCut = after !== null && counted.rows >= rules.staffExport.rows;
   } while (after !== null && !counted.isCut);
+}
+
+/** Each row bears who takes it away. */
+async function* cellsOf(
+  rows: AsyncIterable<unknown>,
+  { columns, by }: { readonly columns: ExportKind['columns']; readonly by: string },
+): AsyncGenerator<readonly string[]> {
+  for await (const row of rows) yield [...columns.map(({ cell }) => cell(row)), by];
 }
 
 async function finish(

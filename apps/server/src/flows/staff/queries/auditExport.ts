@@ -7,21 +7,11 @@ import { timeWords } from '../timeWords.ts';
 const { staffAuditList } = staffAuditEndpoints;
 
 /** The audit log as it is filtered on its page. */
-export const auditExport = exportKind({
+export const auditExport = exportKind('audit', {
   title: '审计',
   roles: staffAuditList.roles,
-  columns: [
-    { heading: '序号', kind: 'number', width: 10 },
-    { heading: '时间', kind: 'text', width: 20 },
-    { heading: '员工', kind: 'text', width: 14 },
-    { heading: '动作', kind: 'text', width: 24 },
-    { heading: '对象', kind: 'text', width: 16 },
-    { heading: '编号', kind: 'code', width: 38 },
-    { heading: '改前', kind: 'text', width: 40 },
-    { heading: '改后', kind: 'text', width: 40 },
-  ],
   filters: staffAuditList.query.omit({ cursor: true }),
-  async read(db, { filters, after, limit }) {
+  async read({ read: db }, { filters, after, limit }) {
     const { from, to, ...rest } = filters;
     const dateOf = (given: string | undefined) => (given === undefined ? undefined : new Date(given));
     const before = after === null ? null : Number(after);
@@ -35,17 +25,23 @@ export const auditExport = exportKind({
       ),
     ]);
     return {
-      rows: rows.map(({ seq, at, staffId, action, targetKind, targetId }) => [
-        String(seq),
-        timeWords(at),
-        staffId === null ? '系统' : (names.get(staffId) ?? ''),
-        action,
-        targetKind,
-        targetId,
-        values.get(seq)?.before ?? '',
-        values.get(seq)?.after ?? '',
-      ]),
+      rows: rows.map((row) => ({
+        ...row,
+        staffName: row.staffId === null ? '系统' : (names.get(row.staffId) ?? ''),
+        before: values.get(row.seq)?.before ?? '',
+        after: values.get(row.seq)?.after ?? '',
+      })),
       next: found.length > limit ? String(rows.at(-1)?.seq) : null,
     };
   },
+  columns: [
+    { heading: '序号', kind: 'number', width: 10, of: 'seq', cell: ({ seq }) => String(seq) },
+    { heading: '时间', kind: 'text', width: 20, of: 'at', cell: ({ at }) => timeWords(at) },
+    { heading: '员工', kind: 'text', width: 14, of: 'staff', cell: ({ staffName }) => staffName },
+    { heading: '动作', kind: 'text', width: 24, of: 'action', cell: ({ action }) => action },
+    { heading: '对象', kind: 'text', width: 16, of: 'target', cell: ({ targetKind }) => targetKind },
+    { heading: '编号', kind: 'code', width: 38, of: 'target', cell: ({ targetId }) => targetId },
+    { heading: '改前', kind: 'text', width: 40, of: null, cell: ({ before }) => before },
+    { heading: '改后', kind: 'text', width: 40, of: null, cell: ({ after }) => after },
+  ],
 });

@@ -16,38 +16,44 @@ const stateWords = { active: '在职', closed: '已离职' } as const;
 const place = z.tuple([z.string(), z.string()]);
 
 /** The members of staff, for administrators. */
-export const memberExport = exportKind({
+export const memberExport = exportKind('members', {
   title: '员工',
   roles: [],
-  columns: [
-    { heading: '姓名', kind: 'text', width: 14 },
-    { heading: '登录名', kind: 'text', width: 20 },
-    { heading: '角色', kind: 'text', width: 30 },
-    { heading: '动态码', kind: 'text', width: 10 },
-    { heading: '上次登录', kind: 'text', width: 20 },
-    { heading: '状态', kind: 'text', width: 10 },
-    { heading: '加入', kind: 'text', width: 20 },
-    { heading: '离职', kind: 'text', width: 20 },
-  ],
   filters: z.strictObject({}),
-  async read(db, { after, limit, now }) {
+  async read({ read: db }, { after, limit, now }) {
     const from = after === null ? null : place.parse(JSON.parse(after));
     const beyond = from && { state: from[0], loginName: from[1] };
     const found = await listMembers(db, { now, after: beyond, limit: limit + 1 });
     const rows = found.slice(0, limit);
     const last = found.length > limit ? rows.at(-1) : undefined;
-    return {
-      rows: rows.map((row) => [
-        row.name,
-        row.loginName,
-        row.roles.map((role) => roleWords[role]).join('、'),
-        row.isEnrolled ? '已绑定' : '未绑定',
-        timeWords(row.lastLoginAt),
-        stateWords[row.state],
-        timeWords(row.createdAt),
-        timeWords(row.closedAt),
-      ]),
-      next: last ? JSON.stringify([last.state, last.loginName]) : null,
-    };
+    return { rows, next: last ? JSON.stringify([last.state, last.loginName]) : null };
   },
+  columns: [
+    { heading: '姓名', kind: 'text', width: 14, of: 'name', cell: ({ name }) => name },
+    { heading: '登录名', kind: 'text', width: 20, of: 'loginName', cell: ({ loginName }) => loginName },
+    {
+      heading: '角色',
+      kind: 'text',
+      width: 30,
+      of: 'roles',
+      cell: ({ roles }) => roles.map((role) => roleWords[role]).join('、'),
+    },
+    {
+      heading: '动态码',
+      kind: 'text',
+      width: 10,
+      of: 'isEnrolled',
+      cell: ({ isEnrolled }) => (isEnrolled ? '已绑定' : '未绑定'),
+    },
+    {
+      heading: '上次登录',
+      kind: 'text',
+      width: 20,
+      of: 'lastLoginAt',
+      cell: ({ lastLoginAt }) => timeWords(lastLoginAt),
+    },
+    { heading: '状态', kind: 'text', width: 10, of: 'state', cell: ({ state }) => stateWords[state] },
+    { heading: '加入', kind: 'text', width: 20, of: null, cell: ({ createdAt }) => timeWords(createdAt) },
+    { heading: '离职', kind: 'text', width: 20, of: null, cell: ({ closedAt }) => timeWords(closedAt) },
+  ],
 });

@@ -43,6 +43,17 @@ export async function changeDraft(
   return dealOf(row);
 }
 
+/** Nobody but staff has seen a draft, and nothing is set aside for it. */
+export async function dropDraft(tx: Tx, { id, version }: { id: string; version: number }): Promise<void> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('woot_deals')
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .where('state', '=', 'draft')
+    .executeTakeFirstOrThrow();
+  if (numDeletedRows === 0n) throw new ShopError('WOOT_CHANGED');
+}
+
 /** draft → published; its price, its day and its limit never change any more. */
 export async function markPublished(
   tx: Tx,

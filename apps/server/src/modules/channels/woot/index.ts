@@ -1,4 +1,4 @@
-export { changeDraft, createDeal, type DealTerms, markEnded, markPublished } from './dealChanges.ts';
+export { changeDraft, createDeal, type DealTerms, dropDraft, markEnded, markPublished } from './dealChanges.ts';
 export { getDeal, getPublished, listDealProducts, listDeals, listPastDeals, lockDeal } from './dealQueries.ts';
 export { dealTimes } from './dealTimes.ts';
 export { piecesOfDeals } from './piecesOfDeals.ts';

@@ -67,6 +67,7 @@ export { loadDraftFacts } from './drafts/loadDraftFacts.ts';
 export type { DraftSku, ProductDraft, ProductVersion, StaffProduct } from './drafts/ProductDraft.ts';
 export { createProductDraft, saveProductDraft, writeProductDraft } from './drafts/saveProductDraft.ts';
 export { listDueDrafts, scheduleDraft, takeDueDraft, unschedule } from './drafts/scheduleDraft.ts';
+export { countMade, scheduleMade } from './drafts/scheduleMade.ts';
 export { takeProduct, takeProducts } from './drafts/takeProduct.ts';
 export { findSkuIdsByOptions } from './drafts/findSkuIdsByOptions.ts';
 export { listPrices } from './prices/listPrices.ts';

@@ -18,6 +18,7 @@ export {
   forgetVerdicts,
   getRow,
   type ImportRow,
+  listMadeProducts,
   listRowsToWork,
   listUnreadRows,
   mendRow,

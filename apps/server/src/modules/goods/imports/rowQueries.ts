@@ -75,6 +75,14 @@ export async function countRows(db: Reader, ids: readonly string[]): Promise<Rea
   return new Map(rows.map(({ id, ...counts }) => [id, counts]));
 }
 
+/** Products that the import wrote as new ones, or gave a new SKU. */
+export async function listMadeProducts(db: Reader, importId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select distinct product_id as id from goods_import_rows
+    where import_id = ${importId} and verdict = 'new' and outcome = 'written' and product_id is not null`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
 const views: Readonly<Record<View, RawBuilder<unknown>>> = {
   bad: sql`verdict = 'bad' and not is_skipped`,
   nod: sql`verdict in ('changed', 'new') and needs_nod and not is_skipped`,

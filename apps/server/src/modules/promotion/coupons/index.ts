@@ -16,6 +16,7 @@ export type { Coupon } from './Coupon.ts';
 export { couponInvariants } from './couponInvariants.ts';
 export { countUserCoupons } from './countUserCoupons.ts';
 export { createCoupon, type NewCoupon } from './createCoupon.ts';
+export { findCouponNames } from './findCouponNames.ts';
 export { findCouponStates } from './findCouponStates.ts';
 export { getCoupon } from './getCoupon.ts';
 export { getUserCoupon } from './getUserCoupon.ts';

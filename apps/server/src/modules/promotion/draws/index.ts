@@ -15,7 +15,10 @@ export { gained } from './gained.ts';
 export { piecesOfPrizes } from './piecesOfPrizes.ts';
 export { assertPeriod } from './periods/assertPeriod.ts';
 export { commitPeriod } from './periods/commitPeriod.ts';
-export { addDraft, type DrawDraft, dropDraft, findDrafts, lockDraft } from './periods/drawDrafts.ts';
+export { addDraft, type DrawDraft, dropDraft, findDrafts, listDrafts, lockDraft } from './periods/drawDrafts.ts';
+export { countClaims, type PrizeClaims } from './periods/countClaims.ts';
+export { listPrizesOf } from './periods/listPrizesOf.ts';
+export { getPeriod, listPeriodPage } from './periods/staffPeriods.ts';
 export { prizeWorthFen } from './periods/prizeWorthFen.ts';
 export type { DrawPeriod, DrawPrize, NewPrize } from './periods/DrawPeriod.ts';
 export {

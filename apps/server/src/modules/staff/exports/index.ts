@@ -1,4 +1,4 @@
-export { type ExportKind, exportKind, type ExportKinds, mayExport } from './ExportKind.ts';
+export { type ExportKind, exportKind, type ExportKinds, mayExport, mayHide } from './ExportKind.ts';
 export {
   askExport,
   beginExport,

@@ -17,6 +17,7 @@ export interface StaffExport {
   readonly kind: ExportKindName;
   readonly format: ExportFormat;
   readonly filters: Readonly<Record<string, string>>;
+  readonly hidden: readonly string[];
   readonly state: ExportState;
   readonly rows: number;
   readonly isCut: boolean;
@@ -32,13 +33,14 @@ interface Wish {
   readonly kind: ExportKindName;
   readonly format: ExportFormat;
   readonly filters: Readonly<Record<string, string>>;
+  readonly hidden: readonly string[];
   readonly now: Date;
 }
 
 export const exportJobKey = (id: string) => `staffExport:${id}`;
 
 /** The job commits with the row. Those of one member wait for each other here, so that two at once do not go beyond the limit. */
-export async function askExport(tx: Tx, { staffId, kind, format, filters, now }: Wish): Promise<string> {
+export async function askExport(tx: Tx, { staffId, kind, format, filters, hidden, now }: Wish): Promise<string> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`staffExport:${staffId}`}, 0))`.execute(tx);
   const open = await tx
     .selectFrom('staff_exports')
@@ -51,7 +53,15 @@ export async function askExport(tx: Tx, { staffId, kind, format, filters, now }:
   const id = newId();
   await tx
     .insertInto('staff_exports')
-    .values({ staff_id: staffId, id, kind, format, filters: JSON.stringify(filters), asked_at: now })
+    .values({
+      staff_id: staffId,
+      id,
+      kind,
+      format,
+      filters: JSON.stringify(filters),
+      hidden: [...hidden],
+      asked_at: now,
+    })
     .execute();
   await addJob(tx, 'makeStaffExport', { staffId, exportId: id }, { jobKey: exportJobKey(id) });
   return id;
@@ -148,6 +158,7 @@ function exportOf(row: Selectable<StaffExports>): StaffExport {
     kind: row.kind as ExportKindName,
     format: row.format as ExportFormat,
     filters: row.filters as Record<string, string>,
+    hidden: row.hidden,
     state: row.state as ExportState,
     rows: row.rows,
     isCut: row.is_cut,

@@ -31,6 +31,13 @@ export { earnedBy } from './earnedBy.ts';
 export { findNewestByOrder } from './findNewestByOrder.ts';
 export { insertAfterSale } from './insertAfterSale.ts';
 export { type AfterSalePlan, planAfterSale } from './planAfterSale.ts';
+export {
+  endUnsentRefund,
+  findAskedUnsentRefund,
+  insertUnsentRefund,
+  listUnsentRefunds,
+  type UnsentRefund,
+} from './unsentRefunds.ts';
 export { recordReturn } from './recordReturn.ts';
 export { recordSettled } from './recordSettled.ts';
 export { listShopRefunds, type ShopRefund } from './listShopRefunds.ts';

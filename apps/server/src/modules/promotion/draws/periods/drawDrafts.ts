@@ -44,6 +44,21 @@ export async function findDrafts(db: Reader, ids: readonly string[]): Promise<Dr
   }));
 }
 
+/** All that wait, with who asked for them; a request lives for a day, so there are never many. */
+export async function listDrafts(
+  db: Reader,
+): Promise<readonly (DrawDraft & { readonly askedBy: string; readonly askedAt: Date })[]> {
+  const rows = await db.selectFrom('draw_drafts').selectAll().orderBy('starts_at').execute();
+  return rows.map((row) => ({
+    id: row.id,
+    startsAt: row.starts_at,
+    endsAt: row.ends_at,
+    prizes: row.prizes as unknown as NewPrize[],
+    askedBy: row.asked_by,
+    askedAt: row.asked_at,
+  }));
+}
+
 export async function lockDraft(tx: Tx, id: string): Promise<void> {
   await tx.selectFrom('draw_drafts').select('id').where('id', '=', id).forUpdate().execute();
 }

@@ -1,10 +1,11 @@
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Reader } from '../../../../platform/database/Reader.ts';
+import type { DrawPrizes } from '../../../../platform/database/schema.gen.ts';
 import type { DrawPeriod, DrawPrize } from './DrawPeriod.ts';
 
 const SHOWN_PERIODS = 50;
 
-const period = sql`
+export const periodColumns = sql`
   id, number, starts_at as "startsAt", ends_at as "endsAt", encode(commitment, 'hex') as commitment,
   committed_at as "committedAt", encode(secret, 'hex') as secret
   from draw_periods left join draw_reveals on period_id = id`;
@@ -12,7 +13,7 @@ const period = sql`
 /** The one that runs, else the next, else the last. */
 export async function findShownPeriod(db: Reader, now: Date): Promise<DrawPeriod | null> {
   const { rows } = await sql<DrawPeriod>`
-    select ${period}
+    select ${periodColumns}
     order by ends_at <= ${now}, case when ends_at > ${now} then starts_at end, ends_at desc
     limit 1`.execute(db);
   return rows[0] ?? null;
@@ -20,7 +21,8 @@ export async function findShownPeriod(db: Reader, now: Date): Promise<DrawPeriod
 
 /** Newest first. */
 export async function listPeriods(db: Reader): Promise<DrawPeriod[]> {
-  const { rows } = await sql<DrawPeriod>`select ${period} order by starts_at desc limit ${SHOWN_PERIODS}`.execute(db);
+  const { rows } =
+    await sql<DrawPeriod>`select ${periodColumns} order by starts_at desc limit ${SHOWN_PERIODS}`.execute(db);
   return rows;
 }
 
@@ -50,7 +52,11 @@ export async function listPrizes(db: Reader, periodId: string): Promise<DrawPriz
     .where('period_id', '=', periodId)
     .orderBy('position')
     .execute();
-  return rows.map((row) => ({
+  return rows.map(prizeOf);
+}
+
+export function prizeOf(row: Selectable<DrawPrizes>): DrawPrize {
+  return {
     position: row.position,
     name: row.name,
     kind: row.kind as DrawPrize['kind'],
@@ -61,7 +67,7 @@ export async function listPrizes(db: Reader, periodId: string): Promise<DrawPriz
     couponId: row.coupon_id,
     amount: row.amount,
     skuId: row.sku_id,
-  }));
+  };
 }
 
 /** Pieces of each coupon that periods which are not over have promised and not given yet. */

@@ -6,8 +6,8 @@ import type { StaffOrderFacts } from '../listStaffOrders.ts';
 import { type Candidate, listCandidates } from './listCandidates.ts';
 import { type SearchPlace, type SearchWay, type StaffSearch, wayOf } from './StaffSearch.ts';
 
-/** Orders that one request looks at when more is asked for than the index of its way knows. The next request goes on from there. */
-const LOOKED_AT = 400;
+/** Orders that one request looks at for each that it may show, when more is asked for than the index of its way knows. The next request goes on from there. */
+const LOOKED_AT = 8;
 
 interface Page {
   readonly orders: readonly StaffOrderFacts[];
@@ -26,7 +26,7 @@ interface Input {
 export async function listForStaff(db: Reader, { search, order, after, limit }: Input): Promise<Page> {
   const way = wayOf(search, order);
   const asked = filtersBeyond(way, search);
-  const look = asked.length === 0 ? limit + 1 : LOOKED_AT;
+  const look = asked.length === 0 ? limit + 1 : limit * LOOKED_AT;
   const candidates = await listCandidates(db, { search, way, after, limit: look });
   const matching = await findAmong(db, uniqueOf(candidates), asked);
   const page = matching.slice(0, limit);

@@ -1,4 +1,4 @@
-import { errorCodes, type GoodsImport, type GoodsImportRow, type StaffProduct } from '@jiwu/contract';
+import { errorCodes, type GoodsImport, type StaffProduct } from '@jiwu/contract';
 import { MINUTE_MS } from '@jiwu/kernel';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { workGoodsImports } from '../../apps/server/src/jobs/workGoodsImports.ts';
@@ -6,16 +6,15 @@ import { createShopClient, type ShopClient } from '../support/createShopClient.t
 import { publish, sentBack } from '../support/draftOf.ts';
 import { applyFile, checkFile, getImport, rowsOf, sendFile } from '../support/goodsFile.ts';
 import { act, auditOf, done, uploadGoodsPicture } from '../support/goodsStaff.ts';
+import { makeImportGoods, priceOf, problemsOf, productOf } from '../support/importGoods.ts';
 import { must } from '../support/makeBuyer.ts';
-import { makeProduct } from '../support/makeProduct.ts';
-import { cellsOf, csvOf, xlsxOf } from '../support/sheets.ts';
+import { xlsxOf } from '../support/sheets.ts';
 import { signInStaff, type StaffClient } from '../support/staff.ts';
 import { startTestShop, type TestShop } from '../support/startTestShop.ts';
 
 let shop: TestShop;
 let goods: StaffClient;
 let guest: ShopClient;
-let no = 0;
 beforeAll(async () => {
   shop = await startTestShop();
   goods = await signInStaff(shop, ['goods']);
@@ -27,89 +26,7 @@ afterAll(async () => {
 });
 
 const code = (name: keyof typeof errorCodes) => errorCodes[name].code;
-/** A product with one SKU of a code of its own. */
-async function made(priceFen = 10_000) {
-  no += 1;
-  const skuCode = `IM-${no}-A`;
-  const product = await makeProduct(shop.services.db, {
-    title: `导入测试壶 ${no}`,
-    skus: [{ optionValues: [], code: skuCode, priceFen }],
-  });
-  return { ...product, code: skuCode, skuId: product.skuIds[0]! };
-}
-const get = async (id: string) => must<StaffProduct>(await goods.call('staffProductGet', { params: { id } }));
-const priceOf = async (id: string) => (await get(id)).live?.skus[0]?.priceFen;
-const kinds = (rows: readonly GoodsImportRow[]) =>
-  rows.map((row) => row.problems.map(({ kind, suggestion }) => [kind, suggestion]));
-
-it('is for goods alone', async () => {
-  const orders = await signInStaff(shop, ['orders']);
-  expect((await sendFile(orders, await xlsxOf([['编码'], ['A']]))).status).toBe(404);
-  expect((await orders.call('staffProductExport', { query: 'format=csv' })).status).toBe(404);
-});
-
-it('says what each row would do, cell by cell, before anything is done', async () => {
-  const [changed, same, bad, near] = [await made(), await made(), await made(), await made()];
-  const file = await checkFile(shop, goods, [
-    ['商家编码', '价格', 'VIP价', '备注'],
-    [changed.code, '95.00', '90', '随便'],
-    [same.code, '100', '', ''],
-    [bad.code, '1 89.00', '', ''],
-    [`${near.code}X`, '80', '', ''],
-    ['', '80', '', ''],
-  ]);
-  expect(file).toMatchObject({
-    state: 'checked',
-    titles: ['商家编码', '价格', 'VIP价', '备注'],
-    columns: { code: 0, price: 1, vipPrice: 2 },
-    rows: { all: 5, bad: 3, same: 1, changed: 1, new: 0, ready: 1, nod: 0, unread: 0 },
-  });
-  const [row] = await rowsOf(goods, file.id, 'changed');
-  expect(row?.changes).toEqual([
-    { field: 'priceFen', before: 10_000, after: 9_500 },
-    { field: 'vipPriceFen', before: null, after: 9_000 },
-  ]);
-  expect(row?.product).toMatchObject({ id: changed.id });
-  expect(kinds(await rowsOf(goods, file.id, 'bad'))).toEqual([
-    [['moneyWrong', '189.00']],
-    [['codeUnknown', near.code]],
-    [['codeMissing', null]],
-  ]);
-  expect(await priceOf(changed.id)).toBe(10_000);
-});
-
-it('is mended in place: a cell, all suggestions, rows that are there twice', async () => {
-  const [one, two] = [await made(), await made()];
-  const file = await checkFile(shop, goods, [
-    ['编码', '售价', 'VIP 价'],
-    [one.code, '1 05.00', ''],
-    [two.code, '90.00', '95.00'],
-    [two.code.toLowerCase(), '92.00', ''],
-    [`${one.code}Q`, '1.00', ''],
-  ]);
-  expect(kinds(await rowsOf(goods, file.id, 'bad'))).toEqual([
-    [['moneyWrong', '105.00']],
-    [
-      ['codeTwice', null],
-      ['vipNotBelow', null],
-    ],
-    [['codeTwice', null]],
-    [['codeUnknown', one.code]],
-  ]);
-  const mend = (body: object) => done<GoodsImportRow>(goods, 'staffImportMend', { params: { id: file.id }, body });
-  const left = await mend({ no: 4, cells: {}, isSkipped: true });
-  expect(left.isSkipped).toBe(true);
-  expect(kinds(await rowsOf(goods, file.id, 'bad'))).toEqual([
-    [['moneyWrong', '105.00']],
-    [['vipNotBelow', null]],
-    [['codeUnknown', one.code]],
-  ]);
-  const mended = await mend({ no: 3, cells: { vipPrice: '85.00' }, isSkipped: false });
-  expect(mended).toMatchObject({ verdict: 'changed', mended: ['vipPrice'], problems: [] });
-  const after = await done<GoodsImport>(goods, 'staffImportSuggest', { params: { id: file.id }, body: {} });
-  // Which SKU is meant is not guessed: the row would change the price of another one.
-  expect(after.rows).toMatchObject({ bad: 1, changed: 2, skipped: 1, ready: 2 });
-});
+const made = () => makeImportGoods(shop);
 
 it('writes what can be written: in the shop within seconds, once, with one line in the audit log', async () => {
   const [one, held] = [await made(), await made()];
@@ -136,8 +53,8 @@ it('writes what can be written: in the shop within seconds, once, with one line 
     },
     { timeout: 5000, interval: 100 },
   );
-  expect((await get(one.id)).skus[0]?.costHundredths).toBe(400_000);
-  expect(await priceOf(held.id)).toBe(10_000);
+  expect((await productOf(goods, one.id)).skus[0]?.costHundredths).toBe(400_000);
+  expect(await priceOf(goods, held.id)).toBe(10_000);
   const applied = (await auditOf(shop, file.id)).filter(({ action }) => action === 'goodsImport.apply');
   expect(applied).toEqual([
     expect.objectContaining({
@@ -168,13 +85,13 @@ it('writes a price that changes by 30% or more when someone has nodded', async (
     ready: 2,
   });
   await applyFile(shop, goods, file);
-  expect(await Promise.all([up, down, less].map(({ id }) => priceOf(id)))).toEqual([13_000, 10_000, 7_001]);
+  expect(await Promise.all([up, down, less].map(({ id }) => priceOf(goods, id)))).toEqual([13_000, 10_000, 7_001]);
 });
 
 it('keeps what is new as drafts: products by their title, SKUs of a product by its number', async () => {
   await made();
   const { fileId } = await uploadGoodsPicture(goods);
-  const known = await get((await made()).id);
+  const known = await productOf(goods, (await made()).id);
   const options = [{ name: '颜色', values: [{ value: '云灰', swatch: null, pictureId: null }] }];
   const sku = { ...sentBack(known.live!).skus[0]!, optionValues: ['云灰'] };
   const saved = await done<StaffProduct>(goods, 'staffProductSave', {
@@ -191,7 +108,7 @@ it('keeps what is new as drafts: products by their title, SKUs of a product by i
   ]);
   expect(file.rows).toMatchObject({ new: 3, bad: 1 });
   expect(
-    kinds(await rowsOf(goods, file.id, 'bad'))[0]
+    problemsOf(await rowsOf(goods, file.id, 'bad'))[0]
       ?.map(([kind]) => kind)
       .toSorted(),
   ).toEqual(
@@ -202,7 +119,7 @@ it('keeps what is new as drafts: products by their title, SKUs of a product by i
     await goods.call('staffProductList', { query: new URLSearchParams({ words: '全新的茶则' }).toString() }),
   );
   expect(list.items).toEqual([expect.objectContaining({ state: 'draft', title: '全新的茶则' })]);
-  const draft = await get(list.items[0]!.id);
+  const draft = await productOf(goods, list.items[0]!.id);
   expect(draft.problems).toEqual([]);
   expect(draft.draft?.body).toMatchObject({
     pictures: [{ fileId }],
@@ -215,11 +132,11 @@ it('keeps what is new as drafts: products by their title, SKUs of a product by i
     [12, 200_000],
     [0, null],
   ]);
-  expect((await get(coloured.id)).draft?.body.skus.map(({ optionValues }) => optionValues)).toEqual([
+  expect((await productOf(goods, coloured.id)).draft?.body.skus.map(({ optionValues }) => optionValues)).toEqual([
     ['云灰'],
     ['墨黑'],
   ]);
-  expect((await get(coloured.id)).live?.skus).toHaveLength(1);
+  expect((await productOf(goods, coloured.id)).live?.skus).toHaveLength(1);
 });
 
 it('is taken back as one, but for what was changed since', async () => {
@@ -233,7 +150,7 @@ it('is taken back as one, but for what was changed since', async () => {
       [since.code, '96', '', ''],
     ]),
   );
-  const product = await get(since.id);
+  const product = await productOf(goods, since.id);
   const live = sentBack(product.live!);
   const draft = { ...live, skus: [{ ...live.skus[0]!, priceFen: 9_700 }] };
   await publish(
@@ -244,8 +161,8 @@ it('is taken back as one, but for what was changed since', async () => {
   must(await undo(file.version));
   await workGoodsImports(shop.services);
   expect(await getImport(goods, file.id)).toMatchObject({ state: 'undone', rows: { undone: 1, kept: 1 } });
-  expect([await priceOf(back.id), await priceOf(since.id)]).toEqual([10_000, 9_700]);
-  expect((await get(back.id)).skus[0]?.onHand).toBe(10);
+  expect([await priceOf(goods, back.id), await priceOf(goods, since.id)]).toEqual([10_000, 9_700]);
+  expect((await productOf(goods, back.id)).skus[0]?.onHand).toBe(10);
   const late = await applyFile(
     shop,
     goods,
@@ -261,7 +178,7 @@ it('is taken back as one, but for what was changed since', async () => {
 
 it('follows into a draft that someone is writing, where that had not changed the same', async () => {
   const one = await made();
-  const product = await get(one.id);
+  const product = await productOf(goods, one.id);
   const draft = { ...sentBack(product.live!), title: '正在改的名字' };
   await done(goods, 'staffProductSave', { params: { id: one.id }, body: { draft, version: product.version } });
   await applyFile(
@@ -272,37 +189,7 @@ it('follows into a draft that someone is writing, where that had not changed the
       [one.code, '95'],
     ]),
   );
-  const after = await get(one.id);
+  const after = await productOf(goods, one.id);
   expect(after.differences.map(({ field }) => field)).toEqual(['title']);
   expect(after.draft!.no).toBeGreaterThan(after.liveNo);
-});
-
-it('refuses columns that make no sense, and files that are none', async () => {
-  expect((await sendFile(goods, await xlsxOf([['名字'], ['壶']]))).code).toBe(code('SPREADSHEET_REFUSED'));
-  const { id, version } = must<GoodsImport>(
-    await sendFile(
-      goods,
-      await csvOf([
-        ['编码', '售价'],
-        ['X-1', '1'],
-      ]),
-      'a.csv',
-    ),
-  );
-  const check = (columns: object) => act(goods, 'staffImportCheck', { params: { id }, body: { columns, version } });
-  expect((await check({ price: 1 })).code).toBe(code('IMPORT_COLUMNS'));
-  expect((await check({ code: 0, price: 0 })).code).toBe(code('IMPORT_COLUMNS'));
-  expect((await check({ code: 0, price: 7 })).code).toBe(code('IMPORT_COLUMNS'));
-  expect((await act(goods, 'staffImportStop', { params: { id }, body: { version } })).status).toBe(200);
-});
-
-it('exports what it can bring in again: nothing would change', async () => {
-  const headers = { token: goods.token, 'User-Type': 'Staff', anonymous: 'a'.repeat(32) };
-  const response = await fetch(`${shop.apiUrl}/api/staff/goods/export?format=xlsx`, { headers });
-  expect(response.status).toBe(200);
-  const bytes = new Uint8Array(await response.arrayBuffer());
-  const [headings, ...rows] = await cellsOf(bytes);
-  expect(headings?.slice(0, 4)).toEqual(['编码', '商品号', '商品名称', '副标题']);
-  const file = await checkFile(shop, goods, bytes);
-  expect(file.rows).toMatchObject({ all: rows.length, same: rows.length, bad: 0, changed: 0, new: 0 });
 });

@@ -1,0 +1,32 @@
+import type { ErrorEntry } from './ErrorEntry.ts';
+
+/** Refusals of payments, refunds, the balance, and what comes back when an account is closed. */
+export const moneyErrorCodes = {
+  PAYMENT_CLOSED: { status: 409, code: 40909, msg: '这次支付已经关闭，请重新发起' },
+  PAYMENT_DONE: { status: 409, code: 40910, msg: '已经付过了，请刷新页面查看' },
+  REFUND_CHANGED: { status: 409, code: 40911, msg: '可退金额有变化，请按新的金额再确认一次' },
+  REFUND_RUNNING: { status: 409, code: 40912, msg: '这笔退款正在处理，请稍后查看' },
+  REFUND_STUCK: { status: 409, code: 409300, msg: '支付渠道退不回去，请财务在待处理的退款里决定怎么退' },
+  REFUND_NOT_STUCK: { status: 409, code: 409301, msg: '这笔退款刚有变化，不用再处理，请刷新后查看' },
+  REFUND_ABNORMAL: { status: 409, code: 409302, msg: '这笔退款在支付渠道处于异常，请到商户平台处理，到账后会自动更新' },
+  REFUND_USER_GONE: { status: 409, code: 409303, msg: '这个账号已经注销，不能退到余额，请线下转账后登记' },
+  CLOSING_CHANGED: { status: 409, code: 409310, msg: '注销时退回的金额刚有变化，请看过新的金额再确认' },
+  CLOSING_PAYOUT_CHANGED: { status: 409, code: 409311, msg: '这笔注销退款刚有变化，请刷新后查看' },
+  CLOSING_PROOF_USED: { status: 409, code: 409312, msg: '这个流水号已经登记在另一笔注销退款上，请核对' },
+  BALANCE_SHORT: { status: 422, code: 42214, msg: '余额不足，请先充值，或换一种方式支付' },
+  REFUND_TOO_LATE: { status: 422, code: 42215, msg: '充值超过 7 天，本金不能再退回，可以继续用来购物' },
+  REFUND_NOTHING: { status: 422, code: 42216, msg: '这笔充值已经用完，没有可退的本金' },
+  PAYMENT_PASSWORD_UNSET: { status: 422, code: 42217, msg: '请先设置支付密码' },
+  PAYMENT_PASSWORD_WRONG: { status: 422, code: 42218, msg: '支付密码不对，请核对后再试' },
+  PAYMENT_PASSWORD_WEAK: { status: 422, code: 42219, msg: '这个支付密码太容易猜到，请换一个' },
+  GATEWAY_MISFIT: { status: 422, code: 42220, msg: '这次支付不能用这种方式，请换一种' },
+  CLOSING_ACCOUNT_MISSING: { status: 422, code: 422310, msg: '有一部分要由财务转账退回，请填写收款账户' },
+  REFUND_UNAPPROVED: { status: 422, code: 422313, msg: '超过 ¥2,000 的退款要先由另一个人批准，请提交后再办' },
+  REFUND_NO_APPROVAL: { status: 422, code: 422314, msg: '不超过 ¥2,000，不用另一个人批准，可以直接办' },
+  CLOSING_UNAPPROVED: { status: 422, code: 422311, msg: '超过 ¥2,000 的退款要先由另一个人批准，请提交后再转账' },
+  CLOSING_NO_APPROVAL: { status: 422, code: 422312, msg: '不超过 ¥2,000，不用另一个人批准，转账后直接登记' },
+  BALANCE_ONLY: { status: 422, code: 42294, msg: '离付款截止不到 1 分钟，请用余额支付' },
+  RECHARGE_TOO_LARGE: { status: 422, code: 422157, msg: '一次最多充 ¥5,000.00；商户通过审核后一次最多充 ¥50,000.00' },
+  PAYMENT_PASSWORD_LOCKED: { status: 429, code: 42904, msg: '支付密码错了 5 次，已锁定 3 小时，可用短信验证码重设' },
+  PAYMENT_TOO_MANY: { status: 429, code: 42905, msg: '未付的支付太多，请先付完或等它们过期' },
+} as const satisfies Record<string, ErrorEntry>;
