@@ -21,6 +21,11 @@ async function choose(page: Page, label: string, words: string): Promise<void> {
   await page.locator('.ant-select-item-option').filter({ hasText: words }).first().click();
 }
 
+/** Opens a list from which one only chooses. */
+async function openList(page: Page, label: string): Promise<void> {
+  await page.getByLabel(label, { exact: true }).locator('xpath=ancestor::*[contains(@class, "ant-select")][1]').click();
+}
+
 /** Both ends of a span, as one types them. */
 async function typeSpan(page: Page, label: string, from: string, until: string): Promise<void> {
   const ends = page.getByLabel(label);
@@ -55,8 +60,8 @@ test('marketing sets a group, plans a deal, moves and publishes it, and watches 
     await page.getByRole('button', { name: '下一周' }).click();
     await page.getByRole('button', { name: /周一 排一款$/ }).click();
     await choose(page, '哪件商品', '黄铜圆珠笔');
-    await page.getByLabel('哪个规格').click();
-    await page.locator('.ant-select-item-option').filter({ hasText: '可用' }).last().click();
+    await openList(page, '哪个规格');
+    await page.locator('.ant-select-item-option').filter({ hasText: '可用' }).first().click();
     await page.getByLabel('一抢价').fill('5');
     await page.getByLabel('件数').fill('2');
     await page.getByLabel('一句话，用户看得到').fill('越用越亮。');
@@ -115,7 +120,7 @@ test('marketing promises a period of draws; a dear prize would wait for a second
   await page.getByLabel('第 2 份的权重').fill('3000');
   await expect(rules).toContainText('还差 1000');
   await page.getByRole('button', { name: '加一份奖品' }).click();
-  await page.getByLabel('第 2 份是什么').click();
+  await openList(page, '第 2 份是什么');
   await page.locator('.ant-select-item-option').filter({ hasText: '余额' }).first().click();
   await page.getByLabel('第 2 份的名称，用户看得到').fill('现金红包');
   await page.getByLabel('第 2 份的权重').fill('1000');

@@ -100,7 +100,9 @@ test('a refund is decided beside its photos and reasons, and reaches the buyer t
   await expect.poll(() => balanceOf(account)).toBe(before + totalFen);
 });
 
-test('columns are chosen with the keyboard, kept, saved with a view, and left out of the file', async ({ page }) => {
+test('columns are chosen with the keyboard, kept, saved with a view, and left out of the file @once', async ({
+  page,
+}) => {
   const account = await registerByApi();
   const bought = await buyByApi(account, { keyword: TEAPOT, quantity: 1 });
   await signInToConsole(page, await makeConsoleStaff(['orders']), `/orders?no=${bought.no}`);

@@ -113,7 +113,7 @@ const pagesOf: Readonly<Record<string, (id: string) => string>> = {
   payout: (id) => `/payouts?open=${id}`,
   reconcile: (id) => `/reconcile?day=${id}`,
   closing: (id) => `/payouts?tab=closing&open=${id}`,
-  advertisement: (id) => `/ads?open=${id}`,
+  advertisement: (id) => `/advertisements?open=${id}`,
 };
 
 function EvidenceLinks({ approval: { evidence } }: { approval: Approval }) {
