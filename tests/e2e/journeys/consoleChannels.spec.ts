@@ -17,13 +17,16 @@ const stamp = () => String(Date.now()).slice(-6);
 
 /** A field that looks for something, and what it finds. */
 async function choose(page: Page, label: string, words: string): Promise<void> {
-  await page.getByLabel(label, { exact: true }).fill(words);
+  await page.getByRole('combobox', { name: label, exact: true }).fill(words);
   await page.locator('.ant-select-item-option').filter({ hasText: words }).first().click();
 }
 
 /** Opens a list from which one only chooses. */
 async function openList(page: Page, label: string): Promise<void> {
-  await page.getByLabel(label, { exact: true }).locator('xpath=ancestor::*[contains(@class, "ant-select")][1]').click();
+  await page
+    .getByRole('combobox', { name: label, exact: true })
+    .locator('xpath=ancestor::*[contains(@class, "ant-select")][1]')
+    .click();
 }
 
 /** Both ends of a span, as one types them. */
@@ -208,7 +211,7 @@ test('a business is reviewed, its advertisement approved, and the guide gets an 
     const title = `怎么看抽奖的承诺 ${stamp()}`;
     await page.goto(`${consoleUrl}/texts/new?kind=guide`);
     const slug = `promise${stamp()}`;
-    await page.getByLabel('地址里的词').fill(slug);
+    await page.getByLabel('地址里的词', { exact: true }).fill(slug);
     await page.getByLabel('标题', { exact: true }).fill(title);
     await page.getByLabel('摘要').fill('开始以前公布的一串字，结束以后能自己核对。');
     await page.getByLabel('正文的原文').fill('## 在哪里看\n\n抽奖页的最下面。\n\n- 开始以前有承诺\n- 结束以后有密钥');
