@@ -165,6 +165,9 @@ test('goods takes an opened unit in, photographs, inspects, grades and lists it 
   await page.getByRole('button', { name: '加一处痕迹' }).click();
   await page.getByLabel('第 1 处在哪里').fill('拍框左侧');
   await page.getByLabel('第 1 处什么样').fill('一道约 1 厘米的浅痕');
+  // A buyer sees every trace: one without its picture is refused.
+  await openList(page, '第 1 处的照片');
+  await page.locator('.ant-select-item-option').filter({ hasText: '痕迹特写' }).first().click();
   await page.getByRole('button', { name: '存检测结果' }).click();
   await expect(page.getByText('检测结果已存')).toBeVisible();
   await page.getByLabel('一句话说这一件，买家先看到').fill('拍框左侧一道浅痕');
