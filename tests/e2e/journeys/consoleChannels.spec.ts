@@ -17,13 +17,16 @@ const stamp = () => String(Date.now()).slice(-6);
 
 /** A field that looks for something, and what it finds. */
 async function choose(page: Page, label: string, words: string): Promise<void> {
-  await page.getByLabel(label, { exact: true }).fill(words);
+  await page.getByRole('combobox', { name: label, exact: true }).fill(words);
   await page.locator('.ant-select-item-option').filter({ hasText: words }).first().click();
 }
 
 /** Opens a list from which one only chooses. */
 async function openList(page: Page, label: string): Promise<void> {
-  await page.getByLabel(label, { exact: true }).locator('xpath=ancestor::*[contains(@class, "ant-select")][1]').click();
+  await page
+    .getByRole('combobox', { name: label, exact: true })
+    .locator('xpath=ancestor::*[contains(@class, "ant-select")][1]')
+    .click();
 }
 
 /** Both ends of a span, as one types them. */
@@ -162,6 +165,9 @@ test('goods takes an opened unit in, photographs, inspects, grades and lists it 
   await page.getByRole('button', { name: '加一处痕迹' }).click();
   await page.getByLabel('第 1 处在哪里').fill('拍框左侧');
   await page.getByLabel('第 1 处什么样').fill('一道约 1 厘米的浅痕');
+  // A buyer sees every trace: one without its picture is refused.
+  await openList(page, '第 1 处的照片');
+  await page.locator('.ant-select-item-option').filter({ hasText: '痕迹特写' }).first().click();
   await page.getByRole('button', { name: '存检测结果' }).click();
   await expect(page.getByText('检测结果已存')).toBeVisible();
   await page.getByLabel('一句话说这一件，买家先看到').fill('拍框左侧一道浅痕');
@@ -208,7 +214,7 @@ test('a business is reviewed, its advertisement approved, and the guide gets an 
     const title = `怎么看抽奖的承诺 ${stamp()}`;
     await page.goto(`${consoleUrl}/texts/new?kind=guide`);
     const slug = `promise${stamp()}`;
-    await page.getByLabel('地址里的词').fill(slug);
+    await page.getByLabel('地址里的词', { exact: true }).fill(slug);
     await page.getByLabel('标题', { exact: true }).fill(title);
     await page.getByLabel('摘要').fill('开始以前公布的一串字，结束以后能自己核对。');
     await page.getByLabel('正文的原文').fill('## 在哪里看\n\n抽奖页的最下面。\n\n- 开始以前有承诺\n- 结束以后有密钥');
