@@ -190,12 +190,16 @@ describe('what helps to help', () => {
     expect((await tell(userId, kefu, headers)).status).toBe(200);
     expect((await tell(userId, kefu, headers)).status, 'the same request').toBe(200);
     const { rows } = await sql<{ title: string; body: string }>`
-      select title, body from notices where user_id = ${userId} and kind = 'staffMessage'`.execute(shop.services.db.read);
+      select title, body from notices where user_id = ${userId} and kind = 'staffMessage'`.execute(
+      shop.services.db.read,
+    );
     expect(rows).toEqual([{ title: '集物客服给您的消息', body: body.words }]);
     expect(await lastAudit(userId)).toEqual({ action: 'user.tell', before: null, after: body });
     expect((await tell(userId, finance)).status).toBe(404);
     expect((await tell(newId())).status).toBe(404);
-    expect((await kefu.call('staffUserTell', { params: { id: userId }, body: { words: ' ', reason: 'x' } })).status).toBe(400);
+    expect(
+      (await kefu.call('staffUserTell', { params: { id: userId }, body: { words: ' ', reason: 'x' } })).status,
+    ).toBe(400);
   });
 });
 

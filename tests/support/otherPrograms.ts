@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 /** Debian's own Python: its packages are not those of a Python that someone has installed beside it. */
 const PYTHON = '/usr/bin/python3';
 const WRITER = path.join(import.meta.dirname, 'write_with_openpyxl.py');
-const FIRST_COLUMN = path.join(import.meta.dirname, 'first_column_by_openpyxl.py');
+const FIRST_COLUMN = path.join(import.meta.dirname, 'first_column.py');
 const MOST_OUTPUT = 16_000_000;
 const READER = path.resolve('apps/server/src/platform/spreadsheets/testing/read_with_openpyxl.py');
 const run = promisify(execFile);
@@ -69,8 +69,8 @@ export async function seenByOpenpyxl(bytes: Uint8Array): Promise<SeenCell[][]> {
   });
 }
 
-/** The first column of a workbook that is longer than what the shop itself would take in. */
-export async function firstColumnByOpenpyxl(bytes: Uint8Array): Promise<string[]> {
+/** The first column of a workbook that is longer than what the shop itself would take in, by Python's own zip. */
+export async function firstColumnOf(bytes: Uint8Array): Promise<string[]> {
   return await inFolder(async (dir) => {
     const file = path.join(dir, 'given.xlsx');
     await writeFile(file, bytes);

@@ -4,7 +4,7 @@ import { windowSources } from '../../apps/server/src/composition/invariants/wind
 import { createDatabase, type Database } from '../../apps/server/src/platform/database/createDatabase.ts';
 import { estimateRows } from '../../apps/server/src/platform/database/estimateRows.ts';
 import { checkInvariants, type InvariantResult } from '../../apps/server/src/platform/invariants/checkInvariants.ts';
-import { checkIds, checkShop } from '../../apps/server/src/platform/invariants/checkInTurn.ts';
+import { checkIds, checkShop, checkWhole } from '../../apps/server/src/platform/invariants/checkInTurn.ts';
 import { createPace } from '../../apps/server/src/platform/invariants/createPace.ts';
 import { createTally } from '../../apps/server/src/platform/invariants/createTally.ts';
 import { windowKeys } from '../../apps/server/src/platform/invariants/Invariant.ts';
@@ -18,16 +18,24 @@ const SHOWN_ROWS = 20;
 const SAID_EVERY_MS = 10_000;
 /** Above so many orders no snapshot is held for as long as all of them take. */
 const IN_WINDOWS_FROM = 1_000_000;
+const NO_LIMIT = 0;
 
 const secondsSince = (began: number) => ((performance.now() - began) / 1000).toFixed(1);
 
 /**
- * `pnpm invariants [--windows] [--lanes N]`: what must always be true, checked in DATABASE_URL or in the development database in .data/.
+ * `pnpm invariants [--windows | --whole] [--lanes N]`: what must always be true, checked in DATABASE_URL or in the development database in .data/.
  * A large shop, or any with `--windows`, window by window, each in a snapshot of its own, N windows at once (1 unless told).
+ * With `--whole` each invariant over whole tables, one after the other: quicker over everything, but vacuum waits for the longest of them. For a
+ * copy of a large shop, such as a restored backup.
  */
 await runCommand('invariants', async (interrupt) => {
-  const options = { windows: { type: 'boolean' }, lanes: { type: 'string', default: '1' } } as const;
-  const { windows, lanes: asked } = parseArgs({ options }).values;
+  const options = {
+    windows: { type: 'boolean' },
+    whole: { type: 'boolean' },
+    lanes: { type: 'string', default: '1' },
+  } as const;
+  const { windows, whole, lanes: asked } = parseArgs({ options }).values;
+  if (windows && whole) throw new Error('--windows or --whole, not both');
   if (!/^[1-8]$/.test(asked)) throw new Error('--lanes takes a number from 1 to 8');
   const lanes = Number(asked);
   const supervisor = createSupervisor(interrupt);
@@ -36,7 +44,11 @@ await runCommand('invariants', async (interrupt) => {
     const db = createDatabase({ connectionString, max: lanes, applicationName: 'jiwu-invariants', patient: true });
     const began = performance.now();
     const inWindows = windows ?? (await estimateRows(db.read, 'orders')) >= IN_WINDOWS_FROM;
-    const results = await supervisor.guard(inWindows ? checkAllWindows(db, lanes) : checkInvariants(db, invariants));
+    const check = () => {
+      if (whole) return checkWholeTables(db);
+      return inWindows ? checkAllWindows(db, lanes) : checkInvariants(db, invariants);
+    };
+    const results = await supervisor.guard(check());
     await db.close();
     for (const { number, title, offending } of results) {
       console.log(`${offending.length === 0 ? 'holds ' : 'BROKEN'} ${String(number).padStart(2)} ${title}`);
@@ -50,6 +62,18 @@ await runCommand('invariants', async (interrupt) => {
     await supervisor.stop();
   }
 });
+
+/** Every invariant over whole tables, each in a snapshot of its own. */
+async function checkWholeTables(db: Database): Promise<InvariantResult[]> {
+  const tally = createTally();
+  for await (const one of checkWhole({ db, invariants }, NO_LIMIT)) {
+    tally.add(one);
+    const [{ number, title } = { number: 0, title: '' }] = one.results;
+    if (one.tookMs >= SAID_EVERY_MS) console.log(`[invariants] ${number} took ${one.tookMs} ms: ${title}`);
+  }
+  console.log(`[invariants] the longest snapshot ${tally.longestMs()} ms`);
+  return tally.results();
+}
 
 /** Whole tables one by one, then every id of each key, in as many windows at once as there are lanes. */
 async function checkAllWindows(db: Database, lanes: number): Promise<InvariantResult[]> {

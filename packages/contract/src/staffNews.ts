@@ -12,7 +12,8 @@ export const staffNewsEndpoints = {
   staffNews: endpoint({
     method: 'GET',
     path: '/staff/news',
-    summary: '顶栏：不变量上次核的结果，自己的新消息（批准有了结果、导出好了；管理员和财务还有告警和不成立的不变量），几条没看过',
+    summary:
+      '顶栏：不变量上次核的结果，自己的新消息（批准有了结果、导出好了；管理员和财务还有告警和不成立的不变量），几条没看过',
     ...ofAll,
     answer: z.strictObject({
       integrity: z.strictObject({ checkedAt: instant.nullable(), total: count, broken: count }),

@@ -34,8 +34,8 @@ export function Funnel({ funnel }: { funnel: Funnels }) {
               return (
                 <tr key={step}>
                   <th scope="row">{steps[step]}</th>
-                  <td>
-                    <i aria-hidden="true" style={{ width: `${((today[step] ?? 0) / most) * 100}%` }} />
+                  <td aria-hidden="true">
+                    <i style={{ width: `${((today[step] ?? 0) / most) * 100}%` }} />
                   </td>
                   <td>
                     <b>{today[step]?.toLocaleString('zh-CN') ?? '不知道'}</b>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { FileAdder } from '../../ui/files/FileAdder.tsx';
 import { Panel } from '../../ui/panel/Panel.tsx';
 import { uploadPicture } from '../parts/uploadPicture.ts';
 import styles from './Imports.module.css';
@@ -22,19 +23,14 @@ export function PicturesToName() {
   return (
     <Panel title="第一步，图片" note="没有新图片就跳过">
       <div className={styles['stack']}>
-        <label className={styles['adder']} aria-busy={left > 0}>
-          <span>{left > 0 ? `正在传，还有 ${left} 张…` : '选图片，可以一次选很多张'}</span>
-          <input
-            type="file"
-            accept="image/jpeg,image/png,image/webp"
-            multiple
-            disabled={left > 0}
-            onChange={({ target }) => {
-              void add([...(target.files ?? [])]);
-              target.value = '';
-            }}
-          />
-        </label>
+        <FileAdder
+          accept="image/jpeg,image/png,image/webp"
+          isMultiple
+          isBusy={left > 0}
+          onFiles={(files) => void add(files)}
+        >
+          {left > 0 ? `正在传，还有 ${left} 张…` : '选图片，或拖到这里，可以一次选很多张'}
+        </FileAdder>
         <p className="quiet">表格的“图片”一列写文件名，例如 teapot.png，几张用分号分开。没有图片的商品不能发布。</p>
         {kept.length > 0 && <p role="status">{kept.length} 张图片可以按名字用了</p>}
         {refused.length > 0 && <p role="alert">没有传成：{refused.join('，')}</p>}

@@ -51,7 +51,7 @@ export function DealDraft({ deal, onMoved, onDropped }: DealDraftProps) {
       <Panel title="草稿" note="发布以后价格不再变">
         <div className={styles['form']}>
           <DealFields form={form} onChange={setForm} />
-          <MoveTo deal={deal} onMoved={onMoved} />
+          <MoveTo deal={deal} isSaved={isSaved} onMoved={onMoved} />
           <FormProblem text={change.problem ?? publish.problem ?? drop.problem} />
           <div className={styles['acts']}>
             <Button disabled={!terms || isSaved} loading={change.isBusy} onClick={() => void save()}>
@@ -64,7 +64,7 @@ export function DealDraft({ deal, onMoved, onDropped }: DealDraftProps) {
               撤掉草稿
             </Button>
           </div>
-          {!isSaved && <p className="small">改过的先存草稿，再发布</p>}
+          {!isSaved && <p className="small">改过的先存草稿，再移动或发布</p>}
         </div>
       </Panel>
       <DealChecks
@@ -81,7 +81,7 @@ export function DealDraft({ deal, onMoved, onDropped }: DealDraftProps) {
 }
 
 /** As good as dragging, also to another week and without a mouse. */
-function MoveTo({ deal, onMoved }: Pick<DealDraftProps, 'deal' | 'onMoved'>) {
+function MoveTo({ deal, isSaved, onMoved }: Pick<DealDraftProps, 'deal' | 'onMoved'> & { readonly isSaved: boolean }) {
   const [day, setDay] = useState(deal.day);
   const { isBusy, problem, move } = useMoveDeal();
   const today = businessDay(shopNow());
@@ -99,7 +99,7 @@ function MoveTo({ deal, onMoved }: Pick<DealDraftProps, 'deal' | 'onMoved'>) {
           disabledDate={(one) => one.format('YYYY-MM-DD') < today}
           onChange={(one) => one && setDay(one.format('YYYY-MM-DD'))}
         />
-        <Button disabled={day === deal.day} loading={isBusy} onClick={() => void go()}>
+        <Button disabled={!isSaved || day === deal.day} loading={isBusy} onClick={() => void go()}>
           移到 {dayWords(day)}
         </Button>
       </div>

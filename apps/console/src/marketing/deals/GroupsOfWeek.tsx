@@ -6,6 +6,9 @@ import { LoadFailed } from '../../ui/states/LoadFailed.tsx';
 import styles from './Deals.module.css';
 import { dayAfter } from './dealWords.ts';
 
+/** The others stand on the page of group campaigns. */
+const SHOWN = 8;
+
 const shopDay = (day: string) => new Date(`${day}T00:00:00+08:00`).toISOString();
 
 /** The group campaigns that run in the week, each over its days: a deal of the same goods stands beside them. */
@@ -17,14 +20,10 @@ export function GroupsOfWeek({ days }: { days: readonly string[] }) {
   /** Of the columns of the week, from 1. */
   const columnOf = (at: string) => days.filter((day) => shopDay(day) <= at).length;
   return (
-    <Panel
-      title="拼团"
-      note={read.data && (items.length > 0 ? `这一周 ${items.length} 个` : '这一周没有')}
-      extra={<Link to="/groupCampaigns">全部拼团活动</Link>}
-    >
+    <Panel title="拼团" note={read.data && noteOf(items.length)} extra={<Link to="/groupCampaigns">全部拼团活动</Link>}>
       {read.isError && <LoadFailed what="拼团活动" onRetry={() => void read.refetch()} />}
       <ul className={styles['groups']}>
-        {items.map(({ id, title, size, startsAt, endsAt, skus, pieces, totalPieces }) => (
+        {items.slice(0, SHOWN).map(({ id, title, size, startsAt, endsAt, skus, pieces, totalPieces }) => (
           <li
             key={id}
             style={{ gridColumn: `${Math.max(1, columnOf(startsAt))} / ${Math.max(1, columnOf(endsAt)) + 1}` }}
@@ -39,4 +38,9 @@ export function GroupsOfWeek({ days }: { days: readonly string[] }) {
       </ul>
     </Panel>
   );
+}
+
+function noteOf(count: number): string {
+  if (count === 0) return '这一周没有';
+  return count > SHOWN ? `这一周 ${count} 个，先列 ${SHOWN} 个` : `这一周 ${count} 个`;
 }

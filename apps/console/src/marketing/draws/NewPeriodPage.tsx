@@ -67,7 +67,7 @@ export function NewPeriodPage() {
               }
             />
           ))}
-          <Panel>
+          <Panel title="定下这一期">
             <div className={marketing['acts']}>
               <Button
                 disabled={prizes.length >= 20}

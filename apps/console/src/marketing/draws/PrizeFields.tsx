@@ -43,7 +43,7 @@ export function PrizeFields({ nth, isLast, prize, onChange, onRemove }: PrizeFie
           <Input
             aria-label={`${label}的名称，用户看得到`}
             placeholder="名称，用户看得到"
-            style={{ width: 240 }}
+            style={{ width: 216 }}
             maxLength={30}
             value={name}
             onChange={({ target }) => onChange({ name: target.value })}

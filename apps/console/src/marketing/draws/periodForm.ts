@@ -24,7 +24,7 @@ export interface PeriodForm {
   readonly prizes: readonly PrizeForm[];
 }
 
-export const WHOLE = 10_000;
+const WHOLE = 10_000;
 const VIP_DAY_FEN = rules.vip.terms.month.amountFen / rules.vip.terms.month.days;
 
 export function newPrize(kind: PrizeKind = 'integral'): PrizeForm {
@@ -85,7 +85,7 @@ function prizeIn(prize: PrizeForm, isLast: boolean): NewPrize | null {
   };
 }
 
-export const sumWeights = ({ prizes }: PeriodForm) => prizes.reduce((sum, { weight }) => sum + (weight ?? 0), 0);
+const sumWeights = ({ prizes }: PeriodForm) => prizes.reduce((sum, { weight }) => sum + (weight ?? 0), 0);
 
 /** What one draw gives away on average, as long as nothing has run out. */
 export const meanFen = ({ prizes }: PeriodForm) =>

@@ -26,8 +26,10 @@ export function ReconcileDay() {
   const { query, change } = useAddress();
   const days = useRead('staffReconcileDays', { query: {} }, { everyMs: EVERY_MS });
   const byDay = [...Map.groupBy(days.data?.items ?? [], ({ day }) => day)].toReversed();
+  // First the newest day that still has something to settle.
+  const unsettled = byDay.findLast(([, some]) => some.some(({ open }) => open > 0))?.[0];
   const newest = byDay.findLast(([, some]) => some.some(({ comparedAt }) => comparedAt))?.[0];
-  const day = query['day'] ?? newest ?? byDay.at(-1)?.[0];
+  const day = query['day'] ?? unsettled ?? newest ?? byDay.at(-1)?.[0];
   if (days.isError && !days.data) return <LoadFailed what="对账" onRetry={() => void days.refetch()} />;
   return (
     <>

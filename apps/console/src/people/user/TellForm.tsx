@@ -39,7 +39,12 @@ export function TellForm({ userId, onClose }: { userId: string; onClose: () => v
       />
       <FormProblem text={tell.problem} />
       <div className={styles['buttons']}>
-        <Button type="primary" disabled={words === '' || reason === ''} loading={tell.isBusy} onClick={() => void send()}>
+        <Button
+          type="primary"
+          disabled={words === '' || reason === ''}
+          loading={tell.isBusy}
+          onClick={() => void send()}
+        >
           发出
         </Button>
         <Button onClick={onClose}>不了</Button>

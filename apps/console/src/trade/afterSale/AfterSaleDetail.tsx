@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { useRead } from '../../api/useRead.ts';
 import { useMay } from '../../session/access.ts';
 import { formatFen } from '../../ui/money/formatFen.ts';
+import { Sideways } from '../../ui/panel/Sideways.tsx';
 import { QueueColumns } from '../../ui/panel/QueueColumns.tsx';
 import { QueueHead } from '../../ui/panel/QueueHead.tsx';
 import { LoadFailed } from '../../ui/states/LoadFailed.tsx';
@@ -101,30 +102,32 @@ function Precedents({ request: { precedents, sold } }: { request: StaffAfterSale
         近 {sold.days} 天卖出 {sold.orders} 笔，售后 {sold.afterSales} 次{rate}
       </p>
       {precedents.length > 0 && (
-        <table className={styles['table']}>
-          <thead>
-            <tr>
-              <th scope="col">日期</th>
-              <th scope="col">说明</th>
-              <th scope="col">金额</th>
-              <th scope="col">结果</th>
-              <th scope="col">谁</th>
-              <th scope="col">用时</th>
-            </tr>
-          </thead>
-          <tbody>
-            {precedents.map((one) => (
-              <tr key={one.id}>
-                <td>{formatTime(one.at)}</td>
-                <td>{one.description || '没有说明'}</td>
-                <td>{formatFen(one.totalFen)}</td>
-                <td>{outcomes[one.outcome]}</td>
-                <td>{one.staffName ?? '系统'}</td>
-                <td>{one.hours === null ? '' : `${one.hours} 小时`}</td>
+        <Sideways label="旧例">
+          <table className={`${styles['table']} ${styles['precedents']}`}>
+            <thead>
+              <tr>
+                <th scope="col">日期</th>
+                <th scope="col">说明</th>
+                <th scope="col">金额</th>
+                <th scope="col">结果</th>
+                <th scope="col">谁</th>
+                <th scope="col">用时</th>
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {precedents.map((one) => (
+                <tr key={one.id}>
+                  <td>{formatTime(one.at)}</td>
+                  <td>{one.description || '没有说明'}</td>
+                  <td>{formatFen(one.totalFen)}</td>
+                  <td>{outcomes[one.outcome]}</td>
+                  <td>{one.staffName ?? '系统'}</td>
+                  <td>{one.hours === null ? '' : `${one.hours} 小时`}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </Sideways>
       )}
     </section>
   );

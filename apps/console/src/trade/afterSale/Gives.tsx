@@ -1,5 +1,6 @@
 import type { StaffAfterSaleDetail } from '@jiwu/contract';
 import { formatFen } from '../../ui/money/formatFen.ts';
+import { Sideways } from '../../ui/panel/Sideways.tsx';
 import { Thumb } from '../../ui/picture/Thumb.tsx';
 import { gateways } from '../parts/words.ts';
 import styles from './AfterSale.module.css';
@@ -39,38 +40,40 @@ export function Gives({ request }: { request: StaffAfterSaleDetail }) {
   return (
     <section aria-label="会退多少">
       <h3>会退多少</h3>
-      <table className={styles['table']}>
-        <thead>
-          <tr>
-            <th scope="col">商品</th>
-            <th scope="col">普通价</th>
-            <th scope="col">价差</th>
-            <th scope="col">满减</th>
-            <th scope="col">券</th>
-            <th scope="col">积分</th>
-            <th scope="col">实付</th>
-            <th scope="col">这次退</th>
-          </tr>
-        </thead>
-        <tbody>
-          {orderLines.map((line) => (
-            <tr key={line.id} data-asked={asked.has(line.id) || undefined}>
-              <th scope="row">
-                <Thumb picture={line.picture} size={24} /> {line.title} × {line.quantity}
-              </th>
-              <td>{formatFen(line.listFen)}</td>
-              <td>{off(line.listFen - line.goodsFen)}</td>
-              <td>{off(line.campaignFen)}</td>
-              <td>{off(line.couponFen)}</td>
-              <td>{off(line.integralFen)}</td>
-              <td>{formatFen(line.payFen)}</td>
-              <td>
-                <b>{asked.has(line.id) ? formatFen(asked.get(line.id)?.moneyFen ?? 0) : ''}</b>
-              </td>
+      <Sideways label="整单的分摊">
+        <table className={styles['table']}>
+          <thead>
+            <tr>
+              <th scope="col">商品</th>
+              <th scope="col">普通价</th>
+              <th scope="col">价差</th>
+              <th scope="col">满减</th>
+              <th scope="col">券</th>
+              <th scope="col">积分</th>
+              <th scope="col">实付</th>
+              <th scope="col">这次退</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {orderLines.map((line) => (
+              <tr key={line.id} data-asked={asked.has(line.id) || undefined}>
+                <th scope="row">
+                  <Thumb picture={line.picture} size={24} /> {line.title} × {line.quantity}
+                </th>
+                <td>{formatFen(line.listFen)}</td>
+                <td>{off(line.listFen - line.goodsFen)}</td>
+                <td>{off(line.campaignFen)}</td>
+                <td>{off(line.couponFen)}</td>
+                <td>{off(line.integralFen)}</td>
+                <td>{formatFen(line.payFen)}</td>
+                <td>
+                  <b>{asked.has(line.id) ? formatFen(asked.get(line.id)?.moneyFen ?? 0) : ''}</b>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Sideways>
       <dl className={styles['gives']}>
         {rows.map(([name, note, amount]) => (
           <div key={`${name} ${note}`}>

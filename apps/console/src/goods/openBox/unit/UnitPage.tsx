@@ -16,6 +16,7 @@ import { UnitFindings } from './UnitFindings.tsx';
 import { UnitGrade } from './UnitGrade.tsx';
 import { UnitPhotos } from './UnitPhotos.tsx';
 import { UnitPrice } from './UnitPrice.tsx';
+import { UnitSteps } from './UnitSteps.tsx';
 
 /** One unit, from its photographs to its price. On a phone the camera takes the pictures; everything is kept as it is done. */
 export function UnitPage() {
@@ -27,6 +28,7 @@ export function UnitPage() {
   return (
     <>
       <PageHead title={unit.no} about={`${unit.title} ${unit.skuLabel}，${stateNames[unit.state]}`} />
+      <UnitSteps unit={unit} />
       <div className={styles['unit']}>
         <div className={styles['column']}>
           <Start unit={unit} />

@@ -38,6 +38,8 @@ export function StoryActs({ story }: { story: StaffOrderStory }) {
   const [open, setOpen] = useState<Name | null>(null);
   const { order, parcels } = story;
   const close = () => setOpen(null);
+  // What may be done comes first, in the shop's order.
+  const ordered = story.actions.toSorted((one, other) => Number(other.allowed) - Number(one.allowed));
   const params = { no: order.no };
   const release = useSend('staffOrderRelease');
   const remind = useSend('staffOrderRemind');
@@ -69,14 +71,17 @@ export function StoryActs({ story }: { story: StaffOrderStory }) {
       <h3>能做什么</h3>
       <FormProblem text={release.problem ?? remind.problem ?? ask.problem} />
       <ul className={styles['acts']}>
-        {story.actions.map(({ name, allowed, reason }) => (
+        {ordered.map(({ name, allowed, reason }) => (
           <li key={name} data-off={allowed ? undefined : true}>
             <b>
               {!allowed && <Icon name="lock" size={12} />} {titles[name]}
             </b>
             <span>{reason}</span>
             {allowed && open !== name && (
-              <Button onClick={() => start(name)} {...(name === 'dispatch' && { type: 'primary' as const })}>
+              <Button
+                onClick={() => start(name)}
+                {...(name === 'dispatch' && open === null && { type: 'primary' as const })}
+              >
                 {titles[name]} {keys[name] && <kbd>{keys[name].toUpperCase()}</kbd>}
               </Button>
             )}

@@ -1,5 +1,6 @@
 import type { StaffOrderStory } from '@jiwu/contract';
 import { formatFen } from '../../../ui/money/formatFen.ts';
+import { Sideways } from '../../../ui/panel/Sideways.tsx';
 import { Thumb } from '../../../ui/picture/Thumb.tsx';
 import styles from './Story.module.css';
 
@@ -32,7 +33,7 @@ export function StoryPrice({ story: { price, coupon } }: { story: StaffOrderStor
           </li>
         ))}
       </ol>
-      <div className={styles['wide']}>
+      <Sideways label="按行分摊">
         <table className={styles['table']}>
           <caption className="visuallyHidden">按行分摊</caption>
           <thead>
@@ -75,7 +76,7 @@ export function StoryPrice({ story: { price, coupon } }: { story: StaffOrderStor
             </tr>
           </tfoot>
         </table>
-      </div>
+      </Sideways>
     </section>
   );
 }

@@ -53,7 +53,10 @@ export async function loadNews(
     .toSorted((one, other) => other.at.localeCompare(one.at))
     .slice(0, SHOWN);
   const seen = seenUntil?.toISOString() ?? null;
-  const checkedAt = standings.map((standing) => standing.checkedAt.toISOString()).toSorted().at(-1);
+  const checkedAt = standings
+    .map((standing) => standing.checkedAt.toISOString())
+    .toSorted()
+    .at(-1);
   return {
     integrity: { checkedAt: checkedAt ?? null, total: standings.length, broken: broken.length },
     items,

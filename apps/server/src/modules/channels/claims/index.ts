@@ -14,7 +14,7 @@ export type { OnLapsed } from './OnLapsed.ts';
 export { lapseClaims, releaseClaim } from './endClaims.ts';
 export { openSupply } from './openSupply.ts';
 export { piecesKept } from './piecesKept.ts';
-export { type ClaimCounts, type ClaimEvent, countClaims, listClaimEvents, listHeldClaims } from './watchClaims.ts';
+export { countClaims, listClaimEvents, listHeldClaims } from './watchClaims.ts';
 export { type ClaimRush, createClaimRush } from './rush/createClaimRush.ts';
 export type { Supply } from './Supply.ts';
 export { findSupply, listNextBack, listOpenSupplies, listSupplies, listToSettle } from './supplyQueries.ts';

@@ -1,4 +1,4 @@
 export { countVisitor } from './countVisitor.ts';
 export { keepVisitors } from './keepVisitors.ts';
-export { readVisitors, type VisitorCounts } from './readVisitors.ts';
+export { readVisitors } from './readVisitors.ts';
 export { sweepVisitors } from './sweepVisitors.ts';

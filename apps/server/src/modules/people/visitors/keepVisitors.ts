@@ -57,7 +57,7 @@ async function readSizes(redis: Redis, day: string): Promise<{ saidAtUs: number;
     if (error) throw error;
     return value;
   });
-  const [seconds, microseconds] = values[0] as [number, number];
+  const [seconds, microseconds] = values[0] as [string, string];
   const sizeAt = (nth: number) => {
     const [named, estimated] = [Number(values[1 + 2 * nth]), Number(values[2 + 2 * nth])];
     return named < EXACT_UNTIL ? named : Math.max(named, estimated);

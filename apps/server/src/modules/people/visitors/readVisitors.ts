@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Reader } from '../../../platform/database/Reader.ts';
 import { minuteOfDay } from './minuteOfDay.ts';
 
-export interface VisitorCounts {
+interface VisitorCounts {
   readonly visitors: number;
   readonly viewers: number;
   readonly carters: number;

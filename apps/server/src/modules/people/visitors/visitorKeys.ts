@@ -1,4 +1,4 @@
-import { rules } from '@jiwu/contract';
+import type { rules } from '@jiwu/contract';
 
 export type Step = (typeof rules.visit.steps)[number];
 

@@ -16,7 +16,7 @@ export { piecesOfPrizes } from './piecesOfPrizes.ts';
 export { assertPeriod } from './periods/assertPeriod.ts';
 export { commitPeriod } from './periods/commitPeriod.ts';
 export { addDraft, type DrawDraft, dropDraft, findDrafts, listDrafts, lockDraft } from './periods/drawDrafts.ts';
-export { countClaims, type PrizeClaims } from './periods/countClaims.ts';
+export { countClaims } from './periods/countClaims.ts';
 export { listPrizesOf } from './periods/listPrizesOf.ts';
 export { getPeriod, listPeriodPage } from './periods/staffPeriods.ts';
 export { prizeWorthFen } from './periods/prizeWorthFen.ts';
