@@ -1,7 +1,7 @@
 import { errorCodes } from '@jiwu/contract';
 import { Secret } from 'otpauth';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { matchTotp } from '../../apps/server/src/modules/staff/staff/login/matchTotp.ts';
+import { matchTotp } from '../../apps/server/src/modules/staff/staff/index.ts';
 import { createShopClient } from '../support/createShopClient.ts';
 import { must } from '../support/makeBuyer.ts';
 import { oathtool } from '../support/oathtool.ts';

@@ -18,11 +18,10 @@ interface DayStripProps {
 /** Days side by side, each with how it stands; the chosen one is in sight. */
 export function DayStrip({ days, chosen, onChoose }: DayStripProps) {
   const strip = useRef<HTMLElement>(null);
-  const isThere = days.some(({ key }) => key === chosen);
+  const chosenAt = days.findIndex(({ key }) => key === chosen);
   useEffect(() => {
-    const pressed = isThere && strip.current?.querySelector('[aria-pressed="true"]');
-    if (pressed) pressed.scrollIntoView({ block: 'nearest', inline: 'center' });
-  }, [chosen, isThere]);
+    strip.current?.children[chosenAt]?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [chosenAt]);
   return (
     <nav ref={strip} className={styles['days']} aria-label="日子">
       {days.map(({ key, name, note, isOpen }) => (

@@ -23,6 +23,8 @@ export function FileAdder({ accept, isMultiple = false, isBusy, onFiles, childre
     setIsOver(isAbove);
   };
   return (
+    // Dropping is one more way for the mouse: the keyboard opens the field inside.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <label
       className={styles['adder']}
       data-over={isOver || undefined}

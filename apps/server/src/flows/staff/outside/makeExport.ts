@@ -61,7 +61,7 @@ interface Reading {
 }
 
 /** Page by page: no more of the list are in memory. */
-async function* readRows({ db, clock }: ShopServices, { kind, filters, counted }: Reading): AsyncGenerator<unknown> {
+async function* readRows({ db, clock }: ShopServices, { kind, filters, counted }: Reading): AsyncGenerator {
   let after: string | null = null;
   do {
     const limit = Math.min(PAGE, rules.staffExport.rows - counted.rows);

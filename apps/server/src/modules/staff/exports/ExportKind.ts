@@ -54,6 +54,6 @@ export function mayExport(kind: ExportKind, roles: readonly StaffRole[]): boolea
 
 /** The list's first column says what a row is: it is never hidden. */
 export function mayHide(name: ExportKindName, hidden: readonly string[]): boolean {
-  const others: readonly string[] = rules.staffExport.columns[name].slice(1);
-  return hidden.every((column) => others.includes(column));
+  const others: ReadonlySet<string> = new Set(rules.staffExport.columns[name].slice(1));
+  return hidden.every((column) => others.has(column));
 }

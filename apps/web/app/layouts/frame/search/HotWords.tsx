@@ -15,7 +15,7 @@ export default function HotWords() {
   if (words.length === 0) return null;
   return (
     <nav className={styles['hot']} aria-label="热搜">
-      热搜：
+      <span>热搜：</span>
       {words.slice(0, SHOWN).map((word) => (
         <Link key={word} to={searchAddress(word)} onClick={() => void record(word)}>
           {word}
