@@ -170,7 +170,7 @@ it('products: a row each, with the prices from and to', async () => {
 });
 
 it('users: masked, found as on their page', async () => {
-  const [row, ...others] = await rowsTaken(shop, orders, { kind: 'users', filters: { q: phoneNumber } });
+  const [row, ...others] = await rowsTaken(shop, orders, { kind: 'users', filters: { q: phoneNumber.slice(-4) } });
   expect(others).toEqual([]);
   expect(row).toMatchObject({
     用户编号: userIdOf(client),

@@ -67,9 +67,10 @@ await runCommand('invariants', async (interrupt) => {
 async function checkWholeTables(db: Database): Promise<InvariantResult[]> {
   const tally = createTally();
   for await (const one of checkWhole({ db, invariants }, NO_LIMIT)) {
-    tally.add(one);
+    const holds = tally.add(one);
     const [{ number, title } = { number: 0, title: '' }] = one.results;
-    if (one.tookMs >= SAID_EVERY_MS) console.log(`[invariants] ${number} took ${one.tookMs} ms: ${title}`);
+    if (one.tookMs >= SAID_EVERY_MS)
+      console.log(`[invariants] ${one.tookMs} ms: ${number} ${holds ? 'holds' : 'BROKEN'}: ${title}`);
   }
   console.log(`[invariants] the longest snapshot ${tally.longestMs()} ms`);
   return tally.results();

@@ -182,6 +182,7 @@ function Channels({ sales }: { sales: Sales }) {
   const total = Math.max(1, sales.today.paidFen);
   return (
     <Panel title="渠道" note="笔数，付款金额">
+      {sales.channels.length === 0 && <p className="quiet">今天还没有付款</p>}
       <ul className={styles['channels']}>
         {sales.channels.map(({ kind, orders, paidFen }) => (
           <li key={kind}>
@@ -191,7 +192,6 @@ function Channels({ sales }: { sales: Sales }) {
             <em>{((paidFen / total) * 100).toFixed(1)}%</em>
           </li>
         ))}
-        {sales.channels.length === 0 && <li>今天还没有付款</li>}
       </ul>
     </Panel>
   );
