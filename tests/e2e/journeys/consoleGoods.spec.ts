@@ -88,7 +88,7 @@ test('a file of prices is looked at, mended, nodded to and written @once', async
   await page.getByRole('button', { name: '导入' }).click();
   const csv = '编码,售价\nNOT-THERE-1,1 89.00\n';
   await page
-    .locator('input[type=file]')
+    .getByLabel('选一份 xlsx 或 csv')
     .setInputFiles({ name: '调价.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
   await expect(page.getByRole('heading', { name: '对列' })).toBeVisible();
   await expectAccessible(page);

@@ -9,10 +9,19 @@ import styles from './News.module.css';
 /** Whether the books hold, as the last run found, and whether what this page shows is of now. */
 export function Standing({ news, isCut }: { news: News | undefined; isCut: boolean }) {
   const may = useMay();
-  const words = news && <IntegrityWords integrity={news.integrity} />;
   return (
     <>
-      {words && (may('staffIntegrity') ? <Link to="/integrity">{words}</Link> : words)}
+      {news && (
+        <span className={styles['standing']} data-broken={news.integrity.broken > 0 || undefined}>
+          {may('staffIntegrity') ? (
+            <Link to="/integrity">
+              <IntegrityWords integrity={news.integrity} />
+            </Link>
+          ) : (
+            <IntegrityWords integrity={news.integrity} />
+          )}
+        </span>
+      )}
       <span className={styles['live']} role="status">
         <StateMark isOn={!isCut}>{isCut ? '已断开' : '实时'}</StateMark>
       </span>

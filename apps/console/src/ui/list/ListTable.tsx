@@ -1,10 +1,11 @@
 import { Button, Table, type TableColumnType } from 'antd';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useKeys, type KeyMap } from '../keys/useKeys.ts';
 import { LoadFailed } from '../states/LoadFailed.tsx';
 import { ColumnButton } from './columns/ColumnButton.tsx';
 import { useColumnChoice } from './columns/useColumnChoice.ts';
 import type { CursorList } from './useCursorList.ts';
+import { useReachable } from './useReachable.ts';
 import styles from './ListTable.module.css';
 
 /** With words for a heading, by which people choose columns. */
@@ -34,6 +35,8 @@ export function ListTable<T extends object>(props: ListTableProps<T>) {
   const { rows } = list;
   const [at, setAt] = useState(-1);
   const current = rows[at];
+  const place = useRef<HTMLDivElement>(null);
+  useReachable(place, { what, isShown: rows.length > 0 });
   const move = (by: number) => {
     const next = Math.min(Math.max(at + by, 0), rows.length - 1);
     setAt(next);
@@ -56,7 +59,7 @@ export function ListTable<T extends object>(props: ListTableProps<T>) {
   if (list.isFailed) return <LoadFailed what={what} onRetry={list.retry} />;
   if (!list.isLoading && rows.length === 0) return empty;
   return (
-    <div className={`${styles['list']} ${list.isFading ? styles['fading'] : ''}`}>
+    <div ref={place} className={`${styles['list']} ${list.isFading ? styles['fading'] : ''}`}>
       <ColumnButton list={name} columns={columns.map((column) => ({ key: columnKey(column), title: column.title }))} />
       <Table<T>
         size="middle"
