@@ -6,7 +6,7 @@ import { lookAt } from '../lookAt.ts';
 /** The second person, with a code that was not used yet. */
 export async function approveRefund(page: Page, staff: ConsoleStaff): Promise<void> {
   await page.goto('/approvals');
-  const approval = page.getByRole('region', { name: '批准' });
+  const approval = page.getByRole('region', { name: '批准', exact: true });
   await expect(approval).toBeVisible();
   await expectAccessible(page);
   await lookAt(page, 'nothing-approval');

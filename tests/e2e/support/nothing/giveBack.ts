@@ -56,5 +56,6 @@ export async function expectRefunded(page: Page): Promise<void> {
   await expect(progress.getByRole('heading', { name: '已退款' })).toBeVisible();
   await lookAt(page, 'nothing-refunded');
   await progress.getByRole('button', { name: '关闭' }).click();
-  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('已全额退款');
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('已关闭');
+  await expect(main(page).getByText('¥2,635.00 已退回微信支付')).toBeVisible();
 }
