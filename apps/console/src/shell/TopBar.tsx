@@ -40,7 +40,7 @@ export function TopBar() {
         <Standing news={news.data} isCut={news.isError} />
         <ExportList />
         <ShopClock />
-        <NewsBell news={news.data} onSeen={() => void news.refetch()} />
+        <NewsBell news={news.data} onSeen={news.refetch} />
         {staff && (
           <Dropdown
             trigger={['click']}

@@ -1,5 +1,5 @@
 import { Popover } from 'antd';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { client } from '../../api/client.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
@@ -8,21 +8,21 @@ import type { News } from './News.ts';
 import { newsWords } from './newsWords.ts';
 import styles from './News.module.css';
 
-/** What is new for the member who is signed in. Opening it is having seen it, on every machine. */
-export function NewsBell({ news, onSeen }: { news: News | undefined; onSeen: () => void }) {
+/** What is new for the member who is signed in. What the open list shows has been seen, on every machine, also what comes meanwhile. */
+export function NewsBell({ news, onSeen }: { news: News | undefined; onSeen: () => Promise<unknown> }) {
   const [isOpen, setIsOpen] = useState(false);
   const items = news?.items ?? [];
   const unread = news?.unread ?? 0;
-  const open = (isNow: boolean) => {
-    setIsOpen(isNow);
-    const until = items[0]?.at;
-    if (!isNow || unread === 0 || until === undefined) return;
+  const newest = items[0]?.at;
+  const isSeeing = isOpen && unread > 0;
+  useEffect(() => {
+    if (!isSeeing || newest === undefined) return;
     // Seen or not is no more than a mark: if it isn't kept, they are new once more.
     void client
-      .call('staffNewsSeen', { body: { until } }, { silent: true })
-      .then(onSeen)
+      .call('staffNewsSeen', { body: { until: newest } }, { silent: true })
+      .then(() => onSeen())
       .catch(() => {});
-  };
+  }, [isSeeing, newest, onSeen]);
   const list = (
     <ul className={styles['list']} aria-label="新消息">
       {items.map((item) => {
@@ -45,7 +45,7 @@ export function NewsBell({ news, onSeen }: { news: News | undefined; onSeen: () 
     </ul>
   );
   return (
-    <Popover trigger="click" content={list} placement="bottomRight" open={isOpen} onOpenChange={open}>
+    <Popover trigger="click" content={list} placement="bottomRight" open={isOpen} onOpenChange={setIsOpen}>
       <button type="button" className={styles['bell']} aria-label={unread > 0 ? `消息，${unread} 条没看` : '消息'}>
         <Icon name="bell" />
         {unread > 0 && <b aria-hidden="true">{unread}</b>}
