@@ -1,3 +1,4 @@
+import type { rules } from '@jiwu/contract';
 import { groupedYuan } from '@jiwu/kernel';
 import {
   getAfterSale,
@@ -11,6 +12,19 @@ import { findOrder } from '../../../modules/trade/orders/index.ts';
 import type { Reader } from '../../../platform/database/Reader.ts';
 
 const people = { user: '买家', staff: '员工', shop: '系统' } as const;
+
+type State = (typeof rules.afterSale.states)[number];
+
+/** What somebody did who wrote nothing about it, by the state that came of it. */
+const deeds: Readonly<Record<State, string>> = {
+  applied: '申请售后',
+  awaitingReturn: '同意退货',
+  returning: '寄回了商品',
+  refunding: '开始退款',
+  refunded: '退款到账',
+  rejected: '没有同意',
+  cancelled: '撤回了申请',
+};
 
 /** What a second person looks at before much money goes back: the photos, the order, and what went back of it before. */
 export async function refundEvidence(db: Reader, id: string): Promise<ApprovalEvidence> {
@@ -35,7 +49,7 @@ export async function refundEvidence(db: Reader, id: string): Promise<ApprovalEv
       { kind: 'user', id: userId, words: '买家' },
     ],
     pictures: pictures.length,
-    story: history.map(({ at, by, note, to }) => ({ at, words: `${people[by]}：${note === '' ? to : note}` })),
+    story: history.map(({ at, by, note, to }) => ({ at, words: `${people[by]}：${note === '' ? deeds[to] : note}` })),
     findings: [
       {
         what: '不超过实付',
