@@ -10,11 +10,13 @@ beforeEach(() => {
   isCounted = true;
   vi.resetModules();
   vi.useFakeTimers({ now: Date.parse('2026-11-16T15:59:00Z'), toFake: ['Date'] });
-  vi.stubGlobal('localStorage', {
+  const storage = {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
     removeItem: (key: string) => void kept.delete(key),
-  });
+  };
+  vi.stubGlobal('localStorage', storage);
+  vi.stubGlobal('sessionStorage', storage);
   vi.stubGlobal('window', { addEventListener: () => undefined, location: { origin: 'http://shop' } });
   vi.stubGlobal('fetch', (_url: string, init: { body: string }) => {
     told.push((JSON.parse(init.body) as { step: string }).step);

@@ -4,12 +4,13 @@ import { readStoredList, writeStoredList } from './storedList.ts';
 
 export type Told = (typeof rules.visit.told)[number];
 
-/** The day, and what was told of it. */
+/** The day, and what was told of it: until the tab is closed, for what a visitor leaves behind is the browser's identifier alone. */
 const KEY = 'visitTold';
+const STORAGE = 'sessionStorage';
 
 function toldToday(): string[] {
   const today = shanghaiDay(Date.now());
-  const told = readStoredList(KEY);
+  const told = readStoredList(KEY, STORAGE);
   return told[0] === today ? told : [today];
 }
 
@@ -21,7 +22,7 @@ export async function tellVisit(step: Told): Promise<void> {
   if (wasTold(step)) return;
   const before = toldToday();
   // Who looks at a product has come.
-  writeStoredList(KEY, [...new Set([...before, 'visit', step])]);
+  writeStoredList(KEY, [...new Set([...before, 'visit', step])], STORAGE);
   try {
     const { apiClient } = await import('./apiClient.ts');
     const { isCounted } = await apiClient.call('visitTell', { body: { step } }, { silent: true });
@@ -29,5 +30,5 @@ export async function tellVisit(step: Told): Promise<void> {
   } catch {
     // Nothing of the page depends on it.
   }
-  writeStoredList(KEY, before);
+  writeStoredList(KEY, before, STORAGE);
 }
