@@ -9,6 +9,7 @@ export async function approveRefund(page: Page, staff: ConsoleStaff): Promise<vo
   const approval = page.getByRole('region', { name: '批准', exact: true });
   await expect(approval).toBeVisible();
   await expectAccessible(page);
+  await expect(page.getByText('买家：申请售后')).toBeVisible();
   await lookAt(page, 'nothing-approval');
   await approval.getByLabel(/^打开你的验证器/).fill(freshCodeOf(staff.totpSecret));
   await approval.getByRole('button', { name: /^批准/ }).click();
