@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { rules } from './rules.ts';
 
-/** What browsers tell of themselves, once a day and step: kept as counts. */
+/** What browsers tell of themselves, once a day, step and tab: kept as counts. */
 export const visitEndpoints = {
   visitTell: endpoint({
     method: 'POST',

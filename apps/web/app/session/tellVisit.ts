@@ -16,7 +16,7 @@ function toldToday(): string[] {
 
 export const wasTold = (step: Told) => toldToday().includes(step);
 
-/** Tells the shop that this browser came, or looks at a product: once a day, and again only when it couldn't be counted. */
+/** Tells the shop that this browser came, or looks at a product: once a day and tab, and again only when it could not be counted. */
 export async function tellVisit(step: Told): Promise<void> {
   // Another tab, or the product on this page, may have said it meanwhile.
   if (wasTold(step)) return;

@@ -1,10 +1,10 @@
 import type { Answer, drawEndpoints } from '@jiwu/contract';
-import { oddsInForce } from '@jiwu/draws';
 import { loadSkuFacts } from '../../../modules/goods/catalogue/index.ts';
 import { findPlayer, findShownPeriod, listPrizes, readLastNumber } from '../../../modules/promotion/draws/index.ts';
 import { sumDebts, sumOpenLots } from '../../../modules/people/integral/index.ts';
 import type { Reader } from '../../../platform/database/Reader.ts';
 import { describePeriod } from './describePeriod.ts';
+import { prizesInForce } from './prizesInForce.ts';
 
 type DrawPage = Answer<(typeof drawEndpoints)['drawGet']>;
 
@@ -45,20 +45,10 @@ async function loadPrizes(db: Reader, periodId: string): Promise<DrawPage['prize
     db,
     prizes.flatMap(({ skuId }) => skuId ?? []),
   );
-  const ranges = new Map(oddsInForce(prizes).map((range) => [range.position, range]));
-  return prizes.map(({ position, name, kind, weight, stock, won, valueFen, skuId }) => {
-    const range = ranges.get(position);
+  return prizesInForce(prizes).map(({ prize: { skuId }, known }) => {
     const sku = skuId === null ? undefined : skus.get(skuId);
     return {
-      position,
-      name,
-      kind,
-      weight,
-      from: range?.from ?? null,
-      to: range?.to ?? null,
-      stock,
-      left: stock === null ? null : stock - won,
-      valueFen,
+      ...known,
       picture: sku?.picture ?? null,
       productId: sku?.productId ?? null,
     };

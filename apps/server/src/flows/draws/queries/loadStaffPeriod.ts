@@ -1,5 +1,4 @@
 import type { Answer, staffDrawEndpoints } from '@jiwu/contract';
-import { oddsInForce } from '@jiwu/draws';
 import { findProductTitles, findSkuLabels, loadSkuFacts } from '../../../modules/goods/catalogue/index.ts';
 import { findCouponNames } from '../../../modules/promotion/coupons/index.ts';
 import {
@@ -11,6 +10,7 @@ import {
 } from '../../../modules/promotion/draws/index.ts';
 import type { Reader } from '../../../platform/database/Reader.ts';
 import { describeStaffPeriod } from './describeStaffPeriods.ts';
+import { prizesInForce } from './prizesInForce.ts';
 
 type Described = Answer<(typeof staffDrawEndpoints)['staffDrawGet']>;
 
@@ -37,22 +37,12 @@ async function describePrizes(
     db,
     [...skus.values()].map(({ productId }) => productId),
   );
-  const ranges = new Map(oddsInForce(prizes).map((range) => [range.position, range]));
-  return prizes.map((prize) => {
-    const { position, name, kind, weight, stock, won, valueFen, amount, skuId, couponId } = prize;
-    const range = ranges.get(position);
+  return prizesInForce(prizes).map(({ prize, known }) => {
+    const { won, amount, skuId, couponId } = prize;
     const sku = skuId === null ? undefined : skus.get(skuId);
     return {
-      position,
-      name,
-      kind,
-      weight,
-      from: range?.from ?? null,
-      to: range?.to ?? null,
-      stock,
-      left: stock === null ? null : stock - won,
+      ...known,
       won,
-      valueFen,
       worthFen: prizeWorthFen(prize),
       amount,
       coupon: couponId === null ? null : { id: couponId, name: coupons.get(couponId) ?? '' },
@@ -65,7 +55,7 @@ async function describePrizes(
               skuLabel: labels.get(skuId) ?? '',
             }
           : null,
-      claims: skuId === null ? null : (claims.get(position) ?? { claimed: 0, waiting: 0, lapsed: 0 }),
+      claims: skuId === null ? null : (claims.get(known.position) ?? { claimed: 0, waiting: 0, lapsed: 0 }),
     };
   });
 }
