@@ -251,3 +251,17 @@ describe('own account', () => {
     await expect(createShopClient(shop).register(phoneNumber)).resolves.toBeDefined();
   });
 });
+
+it('a device that a reset has logged out is told so, by any call and by its refresh', async () => {
+  const owner = createShopClient(shop);
+  const { phoneNumber } = await owner.register();
+  const refreshToken = owner.session?.refreshToken;
+  shop.advance(61_000);
+  const elsewhere = createShopClient(shop);
+  await elsewhere.call('userResetCode', { query: `phoneNumber=${phoneNumber}` });
+  const code = await elsewhere.readCode(phoneNumber);
+  await elsewhere.call('userReset', { body: { phoneNumber, code, password: 'xinmima-2026' } });
+  const told = { code: errorCodes.SESSION_ENDED.code, data: { because: 'passwordReset' } };
+  expect(await owner.call('userSelf')).toMatchObject(told);
+  expect(await owner.call('userRefresh', { body: { refreshToken } })).toMatchObject(told);
+});

@@ -66,6 +66,12 @@ it.each([
   expect(unclear).toMatchObject([{ field: 'divisionCode', reason }]);
 });
 
+it('takes the likeliest district of a development zone, and tells the others', async () => {
+  const { divisionCode, detail, unclear } = await recognise('张三 13812766024-1234 西安市高新区唐延路11号');
+  expect([divisionCode, detail]).toEqual(['610113', '高新区唐延路11号（电话转 1234）']);
+  expect(unclear).toEqual([{ field: 'divisionCode', reason: 'zone', choices: ['610113', '610116', '610118'] }]);
+});
+
 it.each([
   ['', 'missing'],
   ['0371-65012345', 'landline'],
@@ -99,6 +105,11 @@ it('reads a list line by line, each as it is read alone', async () => {
   const lines = ['李娜 13912345678 浙江省杭州市余杭区临平街道人民大道500号', '许磊 13812766024 鼓楼区中山北路30号'];
   const { items }: { items: Recognised[] } = must(await client.call('addressRecogniseLines', { body: { lines } }));
   expect(items).toEqual(await Promise.all(lines.map(recognise)));
+  // But for a zone over several districts: of a list nobody sees which one was taken, so it is left open, with its city.
+  const zone = { lines: ['韩梅 13812766024 四川省成都市高新区天府大道中段688号'] };
+  const [left] = must<{ items: Recognised[] }>(await client.call('addressRecogniseLines', { body: zone })).items;
+  expect([left?.divisionCode, left?.detail]).toEqual([null, '四川省成都市高新区天府大道中段688号']);
+  expect(left?.unclear).toEqual([{ field: 'divisionCode', reason: 'zone', choices: ['510107', '510116', '510117'] }]);
   for (const wrong of [[], [''], Array.from({ length: 101 }, () => '李娜'), ['长'.repeat(501)]]) {
     expect((await client.call('addressRecogniseLines', { body: { lines: wrong } })).status).toBe(400);
   }

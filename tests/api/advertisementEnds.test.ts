@@ -183,6 +183,14 @@ it('a day on which the place was out for more than four hours goes back, also wh
   }
   const outages = must<Answer<Contract['staffOutageList']>>(await staff.call('staffOutageList')).items;
   expect(outages[0]).toMatchObject({ place: 'search', word: first.word, category: null, reportedBy: staff.staffId });
+  // Each says what went back because of it, and nothing of what went back before.
+  expect(outages.map(({ refundedDays, refundedFen }) => [refundedDays, refundedFen])).toEqual([
+    [1, 4500],
+    [1, 4500],
+    [0, 0],
+    [0, 0],
+    [1, 4500],
+  ]);
   goTo(shop, dayAfter(day, 2));
   await settleAdvertisements(shop.services);
   await signInAgain(shop, owner.client);

@@ -36,7 +36,7 @@ beforeAll(async () => {
   expect(await shop.broken()).toEqual([]);
   // They would not even let it happen.
   await shop.owner.transact(async (tx) => {
-    await sql`alter table order_lines drop constraint order_lines_pieces`.execute(tx);
+    await sql`alter domain order_lines_rules drop constraint order_lines_pieces`.execute(tx);
     await sql`alter table after_sale_history drop constraint after_sale_history_step`.execute(tx);
   });
 });

@@ -203,17 +203,56 @@ it('two members of staff decide on an application at once: one does', async () =
   expect(new Set(refused)).toEqual(new Set([errorCodes.APPLICATION_DECIDED.code]));
 });
 
-it('rates of commission are set for a product or a category, and audited', async () => {
+it('staff order what a celebrity recommends, all of it or not at all', async () => {
+  const celebrity = await made();
+  const other = await makeProduct(shop.services.db);
+  must(await addPick(celebrity));
+  const { picks } = must<StaffCelebrity>(await addPick(celebrity, { productId: other.id }));
+  const ids = picks.map(({ id }) => id);
+  const order = (pickIds: readonly string[]) =>
+    staff.call('staffPickOrder', { params: { id: celebrity.id }, body: { pickIds }, headers: keyed() });
+  expect((await order(ids.slice(1))).code).toBe(errorCodes.PICK_CHANGED.code);
+  const ordered = must<StaffCelebrity>(await order(ids.toReversed()));
+  expect(ordered.picks.map(({ id }) => id)).toEqual(ids.toReversed());
+  expect(await auditOf(celebrity.id)).toEqual(['celebrity.create', 'celebrity.orderPicks']);
+});
+
+it('rates of commission are set for a product or a category, and everyone sees who set what', async () => {
   const goods = await makeProduct(shop.services.db);
-  const ofProduct = (id: string, rateBp: number | null) =>
-    staff.call('staffProductCommission', { params: { id }, body: { rateBp }, headers: keyed() });
-  expect(must(await ofProduct(goods.id, 800))).toEqual({ rateBp: 800 });
-  expect(must(await ofProduct(goods.id, null))).toEqual({ rateBp: null });
-  expect((await ofProduct(goods.id, 5001)).status).toBe(400);
-  expect((await ofProduct(newId(), 100)).status).toBe(404);
-  const ofCategory = (id: string) =>
-    staff.call('staffCategoryCommission', { params: { id }, body: { rateBp: 300 }, headers: keyed() });
-  expect(must(await ofCategory('home'))).toEqual({ rateBp: 300 });
-  expect((await ofCategory('garden')).status).toBe(404);
+  const ofProduct = (id: string, rateBp: number | null, wasBp: number | null) =>
+    staff.call('staffProductCommission', { params: { id }, body: { rateBp, wasBp }, headers: keyed() });
+  expect(must(await ofProduct(goods.id, 800, null))).toEqual({ rateBp: 800 });
+  expect((await ofProduct(goods.id, 900, null)).code).toBe(errorCodes.COMMISSION_CHANGED.code);
+  expect((await ofProduct(goods.id, 5001, 800)).status).toBe(400);
+  expect((await ofProduct(newId(), 100, null)).status).toBe(404);
+  const ofCategory = (id: string, rateBp: number | null, wasBp: number | null) =>
+    staff.call('staffCategoryCommission', { params: { id }, body: { rateBp, wasBp }, headers: keyed() });
+  expect(must(await ofCategory('home', 300, null))).toEqual({ rateBp: 300 });
+  expect((await ofCategory('garden', 300, null)).status).toBe(404);
+
+  type Rates<N extends 'staffCommissionCategories' | 'staffCommissionProducts'> = Answer<Contract[N]>['items'];
+  const finance = await signInStaff(shop, ['finance']);
+  const categories = must<{ items: Rates<'staffCommissionCategories'> }>(
+    await finance.call('staffCommissionCategories'),
+  ).items;
+  const home = categories.find(({ id }) => id === 'home');
+  expect(home).toMatchObject({ rateBp: 300, appliedBp: 300 });
+  expect(categories.find(({ parentId }) => parentId === 'home')).toMatchObject({ rateBp: null, appliedBp: 300 });
+  const own = must<{ items: Rates<'staffCommissionProducts'> }>(await finance.call('staffCommissionProducts')).items;
+  expect(own).toMatchObject([{ id: goods.id, rateBp: 800 }]);
+  expect(must(await ofProduct(goods.id, null, 800))).toEqual({ rateBp: null });
+  const read = (name: 'staffCommissionProducts' | 'staffCommissionOfProduct', input: object) =>
+    finance.call(name, input).then((reply) => must<unknown>(reply));
+  expect(await read('staffCommissionProducts', {})).toMatchObject({ items: [] });
+  expect(await read('staffCommissionOfProduct', { params: { id: goods.id } })).toMatchObject({ rateBp: null });
+
+  const { items: changes } = must<Answer<Contract['staffCommissionChanges']>>(
+    await finance.call('staffCommissionChanges'),
+  );
+  expect(changes).toMatchObject([
+    { kind: 'product', id: goods.id, byName: '测试员工', beforeBp: 800, afterBp: null },
+    { kind: 'category', id: 'home', name: home?.name, beforeBp: null, afterBp: 300 },
+    { kind: 'product', id: goods.id, beforeBp: null, afterBp: 800 },
+  ]);
   expect(await auditOf(goods.id)).toEqual(['commission.set', 'commission.set']);
 });

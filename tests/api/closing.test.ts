@@ -6,6 +6,7 @@ import { houseAccount, readBalance, userAccount } from '../../apps/server/src/mo
 import { createShopClient, type ShopClient } from '../support/createShopClient.ts';
 import { ageRecharge, bankAccount, codeToLeave, leave, payoutsOf, previewOf } from '../support/leave.ts';
 import { must } from '../support/makeBuyer.ts';
+import { makeOrder } from '../support/makeOrder.ts';
 import { playPayments, type Waiting } from '../support/playPayments.ts';
 import { commissionOf, earn, makePromoter } from '../support/promote.ts';
 import { rechargeAs } from '../support/rechargeAs.ts';
@@ -89,6 +90,7 @@ describe('closing an account', () => {
     // The bonus of ¥5 is spent first, and ¥45 of the principal.
     await buyToy(shop.services, { userId, priceFen: 5000 });
     expect(await previewOf(client)).toEqual({
+      blocks: [],
       totalFen: 15_000,
       byGateway: [{ gateway: 'wechat', amountFen: 15_000, rechargedAt: expect.any(String) }],
       byBankFen: 0,
@@ -368,4 +370,18 @@ describe('finance', () => {
     expect(ids.slice(before.items.length)).toEqual(left.map(({ id }) => id));
     expect((await finance.call('staffClosingList', { query: 'cursor=AAAAAAAAAAAA' })).status).toBe(400);
   });
+});
+
+it('what stands in the way is listed before any code is sent, and goes with its cause', async () => {
+  const client = await play.newClient();
+  const preview = async () => must<{ blocks: string[] }>(await client.call('userClosing')).blocks;
+  expect(await preview()).toEqual([]);
+  const order = await makeOrder(shop, client);
+  expect(await preview()).toEqual(['orders']);
+  must(await client.call('orderClose', { params: { id: order.id }, body: { reason: 'changedMind' } }));
+  expect(await preview()).toEqual([]);
+  const waiting = await play.paidByCallback({ client });
+  const body = { amountFen: 10_000 };
+  must(await client.call('walletRechargeRefund', { params: { id: waiting.rechargeId }, body }));
+  expect(await preview()).toEqual(['refund']);
 });

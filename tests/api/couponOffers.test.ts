@@ -30,8 +30,8 @@ const claim = (client: ShopClient, id: string) => client.call('couponClaim', { p
 const redeem = (client: ShopClient, code: string) => client.call('couponRedeem', { body: { code } });
 const days = (count: number) => new Date(Date.now() + count * DAY_MS);
 
-async function offersFor(client: ShopClient, productId?: string): Promise<Offers['items']> {
-  const reply = await client.call('couponOffers', { query: productId ? `productId=${productId}` : '' });
+async function offersFor(client: ShopClient, ...products: string[]): Promise<Offers['items']> {
+  const reply = await client.call('couponOffers', { query: products.length > 0 ? `products=${products.join()}` : '' });
   expect(reply.status).toBe(200);
   return (reply.data as Offers).items;
 }
@@ -60,6 +60,33 @@ describe('offers', () => {
     expect(byCategory?.coupon.scope.categories).toEqual([{ id: 'home', name: '家居', parentName: null }]);
     expect(byCategory?.coupon.scope.goodsCount).toBeGreaterThan(0);
     expect(await offersFor(createShopClient(shop, { roaming: true }), newId())).toEqual([]);
+  });
+
+  it('of a cart are those that fit any of its products that are on sale', async () => {
+    const [cup, book] = [await makeProduct(shop.services.db), await makeProduct(shop.services.db)];
+    const ofCup = await makeCoupon(shop, { scope: { kind: 'products', productIds: [cup.id] } });
+    const ofBook = await makeCoupon(shop, { scope: { kind: 'products', productIds: [book.id] } });
+    const visitor = createShopClient(shop, { roaming: true });
+    const idsFor = async (...products: string[]) =>
+      (await offersFor(visitor, ...products))
+        .map(({ coupon }) => coupon.id)
+        .filter((id) => [ofCup, ofBook].includes(id));
+    expect((await idsFor(cup.id, book.id, newId())).toSorted()).toEqual([ofCup, ofBook].toSorted());
+    expect(await idsFor(book.id)).toEqual([ofBook]);
+  });
+
+  it('begin with what nearly every order can use', async () => {
+    const off = (thresholdFen: number, wish: Parameters<typeof makeCoupon>[1] = {}) =>
+      makeCoupon(shop, { kind: 'fullReduction', thresholdFen, offFen: 100, ...wish });
+    const narrow = await off(200, { scope: { kind: 'categories', categoryIds: ['home'] } });
+    const dear = await off(80_000);
+    const cheap = await off(9900);
+    const offers = await offersFor(await newUser());
+    const ids = offers.map(({ coupon }) => coupon.id).filter((id) => [narrow, dear, cheap].includes(id));
+    expect(ids).toEqual([cheap, dear, narrow]);
+    const claimable = offers.filter(({ state, coupon }) => state === 'claimable' && coupon.scope.kind === 'all');
+    const thresholds = claimable.map(({ coupon }) => coupon.thresholdFen);
+    expect(thresholds).toEqual(thresholds.toSorted((a, b) => a - b));
   });
 
   it('say whether the caller has it, or why it cannot be had', async () => {

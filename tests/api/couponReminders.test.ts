@@ -47,7 +47,7 @@ it('what opens within a week is announced, after what can be had, and not beside
   ]);
   expect(items[1]).toMatchObject({ totalLimit: 500, isReminded: false, claimFrom: expect.any(String) });
   const product = await makeProduct(shop.services.db);
-  expect((await offersFor(client, `productId=${product.id}`)).map(({ coupon }) => coupon.id)).toEqual([open]);
+  expect((await offersFor(client, `products=${product.id}`)).map(({ coupon }) => coupon.id)).toEqual([open]);
 });
 
 it('says 0 left only when there is none', async () => {

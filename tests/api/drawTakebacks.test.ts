@@ -150,6 +150,34 @@ describe('before a refund is asked for', () => {
   });
 });
 
+it('the request goes on telling of the draw that the buyer was shown, before and after it is granted', async () => {
+  const client = await play.newBuyer();
+  const order = await complete(client, 3);
+  const asked = await makeAfterSale(shop, client, {
+    order,
+    kind: 'refundOnly',
+    lines: [{ lineId: order.lines[0]?.id ?? '', pieces: 2 }],
+  });
+  const told = async (id: string) => {
+    const answer = await client.call('afterSaleGet', { params: { id } });
+    const { state, drawsBack, drawsOwed } = must<Answer<Contract['afterSaleGet']>>(answer);
+    return { state, drawsBack, drawsOwed };
+  };
+  expect(await told(asked.id)).toEqual({ state: 'applied', drawsBack: 1, drawsOwed: 0 });
+  must(await draw(client));
+  expect(await told(asked.id)).toEqual({ state: 'applied', drawsBack: 1, drawsOwed: 1 });
+  must(await play.decide('staffAfterSaleApprove', asked));
+  expect(await told(asked.id)).toEqual({ state: 'refunded', drawsBack: 1, drawsOwed: 0 });
+
+  // The last piece takes none: the draw is gone. What is withdrawn takes none either.
+  const lines = [{ lineId: order.lines[0]?.id ?? '', pieces: 1 }];
+  const last = await makeAfterSale(shop, client, { order, kind: 'refundOnly', lines });
+  must(await client.call('afterSaleCancel', { params: { id: last.id }, body: {} }));
+  expect(await told(last.id)).toEqual({ state: 'cancelled', drawsBack: 0, drawsOwed: 0 });
+  await refund(client, order, 1);
+  expect(await told(asked.id)).toEqual({ state: 'refunded', drawsBack: 1, drawsOwed: 0 });
+});
+
 describe('an invitation whose first order is refunded', () => {
   it('keeps its rewards while a piece stays, and then loses both for ever', async () => {
     const inviter = await registerPerson(shop);

@@ -1,4 +1,5 @@
 import { MINUTE_MS } from '@jiwu/kernel';
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { payOrderByBalance } from '../../apps/server/src/flows/orders/payOrderByBalance.ts';
 import { closePayment } from '../../apps/server/src/flows/payments/outside/closePayment.ts';
@@ -50,16 +51,18 @@ async function workFor(spanMs: number): Promise<void> {
   for (let passed = 0; passed < spanMs; passed += 5000) await play.askAfter(5000);
 }
 
+async function paidFromBalance({ order, waiting }: Led): Promise<void> {
+  await rechargeAs(shop, waiting.client, { amountFen: 100_000 });
+  const { db, clock, payables } = shop.services;
+  const { userId, id } = order;
+  await db.transact((tx) => payOrderByBalance(tx, { userId, id, now: clock() }, payables.order));
+}
+
 const ends: Record<string, (led: Led) => Promise<void>> = {
   'the order was closed': async ({ order, waiting }) => {
     must(await waiting.client.call('orderClose', { params: { id: order.id }, body: { reason: 'changedMind' } }));
   },
-  'the order was paid from the balance': async ({ order, waiting }) => {
-    await rechargeAs(shop, waiting.client, { amountFen: 100_000 });
-    const { db, clock, payables } = shop.services;
-    const { userId, id } = order;
-    await db.transact((tx) => payOrderByBalance(tx, { userId, id, now: clock() }, payables.order));
-  },
+  'the order was paid from the balance': paidFromBalance,
 };
 
 describe.each(Object.entries(ends))('a page that is paid after %s', (_name, end) => {
@@ -95,6 +98,38 @@ describe.each(Object.entries(ends))('a page that is paid after %s', (_name, end)
     expect(await askAt()).toEqual({ ask_at: null, expires_at: expiresAt });
   });
 });
+
+const ways: Record<string, (led: Led) => Promise<void>> = {
+  'on the page': async ({ waiting, address }) => {
+    await fetch(address);
+    await play.pay(waiting);
+    await play.notify(waiting);
+  },
+  'from the balance': paidFromBalance,
+};
+
+it.each(Object.entries(ways))(
+  'the code that is open elsewhere is closed at its gateway as soon as the order is paid %s',
+  async (_way, pay) => {
+    const { db } = shop.services;
+    await db.transact((tx) => sql`delete from graphile_worker._private_jobs`.execute(tx));
+    const led = await leadToPage();
+    const { client } = led.waiting;
+    const code = await client.call('orderPay', { params: { id: led.order.id }, body: { gateway: 'wechat' } });
+    const { paymentId } = must<{ paymentId: string }>(code);
+    const open = { ...led.waiting, gateway: 'wechat', paymentId, outTradeNo: paymentId.replaceAll('-', '') } as const;
+    await play.open(open);
+    await pay(led);
+    // The worker hears of it at once, and no time passes.
+    const { rows } = await sql`select from graphile_worker.jobs where task_identifier = 'closeEndedPayments'`.execute(
+      db.read,
+    );
+    expect(rows).toHaveLength(1);
+    await play.askAfter(0);
+    expect((await play.get(open)).state).toBe('closed');
+    await expect(play.pay(open)).rejects.toThrow('not paid');
+  },
+);
 
 it('a page that is handed out while the worker closes the payment is watched, too', async () => {
   const client = await play.newClient();

@@ -272,3 +272,21 @@ describe('what never reaches a route', () => {
     expect([heavy.status, ((await heavy.json()) as { flag: boolean }).flag]).toEqual([431, false]);
   });
 });
+
+describe('the documentation', () => {
+  it('has every endpoint, and the envelope of what it answers', async () => {
+    const { paths } = (await (await fetch(`${shop.apiUrl}/api/docs/json`)).json()) as {
+      paths: Record<
+        string,
+        Record<string, { responses: Record<string, { content?: Record<string, { schema: object }> }> }>
+      >;
+    };
+    for (const { name, endpoint } of named) {
+      const path = ((endpoint.base ?? '/api') + endpoint.path).replaceAll(/:(\w+)/g, '{$1}');
+      const told = paths[path]?.[endpoint.method.toLowerCase()];
+      expect(told, name).toBeDefined();
+      if (endpoint.binary) continue;
+      expect(told?.responses['200']?.content?.['application/json']?.schema, name).toHaveProperty('properties.flag');
+    }
+  });
+});

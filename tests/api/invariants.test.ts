@@ -41,7 +41,7 @@ it('46 reports a user without consent to one of the documents', async () => {
 
 it('21 reports a figure below zero', async () => {
   const { skuIds } = await makeProduct(shop.services.db);
-  await run(sql`alter table stock_levels drop constraint stock_levels_check`);
+  await run(sql`alter domain stock_levels_rules drop constraint stock_levels_reserved`);
   await run(sql`update stock_levels set reserved = -1 where sku_id = ${skuIds[0]}`);
   expect((await shop.broken()).map(({ number }) => number)).toEqual([21, 22, 23]);
 });
@@ -90,7 +90,7 @@ async function claimOne(): Promise<string> {
 
 it('31 reports a coupon without the order that its state wants, and one with an order too many', async () => {
   await claimOne();
-  await run(sql`alter table user_coupons drop constraint user_coupons_order`);
+  await run(sql`alter domain user_coupons_rules drop constraint user_coupons_order`);
   await run(sql`update user_coupons set state = 'locked', locked_at = valid_from`);
   expect((await shop.broken())[0]).toMatchObject({ number: 31, offending: [{ state: 'locked' }] });
   await run(sql`update user_coupons set state = 'unused', order_id = gen_random_uuid()`);
@@ -111,7 +111,7 @@ it('31 reports two coupons of one order', async () => {
 
 it('32 reports more issued than there are, and a count that the coupons do not explain', async () => {
   const id = await claimOne();
-  await run(sql`alter table coupons drop constraint coupons_issued`);
+  await run(sql`alter domain coupons_rules drop constraint coupons_issued`);
   await run(sql`update coupons set total_limit = 1, issued_count = 2 where id = ${id}`);
   expect(await shop.broken()).toEqual([
     { number: 32, title: expect.any(String), offending: [{ coupon_id: id, user_id: null, what: 'total' }] },
@@ -133,7 +133,7 @@ it('32 reports a user who has more than one user may', async () => {
 
 it('32 reports a coupon that an order took after its end', async () => {
   await claimOne();
-  await run(sql`alter table user_coupons drop constraint user_coupons_window`);
+  await run(sql`alter domain user_coupons_rules drop constraint user_coupons_window`);
   await run(sql`update user_coupons set state = 'locked', locked_at = valid_until, order_id = gen_random_uuid()`);
   // And no order has it.
   expect(await shop.broken([31])).toEqual([

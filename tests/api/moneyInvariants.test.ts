@@ -28,7 +28,7 @@ const brokenNumbers = async () => [...new Set((await shop.broken()).map(({ numbe
 
 it('1 reports an amount that is not positive, one account on both sides, and two currencies', async () => {
   await breakIt(
-    sql`alter table ledger_transfers drop constraint ledger_transfers_amount_check`,
+    sql`alter domain ledger_transfers_rules drop constraint ledger_transfers_amount_check`,
     sql`update ledger_transfers set amount = -amount where cause_kind = 'rechargeBonus'`,
   );
   expect(await brokenNumbers()).toContain(1);
@@ -67,7 +67,7 @@ it('3 reports a balance, a hold or a statement that its transfers do not explain
 
 it('4 reports a user below zero', async () => {
   await breakIt(
-    sql`alter table ledger_balances drop constraint ledger_balances_floor`,
+    sql`alter domain ledger_balances_rules drop constraint ledger_balances_floor`,
     sql`update ledger_balances set balance = -1 where stripe = 0`,
   );
   expect(await brokenNumbers()).toContain(4);

@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import { type Answer, type Contract, errorCodes, type StaffUnit } from '@jiwu/contract';
 import { newId } from '@jiwu/kernel';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeAfterSale } from '../support/makeAfterSale.ts';
 import { type Buyer, makeCrowd, must } from '../support/makeBuyer.ts';
@@ -62,6 +64,93 @@ describe('a piece of ordinary stock that came back', () => {
     expect((await take({ skuId: await newSku(), afterSaleId })).code).toBe(errorCodes.UNIT_NOT_RETURNED.code);
     expect((await take({ skuId, afterSaleId: newId() })).status).toBe(404);
     expect(await play().stock(skuId)).toEqual(before);
+  });
+
+  it('waits in a list until its last piece is taken in, with what the buyer said and what a new one costs', async () => {
+    const { skuId, afterSaleId, receive } = await returned(2, false);
+    const elsewhere = await returned(1, true);
+    const waiting = async (id = afterSaleId) =>
+      must<Answer<Contract['staffUnitReturnedList']>>(
+        await staff.call('staffUnitReturnedList', { query: new URLSearchParams({ afterSaleId: id }).toString() }),
+      ).items;
+    expect(await waiting()).toEqual([]);
+    await receive();
+    await elsewhere.receive();
+    expect(await waiting()).toEqual([
+      expect.objectContaining({ afterSaleId, skuId, pieces: 2, taken: 0, costHundredths: null }),
+    ]);
+    expect(await waiting(elsewhere.afterSaleId)).toEqual([]);
+    must(await take({ skuId, afterSaleId }));
+    expect(await waiting()).toEqual([expect.objectContaining({ pieces: 2, taken: 1 })]);
+    must(await take({ skuId, afterSaleId }));
+    expect(await waiting()).toEqual([]);
+  });
+
+  it('is listed by who has waited longest, for goods only', async () => {
+    const older = await returned(1, false);
+    await older.receive();
+    const younger = await returned(1, false);
+    shop.advance(60_000);
+    await younger.receive();
+    const read = async (query = '') =>
+      must<Answer<Contract['staffUnitReturnedList']>>(await staff.call('staffUnitReturnedList', { query }));
+    const ids = (await read()).items.map(({ afterSaleId }) => afterSaleId);
+    expect(ids.indexOf(older.afterSaleId)).toBeLessThan(ids.indexOf(younger.afterSaleId));
+    expect((await (await signInStaff(shop, ['orders'])).call('staffUnitReturnedList')).status).toBe(404);
+  });
+
+  it('begins with what came back in the thirty days before the shop kept a list', async () => {
+    const [long, lately] = [await returned(1, false), await returned(1, false)];
+    await long.receive();
+    await lately.receive();
+    const up = new URL('../../db/migrations/0137b_returns_from_before/up.sql', import.meta.url);
+    const age = (days: number) => sql`
+      update after_sales set decided_at = decided_at - make_interval(days => ${days}) where id = ${long.afterSaleId}`;
+    await shop.owner.writeAlone(sql`delete from open_box_returns`);
+    await shop.owner.writeAlone(age(31));
+    await shop.owner.writeAlone(sql.raw(await readFile(up, 'utf8')));
+    await shop.owner.writeAlone(age(-31));
+    const { items } = must<Answer<Contract['staffUnitReturnedList']>>(await staff.call('staffUnitReturnedList'));
+    const ids = new Set(items.map(({ afterSaleId }) => afterSaleId));
+    expect([ids.has(long.afterSaleId), ids.has(lately.afterSaleId)]).toEqual([false, true]);
+  });
+
+  it('waits no longer when staff say why it will not be taken in, which they do once', async () => {
+    const { skuId, afterSaleId, receive } = await returned(3, false);
+    const forgo = (body: object, by = staff) =>
+      by.call('staffUnitForgoReturned', {
+        body: { afterSaleId, skuId, reason: '杯身碎裂，已报废', ...body },
+        headers: { 'Idempotency-Key': newId() },
+      });
+    const waiting = async () =>
+      must<Answer<Contract['staffUnitReturnedList']>>(
+        await staff.call('staffUnitReturnedList', { query: `afterSaleId=${afterSaleId}` }),
+      ).items;
+    expect((await forgo({})).code).toBe(errorCodes.UNIT_CHANGED.code);
+    await receive();
+    must(await take({ skuId, afterSaleId }));
+    expect((await forgo({ reason: ' ' })).status).toBe(400);
+    expect((await forgo({ skuId: await newSku() })).code).toBe(errorCodes.UNIT_CHANGED.code);
+    expect((await forgo({}, await signInStaff(shop, ['orders']))).status).toBe(404);
+    expect(await waiting()).toHaveLength(1);
+    const both = await Promise.all([forgo({}), forgo({})]);
+    expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 409]));
+    expect(await waiting()).toEqual([]);
+    const rows = await shop.services.db.read
+      .selectFrom('audit_rows')
+      .select(['staff_id', 'before', 'after'])
+      .where('target_id', '=', afterSaleId)
+      .where('action', '=', 'openBox.forgoReturned')
+      .execute();
+    expect(rows).toEqual([
+      {
+        staff_id: staff.staffId,
+        before: { skuId, pieces: 3, taken: 1 },
+        after: { skuId, reason: '杯身碎裂，已报废' },
+      },
+    ]);
+    // One that turns up is taken in all the same.
+    must(await take({ skuId, afterSaleId }));
   });
 
   it('is not, when it went back into the stock', async () => {

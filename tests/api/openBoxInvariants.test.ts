@@ -166,7 +166,7 @@ describe('65 notices', () => {
 });
 
 it('66 notices another price, more pieces, another SKU, and stock that was taken', async () => {
-  const amounts = { order_lines_check: 'order_lines' };
+  const amounts = { order_lines_goods: 'order_lines' };
   const lines = sql`where channel = 'openBox'`;
   expect(await noticed(sql`update open_box_locks set price_fen = price_fen - 1`)).toContain(LINE);
   expect(await noticed(sql`update order_lines set quantity = 2 ${lines}`, amounts)).toContain(LINE);

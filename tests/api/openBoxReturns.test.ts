@@ -23,6 +23,7 @@ import {
 import { playAfterSales } from '../support/playAfterSales.ts';
 import { playPayments } from '../support/playPayments.ts';
 import { signInAgain } from '../support/signInAgain.ts';
+import { signInStaff } from '../support/staff.ts';
 import { startTestShop, type TestShop } from '../support/startTestShop.ts';
 
 type UnitPage = Answer<Contract['openBoxUnit']>;
@@ -61,6 +62,9 @@ async function bought(buyer: Buyer, unit: MadeUnit, { ticked = 0, isReceived = f
 async function sentBack(buyer: Buyer, order: MadeOrder): Promise<void> {
   const play = playAfterSales(shop);
   const afterSale = await makeAfterSale(shop, buyer.client, { order });
+  const staff = await signInStaff(shop, ['orders']);
+  const seen = must(await staff.call('staffAfterSaleGet', { params: { id: afterSale.id } }));
+  expect(seen).toMatchObject({ returnsToStock: false });
   must(await play.decide('staffAfterSaleApprove', afterSale));
   const body = { carrier: 'sf', trackingNo: newTrackingNo() };
   must(await buyer.client.call('afterSaleParcel', { params: { id: afterSale.id }, body }));

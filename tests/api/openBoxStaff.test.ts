@@ -172,11 +172,12 @@ describe('a grade', () => {
     expect(reply.code).toBe(errorCodes.UNIT_GRADE_SEALED.code);
   });
 
-  it('needs every item, and a photo for every trace', async () => {
+  it('needs every item, every part, and a photo for every trace', async () => {
     const unit = await inspected();
     const whole = findingsOf({}, unit.photos[0]?.id ?? null);
     for (const broken of [
       { ...whole, results: whole.results.slice(1) },
+      { ...whole, parts: whole.parts.slice(1) },
       { ...whole, defects: [] },
       { ...whole, defects: whole.defects.map((one) => ({ ...one, photoId: null })) },
       { ...whole, defects: [...whole.defects, { ...whole.defects[0]!, itemKey: 'sound' }] },

@@ -139,7 +139,7 @@ it('21 and 22 report figures that do not add up, or that no movement explains', 
   const reservedMore = [sql`update stock_levels set reserved = reserved + 1`];
   expect(await reported(reservedMore)).toEqual([22, 23]);
   const below = [sql`update stock_levels set reserved = on_hand + 1`];
-  expect(await reported(below, { stock_levels_check: 'stock_levels' })).toContain(21);
+  expect(await reported(below, { stock_levels_reserved: 'stock_levels' })).toContain(21);
   expect(await reported([sql`delete from stock_movements where kind = 'reserve'`])).toEqual([22]);
 });
 
@@ -173,7 +173,7 @@ it('47 reports a step of staff that is in no audit row', async () => {
 it('32 reports a discount beyond the cap or the goods, and a coupon out of its window', async () => {
   expect(await reported([sql`update coupons set off_fen = 1999`])).toEqual([32]);
   const cheap = [sql`update order_lines set goods_fen = campaign_fen + coupon_fen - 1 where ${paidLines()}`];
-  const loose = { order_lines_pay: 'order_lines', order_lines_check: 'order_lines' };
+  const loose = { order_lines_pay: 'order_lines', order_lines_goods: 'order_lines' };
   expect(await reported(cheap, loose)).toContain(32);
   const scoped = [sql`update coupons set scope = 'products', product_ids = ${[newId()]}::uuid[]`];
   expect(await reported(scoped)).toContain(32);

@@ -1,6 +1,7 @@
-import { newId } from '@jiwu/kernel';
+import { errorCodes } from '@jiwu/contract';
+import { businessDay, DAY_MS, newId } from '@jiwu/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Buyer, makeBuyer, must } from '../support/makeBuyer.ts';
+import { type Buyer, makeBuyer, must, type Quote } from '../support/makeBuyer.ts';
 import { makeCoupon } from '../support/makeCoupon.ts';
 import { makeProduct, type MadeProduct } from '../support/makeProduct.ts';
 import { startTestShop, type TestShop } from '../support/startTestShop.ts';
@@ -46,6 +47,25 @@ describe('a quote', () => {
       body: { ...body, delivery: { kind: 'timed', day: '2020-01-01', slot: '09-11' } },
     });
     expect([late.status, late.code]).toEqual([422, 42_253]);
+  });
+
+  it('promises a day by where it goes, and none before anybody knows', async () => {
+    const buyer = await makeBuyer(shop);
+    const day = (after: number) => businessDay(new Date(Date.now() + after * DAY_MS));
+    // Sent within a day from 杭州.
+    expect((await buyer.quote(one())).arrivesOn).toBe(day(2));
+    const fields = { recipient: '古丽', phoneNumber: '13800006024', divisionCode: '653131', detail: '慕士塔格路 1 号' };
+    const far = must<{ id: string }>(await buyer.client.call('addressCreate', { body: fields }));
+    const body = { ...one(), addressId: far.id, coupon: 'none', useIntegral: 0, delivery: { kind: 'standard' } };
+    const there = must<Quote>(await buyer.client.call('orderQuote', { body }));
+    expect([there.arrivesOn, there.timed.slots]).toEqual([day(10), []]);
+    const timed = { kind: 'timed', day: day(10), slot: '09-11' };
+    const refused = await buyer.client.call('orderQuote', { body: { ...body, delivery: timed } });
+    expect(refused.code).toBe(errorCodes.SLOT_GONE.code);
+
+    for (const id of [far.id, buyer.addressId]) must(await buyer.client.call('addressDelete', { params: { id } }));
+    const nowhere = must<Quote>(await buyer.client.call('orderQuote', { body: { ...body, addressId: null } }));
+    expect([nowhere.arrivesOn, nowhere.timed.slots]).toEqual([null, []]);
   });
 
   it('refuses what is not sold', async () => {

@@ -44,7 +44,7 @@ describe('making an order', () => {
     const couponId = await claim(buyer, await makeCoupon(shop));
     const order = await buyer.ordered({ ...one(product, 2), coupon: { id: couponId }, useIntegral: 1000 });
     expect(order).toMatchObject({ state: 'awaitingPayment', payFen: 40_000 - 2000 - 1000, kind: 'normal' });
-    expect(order.no).toMatch(/^\d{16}$/);
+    expect(order.no).toMatch(/^\d{18}$/);
     expect(await stockOf(product)).toEqual({ available: 3, reserved: 2 });
     expect(await integralOf(buyer)).toBe(0);
     const list = async (state: string) =>

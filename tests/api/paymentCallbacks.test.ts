@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { playPayments } from '../support/playPayments.ts';
 import { startTestShop, type TestShop } from '../support/startTestShop.ts';
+import { userIdOf } from '../support/userIdOf.ts';
 
 let shop: TestShop;
 let play: ReturnType<typeof playPayments>;
@@ -31,6 +32,18 @@ const post = (gateway: string, body: string, headers: Record<string, string> = {
   fetch(`${shop.apiUrl}/api/payment/callback/${gateway}`, { method: 'POST', body, headers });
 
 describe.each(['wechat', 'alipay'] as const)('callbacks of %s', (gateway) => {
+  it('come to an address that tells a router which part of the users it is about', async () => {
+    const waiting = await play.startAndOpen({ gateway });
+    const trade = await shop.sandbox.get(`/control/pay/trade/${gateway}/${waiting.outTradeNo}`);
+    const { notifyUrl } = trade as { notifyUrl: string };
+    expect(notifyUrl).toBe(`${shop.apiUrl}/api/payment/callback/${gateway}/${userIdOf(waiting.client).slice(-2)}`);
+    // Any of them is heard, and so is the address without one, of trades from before; what is no bucket is no address.
+    const { status: forged } = await post(gateway, 'forged');
+    expect((await post(`${gateway}/00`, 'forged')).status).toBe(forged);
+    expect((await post(`${gateway}/zz`, 'forged')).status).toBe(404);
+    expect(forged).not.toBe(404);
+  });
+
   it('100 at once have the effect of one, and all are acknowledged', async () => {
     const waiting = await play.startAndOpen({ gateway });
     await play.pay(waiting);
@@ -132,6 +145,7 @@ describe('a true callback', () => {
       amountFen: 100,
       title: '别家的',
       expiresAt: new Date(Date.now() + 600_000),
+      bucket: '5e',
     });
     const foreign = { gateway: 'wechat', outTradeNo } as const;
     await play.pay(foreign);

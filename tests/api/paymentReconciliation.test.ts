@@ -61,7 +61,7 @@ it('what only one side has is kept as a difference, and resolved by a run withou
   const foreignId = newId();
   const outTradeNo = foreignId.replaceAll('-', '');
   const expiresAt = new Date(Date.now() + 600_000);
-  await services.gateways.wechat.openCode?.({ outTradeNo, amountFen: 700, title: '旧库', expiresAt });
+  await services.gateways.wechat.openCode?.({ outTradeNo, amountFen: 700, title: '旧库', expiresAt, bucket: '5e' });
   await play.pay({ gateway: 'wechat', outTradeNo });
   // Only here: money that the gateway never had.
   const invented = await play.startAndOpen();

@@ -115,7 +115,13 @@ describe('a payout', () => {
     await spendAll(promoter);
     await refundSent(play, buyer, last);
     await expect(close()).rejects.toThrow(String(errorCodes.COMMISSION_OWED.code));
-    await earn(shop, promoter, { commissionFen: 3000, buyer });
+    const blocks = async () => must<{ blocks: string[] }>(await promoter.client.call('userClosing')).blocks;
+    expect(await blocks()).toEqual(['commissionOwed']);
+    // As much as is owed: nothing of it would be paid out, so it stays, and the page says so before a code is sent.
+    await earn(shop, promoter, { commissionFen: 2000, buyer });
+    expect(await blocks()).toEqual(['commission']);
+    await expect(close()).rejects.toThrow(String(errorCodes.COMMISSION_LEFT.code));
+    await earn(shop, promoter, { commissionFen: 1000, buyer });
     must(await payOut(promoter, 1000));
     await spendAll(promoter);
     await close();

@@ -211,7 +211,9 @@ describe('recommendations', () => {
     await view(b, often.id);
     for (let times = 0; times < 5; times += 1) await view(a, once.id);
     const { data } = await guest.call('productRecommendations', { query: `id=${product.id}` });
-    const ids = (data as { items: { id: string }[] }).items.map(({ id }) => id);
+    const { items, viewedTogether } = data as { items: { id: string }[]; viewedTogether: number };
+    const ids = items.map(({ id }) => id);
+    expect(viewedTogether).toBe(2);
     expect(ids.slice(0, 2)).toEqual([often.id, once.id]);
     expect(ids).toContain(never.id);
     expect(ids).not.toContain(product.id);

@@ -195,10 +195,17 @@ describe('a clever promoter who', () => {
     const page = must<Refusals>(await staff.call('staffEffectRefusals'));
     expect(page.items.map(({ reason }) => reason).toSorted()).toEqual(tricks.map(({ reason }) => reason).toSorted());
     expect(page.items[0]).toMatchObject({ reason: 'closedAccount', words: '付款时推广人已经注销' });
-    expect(page.items[0]?.orderNo).toMatch(/^\d{16}$/);
+    expect(page.items[0]?.orderNo).toMatch(/^\d{18}$/);
     const promoterId = page.items[3]?.promoterId;
     const own = must<Refusals>(await staff.call('staffEffectRefusals', { query: `promoterId=${promoterId}` }));
     expect(own.items).toEqual([page.items[3]]);
+    const found = async (query: string) =>
+      must<Refusals>(await staff.call('staffEffectRefusals', { query })).items.map(({ reason }) => reason);
+    expect(await found('reason=closedAccount')).toEqual(['closedAccount']);
+    const last = page.items[0]?.at ?? '';
+    expect(await found(`until=${last}`)).toHaveLength(tricks.length - 1);
+    expect(await found(`from=${last}`)).toEqual(['closedAccount']);
+    expect((await staff.call('staffEffectRefusals', { query: 'reason=because' })).status).toBe(400);
     const orders = await signInStaff(shop, ['orders']);
     expect((await orders.call('staffEffectRefusals')).status).toBe(404);
   });

@@ -101,6 +101,9 @@ describe('a search', () => {
   it('says what it searched for instead', async () => {
     expect(await goods.list({ keyword: '马可杯' })).toMatchObject({ searchedFor: '马克杯', items: { length: 2 } });
     expect(await goods.list({ keyword: '大象马克杯' })).toMatchObject({ searchedFor: '马克杯', items: { length: 2 } });
+    // 送 and 想买 stand for nothing, whatever they are found on.
+    expect(await goods.list({ keyword: '想买个送领导的马克杯' })).toMatchObject({ searchedFor: '马克杯' });
+    expect(await goods.list({ keyword: '想买来送人' })).toEqual({ items: [], nextCursor: null, searchedFor: null });
   });
 
   it('keeps to the words when a filter is what leaves nothing', async () => {

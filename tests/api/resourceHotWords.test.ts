@@ -1,3 +1,4 @@
+import type { Answer, Contract } from '@jiwu/contract';
 import { DAY_MS } from '@jiwu/kernel';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createShopClient } from '../support/createShopClient.ts';
@@ -23,11 +24,13 @@ async function search(keyword: string, client = browser()): Promise<void> {
   expect(reply.status, reply.msg).toBe(200);
 }
 
-async function hotWords(): Promise<string[]> {
+async function told(): Promise<Answer<Contract['resourceHotWords']>> {
   const reply = await browser().call('resourceHotWords');
   expect(reply.status).toBe(200);
-  return (reply.data as { items: string[] }).items;
+  return reply.data as Answer<Contract['resourceHotWords']>;
 }
+
+const hotWords = async () => (await told()).items;
 
 describe('hot words', () => {
   it('are what people have searched for, most of all first', async () => {
@@ -109,7 +112,9 @@ describe('hot words', () => {
     expect((await hotWords()).at(0)).toBe('n3 托盘');
   });
 
-  it('are what popular goods are called while nobody has searched', async () => {
-    expect(await hotWords()).toEqual(['茶具酒具']);
+  it('are none while nobody has searched: what popular goods are called is told apart', async () => {
+    expect(await told()).toEqual({ items: [], categories: ['茶具酒具'] });
+    await Promise.all([search('茶席'), search('茶席')]);
+    expect(await told()).toEqual({ items: ['茶席'], categories: ['茶具酒具'] });
   });
 });

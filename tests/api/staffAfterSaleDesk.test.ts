@@ -82,6 +82,7 @@ describe('one request', () => {
     });
     expect(detail).toMatchObject({
       totalFen: preview.totalFen,
+      returnsToStock: true,
       needsSecondPerson: false,
       waitsForApproval: false,
       precedents: [{ id: old.id, outcome: 'rejected', staffName: '测试员工' }],

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import type { Answer, Contract } from '@jiwu/contract';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '@jiwu/kernel';
+import { type Answer, type Contract, rules } from '@jiwu/contract';
+import { businessDay, DAY_MS, HOUR_MS, MINUTE_MS } from '@jiwu/kernel';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { countOutlooks } from '../../apps/server/src/jobs/countOutlooks.ts';
 import { keepVisitors } from '../../apps/server/src/modules/people/visitors/index.ts';
+import { copyOrdersOfTwoDays } from '../../tools/demo-data/largeOrders/copyOrdersOfTwoDays.ts';
 import { createShopClient } from '../support/createShopClient.ts';
 import { makeBuyer, must } from '../support/makeBuyer.ts';
 import { makeOrder } from '../support/makeOrder.ts';
@@ -26,35 +27,7 @@ async function makeOrders(): Promise<void> {
     const buyer = await makeBuyer(shop, { balanceFen: 50_000 });
     await makeOrder(shop, buyer.client, { state: 'paid' });
   }
-  const { rows } = await sql<{ name: string }>`
-    select column_name as name from information_schema.columns
-    where table_name = 'orders' and is_generated = 'NEVER'`.execute(shop.services.db.read);
-  const own: Readonly<Record<string, ReturnType<typeof sql>>> = {
-    id: sql`gen_random_uuid()`,
-    no: sql`lpad((7000000000000000 + nth)::text, 16, '0')`,
-    kind: sql`(array['normal', 'normal', 'woot', 'groupPurchase', 'openBox'])[1 + nth % 5]`,
-    request_key: sql`gen_random_uuid()`,
-    goods_fen: sql`1000 + nth % 9000`,
-    campaign_fen: sql`0`,
-    coupon_fen: sql`0`,
-    integral_fen: sql`0`,
-    shipping_fen: sql`0`,
-    pay_fen: sql`1000 + nth % 9000`,
-    created_at: sql`${now}::timestamptz - (nth % 2879) * interval '1 minute'`,
-    paid_at: sql`${now}::timestamptz - (nth % 2879) * interval '1 minute'`,
-  };
-  const values = rows.map(({ name }) => own[name] ?? sql`template.${sql.ref(name)}`);
-  await shop.owner.transact(async (tx) => {
-    await sql`set local session_replication_role = replica`.execute(tx);
-    // Twenty thousand rows with their indices: a busy machine needs longer than a request may.
-    await sql`set local statement_timeout = 0`.execute(tx);
-    await sql`
-      with templates as (select *, row_number() over (order by id) - 1 as place from orders)
-      insert into orders (${sql.join(rows.map(({ name }) => sql.ref(name)))})
-      select ${sql.join(values)} from generate_series(1, ${ORDERS}) as nth
-      join templates as template on template.place = nth % 3`.execute(tx);
-    await sql`analyze orders`.execute(tx);
-  });
+  await copyOrdersOfTwoDays(shop.ownerUrl, { orders: ORDERS, now });
 }
 
 beforeAll(async () => {
@@ -94,6 +67,35 @@ it('its figures are those of plain SQL, of a day of 20,000 orders, and it is the
     expect(sales?.channels.find((channel) => channel.kind === kind)?.orders, kind).toBe(orders);
   }
   expect((sales?.today.orders ?? 0) + (sales?.yesterdayAll.orders ?? 0)).toBeGreaterThan(ORDERS / 3);
+});
+
+it('a day that is over is shown whole, beside all of the day before; one channel by itself', async () => {
+  const yesterday = businessDay(new Date(shop.services.clock().getTime() - DAY_MS));
+  const ofDay = async (query: string) => {
+    const reply = await admin.call('staffDashboard', { query });
+    expect(Number(reply.headers.get('x-sql-statements')), query).toBeLessThanOrEqual(3);
+    return must<Dashboard>(reply);
+  };
+  const whole = (await load(admin)).sales;
+  const past = await ofDay(`day=${yesterday}`);
+  expect(past.day).toBe(yesterday);
+  expect(past.sales?.today).toEqual(whole?.yesterdayAll);
+  expect(past.sales?.yesterday).toEqual(past.sales?.yesterdayAll);
+  const kinds = whole?.channels ?? [];
+  expect(kinds.length).toBeGreaterThan(0);
+  const each = await Promise.all(kinds.map(({ kind }) => ofDay(`kind=${kind}`)));
+  expect(each.map(({ sales }) => sales?.today.paidFen)).toEqual(kinds.map(({ paidFen }) => paidFen));
+  for (const { sales } of each) {
+    expect(sales?.channels).toEqual(whole?.channels);
+    expect(sales?.funnel.today.visitors).toBeNull();
+  }
+  const none = rules.order.kinds.find((kind) => kinds.every((one) => one.kind !== kind));
+  expect((await ofDay(`kind=${none}`)).sales).toMatchObject({
+    today: { orders: 0, paidFen: 0, buyers: 0 },
+    funnel: { today: { orderers: 0, buyers: 0 } },
+  });
+  const tomorrow = businessDay(new Date(shop.services.clock().getTime() + DAY_MS));
+  expect((await admin.call('staffDashboard', { query: `day=${tomorrow}` })).status).toBe(400);
 });
 
 type Funnel = NonNullable<Dashboard['sales']>['funnel'];

@@ -110,20 +110,29 @@ describe('orders', () => {
     }
   });
 
-  it('are looked for by a phone number that the audit log does not keep', async () => {
+  it('are looked for by a recipient that the audit log does not keep, and never by a whole phone number', async () => {
     const { rows: found } = await sql<{ phone: string; recipient: string }>`
       select ship_to ->> 'phoneNumber' as phone, ship_to ->> 'recipient' as recipient from orders
       where id = ${paid.id}`.execute(shop.services.db.read);
     const { phone = '', recipient = '' } = found[0] ?? {};
-    const rows = await rowsTaken(shop, orders, { kind: 'orders', filters: { phoneNumber: phone, recipient } });
+    const rows = await rowsTaken(shop, orders, { kind: 'orders', filters: { phoneTail: phone.slice(-4), recipient } });
     expect(rows.map((row) => row['订单号'])).toContain(paid.no);
     const { rows: audit } = await sql<{ after: string }>`
       select after::text from audit_rows where action = 'export.ask' order by seq desc limit 1`.execute(
       shop.services.db.read,
     );
-    expect(audit[0]?.after).toContain(`${phone.slice(0, 3)}****${phone.slice(-4)}`);
-    expect(audit[0]?.after).not.toContain(phone);
     expect(audit[0]?.after).not.toContain(recipient);
+    for (const [kind, filters] of [
+      ['orders', { phoneNumber: phone }],
+      ['orders', { recipient: phone }],
+      ['users', { q: phone }],
+    ] as const) {
+      expect((await askExport(orders, { kind, filters })).status).toBe(400);
+    }
+    const { rows: kept } = await sql<{ filters: string }>`select filters::text from staff_exports`.execute(
+      shop.services.db.read,
+    );
+    expect(kept.filter(({ filters }) => filters.includes(phone))).toEqual([]);
   });
 
   it('go on over pages that a filter leaves short', async () => {

@@ -53,6 +53,15 @@ it('an alarm and a broken invariant are news for those who watch, until seen by 
   expect((await news(finance)).unread).toBe(1);
 });
 
+it('the menu has what waits for one’s roles, in the statement of the news', async () => {
+  const reply = await finance.call('staffNews');
+  expect(must<News>(reply).queues).toEqual([{ kind: 'alarms', count: 1, isOverdue: false }]);
+  expect((await news(goods)).queues).toEqual([]);
+  const admin = await signInStaff(shop, ['admin']);
+  // One to know who asks; one for every queue and all news.
+  expect(Number((await admin.call('staffNews')).headers.get('x-sql-statements'))).toBeLessThanOrEqual(2);
+});
+
 it('one’s own exports are news when they end, and for a week', async () => {
   const id = newId();
   await shop.owner.writeAlone(sql`

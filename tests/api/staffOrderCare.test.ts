@@ -90,7 +90,7 @@ describe('an address', () => {
     expect(own.shipTo).toMatchObject({ recipient: '林知秋', district: '上城区', detail: '中山中路 1 号' });
     const notices = must<{ items: { title: string }[] }>(await client.call('noticeList'));
     expect(notices.items.map(({ title }) => title)).toContain('收货地址已修改');
-    const found = await staff.call('staffOrderSearch', { query: 'phoneNumber=13900012345' });
+    const found = await staff.call('staffOrderByPhone', { body: { phoneNumber: '13900012345' } });
     expect(must<{ items: StaffOrder[] }>(found).items.map(({ no }) => no)).toEqual([order.no]);
     const audit = await lastAudit('order.changeAddress');
     expect(audit?.after).toMatchObject({ recipient: '林**', reason: '买家来电更正' });

@@ -76,7 +76,6 @@ describe('finds', () => {
   });
 
   it.each([
-    ['a whole phone number', { phoneNumber: '13900017788' }, () => [second, first]],
     ['its last four digits', { phoneTail: '7788' }, () => [other, second, first]],
     ['the whole name', { recipient: '林知秋' }, () => [second, first]],
     ['how the name begins', { recipient: '林知' }, () => [other, second, first]],
@@ -90,6 +89,14 @@ describe('finds', () => {
       expected().map(({ no }) => no),
     );
     if (expected().length === 0) expect(nos).toEqual([]);
+  });
+
+  it('by a whole phone number, which stands in no address', async () => {
+    const byPhone = async (phoneNumber: string) =>
+      must<Found>(await staff.call('staffOrderByPhone', { body: { phoneNumber } })).items.map(({ no }) => no);
+    expect(await byPhone('13900017788')).toEqual([second.no, first.no]);
+    expect(await byPhone('13900017780')).toEqual([]);
+    expect((await staff.call('staffOrderSearch', { query: 'phoneNumber=13900017788' })).status).toBe(400);
   });
 
   it('by product, by SKU, and by either with more', async () => {
@@ -116,7 +123,7 @@ it('knows days, of the order and of the payment', async () => {
   const late = await makeOrder(shop, client, { state: 'paid' });
   const today = dayAt(shop.services.clock());
   const before = dayAt(new Date(shop.services.clock().getTime() - 2 * DAY_MS));
-  const mine = { phoneNumber: '13900030003' };
+  const mine = { phoneTail: '0003' };
   expect(await nosOf({ ...mine, from: before, to: before })).toEqual([early.no]);
   expect(await nosOf({ ...mine, from: today })).toEqual([late.no]);
   expect(await nosOf({ from: today, to: today })).toContain(late.no);
@@ -129,7 +136,19 @@ it('knows days, of the order and of the payment', async () => {
 it('tells what has to leave: by the time of payment, overdue, today, asked for', async () => {
   const client = await buyerAt('吴五六', '13900040004');
   const early = await makeOrder(shop, client, { state: 'paid' });
+  // What the shipping template says when it is made, the buyer is told: it stays, whatever becomes of the template.
+  const promise = (hours: number) =>
+    shop.owner.writeAlone(sql`update shipping_templates set dispatch_hours = ${hours}`);
+  await promise(48);
+  const slow = await makeOrder(shop, client, { state: 'paid' });
+  await promise(24);
+  expect((await search({ no: slow.no })).items[0]).toMatchObject({
+    dispatchBy: new Date(
+      Date.parse((await search({ no: slow.no })).items[0]?.paidAt ?? '') + 48 * HOUR_MS,
+    ).toISOString(),
+  });
   await later(25 * HOUR_MS, client);
+  expect(await nosOf({ due: 'overdue' })).not.toContain(slow.no);
   const late = await makeOrder(shop, client, { state: 'paid' });
   must(await client.call('orderRemind', { params: { id: late.id }, body: {} }));
   const own = (nos: string[]) => nos.filter((no) => no === early.no || no === late.no);

@@ -1,4 +1,4 @@
-import { errorCodes, type StaffProduct } from '@jiwu/contract';
+import { type Answer, type Contract, errorCodes, type StaffProduct } from '@jiwu/contract';
 import { newId } from '@jiwu/kernel';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createShopClient, type ShopClient } from '../support/createShopClient.ts';
@@ -23,6 +23,8 @@ afterAll(async () => {
   expect(await shop.broken()).toEqual([]);
   await shop.stop();
 });
+
+type VersionAnswer = Answer<Contract['staffProductVersion']>;
 
 const code = (name: keyof typeof errorCodes) => errorCodes[name].code;
 /** What visitors see follows within five seconds. */
@@ -163,6 +165,33 @@ describe('a product on sale', () => {
       before: { no: 1, title: live.title, [`${sku!.id} priceFen`]: 9_900 },
       after: { no: 2, title: draft.title, [`${sku!.id} priceFen`]: 8_800 },
     });
+  });
+
+  it('has its versions beside the one before and beside what is sold; an older one becomes the draft again', async () => {
+    // Tiers too: as the tables have them they are written otherwise than in a version, and are the same.
+    const wholesale = [{ minQuantity: 5, priceFen: 9_000 }];
+    const first = await publish(goods, await makeDraft(goods, { skus: [skuWish({ wholesale })] }));
+    const live = sentBack(first.live!);
+    const [sku] = live.skus;
+    const dearer = { ...live, skus: [{ ...sku!, priceFen: 12_900 }] };
+    const second = await publish(goods, must<StaffProduct>(await save(first, dearer)));
+    const change = (before: number, after: number) => [{ field: 'priceFen', skuId: sku!.id, before, after }];
+    const version = async (no: string, by = goods) =>
+      await by.call('staffProductVersion', { params: { id: first.id, no } });
+    expect(must(await version('2'))).toMatchObject({
+      version: { no: 2, savedBy: '测试员工', reason: '测试' },
+      before: { no: 1, differences: change(9_900, 12_900) },
+      fromLive: [],
+    });
+    const older = must<VersionAnswer>(await version('1', await signInStaff(shop, ['marketing'])));
+    expect(older).toMatchObject({ version: { no: 1 }, before: null, fromLive: change(12_900, 9_900) });
+    expect((await version('3')).status).toBe(404);
+    expect((await version('1', await signInStaff(shop, ['finance']))).status).toBe(404);
+    // A draft is no version yet.
+    const taken = must<StaffProduct>(await save(second, sentBack(older.body)));
+    expect(taken).toMatchObject({ draft: { no: 3 }, differences: change(12_900, 9_900), problems: [] });
+    expect((await version('3')).status).toBe(404);
+    expect((await publish(goods, taken)).live?.skus[0]).toMatchObject({ id: sku!.id, priceFen: 9_900 });
   });
 
   it('takes a SKU off sale without losing it, adds one, and lets two change their names', async () => {

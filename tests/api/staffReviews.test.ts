@@ -40,6 +40,8 @@ const shown = async (productId: string) =>
   must<{ counts: { all: number; bad: number }; items: unknown[] }>(
     await buyer.call('productReviews', { query: `id=${productId}` }),
   );
+const waits = async () =>
+  must<{ queues: { kind: string }[] }>(await content.call('staffNews')).queues.map(({ kind }) => kind);
 const seen = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 5000, interval: 100 });
 
 it('a review waits until the shop has replied; bad ones can be seen apart', async () => {
@@ -71,7 +73,9 @@ it('a hidden review is seen by its writer alone, and counts for nothing; shown a
   expect((await act(content, 'staffReviewHide', { body: { ...key, reviewId: newId(), reason: '广告' } })).status).toBe(
     404,
   );
+  expect(await waits()).toContain('badReviews');
   must(await act(content, 'staffReviewHide', { body: { ...key, reason: '里面有电话号码' } }));
+  expect(await waits()).not.toContain('badReviews');
   await seen(async () => {
     expect(await shown(one.productId)).toMatchObject({ counts: { all: 0, bad: 0 }, items: [] });
   });
@@ -107,8 +111,10 @@ it('a question is shown with its answer, and leaves the queue when it is answere
   must(
     await act(content, 'staffQuestionAnswer', { body: { productId, questionId: first!.id, answer: '可以，放上层' } }),
   );
+  expect(await waits()).toContain('questions');
   must(await act(content, 'staffQuestionHide', { body: { productId, questionId: second!.id, reason: '广告' } }));
   expect(await waiting()).toEqual([]);
+  expect(await waits()).not.toContain('questions');
   await seen(async () => {
     const page = must<{ total: number; items: { answer: string }[] }>(
       await buyer.call('productQuestions', { query: `id=${productId}` }),

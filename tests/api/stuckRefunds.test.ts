@@ -183,6 +183,7 @@ it('a gateway that does it after all comes first: nobody pays what was paid', as
     amountFen: 10_000,
     totalFen: 10_000,
     reason: '商户平台退款',
+    bucket: '5e',
   });
   finance = await signInStaff(shop, ['finance']);
   const bank = await house('bank');
@@ -203,6 +204,7 @@ it('a gateway that claims what finance has ended is refused, and differs in the 
     amountFen: 10_000,
     totalFen: 10_000,
     reason: '商户平台退款',
+    bucket: '5e',
   });
   const [answer] = await play.notify(stuck, { outRefundNo: number });
   expect(answer?.status).toBe(409);

@@ -102,7 +102,7 @@ describe('24 notices', () => {
   });
 
   it('another price, more pieces, another SKU', async () => {
-    const amounts = { order_lines_check: 'order_lines' };
+    const amounts = { order_lines_goods: 'order_lines' };
     expect(await noticedBy(sql`update woot_deals set sku_id = ${newId()}`)).toContain(LINE);
     expect(await noticedBy(sql`update woot_deals set price_fen = price_fen - 1`)).toContain(LINE);
     expect(await noticedBy(sql`update order_lines set quantity = 2 where channel = 'woot'`, amounts)).toContain(LINE);

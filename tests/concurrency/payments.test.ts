@@ -8,6 +8,7 @@ import { sendDueRefunds } from '../../apps/server/src/jobs/sendDueRefunds.ts';
 import { countWaiting } from '../support/countWaiting.ts';
 import { countDeadlocks } from '../support/countDeadlocks.ts';
 import { must } from '../support/makeBuyer.ts';
+import { type MadeOrder, makeOrder } from '../support/makeOrder.ts';
 import { type Outside, playPayments, type Waiting } from '../support/playPayments.ts';
 import { startTestShop, type TestShop } from '../support/startTestShop.ts';
 import { userIdOf } from '../support/userIdOf.ts';
@@ -59,6 +60,38 @@ it.each(['wechat', 'alipay'] as const)(
     expect(await countDeadlocks(shop)).toBe(before);
   },
 );
+
+it('an order that is paid at two gateways at once is paid by one; the other payment goes back, and its payer is told', async () => {
+  const before = await countDeadlocks(shop);
+  const client = await play.newClient();
+  const orders: MadeOrder[] = [];
+  for (let count = 0; count < 4; count += 1) orders.push(await makeOrder(shop, client));
+  await Promise.all(
+    orders.map(async ({ id }) => {
+      const tries = await Promise.all(
+        (['wechat', 'alipay'] as const).map(async (gateway) => {
+          const reply = await client.call('orderPay', { params: { id }, body: { gateway } });
+          const { paymentId } = must<{ paymentId: string }>(reply);
+          const outTradeNo = paymentId.replaceAll('-', '');
+          const waiting = { client, gateway, rechargeId: '', paymentId, outTradeNo };
+          await play.open(waiting);
+          await play.pay(waiting);
+          return waiting;
+        }),
+      );
+      await Promise.all(tries.map((waiting) => play.notify(waiting, { times: 3 })));
+      const paid = await Promise.all(tries.map((waiting) => play.getOwn(waiting)));
+      expect(paid.map(({ state }) => state)).toEqual(['paid', 'paid']);
+      expect(paid.filter(({ isReturned }) => isReturned)).toHaveLength(1);
+      expect((await Promise.all(tries.map((waiting) => play.refunds(waiting)))).flat()).toHaveLength(1);
+    }),
+  );
+  const { items } = must<{ items: { kind: string; body: string }[] }>(await client.call('noticeList', {}));
+  const told = items.filter(({ kind }) => kind === 'paymentReturned');
+  expect(told).toHaveLength(orders.length);
+  expect(told[0]?.body).toMatch(/^集物订单 \d{18}已经付过一次，这一笔正原路退回(?:微信支付|支付宝)，不用您操作。$/);
+  expect(await countDeadlocks(shop)).toBe(before);
+});
 
 it('accounts are closed while a recharge arrives: either waits for the other, and none in a circle', async () => {
   const before = await countDeadlocks(shop);

@@ -28,6 +28,8 @@ export const queries: readonly RelevanceQuery[] = [
   { keyword: '牛排', expect: ['fresh-beef-steak'] },
   { keyword: '风筝', expect: ['children-kite'] },
   { keyword: '行李箱', expect: ['yuanxing-26-trunk', 'yuanxing-20-carryon'] },
+  // Everyday words
+  { keyword: '平板电脑', expect: ['qinglan-study-laptop-11'] },
   // Several words, in any order
   { keyword: '耳机 降噪', expect: ['zhiyin-n3-headphones'] },
   { keyword: '键盘 静音', expect: ['gewu-68-keyboard'] },
@@ -126,4 +128,12 @@ export const queries: readonly RelevanceQuery[] = [
   { keyword: '机械健盘', expect: ['gewu-68-keyboard', 'suoyin-87-keyboard'] },
   { keyword: '华为降噪耳机', expect: ['zhiyin-n3-headphones'] },
   { keyword: '便宜的帐篷', expect: ['outdoor-dome-tent'] },
+];
+
+/** What is searched for instead, and told, where the words themselves find nothing. */
+export const instead: readonly { readonly keyword: string; readonly searchedFor: string }[] = [
+  { keyword: '送妈妈的生日礼物', searchedFor: '礼物' },
+  { keyword: '我想买一双跑鞋', searchedFor: '跑鞋' },
+  { keyword: '卫衣', searchedFor: '夹克' },
+  { keyword: '奶粉', searchedFor: '牛奶' },
 ];

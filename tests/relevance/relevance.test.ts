@@ -1,8 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listProducts, readFilters, refreshTerms } from '../../apps/server/src/modules/goods/search/index.ts';
+import {
+  listProducts,
+  nearWords,
+  readFilters,
+  refreshTerms,
+} from '../../apps/server/src/modules/goods/search/index.ts';
 import { createDatabase, type Database } from '../../apps/server/src/platform/database/createDatabase.ts';
 import { createTestDatabase, type TestDatabase } from '../support/createTestDatabase.ts';
-import { queries } from './queries.ts';
+import { instead, queries } from './queries.ts';
 import { seedForSearch, slugByTitle } from './seedForSearch.ts';
 
 const WITHIN = 3;
@@ -23,15 +28,18 @@ afterAll(async () => {
   await test.drop();
 });
 
+interface Found {
+  readonly items: readonly { readonly title: string }[];
+  readonly searchedFor: string | null;
+}
+
+async function search(keyword: string): Promise<Found> {
+  const asked = { filters: readFilters({ keyword }), sort: 'score', cursor: null, size: 24 } as const;
+  return JSON.parse(await listProducts(db.read, asked)) as Found;
+}
+
 async function searchSlugs(keyword: string): Promise<string[]> {
-  const page = await listProducts(db.read, {
-    filters: readFilters({ keyword }),
-    sort: 'score',
-    cursor: null,
-    size: 24,
-  });
-  const { items } = JSON.parse(page) as { items: { title: string }[] };
-  return items.map(({ title }) => slugByTitle.get(title) ?? title);
+  return (await search(keyword)).items.map(({ title }) => slugByTitle.get(title) ?? title);
 }
 
 describe('search over the demo shop', () => {
@@ -52,5 +60,16 @@ describe('search over the demo shop', () => {
     }
     console.log(`relevance: ${queries.length - misses.length} of ${queries.length}\n${misses.join('\n')}`);
     expect((queries.length - misses.length) / queries.length, misses.join('\n')).toBeGreaterThanOrEqual(MIN_SHARE);
+  }, 120_000);
+
+  it('says what it searched for where the words find nothing, and finds it', async () => {
+    for (const { keyword, searchedFor } of instead) {
+      const found = await search(keyword);
+      expect([keyword, found.searchedFor]).toEqual([keyword, searchedFor]);
+      expect(found.items, keyword).not.toEqual([]);
+    }
+    const lost: string[] = [];
+    for (const [asked, near] of nearWords) if ((await search(near)).items.length === 0) lost.push(`${asked} ${near}`);
+    expect(lost).toEqual([]);
   }, 120_000);
 });

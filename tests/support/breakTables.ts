@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { checkBothWaysWithin } from './checkBothWays.ts';
+import { dropRule } from './dropRule.ts';
 import type { TestShop } from './startTestShop.ts';
 
 export type Statement = ReturnType<typeof sql>;
@@ -25,7 +26,7 @@ export async function breakTables(
   const tried = shop.owner.transact(async (tx) => {
     await sql`set local session_replication_role = replica`.execute(tx);
     for (const [constraint, table] of Object.entries(without)) {
-      await sql`alter table ${sql.table(table)} drop constraint ${sql.ref(constraint)}`.execute(tx);
+      await dropRule(tx, table, constraint);
     }
     for (const statement of statements) await statement.execute(tx);
     for (const { number, title, offending } of await checkBothWaysWithin(tx)) {

@@ -23,6 +23,7 @@ await startWorker(services, {
     reckonLevels: hold,
     reconcile: hold,
     reconcileDay: hold,
+    closeEndedPayments: hold,
     settleAdvertisements: hold,
     makeStaffExport: hold,
   },

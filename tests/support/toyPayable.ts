@@ -27,6 +27,7 @@ function toyPayable(priceFen: number): Payable {
     },
     takesBalance: true,
     takesFailedRefund: () => false,
+    pageToPay: () => '/',
     pageAfter: () => '/',
     async onRefundEnded() {},
   };

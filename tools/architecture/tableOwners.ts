@@ -53,7 +53,7 @@ export const tableOwners = {
   ],
   stock: ['sku_cost_changes', 'sku_costs', 'sku_outlooks', 'stock_deeds', 'stock_levels', 'stock_movements'],
   imports: ['goods_import_rows', 'goods_imports'],
-  coupons: ['coupon_batches', 'coupon_codes', 'coupon_reminders', 'coupons', 'user_coupons'],
+  coupons: ['coupon_batches', 'coupon_codes', 'coupon_compensations', 'coupon_reminders', 'coupons', 'user_coupons'],
   integral: ['check_ins', 'integral_debts', 'integral_lot_uses', 'integral_lots'],
   businesses: ['business_reviews', 'businesses', 'holidays'],
   payments: [
@@ -118,7 +118,7 @@ export const tableOwners = {
   ],
   groupPurchase: ['group_campaign_skus', 'group_campaigns', 'group_seats', 'groups'],
   claims: ['claim_supplies', 'claims'],
-  woot: ['woot_deals', 'woot_reminders'],
+  woot: ['woot_candidates', 'woot_deals', 'woot_fallbacks', 'woot_reminders'],
   openBox: [
     'open_box_acknowledgements',
     'open_box_checklists',
@@ -128,6 +128,7 @@ export const tableOwners = {
     'open_box_photos',
     'open_box_prices',
     'open_box_reminders',
+    'open_box_returns',
     'open_box_search',
     'open_box_shelves',
     'open_box_units',

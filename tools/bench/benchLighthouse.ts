@@ -10,7 +10,7 @@ import { fetchFirstCelebrity } from './fetchFirstCelebrity.ts';
 import { fetchFirstProduct } from './fetchFirstProduct.ts';
 import { median } from './median.ts';
 import { startBenchShop } from './startBenchShop.ts';
-import { startNginx } from './startNginx.ts';
+import { startBenchSite } from './startBenchSite.ts';
 
 const JAVASCRIPT_LIMIT_KB = 160;
 
@@ -53,18 +53,14 @@ export async function benchLighthouse(interrupt: AbortSignal, options: BenchOpti
   const supervisor = createSupervisor(interrupt);
   try {
     await buildApp('web');
-    const shop = await startBenchShop(options, supervisor);
-    const apiUrl = await shop.startApi();
-    const webUrl = await shop.startWeb({ API_ORIGIN: apiUrl });
-    const nginx = await startNginx({ webUrl, apiUrl, liveUrl: await shop.startLive() });
-    supervisor.onStop(nginx.stop);
+    const { url: siteUrl, apiUrl } = await startBenchSite(await startBenchShop(options, supervisor), supervisor);
     const results: BenchResult[] = [];
     const ids: Readonly<Record<string, string>> = {
       '/product?id=': (await fetchFirstProduct(apiUrl)).id,
       '/celebrity?id=': await fetchFirstCelebrity(apiUrl),
     };
     for (const page of effort(pages, pages.slice(0, 1))) {
-      const url = nginx.url + page.path + (ids[page.path] ?? '');
+      const url = siteUrl + page.path + (ids[page.path] ?? '');
       const readings: Reading[] = [];
       for (let run = 0; run < effort(5, 1); run += 1) readings.push(await readPage(url, effort));
       results.push(...judge(page, readings));

@@ -6,6 +6,8 @@ import { benchLighthouse } from './benchLighthouse.ts';
 import type { BenchOptions } from './BenchOptions.ts';
 import type { BenchResult } from './BenchResult.ts';
 import { benchOpenBox } from './benchOpenBox.ts';
+import { benchOverview } from './benchOverview.ts';
+import { benchPhone } from './benchPhone.ts';
 import { benchRush } from './benchRush.ts';
 import { benchSearch } from './benchSearch.ts';
 import { benchSsr } from './benchSsr.ts';
@@ -28,6 +30,8 @@ export const benches: Readonly<Record<string, Bench>> = {
   together: benchTogether,
   staffLists: benchStaffLists,
   openBox: benchOpenBox,
+  overview: benchOverview,
+  phone: benchPhone,
   live: benchLive,
   lighthouse: benchLighthouse,
 };

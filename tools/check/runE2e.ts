@@ -3,8 +3,19 @@ import path from 'node:path';
 import { repositoryRoot } from '../lib/repositoryRoot.ts';
 import type { Outcome } from './Outcome.ts';
 import { runTool } from './runTool.ts';
+import { slowestOf } from './slowestOf.ts';
+
+/** A file, or a group of tests in one. */
+interface Suite {
+  readonly file: string;
+  readonly suites?: readonly Suite[];
+  readonly specs?: readonly {
+    readonly tests: readonly { readonly results: readonly { readonly duration: number }[] }[];
+  }[];
+}
 
 interface Report {
+  readonly suites: readonly Suite[];
   readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number };
 }
 
@@ -25,5 +36,12 @@ export async function runE2e(files: readonly string[] = []): Promise<Outcome> {
     return { passed: 0, failed: 1, output };
   }
   const { expected, unexpected, flaky } = report.stats;
-  return { passed: expected, failed: Math.max(unexpected + flaky, broken), output };
+  const slowest = slowestOf(report.suites.map((suite) => ({ file: suite.file, seconds: secondsOf(suite) })));
+  return { passed: expected, failed: Math.max(unexpected + flaky, broken), output, slowest };
+}
+
+function secondsOf({ suites = [], specs = [] }: Suite): number {
+  const own = specs.flatMap(({ tests }) => tests).flatMap(({ results }) => results);
+  const inner = suites.reduce((sum, suite) => sum + secondsOf(suite), 0);
+  return own.reduce((sum, { duration }) => sum + duration / 1000, inner);
 }

@@ -3,11 +3,18 @@ import path from 'node:path';
 import { repositoryRoot } from '../lib/repositoryRoot.ts';
 import type { Outcome } from './Outcome.ts';
 import { runTool } from './runTool.ts';
+import { slowestOf } from './slowestOf.ts';
 
 interface Report {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
-  readonly testResults: readonly { readonly status: string; readonly assertionResults: readonly unknown[] }[];
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly status: string;
+    readonly startTime: number;
+    readonly endTime: number;
+    readonly assertionResults: readonly unknown[];
+  }[];
 }
 
 const REPORT = path.join(repositoryRoot, 'test-results/vitest.json');
@@ -28,5 +35,11 @@ export async function runVitest(files: readonly string[] = []): Promise<Outcome>
     (file) => file.status === 'failed' && file.assertionResults.length === 0,
   ).length;
   const failed = report.numFailedTests + unloadable;
-  return { passed: report.numPassedTests, failed: Math.max(failed, broken), output };
+  const slowest = slowestOf(
+    report.testResults.map(({ name, startTime, endTime }) => ({
+      file: path.relative(repositoryRoot, name),
+      seconds: (endTime - startTime) / 1000,
+    })),
+  );
+  return { passed: report.numPassedTests, failed: Math.max(failed, broken), output, slowest };
 }

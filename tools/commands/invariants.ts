@@ -18,7 +18,6 @@ const SHOWN_ROWS = 20;
 const SAID_EVERY_MS = 10_000;
 /** Above so many orders no snapshot is held for as long as all of them take. */
 const IN_WINDOWS_FROM = 1_000_000;
-const NO_LIMIT = 0;
 
 const secondsSince = (began: number) => ((performance.now() - began) / 1000).toFixed(1);
 
@@ -66,7 +65,7 @@ await runCommand('invariants', async (interrupt) => {
 /** Every invariant over whole tables, each in a snapshot of its own. */
 async function checkWholeTables(db: Database): Promise<InvariantResult[]> {
   const tally = createTally();
-  for await (const one of checkWhole({ db, invariants }, NO_LIMIT)) {
+  for await (const one of checkWhole({ db, invariants })) {
     const holds = tally.add(one);
     const [{ number, title } = { number: 0, title: '' }] = one.results;
     if (one.tookMs >= SAID_EVERY_MS)

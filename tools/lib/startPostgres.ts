@@ -25,9 +25,11 @@ export async function startPostgres(options: {
   fsync: boolean;
   /** A free one unless given. */
   port?: number;
+  /** Of another PostgreSQL's programs. */
+  binaries?: string;
 }): Promise<RunningPostgres> {
   const { dir } = options;
-  const { initdb, postgres } = await findPostgresBinaries();
+  const { initdb, postgres } = await findPostgresBinaries(options.binaries);
   mkdirSync(dir, { recursive: true, mode: 0o700 });
   const user = postgresUser(dir);
   if (process.getuid?.() === 0) chownSync(dir, idOf('-u'), idOf('-g'));

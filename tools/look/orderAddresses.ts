@@ -1,13 +1,13 @@
 import type { Session } from '@jiwu/contract';
 
 /** Pages of one order, with the order state in which they show most. */
-const orderPages: Readonly<Record<string, string>> = {
+export const orderPages: Readonly<Record<string, string>> = {
   '/order/detail': 'awaitingReceipt',
   '/order/pay': 'awaitingPayment',
   '/order/paymentCompleted': 'awaitingDispatch',
 };
 
-/** Where these pages show an order of the demo user's own, which has another id in each shop. */
+/** Where these pages show an order of the demo user's own, which has another id in each shop; without those that have none just now. */
 export async function orderAddresses(apiUrl: string, session: Session): Promise<ReadonlyMap<string, string>> {
   const found = new Map([['/order/confirm', '/order/confirm?from=cart']]);
   for (const [path, state] of Object.entries(orderPages)) {

@@ -28,6 +28,7 @@ const rules: readonly Rule[] = [
   rule('WECHAT_APP_ID', /^wx[0-9a-f]{16}$/, 'the app id of the website login, wx and 16 signs'),
   rule('WECHAT_MP_APP_ID', /^wx[0-9a-f]{16}$/, 'the app id of the mini program, wx and 16 signs'),
   rule('WECHAT_APP_SECRET', /^[0-9a-f]{32}$/, '32 hexadecimal signs'),
+  rule('WECHATPAY_APP_SECRET', /^[0-9a-f]{32}$/, '32 hexadecimal signs'),
   rule('WECHAT_MP_APP_SECRET', /^[0-9a-f]{32}$/, '32 hexadecimal signs'),
   rule('SMS_ENDPOINT', /^dysmsapi(?:\.[\w-]+)?\.aliyuncs\.com$/, 'dysmsapi.aliyuncs.com'),
   rule('SMS_ACCESS_KEY_ID', /^LTAI\w{12,26}$/, 'an AccessKey id of Aliyun, which begins with LTAI'),
@@ -38,6 +39,9 @@ const rules: readonly Rule[] = [
   rule('RETURN_ADDRESS', /.{10,}/, 'the return address'),
   rule('TZ', /^Asia\/Shanghai$/, 'Asia/Shanghai: Alipay stamps local time'),
 ];
+
+/** Another host than that of its API. */
+const WECHAT_PAY_PAGES = 'https://wx.tenpay.com';
 
 const templateRules = Object.keys(sandboxSmsTemplates).map((name) =>
   rule(name, /^SMS_\d{6,12}$/, 'the code of the approved template, SMS_ and its digits'),
@@ -60,6 +64,11 @@ export function checkSettings(settings: Settings): Finding[] {
       'CACHE_REDIS_URL is a Redis of its own',
       Boolean(settings['CACHE_REDIS_URL']) && settings['CACHE_REDIS_URL'] !== settings['REDIS_URL'],
       'set it to a second Redis with maxmemory and allkeys-lfu: what guests ask for must evict no limits and sessions',
+    ),
+    finding(
+      'WECHATPAY_PAGE_ORIGIN',
+      [undefined, WECHAT_PAY_PAGES].includes(settings['WECHATPAY_PAGE_ORIGIN']),
+      `is not ${WECHAT_PAY_PAGES}, where WeChat Pay opens on phones: pages would lead nobody there. It may be left out`,
     ),
     finding('ALLOW_SANDBOX is off', !/^(?:true|1|yes|on)$/i.test(settings['ALLOW_SANDBOX'] ?? ''), 'remove it'),
     ...['TOKEN_SECRET', 'SEAL_SECRET', 'HASH_SECRET'].map((name) => randomEnough(settings, name)),

@@ -43,6 +43,7 @@ const whole: Record<string, string> = {
   WECHATPAY_BASE_URL: 'https://api.mch.weixin.qq.com',
   WECHATPAY_MCHID: '1900000109',
   WECHATPAY_APP_ID: `wx${hex(8)}`,
+  WECHATPAY_APP_SECRET: hex(16),
   WECHATPAY_SERIAL: hex(20).toUpperCase(),
   WECHATPAY_PRIVATE_KEY: merchant.privateKey,
   WECHATPAY_API_V3_KEY: hex(16),
@@ -84,12 +85,21 @@ test.each([
     'ALIPAY_PUBLIC_KEY is Alipay’s and not the app’s own',
   ],
   ['one key for both', { ALIPAY_PRIVATE_KEY: merchant.privateKey }, 'both gateways have keys of their own'],
+  [
+    'WeChat Pay’s API in place of its pages',
+    { WECHATPAY_PAGE_ORIGIN: 'https://api.mch.weixin.qq.com' },
+    'WECHATPAY_PAGE_ORIGIN',
+  ],
   ['one Redis for both', { CACHE_REDIS_URL: 'redis://127.0.0.1:1' }, 'CACHE_REDIS_URL is a Redis of its own'],
   ['the sandbox', { ALLOW_SANDBOX: 'true' }, 'ALLOW_SANDBOX is off'],
   ['no seller', { ALIPAY_SELLER_ID: undefined }, 'ALIPAY_SELLER_ID'],
   ['another zone', { TZ: undefined }, 'TZ'],
 ])('%s', async (_what, change, found) => {
   expect(await missing(change)).toContain(found);
+});
+
+it('takes WeChat Pay’s own pages', async () => {
+  expect(await missing({ WECHATPAY_PAGE_ORIGIN: 'https://wx.tenpay.com' })).toEqual([]);
 });
 
 it('says what the shop itself would refuse to start with', async () => {

@@ -47,6 +47,7 @@ const schema = z.object({
   SANDBOX_BOOKS: z.string().min(1).default(':memory:'),
   WECHATPAY_MCHID: z.string().min(1).default(developmentKeys.WECHATPAY_MCHID),
   WECHATPAY_APP_ID: z.string().min(1).default(developmentKeys.WECHATPAY_APP_ID),
+  WECHATPAY_APP_SECRET: z.string().min(1).default(developmentKeys.WECHATPAY_APP_SECRET),
   WECHATPAY_SERIAL: z.string().min(1).default(developmentKeys.WECHATPAY_SERIAL),
   WECHATPAY_API_V3_KEY: z.string().length(32).default(developmentKeys.WECHATPAY_API_V3_KEY),
   WECHATPAY_PUBLIC_KEY_ID: z.string().startsWith('PUB_KEY_ID_').default(developmentKeys.WECHATPAY_PUBLIC_KEY_ID),
@@ -94,6 +95,8 @@ export interface AlipayConfig {
 interface WechatConfig {
   readonly website: WechatApp & { readonly redirectHosts: readonly string[] };
   readonly miniProgram: WechatApp;
+  /** The official account that is bound to the merchant. */
+  readonly payApp: WechatApp;
 }
 
 export interface WechatApp {
@@ -121,6 +124,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
         redirectHosts: values.WECHAT_REDIRECT_HOSTS,
       },
       miniProgram: { appId: values.WECHAT_MP_APP_ID, appSecret: values.WECHAT_MP_APP_SECRET },
+      payApp: { appId: values.WECHATPAY_APP_ID, appSecret: values.WECHATPAY_APP_SECRET },
     },
     logistics: { customer: values.TRACKING_CUSTOMER, key: values.TRACKING_KEY, speed: values.LOGISTICS_SPEED },
     pay: {

@@ -15,9 +15,11 @@ import { smsRoutes } from './sms/smsRoutes.ts';
 import { createWechatWorld } from './wechatLogin/createWechatWorld.ts';
 import { miniProgramRoutes } from './wechatLogin/miniProgramRoutes.ts';
 import { phoneRoutes } from './wechatLogin/phoneRoutes.ts';
+import { authorizeRoutes } from './wechatLogin/authorizeRoutes.ts';
 import { qrconnectRoutes } from './wechatLogin/qrconnectRoutes.ts';
 import { snsRoutes } from './wechatLogin/snsRoutes.ts';
 import { wechatControlRoutes } from './wechatLogin/wechatControlRoutes.ts';
+import { h5Routes } from './wechatPay/h5Routes.ts';
 import { payPhoneRoutes } from './wechatPay/payPhoneRoutes.ts';
 import { wechatPayRoutes } from './wechatPay/wechatPayRoutes.ts';
 
@@ -44,6 +46,7 @@ export function createSandbox(config: SandboxConfig, now: Clock = Date.now): Fas
   const wechat = createWechatWorld(config, now);
   smsRoutes(app, config.sms, now);
   qrconnectRoutes(app, wechat);
+  authorizeRoutes(app, wechat);
   snsRoutes(app, wechat);
   miniProgramRoutes(app, wechat);
   wechatControlRoutes(app, wechat);
@@ -54,6 +57,7 @@ export function createSandbox(config: SandboxConfig, now: Clock = Date.now): Fas
   phoneRoutes(app, wechat, pay);
   wechatPayRoutes(app, pay);
   payPhoneRoutes(app, pay);
+  h5Routes(app, pay);
   alipayRoutes(app, pay);
   payFaultsRoutes(app, pay);
   payControlRoutes(app, pay);

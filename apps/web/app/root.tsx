@@ -1,9 +1,14 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { Frame } from './layouts/frame/Frame.tsx';
 import { useFocusOnNavigation } from './layouts/frame/useFocusOnNavigation.ts';
 import { SkipLink } from './layouts/frame/SkipLink.tsx';
+import { calmTransitions } from './ui/link/calmTransitions.ts';
+import { isNetworkFailure } from './ui/live/isNetworkFailure.ts';
+import { NetworkAway } from './ui/live/NetworkAway.tsx';
+import { useIsOnline } from './ui/live/useIsOnline.ts';
+import { useShopReach } from './ui/live/useShopReach.ts';
 import { NoticePanel } from './ui/noticePanel/NoticePanel.tsx';
 import { ToastHost } from './ui/toast/ToastHost.tsx';
 import { TRUSTED_ORIGINS, trustedOrigins } from './config/trustedOrigins.ts';
@@ -38,15 +43,26 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   useFocusOnNavigation();
+  useShopReach();
   useStartupRefresh();
   useClicks();
   useTellVisit('visit');
+  useEffect(() => calmTransitions(document), []);
   return <Outlet />;
 }
 
 /** The error in plain words and the next step, nothing technical. The server's log has the rest. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const isAway = useWasNetworkFailure(error);
   const status = isRouteErrorResponse(error) ? error.status : 500;
+  if (isAway) {
+    return (
+      <Frame title="没有打开" tellsAway={false}>
+        <title>网络断开了 · 集物</title>
+        <NetworkAway />
+      </Frame>
+    );
+  }
   return (
     <Frame title="没有打开">
       <title>页面没有打开 · 集物</title>
@@ -58,4 +74,13 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       />
     </Frame>
   );
+}
+
+/** Decided once for each error: what waits for the network must not give way to other words when the network is back. */
+function useWasNetworkFailure(error: unknown): boolean {
+  const isOnline = useIsOnline();
+  const decide = () => ({ error, isAway: !isRouteErrorResponse(error) && isNetworkFailure(error, isOnline) });
+  const [decided, setDecided] = useState(decide);
+  if (decided.error !== error) setDecided(decide());
+  return decided.isAway;
 }

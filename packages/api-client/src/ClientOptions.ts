@@ -11,7 +11,8 @@ export interface ClientOptions {
   readonly userType?: 'User' | 'Staff';
   readonly readTokens: () => Tokens | null;
   readonly replaceTokens: (tokens: Tokens) => void;
-  readonly clearUser: () => void;
+  /** Ends the login; `because` is what the shop says of the reason, if it says anything. */
+  readonly clearUser: (because: string | null) => void;
   readonly browserId: () => Promise<string>;
   /** The random key of this browser's cart, sent along with the browser id; empty while there is none. */
   readonly cartKey?: () => string;

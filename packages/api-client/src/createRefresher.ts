@@ -1,5 +1,6 @@
 import { callRequest } from './callRequest.ts';
 import type { ClientOptions, Tokens } from './ClientOptions.ts';
+import { endedBecause } from './readAnswer.ts';
 
 /**
  * Renews the tokens once for however many calls wait, in this tab and, through a lock, across tabs.
@@ -40,8 +41,10 @@ async function askForTokens(options: ClientOptions, tokens: Tokens): Promise<Tok
   );
   const response = await fetch(options.origin + url, init);
   // A refresh token that is no longer good ends the login here; a passing failure must not.
-  if (response.status === 401 || response.status === 403) options.clearUser();
-  if (!response.ok) return null;
-  const { data } = (await response.json()) as { data: Tokens };
-  return data;
+  const isOver = response.status === 401 || response.status === 403;
+  if (!response.ok && !isOver) return null;
+  const { data } = (await response.json().catch(() => ({ data: null }))) as { data: unknown };
+  if (!isOver) return data as Tokens;
+  options.clearUser(endedBecause(data));
+  return null;
 }

@@ -53,7 +53,7 @@ export function refuse(
   callOptions: CallOptions,
   failure: { status: number; code: number; msg: string; isRefusal: boolean; data?: unknown },
 ): ApiError {
-  if (failure.status === 403) options.clearUser();
+  if (failure.status === 403) options.clearUser(endedBecause(failure.data));
   const silent =
     callOptions.silent === true ||
     failure.status === 401 ||
@@ -62,4 +62,10 @@ export function refuse(
   if (!silent) options.showError(failure.msg);
   const { status, code, data } = failure;
   return new ApiError(failure.msg, { status, code, data, shown: !silent });
+}
+
+/** Why a session has ended, from the data of the refusal. */
+export function endedBecause(data: unknown): string | null {
+  if (typeof data !== 'object' || data === null || !('because' in data)) return null;
+  return typeof data.because === 'string' ? data.because : null;
 }

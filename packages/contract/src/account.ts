@@ -2,9 +2,11 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { nothing } from './envelope.ts';
 import { count, fen } from './productCard.ts';
-import { agreed, id, instant, opaqueKey, password, presentedPassword, smsCode } from './fields.ts';
+import { agreed, id, instant, opaqueKey, password, phoneNumber, presentedPassword, smsCode, text } from './fields.ts';
+import { session } from './operator.ts';
 import { closingAccount } from './staffClosing.ts';
 import { rules } from './rules.ts';
+import { codeSent } from './user.ts';
 
 const exportState = z.strictObject({
   state: z.enum(['preparing', 'ready', 'failed']),
@@ -130,6 +132,31 @@ export const accountEndpoints = {
     body: agreed,
     answer: nothing,
   }),
+  userLoginCode: endpoint({
+    method: 'POST',
+    path: '/user/login/code/send',
+    summary: '发送登录验证码；没有注册的手机号同样发送',
+    caller: 'guest',
+    body: z.strictObject({ phoneNumber }),
+    answer: codeSent,
+  }),
+  userLoginByCode: endpoint({
+    method: 'POST',
+    path: '/user/login/code',
+    summary: '用短信验证码登录',
+    caller: 'guest',
+    body: z.strictObject({ phoneNumber, code: smsCode }),
+    answer: session,
+  }),
+  userWechatBind: endpoint({
+    method: 'POST',
+    path: '/user/wechat',
+    summary: '在个人中心扫码并输入登录密码，把这个微信绑到我的账号上；没有密码的账号先用短信设一个',
+    caller: 'user',
+    body: z.strictObject({ code: text(128), state: opaqueKey(), stateKey: opaqueKey(), password: presentedPassword }),
+    answer: z.strictObject({ nickname: z.string() }),
+    perMinute: 20,
+  }),
   userWechatUnbind: endpoint({
     method: 'DELETE',
     path: '/user/wechat',
@@ -156,6 +183,8 @@ export const accountEndpoints = {
       withheldFen: fen,
       /** On its way back already: closing waits for it. */
       heldFen: fen,
+      /** What has to end before, whatever else is done: as long as one stands, no code is worth asking for. */
+      blocks: z.array(z.enum(rules.closing.blocks)),
     }),
   }),
   userCloseCode: endpoint({

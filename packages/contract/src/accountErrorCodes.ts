@@ -7,6 +7,7 @@ export const accountErrorCodes = {
   USER_NAME_TAKEN: { status: 409, code: 40903, msg: '这个用户名已被使用，请换一个' },
   POLICY_CHANGED: { status: 409, code: 40904, msg: '服务协议或隐私政策已更新，请刷新页面，阅读后再提交' },
   WECHAT_BOUND_ELSEWHERE: { status: 409, code: 40905, msg: '该手机号的账号已绑定另一个微信，请先解绑' },
+  WECHAT_TAKEN: { status: 409, code: 409390, msg: '这个微信已经绑在另一个账号上，请先在那个账号里解绑' },
   PASSWORD_CHANGED: { status: 409, code: 40907, msg: '密码刚刚被修改过，请用新密码重新登录' },
   EXPORT_RUNNING: { status: 409, code: 40906, msg: '上一份数据正在准备，请稍后查看' },
   USER_BAN_CHANGED: { status: 409, code: 409403, msg: '这个账号刚被封禁、解封或注销，请刷新后再操作' },

@@ -26,14 +26,15 @@ const addressInput = z.strictObject({ ...fields, isDefault: z.boolean().default(
 
 const params = z.strictObject({ id });
 
-/** A field that a pasted text leaves open. */
+/** A field that a pasted text leaves open, or not quite clear. */
 const unclear = z.strictObject({
   field: z.enum(['recipient', 'phoneNumber', 'divisionCode', 'detail']),
   /**
    * landline, malformed: a number is written, but none that can be called as a mobile. districtMissing: the city is clear.
    * ambiguous: several places bear the name, or it was divided since. contradictory: the places named do not lie in each other.
+   * zone: a development zone that reaches over several districts was named; the likeliest is taken.
    */
-  reason: z.enum(['missing', 'landline', 'malformed', 'districtMissing', 'ambiguous', 'contradictory']),
+  reason: z.enum(['missing', 'landline', 'malformed', 'districtMissing', 'ambiguous', 'contradictory', 'zone']),
   /** Division codes that come into question; empty for other fields, and where nearly every place does. */
   choices: z.array(fields.divisionCode),
 });
@@ -43,7 +44,7 @@ const recognised = z.strictObject({
   phoneNumber: z.string().nullable(),
   divisionCode: z.string().nullable(),
   detail: z.string().nullable(),
-  /** Each field that is null, and why. The place stays written in the detail while it is unclear. */
+  /** Each field that is null, or taken on trust (`zone`), and why. The place stays written in the detail while it is unclear. */
   unclear: z.array(unclear),
 });
 

@@ -49,7 +49,10 @@ const amounts = {
   ),
 };
 
-/** Side effects of granting the request now, counted together with the requests that are still open. */
+/**
+ * Side effects of granting the request now, counted together with the requests that are still open. Of one that was granted: the
+ * draws that it took; what was owed then is nobody's news any more.
+ */
 const foreseen = {
   /** Integral that the order earned and that is spent already: a debt, which later earnings pay. */
   earnedOwed: count,
@@ -150,11 +153,11 @@ export const afterSaleEndpoints = {
   afterSaleGet: endpoint({
     method: 'GET',
     path: '/afterSale/:id',
-    summary: '一次售后的进度',
+    summary: '一次售后的进度，与申请之前看到的同样详细',
     caller: 'user',
     params,
     owned,
-    answer: afterSale,
+    answer: afterSale.extend(foreseen),
   }),
   afterSaleCancel: endpoint({
     method: 'POST',

@@ -31,6 +31,9 @@ export const channelRules = {
     reminders: ['begin', 'back'],
     /** Hours and minutes in Shanghai at which the deals of a day begin; they end at midnight. */
     beginsAt: '10:00',
+    /** At this hour a draft with a fallback is published, or its fallback in its place. */
+    checkedAt: '09:00',
+    maxCandidates: 200,
     claimMinutes: 10,
     /** Who lets so many claims of a day lapse, or gives them up, claims no more until midnight. */
     endedPerDay: 2,

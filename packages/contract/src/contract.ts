@@ -12,8 +12,11 @@ import { staffReportEndpoints } from './staffReport.ts';
 import { staffPayoutEndpoints } from './staffPayout.ts';
 import { staffIntegrityEndpoints } from './staffIntegrity.ts';
 import { staffNewsEndpoints } from './staffNews.ts';
+import { staffParameterEndpoints } from './staffParameter.ts';
 import { staffDashboardEndpoints } from './staffDashboard.ts';
 import { staffRefundEndpoints } from './staffRefund.ts';
+import { staffCompensationEndpoints } from './staffCompensation.ts';
+import { staffCommissionEndpoints } from './staffCommission.ts';
 import { staffEffectOrderEndpoints } from './staffEffectOrder.ts';
 import { staffAuditEndpoints } from './staffAudit.ts';
 import { staffExportEndpoints } from './staffExport.ts';
@@ -22,6 +25,7 @@ import { staffCouponEndpoints } from './staffCoupon.ts';
 import { staffUserEndpoints } from './staffUser.ts';
 import { staffViewEndpoints } from './staffView.ts';
 import { staffOpenBoxEndpoints } from './staffOpenBox.ts';
+import { staffUnitReturnEndpoints } from './staffUnitReturns.ts';
 import { staffOrderEndpoints } from './staffOrder.ts';
 import { staffDispatchEndpoints } from './staffDispatch.ts';
 import { staffAfterSaleEndpoints } from './staffAfterSale.ts';
@@ -133,6 +137,7 @@ export const contract = {
   ...staffWootEndpoints,
   ...openBoxEndpoints,
   ...staffOpenBoxEndpoints,
+  ...staffUnitReturnEndpoints,
   ...staffApprovalEndpoints,
   ...staffClosingEndpoints,
   ...staffPaymentEndpoints,
@@ -143,9 +148,12 @@ export const contract = {
   ...staffIntegrityEndpoints,
   ...staffDashboardEndpoints,
   ...staffNewsEndpoints,
+  ...staffParameterEndpoints,
   ...staffRefundEndpoints,
   ...promotionLinkEndpoints,
   ...effectOrderEndpoints,
+  ...staffCommissionEndpoints,
+  ...staffCompensationEndpoints,
   ...staffEffectOrderEndpoints,
   ...celebrityEndpoints,
   ...staffCelebrityEndpoints,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { id, instant, opaqueKey } from './fields.ts';
+import { id, idList, instant, opaqueKey } from './fields.ts';
 import { count, fen } from './productCard.ts';
 import { rules } from './rules.ts';
 
@@ -61,10 +61,9 @@ export const couponEndpoints = {
   couponOffers: endpoint({
     method: 'GET',
     path: '/coupon/offer',
-    summary: '现在可领和 7 天内开领的优惠券；可只看某件商品现在能领的；登录后还说明是否领过',
+    summary: '现在可领和 7 天内开领的优惠券；可只看几件商品现在能领的；门槛低的在前；登录后还说明是否领过',
     caller: 'anyone',
-    query: z.strictObject({ productId: id.optional() }),
-    publicIds: ['productId'],
+    query: z.strictObject({ products: idList(rules.coupon.askedProducts).optional() }),
     answer: z.strictObject({
       items: z.array(
         z.strictObject({

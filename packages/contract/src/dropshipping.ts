@@ -5,6 +5,7 @@ import { nothing } from './envelope.ts';
 import { id, instant, opaqueKey, text } from './fields.ts';
 import { count, fen } from './productCard.ts';
 import { rules } from './rules.ts';
+import { payWay } from './payment.ts';
 
 const { dropshipping } = rules;
 const params = z.strictObject({ id });
@@ -207,7 +208,7 @@ export const dropshippingEndpoints = {
     caller: 'user',
     params,
     owned,
-    body: z.strictObject({ gateway: z.enum(rules.payment.outsideGateways) }),
+    body: z.strictObject(payWay),
     answer: z.strictObject({ paymentId: id, amountFen: fen, expiresAt: instant }),
     perMinute: 60,
   }),

@@ -26,6 +26,15 @@ export function opaqueKey(max = 128) {
 
 /** Lower case, as the database writes them: ids are compared as text. */
 export const id = z.uuid().toLowerCase();
+/** Some of them, with commas between: a query holds no lists. */
+export function idList(most: number) {
+  return z
+    .string()
+    .max(most * 37)
+    .toLowerCase()
+    .transform((text) => text.split(','))
+    .pipe(z.array(id).min(1).max(most));
+}
 export const phoneNumber = z.string().regex(rules.phonePattern);
 export const smsCode = z.string().regex(rules.smsCodePattern);
 export const instant = z.iso.datetime();

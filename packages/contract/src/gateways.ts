@@ -13,11 +13,17 @@ export type GatewayName = OutsideGateway | 'balance';
 /** nothing: there was nothing to pay. */
 export type PaidWith = GatewayName | 'nothing';
 
+/** Where the payer sits: it decides which of a gateway's pages opens. `wechat` is WeChat's own browser. */
+const devices = ['computer', 'phone', 'wechat'] as const;
+
+export type PayDevice = (typeof devices)[number];
+
 const outsideGateways = Object.keys(outside) as unknown as readonly [OutsideGateway, ...OutsideGateway[]];
 const names: Readonly<Record<GatewayName, string>> = { ...outside, balance: '余额' };
 
 export const gateways = {
   outsideGateways,
+  devices,
   gateways: [...outsideGateways, 'balance'],
   paidWith: [...outsideGateways, 'balance', 'nothing'],
   names,

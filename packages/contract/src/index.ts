@@ -40,7 +40,9 @@ export { invoiceEndpoints } from './invoice.ts';
 export { type LiveData, liveInput, type LivePage, livePages } from './live.ts';
 export { type Notice, noticeEndpoints, type NoticeNews } from './notice.ts';
 export { openBoxEndpoints, type UnitCard, type UnitLive, type UnitPassportRow } from './openBox.ts';
-export { type StaffUnit, staffOpenBoxEndpoints } from './staffOpenBox.ts';
+export { staffOpenBoxEndpoints } from './staffOpenBox.ts';
+export type { StaffUnit } from './staffUnitParts.ts';
+export { staffUnitReturnEndpoints } from './staffUnitReturns.ts';
 export { parcelEndpoints } from './parcel.ts';
 export { type Payment, paymentEndpoints } from './payment.ts';
 export { productEndpoints } from './product.ts';
@@ -68,6 +70,7 @@ export { type SupportAttachment, supportEndpoints, type SupportMessage, type Sup
 export { userEndpoints } from './user.ts';
 export { vipEndpoints, type VipPurchaseAnswer } from './vip.ts';
 export { staffNewsEndpoints } from './staffNews.ts';
+export { shownSettings, staffParameterEndpoints } from './staffParameter.ts';
 export { visitEndpoints } from './visit.ts';
 export { integralEndpoints } from './integral.ts';
 export { drawEndpoints } from './draw.ts';
@@ -97,6 +100,8 @@ export { invitationEndpoints } from './invitation.ts';
 export { activeEndpoints } from './active.ts';
 export { clickEndpoints } from './click.ts';
 export { effectOrderEndpoints } from './effectOrder.ts';
+export { type Compensations, staffCompensationEndpoints } from './staffCompensation.ts';
+export { staffCommissionEndpoints } from './staffCommission.ts';
 export { staffEffectOrderEndpoints } from './staffEffectOrder.ts';
 export { promotionLinkEndpoints } from './promotionLink.ts';
 export { walletEndpoints } from './wallet.ts';
@@ -132,6 +137,7 @@ export {
   type GatewayName,
   isWeekend,
   type OutsideGateway,
+  type PayDevice,
   type PaidWith,
   placeName,
   rechargeBonusFen,

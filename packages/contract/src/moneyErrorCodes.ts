@@ -19,6 +19,7 @@ export const moneyErrorCodes = {
   PAYMENT_PASSWORD_UNSET: { status: 422, code: 42217, msg: '请先设置支付密码' },
   PAYMENT_PASSWORD_WRONG: { status: 422, code: 42218, msg: '支付密码不对，请核对后再试' },
   PAYMENT_PASSWORD_WEAK: { status: 422, code: 42219, msg: '这个支付密码太容易猜到，请换一个' },
+  PAYER_UNKNOWN: { status: 422, code: 422390, msg: '微信没有认出付款的人，请再按一次付款' },
   GATEWAY_MISFIT: { status: 422, code: 42220, msg: '这次支付不能用这种方式，请换一种' },
   CLOSING_ACCOUNT_MISSING: { status: 422, code: 422310, msg: '有一部分要由财务转账退回，请填写收款账户' },
   REFUND_UNAPPROVED: { status: 422, code: 422313, msg: '超过 ¥2,000 的退款要先由另一个人批准，请提交后再办' },

@@ -29,6 +29,8 @@ export const moneyRules = {
   },
   /** What comes back when an account is closed. */
   closing: {
+    /** What stands in the way of closing an account. */
+    blocks: ['orders', 'advertisements', 'vipRefund', 'refund', 'commission', 'commissionOwed'],
     states: ['sent', 'waiting', 'asked', 'approved', 'done'],
     /** For so long gateways refund a payment. */
     gatewayDays: 365,

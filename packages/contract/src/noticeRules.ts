@@ -33,6 +33,7 @@ export const noticeRules = {
       'group',
       'woot',
       'unit',
+      'userCoupon',
       'celebrity',
       'payout',
       'business',

@@ -6,6 +6,7 @@ import { order, orderActions, orderRow } from './orderAnswer.ts';
 import { invoiceTitle, invoiceWish, orderDraft, quote } from './orderParts.ts';
 import { count, fen, picture } from './productCard.ts';
 import { rules } from './rules.ts';
+import { payWay } from './payment.ts';
 
 const params = z.strictObject({ id });
 const owned = { id: 'order' } as const;
@@ -106,7 +107,7 @@ export const orderEndpoints = {
     caller: 'user',
     params,
     owned,
-    body: z.strictObject({ gateway: z.enum(rules.payment.outsideGateways) }),
+    body: z.strictObject(payWay),
     answer: z.strictObject({ paymentId: id, amountFen: fen, expiresAt: instant }),
     perMinute: 60,
   }),

@@ -16,7 +16,7 @@ export const orderErrorCodes = {
   FOLLOW_UP_DONE: { status: 409, code: 40935, msg: '这件商品已经追评过' },
   TRACKING_NO_TAKEN: { status: 409, code: 40920, msg: '这个运单号已经登记过，请核对后再填' },
   ORDER_LIMIT: { status: 422, code: 42250, msg: '超过这件商品的限购数量，请减少件数' },
-  SLOT_GONE: { status: 422, code: 42253, msg: '这个送达时段已经约满或过去，请换一个' },
+  SLOT_GONE: { status: 422, code: 42253, msg: '这个地址选不了这个送达时段，请换一个' },
   REMINDED_TODAY: { status: 422, code: 42254, msg: '今天已经提醒过，我们会尽快发出' },
   CARRIER_UNKNOWN: { status: 422, code: 42255, msg: '快递公司或单号不对，请核对后再填' },
   DISPATCH_TOO_MANY: { status: 422, code: 42256, msg: '发出的件数超过还没发的件数，请核对' },

@@ -94,10 +94,11 @@ export const quote = z.strictObject({
     }),
   ),
   addressId: id.nullable(),
-  /** The day on which it arrives when sent the standard way. */
-  arrivesOn: businessDay,
+  /** The day on which it arrives when sent the standard way, by where it is sent from and where to; null: nobody knows yet where to. */
+  arrivesOn: businessDay.nullable(),
   timed: z.strictObject({
     feeFen: fen,
+    /** Empty where no courier keeps two hours. */
     slots: z.array(z.strictObject({ day: businessDay, slots: z.array(z.enum(rules.order.slots)) })),
   }),
   /** The coupon that this price uses. */

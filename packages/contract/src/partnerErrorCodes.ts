@@ -7,6 +7,7 @@ export const partnerErrorCodes = {
   CELEBRITY_CHANGED: { status: 409, code: 409100, msg: '这位达人的资料刚被别人改过，请刷新后再改' },
   CELEBRITY_TWICE: { status: 409, code: 409101, msg: '这个账号已经是达人，请直接改他的资料' },
   PICK_CHANGED: { status: 409, code: 409102, msg: '这件推荐刚被改过或已经结束，请刷新后再改' },
+  COMMISSION_CHANGED: { status: 409, code: 409107, msg: '这个比例刚被别人改过，请看过现在的再定' },
   PICK_TWICE: { status: 409, code: 409103, msg: '这件商品已经在推荐里，直接改那一条就好' },
   APPLICATION_WAITS: { status: 409, code: 409104, msg: '上一份申请还在审核，请等结果，或先撤回' },
   APPLICATION_DECIDED: { status: 409, code: 409105, msg: '这份申请已经有结果或被撤回，请刷新后查看' },

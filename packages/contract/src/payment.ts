@@ -4,17 +4,26 @@ import { id, instant } from './fields.ts';
 import { fen } from './productCard.ts';
 import { rules } from './rules.ts';
 
+/** Where and on what somebody pays: a try is opened for one of each. */
+export const payWay = {
+  gateway: z.enum(rules.payment.outsideGateways),
+  device: z.enum(rules.payment.devices).default('computer'),
+};
+
 /** One try to pay for `payable`. A payable may see several tries, of which one counts. */
 const payment = z.strictObject({
   id,
   payable: z.strictObject({ kind: z.enum(rules.payment.payables), id }),
   gateway: z.enum(rules.payment.gateways),
+  device: z.enum(rules.payment.devices),
   amountFen: fen,
   state: z.enum(['created', 'awaiting', 'paid', 'closed']),
   /** The payable no longer wanted the money when it arrived (a surplus), so it is being refunded. */
   isReturned: z.boolean(),
   expiresAt: instant,
   paidAt: instant.nullable(),
+  /** Of the site: where it is paid, and where its result is shown. */
+  pages: z.strictObject({ toPay: z.string(), after: z.string() }),
 });
 
 export const paymentEndpoints = {
@@ -40,11 +49,31 @@ export const paymentEndpoints = {
   paymentPage: endpoint({
     method: 'POST',
     path: '/payment/:id/page',
-    summary: '支付宝收银台的地址，以 30200 在新窗口打开',
+    summary: '去付款的地址，以 30200 打开：支付宝的收银台，手机上也有微信支付的；在微信里先到微信认人',
     caller: 'user',
     params: z.strictObject({ id }),
     answer: z.string(),
     leadsAway: true,
+    owned: { id: 'payment' },
+    perMinute: 60,
+  }),
+  paymentInWechat: endpoint({
+    method: 'POST',
+    path: '/payment/:id/inWechat',
+    summary: '在微信里调起支付的参数；code 是微信认人之后带回来的',
+    caller: 'user',
+    params: z.strictObject({ id }),
+    body: z.strictObject({ code: z.string().min(1).max(128) }),
+    answer: z.strictObject({
+      call: z.strictObject({
+        appId: z.string(),
+        timeStamp: z.string(),
+        nonceStr: z.string(),
+        package: z.string(),
+        signType: z.literal('RSA'),
+        paySign: z.string(),
+      }),
+    }),
     owned: { id: 'payment' },
     perMinute: 60,
   }),

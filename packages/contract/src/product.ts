@@ -140,7 +140,11 @@ export const productEndpoints = {
     shared: true,
     query: z.strictObject({ id }),
     publicIds: ['id'],
-    answer: z.strictObject({ items: z.array(productCard) }),
+    answer: z.strictObject({
+      items: z.array(productCard),
+      /** So many of them, the first ones, were looked at together with it; the others are popular in its category. */
+      viewedTogether: count,
+    }),
   }),
   productTogether: endpoint({
     method: 'GET',

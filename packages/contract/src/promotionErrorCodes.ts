@@ -4,6 +4,10 @@ import type { ErrorEntry } from './ErrorEntry.ts';
 export const promotionErrorCodes = {
   COUPON_GONE: { status: 409, code: 40913, msg: '这张券已经领完，看看其他优惠券' },
   COUPON_CLAIMED: { status: 409, code: 40914, msg: '这张券已经领过，在“我的优惠券”里可以查看' },
+  COUPON_COMPENSATED: { status: 409, code: 409180, msg: '这笔订单已经补过一张券，请看补过的' },
+  COUPON_COMPENSATION_USER: { status: 422, code: 422910, msg: '这位用户 30 天内已经补过 3 张券，请改用余额调整' },
+  COUPON_COMPENSATION_STAFF: { status: 422, code: 422181, msg: '您今天补的券已满 20 张，请让同事来补' },
+  COUPON_COMPENSATION_TERMS: { status: 422, code: 422182, msg: '补偿券不能公开领取，也不做兑换码；最多抵 ¥2,000' },
   COUPON_CHANGED: { status: 409, code: 40915, msg: '这张券正被另一笔订单占用或已经用掉，请换一张' },
   COUPON_CODE_USED: { status: 409, code: 40916, msg: '这个兑换码已经用过，请换一个' },
   COUPON_OPEN: { status: 409, code: 40951, msg: '这张券已经开领，现在就可以领取' },

@@ -8,12 +8,16 @@ export const promotionRules = {
     scopes: ['all', 'categories', 'products', 'channel'],
     channels: couponChannels,
     states: ['unused', 'locked', 'used', 'expired'],
-    /** claim, code: the user's own doing. vip: of the day. draw: won. */
-    sources: ['claim', 'code', 'vip', 'draw'],
+    /** claim, code: the user's own doing. vip: of the day. draw: won. staff: as compensation. */
+    sources: ['claim', 'code', 'vip', 'draw', 'staff'],
+    /** Products whose coupons are asked for at once: those of a cart. */
+    askedProducts: 50,
     codePattern: /^[0-9A-Z][0-9A-Z-]{5,31}$/,
     wrongCodesPerHour: { perUser: 5, perAddress: 30 },
     /** What staff make. */
     desk: { views: ['all', 'open', 'coming', 'over'], totalMax: 10_000_000, perUserMax: 100, codesMax: 5000 },
+    /** A coupon that staff give to one user: what takes off more goes through a second person, as a change of the balance. */
+    compensation: { maxFen: 200_000, perUser: 3, days: 30, perStaffDay: 20, reasonMax: 200 },
   },
   vip: {
     plans: ['month', 'quarter', 'year'],

@@ -87,8 +87,13 @@ export const resourceEndpoints = {
       inStock: count,
       /** The campaign that the list is filtered by; null also for an unknown campaign, for which nothing is found. */
       campaign: z.strictObject({ id, name: z.string(), isOver: z.boolean() }).nullable(),
-      /** Null when nothing is found. Steps are equal in width from minFen to maxFen. */
-      prices: z.strictObject({ minFen: fen, maxFen: fen, steps: z.array(count) }).nullable(),
+      /**
+       * Null when nothing is found. Between two neighbouring edges, in whole yuan, stand about as many products: steps counts them. Few
+       * dear products do not press all the others into the first step.
+       */
+      prices: z
+        .strictObject({ minFen: fen, maxFen: fen, edgesFen: z.array(fen).min(2), steps: z.array(count).min(1) })
+        .nullable(),
     }),
   }),
   resourceCategories: endpoint({
@@ -121,10 +126,15 @@ export const resourceEndpoints = {
   resourceHotWords: endpoint({
     method: 'GET',
     path: '/resource/hotWords',
-    summary: '近来大家在搜什么',
+    summary: '近来大家在搜什么；搜的人还少时，另给热门的分类名',
     caller: 'guest',
     shared: true,
-    answer: z.strictObject({ items: z.array(z.string()) }),
+    answer: z.strictObject({
+      /** What people have searched for. */
+      items: z.array(z.string()),
+      /** Names of categories that are popular: as many as words are missing. */
+      categories: z.array(z.string()),
+    }),
   }),
   resourceSearched: endpoint({
     method: 'POST',

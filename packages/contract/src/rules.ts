@@ -18,7 +18,7 @@ import { support } from './supportRules.ts';
 
 export { advertisementDayFen, advertisementWord, isWeekend } from './advertisementRules.ts';
 export { placeName } from './effectOrderRules.ts';
-export type { GatewayName, OutsideGateway, PaidWith } from './gateways.ts';
+export type { GatewayName, OutsideGateway, PaidWith, PayDevice } from './gateways.ts';
 
 /** Rules that forms and server share. Free of zod, so that a page which needs a pattern does not load a validator. */
 export const rules = {

@@ -30,13 +30,18 @@ const ofBooking = { ...staff, params, owned, answer: staffBookingPage } as const
 const outage = z.strictObject({
   id,
   place,
-  category: z.string().nullable(),
+  /** Without it and without a word: the whole place. */
+  category: z.strictObject({ id: z.string(), name: z.string() }).nullable(),
   word: z.string().nullable(),
   fromAt: instant,
   toAt: instant,
   reason: z.string(),
   reportedAt: instant,
   reportedBy: id,
+  reporterName: z.string(),
+  /** How many booked days went back because of it, and what they come to. */
+  refundedDays: count,
+  refundedFen: fen,
 });
 
 export const staffAdvertisementEndpoints = {
@@ -119,7 +124,7 @@ export const staffAdvertisementEndpoints = {
   staffOutageList: endpoint({
     method: 'GET',
     path: '/staff/advertisement/outage',
-    summary: '登记过的没能展示的时段，新的在前',
+    summary: '登记过的没能展示的时段，和因此退了多少，新的在前',
     ...staff,
     query: z.strictObject({ cursor: opaqueKey(200).optional() }),
     answer: z.strictObject({ items: z.array(outage), nextCursor: z.string().nullable() }),
@@ -136,11 +141,7 @@ export const staffAdvertisementEndpoints = {
       toAt: instant,
       reason,
     }),
-    answer: outage.extend({
-      /** How many booked days went back because of it, and what they come to. */
-      refundedDays: count,
-      refundedFen: fen,
-    }),
+    answer: outage,
   }),
 };
 

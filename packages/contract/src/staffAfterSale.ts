@@ -88,6 +88,8 @@ const detail = staffAfterSale.extend({
     drawsBack: count,
     drawsOwed: count,
   }),
+  /** What comes back can go into the ordinary stock; an opened unit never does, it is inspected again. */
+  returnsToStock: z.boolean(),
   /** More than staff decide on alone. */
   needsSecondPerson: z.boolean(),
   waitsForApproval: z.boolean(),

@@ -35,8 +35,6 @@ const pickTerms = {
   endsAt: instant.nullable(),
 };
 
-const commission = z.strictObject({ rateBp: z.number().int().min(0).max(celebrity.maxRateBp).nullable() });
-
 const staffPick = z.strictObject({
   id,
   productId: id,
@@ -164,6 +162,14 @@ export const staffCelebrityEndpoints = {
     ...ofCelebrity,
     body: z.strictObject({ version }),
   }),
+  staffPickOrder: endpoint({
+    method: 'PUT',
+    path: '/staff/celebrity/page/:id/order',
+    summary: '排现在推荐的次序，每件写一次；有别的推荐加进来或结束就要重排',
+    ...ofCelebrity,
+    body: z.strictObject({ pickIds: z.array(id).min(1).max(celebrity.maxPicks) }),
+    publicIds: ['id'],
+  }),
   staffApplicationList: endpoint({
     method: 'GET',
     path: '/staff/celebrity/application',
@@ -194,25 +200,6 @@ export const staffCelebrityEndpoints = {
     body: z.strictObject({ reason: text(200) }),
     owned: { id: 'celebrityApplication' },
     answer: staffApplication,
-  }),
-  staffProductCommission: endpoint({
-    method: 'PUT',
-    path: '/staff/commission/product/:id',
-    summary: '定一件商品的佣金比例；空着就按品类，0 是没有佣金',
-    ...staff,
-    params,
-    publicIds: ['id'],
-    body: commission,
-    answer: commission,
-  }),
-  staffCategoryCommission: endpoint({
-    method: 'PUT',
-    path: '/staff/commission/category/:id',
-    summary: '定一个品类的佣金比例；空着就按上一级品类，0 是没有佣金',
-    ...staff,
-    params: z.strictObject({ id: word }),
-    body: commission,
-    answer: commission,
   }),
 };
 

@@ -40,10 +40,13 @@ const limits = {
 /** The version that the editor was opened with. */
 const version = z.number().int().min(1).max(1_000_000_000);
 
-const kept = coupon.extend({
+/** A coupon with how it is given. */
+export const staffCoupon = coupon.extend({
   /** When it can be used: between two moments, or so many days from the claim. */
   window: z.union([z.strictObject({ from: instant, until: instant }), z.strictObject({ days: count })]),
   isPublic: z.boolean(),
+  /** Staff give it to one user when something went wrong; nobody claims it. */
+  isCompensation: z.boolean(),
   claimFrom: instant,
   claimUntil: instant,
   totalLimit: count,
@@ -63,7 +66,7 @@ export const staffCouponEndpoints = {
     summary: '优惠券，新的在前；可以只看正在发的、还没开始的、已结束的',
     ...staff,
     query: z.strictObject({ view: z.enum(desk.views).default('all'), cursor: opaqueKey(200).optional() }),
-    answer: z.strictObject({ items: z.array(kept), nextCursor: z.string().nullable(), now: instant }),
+    answer: z.strictObject({ items: z.array(staffCoupon), nextCursor: z.string().nullable(), now: instant }),
   }),
   staffCouponGet: endpoint({
     method: 'GET',
@@ -72,7 +75,7 @@ export const staffCouponEndpoints = {
     ...staff,
     params,
     publicIds: ['id'],
-    answer: kept.extend({
+    answer: staffCoupon.extend({
       batches: z.array(z.strictObject({ id, note: z.string(), size: count, byName: z.string(), createdAt: instant })),
     }),
   }),
@@ -100,6 +103,7 @@ export const staffCouponEndpoints = {
         z.strictObject({ days: z.number().int().min(1).max(366) }),
       ]),
       isPublic: z.boolean(),
+      isCompensation: z.boolean().default(false),
       claimFrom: instant,
       claimUntil: instant,
       ...limits,

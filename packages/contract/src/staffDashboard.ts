@@ -22,22 +22,26 @@ export const staffDashboardEndpoints = {
   staffDashboard: endpoint({
     method: 'GET',
     path: '/staff/dashboard',
-    summary: '总览：今天与昨天同一时刻，每小时，渠道，库存，等我处理的；各角色各看各的',
+    summary: '总览：一天与前一天（今天到同一时刻），每小时，渠道，库存，等我处理的；可以只看一个渠道；各角色各看各的',
     caller: 'staff',
     roles: rules.staff.roles,
+    /** Without a day: today. */
+    query: z.strictObject({ day: businessDate.optional(), kind: z.enum(rules.order.kinds).optional() }),
     answer: z.strictObject({
       now: instant,
       day: businessDate,
       /** Null: not for this role. */
       sales: z
         .strictObject({
+          /** Of the day that was asked for; `yesterday` is the one before it. */
           today: figures,
-          /** Until the same minute. */
+          /** Until the same minute; of a day that is over, all of it. */
           yesterday: figures,
           yesterdayAll: figures,
-          /** From the visit to the payment, until now and until the same minute of yesterday. */
+          /** From the visit to the payment, until now and until the same minute of yesterday. Who visits comes for no channel alone. */
           funnel: z.strictObject({ today: funnel, yesterday: funnel }),
           hours: z.array(z.strictObject({ hour: count, today: count, yesterday: count })),
+          /** Of the day, all of them. */
           channels: z.array(z.strictObject({ kind: z.enum(rules.order.kinds), orders: count, paidFen: fen })),
         })
         .nullable(),

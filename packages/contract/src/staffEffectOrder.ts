@@ -11,7 +11,13 @@ export const staffEffectOrderEndpoints = {
     summary: '没有记佣金的推广：推广的人像是买家自己，附原因，新的在前',
     caller: 'staff',
     roles: ['finance', 'marketing'],
-    query: z.strictObject({ promoterId: id.optional(), cursor: opaqueKey(200).optional() }),
+    query: z.strictObject({
+      promoterId: id.optional(),
+      reason: z.enum(rules.effectOrder.refusals).optional(),
+      from: instant.optional(),
+      until: instant.optional(),
+      cursor: opaqueKey(200).optional(),
+    }),
     publicIds: ['promoterId'],
     answer: z.strictObject({
       items: z.array(
@@ -22,6 +28,7 @@ export const staffEffectOrderEndpoints = {
           promoterId: id,
           /** 周** */
           promoter: z.string(),
+          buyerId: id,
           buyer: z.string(),
           reason: z.enum(rules.effectOrder.refusals),
           /** In words. */

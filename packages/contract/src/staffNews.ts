@@ -13,7 +13,7 @@ export const staffNewsEndpoints = {
     method: 'GET',
     path: '/staff/news',
     summary:
-      '顶栏：不变量上次核的结果，自己的新消息（批准有了结果、导出好了；管理员和财务还有告警和不成立的不变量），几条没看过',
+      '顶栏：不变量上次核的结果，自己的新消息（批准有了结果、导出好了；管理员和财务还有告警和不成立的不变量），几条没看过；菜单：等我处理的各有多少',
     ...ofAll,
     answer: z.strictObject({
       integrity: z.strictObject({ checkedAt: instant.nullable(), total: count, broken: count }),
@@ -29,6 +29,8 @@ export const staffNewsEndpoints = {
           state: z.string(),
         }),
       ),
+      /** What waits for this member, for the menu; queues in which nothing waits are left out. */
+      queues: z.array(z.strictObject({ kind: z.enum(rules.staff.queues), count, isOverdue: z.boolean() })),
       /** Null: which of them were seen is not known at the moment. */
       unread: count.nullable(),
     }),

@@ -1,104 +1,18 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { id, instant, opaqueKey, text } from './fields.ts';
-import { inspectionAnswer, inspectionFindings, passportRow, unitGrade, unitPhoto } from './openBoxParts.ts';
-import { count, fen } from './productCard.ts';
+import { id, opaqueKey, text } from './fields.ts';
+import { inspectionFindings, unitGrade, unitPhoto } from './openBoxParts.ts';
+import { count } from './productCard.ts';
 import { rules } from './rules.ts';
+import { checklist, staffUnit, staffUnitPage, takenIn, unitSchedule } from './staffUnitParts.ts';
 
 const { openBox } = rules;
 const params = z.strictObject({ id });
 const words = (max: number) => z.union([z.literal(''), text(max)]);
 const key = z.string().regex(openBox.keyPattern);
-const price = z.number().int().min(1).max(100_000_000);
-
-const schedule = {
-  startFen: price,
-  floorFen: price,
-  /** Null: the price stays where it starts. */
-  dropFen: price.nullable(),
-  everyDays: z.number().int().min(1).max(90),
-};
-
-const checklist = z.strictObject({
-  id,
-  /** Null: for everything that has no list of its own. */
-  categoryId: z.string().nullable(),
-  version: count,
-  items: z.array(z.strictObject({ key: z.string(), label: z.string(), kind: z.enum(openBox.itemKinds) })),
-  parts: z.array(z.string()),
-});
-
-/** A unit as staff see it. */
-const staffUnit = z.strictObject({
-  id,
-  no: z.string(),
-  skuId: id,
-  productId: id,
-  title: z.string(),
-  skuLabel: z.string(),
-  serial: z.string(),
-  state: z.enum(openBox.states),
-  /** Changes name the version that they were made on. */
-  version: count,
-  source: z.enum(openBox.sources),
-  sourceWords: z.string(),
-  afterSaleId: id.nullable(),
-  bookFen: fen.nullable(),
-  grade: unitGrade.nullable(),
-  headline: z.string(),
-  warrantyMonths: count.nullable(),
-  createdAt: instant,
-  priceFen: fen.nullable(),
-  lockedUntil: instant.nullable(),
-});
-
-const staffUnitPage = staffUnit.extend({
-  checklist: checklist.nullable(),
-  inspection: inspectionAnswer
-    .extend({
-      suggested: unitGrade.nullable(),
-      grade: unitGrade.nullable(),
-      gradeReason: z.string(),
-      foundWords: z.string(),
-    })
-    .nullable(),
-  /** What the inspection so far leads to, grade by grade, the best first. */
-  suggestion: z.strictObject({
-    grade: unitGrade.nullable(),
-    rules: z.array(z.strictObject({ grade: unitGrade, fits: z.boolean() })),
-  }),
-  photos: z.array(unitPhoto),
-  /** Places that are still to be photographed. */
-  photosMissing: z.array(z.enum(openBox.photoPlaces)),
-  schedule: z
-    .strictObject({ startFen: fen, floorFen: fen, dropFen: fen, everyDays: count, firstDropAt: instant.nullable() })
-    .nullable(),
-  /** By the rules of the house for its grade; null without a price of the new one, or a grade. */
-  suggestedSchedule: z.strictObject({ startFen: fen, floorFen: fen, dropFen: fen, everyDays: count }).nullable(),
-  /** The lowest ordinary price of the new one within seven days. */
-  newFen: fen.nullable(),
-  /** Units of the same SKU and grade, sold within 90 days. */
-  comparable: z.strictObject({
-    sold: count,
-    medianDays: count.nullable(),
-    longestDays: count.nullable(),
-    medianFen: fen.nullable(),
-    lowestFen: fen.nullable(),
-  }),
-  /** The newest first. */
-  passport: z.array(passportRow),
-});
-
 const staff = { caller: 'staff', roles: ['goods'] } as const;
 const ofUnit = { ...staff, params, publicIds: ['id'], answer: staffUnitPage } as const;
 const version = count;
-
-const takenIn = {
-  serial: z.string().regex(openBox.serialPattern),
-  /** As everyone reads it. */
-  sourceWords: text(60),
-  bookFen: fen.nullable().default(null),
-};
 
 export const staffOpenBoxEndpoints = {
   staffUnitList: endpoint({
@@ -130,16 +44,6 @@ export const staffOpenBoxEndpoints = {
       source: z.enum(['display', 'supplier', 'other']),
       ...takenIn,
     }),
-    publicIds: ['skuId'],
-    answer: staffUnitPage,
-  }),
-  staffUnitTakeInReturned: endpoint({
-    method: 'POST',
-    path: '/staff/openBox/returned',
-    summary: '入库一件退回后不能按新品再卖的商品，按售后单，每件一次',
-    ...staff,
-    body: z.strictObject({ afterSaleId: id, skuId: id, ...takenIn }),
-    owned: { afterSaleId: 'afterSale' },
     publicIds: ['skuId'],
     answer: staffUnitPage,
   }),
@@ -221,7 +125,7 @@ export const staffOpenBoxEndpoints = {
     path: '/staff/openBox/unit/:id/price',
     summary: '起价、底价和降价安排；在售的从现在起按新的，有人正在付款时不能改',
     ...ofUnit,
-    body: z.strictObject({ ...schedule, version }),
+    body: z.strictObject({ ...unitSchedule, version }),
   }),
   staffUnitPublish: endpoint({
     method: 'POST',
@@ -269,5 +173,3 @@ export const staffOpenBoxEndpoints = {
     answer: checklist,
   }),
 };
-
-export type StaffUnit = z.output<typeof staffUnitPage>;

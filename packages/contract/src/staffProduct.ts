@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { nothing } from './envelope.ts';
 import { id, instant, multilineText, opaqueKey, text } from './fields.ts';
-import { fen } from './productCard.ts';
+import { count, fen } from './productCard.ts';
 import { rules } from './rules.ts';
-import { difference, draftInput, productRow, productVersion, staffProduct } from './staffProductParts.ts';
+import { difference, draftAnswer, draftInput, productRow, productVersion, staffProduct } from './staffProductParts.ts';
 
 const { goods } = rules;
 const params = z.strictObject({ id });
@@ -110,6 +110,22 @@ export const staffProductEndpoints = {
     answer: z.strictObject({
       items: z.array(productVersion.extend({ differences: z.array(difference) })),
       nextCursor: z.string().nullable(),
+    }),
+  }),
+  staffProductVersion: endpoint({
+    method: 'GET',
+    path: '/staff/product/:id/versions/:no',
+    summary: '发布过的一个版本：它的全部内容，与上一个、与在卖的差别',
+    ...reads,
+    params: params.extend({ no: z.string().regex(/^[1-9][0-9]{0,8}$/) }),
+    publicIds: ['id'],
+    answer: z.strictObject({
+      version: productVersion,
+      body: draftAnswer,
+      /** The version that was published before it, and what it changed of that; null: none is known. */
+      before: z.strictObject({ no: count, body: draftAnswer, differences: z.array(difference) }).nullable(),
+      /** What would change if it were sold again. */
+      fromLive: z.array(difference),
     }),
   }),
   staffSkuPrices: endpoint({

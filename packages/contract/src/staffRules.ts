@@ -33,8 +33,7 @@ export const staffRules = {
       'alarms',
       'deadJobs',
     ],
-    /** Promised: sent, and answered, within so many hours. */
-    dispatchHours: 24,
+    /** Promised: answered within so many hours. */
     answerHours: 24,
     /** Without a request of the member's own doing. */
     idleMinutes: 30,

@@ -6,7 +6,7 @@ import { operator, session } from './operator.ts';
 import { rules } from './rules.ts';
 import { dailyVipon } from './vip.ts';
 
-const codeSent = z.strictObject({ resendAfterSeconds: z.number().int(), expiresInSeconds: z.number().int() });
+export const codeSent = z.strictObject({ resendAfterSeconds: z.number().int(), expiresInSeconds: z.number().int() });
 
 /** A WeChat login either ends in a session, or asks for a phone number first (`bindKey` goes to bindPhoneNumber). */
 const wechatLogin = z.strictObject({

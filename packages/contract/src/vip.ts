@@ -4,6 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { id, instant, opaqueKey, phoneNumber, text } from './fields.ts';
 import { count, fen } from './productCard.ts';
 import { rules } from './rules.ts';
+import { payWay } from './payment.ts';
 
 const day = z.iso.date();
 
@@ -112,7 +113,7 @@ export const vipEndpoints = {
     summary: '用微信或支付宝付，得到一次待付的支付',
     caller: 'user',
     params: z.strictObject({ id }),
-    body: z.strictObject({ gateway: z.enum(rules.payment.outsideGateways) }),
+    body: z.strictObject(payWay),
     answer: z.strictObject({ paymentId: id, amountFen: fen, expiresAt: instant }),
     owned: { id: 'vipPurchase' },
     perMinute: 20,

@@ -4,6 +4,7 @@ import { nothing } from './envelope.ts';
 import { id, instant, opaqueKey, smsCode } from './fields.ts';
 import { count, fen } from './productCard.ts';
 import { rules } from './rules.ts';
+import { payWay } from './payment.ts';
 
 const month = z.string().regex(rules.wallet.monthPattern);
 const paymentPassword = z.string().regex(rules.wallet.passwordPattern);
@@ -109,7 +110,7 @@ export const walletEndpoints = {
     path: '/wallet/recharge',
     summary: '发起充值，得到一次待付的支付',
     caller: 'user',
-    body: z.strictObject({ amountFen: rechargeAmount, gateway: z.enum(rules.payment.outsideGateways) }),
+    body: z.strictObject({ amountFen: rechargeAmount, ...payWay }),
     answer: z.strictObject({ rechargeId: id, paymentId: id, amountFen: fen, bonusFen: fen, expiresAt: instant }),
     perMinute: 20,
   }),

@@ -107,6 +107,22 @@ export const staffDeal = z.strictObject({
   /** Changes name the version that they were made on. */
   version: count,
   ...dealLive.shape,
+  /** Of a draft: what is published in its place at the hour of the check, when its own pieces are not in the house. */
+  fallback: z
+    .strictObject({
+      skuId: id,
+      productId: id,
+      title: z.string(),
+      skuLabel: z.string(),
+      picture: picture.nullable(),
+      priceFen: fen,
+      allocated: count,
+      limitPerUser: count,
+      note: z.string(),
+      /** Why neither of the two could be published; null: not tried yet. */
+      problem: z.string().nullable(),
+    })
+    .nullable(),
 });
 
 export const wootEndpoints = {

@@ -116,6 +116,19 @@ memberTest('an address that is pasted before the divisions are there is filled i
   release();
   await expect(address.getByText('已填入，请核对。')).toBeVisible();
   await expect(address.getByText('浙江省 / 杭州市 / 西湖区')).toBeVisible();
+
+  await address.getByLabel('粘贴识别').fill('成都市高新区天府大道中段 688 号');
+  await address.getByRole('button', { name: '识别并填入' }).click();
+  await expect(address.getByText('已填入，还缺收件人、电话。开发区跨几个区，')).toBeVisible();
+  await expect(address.getByText('四川省 / 成都市 / 武侯区')).toBeVisible();
+  await expect(address.getByRole('group', { name: '可能的地区' }).getByRole('button')).toHaveText([
+    '成都市武侯区',
+    '成都市双流区',
+    '成都市郫都区',
+  ]);
+  for (const field of ['收件人', '手机号']) {
+    await expect(address.getByLabel(field, { exact: true }), 'nothing of the text before is left').toHaveValue('');
+  }
 });
 
 memberTest('without goods or an order there is a way on @once', async ({ page }) => {

@@ -1,45 +1,15 @@
-import type { Page } from '@playwright/test';
-import { samplePicture } from '../../support/samplePicture.ts';
-import { bookByApi, findFreeDays } from '../support/advertisements.ts';
-import { consoleUrl, webUrl } from '../support/addresses.ts';
-import { businessesOf } from '../support/businesses.ts';
-import { PASSWORD } from '../support/checkout.ts';
+import { userIdOf } from '../../support/userIdOf.ts';
+import { consoleUrl } from '../support/addresses.ts';
+import { buyByApi } from '../support/buyByApi.ts';
+import { makeCelebrity } from '../support/celebrities.ts';
+import { choose, openList, stamp, typeSpan } from '../support/consoleForms.ts';
 import { makeConsoleStaff, signInToConsole } from '../support/consoleStaff.ts';
 import { claimByApi, makeDeal } from '../support/deals.ts';
 import { expectAccessible } from '../support/expectAccessible.ts';
 import { lookAt } from '../support/lookAt.ts';
-import { outfitBuyer } from '../support/outfitBuyer.ts';
 import { registerByApi } from '../support/registerByApi.ts';
-import { applyForBusiness } from '../support/resellers.ts';
+import { signInStaffMember } from '../support/staffMember.ts';
 import { expect, test } from '../support/test.ts';
-
-const stamp = () => String(Date.now()).slice(-6);
-
-/** A field that looks for something, and what it finds. */
-async function choose(page: Page, label: string, words: string): Promise<void> {
-  await page.getByRole('combobox', { name: label, exact: true }).fill(words);
-  await page.locator('.ant-select-item-option').filter({ hasText: words }).first().click();
-}
-
-/** Opens a list from which one only chooses. */
-async function openList(page: Page, label: string): Promise<void> {
-  await page
-    .getByRole('combobox', { name: label, exact: true })
-    .locator('xpath=ancestor::*[contains(@class, "ant-select")][1]')
-    .click();
-}
-
-/** Both ends of a span, as one types them. */
-async function typeSpan(page: Page, label: string, from: string, until: string): Promise<void> {
-  const ends = page.getByLabel(label);
-  for (const [end, words] of [
-    [ends.first(), from],
-    [ends.last(), until],
-  ] as const) {
-    await end.fill(words);
-    await end.press('Enter');
-  }
-}
 
 test('marketing sets a group, plans a deal, moves and publishes it, and watches one sell @once', async ({ page }) => {
   await signInToConsole(page, await makeConsoleStaff(['marketing']), '/groupCampaigns');
@@ -90,6 +60,33 @@ test('marketing sets a group, plans a deal, moves and publishes it, and watches 
     await expect(dayOf('周五').getByRole('button', { name: /黄铜圆珠笔/ })).toBeVisible();
     await expect(dayOf('周三').getByRole('button', { name: /黄铜圆珠笔/ })).toHaveCount(0);
   });
+  await test.step('other goods stand in for it when its own have not come; the month shows both weeks at a glance', async () => {
+    await page.getByRole('button', { name: '定候补' }).click();
+    await choose(page, '候补是哪件商品', '大豆蜡香薰');
+    await openList(page, '候补是哪个规格，现在要有货');
+    await page.locator('.ant-select-item-option').filter({ hasText: '可用' }).first().click();
+    const fallback = page.getByRole('region', { name: '候补' });
+    await fallback.getByLabel('一抢价').fill('6');
+    await fallback.getByLabel('件数').fill('2');
+    await fallback.getByLabel('一句话，用户看得到').fill('晚上点一会儿。');
+    // What is typed in the draft beside it stays, and nobody is told that somebody else changed it.
+    const draftNote = page.getByRole('region', { name: '草稿', exact: true }).getByLabel('一句话，用户看得到');
+    await draftNote.fill('越用越亮，也越顺手。');
+    await fallback.getByRole('button', { name: '定为候补' }).click();
+    await expect(fallback.getByText('¥6.00')).toBeVisible();
+    await expect(fallback.getByRole('button', { name: '换一个候补' })).toBeVisible();
+    await expect(draftNote).toHaveValue('越用越亮，也越顺手。');
+    await page.getByRole('button', { name: '存草稿' }).click();
+    await expect(page.getByText('草稿已改')).toBeVisible();
+    await expect(page.getByText('别人改过这里')).toHaveCount(0);
+    await expectAccessible(page);
+    await lookAt(page, 'console-deal-fallback');
+    await page.getByRole('radiogroup', { name: '看一周还是一月' }).getByText('月').click();
+    await page.getByRole('button', { name: /黄铜圆珠笔/ }).click();
+    await expect(fallback.getByRole('button', { name: '换一个候补' })).toBeVisible();
+    await expectAccessible(page);
+    await lookAt(page, 'console-deals-month');
+  });
   await test.step('and published', async () => {
     await page.getByRole('button', { name: '发布，留出 2 件' }).click();
     await expect(page.getByText(/周五，已排上$/)).toBeVisible();
@@ -112,6 +109,84 @@ test('marketing sets a group, plans a deal, moves and publishes it, and watches 
     await lookAt(page, 'console-deals-live');
     await page.getByRole('button', { name: '继续卖' }).click();
     await expect(page.getByRole('button', { name: '暂停这一款' })).toBeVisible();
+  });
+});
+
+test('marketing changes a celebrity, a pick and what it pays, and sees why a sale paid nobody @once', async ({
+  page,
+}) => {
+  const celebrity = await makeCelebrity({ goods: '磁吸旋钮计时器' });
+  const { no } = await buyByApi(celebrity.account, { pick: celebrity, quantity: 1 });
+  await signInToConsole(page, await makeConsoleStaff(['marketing', 'orders']), `/celebrities?open=${celebrity.id}`);
+  await test.step('the profile and a pick, in place', async () => {
+    await page.getByRole('button', { name: '改资料' }).click();
+    await page.getByLabel('领域').fill('厨房');
+    await page.getByRole('button', { name: '加一个平台' }).click();
+    await page.getByLabel('抖音的粉丝').fill('123000');
+    await expectAccessible(page);
+    await lookAt(page, 'console-celebrity-profile');
+    await page.getByRole('button', { name: '存资料' }).click();
+    await expect(page.getByText('抖音 12.3 万')).toHaveCount(2);
+    await page.getByRole('button', { name: `改 ${celebrity.title}` }).click();
+    await page.getByLabel('好处').fill('一拧就走');
+    await expectAccessible(page);
+    await lookAt(page, 'console-celebrity-pick');
+    await page.getByRole('button', { name: '存这件' }).click();
+    await expect(page.getByText('这件推荐改好了')).toBeVisible();
+  });
+  await test.step('its rate, and who set it', async () => {
+    await page.goto(`${consoleUrl}/effects`);
+    await page.getByRole('row').filter({ hasText: celebrity.title }).click();
+    await page.getByLabel('佣金比例', { exact: true }).fill('7.5');
+    await expectAccessible(page);
+    await lookAt(page, 'console-rates');
+    await page.getByRole('button', { name: '定为 7.5%' }).click();
+    await page.getByRole('link', { name: '谁改过' }).click();
+    await expect(page.getByRole('row').filter({ hasText: celebrity.title }).first()).toContainText('7.5%');
+    await expectAccessible(page);
+    await lookAt(page, 'console-rate-changes');
+  });
+  await test.step('a celebrity who buys from themself earns nothing', async () => {
+    await page.getByRole('link', { name: '没记佣金的' }).click();
+    const row = page.getByRole('row').filter({ hasText: no });
+    await expect(row).toContainText('推广的人就是买家');
+    await row.getByRole('button', { name: '只看这位推广人' }).click();
+    await expect(page).toHaveURL(/promoterId=[0-9a-f-]{36}/);
+    await expectAccessible(page);
+    await lookAt(page, 'console-refusals');
+    await page.getByRole('link', { name: no }).click();
+    await expect(page.getByRole('article', { name: `订单 ${no}` })).toBeVisible();
+  });
+  await test.step('and the order is made good with a coupon', async () => {
+    const coupon = `补偿 20 元 ${stamp()}`;
+    const marketing = await signInStaffMember(['marketing']);
+    const [from, until] = [-1, 30].map((days) => new Date(Date.now() + days * 86_400_000).toISOString());
+    await marketing('/staff/coupon', {
+      name: coupon,
+      terms: { kind: 'noThreshold', offFen: 2000 },
+      scope: { kind: 'all' },
+      window: { days: 30 },
+      isPublic: false,
+      isCompensation: true,
+      claimFrom: from,
+      claimUntil: until,
+      totalLimit: 100,
+      perUserLimit: 3,
+    });
+    await page.reload();
+    const part = page.getByRole('region', { name: '补偿' });
+    await part.getByRole('button', { name: '补一张优惠券' }).click();
+    await part.getByRole('radio', { name: coupon }).check();
+    await part.getByLabel('理由').fill('包裹晚到五天');
+    await expectAccessible(page);
+    await lookAt(page, 'console-order-compensation');
+    await part.getByRole('button', { name: `补“${coupon}”` }).click();
+    await expect(part).toContainText('一笔订单只补一次');
+    await page.goto(`${consoleUrl}/users/${userIdOf(celebrity.account)}`);
+    await page.getByRole('button', { name: '选一张' }).click();
+    await expect(page.getByRole('list', { name: '补过的' })).toContainText(no);
+    await expectAccessible(page);
+    await lookAt(page, 'console-user-compensation');
   });
 });
 
@@ -143,88 +218,4 @@ test('marketing promises a period of draws; a dear prize would wait for a second
   await expect(page.getByRole('region', { name: '奖品' })).toContainText('权重 1,000，10%；现在号段 6000 到 6999');
   await expectAccessible(page);
   await lookAt(page, 'console-draw-made');
-});
-
-test('goods takes an opened unit in, photographs, inspects, grades and lists it @once', async ({ page }) => {
-  await signInToConsole(page, await makeConsoleStaff(['goods']), '/units/new');
-  await choose(page, '哪件商品', '羽毛球拍');
-  await page.getByLabel('序列号').fill(`JW-${stamp()}`);
-  await page.getByLabel('来源说明，买家看得到').fill('门店陈列三周');
-  await page.getByLabel('账面').fill('60');
-  await lookAt(page, 'console-unit-new');
-  await page.getByRole('button', { name: '入库', exact: true }).click();
-  await page.getByRole('button', { name: '开始检测' }).click();
-  const buffer = Buffer.from(await samplePicture(1200, 1200));
-  for (const place of ['正面', '背面', '底部与脚垫', '痕迹特写', '外箱与实物', '随机配件']) {
-    await page.getByLabel(`拍${place}`).setInputFiles({ name: 'unit.png', mimeType: 'image/png', buffer });
-    await expect(page.getByRole('button', { name: `去掉 ${place}，重拍` })).toBeVisible();
-  }
-  await expect(page.getByText('六个机位都有')).toBeVisible();
-  await page.getByLabel('外观 说明').fill('拍框一处浅痕');
-  await page.getByRole('radiogroup', { name: '外观' }).getByText('有痕迹').click();
-  await page.getByRole('button', { name: '加一处痕迹' }).click();
-  await page.getByLabel('第 1 处在哪里').fill('拍框左侧');
-  await page.getByLabel('第 1 处什么样').fill('一道约 1 厘米的浅痕');
-  // A buyer sees every trace: one without its picture is refused.
-  await openList(page, '第 1 处的照片');
-  await page.locator('.ant-select-item-option').filter({ hasText: '痕迹特写' }).first().click();
-  await page.getByRole('button', { name: '存检测结果' }).click();
-  await expect(page.getByText('检测结果已存')).toBeVisible();
-  await page.getByLabel('一句话说这一件，买家先看到').fill('拍框左侧一道浅痕');
-  await expectAccessible(page);
-  await page.getByRole('button', { name: '定级', exact: true }).click();
-  await page.getByRole('button', { name: '定价', exact: true }).click();
-  await page.getByRole('button', { name: /^上架，¥/ }).click();
-  await expect(page.getByText(/羽毛球拍.*，在售$/)).toBeVisible();
-  await expectAccessible(page);
-  await lookAt(page, 'console-unit-listed');
-  // Others count the opened units of the shop.
-  await page.getByLabel('理由').fill('补拍照片');
-  await page.getByRole('button', { name: '撤下' }).click();
-  await expect(page.getByText(/羽毛球拍.*，在售$/)).toHaveCount(0);
-});
-
-test('a business is reviewed, its advertisement approved, and the guide gets an answer @once', async ({ page }) => {
-  const account = await registerByApi();
-  await applyForBusiness(account);
-  const [business] = await businessesOf(account);
-  await test.step('orders look at the licence', async () => {
-    await signInToConsole(page, await makeConsoleStaff(['orders']), `/businesses?open=${business?.id ?? ''}`);
-    await expectAccessible(page);
-    await page.getByRole('button', { name: '通过', exact: true }).click();
-    await expect(page.getByText('已通过，商户会收到通知')).toBeVisible();
-    expect((await businessesOf(account))[0]?.state).toBe('approved');
-  });
-  await outfitBuyer(account.phoneNumber, { balanceFen: 2_000_000, paymentPassword: PASSWORD });
-  const slot = { place: 'search', word: `纸笔${stamp()}` } as const;
-  const booking = await bookByApi(account, slot, await findFreeDays(account, slot, 2), '开学季纸笔');
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: /测试员工/ })
-    .click();
-  await page.getByRole('menuitem', { name: '退出登录' }).click();
-  await test.step('content approves the advertisement', async () => {
-    await signInToConsole(page, await makeConsoleStaff(['content']), `/advertisements?open=${booking.id}`);
-    await expect(page.getByRole('region', { name: '决定' })).toBeVisible();
-    await expectAccessible(page);
-    await page.getByRole('button', { name: '通过，按档期上' }).click();
-    await expect(page.getByText('已通过，按档期上')).toBeVisible();
-  });
-  await test.step('and publishes an answer of the guide', async () => {
-    const title = `怎么看抽奖的承诺 ${stamp()}`;
-    await page.goto(`${consoleUrl}/texts/new?kind=guide`);
-    const slug = `promise${stamp()}`;
-    await page.getByLabel('地址里的词', { exact: true }).fill(slug);
-    await page.getByLabel('标题', { exact: true }).fill(title);
-    await page.getByLabel('摘要').fill('开始以前公布的一串字，结束以后能自己核对。');
-    await page.getByLabel('正文的原文').fill('## 在哪里看\n\n抽奖页的最下面。\n\n- 开始以前有承诺\n- 结束以后有密钥');
-    await expect(page.getByRole('region', { name: '读者看到的样子' })).toContainText('抽奖页的最下面。');
-    await expectAccessible(page);
-    await page.getByRole('button', { name: '存草稿' }).click();
-    await page.getByRole('button', { name: '现在发布' }).click();
-    await expect(page.getByText('已经发布')).toBeVisible();
-    await lookAt(page, 'console-text-published');
-    await page.goto(`${webUrl}/guide?topic=${slug}`);
-    await expect(page.getByText(title).first()).toBeVisible();
-  });
 });

@@ -72,6 +72,41 @@ test('from an empty shelf to the shop: category, brand, product with a picture, 
   await expectAccessible(page);
   await lookAt(page, 'console-stock');
 
+  await test.step('what it was sold for and what it cost, put right', async () => {
+    await page.goto(`${consoleUrl}/products/${productId}`);
+    await page.getByRole('link', { name: '默认 的价格与成本' }).click();
+    await expect(page.getByText('近 7 天没有成交，写不了划线价')).toBeVisible();
+    await page.getByLabel('成本改成').fill('45.10');
+    await expect(page.getByText('毛利从 53.4% 到 49.3%')).toBeVisible();
+    await page.getByLabel('为什么').fill('运费没有算进去');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: '成本改成 45.10' }).click();
+    await expect(page.getByRole('cell', { name: '运费没有算进去' })).toBeVisible();
+    await lookAt(page, 'console-sku');
+  });
+
+  await test.step('a dearer version, and back to the first', async () => {
+    await page.goto(`${consoleUrl}/products/${productId}`);
+    await page.getByLabel('默认 的售价').fill('99.00');
+    await page.getByRole('button', { name: '存草稿' }).click();
+    await page.getByLabel('理由').fill('涨价');
+    await page.getByRole('button', { name: '发布 v2' }).click();
+    await page.getByRole('button', { name: '版本', exact: true }).click();
+    await expect(page.getByRole('row', { name: '售价 89.00 99.00' })).toBeVisible();
+    await page.getByRole('link', { name: /^v1 / }).click();
+    await page.getByRole('link', { name: '和现在的 v2 比' }).click();
+    await expect(page).toHaveURL(/no=1&against=live/);
+    await expect(page.getByRole('row', { name: '售价 99.00 89.00' })).toBeVisible();
+    await expectAccessible(page);
+    await lookAt(page, 'console-product-versions');
+    await page.getByRole('button', { name: '拿 v1 当草稿' }).click();
+    await expect(page.getByText(/草稿 v3 改了 1 处/)).toBeVisible();
+    await page.getByLabel('理由').fill('又便宜了');
+    await lookAt(page, 'console-product-back');
+    await page.getByRole('button', { name: '发布 v3' }).click();
+    await expect(page.getByText('已经发布')).toBeVisible();
+  });
+
   // That the shop knows it within 5 s is proved by tests/api/staffProduct; here a busy machine may take longer to draw the page.
   await expect(async () => {
     await page.goto(`${webUrl}/product?id=${productId}`);

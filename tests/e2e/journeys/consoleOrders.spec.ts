@@ -183,7 +183,7 @@ test('a large refund of what was not sent is asked for by one and given back by 
   const second = await (await browser.newContext({ viewport })).newPage();
   const finance = await makeConsoleStaff(['finance']);
   await signInToConsole(second, finance, '/approvals');
-  await second.getByRole('link', { name: new RegExp(bought.no) }).click();
+  await second.getByRole('link', { name: new RegExp(`${bought.no}，还没发货`) }).click();
   const request = second.getByRole('article');
   await expect(request.getByRole('heading', { name: `替买家退款 ¥${amount}` })).toBeVisible();
   await expect(request.getByRole('region', { name: '批准后会变什么' })).toContainText('没发出的商品');

@@ -101,6 +101,7 @@ test('a visitor asks for no notices; the entry leads to logging in @once', async
 });
 
 memberTest('the page shows them by day and by kind, and reads them', async ({ page, account, isMobile }) => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
   for (const no of ['2026111500000011', '2026111500000012']) await tellUser(account.phoneNumber, no);
   await watchShifts(page);
   await page.goto('/user/personCenter?view=notices');
@@ -126,12 +127,17 @@ memberTest('the page shows them by day and by kind, and reads them', async ({ pa
   await memberTest.step('new ones come on top, and one is read', async () => {
     await tellUser(account.phoneNumber, '2026111500000013');
     await expect(lines.first()).toContainText('2026111500000013');
+    await page.route(/\/api\/notice\/[^/]+\/read$/, async (route) => {
+      await held;
+      await route.continue();
+    });
     await lines.first().getByRole('button', { name: '知道了' }).click();
     await expect(lines.first().getByRole('img', { name: '未读' })).toHaveCount(0);
   });
-  await memberTest.step('a tab is an address; what is empty says so', async () => {
+  await memberTest.step('a tab is an address, and waits for what is being read; what is empty says so', async () => {
     await main(page).getByRole('link', { name: /^未读/ }).click();
     await expect(page).toHaveURL(/tab=unread/);
+    release();
     await expect(lines).toHaveCount(2);
     await main(page).getByRole('link', { name: '拼团', exact: true }).click();
     await expect(main(page).getByText('这一类还没有消息。')).toBeVisible();

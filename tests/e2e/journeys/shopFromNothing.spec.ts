@@ -42,7 +42,7 @@ test('a shop opened from nothing, by the console and the shop alone @once', asyn
     await expect(buyer.getByRole('heading', { name: '这个分类暂时没有在售的商品' })).toBeVisible();
     await lookAt(buyer, 'nothing-home-empty');
     await signIn(desk, owner);
-    await expect(desk.getByRole('heading', { name: '今天' })).toBeVisible();
+    await expect(desk.getByRole('heading', { name: '现在要处理' })).toBeVisible();
     await lookAt(desk, 'nothing-overview-empty');
   });
 

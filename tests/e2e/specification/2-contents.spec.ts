@@ -7,7 +7,7 @@ test('from the login to the registration, and what its form shows', async ({ pag
   const main = page.getByRole('main');
   await test.step('§1 Simplified Chinese locale for the interface', async () => {
     await page.goto('/login/usernamePassword');
-    await main.getByRole('button', { name: '登录' }).click();
+    await main.getByRole('button', { name: '登录', exact: true }).click();
     await expect(page.getByText('请输入用户名或手机号')).toBeVisible();
   });
   await test.step('§2 Registration page: in a layout with a logo header and a back arrow', async () => {

@@ -56,7 +56,7 @@ test('§2 Login page /login has child routes', async ({ page, isMobile }) => {
   for (const [label, path] of [
     ['小程序扫码', '/login/wechat'],
     ['微信扫码', '/login/originalWechat'],
-    ['密码登录', '/login/usernamePassword'],
+    ['密码或短信', '/login/usernamePassword'],
   ] as const) {
     await ways.getByRole('link', { name: label }).click();
     await expectPage(page, path);

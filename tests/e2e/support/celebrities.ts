@@ -50,7 +50,9 @@ export async function makeCelebrity({ goods = '机械秒表', rateBp = 600 }: Wi
     const path = `/staff/celebrity/page/${id}/picture?place=${place}&version=${celebrity.version}`;
     celebrity = (await staff(path, await picture(place))) as StaffCelebrity;
   }
-  await staff(`/staff/commission/product/${productId}`, { rateBp }, 'PUT');
+  const rate = `/staff/commission/product/${productId}`;
+  const { rateBp: wasBp } = (await staff(rate, undefined, 'GET')) as { rateBp: number | null };
+  await staff(rate, { rateBp, wasBp }, 'PUT');
   const priceFen = (sku.vipPriceFen ?? sku.priceFen) - 1000;
   const pick = {
     productId,

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 export async function logInByPassword(page: Page, account: string, password: string): Promise<void> {
   await page.getByLabel('用户名或手机号').fill(account);
   await page.getByRole('textbox', { name: '密码' }).fill(password);
-  await page.getByRole('main').getByRole('button', { name: '登录' }).click();
+  await page.getByRole('main').getByRole('button', { name: '登录', exact: true }).click();
 }
 
 /** Types a number and asks for a code, on whichever page has both. */

@@ -1,6 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { sampleAddress } from '../../../tools/look/sampleAddress.ts';
+import { productIdOf } from '../../../tools/demo-data/seeding/seedProduct.ts';
 import { expectChinese } from './expectChinese.ts';
+import { expectFits } from './expectFits.ts';
 import { findViolations } from './findViolations.ts';
 import { expectLayout, expectPage, type Layout } from './frames.ts';
 import { expectNoShift, watchShifts } from './layoutShift.ts';
@@ -14,12 +16,24 @@ interface Visits {
   readonly withoutAxe?: boolean;
 }
 
+/** Who has looked at many products sees a row of them on the product's page and at home. */
+const VIEWED = [
+  'zhiyin-m50-monitor-headphones',
+  'gewu-68-keyboard',
+  'suoyin-87-keyboard',
+  'outdoor-dome-tent',
+  'food-coffee-beans',
+  'fresh-strawberry-dandong',
+  'care-matte-lipstick',
+  'yunmian-cotton-bedding',
+].map(productIdOf);
+
 /** Something that no page asks for: it has to stay in the address. */
 const FURTHER_QUERY = 'note=1';
 
 /**
  * Opens each page once and looks at all that holds of every page: its status, address, title, heading and layout, its language, that
- * no part of it is still to come, that nothing moves, and that axe finds nothing. A new page costs one visit per width.
+ * no part of it is still to come, that nothing moves, that it is no wider than any window, and that axe finds nothing. A new page costs one visit per width.
  * What fails is soft where it can be: one page's fault does not hide the next one's.
  */
 export async function visitPages(page: Page, isMobile: boolean, groups: readonly Visits[]): Promise<void> {
@@ -27,11 +41,16 @@ export async function visitPages(page: Page, isMobile: boolean, groups: readonly
   // axe takes seconds for a page full of goods on a busy machine.
   test.setTimeout(120_000 + visits.length * 20_000);
   await watchShifts(page);
+  await page.addInitScript((viewed) => {
+    if (localStorage.getItem('recentlyViewed') === null) localStorage.setItem('recentlyViewed', viewed);
+  }, JSON.stringify(VIEWED));
   for (const [path, group] of visits) {
     await test.step(path, async () => {
       await openPage(page, path, group.shownAt ?? path);
       await expectLayout[group.layout](page, isMobile);
       await lookAround(page, path);
+      // The wide window alone can be made narrower: a phone's page is laid out for the phone.
+      if (!isMobile) await expectFits(page, path);
       if (!group.withoutAxe) expect.soft(await findViolations(page), path).toEqual([]);
     });
   }

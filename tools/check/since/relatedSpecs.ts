@@ -27,12 +27,12 @@ export const specsByFolder: Readonly<Record<string, readonly string[]>> = {
   openBoxOrder: ['journeys/openBox'],
   order: ['journeys/orders', 'journeys/checkout', 'journeys/refunds'],
   orders: ['journeys/orders', 'journeys/checkout', 'journeys/refunds'],
-  payments: ['journeys/checkout', 'journeys/balance'],
+  payments: ['journeys/checkout', 'journeys/balance', 'journeys/phonePayments'],
   people: ['journeys/account'],
   product: ['journeys/browse', 'journeys/cart'],
   resource: ['journeys/browse'],
   wallet: ['journeys/balance'],
-  wx: ['journeys/wechat'],
+  wx: ['journeys/wechat', 'journeys/phonePayments'],
 };
 
 /**

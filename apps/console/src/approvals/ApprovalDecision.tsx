@@ -58,13 +58,17 @@ export function ApprovalDecision({ approval }: { approval: Approval }) {
     );
   }
   return (
-    <section aria-label="批准" className={styles['decide']}>
+    <section aria-label="批准" className={`${styles['decide']} ${styles['bar']}`}>
       <h3>批准</h3>
       {approval.mayApprove && (
         <>
           <label htmlFor="approvalCode">打开你的验证器，输入 6 位动态码。码用一次就作废，批准记入审计。</label>
           <CodeInput id="approvalCode" value={code} onChange={setCode} />
           <FormProblem text={approve.problem} />
+        </>
+      )}
+      <div className={styles['buttons']}>
+        {approval.mayApprove && (
           <Button
             type="primary"
             block
@@ -75,11 +79,14 @@ export function ApprovalDecision({ approval }: { approval: Approval }) {
           >
             批准{approval.title} ¥{formatFen(approval.amountFen)}
           </Button>
-        </>
-      )}
-      <Button block onClick={() => setReason('')}>
-        退回，写明原因 <kbd>R</kbd>
-      </Button>
+        )}
+        <Button block onClick={() => setReason('')}>
+          退回
+          <span className={styles['further']}>
+            ，写明原因 <kbd>R</kbd>
+          </span>
+        </Button>
+      </div>
     </section>
   );
 }

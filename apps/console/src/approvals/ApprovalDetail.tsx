@@ -31,7 +31,7 @@ export function ApprovalDetail({ id }: { id: string }) {
   if (!approval) return <p className="quiet">正在读…</p>;
   const isWaiting = approval.state === 'waiting';
   return (
-    <article>
+    <article className={styles['request']}>
       <QueueHead
         title={`${approval.title} ¥${formatFen(approval.amountFen)}`}
         state={stateNames[approval.state]}

@@ -2,6 +2,7 @@ import { rules } from '@jiwu/contract/rules';
 import { useAddress } from '../ui/address/useAddress.ts';
 import { type ItemOf, useCursorList } from '../ui/list/useCursorList.ts';
 import { formatFen } from '../ui/money/formatFen.ts';
+import { shortYuan } from '../ui/money/shortYuan.ts';
 import { PageHead } from '../ui/panel/PageHead.tsx';
 import { Queue } from '../ui/panel/Queue.tsx';
 import { formatTime, formatWait } from '../ui/time/formatTime.ts';
@@ -24,7 +25,7 @@ export function ApprovalsPage() {
     <>
       <PageHead
         title="待批准"
-        about="动余额和补记账都要第二个人；超过 ¥2,000 的退款、奖品和兑付也要。自己提交的自己不能批"
+        about={`动余额和补记账都要第二个人；超过 ${shortYuan(rules.approval.aboveFen.refund)} 的退款、奖品和兑付也要。自己提交的自己不能批`}
       />
       <Queue
         what="申请"

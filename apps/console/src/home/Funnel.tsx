@@ -1,5 +1,6 @@
 import type { Answer, Contract } from '@jiwu/contract';
 import { Panel } from '../ui/panel/Panel.tsx';
+import type { DayWords } from './dayWords.ts';
 import { sayPoints, shareOf } from './shares.ts';
 import styles from './Funnel.module.css';
 
@@ -14,17 +15,26 @@ const steps: Readonly<Record<Step, string>> = {
   orderers: '提交订单',
   buyers: '付款',
 };
-const order = Object.keys(steps) as Step[];
+const all = Object.keys(steps) as Step[];
+const ofChannel: readonly Step[] = ['orderers', 'buyers'];
 
-/** How many went on from each step to the next, beside the same minute of yesterday. */
-export function Funnel({ funnel }: { funnel: Funnels }) {
+interface FunnelProps {
+  readonly funnel: Funnels;
+  readonly words: DayWords;
+  /** Nobody visits a channel alone: it begins with the order. */
+  readonly isOfChannel: boolean;
+}
+
+/** How many went on from each step to the next, beside the day before. */
+export function Funnel({ funnel, words, isOfChannel }: FunnelProps) {
   const { today, yesterday } = funnel;
+  const order = isOfChannel ? ofChannel : all;
   const most = Math.max(1, ...order.map((step) => today[step] ?? 0));
-  const isUnknown = today.visitors === null;
+  const isUnknown = today.visitors === null && !isOfChannel;
   const isEmpty = order.every((step) => today[step] === 0);
   return (
-    <Panel title="从访问到付款" note="人数；百分比对上一步">
-      {isEmpty && <p className="quiet">今天还没有人来</p>}
+    <Panel title={isOfChannel ? '从下单到付款' : '从访问到付款'} note="人数；百分比对上一步">
+      {isEmpty && <p className="quiet">{words.nobodyCame}</p>}
       {isUnknown && <p className="quiet">访客现在数不到，前三步不知道；订单和付款照常</p>}
       {!isEmpty && (
         <table className={styles['funnel']}>
@@ -44,7 +54,7 @@ export function Funnel({ funnel }: { funnel: Funnels }) {
                   <td>
                     {before
                       ? sayPoints(shareOf(today[step], today[before]), shareOf(yesterday[step], yesterday[before]))
-                      : sayYesterday(yesterday[step])}
+                      : sayBefore(yesterday[step], words.before)}
                   </td>
                 </tr>
               );
@@ -57,4 +67,5 @@ export function Funnel({ funnel }: { funnel: Funnels }) {
 }
 
 const sayShare = (share: number | null) => (share === null ? '' : `${(share * 100).toFixed(1)}%`);
-const sayYesterday = (count: number | null) => (count === null ? '昨天没有数' : `昨 ${count.toLocaleString('zh-CN')}`);
+const sayBefore = (count: number | null, day: string) =>
+  count === null ? `${day}没有数` : `${day} ${count.toLocaleString('zh-CN')}`;

@@ -13,8 +13,15 @@ interface Hour {
   readonly yesterday: number;
 }
 
-/** Orders by hour: today as bars, yesterday as a line behind them. */
-export function HoursChart({ hours }: { hours: readonly Hour[] }) {
+interface HoursChartProps {
+  readonly hours: readonly Hour[];
+  /** What the day and the one before it are called. */
+  readonly day: string;
+  readonly before: string;
+}
+
+/** Orders by hour: a day as bars, the one before it as a line behind them. */
+export function HoursChart({ hours, day, before }: HoursChartProps) {
   const place = useRef<HTMLDivElement>(null);
   const chart = useRef<ReturnType<typeof init> | null>(null);
   useEffect(() => {
@@ -40,13 +47,13 @@ export function HoursChart({ hours }: { hours: readonly Hour[] }) {
       yAxis: { type: 'value', minInterval: 1 },
       series: [
         {
-          name: '今天',
+          name: day,
           type: 'bar',
           data: hours.map(({ today }) => today),
           itemStyle: { color: colour('--blue', '#1677ff') },
         },
         {
-          name: '昨天',
+          name: before,
           type: 'line',
           symbol: 'none',
           data: hours.map(({ yesterday }) => yesterday),
@@ -55,6 +62,6 @@ export function HoursChart({ hours }: { hours: readonly Hour[] }) {
         },
       ],
     });
-  }, [hours]);
-  return <div ref={place} className={styles['chart']} role="img" aria-label="每小时付款订单，今天和昨天" />;
+  }, [hours, day, before]);
+  return <div ref={place} className={styles['chart']} role="img" aria-label={`每小时付款订单，${day}和${before}`} />;
 }

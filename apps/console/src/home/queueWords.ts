@@ -11,7 +11,7 @@ interface Words {
 
 /** What each queue is called, and the list behind it. */
 export const queueWords: Readonly<Record<Kind, Words>> = {
-  overdueDispatch: { title: '超时未发', about: '付款满 24 小时', to: '/orders?due=overdue' },
+  overdueDispatch: { title: '超时未发', about: '过了答应买家的时间', to: '/orders?due=overdue' },
   dispatch: { title: '待发货', about: '已付款，没有发', to: '/orders?state=awaitingDispatch' },
   afterSale: { title: '售后待审', about: '承诺 24 小时内答复', to: '/afterSale?state=applied' },
   returns: { title: '退货待签收', about: '包裹在路上或已到仓', to: '/afterSale?state=returning' },

@@ -1,6 +1,9 @@
 import { NavLink } from 'react-router';
 import { Icon } from '../ui/icon/Icon.tsx';
 import { Logo } from '../ui/icon/Logo.tsx';
+import { menuCounts } from './menuCounts.ts';
+import { Waiting } from './Waiting.tsx';
+import { useNews } from './news/useNews.ts';
 import { menuGroups } from './pages.ts';
 import { useMyPages } from './useMyPages.ts';
 import styles from './SideMenu.module.css';
@@ -8,6 +11,7 @@ import styles from './SideMenu.module.css';
 /** The menu by role: what a member can't open is not in it. */
 export function SideMenu() {
   const mine = useMyPages();
+  const counts = menuCounts(useNews().data?.queues ?? []);
   return (
     <>
       <div className={styles['brand']}>
@@ -22,10 +26,11 @@ export function SideMenu() {
           return (
             <section key={group} aria-label={group || '常用'}>
               {group && <p>{group}</p>}
-              {entries.map(({ path, title, icon }) => (
-                <NavLink key={path} to={path} className={({ isActive }) => (isActive ? (styles['on'] ?? '') : '')}>
+              {entries.map(({ path, to, title, icon }) => (
+                <NavLink key={path} to={to} className={({ isActive }) => (isActive ? (styles['on'] ?? '') : '')}>
                   <Icon name={icon} />
                   {title}
+                  <Waiting count={counts.get(path)} />
                 </NavLink>
               ))}
             </section>

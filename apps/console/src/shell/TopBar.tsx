@@ -1,7 +1,6 @@
 import { Dropdown } from 'antd';
 import { Link, useLocation } from 'react-router';
 import { client } from '../api/client.ts';
-import { useRead } from '../api/useRead.ts';
 import { dropSession, useStaffSession } from '../session/staffSession.ts';
 import { ExportList } from '../ui/exports/ExportList.tsx';
 import { Icon } from '../ui/icon/Icon.tsx';
@@ -11,16 +10,15 @@ import { useCommandLine } from './commands/useCommandLine.ts';
 import { findPage } from './findPage.ts';
 import { NewsBell } from './news/NewsBell.tsx';
 import { Standing } from './news/Standing.tsx';
+import { useNews } from './news/useNews.ts';
 import styles from './TopBar.module.css';
-
-const EVERY_MS = 15_000;
 
 /** Where one is, the command line, the shop's time, and who is signed in. */
 export function TopBar() {
   const page = findPage(useLocation().pathname);
   const openCommands = useCommandLine(({ open }) => open);
   const staff = useStaffSession(({ session }) => session?.staff);
-  const news = useRead('staffNews', {}, { everyMs: EVERY_MS });
+  const news = useNews({ isAsking: true });
   const leave = async () => {
     await client.call('staffLogout', {}, { silent: true }).catch(() => {});
     dropSession(null);

@@ -11,6 +11,8 @@ export interface Page {
   readonly icon: IconName;
   /** Who may call it may open the page. */
   readonly reads: StaffEndpointName;
+  /** The view on which the menu opens it, for those who may call that endpoint. */
+  readonly opensOn?: { readonly query: string; readonly mayCall: StaffEndpointName };
   /** Also works at 375 px; the others ask for a wide screen. */
   readonly isForPhones?: true;
   /** Words by which the command line finds it, besides its title. */
@@ -43,6 +45,7 @@ export const pages = [
     group: '交易',
     icon: 'document',
     reads: 'staffOrderSearch',
+    opensOn: { query: 'state=awaitingDispatch', mayCall: 'staffDispatchBatch' },
     isForPhones: true,
     words: 'dingdan dd fahuo',
   },
@@ -160,7 +163,15 @@ export const pages = [
     group: '营销',
     icon: 'mic',
     reads: 'staffCelebrityList',
-    words: 'daren dr shenqing yongjin',
+    words: 'daren dr shenqing',
+  },
+  {
+    path: '/effects',
+    title: '佣金',
+    group: '营销',
+    icon: 'card',
+    reads: 'staffEffectRefusals',
+    words: 'yongjin yj bili xiaoguo tuiguang',
   },
   {
     path: '/activities',
@@ -275,6 +286,14 @@ export const pages = [
     icon: 'key',
     reads: 'staffMemberList',
     words: 'yuangong yg juese',
+  },
+  {
+    path: '/parameters',
+    title: '参数',
+    group: '系统',
+    icon: 'sliders',
+    reads: 'staffParameterList',
+    words: 'canshu cs peizhi guize',
   },
 ] as const satisfies readonly Page[];
 

@@ -60,6 +60,14 @@ export const routes: Readonly<Record<PagePath, RouteObject[]>> = {
       path: ':id',
       lazy: async () => ({ Component: (await import('../goods/products/edit/ProductEditPage.tsx')).ProductEditPage }),
     },
+    {
+      path: ':id/versions',
+      lazy: async () => ({ Component: (await import('../goods/products/versions/VersionsPage.tsx')).VersionsPage }),
+    },
+    {
+      path: ':id/skus/:skuId',
+      lazy: async () => ({ Component: (await import('../goods/products/sku/SkuPage.tsx')).SkuPage }),
+    },
   ],
   '/references': [
     {
@@ -75,6 +83,16 @@ export const routes: Readonly<Record<PagePath, RouteObject[]>> = {
     {
       path: 'new',
       lazy: async () => ({ Component: (await import('../goods/openBox/TakeInPage.tsx')).TakeInPage }),
+    },
+    {
+      path: 'returned',
+      lazy: async () => ({ Component: (await import('../goods/openBox/returned/ReturnedPage.tsx')).ReturnedPage }),
+    },
+    {
+      path: 'returned/:afterSaleId/:skuId',
+      lazy: async () => ({
+        Component: (await import('../goods/openBox/returned/TakeInReturnedPage.tsx')).TakeInReturnedPage,
+      }),
     },
     {
       path: 'checklists',
@@ -115,6 +133,12 @@ export const routes: Readonly<Record<PagePath, RouteObject[]>> = {
       lazy: async () => ({ Component: (await import('../marketing/celebrities/CelebritiesPage.tsx')).CelebritiesPage }),
     },
   ],
+  '/effects': [
+    {
+      index: true,
+      lazy: async () => ({ Component: (await import('../marketing/effects/EffectsPage.tsx')).EffectsPage }),
+    },
+  ],
   '/activities': [
     {
       index: true,
@@ -152,6 +176,10 @@ export const routes: Readonly<Record<PagePath, RouteObject[]>> = {
       index: true,
       lazy: async () => ({ Component: (await import('../people/businesses/BusinessesPage.tsx')).BusinessesPage }),
     },
+    {
+      path: 'holidays',
+      lazy: async () => ({ Component: (await import('../people/businesses/HolidaysPage.tsx')).HolidaysPage }),
+    },
   ],
   '/texts': [
     { index: true, lazy: async () => ({ Component: (await import('../content/texts/TextsPage.tsx')).TextsPage }) },
@@ -167,6 +195,10 @@ export const routes: Readonly<Record<PagePath, RouteObject[]>> = {
       lazy: async () => ({
         Component: (await import('../content/advertisements/AdvertisementsPage.tsx')).AdvertisementsPage,
       }),
+    },
+    {
+      path: 'outages',
+      lazy: async () => ({ Component: (await import('../content/advertisements/OutagesPage.tsx')).OutagesPage }),
     },
   ],
   '/audit': [
@@ -200,6 +232,12 @@ export const routes: Readonly<Record<PagePath, RouteObject[]>> = {
     },
   ],
   '/jobs': [{ index: true, lazy: async () => ({ Component: (await import('../system/jobs/JobsPage.tsx')).JobsPage }) }],
+  '/parameters': [
+    {
+      index: true,
+      lazy: async () => ({ Component: (await import('../system/parameters/ParametersPage.tsx')).ParametersPage }),
+    },
+  ],
   '/members': [
     { index: true, lazy: async () => ({ Component: (await import('../system/members/MembersPage.tsx')).MembersPage }) },
   ],

@@ -11,7 +11,7 @@ import { AlipayError, businessError } from './AlipayError.ts';
 import { answerShop } from './answerShop.ts';
 import { buyer } from './buyer.ts';
 import { cashierErrorPage, cashierPage } from './cashierPage.ts';
-import { openCashier } from './openCashier.ts';
+import { type CashierMethod, isCashierMethod, openCashier, quitUrlOf } from './openCashier.ts';
 import { readBizContent } from './readBizContent.ts';
 import { returnAddress } from './returnAddress.ts';
 import { verifyAlipayCall } from './verifyAlipayCall.ts';
@@ -25,7 +25,10 @@ const SHOP_NAME = '集物';
 
 const billQuestion = z.object({ bill_type: z.enum(['trade', 'signcustomer']), bill_date: z.iso.date() });
 const writers = { trade: writeAlipayBill, signcustomer: writeAccountBill } as const;
-const cashierAction = z.object({ action: z.enum(['confirm', 'cancel']) });
+const cashierAction = z.object({
+  action: z.enum(['confirm', 'cancel']),
+  quitUrl: z.url({ protocol: /^https?$/ }).optional(),
+});
 type Params = Readonly<Record<string, string>>;
 
 /** gateway.do, the cashier page and the download of statements. */
@@ -37,11 +40,12 @@ export function alipayRoutes(app: FastifyInstance, world: PayWorld): void {
     alipay.route({ method: ['GET', 'POST'], url: '/gateway.do', handler: answer });
 
     alipay.post('/alipay/cashier/:code', ({ params, body }, reply) => {
-      const { action } = cashierAction.parse(body);
+      const { action, quitUrl } = cashierAction.parse(body);
       const trade = world.books.trades.findByCode(queryText(params, 'code'));
       if (trade?.gateway !== 'alipay') return sendPage(reply, cashierErrorPage('TRADE_NOT_EXIST', '交易不存在'), 404);
       const paid = action === 'confirm' ? captureTrade(world, trade, buyer.id)?.trade : undefined;
       const after = paid ?? trade;
+      if (quitUrl !== undefined && action === 'cancel' && after.state !== 'paid') return reply.redirect(quitUrl, 303);
       if (trade.returnUrl === null || (action === 'confirm' && paid === undefined)) {
         return sendPage(reply, cashierPage(after, SHOP_NAME));
       }
@@ -59,19 +63,25 @@ export function alipayRoutes(app: FastifyInstance, world: PayWorld): void {
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
     const params = mergeParams(request.query, request.body);
-    if (params['method'] === 'alipay.trade.page.pay') return showCashier(params, reply);
+    const { method } = params;
+    if (isCashierMethod(method)) return showCashier(method, params, reply);
     const origin = `${request.protocol}://${request.host}`;
     return answerShop(world, params, reply, (asked) => answerBill(origin, asked));
   }
 
-  async function showCashier(params: Params, reply: FastifyReply): Promise<FastifyReply | undefined> {
+  async function showCashier(
+    method: CashierMethod,
+    params: Params,
+    reply: FastifyReply,
+  ): Promise<FastifyReply | undefined> {
     try {
       verifyAlipayCall(world.config.alipay, params);
-      const trade = await openCashier(world, params);
+      const quitUrl = quitUrlOf(method, params);
+      const trade = await openCashier(world, method, params);
       if (world.faults.losesReply('alipay', 'create', false)) {
         return loseReply(reply, world.faults.of('alipay').timeoutMode);
       }
-      return await sendPage(reply, cashierPage(trade, SHOP_NAME));
+      return await sendPage(reply, cashierPage(trade, SHOP_NAME, quitUrl));
     } catch (error) {
       if (!(error instanceof AlipayError)) throw error;
       return sendPage(reply, cashierErrorPage(error.subCode, error.message), 400);

@@ -5,7 +5,7 @@ import { formatYuan } from '../pay/yuan.ts';
 
 const STATE_WORDS = { unpaid: '等待付款', paid: '支付成功', closed: '交易已关闭' } as const;
 
-export function cashierPage(trade: Trade, shopName: string): Page {
+export function cashierPage(trade: Trade, shopName: string, quitUrl: string | null = null): Page {
   return {
     title: '支付宝收银台',
     bare: true,
@@ -17,7 +17,7 @@ export function cashierPage(trade: Trade, shopName: string): Page {
         <p role="status">${STATE_WORDS[trade.state]}</p>
       </div>
       <div class="actions">
-        ${trade.state === 'unpaid' ? [action(trade, 'confirm', '确认付款', true), action(trade, 'cancel', '取消', false)] : ''}
+        ${trade.state === 'unpaid' ? [action(trade, 'confirm', '确认付款', true), action(trade, 'cancel', '取消', false, quitUrl)] : ''}
         ${trade.state !== 'unpaid' && trade.returnUrl !== null ? action(trade, 'cancel', '返回商家', false) : ''}
       </div>`,
   };
@@ -33,9 +33,16 @@ export function cashierErrorPage(subCode: string, message: string): Page {
   };
 }
 
-function action(trade: Trade, name: 'confirm' | 'cancel', words: string, main: boolean): SafeHtml {
+function action(
+  trade: Trade,
+  name: 'confirm' | 'cancel',
+  words: string,
+  main: boolean,
+  quitUrl: string | null = null,
+): SafeHtml {
   return html`<form method="post" action="/alipay/cashier/${trade.code}">
     <input type="hidden" name="action" value="${name}" />
+    ${quitUrl === null ? '' : html`<input type="hidden" name="quitUrl" value="${quitUrl}" />`}
     <button class="button ${main ? 'main' : ''}" type="submit">${words}</button>
   </form>`;
 }

@@ -1,6 +1,7 @@
 import type { AlipayConfig } from '../config.ts';
 import { shanghaiTime } from '../pay/shanghaiTime.ts';
 import type { Trade } from '../pay/Trade.ts';
+import { methodOf } from './openCashier.ts';
 import { formatYuan } from '../pay/yuan.ts';
 import { rsa2, signedText } from './signedText.ts';
 
@@ -9,7 +10,7 @@ export function returnAddress(config: AlipayConfig, trade: Trade, returnUrl: str
   const params = {
     charset: 'utf-8',
     out_trade_no: trade.outTradeNo,
-    method: 'alipay.trade.page.pay.return',
+    method: `${methodOf(trade)}.return`,
     total_amount: formatYuan(trade.amountFen),
     trade_no: trade.transactionId ?? '',
     auth_app_id: config.appId,

@@ -4,6 +4,10 @@ import type { GatewayName } from './GatewayName.ts';
 export interface Trade {
   readonly gateway: GatewayName;
   readonly outTradeNo: string;
+  /** The gateway's own word for how it was opened; the same number is refused for any other. */
+  readonly kind: 'NATIVE' | 'MWEB' | 'JSAPI' | 'FAST_INSTANT_TRADE_PAY' | 'QUICK_WAP_WAY';
+  /** The one person who may pay it; null: whoever opens it. */
+  readonly payableBy: string | null;
   /** The gateway's number. WeChat gives it when money comes, Alipay when the cashier page is opened. */
   readonly transactionId: string | null;
   readonly title: string;

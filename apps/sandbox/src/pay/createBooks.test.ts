@@ -10,6 +10,8 @@ test('books in a file are there again after a restart, and add up', async () => 
   const first = createBooks(file, () => 1000);
   const facts = {
     gateway: 'wechat',
+    kind: 'NATIVE',
+    payableBy: null,
     title: '充值',
     amountFen: 300,
     notifyUrl: 'http://shop/',
@@ -38,21 +40,46 @@ test('books in a file are there again after a restart, and add up', async () => 
   await rm(folder, { recursive: true });
 });
 
+test('those of one kind that wait are found however many of another are newer', () => {
+  let now = 1000;
+  const { trades, close } = createBooks(':memory:', () => now);
+  for (const kind of ['NATIVE', 'MWEB', 'MWEB'] as const) {
+    now += 1;
+    trades.open({
+      gateway: 'wechat',
+      outTradeNo: `T${now}`,
+      kind,
+      payableBy: null,
+      title: '充值',
+      amountFen: 1,
+      notifyUrl: 'http://shop/',
+      returnUrl: null,
+      expiresAt: 5000,
+    });
+  }
+  expect(trades.waiting({ gateway: 'wechat', kind: 'NATIVE' }, 2).map(({ outTradeNo }) => outTradeNo)).toEqual([
+    'T1001',
+  ]);
+  close();
+});
+
 test('what runs out is closed for whoever looks, and no longer waits', () => {
   let now = 1000;
   const { trades, close } = createBooks(':memory:', () => now);
   trades.open({
     gateway: 'alipay',
     outTradeNo: 'T1',
+    kind: 'QUICK_WAP_WAY',
+    payableBy: null,
     title: '充值',
     amountFen: 1,
     notifyUrl: 'http://shop/',
     returnUrl: null,
     expiresAt: 2000,
   });
-  expect(trades.waiting('alipay', 5)).toHaveLength(1);
+  expect(trades.waiting({ gateway: 'alipay', kind: 'QUICK_WAP_WAY' }, 5)).toHaveLength(1);
   now = 2000;
-  expect(trades.waiting('alipay', 5)).toHaveLength(0);
+  expect(trades.waiting({ gateway: 'alipay', kind: 'QUICK_WAP_WAY' }, 5)).toHaveLength(0);
   expect(trades.find('alipay', 'T1')).toMatchObject({ state: 'closed', closedAt: 2000 });
   close();
 });

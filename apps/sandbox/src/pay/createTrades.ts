@@ -7,7 +7,7 @@ import type { Trade } from './Trade.ts';
 
 type TradeFacts = Pick<
   Trade,
-  'gateway' | 'outTradeNo' | 'title' | 'amountFen' | 'notifyUrl' | 'returnUrl' | 'expiresAt'
+  'gateway' | 'outTradeNo' | 'kind' | 'payableBy' | 'title' | 'amountFen' | 'notifyUrl' | 'returnUrl' | 'expiresAt'
 >;
 
 export interface Trades {
@@ -19,8 +19,8 @@ export interface Trades {
   /** Undefined when the trade is paid or closed already. `force` pays a closed trade too, as a late bank would. */
   readonly pay: (trade: Trade, payer: string, force?: boolean) => Trade | undefined;
   readonly close: (trade: Trade) => Trade;
-  /** Newest first. */
-  readonly waiting: (gateway: GatewayName, limit: number) => readonly Trade[];
+  /** Newest first, of one kind. */
+  readonly waiting: (of: Pick<Trade, 'gateway' | 'kind'>, limit: number) => readonly Trade[];
   readonly list: (gateway: GatewayName) => readonly Trade[];
   readonly paidBetween: (gateway: GatewayName, from: number, to: number) => readonly Trade[];
 }
@@ -30,11 +30,11 @@ export function createTrades(database: DatabaseSync, now: Clock): Trades {
   const byNumber = one('gateway = ? AND outTradeNo = ?');
   const byTransaction = one('gateway = ? AND transactionId = ?');
   const byCode = one('code = ?');
-  const unpaid = one(`gateway = ? AND state = 'unpaid' AND expiresAt > ? ORDER BY createdAt DESC LIMIT ?`);
+  const unpaid = one(`gateway = ? AND kind = ? AND state = 'unpaid' AND expiresAt > ? ORDER BY createdAt DESC LIMIT ?`);
   const ofGateway = one('gateway = ? ORDER BY createdAt, outTradeNo');
   const paid = one('gateway = ? AND paidAt >= ? AND paidAt < ? ORDER BY paidAt, outTradeNo');
   const insert = database.prepare(`INSERT INTO trades
-    VALUES (?, ?, ?, ?, ?, 'unpaid', ?, ?, ?, ?, ?, ?, NULL, NULL, NULL)`);
+    VALUES (?, ?, ?, ?, ?, 'unpaid', ?, ?, ?, ?, ?, ?, NULL, NULL, NULL, ?, ?)`);
   const newCode = database.prepare('UPDATE trades SET code = ?, codeAt = ? WHERE gateway = ? AND outTradeNo = ?');
   const setPaid = database.prepare(`UPDATE trades SET state = 'paid', transactionId = ?, paidAt = ?, payer = ?
     WHERE gateway = ? AND outTradeNo = ? AND (state = 'unpaid' OR (state = 'closed' AND ?))`);
@@ -55,10 +55,24 @@ export function createTrades(database: DatabaseSync, now: Clock): Trades {
     findByTransaction: (gateway, transactionId) => seen(byTransaction.get(gateway, transactionId)),
     findByCode: (code) => seen(byCode.get(code)),
     open(facts) {
-      const { gateway, outTradeNo, title, amountFen, notifyUrl, returnUrl, expiresAt } = facts;
+      const { gateway, outTradeNo, kind, payableBy, title, amountFen, notifyUrl, returnUrl, expiresAt } = facts;
       const at = now();
       const number = gateway === 'alipay' ? newTransactionId(gateway, at) : null;
-      insert.run(gateway, outTradeNo, number, title, amountFen, notifyUrl, returnUrl, createCode(), at, at, expiresAt);
+      insert.run(
+        gateway,
+        outTradeNo,
+        number,
+        title,
+        amountFen,
+        notifyUrl,
+        returnUrl,
+        createCode(),
+        at,
+        at,
+        expiresAt,
+        kind,
+        payableBy,
+      );
       return byNumber.get(gateway, outTradeNo) as unknown as Trade;
     },
     renewCode(trade) {
@@ -74,7 +88,7 @@ export function createTrades(database: DatabaseSync, now: Clock): Trades {
       setClosed.run(now(), trade.gateway, trade.outTradeNo);
       return reread(trade);
     },
-    waiting: (gateway, limit) => unpaid.all(gateway, now(), limit) as unknown as Trade[],
+    waiting: ({ gateway, kind }, limit) => unpaid.all(gateway, kind, now(), limit) as unknown as Trade[],
     list: (gateway) => ofGateway.all(gateway) as unknown as Trade[],
     paidBetween: (gateway, from, to) => paid.all(gateway, from, to) as unknown as Trade[],
   };

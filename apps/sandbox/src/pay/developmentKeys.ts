@@ -5,6 +5,7 @@
 export const developmentKeys = {
   WECHATPAY_MCHID: '1900000109',
   WECHATPAY_APP_ID: 'wx0sandboxpay0001',
+  WECHATPAY_APP_SECRET: 'sandbox-pay-secret',
   /** Serial of the merchant's certificate. */
   WECHATPAY_SERIAL: '5157F09EFDC096DE15EBE81A47057A7232F1B8E1',
   /** 32 bytes: the AES-256 key of callbacks. */

@@ -6,6 +6,7 @@ CREATE TABLE IF NOT EXISTS trades (
   amountFen INTEGER NOT NULL CHECK (amountFen > 0), state TEXT NOT NULL CHECK (state IN ('unpaid', 'paid', 'closed')),
   notifyUrl TEXT NOT NULL, returnUrl TEXT, code TEXT NOT NULL UNIQUE, codeAt INTEGER NOT NULL,
   createdAt INTEGER NOT NULL, expiresAt INTEGER NOT NULL, paidAt INTEGER, closedAt INTEGER, payer TEXT,
+  kind TEXT NOT NULL, payableBy TEXT,
   PRIMARY KEY (gateway, outTradeNo), UNIQUE (gateway, transactionId)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX IF NOT EXISTS trades_waiting ON trades (gateway, createdAt) WHERE state = 'unpaid';
@@ -34,5 +35,15 @@ export function openBooks(file: string): DatabaseSync {
   // The books must survive the end of this process, not that of the machine.
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = OFF;');
   database.exec(SCHEMA);
+  addColumns(database);
   return database;
+}
+
+/** Books that were begun before trades had a kind: all of theirs were codes and pages for computers. */
+function addColumns(database: DatabaseSync): void {
+  const columns = database.prepare(`SELECT name FROM pragma_table_info('trades')`).all();
+  if (columns.some(({ name }) => name === 'kind')) return;
+  database.exec(`ALTER TABLE trades ADD COLUMN kind TEXT NOT NULL DEFAULT 'NATIVE';
+    ALTER TABLE trades ADD COLUMN payableBy TEXT;
+    UPDATE trades SET kind = 'FAST_INSTANT_TRADE_PAY' WHERE gateway = 'alipay'`);
 }

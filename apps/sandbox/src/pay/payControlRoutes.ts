@@ -7,6 +7,7 @@ import { finishRefund } from './finishRefund.ts';
 import { GatewayName } from './GatewayName.ts';
 import { notifyNow } from './notifyNow.ts';
 import type { Trade } from './Trade.ts';
+import { InWechatBody, payInWechat } from '../wechatPay/payInWechat.ts';
 
 const booksQuery = z.object({ gateway: GatewayName.optional() });
 const tradeParams = z.object({ gateway: GatewayName, outTradeNo: z.string() });
@@ -24,6 +25,8 @@ export function payControlRoutes(app: FastifyInstance, world: PayWorld): void {
       return reply.code(409).send({ ok: false, msg: '交易已支付或已关闭', trade: view(trade) });
     return view(captured.trade);
   });
+
+  app.post('/control/pay/inWechat', ({ body }) => ({ err_msg: payInWechat(world, InWechatBody.parse(body)) }));
 
   app.post('/control/pay/wechatKeys', ({ body }) => {
     Object.assign(world.config.wechat, WechatKeysBody.parse(body));

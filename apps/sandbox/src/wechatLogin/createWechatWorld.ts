@@ -13,6 +13,8 @@ export interface WechatWorld {
   readonly now: Clock;
   readonly websiteLogins: WebsiteLogins;
   readonly websiteCodes: Tickets<Person>;
+  /** Of people inside WeChat, for the app that is bound to the merchant. */
+  readonly payerCodes: Tickets<Person>;
   readonly websiteTokens: Tickets<Person>;
   readonly miniProgramCodes: MiniProgramCodes;
   readonly miniProgramTokens: MiniProgramTokens;
@@ -30,6 +32,7 @@ export function createWechatWorld(config: SandboxConfig, now: Clock): WechatWorl
     now,
     websiteCodes,
     websiteLogins: createWebsiteLogins(websiteCodes.issue, now),
+    payerCodes: createTickets(5 * MINUTE_MS, now),
     websiteTokens: createTickets(120 * MINUTE_MS, now),
     miniProgramCodes: createMiniProgramCodes(now),
     miniProgramTokens: createMiniProgramTokens(now),

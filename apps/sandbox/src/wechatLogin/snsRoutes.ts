@@ -10,22 +10,24 @@ import { openidOf, unionidOf } from './wechatIds.ts';
 
 /** /sns/…: exchange a code for the person behind it. WeChat answers JSON here, labelled text/plain. */
 export function snsRoutes(app: FastifyInstance, world: WechatWorld): void {
-  const { website, miniProgram } = world.config;
+  const { website, miniProgram, payApp } = world.config;
 
   app.get('/sns/oauth2/access_token', ({ query }, reply) => {
-    const wrong = checkAppKeys(website, queryText(query, 'appid'), queryText(query, 'secret'));
+    const isPayer = queryText(query, 'appid') === payApp.appId;
+    const asked = isPayer ? payApp : website;
+    const wrong = checkAppKeys(asked, queryText(query, 'appid'), queryText(query, 'secret'));
     if (wrong !== undefined) return send(reply, wrong);
     if (queryText(query, 'grant_type') !== 'authorization_code') return send(reply, wechatError(40002));
     const code = queryText(query, 'code');
     if (code === '') return send(reply, wechatError(41008));
-    const finding = world.websiteCodes.redeem(code);
+    const finding = (isPayer ? world.payerCodes : world.websiteCodes).redeem(code);
     if (finding.state !== 'live') return send(reply, codeError(finding, 42003));
     return send(reply, {
       access_token: world.websiteTokens.issue(finding.value),
       expires_in: 7200,
       refresh_token: randomBytes(32).toString('base64url'),
-      openid: openidOf(finding.value, website.appId),
-      scope: 'snsapi_login',
+      openid: openidOf(finding.value, asked.appId),
+      scope: isPayer ? 'snsapi_base' : 'snsapi_login',
       unionid: unionidOf(finding.value),
     });
   });

@@ -48,6 +48,10 @@ export function wechatControlRoutes(app: FastifyInstance, world: WechatWorld): v
 
   /** The codes that wx.login and the phone-number button give a mini program. */
   app.post('/control/wechat/jsCode', ({ body }) => ({ code: world.jsCodes.issue(PersonChoice.parse(body).person) }));
+  /** With which WeChat tells a page who sits in it. */
+  app.post('/control/wechat/payerCode', ({ body }) => ({
+    code: world.payerCodes.issue(PersonChoice.parse(body).person),
+  }));
   app.post('/control/wechat/phoneNumberCode', ({ body }) => ({
     code: world.phoneNumberCodes.issue(PersonChoice.parse(body).person),
   }));

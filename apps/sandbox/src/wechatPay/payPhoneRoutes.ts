@@ -36,7 +36,8 @@ export function payPhoneRoutes(app: FastifyInstance, world: PayWorld): void {
 
   function findTrade(code: string): Trade | undefined {
     const trade = world.books.trades.findByCode(readCodeUrl(code));
-    if (trade?.gateway !== 'wechat') return undefined;
+    // Of those that were opened on the phone itself, there is no code to scan.
+    if (trade?.kind !== 'NATIVE') return undefined;
     return trade.state === 'unpaid' && world.now() - trade.codeAt >= CODE_LIFE_MS ? undefined : trade;
   }
 }

@@ -19,7 +19,7 @@ export function payCodeBox(person: Person): SafeHtml {
 }
 
 export function waitingTrades(world: PayWorld, person: Person): SafeHtml {
-  const trades = world.books.trades.waiting('wechat', SHOWN_TRADES);
+  const trades = world.books.trades.waiting({ gateway: 'wechat', kind: 'NATIVE' }, SHOWN_TRADES);
   if (trades.length === 0) return html`<p class="panel">没有等待支付的订单。在商城选微信支付，付款码会出现在这里。</p>`;
   return html`<ol class="list">
     ${trades.map((trade) => tradeItem(world, person, trade))}

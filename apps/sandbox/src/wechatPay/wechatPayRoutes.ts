@@ -7,7 +7,7 @@ import type { Trade } from '../pay/Trade.ts';
 import { createTickets } from '../wechatLogin/createTickets.ts';
 import { queryText } from '../wechatLogin/queryText.ts';
 import { answerMerchant } from './answerMerchant.ts';
-import { openNative } from './openNative.ts';
+import { openings } from './openings.ts';
 import { readBody } from './readBody.ts';
 import { requestRefund } from './requestRefund.ts';
 import { WechatPayError } from './WechatPayError.ts';
@@ -22,7 +22,7 @@ const NUMBER_PATH = '/v3/pay/transactions/out-trade-no/:outTradeNo';
 const REFUND_PATH = '/v3/refund/domestic/refunds';
 const billType = z.enum(['ALL', 'SUCCESS', 'REFUND']).catch('ALL');
 
-/** WeChat Pay's API v3, as far as Native payments need it. */
+/** WeChat Pay's API v3, as far as codes, phones' browsers and WeChat's own need it. */
 export function wechatPayRoutes(app: FastifyInstance, world: PayWorld): void {
   const bills = createTickets<string>(BILL_LIFE_MS, world.now, KEPT_BILLS);
 
@@ -36,7 +36,11 @@ export function wechatPayRoutes(app: FastifyInstance, world: PayWorld): void {
     const post = (url: string, operation: PayOperation, act: (body: string, request: FastifyRequest) => unknown) =>
       v3.post(url, (request, reply) => answerMerchant(world, request, reply, operation, (body) => act(body, request)));
 
-    post('/v3/pay/transactions/native', 'create', (body) => openNative(world, body));
+    for (const [kind, open] of Object.entries(openings)) {
+      post(`/v3/pay/transactions/${kind}`, 'create', (body, { protocol, host }) =>
+        open(world, body, `${protocol}://${host}`),
+      );
+    }
 
     get(NUMBER_PATH, 'query', ({ params, query }) => {
       checkMchid(queryText(query, 'mchid'));

@@ -19,7 +19,7 @@ export function wechatTransaction(config: WechatPayConfig, trade: Trade, hasRefu
   return {
     ...facts,
     transaction_id: trade.transactionId,
-    trade_type: 'NATIVE',
+    trade_type: trade.kind,
     bank_type: 'OTHERS',
     success_time: rfc3339(trade.paidAt),
     payer: { openid: trade.payer },

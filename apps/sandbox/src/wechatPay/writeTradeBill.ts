@@ -45,7 +45,7 @@ function row(config: WechatPayConfig, trade: Trade, refund: Refund | null): stri
     trade.transactionId ?? '',
     trade.outTradeNo,
     trade.payer ?? '',
-    'NATIVE',
+    trade.kind,
     refund === null ? 'SUCCESS' : 'REFUND',
     'OTHERS',
     'CNY',

@@ -1,5 +1,6 @@
 import type { accountEndpoints } from '@jiwu/contract';
 import { previewClosing } from '../flows/closing/queries/previewClosing.ts';
+import { bindOwnWechat } from '../flows/accounts/bindOwnWechat.ts';
 import { closeAccount } from '../flows/accounts/closeAccount.ts';
 import { findFile } from '../modules/content/files/index.ts';
 import * as identity from '../modules/people/identity/index.ts';
@@ -9,6 +10,8 @@ import { countForMenu } from '../flows/accounts/queries/countForMenu.ts';
 import type { ShopServices } from '../flows/ShopServices.ts';
 import type { HandlersOf } from '../platform/http/registerEndpoints.ts';
 import { assertOwnPassword } from './assertOwnPassword.ts';
+import { loginByCode } from './loginByCode.ts';
+import { sendCode } from './sendCode.ts';
 
 export const accountHandlers: HandlersOf<typeof accountEndpoints, ShopServices> = {
   async userMenu(context) {
@@ -139,6 +142,27 @@ export const accountHandlers: HandlersOf<typeof accountEndpoints, ShopServices> 
       if (!(await identity.holdOpen(tx, userId))) throw new ShopError('SESSION_ENDED');
       await identity.recordConsent(tx, { userId, agreed: body, browserId, now: context.services.clock() });
       return {};
+    });
+  },
+
+  userLoginCode: (context, { body }) => sendCode(context, 'login', body.phoneNumber),
+  userLoginByCode: loginByCode,
+
+  async userWechatBind(context, { body }) {
+    const { services } = context;
+    const { userId } = context.user();
+    const browserId = context.browserId();
+    const { password, ...exchange } = body;
+    // Whoever finds a session open does not get a way in of their own. First of all, so that a wrong password leaves the scan to be used.
+    const passwordHash = await assertOwnPassword(context, password);
+    // In a transaction of its own, before WeChat is asked: a replayed callback must not even get that far.
+    await services.db.transact((tx) => identity.useWebsiteState(tx, { ...exchange, browserId, now: services.clock() }));
+    const who = await services.wechat.exchangeWebsiteCode(exchange.code);
+    const person = { app: 'website' as const, ...who, nickname: identity.cleanNickname(who.nickname) };
+    return await context.write(async (tx) => {
+      await identity.lockVerifiedUser(tx, { userId, passwordHash });
+      await bindOwnWechat(tx, { userId, person, now: services.clock() });
+      return { nickname: person.nickname };
     });
   },
 

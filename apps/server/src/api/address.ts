@@ -34,7 +34,7 @@ export const addressHandlers = {
     return recogniseAddress(body.text);
   },
   async addressRecogniseLines(_context, { body }) {
-    return { items: body.lines.map((line) => recogniseAddress(line)) };
+    return { items: body.lines.map((line) => recogniseAddress(line, { zones: 'ask' })) };
   },
   async addressDivisions() {
     return { provinces: listDivisions() };

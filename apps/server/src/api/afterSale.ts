@@ -7,6 +7,7 @@ import { approveAfterSale, receiveAfterSale } from '../flows/afterSale/decideAft
 import { rejectAfterSale } from '../flows/afterSale/rejectAfterSale.ts';
 import { describeAfterSale, describeAfterSales } from '../flows/afterSale/queries/describeAfterSales.ts';
 import { describeStaffAfterSales } from '../flows/afterSale/queries/describeStaffAfterSales.ts';
+import { loadOwnAfterSale } from '../flows/afterSale/queries/loadOwnAfterSale.ts';
 import { previewAfterSale } from '../flows/afterSale/queries/previewAfterSale.ts';
 import { sendBackAfterSale } from '../flows/afterSale/sendBackAfterSale.ts';
 import {
@@ -80,9 +81,9 @@ export const afterSaleHandlers = {
   },
 
   async afterSaleGet(context, { params }) {
-    const { config, db } = context.services;
+    const { config, db, orders } = context.services;
     const own = { userId: context.user().userId, id: params.id };
-    return await describeAfterSale(db.read, config, await getAfterSale(db.read, own));
+    return await loadOwnAfterSale(db.read, config, own, orders.kinds);
   },
 
   async afterSaleCancel(context, { params }) {

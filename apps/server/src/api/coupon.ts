@@ -24,7 +24,7 @@ export const couponHandlers = {
   async couponOffers(context, { query }) {
     const { clock, db } = context.services;
     return await listCouponOffers(db.read, {
-      productId: query.productId,
+      productIds: query.products ?? null,
       userId: context.caller?.userId ?? null,
       now: clock(),
     });

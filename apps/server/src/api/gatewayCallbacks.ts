@@ -17,10 +17,10 @@ export function registerGatewayCallbacks(scope: FastifyInstance, services: ShopS
   scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: MAX_BYTES }, (_request, body, done) =>
     done(null, body),
   );
-  for (const name of gatewayNames(services.gateways)) {
+  for (const { name, path } of gatewayNames(services.gateways).flatMap(pathsOf)) {
     const { taken, refused, forgedStatus } = services.gateways[name].callbackAnswers;
     scope.post(
-      callbackPath(name),
+      path,
       {
         bodyLimit: MAX_BYTES,
         config: { rateLimit: false },
@@ -43,6 +43,12 @@ export function registerGatewayCallbacks(scope: FastifyInstance, services: ShopS
       },
     );
   }
+}
+
+/** With the bucket of whoever paid, which a router reads and we do not; trades from before have an address without one. */
+function pathsOf(name: OutsideGateway): { name: OutsideGateway; path: string }[] {
+  const path = callbackPath(name);
+  return [path, `${path}/:bucket(^[0-9a-f]{2}$)`].map((each) => ({ name, path: each }));
 }
 
 interface CallbackAnswer {

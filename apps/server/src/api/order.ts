@@ -82,7 +82,7 @@ export const orderHandlers = {
     const { services } = context;
     const own = { userId: context.user().userId, id: params.id };
     return await context.write(async (tx) => {
-      const wish = { ...own, gateway: body.gateway, now: services.clock() };
+      const wish = { ...own, ...body, now: services.clock() };
       const payment = await payOrder(tx, wish, services.orders);
       return { paymentId: payment.id, amountFen: payment.amountFen, expiresAt: payment.expiresAt.toISOString() };
     });

@@ -43,7 +43,7 @@ export const productHandlers = {
     };
   },
   async productRecommendations({ services }, { query }) {
-    return { raw: `{"items":${await recommendProducts(services, query.id)}}` };
+    return { raw: await recommendProducts(services, query.id) };
   },
   async productTogether({ services }, { query }) {
     const cards = await listPartnersOf(services.db.read, { productId: query.id, limit: TOGETHER });

@@ -47,7 +47,7 @@ export const resourceHandlers = {
     return { items: await suggest(services.db.searching, query.keyword) };
   },
   async resourceHotWords({ services }) {
-    return { items: await listHotWords({ db: services.db.read, redis: services.cacheRedis }) };
+    return await listHotWords({ db: services.db.read, redis: services.cacheRedis });
   },
   async resourceSearched(context, { body }) {
     const { services } = context;

@@ -1,20 +1,15 @@
 import { type StaffAdvertisement, type staffAdvertisementEndpoints } from '@jiwu/contract';
+import { assert } from '@jiwu/kernel';
 import { askForTakeDown } from '../flows/advertisement/askForTakeDown.ts';
 import { approveAdvertisement, refuseAdvertisement } from '../flows/advertisement/decideOnAdvertisement.ts';
 import { preparePlaceholder } from '../flows/advertisement/outside/preparePlaceholder.ts';
+import { describeOutages } from '../flows/advertisement/queries/describeOutages.ts';
 import { loadStaffBooking } from '../flows/advertisement/queries/loadStaffBooking.ts';
 import { loadSchedule, pageStaffBookings } from '../flows/advertisement/queries/pageStaffBookings.ts';
 import { reportOutage } from '../flows/advertisement/reportOutage.ts';
 import { takeDownAdvertisement } from '../flows/advertisement/takeDownAdvertisement.ts';
 import type { ShopServices } from '../flows/ShopServices.ts';
-import {
-  aimOf,
-  type Booking,
-  getAnyBooking,
-  listOutages,
-  type Outage,
-  slotOf,
-} from '../modules/content/advertisement/index.ts';
+import { type Booking, getAnyBooking, listOutages, slotOf } from '../modules/content/advertisement/index.ts';
 import { getFile, readFileBytes } from '../modules/content/files/index.ts';
 import { recordAudit } from '../modules/staff/audit/index.ts';
 import { decodeCursor, encodeCursor, timeCursor } from '../platform/database/cursor.ts';
@@ -78,7 +73,7 @@ export const staffAdvertisementHandlers = {
     const page = found.slice(0, PAGE);
     const last = page.at(-1);
     return {
-      items: page.map(describeOutage),
+      items: await describeOutages(services.db.read, page),
       nextCursor: found.length > PAGE && last ? encodeCursor([last.fromAt.toISOString(), last.id]) : null,
     };
   },
@@ -92,35 +87,20 @@ export const staffAdvertisementHandlers = {
     return await context.write(async (tx) => {
       const now = context.services.clock();
       const reported = await reportOutage(tx, { place: aim.place, target, ...times, reason, staffId, now });
-      const { refundedDays, refundedFen } = reported;
-      const outage = describeOutage(reported.outage);
+      const [outage] = await describeOutages(tx, [reported]);
+      assert(outage, 'what was reported is described');
       await recordAudit(tx, {
         staffId,
         action: 'advertisement.outage',
         target: { kind: 'advertisementOutage', id: outage.id },
         before: null,
-        after: { ...outage, refundedDays, refundedFen },
+        after: outage,
         now,
       });
-      return { ...outage, refundedDays, refundedFen };
+      return outage;
     });
   },
 } satisfies HandlersOf<typeof staffAdvertisementEndpoints, ShopServices>;
-
-function describeOutage({ id, place: at, target, fromAt, toAt, reason, reportedAt, reportedBy }: Outage) {
-  const { categoryId, word } = target === null ? { categoryId: null, word: null } : aimOf({ place: at, target });
-  return {
-    id,
-    place: at,
-    category: categoryId,
-    word,
-    fromAt: fromAt.toISOString(),
-    toAt: toAt.toISOString(),
-    reason,
-    reportedAt: reportedAt.toISOString(),
-    reportedBy,
-  };
-}
 
 interface By {
   readonly staffId: string;

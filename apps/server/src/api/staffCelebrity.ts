@@ -9,6 +9,7 @@ import { showCelebrity } from '../flows/celebrity/showCelebrity.ts';
 import { addStaffPick } from '../flows/celebrity/addStaffPick.ts';
 import { changeStaffPick } from '../flows/celebrity/changeStaffPick.ts';
 import { endStaffPick } from '../flows/celebrity/endStaffPick.ts';
+import { orderStaffPicks } from '../flows/celebrity/orderStaffPicks.ts';
 import type { ShopServices } from '../flows/ShopServices.ts';
 import {
   type Application,
@@ -17,7 +18,6 @@ import {
   listCelebrities,
 } from '../modules/channels/celebrity/index.ts';
 import { removeShopBytes, storeShopPicture } from '../modules/content/files/index.ts';
-import { type CommissionSubject, setCommission } from '../modules/goods/catalogue/index.ts';
 import { recordAudit } from '../modules/staff/audit/index.ts';
 import { sha256 } from '../platform/crypto/hashing.ts';
 import { decodeCursor, encodeCursor } from '../platform/database/cursor.ts';
@@ -107,6 +107,12 @@ export const staffCelebrityHandlers = {
     );
   },
 
+  async staffPickOrder(context, { params, body }) {
+    return await writeCelebrity(context, 'celebrity.orderPicks', (tx, now) =>
+      orderStaffPicks(tx, { ...params, ...body, now }),
+    );
+  },
+
   async staffApplicationList({ services }, { query }) {
     const { state = 'waiting', cursor } = query;
     const [createdAt, id] = cursor === undefined ? [] : decodeCursor(cursor, z.tuple([z.iso.datetime(), z.uuid()]));
@@ -136,14 +142,6 @@ export const staffCelebrityHandlers = {
       await recordAudit(tx, { staffId, action: 'celebrity.refuse', target, before, after, now });
       return describeStaffApplication(application);
     });
-  },
-
-  async staffProductCommission(context, { params, body }) {
-    return await writeCommission(context, { kind: 'product', id: params.id }, body.rateBp);
-  },
-
-  async staffCategoryCommission(context, { params, body }) {
-    return await writeCommission(context, { kind: 'category', id: params.id }, body.rateBp);
   },
 } satisfies HandlersOf<typeof staffCelebrityEndpoints, ShopServices>;
 
@@ -175,18 +173,4 @@ async function writeCelebrity(
     await recordAudit(tx, { staffId, action, target, before, after, now });
     return described;
   }, seen);
-}
-
-async function writeCommission(
-  context: RequestContext<ShopServices>,
-  subject: CommissionSubject,
-  rateBp: number | null,
-): Promise<{ rateBp: number | null }> {
-  const { staffId } = context.staff();
-  const now = context.services.clock();
-  return await context.write(async (tx) => {
-    const before = { rateBp: await setCommission(tx, { subject, rateBp }) };
-    await recordAudit(tx, { staffId, action: 'commission.set', target: subject, before, after: { rateBp }, now });
-    return { rateBp };
-  });
 }

@@ -4,6 +4,6 @@ import type { ShopServices } from '../flows/ShopServices.ts';
 import type { HandlersOf } from '../platform/http/registerEndpoints.ts';
 
 export const staffDashboardHandlers = {
-  staffDashboard: ({ services, staff }) =>
-    loadDashboard(services.db.bundle(), { roles: staff().roles, now: services.clock() }),
+  staffDashboard: ({ services, staff }, { query }) =>
+    loadDashboard(services.db.bundle(), { roles: staff().roles, ...query, now: services.clock() }),
 } satisfies HandlersOf<typeof staffDashboardEndpoints, ShopServices>;

@@ -3,6 +3,5 @@ import { listCreditRefusals } from '../flows/effectOrders/queries/listCreditRefu
 import type { HandlersOf } from '../platform/http/registerEndpoints.ts';
 
 export const staffEffectOrderHandlers = {
-  staffEffectRefusals: (context, { query }) =>
-    listCreditRefusals(context.services.db.read, { promoterId: query.promoterId, cursor: query.cursor }),
+  staffEffectRefusals: (context, { query }) => listCreditRefusals(context.services.db.read, query),
 } satisfies HandlersOf<typeof staffEffectOrderEndpoints>;

@@ -1,4 +1,4 @@
-import type { StaffUnit, staffOpenBoxEndpoints } from '@jiwu/contract';
+import type { staffOpenBoxEndpoints } from '@jiwu/contract';
 import { z } from 'zod';
 import { addUnitPhoto } from '../flows/openBox/addUnitPhoto.ts';
 import { gradeUnit } from '../flows/openBox/gradeUnit.ts';
@@ -11,8 +11,6 @@ import { loadStaffUnit } from '../flows/openBox/queries/loadStaffUnit.ts';
 import { removeUnitPhoto } from '../flows/openBox/removeUnitPhoto.ts';
 import { saveUnitFindings } from '../flows/openBox/saveUnitFindings.ts';
 import { takeIn } from '../flows/openBox/takeIn.ts';
-import { takeInReturned } from '../flows/openBox/takeInReturned.ts';
-import type { UnitChange } from '../flows/openBox/UnitChange.ts';
 import { withdrawUnit } from '../flows/openBox/withdrawUnit.ts';
 import { writeOffUnit } from '../flows/openBox/writeOffUnit.ts';
 import type { ShopServices } from '../flows/ShopServices.ts';
@@ -22,11 +20,10 @@ import { findCategories } from '../modules/goods/catalogue/index.ts';
 import { recordAudit } from '../modules/staff/audit/index.ts';
 import { sha256 } from '../platform/crypto/hashing.ts';
 import { decodeCursor, encodeCursor } from '../platform/database/cursor.ts';
-import type { Tx } from '../platform/database/Tx.ts';
 import { ShopError } from '../platform/errors/ShopError.ts';
 import { readUpload } from '../platform/http/readUpload.ts';
 import type { FileAnswer, HandlersOf } from '../platform/http/registerEndpoints.ts';
-import type { RequestContext } from '../platform/http/RequestContext.ts';
+import { writeUnit } from './writeUnit.ts';
 
 const PAGE = 30;
 
@@ -56,10 +53,6 @@ export const staffOpenBoxHandlers = {
     return await writeUnit(context, 'openBox.takeIn', (tx, by) => takeIn(tx, { ...body, ...by }));
   },
 
-  async staffUnitTakeInReturned(context, { body }) {
-    return await writeUnit(context, 'openBox.takeInReturned', (tx, by) => takeInReturned(tx, { ...body, ...by }));
-  },
-
   async staffUnitInspect(context, { params, body }) {
     return await writeUnit(context, 'openBox.inspect', (tx, by) => inspectUnit(tx, { ...params, ...body, ...by }));
   },
@@ -74,8 +67,13 @@ export const staffOpenBoxHandlers = {
     try {
       const { place, words = '' } = query;
       const seen = sha256(upload).toString('hex');
-      const add = (tx: Tx, { now }: By) => addUnitPhoto(tx, { ...params, place, words, stored, now });
-      const answer = await writeUnit(context, 'openBox.addPhoto', add, seen);
+      const photo = { ...params, place, words, stored };
+      const answer = await writeUnit(
+        context,
+        'openBox.addPhoto',
+        (tx, { now }) => addUnitPhoto(tx, { ...photo, now }),
+        seen,
+      );
       kept = answer.photos.some(({ id }) => id === stored.photoId);
       return answer;
     } finally {
@@ -150,25 +148,3 @@ export const staffOpenBoxHandlers = {
     });
   },
 } satisfies HandlersOf<typeof staffOpenBoxEndpoints, ShopServices>;
-
-interface By {
-  readonly staffId: string;
-  readonly now: Date;
-}
-
-/** A change by staff, answered with the unit as it is then. */
-async function writeUnit(
-  context: RequestContext<ShopServices>,
-  action: string,
-  change: (tx: Tx, by: By) => Promise<UnitChange>,
-  seen?: unknown,
-): Promise<StaffUnit> {
-  const { staffId } = context.staff();
-  const now = context.services.clock();
-  return await context.write(async (tx) => {
-    const { unit, before, after } = await change(tx, { staffId, now });
-    const described = await loadStaffUnit(tx, { unit, now });
-    await recordAudit(tx, { staffId, action, target: { kind: 'openBoxUnit', id: unit.id }, before, after, now });
-    return described;
-  }, seen);
-}

@@ -8,6 +8,11 @@ export const staffOrderSearchHandlers = {
     return await searchStaffOrders(services.db.read, { query, now: services.clock() }, services.orders.kinds);
   },
 
+  async staffOrderByPhone({ services }, { body }) {
+    const query = { ...body, by: 'created' as const };
+    return await searchStaffOrders(services.db.read, { query, now: services.clock() }, services.orders.kinds);
+  },
+
   async staffOrderCounts({ services }) {
     return await countStaffOrders(services.db.read, services.clock());
   },

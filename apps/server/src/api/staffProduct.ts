@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { completeDraft } from '../flows/goods/completeDraft.ts';
 import { publishProduct } from '../flows/goods/publishProduct.ts';
 import { relistProduct, withdrawProduct } from '../flows/goods/shelveProduct.ts';
-import { describeProduct, versionAnswer } from '../flows/goods/queries/describeProduct.ts';
+import { answerOf, describeProduct, versionAnswer } from '../flows/goods/queries/describeProduct.ts';
 import { findStaffProducts } from '../flows/goods/queries/findStaffProducts.ts';
 import { judgeDraft } from '../flows/goods/queries/judgeDraft.ts';
 import {
@@ -139,6 +139,24 @@ export const staffProductHandlers = {
         };
       }),
       nextCursor: found.length > VERSIONS && last ? encodeCursor([last.no]) : null,
+    };
+  },
+
+  async staffProductVersion({ services }, { params }) {
+    const { read } = services.db;
+    const product = await getStaffProduct(read, params.id);
+    const no = Number(params.no);
+    const [version, before] = await listPublished(read, { productId: params.id, below: no + 1, limit: 2 });
+    if (version?.no !== no) throw new ShopError('NOT_FOUND');
+    const names = await listStaffNames(read, version.savedBy === null ? [] : [version.savedBy]);
+    return {
+      version: versionAnswer(version, names),
+      body: answerOf(version.body),
+      before:
+        before === undefined
+          ? null
+          : { no: before.no, body: answerOf(before.body), differences: diffDrafts(before.body, version.body) },
+      fromLive: diffDrafts(product.live, version.body),
     };
   },
 

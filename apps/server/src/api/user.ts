@@ -9,24 +9,11 @@ import * as identity from '../modules/people/identity/index.ts';
 import { randomKey } from '../platform/crypto/hashing.ts';
 import { ShopError } from '../platform/errors/ShopError.ts';
 import type { HandlersOf } from '../platform/http/registerEndpoints.ts';
-import type { RequestContext } from '../platform/http/RequestContext.ts';
 import { bindPhoneNumber } from './bindPhoneNumber.ts';
 import { deviceOf } from './deviceOf.ts';
+import { sendCode } from './sendCode.ts';
 
 const MINI_PROGRAM_PAGE = 'pages/login/confirm';
-
-async function sendCode(context: RequestContext, purpose: 'register' | 'reset' | 'bind', phoneNumber: string) {
-  const { services, addressKey, proof } = context;
-  const browserId = context.browserId();
-  return await identity.sendSmsCode(services, {
-    purpose,
-    phoneNumber,
-    browserId,
-    addressKey,
-    proof,
-    isOwnNumber: false,
-  });
-}
 
 /** `bandPhoneNumber` is the specification's own spelling of the bind code's path. */
 export const userHandlers: HandlersOf<typeof userEndpoints> = {

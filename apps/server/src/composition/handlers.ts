@@ -3,6 +3,7 @@ import { accountHandlers } from '../api/account.ts';
 import { activeHandlers } from '../api/active.ts';
 import { addressHandlers } from '../api/address.ts';
 import { staffNewsHandlers } from '../api/staffNews.ts';
+import { staffParameterHandlers } from '../api/staffParameter.ts';
 import { visitHandlers } from '../api/visit.ts';
 import { advertisementHandlers } from '../api/advertisement.ts';
 import { afterSaleHandlers } from '../api/afterSale.ts';
@@ -48,6 +49,8 @@ import { staffPayoutHandlers } from '../api/staffPayout.ts';
 import { staffIntegrityHandlers } from '../api/staffIntegrity.ts';
 import { staffDashboardHandlers } from '../api/staffDashboard.ts';
 import { staffRefundHandlers } from '../api/staffRefund.ts';
+import { staffCompensationHandlers } from '../api/staffCompensation.ts';
+import { staffCommissionHandlers } from '../api/staffCommission.ts';
 import { staffEffectOrderHandlers } from '../api/staffEffectOrder.ts';
 import { staffGoodsHandlers } from '../api/staffGoods.ts';
 import { staffProductHandlers } from '../api/staffProduct.ts';
@@ -62,6 +65,7 @@ import { staffViewHandlers } from '../api/staffView.ts';
 import { staffExportHandlers } from '../api/staffExport.ts';
 import { staffMemberHandlers } from '../api/staffMember.ts';
 import { staffOpenBoxHandlers } from '../api/staffOpenBox.ts';
+import { staffUnitReturnHandlers } from '../api/staffUnitReturns.ts';
 import { staffOrderHandlers } from '../api/staffOrder.ts';
 import { staffDispatchHandlers } from '../api/staffDispatch.ts';
 import { staffAfterSaleHandlers } from '../api/staffAfterSale.ts';
@@ -136,6 +140,7 @@ export const handlers: HandlersOf<Contract, ShopServices> = {
   ...staffWootHandlers,
   ...openBoxHandlers,
   ...staffOpenBoxHandlers,
+  ...staffUnitReturnHandlers,
   ...staffApprovalHandlers,
   ...staffClosingHandlers,
   ...staffPaymentHandlers,
@@ -146,9 +151,12 @@ export const handlers: HandlersOf<Contract, ShopServices> = {
   ...staffIntegrityHandlers,
   ...staffDashboardHandlers,
   ...staffNewsHandlers,
+  ...staffParameterHandlers,
   ...staffRefundHandlers,
   ...promotionLinkHandlers,
   ...effectOrderHandlers,
+  ...staffCommissionHandlers,
+  ...staffCompensationHandlers,
   ...staffEffectOrderHandlers,
   ...celebrityHandlers,
   ...businessHandlers,

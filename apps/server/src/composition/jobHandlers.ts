@@ -43,6 +43,7 @@ import { refreshProductJob } from '../jobs/refreshProductJob.ts';
 import { sendDueRefunds } from '../jobs/sendDueRefunds.ts';
 import { settleAdvertisements } from '../jobs/settleAdvertisements.ts';
 import { settleEffects } from '../jobs/settleEffects.ts';
+import { standInForDeals } from '../jobs/standInForDeals.ts';
 import { sweepExpired } from '../jobs/sweepExpired.ts';
 import { tellOfDueDeals } from '../jobs/tellOfDueDeals.ts';
 import { tellOfNewPicks } from '../jobs/tellOfNewPicks.ts';
@@ -72,6 +73,7 @@ export const jobHandlers: JobHandlers<ShopServices> = {
   reckonLevels,
   reconcile,
   reconcileDay: reconcileDayJob,
+  closeEndedPayments: (services) => askDuePayments(services),
   settleAdvertisements,
   sweepExpired,
 };
@@ -114,6 +116,7 @@ export const sweeps: readonly Sweep<ShopServices>[] = [
   { name: 'VIPs to remind', periodMs: 5 * 60_000, run: remindEndingVips },
   { name: 'claims nobody ordered', periodMs: 1000, run: lapseDueClaims },
   { name: 'requests that nobody approved', run: lapseDueApprovals },
+  { name: 'deals whose goods have not come', periodMs: 5000, run: standInForDeals },
   { name: 'deals that are over', periodMs: 5000, run: endDeals },
   { name: 'deals to tell of', periodMs: 2000, run: tellOfDueDeals },
   { name: 'prices of units that fall', periodMs: 1000, run: dropDuePrices },

@@ -37,6 +37,7 @@ export const withoutConsent: ReadonlySet<EndpointName> = new Set<EndpointName>([
   // Paying for what was ordered before, or not.
   'paymentCode',
   'paymentPage',
+  'paymentInWechat',
   'paymentClose',
   'walletPasswordSet',
   'walletPasswordChange',

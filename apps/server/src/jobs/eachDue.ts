@@ -4,7 +4,14 @@ import type { Services } from '../platform/services.ts';
 const BATCH = 200;
 const AT_ONCE = 4;
 /** Refusals for a worker that comes second. */
-const NO_LONGER_DUE = new Set(['ORDER_CHANGED', 'AFTER_SALE_CHANGED', 'BATCH_CHANGED', 'AD_CHANGED', 'NOT_FOUND']);
+const NO_LONGER_DUE = new Set([
+  'ORDER_CHANGED',
+  'AFTER_SALE_CHANGED',
+  'BATCH_CHANGED',
+  'AD_CHANGED',
+  'WOOT_CHANGED',
+  'NOT_FOUND',
+]);
 
 interface Due<T> {
   /** Name in the log of a failed item; the item is due again at the next sweep. */

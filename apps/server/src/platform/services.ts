@@ -72,6 +72,8 @@ export function createServices(config: Config, processName: string, clock: Clock
       openBaseUrl: config.WECHAT_OPEN_BASE_URL,
       appId: config.WECHAT_APP_ID,
       appSecret: config.WECHAT_APP_SECRET,
+      payAppId: config.WECHATPAY_APP_ID,
+      payAppSecret: config.WECHATPAY_APP_SECRET,
       mpAppId: config.WECHAT_MP_APP_ID,
       mpAppSecret: config.WECHAT_MP_APP_SECRET,
     }),

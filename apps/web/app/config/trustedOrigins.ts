@@ -9,12 +9,16 @@ export const TRUSTED_ORIGINS = 'trusted-origins';
 export const trustedOrigins: readonly string[] = typeof document === 'undefined' ? cashierOrigins() : writtenOrigins();
 
 function cashierOrigins(): string[] {
-  /** Where each gateway's own page opens; null for a gateway that has none. */
-  const cashiers: Readonly<Record<OutsideGateway, string | null>> = {
-    wechat: null,
-    alipay: process.env['ALIPAY_GATEWAY_URL'] ?? 'https://openapi.alipay.com/gateway.do',
+  /** Where each gateway's own pages open; none for a gateway that has no page. WeChat tells who pays inside it on one of its own. */
+  const cashiers: Readonly<Record<OutsideGateway, readonly string[]>> = {
+    wechat: [
+      process.env['WECHATPAY_PAGE_ORIGIN'] ?? 'https://wx.tenpay.com',
+      process.env['WECHAT_OPEN_BASE_URL'] ?? 'https://open.weixin.qq.com',
+    ],
+    alipay: [process.env['ALIPAY_GATEWAY_URL'] ?? 'https://openapi.alipay.com/gateway.do'],
   };
-  return Object.values(cashiers).flatMap((address) => (address === null ? [] : [new URL(address).origin]));
+  const origins = Object.values(cashiers).flatMap((addresses) => addresses.map((address) => new URL(address).origin));
+  return [...new Set(origins)];
 }
 
 function writtenOrigins(): string[] {

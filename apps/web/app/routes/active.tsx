@@ -5,6 +5,7 @@ import { activeMeta } from '../features/active/activeMeta.ts';
 import { ActivePage } from '../features/active/ActivePage.tsx';
 import { ActiveProblem } from '../features/active/ActiveProblem.tsx';
 import { loadActive, loadActivity } from '../features/active/loadActive.ts';
+import { tellIfAway } from '../ui/live/shopReach.ts';
 import type { Route } from './+types/active.ts';
 
 export const handle = { title: '活动' };
@@ -20,6 +21,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Pr
   try {
     return await serverLoader();
   } catch (error) {
+    tellIfAway(error);
     if (error instanceof Response || isRouteErrorResponse(error)) throw error;
     const { origin } = window.location;
     return { activities: null, offers: null, draw: null, isOne: false, origin, now: new Date().toISOString() };

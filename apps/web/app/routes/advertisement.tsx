@@ -5,6 +5,7 @@ import { advertisementMeta, description } from '../features/advertisement/advert
 import { AdvertisementPage } from '../features/advertisement/AdvertisementPage.tsx';
 import { AdvertisementProblem } from '../features/advertisement/AdvertisementProblem.tsx';
 import { askedBy, loadAdvertisement } from '../features/advertisement/loadAdvertisement.ts';
+import { tellIfAway } from '../ui/live/shopReach.ts';
 import type { Route } from './+types/advertisement.ts';
 
 export const handle = { title: '品牌推广' };
@@ -18,6 +19,7 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
   try {
     return await serverLoader();
   } catch (error) {
+    tellIfAway(error);
     if (error instanceof Response || isRouteErrorResponse(error)) throw error;
     return { page: null, calendar: null, ...askedBy(request.url) };
   }

@@ -6,6 +6,7 @@ import { CelebrityProblem } from '../features/celebrity/CelebrityProblem.tsx';
 import { CelebrityListPage } from '../features/celebrity/list/CelebrityListPage.tsx';
 import { loadList, loadPage } from '../features/celebrity/loadCelebrity.ts';
 import { CelebrityPage } from '../features/celebrity/page/CelebrityPage.tsx';
+import { tellIfAway } from '../ui/live/shopReach.ts';
 import type { Route } from './+types/celebrity.ts';
 
 export const handle = { title: '达人', channelTitle: () => '达人' };
@@ -23,6 +24,7 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
   try {
     return await serverLoader();
   } catch (error) {
+    tellIfAway(error);
     const { searchParams, origin } = new URL(request.url);
     if (error instanceof Response || isRouteErrorResponse(error) || searchParams.has('id')) throw error;
     return { kind: 'list', list: null, category: searchParams.get('category'), origin };

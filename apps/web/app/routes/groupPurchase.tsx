@@ -7,6 +7,7 @@ import { groupPurchaseMeta } from '../features/groupPurchase/groupPurchaseMeta.t
 import { readGroupFilter } from '../features/groupPurchase/list/groupFilter.ts';
 import { GroupListPage } from '../features/groupPurchase/list/GroupListPage.tsx';
 import { loadGroup, loadGroups } from '../features/groupPurchase/loadGroupPurchase.ts';
+import { tellIfAway } from '../ui/live/shopReach.ts';
 import type { Route } from './+types/groupPurchase.ts';
 
 const isGroup = (loaderData: unknown) => (loaderData as GroupPurchaseData | null)?.kind === 'group';
@@ -30,6 +31,7 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
   try {
     return await serverLoader();
   } catch (error) {
+    tellIfAway(error);
     const { searchParams, origin } = new URL(request.url);
     if (error instanceof Response || isRouteErrorResponse(error) || searchParams.has('id')) throw error;
     const now = new Date().toISOString();

@@ -9,6 +9,7 @@ import { loadGuide } from '../features/guide/loadGuide.ts';
 import { readAsked } from '../features/guide/readAsked.ts';
 import { SearchPage } from '../features/guide/search/SearchPage.tsx';
 import { SectionPage } from '../features/guide/section/SectionPage.tsx';
+import { tellIfAway } from '../ui/live/shopReach.ts';
 import type { Route } from './+types/guide.ts';
 
 const phoneTitles: Readonly<Record<GuideData['kind'], string | undefined>> = {
@@ -34,6 +35,7 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
   try {
     return await serverLoader();
   } catch (error) {
+    tellIfAway(error);
     const { searchParams, origin } = new URL(request.url);
     const asked = readAsked(searchParams);
     if (error instanceof Response || isRouteErrorResponse(error) || asked.kind === 'answer') throw error;

@@ -7,6 +7,7 @@ import { ArticlePage } from '../features/articles/article/ArticlePage.tsx';
 import { ArticleListPage } from '../features/articles/list/ArticleListPage.tsx';
 import { loadArticle, loadList } from '../features/articles/loadArticles.ts';
 import { readChoice } from '../features/articles/readChoice.ts';
+import { tellIfAway } from '../ui/live/shopReach.ts';
 import type { Route } from './+types/homeArticles.ts';
 
 export const handle = { title: '好物志', channelTitle: () => '好物志' };
@@ -22,6 +23,7 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
   try {
     return await serverLoader();
   } catch (error) {
+    tellIfAway(error);
     const { searchParams, origin } = new URL(request.url);
     if (error instanceof Response || isRouteErrorResponse(error) || searchParams.has('id')) throw error;
     return { kind: 'list', list: null, aside: null, ...readChoice(searchParams), origin };

@@ -3,6 +3,7 @@ import { pageMeta } from '../config/pageMeta.ts';
 import { loadMore } from '../features/home/more/loadMore.ts';
 import type { MoreData } from '../features/home/more/MoreData.ts';
 import { MorePage } from '../features/home/more/MorePage.tsx';
+import { tellIfAway } from '../ui/live/shopReach.ts';
 import type { Route } from './+types/more.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -14,6 +15,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Pr
   try {
     return await serverLoader();
   } catch (error) {
+    tellIfAway(error);
     if (error instanceof Response || isRouteErrorResponse(error)) throw error;
     return { figures: null, now: new Date().toISOString() };
   }

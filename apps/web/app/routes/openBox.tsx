@@ -7,6 +7,7 @@ import type { OpenBoxData } from '../features/openBox/OpenBoxData.ts';
 import { openBoxMeta } from '../features/openBox/openBoxMeta.ts';
 import { OpenBoxProblem } from '../features/openBox/OpenBoxProblem.tsx';
 import { UnitPage } from '../features/openBox/unit/UnitPage.tsx';
+import { tellIfAway } from '../ui/live/shopReach.ts';
 import type { Route } from './+types/openBox.ts';
 
 const isUnit = (loaderData: unknown) => (loaderData as OpenBoxData | null)?.kind === 'unit';
@@ -30,6 +31,7 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
   try {
     return await serverLoader();
   } catch (error) {
+    tellIfAway(error);
     const { searchParams, origin } = new URL(request.url);
     if (error instanceof Response || isRouteErrorResponse(error) || searchParams.has('id')) throw error;
     return { kind: 'list', list: null, facets: null, origin, now: new Date().toISOString() };

@@ -4,6 +4,7 @@ import type { ResourceData } from '../features/resource/ResourceData.ts';
 import { ResourcePage } from '../features/resource/ResourcePage.tsx';
 import { resourceMeta } from '../features/resource/resourceMeta.ts';
 import { addressFor, readState } from '../features/resource/resourceState.ts';
+import { tellIfAway } from '../ui/live/shopReach.ts';
 import type { Route } from './+types/resource.ts';
 
 export const handle = { title: '货源' };
@@ -21,6 +22,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Pr
   try {
     return await serverLoader();
   } catch (error) {
+    tellIfAway(error);
     if (error instanceof Response || isRouteErrorResponse(error)) throw error;
     return { list: null, facets: null, categories: null, ad: null, searchScope: null, origin: window.location.origin };
   }

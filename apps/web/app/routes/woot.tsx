@@ -5,6 +5,7 @@ import type { WootData } from '../features/woot/WootData.ts';
 import { wootMeta } from '../features/woot/wootMeta.ts';
 import { WootPage } from '../features/woot/WootPage.tsx';
 import { WootProblem } from '../features/woot/WootProblem.tsx';
+import { tellIfAway } from '../ui/live/shopReach.ts';
 import type { Route } from './+types/woot.ts';
 
 export const handle = {
@@ -27,6 +28,7 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
   try {
     return await serverLoader();
   } catch (error) {
+    tellIfAway(error);
     if (error instanceof Response || isRouteErrorResponse(error)) throw error;
     return { deals: null, past: null, ...askedBy(request.url), now: new Date().toISOString() };
   }

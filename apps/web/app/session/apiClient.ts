@@ -4,6 +4,7 @@ import { trustedOrigins } from '../config/trustedOrigins.ts';
 import { browserId } from './browserId.ts';
 import { readCartKey } from './cartKey.ts';
 import { askForConsent } from './consentDue.ts';
+import { endedLogin } from './endedLogin.ts';
 import { userCache } from './userCache.ts';
 
 /** The one way from the page to the API. */
@@ -14,7 +15,10 @@ export const apiClient = createApiClient({
     return isLoggedIn ? { token, refreshToken } : null;
   },
   replaceTokens: (tokens) => userCache.set({ ...tokens, operator: userCache.get().operator }),
-  clearUser: () => userCache.clear(),
+  clearUser: (because) => {
+    if (because !== null) endedLogin.keep(because);
+    userCache.clear();
+  },
   browserId,
   cartKey: readCartKey,
   // Few visitors are ever asked, and never with the first page.

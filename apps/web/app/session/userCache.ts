@@ -1,5 +1,6 @@
 import type { Operator, Session } from '@jiwu/contract';
 import { create } from 'zustand';
+import { endedLogin } from './endedLogin.ts';
 
 /** The local-storage key of the signed-in user's record (specification §3). */
 const KEY = 'USER_CACHE';
@@ -37,6 +38,7 @@ export const userCache = {
   get: (): UserCacheState => useUserCache.getState(),
 
   set(session: Session): void {
+    endedLogin.keep(null);
     save(session);
   },
 

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { answerChecklist } from '../answerChecklist.ts';
 import { expectAccessible } from '../expectAccessible.ts';
 import { lookAt } from '../lookAt.ts';
 import { SIDE_POT } from './goods.ts';
@@ -25,6 +26,7 @@ export async function listUnit(page: Page): Promise<string> {
     await page.getByLabel(`拍${place}`).setInputFiles(file);
     await expect(page.getByRole('img', { name: place })).toBeVisible();
   }
+  await answerChecklist(page);
   await page.getByRole('button', { name: '存检测结果' }).click();
   await expect(page.getByText('检测结果已存')).toBeVisible();
   await page.getByRole('radio', { name: /^A/ }).check();

@@ -1,4 +1,5 @@
 import { rules } from '@jiwu/contract/rules';
+import { Link } from 'react-router';
 import { useAddress } from '../../ui/address/useAddress.ts';
 import { ListTable } from '../../ui/list/ListTable.tsx';
 import { useCursorList } from '../../ui/list/useCursorList.ts';
@@ -32,7 +33,9 @@ export function AdvertisementsPage() {
   ];
   return (
     <>
-      <PageHead title="品牌推广" about="素材在开始那天 0 点以前审完；“广告”两个字由系统加，商户去不掉" />
+      <PageHead title="品牌推广" about="素材在开始那天 0 点以前审完；“广告”两个字由系统加，商户去不掉">
+        <Link to="/advertisements/outages">没能展示的时段</Link>
+      </PageHead>
       <Split side={open && <BookingSide key={open} id={open} onClose={() => change({ open: undefined })} />}>
         <Panel isFlush>
           <ViewTabs page="advertisements" views={views} />

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { say } from '../../api/say.ts';
 import { FormProblem } from '../../ui/form/FormProblem.tsx';
 import { useSend } from '../../ui/form/useSend.ts';
+import { shortYuan } from '../../ui/money/shortYuan.ts';
 import { Panel } from '../../ui/panel/Panel.tsx';
 import styles from './Advertisements.module.css';
 
@@ -70,7 +71,7 @@ function TakeDown({ booking: { id, version, takeDownAsked } }: { booking: StaffA
   if (takeDownAsked) {
     return (
       <Panel title="撤下">
-        <FormProblem text="已经提出撤下，退回超过 ¥2,000，等另一个人批准" />
+        <FormProblem text={`已经提出撤下，退回超过 ${shortYuan(rules.approval.aboveFen.refund)}，等另一个人批准`} />
       </Panel>
     );
   }

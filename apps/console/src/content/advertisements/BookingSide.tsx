@@ -15,7 +15,7 @@ import { dayWords, placeWords, stateNames } from './advertisementWords.ts';
 export function BookingSide({ id, onClose }: { id: string; onClose: () => void }) {
   const read = useRead('staffAdvertisementGet', { params: { id } });
   const booking = read.data;
-  if (read.isError) return <LoadFailed what="这次投放" onRetry={() => void read.refetch()} />;
+  if (read.isLoadingError) return <LoadFailed what="这次投放" onRetry={() => void read.refetch()} />;
   if (!booking) return <Panel title="投放">正在加载…</Panel>;
   const { earlier } = booking;
   return (

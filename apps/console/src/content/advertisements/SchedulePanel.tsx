@@ -12,7 +12,7 @@ type Booked = Schedule['items'][number];
 /** Fourteen days, one row for each place that somebody booked. */
 export function SchedulePanel({ onOpen }: { onOpen: (id: string) => void }) {
   const read = useRead('staffAdvertisementSchedule', { query: {} });
-  if (read.isError) return <LoadFailed what="档期" onRetry={() => void read.refetch()} />;
+  if (read.isLoadingError) return <LoadFailed what="档期" onRetry={() => void read.refetch()} />;
   if (!read.data) return null;
   const { fromDay, toDay, items } = read.data;
   const days = daysOf(fromDay, toDay);

@@ -1,90 +1,119 @@
 import type { StaffText } from '@jiwu/contract';
-import { Button, DatePicker } from 'antd';
-import type dayjs from 'dayjs';
+import { useQueryClient } from '@tanstack/react-query';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { say } from '../../api/say.ts';
 import { useRead } from '../../api/useRead.ts';
+import { useAddress } from '../../ui/address/useAddress.ts';
+import { ChangedMeanwhile } from '../../ui/form/ChangedMeanwhile.tsx';
 import { FormProblem } from '../../ui/form/FormProblem.tsx';
+import { useSeen } from '../../ui/form/seen/useSeen.ts';
 import { useSend } from '../../ui/form/useSend.ts';
 import { PageHead } from '../../ui/panel/PageHead.tsx';
-import { Panel } from '../../ui/panel/Panel.tsx';
+import { TabLinks } from '../../ui/panel/TabLinks.tsx';
 import { LoadFailed } from '../../ui/states/LoadFailed.tsx';
 import { formatTime } from '../../ui/time/formatTime.ts';
-import styles from './Texts.module.css';
+import { PublishText } from './PublishText.tsx';
 import { TextEditor } from './TextEditor.tsx';
-import { isWritten, kindNames, versionNames, warningNames, type Words } from './textWords.ts';
+import { TextFeedback } from './TextFeedback.tsx';
+import { isWritten, kindNames, versionNames, type Words } from './textWords.ts';
+import { textChanges } from './versions/textChanges.ts';
+import { TextVersions } from './versions/TextVersions.tsx';
 
-/** One text: its newest version to be written on, and when readers get it. */
+const parts = ['draft', 'versions', 'feedback'] as const;
+const partNames: Readonly<Record<(typeof parts)[number], string>> = {
+  draft: '正文',
+  versions: '版本',
+  feedback: '读者说',
+};
+
+/** One text: its newest version to be written on, when readers get it, what it was before, and what they say of it. */
 export function TextPage() {
   const { id = '' } = useParams();
   const read = useRead('staffContentGet', { params: { id } });
-  if (read.isError && !read.data) return <LoadFailed what="这一篇" onRetry={() => void read.refetch()} />;
+  if (read.isLoadingError) return <LoadFailed what="这一篇" onRetry={() => void read.refetch()} />;
   if (!read.data) return <PageHead title="文章与指南" about="正在加载…" />;
-  return <OpenText key={`${id} ${read.data.version}`} text={read.data} />;
+  return <OpenText key={id} text={read.data} />;
 }
 
 function OpenText({ text }: { text: StaffText }) {
-  const { id, version, newest, shown } = text;
+  const { query, change: go } = useAddress();
+  const { newest, kind, votes } = text;
   const [words, setWords] = useState<Words>(text.words);
-  const [at, setAt] = useState<dayjs.Dayjs | null>(null);
+  const queries = useQueryClient();
   const change = useSend('staffContentChange');
-  const publish = useSend('staffContentPublish');
-  const withdraw = useSend('staffContentWithdraw');
-  const params = { id };
-  const isChanged = JSON.stringify(words) !== JSON.stringify(text.words);
+  const { seen, isChanged, accept, saved } = useSeen({
+    now: text,
+    keyOf: (one) => JSON.stringify(one.words),
+    mine: JSON.stringify(words),
+    isBusy: change.isBusy,
+    follow: (one) => setWords(one.words),
+  });
+  const part = parts.find((name) => name === query['tab']) ?? 'draft';
+  const isUnsaved = JSON.stringify(words) !== JSON.stringify(text.words);
   const save = async () => {
-    if (await change.send({ params, body: { ...words, version } })) say.done('草稿已存');
+    if (await change.send({ params: { id: text.id }, body: { ...words, version: text.version } })) {
+      saved();
+      say.done('草稿已存');
+    } else await queries.invalidateQueries({ queryKey: ['staffContentGet'] });
   };
-  const go = async () => {
-    if (await publish.send({ params, body: { version, at: at?.toISOString() ?? null } }))
-      say.done(at ? '到时间自己发布' : '已经发布');
+  const takeOver = (no: number, older: Words) => {
+    setWords(older);
+    go({ tab: undefined, no: undefined, with: undefined });
+    say.done(`第 ${no} 版的字放进来了，存草稿才算数`);
   };
-  const takeBack = async () => {
-    if (await withdraw.send({ params, body: { version } })) say.done('已撤下');
+  const counts: Readonly<Record<(typeof parts)[number], number | undefined>> = {
+    draft: undefined,
+    versions: newest.no,
+    feedback: votes.useless,
   };
-  const isDraft = newest.state === 'draft' || newest.state === 'scheduled';
+  // Only answers of the guide ask their readers.
+  const shown = parts.filter((name) => name !== 'feedback' || kind === 'guide');
   return (
     <>
       <PageHead
         title={newest.title}
-        about={`${kindNames[text.kind]}，第 ${newest.no} 版，${versionNames[newest.state]}${newest.publishAt ? `，${formatTime(newest.publishAt)}` : ''}`}
+        about={`${kindNames[kind]}，第 ${newest.no} 版，${versionNames[newest.state]}${newest.publishAt ? `，${formatTime(newest.publishAt)}` : ''}`}
       >
-        <Button disabled={!isChanged || !isWritten(words)} loading={change.isBusy} onClick={() => void save()}>
-          存草稿
-        </Button>
+        {part === 'draft' && (
+          <Button
+            disabled={!isUnsaved || isChanged || !isWritten(words)}
+            loading={change.isBusy}
+            onClick={() => void save()}
+          >
+            存草稿
+          </Button>
+        )}
       </PageHead>
-      <TextEditor words={words} onChange={(changes) => setWords((before) => ({ ...before, ...changes }))} />
-      <Panel title="发布" note={text.isAd ? '会显示“广告”' : '没有人从它得佣金'}>
-        <div className={styles['form']}>
-          {text.warnings.length > 0 && (
-            <ul aria-label="发布前要看的">
-              {text.warnings.map(({ kind, line, words: what }) => (
-                <li key={`${kind} ${line} ${what}`}>
-                  第 {line} 行，{warningNames[kind]}：{what}
-                </li>
-              ))}
-            </ul>
+      <TabLinks
+        label="这一篇"
+        now={part}
+        tabs={shown.map((name) => ({
+          name,
+          words: partNames[name],
+          count: counts[name],
+        }))}
+      />
+      {part === 'draft' && (
+        <>
+          {isChanged ? (
+            <ChangedMeanwhile
+              changes={textChanges(seen.words, text.words)}
+              onSeen={() => {
+                accept();
+                change.forget();
+              }}
+            />
+          ) : (
+            <FormProblem text={change.problem} />
           )}
-          <FormProblem text={change.problem ?? publish.problem ?? withdraw.problem} />
-          <div className={styles['row']}>
-            {isDraft && (
-              <>
-                <DatePicker aria-label="什么时候，空着就现在" placeholder="现在" showTime value={at} onChange={setAt} />
-                <Button type="primary" disabled={isChanged} loading={publish.isBusy} onClick={() => void go()}>
-                  {at ? '到时间发布' : '现在发布'}
-                </Button>
-              </>
-            )}
-            {(shown || newest.state === 'scheduled') && (
-              <Button loading={withdraw.isBusy} onClick={() => void takeBack()}>
-                撤下，读者不再看到
-              </Button>
-            )}
-          </div>
-          {isChanged && <p className="quiet">有没存的改动，先存草稿再发布</p>}
-        </div>
-      </Panel>
+          <TextEditor words={words} onChange={(changes) => setWords((before) => ({ ...before, ...changes }))} />
+          <PublishText key={`${newest.no} ${newest.state}`} text={text} isChanged={isUnsaved} />
+        </>
+      )}
+      {part === 'versions' && <TextVersions text={text} isChanged={isUnsaved} onTake={takeOver} />}
+      {part === 'feedback' && <TextFeedback text={text} />}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Panel } from '../../ui/panel/Panel.tsx';
 import { Named } from '../parts/Named.tsx';
 import { useReferenceNames } from '../parts/useReferenceNames.ts';
-import { fieldNames, sayValue } from '../products/edit/sayDifference.ts';
+import { fieldNames, sayValue } from '../products/sayValue.ts';
 import styles from './Imports.module.css';
 import { useRows } from './useRows.ts';
 

@@ -67,7 +67,7 @@ export function ImportPage() {
             data-now={at === stepOf[state] || undefined}
             aria-current={at === stepOf[state] ? 'step' : undefined}
           >
-            <i aria-hidden>{at + 1}</i> {name}
+            <i aria-hidden>{at < stepOf[state] ? '✓' : at + 1}</i> {name}
           </li>
         ))}
       </ol>

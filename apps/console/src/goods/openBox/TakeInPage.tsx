@@ -1,7 +1,7 @@
 import { rules } from '@jiwu/contract/rules';
 import { Button, Input, Select } from 'antd';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { useRead } from '../../api/useRead.ts';
 import { FormProblem } from '../../ui/form/FormProblem.tsx';
 import { useSend } from '../../ui/form/useSend.ts';
@@ -38,7 +38,14 @@ export function TakeInPage() {
   };
   return (
     <>
-      <PageHead title="开箱入库" about="售后退回的从售后单入库；这里是样品、供应商和其他" />
+      <PageHead
+        title="开箱入库"
+        about={
+          <>
+            这里是样品、供应商和其他；顾客退回的在 <Link to="/units/returned">退回待入库</Link>
+          </>
+        }
+      />
       <Panel title="这一件">
         <div className={`${styles['form']} ${styles['narrow']}`}>
           <label htmlFor="unitSku">哪件商品</label>

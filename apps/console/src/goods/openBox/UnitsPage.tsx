@@ -1,6 +1,7 @@
 import { rules } from '@jiwu/contract/rules';
 import { Button, Input } from 'antd';
 import { Link, useNavigate } from 'react-router';
+import { useRead } from '../../api/useRead.ts';
 import { useAddress } from '../../ui/address/useAddress.ts';
 import { ListTable } from '../../ui/list/ListTable.tsx';
 import { useCursorList } from '../../ui/list/useCursorList.ts';
@@ -24,12 +25,17 @@ export function UnitsPage() {
   const { query, change } = useAddress();
   const { state, code } = query;
   const list = useCursorList('staffUnitList', { ...(state && { state }), ...(code && { code }) });
+  const waiting = useRead('staffUnitReturnedList', { query: {} }).data;
+  const waitingWords = waiting && waiting.items.length > 0 && `${waiting.items.length}${waiting.nextCursor ? '+' : ''}`;
   const go = useNavigate();
   return (
     <>
       <PageHead title="开箱" about="一件一号：扫码、拍照、检测、定级、定价、上架">
         <Link to="/units/checklists">
           <Button>检测单</Button>
+        </Link>
+        <Link to="/units/returned">
+          <Button>退回待入库 {waitingWords}</Button>
         </Link>
         <Link to="/units/new">
           <Button type="primary">入库一件</Button>

@@ -87,7 +87,14 @@ export function StockPage() {
           },
         ]}
       />
-      {open && <MovementsPanel key={open} skuId={open} onClose={() => change({ open: undefined })} />}
+      {open && (
+        <MovementsPanel
+          key={open}
+          skuId={open}
+          productId={list.rows.find(({ skuId }) => skuId === open)?.productId}
+          onClose={() => change({ open: undefined })}
+        />
+      )}
     </>
   );
 }

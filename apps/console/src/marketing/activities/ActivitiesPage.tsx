@@ -40,7 +40,7 @@ export function ActivitiesPage() {
       </PageHead>
       <Split side={side}>
         <Panel isFlush>
-          {read.isError ? (
+          {read.isLoadingError ? (
             <LoadFailed what="活动" onRetry={() => void read.refetch()} />
           ) : (
             <Table<Activity>

@@ -1,9 +1,9 @@
 import { rules } from '@jiwu/contract/rules';
-import { DatePicker, Input, InputNumber, Select } from 'antd';
-import dayjs from 'dayjs';
+import { Input, InputNumber, Select } from 'antd';
 import { useRead } from '../../api/useRead.ts';
 import { ProductPick } from '../parts/ProductPick.tsx';
 import { type ActivityForm, kindNames } from './activityWords.ts';
+import { MomentRangePicker } from '../../ui/time/pickers/MomentRangePicker.tsx';
 
 interface ActivityFieldsProps {
   readonly form: ActivityForm;
@@ -73,13 +73,11 @@ export function ActivityFields({ form, isNew, onChange }: ActivityFieldsProps) {
         />
       )}
       {form.kind !== 'spendAndSave' && form.kind !== 'draw' && (
-        <DatePicker.RangePicker
-          aria-label="什么时候，空着就一直有"
-          showTime
-          value={form.startsAt && form.endsAt ? [dayjs(form.startsAt), dayjs(form.endsAt)] : null}
-          onChange={(range) =>
-            onChange({ startsAt: range?.[0]?.toISOString() ?? null, endsAt: range?.[1]?.toISOString() ?? null })
-          }
+        <MomentRangePicker
+          label="什么时候，空着就一直有"
+          from={form.startsAt}
+          until={form.endsAt}
+          onChange={(startsAt, endsAt) => onChange({ startsAt, endsAt })}
         />
       )}
       <InputNumber

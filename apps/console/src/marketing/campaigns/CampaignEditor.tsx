@@ -1,10 +1,10 @@
-import { Button, ConfigProvider, DatePicker, Input, InputNumber } from 'antd';
-import dayjs from 'dayjs';
+import { Button, ConfigProvider, Input, InputNumber } from 'antd';
 import { useState } from 'react';
 import { say } from '../../api/say.ts';
 import { FormProblem } from '../../ui/form/FormProblem.tsx';
 import { useSend } from '../../ui/form/useSend.ts';
 import { Panel } from '../../ui/panel/Panel.tsx';
+import { MomentRangePicker } from '../../ui/time/pickers/MomentRangePicker.tsx';
 import styles from '../Marketing.module.css';
 import { DiscountPreview } from '../parts/DiscountPreview.tsx';
 import { ScopeField } from '../parts/ScopeField.tsx';
@@ -55,13 +55,11 @@ export function CampaignEditor({ campaign, state, onMade }: CampaignEditorProps)
               onChange={({ target }) => change({ name: target.value })}
             />
             <span>什么时候</span>
-            <DatePicker.RangePicker
-              aria-label="什么时候"
-              showTime
-              value={form.startsAt && form.endsAt ? [dayjs(form.startsAt), dayjs(form.endsAt)] : null}
-              onChange={(range) =>
-                change({ startsAt: range?.[0]?.toISOString() ?? null, endsAt: range?.[1]?.toISOString() ?? null })
-              }
+            <MomentRangePicker
+              label="什么时候"
+              from={form.startsAt}
+              until={form.endsAt}
+              onChange={(startsAt, endsAt) => change({ startsAt, endsAt })}
             />
             <Tiers form={form} change={change} />
             <ScopeField

@@ -1,5 +1,6 @@
 import { Button, Table } from 'antd';
 import { useRead } from '../../api/useRead.ts';
+import { shopNow } from '../../session/shopTime.ts';
 import { useAddress } from '../../ui/address/useAddress.ts';
 import { PageHead } from '../../ui/panel/PageHead.tsx';
 import { Panel } from '../../ui/panel/Panel.tsx';
@@ -26,7 +27,7 @@ export function CampaignsPage() {
   const { query, change } = useAddress();
   const read = useRead('staffCampaignList', {});
   const items = read.data?.items ?? [];
-  const now = new Date(read.dataUpdatedAt).toISOString();
+  const now = shopNow().toISOString();
   const open = query['open'];
   const campaign = items.find(({ id }) => id === open);
   return (
@@ -37,7 +38,7 @@ export function CampaignsPage() {
         </Button>
       </PageHead>
       <Panel isFlush>
-        {read.isError ? (
+        {read.isLoadingError ? (
           <LoadFailed what="满减" onRetry={() => void read.refetch()} />
         ) : (
           <Table<Campaign>

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Button } from 'antd';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { client } from '../../api/client.ts';
 import { say } from '../../api/say.ts';
 import { useRead } from '../../api/useRead.ts';
@@ -13,28 +13,38 @@ import { LoadFailed } from '../../ui/states/LoadFailed.tsx';
 import styles from '../Marketing.module.css';
 import { type Celebrity, platformWords, stateNames } from './celebrityWords.ts';
 import { Picks } from './Picks.tsx';
+import { ProfileForm } from './ProfileForm.tsx';
 
 /** One celebrity: pictures, what is recommended, and whether the page is shown. */
 export function CelebritySide({ id, onClose }: { id: string; onClose: () => void }) {
   const read = useRead('staffCelebrityGet', { params: { id } });
   const celebrity = read.data;
-  if (read.isError) return <LoadFailed what="这位达人" onRetry={() => void read.refetch()} />;
+  const [isEditing, setIsEditing] = useState(false);
+  if (read.isLoadingError) return <LoadFailed what="这位达人" onRetry={() => void read.refetch()} />;
   if (!celebrity) return <Panel title="达人">正在加载…</Panel>;
   return (
     <>
       <Panel title={celebrity.name} note={stateNames[celebrity.state]} extra={<Button onClick={onClose}>关闭</Button>}>
-        <Facts
-          rows={[
-            ['领域', celebrity.field],
-            ['简介', celebrity.bio],
-            ['粉丝', platformWords(celebrity.platforms)],
-            ['这里关注', `${celebrity.followers} 人`],
-          ]}
-        />
-        <Pictures celebrity={celebrity} />
-        <Showing celebrity={celebrity} />
+        {isEditing ? (
+          <ProfileForm celebrity={celebrity} onDone={() => setIsEditing(false)} />
+        ) : (
+          <>
+            <Facts
+              rows={[
+                ['领域', celebrity.field],
+                ['简介', celebrity.bio],
+                ['别处的粉丝', platformWords(celebrity.platforms)],
+                ['这里关注', `${celebrity.followers} 人`],
+              ]}
+            />
+            <Pictures celebrity={celebrity} />
+            <Showing celebrity={celebrity}>
+              <Button onClick={() => setIsEditing(true)}>改资料</Button>
+            </Showing>
+          </>
+        )}
       </Panel>
-      <Picks key={celebrity.version} celebrity={celebrity} />
+      <Picks celebrity={celebrity} />
     </>
   );
 }
@@ -66,20 +76,22 @@ function Pictures({ celebrity }: { celebrity: Celebrity }) {
   return (
     <div className={styles['row']}>
       {places.map(([place, name, field]) => (
-        <FileButton
-          key={place}
-          label={celebrity[field] ? `换一张${name}` : `传${name}，还没有`}
-          accept="image/*"
-          isBusy={busyPlace === place}
-          onChosen={(file) => void put(place, file)}
-        />
+        <figure key={place} className={styles['picture']}>
+          {celebrity[field] && <img src={`/file/${celebrity[field]}?w=160`} alt={name} />}
+          <FileButton
+            label={celebrity[field] ? `换一张${name}` : `传${name}，还没有`}
+            accept="image/*"
+            isBusy={busyPlace === place}
+            onChosen={(file) => void put(place, file)}
+          />
+        </figure>
       ))}
       <FormProblem text={problem} />
     </div>
   );
 }
 
-function Showing({ celebrity: { id, state, version } }: { celebrity: Celebrity }) {
+function Showing({ celebrity: { id, state, version }, children }: { celebrity: Celebrity; children: ReactNode }) {
   const { isBusy, problem, send } = useSend('staffCelebrityState');
   const turn = async () => {
     const next = ({ hidden: 'shown', shown: 'hidden' } as const)[state];
@@ -88,9 +100,12 @@ function Showing({ celebrity: { id, state, version } }: { celebrity: Celebrity }
   return (
     <>
       <FormProblem text={problem} />
-      <Button loading={isBusy} onClick={() => void turn()}>
-        {({ hidden: '展示这一页', shown: '不再展示' } as const)[state]}
-      </Button>
+      <div className={styles['acts']}>
+        {children}
+        <Button loading={isBusy} onClick={() => void turn()}>
+          {({ hidden: '展示这一页', shown: '不再展示' } as const)[state]}
+        </Button>
+      </div>
     </>
   );
 }

@@ -1,11 +1,12 @@
 import { rules } from '@jiwu/contract/rules';
-import { Button, Checkbox, DatePicker, Input, InputNumber } from 'antd';
-import dayjs from 'dayjs';
+import { Button, Checkbox, Input, InputNumber } from 'antd';
 import { type SubmitEvent, useState } from 'react';
 import { say } from '../../api/say.ts';
+import { shopNow } from '../../session/shopTime.ts';
 import { FormProblem } from '../../ui/form/FormProblem.tsx';
 import { useSend } from '../../ui/form/useSend.ts';
 import { Panel } from '../../ui/panel/Panel.tsx';
+import { MomentPicker } from '../../ui/time/pickers/MomentPicker.tsx';
 import styles from '../Marketing.module.css';
 import type { OpenCoupon } from './couponWords.ts';
 
@@ -56,17 +57,23 @@ export function CouponForm({ coupon, isOver }: { coupon: OpenCoupon; isOver: boo
           onChange={(perUserLimit) => setGiven({ ...given, perUserLimit: perUserLimit ?? given.perUserLimit })}
         />
         <label htmlFor="couponUntil">领到什么时候</label>
-        <DatePicker
+        <MomentPicker
           id="couponUntil"
-          showTime
-          allowClear={false}
+          isRequired
           disabled={isOver}
-          value={dayjs(given.claimUntil)}
-          onChange={(moment) => moment && setGiven({ ...given, claimUntil: moment.toISOString() })}
+          value={given.claimUntil}
+          onChange={(claimUntil) => claimUntil && setGiven({ ...given, claimUntil })}
         />
-        <Checkbox checked={given.isPublic} onChange={({ target }) => setGiven({ ...given, isPublic: target.checked })}>
-          人人能领
-        </Checkbox>
+        {coupon.isCompensation ? (
+          <p className="small">客服补偿用：在用户页和订单里补给一个人</p>
+        ) : (
+          <Checkbox
+            checked={given.isPublic}
+            onChange={({ target }) => setGiven({ ...given, isPublic: target.checked })}
+          >
+            人人能领
+          </Checkbox>
+        )}
         <FormProblem text={problem} />
         <div className={styles['acts']}>
           <Button type="primary" htmlType="submit" disabled={given.name.trim() === ''} loading={isBusy}>
@@ -75,9 +82,7 @@ export function CouponForm({ coupon, isOver }: { coupon: OpenCoupon; isOver: boo
           {!isOver && (
             <Button
               loading={isBusy}
-              onClick={() =>
-                void save({ ...given, claimUntil: new Date().toISOString() }, '已经停发，用户手里的还能用')
-              }
+              onClick={() => void save({ ...given, claimUntil: shopNow().toISOString() }, '已经停发，用户手里的还能用')}
             >
               停发，不能再开
             </Button>

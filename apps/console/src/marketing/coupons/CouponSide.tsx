@@ -7,7 +7,8 @@ import { formatTime } from '../../ui/time/formatTime.ts';
 import styles from '../Marketing.module.css';
 import { CodesPart } from './CodesPart.tsx';
 import { CouponForm } from './CouponForm.tsx';
-import { issuedWords, scopeWords, stateOf, termsWords, windowWords } from './couponWords.ts';
+import { issuedWords, stateOf } from './couponWords.ts';
+import { scopeWords, termsWords, windowWords } from '../../ui/words/couponWords.ts';
 
 interface CouponSideProps {
   readonly id: string;
@@ -19,7 +20,7 @@ interface CouponSideProps {
 export function CouponSide({ id, now, onClose }: CouponSideProps) {
   const read = useRead('staffCouponGet', { params: { id } });
   const coupon = read.data;
-  if (read.isError) return <LoadFailed what="这张券" onRetry={() => void read.refetch()} />;
+  if (read.isLoadingError) return <LoadFailed what="这张券" onRetry={() => void read.refetch()} />;
   if (!coupon) return <Panel title="优惠券">正在加载…</Panel>;
   const facts = [
     ['优惠', termsWords(coupon)],
@@ -35,7 +36,7 @@ export function CouponSide({ id, now, onClose }: CouponSideProps) {
         <Facts rows={facts} />
       </Panel>
       <CouponForm key={coupon.version} coupon={coupon} isOver={coupon.claimUntil <= now} />
-      <CodesPart coupon={coupon} isOver={coupon.claimUntil <= now} />
+      {!coupon.isCompensation && <CodesPart coupon={coupon} isOver={coupon.claimUntil <= now} />}
     </div>
   );
 }

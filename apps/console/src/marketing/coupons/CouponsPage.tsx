@@ -11,7 +11,8 @@ import { formatTime } from '../../ui/time/formatTime.ts';
 import { ViewTabs } from '../../ui/views/ViewTabs.tsx';
 import styles from '../Marketing.module.css';
 import { CouponSide } from './CouponSide.tsx';
-import { type Coupon, issuedWords, scopeWords, stateOf, termsWords } from './couponWords.ts';
+import { type Coupon, issuedWords, stateOf } from './couponWords.ts';
+import { scopeWords, termsWords } from '../../ui/words/couponWords.ts';
 
 const shopViews = [
   { name: '全部', query: '' },
@@ -78,7 +79,8 @@ export function CouponsPage() {
 }
 
 /** One without codes is what the shop gives by itself, as VIP's coupon of the day, until someone makes codes for it. */
-function claimWords({ isPublic, codes }: Coupon): string {
+function claimWords({ isPublic, isCompensation, codes }: Coupon): string {
+  if (isCompensation) return '客服补偿用';
   if (isPublic) return '人人能领';
   return codes > 0 ? `${codes} 个兑换码` : '店里发放，没有兑换码';
 }

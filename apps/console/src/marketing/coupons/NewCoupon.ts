@@ -4,6 +4,15 @@ export type CouponBody = CallInput<Contract['staffCouponCreate']>['body'];
 export type CouponScope = CouponBody['scope'];
 export type CouponTerms = CouponBody['terms'];
 
+/** Who comes by it: everyone, who has a code, or whom staff give it when something went wrong. */
+export type CouponWay = 'public' | 'code' | 'compensation';
+
+const ways: Readonly<Record<CouponWay, Pick<CouponBody, 'isPublic' | 'isCompensation'>>> = {
+  public: { isPublic: true, isCompensation: false },
+  code: { isPublic: false, isCompensation: false },
+  compensation: { isPublic: false, isCompensation: true },
+};
+
 /** What the form holds: every kind's figures at once, so that going back to a kind brings them back. */
 export interface NewCoupon {
   readonly name: string;
@@ -18,7 +27,7 @@ export interface NewCoupon {
   readonly days: number | null;
   readonly usableFrom: string | null;
   readonly usableUntil: string | null;
-  readonly isPublic: boolean;
+  readonly way: CouponWay;
   readonly claimFrom: string | null;
   readonly claimUntil: string | null;
   readonly totalLimit: number | null;
@@ -37,7 +46,7 @@ export const emptyCoupon: NewCoupon = {
   days: 7,
   usableFrom: null,
   usableUntil: null,
-  isPublic: true,
+  way: 'public',
   claimFrom: null,
   claimUntil: null,
   totalLimit: 1000,
@@ -78,7 +87,7 @@ export function previewIn(form: NewCoupon): CallInput<Contract['staffCouponPrevi
 /** The whole of it; null while something is missing. */
 export function couponIn(form: NewCoupon): CouponBody | null {
   const [asked, window] = [previewIn(form), windowIn(form)];
-  const { name, isPublic, claimFrom, claimUntil } = form;
+  const { name, way, claimFrom, claimUntil } = form;
   if (!asked || !window || !claimFrom || !claimUntil || name.trim() === '') return null;
-  return { ...asked, name: name.trim(), window, isPublic, claimFrom, claimUntil };
+  return { ...asked, name: name.trim(), window, ...ways[way], claimFrom, claimUntil };
 }

@@ -1,21 +1,23 @@
-import { Button, Checkbox, DatePicker, Input, InputNumber, Radio } from 'antd';
-import dayjs from 'dayjs';
+import { rules } from '@jiwu/contract/rules';
+import { Button, Input, InputNumber, Radio } from 'antd';
 import { useNavigate } from 'react-router';
 import { say } from '../../api/say.ts';
 import { useDraft } from '../../ui/draft/useDraft.ts';
 import { FormProblem } from '../../ui/form/FormProblem.tsx';
 import { useSend } from '../../ui/form/useSend.ts';
+import { shortYuan } from '../../ui/money/shortYuan.ts';
 import { PageHead } from '../../ui/panel/PageHead.tsx';
 import { Panel } from '../../ui/panel/Panel.tsx';
+import { MomentRangePicker } from '../../ui/time/pickers/MomentRangePicker.tsx';
 import { DiscountPreview } from '../parts/DiscountPreview.tsx';
 import { ScopeField } from '../parts/ScopeField.tsx';
 import styles from '../Marketing.module.css';
-import { couponIn, emptyCoupon, type NewCoupon, previewIn } from './NewCoupon.ts';
+import { couponIn, type CouponWay, emptyCoupon, type NewCoupon, previewIn } from './NewCoupon.ts';
 import { TermsFields } from './TermsFields.tsx';
 
 /** 新建优惠券: what it gives and to whom, with what it would have cost last month beside it. */
 export function NewCouponPage() {
-  const draft = useDraft<NewCoupon>('coupon:new', emptyCoupon);
+  const draft = useDraft<NewCoupon>('coupon:new:2', emptyCoupon);
   const { value: form, change } = draft;
   const { isBusy, problem, send } = useSend('staffCouponCreate');
   const go = useNavigate();
@@ -66,26 +68,19 @@ export function NewCouponPage() {
                 onChange={(days) => change({ days })}
               />
             ) : (
-              <DatePicker.RangePicker
-                aria-label="使用时间"
-                showTime
-                value={rangeOf(form.usableFrom, form.usableUntil)}
-                onChange={(range) =>
-                  change({
-                    usableFrom: range?.[0]?.toISOString() ?? null,
-                    usableUntil: range?.[1]?.toISOString() ?? null,
-                  })
-                }
+              <MomentRangePicker
+                label="使用时间"
+                from={form.usableFrom}
+                until={form.usableUntil}
+                onChange={(usableFrom, usableUntil) => change({ usableFrom, usableUntil })}
               />
             )}
             <span>什么时候能领</span>
-            <DatePicker.RangePicker
-              aria-label="领取时间"
-              showTime
-              value={rangeOf(form.claimFrom, form.claimUntil)}
-              onChange={(range) =>
-                change({ claimFrom: range?.[0]?.toISOString() ?? null, claimUntil: range?.[1]?.toISOString() ?? null })
-              }
+            <MomentRangePicker
+              label="领取时间"
+              from={form.claimFrom}
+              until={form.claimUntil}
+              onChange={(claimFrom, claimUntil) => change({ claimFrom, claimUntil })}
             />
             <span>发多少</span>
             <div className={styles['row']}>
@@ -106,9 +101,7 @@ export function NewCouponPage() {
                 onChange={(perUserLimit) => change({ perUserLimit })}
               />
             </div>
-            <Checkbox checked={form.isPublic} onChange={({ target }) => change({ isPublic: target.checked })}>
-              人人能领；不勾就只凭兑换码
-            </Checkbox>
+            <WayField way={form.way} onChange={(way) => change({ way })} />
             <FormProblem text={problem} />
             <div className={styles['acts']}>
               <Button type="primary" disabled={!body} loading={isBusy} onClick={() => void submit()}>
@@ -128,6 +121,21 @@ export function NewCouponPage() {
   );
 }
 
-function rangeOf(from: string | null, until: string | null): [dayjs.Dayjs, dayjs.Dayjs] | null {
-  return from && until ? [dayjs(from), dayjs(until)] : null;
+/** Who comes by it. */
+function WayField({ way, onChange }: { way: CouponWay; onChange: (way: CouponWay) => void }) {
+  return (
+    <>
+      <span>怎么领</span>
+      <Radio.Group
+        aria-label="怎么领"
+        value={way}
+        onChange={({ target }) => onChange(target.value as CouponWay)}
+        options={[
+          { value: 'public', label: '人人能领' },
+          { value: 'code', label: '只凭兑换码' },
+          { value: 'compensation', label: `客服补偿用，最多抵 ${shortYuan(rules.coupon.compensation.maxFen)}` },
+        ]}
+      />
+    </>
+  );
 }

@@ -13,7 +13,7 @@ interface DealCardProps {
 
 /** One deal in its day: its price, and how much of it is sold and held. */
 export function DealCard({ deal, isOpen, onOpen, onDrag }: DealCardProps) {
-  const { id, title, picture, priceFen, allocated, sold, held, state, isUndercut, isPaused } = deal;
+  const { id, title, picture, priceFen, allocated, sold, held, state, isUndercut, isPaused, fallback } = deal;
   const isDraft = state === 'draft';
   return (
     <button
@@ -39,6 +39,7 @@ export function DealCard({ deal, isOpen, onOpen, onDrag }: DealCardProps) {
       </span>
       {isUndercut && <i>平时价不比它高</i>}
       {isPaused && <i>已暂停</i>}
+      {fallback && <i>{fallback.problem ? '两款都没发布成' : '有候补'}</i>}
       {!isDraft && (
         <span className={styles['bar']} role="img" aria-label={`卖出 ${sold}，占住 ${held}，共 ${allocated}`}>
           <i data-part="sold" style={{ width: `${(sold / allocated) * 100}%` }} />

@@ -1,15 +1,20 @@
 import { businessDay } from '@jiwu/kernel';
-import { Button, DatePicker } from 'antd';
-import dayjs from 'dayjs';
+import { useQueryClient } from '@tanstack/react-query';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { say } from '../../api/say.ts';
 import { shopNow } from '../../session/shopTime.ts';
+import { ChangedMeanwhile } from '../../ui/form/ChangedMeanwhile.tsx';
 import { FormProblem } from '../../ui/form/FormProblem.tsx';
+import { useSeen } from '../../ui/form/seen/useSeen.ts';
 import { useSend } from '../../ui/form/useSend.ts';
 import { Panel } from '../../ui/panel/Panel.tsx';
+import { DayPicker } from '../../ui/time/pickers/DayPicker.tsx';
 import styles from '../Marketing.module.css';
 import { DealChecks } from './DealChecks.tsx';
-import { DealFields, type DealForm, termsIn } from './DealFields.tsx';
+import { DealFallback } from './DealFallback.tsx';
+import { dealChanges, dealFormOf, dealKey } from './dealChanges.ts';
+import { DealFields, termsIn } from './DealFields.tsx';
 import { dayWords, type Deal } from './dealWords.ts';
 import { useMoveDeal } from './useMoveDeal.ts';
 
@@ -22,21 +27,28 @@ interface DealDraftProps {
 /** What is not promised yet: its terms, its day, and whether it can be published as it is typed now. */
 export function DealDraft({ deal, onMoved, onDropped }: DealDraftProps) {
   const { id, day, skuId, productId, version } = deal;
-  const [form, setForm] = useState<DealForm>({ ...deal, priceYuan: deal.priceFen / 100 });
+  const [form, setForm] = useState(() => dealFormOf(deal));
+  const queries = useQueryClient();
   const change = useSend('staffWootChange');
   const publish = useSend('staffWootPublish');
   const drop = useSend('staffWootDrop');
   const terms = termsIn(form);
   const params = { id };
-  const isSaved =
-    terms !== null &&
-    terms.priceFen === deal.priceFen &&
-    terms.allocated === deal.allocated &&
-    terms.limitPerUser === deal.limitPerUser &&
-    terms.note === deal.note &&
-    terms.position === deal.position;
+  const mine = dealKey(form);
+  const isSaved = mine === dealKey(dealFormOf(deal));
+  const { seen, isChanged, accept, saved } = useSeen({
+    now: deal,
+    keyOf: (one) => dealKey(dealFormOf(one)),
+    mine,
+    isBusy: change.isBusy,
+    follow: (one) => setForm(dealFormOf(one)),
+  });
   const save = async () => {
-    if (terms && (await change.send({ params, body: { ...terms, day, skuId, version } }))) say.done('草稿已改');
+    if (!terms) return;
+    if (await change.send({ params, body: { ...terms, day, skuId, version } })) {
+      saved();
+      say.done('草稿已改');
+    } else await queries.invalidateQueries({ queryKey: ['staffWootList'] });
   };
   const go = async () => {
     if (await publish.send({ params, body: { version } })) say.done('已发布，件数从库存里留出来了');
@@ -51,10 +63,20 @@ export function DealDraft({ deal, onMoved, onDropped }: DealDraftProps) {
       <Panel title="草稿" note="发布以后价格不再变">
         <div className={styles['form']}>
           <DealFields form={form} onChange={setForm} />
-          <MoveTo deal={deal} isSaved={isSaved} onMoved={onMoved} />
-          <FormProblem text={change.problem ?? publish.problem ?? drop.problem} />
+          <MoveTo key={day} deal={deal} isSaved={isSaved} onMoved={onMoved} />
+          {isChanged ? (
+            <ChangedMeanwhile
+              changes={dealChanges(seen, deal)}
+              onSeen={() => {
+                accept();
+                change.forget();
+              }}
+            />
+          ) : (
+            <FormProblem text={change.problem ?? publish.problem ?? drop.problem} />
+          )}
           <div className={styles['acts']}>
-            <Button disabled={!terms || isSaved} loading={change.isBusy} onClick={() => void save()}>
+            <Button disabled={!terms || isSaved || isChanged} loading={change.isBusy} onClick={() => void save()}>
               存草稿
             </Button>
             <Button type="primary" disabled={!isSaved} loading={publish.isBusy} onClick={() => void go()}>
@@ -67,6 +89,7 @@ export function DealDraft({ deal, onMoved, onDropped }: DealDraftProps) {
           {!isSaved && <p className="small">改过的先存草稿，再移动或发布</p>}
         </div>
       </Panel>
+      <DealFallback deal={deal} />
       <DealChecks
         id={id}
         productId={productId}
@@ -92,13 +115,7 @@ function MoveTo({ deal, isSaved, onMoved }: Pick<DealDraftProps, 'deal' | 'onMov
     <>
       <label htmlFor="dealDay">移到哪一天</label>
       <div className={styles['row']}>
-        <DatePicker
-          id="dealDay"
-          allowClear={false}
-          value={dayjs(day)}
-          disabledDate={(one) => one.format('YYYY-MM-DD') < today}
-          onChange={(one) => one && setDay(one.format('YYYY-MM-DD'))}
-        />
+        <DayPicker id="dealDay" value={day} from={today} onChange={setDay} />
         <Button disabled={!isSaved || day === deal.day} loading={isBusy} onClick={() => void go()}>
           移到 {dayWords(day)}
         </Button>

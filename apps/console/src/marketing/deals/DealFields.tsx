@@ -22,12 +22,16 @@ export function termsIn({ priceYuan, allocated, limitPerUser, note, position }: 
 }
 
 interface DealFieldsProps {
+  /** Tells the fields from those of another form on the page. */
+  readonly name?: string;
+  /** A fallback takes the place of the draft. */
+  readonly hasPosition?: boolean;
   readonly form: DealForm;
   readonly onChange: (form: DealForm) => void;
 }
 
 /** What a deal promises: its price, how many pieces, how many for one user, and one sentence. */
-export function DealFields({ form, onChange }: DealFieldsProps) {
+export function DealFields({ name = 'deal', hasPosition = true, form, onChange }: DealFieldsProps) {
   const set = (changes: Partial<DealForm>) => onChange({ ...form, ...changes });
   return (
     <>
@@ -59,18 +63,25 @@ export function DealFields({ form, onChange }: DealFieldsProps) {
           value={form.limitPerUser}
           onChange={(limit) => set({ limitPerUser: limit ?? 1 })}
         />
-        <InputNumber
-          aria-label="第几款"
-          prefix="排第"
-          suffix="位"
-          min={0}
-          max={99}
-          value={form.position}
-          onChange={(position) => set({ position: position ?? 0 })}
-        />
+        {hasPosition && (
+          <InputNumber
+            aria-label="第几款"
+            prefix="排第"
+            suffix="位"
+            min={0}
+            max={99}
+            value={form.position}
+            onChange={(position) => set({ position: position ?? 0 })}
+          />
+        )}
       </div>
-      <label htmlFor="dealNote">一句话，用户看得到</label>
-      <Input id="dealNote" maxLength={60} value={form.note} onChange={({ target }) => set({ note: target.value })} />
+      <label htmlFor={`${name}Note`}>一句话，用户看得到</label>
+      <Input
+        id={`${name}Note`}
+        maxLength={60}
+        value={form.note}
+        onChange={({ target }) => set({ note: target.value })}
+      />
     </>
   );
 }

@@ -1,97 +1,108 @@
 import { businessDay } from '@jiwu/kernel';
-import { Button } from 'antd';
-import { Link } from 'react-router';
+import type { ReactNode } from 'react';
 import { useRead } from '../../api/useRead.ts';
 import { shopNow } from '../../session/shopTime.ts';
 import { useAddress } from '../../ui/address/useAddress.ts';
-import { Icon } from '../../ui/icon/Icon.tsx';
-import { PageHead } from '../../ui/panel/PageHead.tsx';
 import { Panel } from '../../ui/panel/Panel.tsx';
 import { Split } from '../../ui/panel/Split.tsx';
 import { LoadFailed } from '../../ui/states/LoadFailed.tsx';
+import { calendars, emptiestDay, type Span, spans } from './calendars.ts';
+import { Candidates } from './Candidates.tsx';
 import styles from './Deals.module.css';
-import { dayAfter, weekOf } from './dealWords.ts';
+import { DealsHead } from './DealsHead.tsx';
 import { DealSide } from './DealSide.tsx';
 import { GroupsOfWeek } from './GroupsOfWeek.tsx';
+import { MonthCalendar } from './MonthCalendar.tsx';
 import { NewDeal } from './NewDeal.tsx';
 import { WeekCalendar } from './WeekCalendar.tsx';
 
-const DAYS = 7;
 /** Today's deals sell out in minutes; what is held comes back after ten. */
 const EVERY_MS = 2000;
+/** Nothing stands beside the calendar. */
+const closed = { open: undefined, add: undefined, sku: undefined };
 
-/** 排期: the deals of a week by day, how many pieces each has, and live how many are sold. */
+/** 排期: the deals of a week by day, live how many are sold; a month of them at a glance; and what could still come. */
 export function DealsPage() {
   const { query, change } = useAddress();
   const today = businessDay(shopNow());
-  const from = weekOf(query['from'] ?? today);
-  const days = Array.from({ length: DAYS }, (_, nth) => dayAfter(from, nth));
-  const until = dayAfter(from, DAYS - 1);
-  const isThisWeek = from <= today && today <= until;
+  const span = spans.find((name) => name === query['view']) ?? 'week';
+  const day = query['from'] ?? today;
+  const days = calendars[span].daysAround(day);
+  const [from = today, until = today] = [days[0], days.at(-1)];
+  const isNow = from <= today && today <= until;
   const read = useRead(
     'staffWootList',
     { query: { from, until } },
-    { isKept: true, ...(isThisWeek && { everyMs: EVERY_MS }) },
+    { isKept: true, ...(isNow && { everyMs: EVERY_MS }) },
   );
+  // Those of the days before stay while others are read: they say nothing of which of these are empty.
+  const isOfOthers = read.isPlaceholderData;
   const deals = read.data?.items ?? [];
-  const { open, add } = query;
+  const { open, add, sku } = query;
   const chosen = deals.find(({ id }) => id === open);
-  const close = () => change({ open: undefined, add: undefined });
-  const go = (weeks: number) => change({ from: dayAfter(from, weeks * DAYS), open: undefined, add: undefined });
-  const side = (() => {
-    if (chosen)
-      return (
-        <DealSide
-          key={`${chosen.id} ${chosen.version}`}
-          deal={chosen}
-          onMoved={(day) => change({ from: weekOf(day) })}
-          onClose={close}
-        />
-      );
-    if (add)
-      return <NewDeal key={add} day={add} onMade={(id) => change({ open: id, add: undefined })} onClose={close} />;
-    return null;
-  })();
-  const isSelling = deals.some(({ day, state }) => day === today && state === 'published');
+  const isBeside = chosen !== undefined || add !== undefined;
+  const close = () => change(closed);
+  const calendar = {
+    days,
+    today,
+    deals,
+    open,
+    isBusy: read.isPending || isOfOthers,
+    onOpen: (id: string) => change({ ...closed, open: id }, { push: !isBeside }),
+  };
+  const views: Readonly<Record<Span, ReactNode>> = {
+    week: <WeekCalendar {...calendar} onAdd={(at) => change({ ...closed, add: at }, { push: !isBeside })} />,
+    month: (
+      <MonthCalendar
+        {...calendar}
+        month={day}
+        onWeek={(at) => change({ ...closed, view: undefined, from: at }, { push: true })}
+      />
+    ),
+  };
+  const free = read.data && !isOfOthers ? emptiestDay(days, today, deals) : null;
   return (
     <>
-      <PageHead title="排期" about="每日一抢每天 10:00 开始，24:00 或卖完为止。草稿拖动可以换日子；发布以后价格不再变">
-        <Button aria-label="上一周" onClick={() => go(-1)}>
-          ‹
-        </Button>
-        <b className={styles['span']}>
-          {from.slice(5)} 至 {until.slice(5)}
-        </b>
-        <Button aria-label="下一周" onClick={() => go(1)}>
-          ›
-        </Button>
-        <Button disabled={isThisWeek} onClick={() => change({ from: undefined, open: undefined, add: undefined })}>
-          回到今天
-        </Button>
-        {isSelling && (
-          <Link to="/deals/live" className={styles['toLive']}>
-            <Icon name="clock" /> 看今天实况
-          </Link>
-        )}
-      </PageHead>
-      <Split side={side}>
+      <DealsHead
+        span={span}
+        day={day}
+        isNow={isNow}
+        isSelling={deals.some((one) => one.day === today && one.state === 'published')}
+        onSpan={(next) => change({ ...closed, view: next === 'month' ? next : undefined })}
+        onDay={(next) => change({ ...closed, from: next })}
+      />
+      <Split
+        side={
+          isBeside && (
+            <>
+              {chosen && (
+                <DealSide key={chosen.id} deal={chosen} onMoved={(at) => change({ from: at })} onClose={close} />
+              )}
+              {!chosen && add && (
+                <NewDeal
+                  key={`${add} ${sku}`}
+                  day={add}
+                  skuId={sku}
+                  onMade={(id) => change({ ...closed, open: id })}
+                  onClose={close}
+                />
+              )}
+            </>
+          )
+        }
+      >
         <div className={styles['column']}>
-          <Panel title="每日一抢" note="一抢价与件数，底下的条是卖出和占住">
-            {read.isError && !read.data ? (
-              <LoadFailed what="排期" onRetry={() => void read.refetch()} />
-            ) : (
-              <WeekCalendar
-                days={days}
-                today={today}
-                deals={deals}
-                open={open}
-                isBusy={read.isPending}
-                onOpen={(id) => change({ open: id, add: undefined }, { push: !side })}
-                onAdd={(day) => change({ add: day, open: undefined }, { push: !side })}
-              />
-            )}
+          <Panel
+            title="每日一抢"
+            note={{ week: '一抢价与件数，底下的条是卖出和占住', month: '虚线是草稿；点日子看那一周' }[span]}
+          >
+            {read.isError && !read.data ? <LoadFailed what="排期" onRetry={() => void read.refetch()} /> : views[span]}
           </Panel>
-          <GroupsOfWeek days={days} />
+          {span === 'week' && <GroupsOfWeek days={days} />}
+          <Candidates
+            day={free}
+            onPlan={({ skuId }) => change({ ...closed, add: free ?? today, sku: skuId }, { push: !isBeside })}
+          />
         </div>
       </Split>
     </>

@@ -21,7 +21,7 @@ export function GroupsOfWeek({ days }: { days: readonly string[] }) {
   const columnOf = (at: string) => days.filter((day) => shopDay(day) <= at).length;
   return (
     <Panel title="拼团" note={read.data && noteOf(items.length)} extra={<Link to="/groupCampaigns">全部拼团活动</Link>}>
-      {read.isError && <LoadFailed what="拼团活动" onRetry={() => void read.refetch()} />}
+      {read.isLoadingError && <LoadFailed what="拼团活动" onRetry={() => void read.refetch()} />}
       <ul className={styles['groups']}>
         {items.slice(0, SHOWN).map(({ id, title, size, startsAt, endsAt, skus, pieces, totalPieces }) => (
           <li

@@ -1,6 +1,7 @@
 import { rules } from '@jiwu/contract/rules';
 import { DAY_MS } from '@jiwu/kernel';
 import { formatFen } from '../../ui/money/formatFen.ts';
+import { percent } from '../../ui/money/percent.ts';
 
 /** A deal that is planned, and all that the shop knows of its goods. */
 export interface DealFacts {
@@ -27,7 +28,7 @@ export interface Check {
 }
 
 const { marginFloorBp, apartDays } = rules.woot;
-const floorWords = `${marginFloorBp / 100}%`;
+const floorWords = percent(marginFloorBp);
 
 /** What speaks for a deal and what against it, before it is promised. */
 export function checksOf(facts: DealFacts): Check[] {

@@ -1,5 +1,4 @@
-import { Button, DatePicker } from 'antd';
-import dayjs from 'dayjs';
+import { Button } from 'antd';
 import { useNavigate } from 'react-router';
 import { say } from '../../api/say.ts';
 import { shopNow } from '../../session/shopTime.ts';
@@ -9,6 +8,7 @@ import { useSend } from '../../ui/form/useSend.ts';
 import { PageHead } from '../../ui/panel/PageHead.tsx';
 import { Panel } from '../../ui/panel/Panel.tsx';
 import { Split } from '../../ui/panel/Split.tsx';
+import { MomentRangePicker } from '../../ui/time/pickers/MomentRangePicker.tsx';
 import marketing from '../Marketing.module.css';
 import styles from './Draws.module.css';
 import { emptyPeriod, findDear, newPrize, type PeriodForm, periodIn, type PrizeForm } from './periodForm.ts';
@@ -44,13 +44,11 @@ export function NewPeriodPage() {
       <Split side={<PeriodRules form={form} />}>
         <div className={styles['column']}>
           <Panel title="时间" note="不能和别的期重叠">
-            <DatePicker.RangePicker
-              aria-label="从什么时候到什么时候"
-              showTime
-              value={form.startsAt && form.endsAt ? [dayjs(form.startsAt), dayjs(form.endsAt)] : null}
-              onChange={(range) =>
-                change({ startsAt: range?.[0]?.toISOString() ?? null, endsAt: range?.[1]?.toISOString() ?? null })
-              }
+            <MomentRangePicker
+              label="从什么时候到什么时候"
+              from={form.startsAt}
+              until={form.endsAt}
+              onChange={(startsAt, endsAt) => change({ startsAt, endsAt })}
             />
           </Panel>
           {prizes.map((prize, at) => (

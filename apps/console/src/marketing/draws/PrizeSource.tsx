@@ -5,7 +5,7 @@ import { useRead } from '../../api/useRead.ts';
 import { useCursorList } from '../../ui/list/useCursorList.ts';
 import marketing from '../Marketing.module.css';
 import { ProductPick } from '../parts/ProductPick.tsx';
-import { termsWords } from '../coupons/couponWords.ts';
+import { termsWords } from '../../ui/words/couponWords.ts';
 import type { PrizeKind } from './drawWords.ts';
 import type { PrizeForm } from './periodForm.ts';
 

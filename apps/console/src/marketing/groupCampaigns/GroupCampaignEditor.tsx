@@ -1,11 +1,11 @@
 import { rules } from '@jiwu/contract/rules';
-import { Button, DatePicker, InputNumber } from 'antd';
-import dayjs from 'dayjs';
+import { Button, InputNumber } from 'antd';
 import { useState } from 'react';
 import { say } from '../../api/say.ts';
 import { FormProblem } from '../../ui/form/FormProblem.tsx';
 import { useSend } from '../../ui/form/useSend.ts';
 import { Panel } from '../../ui/panel/Panel.tsx';
+import { MomentRangePicker } from '../../ui/time/pickers/MomentRangePicker.tsx';
 import styles from '../Marketing.module.css';
 import { ProductPick } from '../parts/ProductPick.tsx';
 import { GroupPrices } from './GroupPrices.tsx';
@@ -70,14 +70,12 @@ export function GroupCampaignEditor({ campaign, onMade, onClose }: GroupCampaign
           />
         )}
         <span>什么时候</span>
-        <DatePicker.RangePicker
-          aria-label="什么时候"
-          showTime
+        <MomentRangePicker
+          label="什么时候"
           disabled={[isFixed, isOver]}
-          value={form.startsAt && form.endsAt ? [dayjs(form.startsAt), dayjs(form.endsAt)] : null}
-          onChange={(range) =>
-            set({ startsAt: range?.[0]?.toISOString() ?? null, endsAt: range?.[1]?.toISOString() ?? null })
-          }
+          from={form.startsAt}
+          until={form.endsAt}
+          onChange={(startsAt, endsAt) => set({ startsAt, endsAt })}
         />
         <div className={styles['row']}>
           {isFixed ? (

@@ -15,7 +15,7 @@ interface GroupPricesProps {
 /** The price in a group of each SKU, and of whoever opens one; a SKU without a price takes no part. */
 export function GroupPrices({ productId, prices, isFixed, onChange }: GroupPricesProps) {
   const read = useRead('staffProductGet', { params: { id: productId } });
-  if (read.isError) return <LoadFailed what="这件商品的规格" onRetry={() => void read.refetch()} />;
+  if (read.isLoadingError) return <LoadFailed what="这件商品的规格" onRetry={() => void read.refetch()} />;
   const skus = read.data?.live?.skus ?? [];
   return (
     <>

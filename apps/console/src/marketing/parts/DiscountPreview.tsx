@@ -28,7 +28,7 @@ export function DiscountPreview<N extends Endpoint>({ endpoint, body, about }: D
     <Panel title="要花多少" note={seen && `${seen.fromDay} 到 ${seen.toDay}`}>
       <p>{about}</p>
       {body === null && <p className="quiet">优惠、商品和张数写全了就算</p>}
-      {body !== null && read.isError && <LoadFailed what="上个月的订单" onRetry={() => void read.refetch()} />}
+      {body !== null && read.isLoadingError && <LoadFailed what="上个月的订单" onRetry={() => void read.refetch()} />}
       {seen?.orders === 0 && <p className="quiet">上个月没有够得着的订单，还看不出要花多少</p>}
       {seen && seen.orders > 0 && (
         <div aria-live="polite">

@@ -1,12 +1,10 @@
 import { rules } from '@jiwu/contract/rules';
-import { DatePicker, Select } from 'antd';
-import dayjs from 'dayjs';
+import { Select } from 'antd';
 import { useAddress } from '../../ui/address/useAddress.ts';
+import { DayRangePicker } from '../../ui/time/pickers/DayRangePicker.tsx';
 import { formatAmount, signed } from '../ledgerWords.ts';
 import money from '../Money.module.css';
 import type { Statement } from './Statement.ts';
-
-const DAY = 'YYYY-MM-DD';
 
 /** Which lines of an account are shown, and what they come to. */
 export function AccountFilters({ statement: { account, span } }: { statement: Statement }) {
@@ -14,10 +12,11 @@ export function AccountFilters({ statement: { account, span } }: { statement: St
   const { currency } = account;
   return (
     <div className={money['filters']}>
-      <DatePicker.RangePicker
-        aria-label="日期"
-        value={query['fromDay'] && query['toDay'] ? [dayjs(query['fromDay']), dayjs(query['toDay'])] : null}
-        onChange={(range) => change({ fromDay: range?.[0]?.format(DAY), toDay: range?.[1]?.format(DAY) })}
+      <DayRangePicker
+        label="日期"
+        from={query['fromDay']}
+        to={query['toDay']}
+        onChange={(fromDay, toDay) => change({ fromDay, toDay })}
       />
       <Select
         aria-label="种类"

@@ -29,7 +29,7 @@ export function AccountStatement({ id }: { id: string }) {
     getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
   });
   const first = found.data?.pages[0];
-  if (found.isError) return <LoadFailed what="这个账户" onRetry={() => void found.refetch()} />;
+  if (found.isLoadingError) return <LoadFailed what="这个账户" onRetry={() => void found.refetch()} />;
   if (!first) return <p className="quiet">正在读…</p>;
   const { account } = first;
   const entries = found.data?.pages.flatMap((page) => page.entries) ?? [];

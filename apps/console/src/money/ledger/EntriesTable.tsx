@@ -1,6 +1,7 @@
 import { Table } from 'antd';
 import { formatTime } from '../../ui/time/formatTime.ts';
 import { causeName, formatAmount, sideName, signed } from '../ledgerWords.ts';
+import { CauseLink } from './CauseLink.tsx';
 import type { Statement } from './Statement.ts';
 import { TransferBothSides } from './TransferBothSides.tsx';
 
@@ -26,9 +27,11 @@ export function EntriesTable({ account: { currency, owner }, entries }: EntriesT
         {
           title: '缘由',
           key: 'cause',
-          render: (_, { causeId, memo }) => (
+          render: (_, { kind, causeId, memo }) => (
             <>
-              <span className="mono">{causeId.slice(0, 18)}</span>
+              <span className="mono">
+                <CauseLink cause={{ kind, id: causeId }}>{causeId.slice(0, 18)}</CauseLink>
+              </span>
               <br />
               <span className="quiet small">{memo}</span>
             </>

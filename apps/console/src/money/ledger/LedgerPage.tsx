@@ -9,6 +9,8 @@ import { StateMessage } from '../../ui/states/StateMessage.tsx';
 import { TransferLegs } from '../Legs.tsx';
 import { causeName, formatAmount, purposeName, sideName } from '../ledgerWords.ts';
 import { AccountStatement } from './AccountStatement.tsx';
+import { CauseLink } from './CauseLink.tsx';
+import { CauseTransfers } from './CauseTransfers.tsx';
 import styles from './Ledger.module.css';
 
 const EVERY_MS = 30_000;
@@ -26,12 +28,16 @@ export function LedgerPage() {
             aria-label="在账本里找"
             placeholder="账户、手机号、单号、转账号"
             defaultValue={q}
-            onSearch={(text) => change({ q: text.trim(), account: undefined }, { push: true })}
+            onSearch={(text) =>
+              change({ q: text.trim(), account: undefined, causeKind: undefined, causeId: undefined }, { push: true })
+            }
           />
           <Accounts open={query['account']} />
         </div>
         <div className={styles['main']}>
-          {query['account'] ? (
+          {query['causeKind'] && query['causeId'] ? (
+            <CauseTransfers kind={query['causeKind']} id={query['causeId']} />
+          ) : query['account'] ? (
             <AccountStatement key={query['account']} id={query['account']} />
           ) : q ? (
             <Found q={q} />
@@ -49,7 +55,7 @@ export function LedgerPage() {
 function Accounts({ open }: { open: string | undefined }) {
   const found = useRead('staffLedgerAccounts', {}, { everyMs: EVERY_MS });
   const data = found.data;
-  if (found.isError && !data) return <LoadFailed what="账户" onRetry={() => void found.refetch()} />;
+  if (found.isLoadingError && !data) return <LoadFailed what="账户" onRetry={() => void found.refetch()} />;
   if (!data) return <p className="quiet">正在读…</p>;
   const currencies = [
     ['CNY', '人民币'],
@@ -96,7 +102,7 @@ function Accounts({ open }: { open: string | undefined }) {
 
 function Found({ q }: { q: string }) {
   const found = useRead('staffLedgerFind', { query: { q } });
-  if (found.isError) return <LoadFailed what="账本" onRetry={() => void found.refetch()} />;
+  if (found.isLoadingError) return <LoadFailed what="账本" onRetry={() => void found.refetch()} />;
   if (!found.data) return <p className="quiet">正在找…</p>;
   const { accounts, transfers } = found.data;
   if (accounts.length === 0 && transfers.length === 0) {
@@ -128,7 +134,8 @@ function Found({ q }: { q: string }) {
           {transfers.map((transfer) => (
             <div key={transfer.id} className={styles['one']}>
               <p>
-                <b>{causeName(transfer.cause.kind)}</b> <span className="mono quiet">{transfer.cause.leg}</span>
+                <b>{causeName(transfer.cause.kind)}</b> <span className="mono quiet">{transfer.cause.leg}</span>{' '}
+                <CauseLink cause={transfer.cause}>同一缘由的全部转账</CauseLink>
               </p>
               <TransferLegs transfer={transfer} />
             </div>

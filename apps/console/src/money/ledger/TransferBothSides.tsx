@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { useRead } from '../../api/useRead.ts';
 import { TransferLegs } from '../Legs.tsx';
 import { causeName, formatAmount, sideName } from '../ledgerWords.ts';
+import { CauseLink } from './CauseLink.tsx';
 import styles from './Ledger.module.css';
 
 /** Both sides of one transfer, and everything else that its cause moved. */
@@ -34,6 +35,9 @@ export function TransferBothSides({ id }: { id: string }) {
             </li>
           ))}
         </ul>
+        <p>
+          <CauseLink cause={cause}>逐笔看两边</CauseLink>
+        </p>
         <p className="quiet small">转账只增不改，要更正就再记一笔反向的。</p>
       </section>
     </div>

@@ -24,7 +24,7 @@ export function PaymentSide({ id, onClose }: { id: string; onClose: () => void }
   const ask = useSend('staffPaymentAsk');
   const may = useMay();
   const payment = found.data;
-  if (found.isError) return <LoadFailed what="这次付款" onRetry={() => void found.refetch()} />;
+  if (found.isLoadingError) return <LoadFailed what="这次付款" onRetry={() => void found.refetch()} />;
   if (!payment) return <aside className={styles['side']}>正在读…</aside>;
   const { gateway, user, orderNo } = payment;
   const mayAsk = payment.state !== 'paid' && gateway !== 'balance' && may('staffPaymentAsk');

@@ -1,6 +1,5 @@
 import { rules } from '@jiwu/contract/rules';
-import { Button, DatePicker, Input, InputNumber, Select } from 'antd';
-import dayjs from 'dayjs';
+import { Button, Input, InputNumber, Select } from 'antd';
 import { useMay } from '../../session/access.ts';
 import { type AddressQuery, useAddress } from '../../ui/address/useAddress.ts';
 import { ExportButton } from '../../ui/exports/ExportButton.tsx';
@@ -9,11 +8,12 @@ import { type ItemOf, useCursorList } from '../../ui/list/useCursorList.ts';
 import { formatFen } from '../../ui/money/formatFen.ts';
 import { PageHead } from '../../ui/panel/PageHead.tsx';
 import { Panel } from '../../ui/panel/Panel.tsx';
+import { TabLinks } from '../../ui/panel/TabLinks.tsx';
 import { StateMark } from '../../ui/states/StateMark.tsx';
 import { StateMessage } from '../../ui/states/StateMessage.tsx';
 import { formatTime } from '../../ui/time/formatTime.ts';
+import { DayRangePicker } from '../../ui/time/pickers/DayRangePicker.tsx';
 import styles from '../Money.module.css';
-import { TabLinks } from '../TabLinks.tsx';
 import { PaymentSide } from './PaymentSide.tsx';
 import { paymentStates } from './paymentWords.ts';
 import { RefundsFound } from './RefundsFound.tsx';
@@ -24,7 +24,6 @@ type Row = ItemOf<'staffPaymentList'>;
 const tabs = ['payments', 'stuck', 'running', 'done'] as const;
 const tabNames = { payments: '付款', stuck: '退不回去的', running: '在退', done: '退完的' } as const;
 const filters = ['number', 'userId', 'state', 'gateway', 'fromDay', 'toDay', 'minFen', 'maxFen'] as const;
-const DAY = 'YYYY-MM-DD';
 
 /** Payments and refunds, each dead end with its way out. */
 export function PaymentsPage() {
@@ -146,10 +145,11 @@ function Filters({ query, change }: FiltersProps) {
         options={rules.payment.gateways.map((value) => ({ value, label: rules.payment.names[value] }))}
         onChange={(gateway?: string) => set({ gateway })}
       />
-      <DatePicker.RangePicker
-        aria-label="日期"
-        value={query['fromDay'] && query['toDay'] ? [dayjs(query['fromDay']), dayjs(query['toDay'])] : null}
-        onChange={(range) => set({ fromDay: range?.[0]?.format(DAY), toDay: range?.[1]?.format(DAY) })}
+      <DayRangePicker
+        label="日期"
+        from={query['fromDay']}
+        to={query['toDay']}
+        onChange={(fromDay, toDay) => set({ fromDay, toDay })}
       />
       <InputNumber
         aria-label="金额不少于"

@@ -8,6 +8,7 @@ import { FormProblem } from '../../ui/form/FormProblem.tsx';
 import { useSend } from '../../ui/form/useSend.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { formatFen } from '../../ui/money/formatFen.ts';
+import { shortYuan } from '../../ui/money/shortYuan.ts';
 import { formatTime } from '../../ui/time/formatTime.ts';
 import styles from '../Money.module.css';
 import type { StuckRow } from './StuckRow.ts';
@@ -123,7 +124,7 @@ export function StuckDecision({ refund, onClose }: { refund: StuckRow; onClose: 
           <Button type="primary" disabled={!isReady} loading={isBusy} onClick={() => void send()}>
             {mustAsk ? '送去批准' : wayNames[way]}
           </Button>
-          {mustAsk && <p className="quiet small">超过 ¥2,000，要另一个人批准。</p>}
+          {mustAsk && <p className="quiet small">超过 {shortYuan(rules.approval.aboveFen.refund)}，要另一个人批准。</p>}
         </section>
       )}
     </aside>

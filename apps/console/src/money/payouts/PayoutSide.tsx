@@ -1,9 +1,12 @@
+import { rules } from '@jiwu/contract/rules';
 import { Button } from 'antd';
 import { Link } from 'react-router';
 import { useRead } from '../../api/useRead.ts';
 import { Facts } from '../../ui/facts/Facts.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { formatFen } from '../../ui/money/formatFen.ts';
+import { percent } from '../../ui/money/percent.ts';
+import { shortYuan } from '../../ui/money/shortYuan.ts';
 import { LoadFailed } from '../../ui/states/LoadFailed.tsx';
 import { formatTime } from '../../ui/time/formatTime.ts';
 import { TransferLegs } from '../Legs.tsx';
@@ -14,7 +17,7 @@ import { PayoutEffects } from './PayoutEffects.tsx';
 export function PayoutSide({ id, onClose }: { id: string; onClose: () => void }) {
   const found = useRead('staffPayoutGet', { params: { id } });
   const payout = found.data;
-  if (found.isError) return <LoadFailed what="这笔兑付" onRetry={() => void found.refetch()} />;
+  if (found.isLoadingError) return <LoadFailed what="这笔兑付" onRetry={() => void found.refetch()} />;
   if (!payout) return <aside className={styles['side']}>正在读…</aside>;
   const { previous } = payout;
   return (
@@ -42,7 +45,8 @@ export function PayoutSide({ id, onClose }: { id: string; onClose: () => void })
       />
       {payout.approval && (
         <p>
-          当天超过 ¥2,000，等第二人：<Link to={`/approvals?id=${payout.approval.id}`}>去批准</Link>
+          当天超过 {shortYuan(rules.approval.aboveFen.payout)}，等第二人：
+          <Link to={`/approvals?id=${payout.approval.id}`}>去批准</Link>
         </p>
       )}
       <section aria-label="最大的几款">
@@ -53,7 +57,7 @@ export function PayoutSide({ id, onClose }: { id: string; onClose: () => void })
               <span>
                 {title} × {count}
               </span>
-              <span className="quiet">{rateBp / 100}%</span>
+              <span className="quiet">{percent(rateBp)}</span>
               <b>{formatFen(amountFen)}</b>
             </li>
           ))}

@@ -6,14 +6,15 @@ import { Figures } from '../../ui/figures/Figures.tsx';
 import { ListTable } from '../../ui/list/ListTable.tsx';
 import { type ItemOf, useCursorList } from '../../ui/list/useCursorList.ts';
 import { formatFen } from '../../ui/money/formatFen.ts';
+import { shortYuan } from '../../ui/money/shortYuan.ts';
 import { PageHead } from '../../ui/panel/PageHead.tsx';
 import { Panel } from '../../ui/panel/Panel.tsx';
+import { TabLinks } from '../../ui/panel/TabLinks.tsx';
 import { StateMark } from '../../ui/states/StateMark.tsx';
 import { StateMessage } from '../../ui/states/StateMessage.tsx';
 import { formatTime } from '../../ui/time/formatTime.ts';
 import { yuan } from '../Legs.tsx';
 import styles from '../Money.module.css';
-import { TabLinks } from '../TabLinks.tsx';
 import { BalanceChanges } from './BalanceChanges.tsx';
 import { ClosingPayouts } from './ClosingPayouts.tsx';
 import { PayoutSide } from './PayoutSide.tsx';
@@ -40,7 +41,7 @@ export function PayoutsPage() {
     <>
       <PageHead
         title="兑付"
-        about="可兑付的佣金满 10 元，用户自己兑到余额，即时一次。当天超过 ¥2,000 的，先等第二人批准"
+        about={`可兑付的佣金满 ${shortYuan(rules.effectOrder.minPayoutFen)}，用户自己兑到余额，即时一次。当天超过 ${shortYuan(rules.approval.aboveFen.payout)} 的，先等第二人批准`}
       />
       <TabLinks label="兑付" now={tab} tabs={tabs.map((name) => ({ name, words: tabNames[name] }))} />
       {parts[tab]}

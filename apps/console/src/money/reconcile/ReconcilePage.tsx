@@ -1,6 +1,6 @@
 import { useAddress } from '../../ui/address/useAddress.ts';
 import { PageHead } from '../../ui/panel/PageHead.tsx';
-import { TabLinks } from '../TabLinks.tsx';
+import { TabLinks } from '../../ui/panel/TabLinks.tsx';
 import { Bookings } from './Bookings.tsx';
 import { ReconcileDay } from './ReconcileDay.tsx';
 import { Settlements } from './Settlements.tsx';

@@ -1,6 +1,5 @@
 import { rules } from '@jiwu/contract/rules';
-import { Button, DatePicker, Input, InputNumber } from 'antd';
-import dayjs from 'dayjs';
+import { Button, Input, InputNumber } from 'antd';
 import { useState } from 'react';
 import { say } from '../../api/say.ts';
 import { useAddress } from '../../ui/address/useAddress.ts';
@@ -15,6 +14,7 @@ import { Panel } from '../../ui/panel/Panel.tsx';
 import { StateMark } from '../../ui/states/StateMark.tsx';
 import { StateMessage } from '../../ui/states/StateMessage.tsx';
 import { formatTime } from '../../ui/time/formatTime.ts';
+import { DayPicker } from '../../ui/time/pickers/DayPicker.tsx';
 import { signed } from '../ledgerWords.ts';
 import styles from '../Money.module.css';
 
@@ -108,11 +108,7 @@ function Arrival({ row, onClose }: { row: Row; onClose: () => void }) {
       <section aria-label="银行实到">
         <h3>银行实到</h3>
         <InputNumber aria-label="实到金额" prefix="¥" min={0} precision={2} value={yuan} onChange={setYuan} />
-        <DatePicker
-          aria-label="到账日"
-          value={dayjs(arrivedOn)}
-          onChange={(value) => value && setArrivedOn(value.format('YYYY-MM-DD'))}
-        />
+        <DayPicker label="到账日" value={arrivedOn} onChange={setArrivedOn} />
         <Input
           aria-label="备注"
           placeholder="备注，可以不写"

@@ -1,7 +1,7 @@
 import type { Answer, Contract } from '@jiwu/contract';
 import { rules } from '@jiwu/contract/rules';
-import { Button, DatePicker, Input } from 'antd';
-import dayjs from 'dayjs';
+import { businessDay, DAY_MS } from '@jiwu/kernel';
+import { Button, Input } from 'antd';
 import { useState } from 'react';
 import { say } from '../../api/say.ts';
 import { useRead } from '../../api/useRead.ts';
@@ -16,6 +16,7 @@ import { Panel } from '../../ui/panel/Panel.tsx';
 import { LoadFailed } from '../../ui/states/LoadFailed.tsx';
 import { shopNow } from '../../session/shopTime.ts';
 import { formatTime } from '../../ui/time/formatTime.ts';
+import { MonthPicker } from '../../ui/time/pickers/MonthPicker.tsx';
 import { DayStrip } from '../DayStrip.tsx';
 import { yuan } from '../Legs.tsx';
 import { formatAmount, purposeName, signed } from '../ledgerWords.ts';
@@ -23,27 +24,19 @@ import styles from '../Money.module.css';
 
 type Report = Answer<Contract['staffReportGet']>;
 
-const dayOf = (at: Date) => new Date(at.getTime() + 8 * 3_600_000).toISOString().slice(0, 10);
-
 const closedWords = (closed: unknown): string => (closed ? '已结' : '没结');
 
 /** The books of a day or a month: as they are, or as they were when they were closed. */
 export function ReportsPage() {
   const { query, change } = useAddress();
-  const period = query['period'] ?? dayOf(new Date(shopNow().getTime() - 86_400_000));
+  const period = query['period'] ?? businessDay(new Date(shopNow().getTime() - DAY_MS));
   const month = period.slice(0, 7);
   const list = useRead('staffReportList', { query: { month } }, { isKept: true }).data;
   const found = useRead('staffReportGet', { params: { period } }, { isKept: true });
   return (
     <>
       <PageHead title="日结月结" about="每类账户的期初、收、支、期末，与账本逐项相等；结过的数字不再变">
-        <DatePicker
-          aria-label="月份"
-          picker="month"
-          allowClear={false}
-          value={dayjs(`${month}-01`)}
-          onChange={(value) => value && change({ period: value.format('YYYY-MM') })}
-        />
+        <MonthPicker label="月份" value={month} onChange={(period) => change({ period })} />
       </PageHead>
       <DayStrip
         days={[
@@ -60,7 +53,7 @@ export function ReportsPage() {
         chosen={period}
         onChoose={(day) => change({ period: day })}
       />
-      {found.isError && <LoadFailed what="报表" onRetry={() => void found.refetch()} />}
+      {found.isLoadingError && <LoadFailed what="报表" onRetry={() => void found.refetch()} />}
       {found.data && <ReportBody key={period} period={period} report={found.data} />}
     </>
   );

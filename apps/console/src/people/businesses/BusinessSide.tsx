@@ -22,7 +22,7 @@ const reviewNames: Readonly<Record<StaffBusiness['reviews'][number]['state'], st
 export function BusinessSide({ id, onClose }: { id: string; onClose: () => void }) {
   const read = useRead('staffBusinessGet', { params: { id } });
   const business = read.data;
-  if (read.isError) return <LoadFailed what="这家商户" onRetry={() => void read.refetch()} />;
+  if (read.isLoadingError) return <LoadFailed what="这家商户" onRetry={() => void read.refetch()} />;
   if (!business) return <Panel title="商户">正在加载…</Panel>;
   return (
     <>

@@ -1,4 +1,5 @@
 import { rules } from '@jiwu/contract/rules';
+import { Link } from 'react-router';
 import { useAddress } from '../../ui/address/useAddress.ts';
 import { ListTable } from '../../ui/list/ListTable.tsx';
 import { useCursorList } from '../../ui/list/useCursorList.ts';
@@ -28,7 +29,12 @@ export function BusinessesPage() {
   const list = useCursorList('staffBusinessList', { state });
   return (
     <>
-      <PageHead title="商户审核" about="一个工作日内答复。通过以后按批发价进货、一件代发、投放推广" />
+      <PageHead
+        title="商户审核"
+        about={`${rules.business.reviewDays} 个工作日内答复。通过以后按批发价进货、一件代发、投放推广`}
+      >
+        <Link to="/businesses/holidays">放假的日子</Link>
+      </PageHead>
       <Split side={open && <BusinessSide key={open} id={open} onClose={() => change({ open: undefined })} />}>
         <Panel isFlush>
           <ViewTabs page="businesses" views={shopViews} />

@@ -6,6 +6,7 @@ import { useSend } from '../../ui/form/useSend.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { Panel } from '../../ui/panel/Panel.tsx';
 import { formatTime } from '../../ui/time/formatTime.ts';
+import { CompensateUser } from './CompensateUser.tsx';
 import { TellForm } from './TellForm.tsx';
 import { ReasonForm } from './ReasonForm.tsx';
 import type { User } from './User.ts';
@@ -16,12 +17,14 @@ interface ActsProps {
   readonly mayBan: boolean;
   readonly mayTell: boolean;
   readonly mayAskForMoney: boolean;
+  readonly mayCompensate: boolean;
 }
 
 /** What staff can do to an account, and what nobody can. */
-export function Acts({ user, mayBan, mayTell, mayAskForMoney }: ActsProps) {
+export function Acts({ user, mayBan, mayTell, mayAskForMoney, mayCompensate }: ActsProps) {
   const [isTelling, setIsTelling] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
+  const [isGiving, setIsGiving] = useState(false);
   const ban = useSend('staffUserBan');
   const unban = useSend('staffUserUnban');
   const isBanned = user.state === 'banned';
@@ -46,6 +49,13 @@ export function Acts({ user, mayBan, mayTell, mayAskForMoney }: ActsProps) {
             <b>发站内消息</b>
             <span className="quiet">在用户的消息里，写明为什么，记入审计</span>
             <Button onClick={() => setIsTelling(true)}>写消息</Button>
+          </li>
+        )}
+        {user.state !== 'closed' && mayCompensate && (
+          <li>
+            <b>补一张优惠券</b>
+            <span className="quiet">从补偿券里选，写明理由，不用第二人</span>
+            <Button onClick={() => setIsGiving(true)}>选一张</Button>
           </li>
         )}
         {user.state !== 'closed' && mayAskForMoney && (
@@ -75,6 +85,7 @@ export function Acts({ user, mayBan, mayTell, mayAskForMoney }: ActsProps) {
           <span className="quiet">由消费和套餐算出，谁都不能直接改</span>
         </li>
       </ul>
+      {isGiving && <CompensateUser userId={user.id} onClose={() => setIsGiving(false)} />}
       {isTelling && <TellForm userId={user.id} onClose={() => setIsTelling(false)} />}
       {isOpen && (
         <ReasonForm

@@ -23,7 +23,7 @@ export function UserPage() {
   const may = useMay();
   const user = found.data;
   if (!user) {
-    return found.isError ? (
+    return found.isLoadingError ? (
       <LoadFailed what="这位用户" onRetry={() => void found.refetch()} />
     ) : (
       <p className={styles['loading']} role="status">
@@ -64,6 +64,7 @@ export function UserPage() {
             user={user}
             mayBan={may('staffUserBan')}
             mayTell={may('staffUserTell')}
+            mayCompensate={may('staffUserCompensate')}
             mayAskForMoney={may('staffBalanceChangeRequest') && may('staffBalanceChangeList')}
           />
         </div>

@@ -89,6 +89,6 @@ function useEntries(text: string): readonly { label: string; group: string; to: 
   const places = mine.filter(({ title, words = '' }) => title.includes(text) || words.includes(lower));
   return [
     ...jumpsFor(text, may).map((jump) => ({ ...jump, group: '去看' })),
-    ...places.map(({ title, group, path }) => ({ label: title, group, to: path })),
+    ...places.map(({ title, group, to }) => ({ label: title, group, to })),
   ];
 }

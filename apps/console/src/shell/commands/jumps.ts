@@ -1,4 +1,5 @@
 import type { StaffEndpointName } from '@jiwu/contract';
+import { rules } from '@jiwu/contract/rules';
 
 /** Something that typed text may mean, and the page that shows it. A section adds its own here. */
 interface Jump {
@@ -11,7 +12,7 @@ interface Jump {
 const jumps: readonly Jump[] = [
   {
     needs: 'staffOrderSearch',
-    recognises: /^\d{16}$/,
+    recognises: rules.order.noPattern,
     label: (text) => `订单 ${text}`,
     to: (text) => `/orders?open=${text}`,
   },

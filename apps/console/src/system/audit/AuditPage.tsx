@@ -1,5 +1,4 @@
-import { Button, DatePicker, Drawer, Input, Select } from 'antd';
-import dayjs from 'dayjs';
+import { Button, Drawer, Input, Select } from 'antd';
 import { useAddress } from '../../ui/address/useAddress.ts';
 import { ExportButton } from '../../ui/exports/ExportButton.tsx';
 import { ListTable } from '../../ui/list/ListTable.tsx';
@@ -8,6 +7,7 @@ import { PageHead } from '../../ui/panel/PageHead.tsx';
 import { Panel } from '../../ui/panel/Panel.tsx';
 import { StateMessage } from '../../ui/states/StateMessage.tsx';
 import { formatTime } from '../../ui/time/formatTime.ts';
+import { MomentRangePicker } from '../../ui/time/pickers/MomentRangePicker.tsx';
 import { actionWords, areaNames } from './actionWords.ts';
 import { AuditRow } from './AuditRow.tsx';
 import { ChainCheck } from './ChainCheck.tsx';
@@ -50,13 +50,11 @@ export function AuditPage() {
               change({ targetKind, targetId, open: undefined });
             }}
           />
-          <DatePicker.RangePicker
-            aria-label="时间"
-            showTime
-            value={query['from'] && query['to'] ? [dayjs(query['from']), dayjs(query['to'])] : null}
-            onChange={(range) =>
-              change({ from: range?.[0]?.toISOString(), to: range?.[1]?.toISOString(), open: undefined })
-            }
+          <MomentRangePicker
+            label="时间"
+            from={query['from']}
+            until={query['to']}
+            onChange={(from, to) => change({ from: from ?? undefined, to: to ?? undefined, open: undefined })}
           />
           {query['staffId'] && (
             <Button type="link" onClick={() => change({ staffId: undefined })}>

@@ -13,7 +13,7 @@ interface AuditRowProps {
 export function AuditRow({ seq, onFilter }: AuditRowProps) {
   const found = useRead('staffAuditGet', { params: { seq: String(seq) } });
   const row = found.data;
-  if (found.isError) return <LoadFailed what="这一条" onRetry={() => void found.refetch()} />;
+  if (found.isLoadingError) return <LoadFailed what="这一条" onRetry={() => void found.refetch()} />;
   if (!row) return null;
   const { target, staff } = row;
   return (

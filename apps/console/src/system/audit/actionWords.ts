@@ -33,6 +33,7 @@ export const areaNames: Readonly<Record<string, string>> = {
   question: '问答',
   coupon: '优惠券',
   content: '文章与指南',
+  parcel: '包裹',
   template: '回复模板',
   payment: '付款',
   balanceChange: '动余额',
@@ -74,6 +75,15 @@ const actWords: Readonly<Record<string, string>> = {
   end: '结束',
   pause: '暂停',
   addPieces: '加件',
+  fallback: '定候补',
+  standIn: '换成候补发布',
+  noStandIn: '候补也没发布成',
+  propose: '放进备选池',
+  forgo: '移出备选池',
+  addPick: '加推荐',
+  changePick: '改推荐',
+  endPick: '结束推荐',
+  orderPicks: '排推荐的次序',
   drop: '撤掉草稿',
   commit: '定下',
   ask: '提交申请',
@@ -109,14 +119,17 @@ const actWords: Readonly<Record<string, string>> = {
   apply: '写入',
   undo: '撤回',
   stop: '停下',
+  resume: '恢复',
   intake: '入库',
   count: '盘点',
   cost: '改成本',
   codes: '生成兑换码',
+  compensate: '补给用户',
   codesRead: '取走兑换码',
   checklist: '写检测单',
   takeIn: '入库',
   takeInReturned: '退回入库',
+  forgoReturned: '退回不入库',
   inspect: '开始检测',
   findings: '记检测结果',
   grade: '定级',
@@ -127,6 +140,7 @@ const actWords: Readonly<Record<string, string>> = {
   removePhoto: '去掉照片',
   takeDown: '撤下',
   askTakeDown: '撤下，送去批准',
+  outage: '登记没能展示',
   hide: '隐藏',
   show: '显示',
   claim: '接起',
@@ -140,7 +154,10 @@ const actWords: Readonly<Record<string, string>> = {
   reroute: '改退到余额',
   query: '问渠道',
   settle: '人工退款',
+  refund: '退款',
+  showAccount: '看全收款账户',
   set: '设定',
+  state: '展示或不展示',
   remove: '去掉',
   delete: '删掉',
   done: '做好',
@@ -148,8 +165,14 @@ const actWords: Readonly<Record<string, string>> = {
   recoveryCodes: '换恢复码',
 };
 
+/** Whose act means something else elsewhere. */
+const ownWords: Readonly<Record<string, string>> = {
+  'parcel.ask': '包裹：再问一次物流',
+  'payment.ask': '付款：问渠道',
+};
+
 /** 员工：登录; what has no words of its own keeps its name, which stands beside it anyway. */
 export function actionWords(action: string): string {
   const [area = '', act = ''] = action.split('.');
-  return `${areaNames[area] ?? area}${act ? `：${actWords[act] ?? act}` : ''}`;
+  return ownWords[action] ?? `${areaNames[area] ?? area}${act ? `：${actWords[act] ?? act}` : ''}`;
 }

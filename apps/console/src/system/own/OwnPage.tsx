@@ -35,7 +35,7 @@ function wordOf({ isCurrent, isLive }: { isCurrent: boolean; isLive: boolean }):
 function Sessions() {
   const found = useRead('staffOwnSessionList', {});
   const end = useSend('staffOwnSessionEnd');
-  if (found.isError) return <LoadFailed what="登录记录" onRetry={() => void found.refetch()} />;
+  if (found.isLoadingError) return <LoadFailed what="登录记录" onRetry={() => void found.refetch()} />;
   return (
     <Panel title="最近的登录" note={found.data && `还剩 ${found.data.recoveryCodesLeft} 个恢复码`}>
       <FormProblem text={end.problem} />

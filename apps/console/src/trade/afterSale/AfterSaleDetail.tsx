@@ -11,9 +11,11 @@ import { formatTime } from '../../ui/time/formatTime.ts';
 import { Deadline } from '../../ui/time/Deadline.tsx';
 import { StaffPicture } from '../../ui/picture/StaffPicture.tsx';
 import tags from '../../ui/tags/Tags.module.css';
-import { afterSaleKinds, afterSaleReasons, afterSaleStates } from '../parts/words.ts';
+import { afterSaleReasons } from '../../ui/words/afterSaleReasons.ts';
+import { afterSaleKinds, afterSaleStates } from '../parts/words.ts';
 import { Decision } from './Decision.tsx';
 import { Gives } from './Gives.tsx';
+import { ReturnedPieces } from './ReturnedPieces.tsx';
 import styles from './AfterSale.module.css';
 
 const EVERY_MS = 20_000;
@@ -40,6 +42,7 @@ export function AfterSaleDetail({ id }: { id: string }) {
         aside={
           <>
             <Decision key={`${id} ${request.state}`} request={request} />
+            <ReturnedPieces request={request} />
             <Buyer request={request} />
             <Trail request={request} />
             {request.answerBy && (

@@ -9,7 +9,8 @@ import { Thumb } from '../../ui/picture/Thumb.tsx';
 import { KindTag } from '../parts/KindTag.tsx';
 import { Deadline } from '../../ui/time/Deadline.tsx';
 import tags from '../../ui/tags/Tags.module.css';
-import { afterSaleKinds, afterSaleReasons, afterSaleStates } from '../parts/words.ts';
+import { afterSaleReasons } from '../../ui/words/afterSaleReasons.ts';
+import { afterSaleKinds, afterSaleStates } from '../parts/words.ts';
 import { AfterSaleDetail } from './AfterSaleDetail.tsx';
 import styles from './AfterSale.module.css';
 

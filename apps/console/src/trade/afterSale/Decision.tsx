@@ -1,4 +1,5 @@
 import type { StaffAfterSaleDetail } from '@jiwu/contract';
+import { rules } from '@jiwu/contract/rules';
 import { Button, Checkbox, Input, Radio } from 'antd';
 import { useState } from 'react';
 import { say } from '../../api/say.ts';
@@ -8,6 +9,7 @@ import { FormProblem } from '../../ui/form/FormProblem.tsx';
 import { useSend } from '../../ui/form/useSend.ts';
 import { useKeys } from '../../ui/keys/useKeys.ts';
 import { formatFen } from '../../ui/money/formatFen.ts';
+import { shortYuan } from '../../ui/money/shortYuan.ts';
 import styles from './AfterSale.module.css';
 
 type Choice = StaffAfterSaleDetail['decisions'][number]['name'];
@@ -96,12 +98,12 @@ export function Decision({ request }: { request: StaffAfterSaleDetail }) {
         onChange={({ target }) => setWords(target.value)}
       />
       {choice === 'receive' && (
-        <Checkbox checked={isSellable} onChange={({ target }) => setIsSellable(target.checked)}>
-          商品完好，回到可售库存
-        </Checkbox>
+        <Received returnsToStock={request.returnsToStock} isSellable={isSellable} onChange={setIsSellable} />
       )}
       {isLarge && (
-        <FormProblem text={`需第二人批准。退款 ¥${formatFen(request.totalFen)}，超过 ¥2,000，你同意后交财务`} />
+        <FormProblem
+          text={`需第二人批准。退款 ¥${formatFen(request.totalFen)}，超过 ${shortYuan(rules.approval.aboveFen.refund)}，你同意后交财务`}
+        />
       )}
       <FormProblem text={problem} />
       <Button
@@ -115,6 +117,25 @@ export function Decision({ request }: { request: StaffAfterSaleDetail }) {
         {isLarge ? '同意，送去批准' : labels(request)[choice]}
       </Button>
     </section>
+  );
+}
+
+interface ReceivedProps {
+  readonly returnsToStock: boolean;
+  readonly isSellable: boolean;
+  readonly onChange: (isSellable: boolean) => void;
+}
+
+/** What becomes of goods that have arrived. */
+function Received({ returnsToStock, isSellable, onChange }: ReceivedProps) {
+  if (!returnsToStock) return <p className="quiet small">这一件到“复检”，检测以后重新定级、定价；它不进可售库存</p>;
+  return (
+    <>
+      <Checkbox checked={isSellable} onChange={({ target }) => onChange(target.checked)}>
+        商品完好，回到可售库存
+      </Checkbox>
+      {!isSellable && <p className="quiet small">不回库存，商品组会在“退回待入库”里看到</p>}
+    </>
   );
 }
 

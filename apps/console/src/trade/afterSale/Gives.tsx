@@ -1,5 +1,6 @@
 import type { StaffAfterSaleDetail } from '@jiwu/contract';
 import { formatFen } from '../../ui/money/formatFen.ts';
+import { percent } from '../../ui/money/percent.ts';
 import { Sideways } from '../../ui/panel/Sideways.tsx';
 import { Thumb } from '../../ui/picture/Thumb.tsx';
 import { gateways } from '../parts/words.ts';
@@ -33,7 +34,7 @@ export function Gives({ request }: { request: StaffAfterSaleDetail }) {
     ],
     ...commission.map(({ promoterName, rateBp, loweredFen }) => [
       '推广佣金',
-      `${promoterName}，${rateBp / 100}%`,
+      `${promoterName}，${percent(rateBp)}`,
       `−${formatFen(loweredFen)}`,
     ]),
   ].filter((row): row is string[] => Array.isArray(row));

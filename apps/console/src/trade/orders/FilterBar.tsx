@@ -1,43 +1,60 @@
 import { rules } from '@jiwu/contract/rules';
-import { Button, DatePicker, Input, type InputRef, Select } from 'antd';
-import dayjs from 'dayjs';
+import { Button, Input, type InputRef, Select } from 'antd';
 import { useRef, useState } from 'react';
 import { useAddress } from '../../ui/address/useAddress.ts';
 import { useKeys } from '../../ui/keys/useKeys.ts';
 import { orderStates } from '../../ui/words/orderStates.ts';
+import { DayRangePicker } from '../../ui/time/pickers/DayRangePicker.tsx';
 import { orderKinds } from '../parts/words.ts';
-import { filterNames, readSearch, searchText } from './orderFilters.ts';
+import { filterNames, readSearch, searchText, wholeNumber } from './orderFilters.ts';
 import styles from './Orders.module.css';
 
-const DAY = 'YYYY-MM-DD';
+interface FilterBarProps {
+  /** The whole number that is looked for; it stands in no address. */
+  readonly phoneNumber: string | null;
+  readonly onPhone: (phoneNumber: string | null) => void;
+}
 
 /** One field that knows numbers, phones and names, and the filters beside it. All of it stands in the address. */
-export function FilterBar() {
+export function FilterBar({ phoneNumber, onPhone }: FilterBarProps) {
   const { query, change } = useAddress();
   const [problem, setProblem] = useState('');
   const field = useRef<InputRef>(null);
   useKeys({ '/': () => field.current?.focus() });
   const search = (text: string) => {
+    const whole = wholeNumber(text);
+    onPhone(whole);
+    if (whole !== null) {
+      setProblem('');
+      return;
+    }
     const found = readSearch(text);
     setProblem(found ? '' : '写订单号、手机号、尾号 4 位，或收货人至少两个字');
     if (found) change(found);
   };
-  const clear = () => change(Object.fromEntries(filterNames.map((name) => [name, undefined])));
-  const hasAny = filterNames.some((name) => query[name]);
+  const clear = () => {
+    onPhone(null);
+    change(Object.fromEntries(filterNames.map((name) => [name, undefined])));
+  };
+  const hasAny = phoneNumber !== null || filterNames.some((name) => query[name]);
+  const sought = phoneNumber ?? searchText(query);
+  // All orders of a number are shown, of every state and day.
+  const isByPhone = phoneNumber !== null;
   return (
     <div className={styles['filters']} role="search">
       <Input.Search
-        key={searchText(query)}
+        key={sought}
         ref={field}
         className={styles['search'] ?? ''}
         aria-label="找订单"
-        placeholder="订单号、尾号、收货人"
+        placeholder="订单号、手机号或尾号、收货人"
         allowClear
-        defaultValue={searchText(query)}
+        defaultValue={sought}
         onSearch={search}
       />
       <Select
         aria-label="状态"
+        disabled={isByPhone}
         allowClear
         placeholder="状态：全部"
         value={query['state'] ?? null}
@@ -46,6 +63,7 @@ export function FilterBar() {
       />
       <Select
         aria-label="种类"
+        disabled={isByPhone}
         allowClear
         placeholder="种类：全部"
         value={query['kind'] ?? null}
@@ -54,6 +72,7 @@ export function FilterBar() {
       />
       <Select
         aria-label="按哪个日期"
+        disabled={isByPhone}
         value={query['by'] ?? 'created'}
         options={[
           { value: 'created', label: '下单日' },
@@ -61,12 +80,19 @@ export function FilterBar() {
         ]}
         onChange={(by: string) => change({ by: by === 'created' ? undefined : by })}
       />
-      <DatePicker.RangePicker
-        aria-label="日期"
-        allowEmpty={[true, true]}
-        value={[query['from'] ? dayjs(query['from']) : null, query['to'] ? dayjs(query['to']) : null]}
-        onChange={(range) => change({ from: range?.[0]?.format(DAY), to: range?.[1]?.format(DAY) })}
+      <DayRangePicker
+        label="日期"
+        disabled={isByPhone}
+        mayBeOpen
+        from={query['from']}
+        to={query['to']}
+        onChange={(from, to) => change({ from, to })}
       />
+      {isByPhone && (
+        <Button onClick={() => onPhone(null)} aria-label="不再只看一个手机号">
+          {phoneNumber.slice(0, 3)}****{phoneNumber.slice(-4)} 的全部订单 ×
+        </Button>
+      )}
       {query['productId'] && (
         <Button onClick={() => change({ productId: undefined })} aria-label="不再只看一件商品">
           只看一件商品 ×

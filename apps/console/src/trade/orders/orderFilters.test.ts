@@ -1,24 +1,30 @@
 import { expect, it } from 'vitest';
-import { filtersOf, readSearch, searchText } from './orderFilters.ts';
+import { filtersOf, readSearch, searchText, wholeNumber } from './orderFilters.ts';
 
 it.each([
   ['2026111400286517', { no: '2026111400286517' }],
-  ['13800006024', { phoneNumber: '13800006024' }],
   ['6024', { phoneTail: '6024' }],
   [' 林知夏  6024 ', { recipient: '林知夏', phoneTail: '6024' }],
   ['', {}],
 ])('%s is what it looks like', (text, expected) => {
   expect(readSearch(text)).toEqual({
     no: undefined,
-    phoneNumber: undefined,
     phoneTail: undefined,
     recipient: undefined,
     ...expected,
   });
 });
 
-it.each(['林', '123', '12345', '林知夏6024'])('%s means nothing', (text) => {
+it.each(['林', '123', '12345', '林知夏6024', '13800006024'])('%s means nothing', (text) => {
   expect(readSearch(text)).toBeNull();
+});
+
+it('knows a whole phone number, which never goes to the address', () => {
+  expect([wholeNumber(' 13800006024 '), wholeNumber('6024'), wholeNumber('林知夏 13800006024')]).toEqual([
+    '13800006024',
+    null,
+    null,
+  ]);
 });
 
 it('goes to the address and back', () => {

@@ -1,9 +1,9 @@
+import { rules } from '@jiwu/contract/rules';
 import type { AddressQuery } from '../../ui/address/useAddress.ts';
 
 /** Filters as they stand in the address; the server knows them by the same names. */
 export const filterNames = [
   'no',
-  'phoneNumber',
   'phoneTail',
   'recipient',
   'productId',
@@ -23,16 +23,21 @@ export function filtersOf(query: AddressQuery): Readonly<Record<string, string>>
   return Object.fromEntries(filterNames.flatMap((name) => (query[name] ? [[name, query[name]]] : [])));
 }
 
-const searchNames = ['no', 'phoneNumber', 'phoneTail', 'recipient'] as const;
+const searchNames = ['no', 'phoneTail', 'recipient'] as const;
 type Search = Readonly<Record<(typeof searchNames)[number], string | undefined>>;
-const nothing: Search = { no: undefined, phoneNumber: undefined, phoneTail: undefined, recipient: undefined };
+const nothing: Search = { no: undefined, phoneTail: undefined, recipient: undefined };
 
-/** What a word is: the number of an order, a phone number, its end, or how a recipient's name begins. Null: none of them. */
+/** What a word is: the number of an order, the end of a phone number, or how a recipient's name begins. Null: none of them. */
 function read(word: string): Partial<Search> | null {
-  if (/^\d{16}$/.test(word)) return { no: word };
-  if (/^1\d{10}$/.test(word)) return { phoneNumber: word };
+  if (rules.order.noPattern.test(word)) return { no: word };
   if (/^\d{4}$/.test(word)) return { phoneTail: word };
   return !/\d/.test(word) && [...word].length >= 2 ? { recipient: word } : null;
+}
+
+/** A whole phone number: looked for by itself, and never in an address, which browsers and logs keep. */
+export function wholeNumber(text: string): string | null {
+  const word = text.trim();
+  return rules.phonePattern.test(word) ? word : null;
 }
 
 /** 林知夏 6024 means both. Null: a word of it means nothing. */

@@ -24,17 +24,6 @@ export const afterSaleKinds: Readonly<Record<StaffAfterSaleQueued['kind'], strin
   returnRefund: '退货退款',
 };
 
-export const afterSaleReasons: Readonly<Record<StaffAfterSaleQueued['reason'], string>> = {
-  changedMind: '不想要了',
-  notAsDescribed: '与描述不符',
-  damaged: '破损',
-  wrongGoods: '发错货',
-  missing: '少件',
-  late: '迟迟未到',
-  other: '其他',
-  groupFailed: '拼团没成',
-};
-
 export const parcelStates: Readonly<Record<StaffOrderStory['parcels'][number]['state'], string>> = {
   sent: '已发出',
   inTransit: '运输中',

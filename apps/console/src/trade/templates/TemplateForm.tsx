@@ -41,7 +41,7 @@ export function TemplateForm({ template, usedFor, nextPosition, onDone }: Templa
   };
   const drop = async (kept: StaffTemplate) => {
     if (!(await remove.send({ params: { id: kept.id }, body: { version: kept.version } }))) return;
-    say.done(`已删掉「${kept.title}」`);
+    say.done(`已删掉“${kept.title}”`);
     onDone();
   };
   return (

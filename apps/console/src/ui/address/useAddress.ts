@@ -1,4 +1,6 @@
-import { useSearchParams } from 'react-router';
+import { useContext } from 'react';
+import { UNSAFE_DataRouterContext as DataRouter, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { changedSearch } from './changedSearch.ts';
 
 export type AddressQuery = Readonly<Record<string, string>>;
 
@@ -11,21 +13,17 @@ interface Address {
 
 /** View, filters, sort, open drawer and tab live in the address: a copied link shows the same page. */
 export function useAddress(): Address {
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
+  const page = useLocation();
+  const navigate = useNavigate();
+  const router = useContext(DataRouter)?.router;
   return {
     query: Object.fromEntries(search),
     change(changes, { push = false } = {}) {
-      setSearch(
-        (before) => {
-          const after = new URLSearchParams(before);
-          for (const [key, value] of Object.entries(changes)) {
-            if (value) after.set(key, value);
-            else after.delete(key);
-          }
-          return after;
-        },
-        { replace: !push },
-      );
+      // The hooks know the address of their last drawing, which is old after an await; the router knows where it is and where it is going.
+      const now = router ? (router.state.navigation.location ?? router.state.location) : page;
+      const after = changedSearch(now, page.pathname, changes);
+      if (after !== null) void navigate({ pathname: now.pathname, search: after }, { replace: !push });
     },
   };
 }

@@ -34,15 +34,16 @@ export interface CursorList<T, A = unknown> {
 export function useCursorList<N extends ListEndpoint>(
   name: N,
   query: Readonly<Record<string, unknown>>,
-  options: { readonly everyMs?: number } = {},
+  options: { readonly everyMs?: number; readonly params?: Readonly<Record<string, string>> } = {},
 ): CursorList<ItemOf<N>, Answer<Contract[N]>> {
   const found = useInfiniteQuery({
-    queryKey: [name, query],
+    queryKey: [name, query, options.params],
     initialPageParam: '',
     queryFn: async ({ pageParam, signal }) => {
-      const input = { query: { ...query, ...(pageParam ? { cursor: pageParam } : {}) } } as unknown as CallInput<
-        Contract[N]
-      >;
+      const input = {
+        ...(options.params && { params: options.params }),
+        query: { ...query, ...(pageParam ? { cursor: pageParam } : {}) },
+      } as unknown as CallInput<Contract[N]>;
       const answer: CursorPage = await client.call(name, ...([input, { silent: true, signal }] as never));
       return answer;
     },

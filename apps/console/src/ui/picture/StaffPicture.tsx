@@ -18,7 +18,7 @@ export function StaffPicture<N extends StaffEndpointName>(props: {
   });
   const address = useMemo(() => found.data && URL.createObjectURL(found.data), [found.data]);
   useEffect(() => () => void (address && URL.revokeObjectURL(address)), [address]);
-  if (found.isError) return <span className="quiet small">{alt}读不到</span>;
+  if (found.isLoadingError) return <span className="quiet small">{alt}读不到</span>;
   if (!address) return <span className="quiet small">正在读…</span>;
   return (
     <a href={address} target="_blank" rel="noreferrer">

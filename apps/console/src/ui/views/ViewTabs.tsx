@@ -1,14 +1,8 @@
-import type { StaffRole } from '@jiwu/contract';
-import { Button, Checkbox, Input, Popover } from 'antd';
-import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useRead } from '../../api/useRead.ts';
-import { useStaffSession } from '../../session/staffSession.ts';
-import { FormProblem } from '../form/FormProblem.tsx';
-import { useSend } from '../form/useSend.ts';
-import { Icon } from '../icon/Icon.tsx';
 import { columnsText, useColumnChoice } from '../list/columns/useColumnChoice.ts';
-import { hold } from '../undo/held.ts';
+import { KeepView } from './KeepView.tsx';
+import { OwnViewActs } from './OwnViewActs.tsx';
 import styles from './ViewTabs.module.css';
 
 interface ShopView {
@@ -23,85 +17,48 @@ interface ViewTabsProps {
   readonly page: string;
   /** The shop's own come first, and nobody deletes them. */
   readonly views: readonly ShopView[];
+  /** Also one that is chosen already: for what the page shows instead of its view. */
+  readonly onChoose?: () => void;
 }
 
-/** Filters with a name: the shop's, one's own, and those that others share. What stands in the address can be kept as one more. */
-export function ViewTabs({ page, views }: ViewTabsProps) {
+/** Filters with a name: the shop's, one's own, and those that others share. What stands in the address can be kept as one more, or in place of one. */
+export function ViewTabs({ page, views, onChoose }: ViewTabsProps) {
   const { pathname, search } = useLocation();
   const now = without('open', search);
   const { hidden } = useColumnChoice(page);
   const bare = without('hidden', now);
   const whole = withColumns(now, hidden);
   const kept = useRead('staffViewList', { query: { page } }).data?.items ?? [];
-  const remove = useSend('staffViewDelete');
+  const own = kept.filter(({ owner }) => owner === null);
   const isKept = kept.some(({ query }) => query === now);
   const isKnown = [...views, ...kept].some(({ query }) => query === whole);
   return (
     <nav className={styles['views']} aria-label="视图">
       {views.map(({ name, query, count }) => (
-        <Link key={name} to={`${pathname}?${query}`} aria-current={!isKept && query === bare ? 'page' : undefined}>
+        <Link
+          key={name}
+          to={`${pathname}?${query}`}
+          aria-current={!isKept && query === bare ? 'page' : undefined}
+          onClick={onChoose}
+        >
           {name} {count && <em>{count}</em>}
         </Link>
       ))}
-      {kept.map(({ id, name, query, owner }) => (
-        <span key={id}>
+      {kept.map((view) => (
+        <span key={view.id}>
           <Link
-            to={`${pathname}?${query}`}
-            aria-current={query === now ? 'page' : undefined}
-            title={owner ? `${owner} 共享的` : undefined}
+            to={`${pathname}?${view.query}`}
+            aria-current={view.query === now ? 'page' : undefined}
+            onClick={onChoose}
+            title={view.owner ? `${view.owner} 共享的` : undefined}
           >
-            {name}
+            {view.name}
           </Link>
-          {!owner && query === now && (
-            <button
-              type="button"
-              aria-label={`删除视图 ${name}`}
-              onClick={() => hold(`删除视图“${name}”`, () => void remove.send({ params: { id } }))}
-            >
-              <Icon name="close" size={12} />
-            </button>
-          )}
+          {!view.owner && view.query === now && <OwnViewActs view={view} own={own} />}
         </span>
       ))}
-      {!isKnown && whole !== '' && <KeepView page={page} query={whole} />}
+      {!isKnown && whole !== '' && <KeepView page={page} query={whole} own={own} />}
     </nav>
-  );
-}
-
-function KeepView({ page, query }: { page: string; query: string }) {
-  const [isOpen, setIsOpen] = useState(false);
-  const [name, setName] = useState('');
-  const [isShared, setIsShared] = useState(false);
-  const roles = useStaffSession(({ session }): readonly StaffRole[] => session?.staff.roles ?? []);
-  const save = useSend('staffViewSave');
-  const keep = async () => {
-    const body = { page, query, name: name.trim(), sharedRoles: isShared ? [...roles] : [] };
-    if (await save.send({ body })) setIsOpen(false);
-  };
-  const form = (
-    <div className={styles['keep']}>
-      <Input
-        aria-label="视图的名字"
-        placeholder="起个名字"
-        maxLength={24}
-        value={name}
-        onChange={({ target }) => setName(target.value)}
-      />
-      <Checkbox checked={isShared} onChange={({ target }) => setIsShared(target.checked)}>
-        共享给和我角色相同的人
-      </Checkbox>
-      <FormProblem text={save.problem} />
-      <Button type="primary" disabled={name.trim() === ''} loading={save.isBusy} onClick={() => void keep()}>
-        存成视图
-      </Button>
-    </div>
-  );
-  return (
-    <Popover open={isOpen} onOpenChange={setIsOpen} trigger="click" content={form}>
-      <button type="button">
-        <Icon name="plus" size={12} /> 存成视图
-      </button>
-    </Popover>
   );
 }
 

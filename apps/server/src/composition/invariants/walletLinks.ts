@@ -76,7 +76,8 @@ export const walletLinks: readonly Invariant[] = [
     query: sql`
       select recharge.user_id, recharge.id, recharge.state, refund.state as refund_state, refund.amount_fen
       from recharges as recharge
-      left join payment_refunds as refund on refund.cause_kind = 'recharge' and refund.cause_id = recharge.refund_request_id
+      left join payment_refunds as refund
+        on refund.user_id = recharge.user_id and refund.cause_kind = 'recharge' and refund.cause_id = recharge.refund_request_id
       where recharge.refund_request_id is not null and (
         refund.amount_fen is distinct from recharge.refund_fen
         or recharge.state = 'refunding' and refund.state not in ('requested', 'processing', 'stuck')

@@ -134,6 +134,7 @@ export const userData = {
   invoice_requests: { exported: '发票', ...taxLaw },
   // promotion
   user_coupons: { exported: '优惠券', ...taxLaw },
+  coupon_compensations: { leftOut: 'the coupons themselves stand in 优惠券', ...taxLaw },
   coupon_reminders: { leftOut: 'wishes to be told, gone once told', erased: 'couponReminders' },
   claims: { leftOut: 'pieces held for minutes; what was bought of them stands in 订单', ...taxLaw },
   woot_reminders: { leftOut: 'wishes to be told, gone once told', erased: 'wootReminders' },

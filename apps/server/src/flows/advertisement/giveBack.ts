@@ -14,14 +14,16 @@ interface Input {
   /** Not refunded before; at least one. */
   readonly days: readonly BookedDay[];
   readonly because: RefundBecause;
+  /** Where the place was out: by which report. */
+  readonly outageId?: string;
   readonly now: Date;
 }
 
 /** The money of some days goes back to the balance that it came from: what waited out of the advance, what was earned out of the income. */
-export async function giveBack(tx: Tx, { booking, days, because, now }: Input): Promise<Booking> {
+export async function giveBack(tx: Tx, { booking, days, because, outageId, now }: Input): Promise<Booking> {
   const { userId, paymentId, refundedFen: beforeFen, no } = booking;
   assert(paymentId, `booking ${no} was paid`);
-  const refunded = await refundDays(tx, { booking, days, because, now });
+  const refunded = await refundDays(tx, { booking, days, because, outageId: outageId ?? null, now });
   const from = [
     { account: houseAccount('advertisementAdvance'), amountFen: refunded.heldFen, leg: 'advance' },
     { account: houseAccount('advertisementIncome'), amountFen: refunded.earnedFen, leg: 'income' },

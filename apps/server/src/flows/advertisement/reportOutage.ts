@@ -18,12 +18,6 @@ type Input = Pick<Outage, 'place' | 'target' | 'fromAt' | 'toAt' | 'reason'> & {
   readonly now: Date;
 };
 
-interface Reported {
-  readonly outage: Outage;
-  readonly refundedDays: number;
-  readonly refundedFen: number;
-}
-
 /**
  * A place could not be seen for a time of one day. Together with what was reported before that may be more than is paid for: then everyone who
  * had it on that day has that day's money back, also when it had become income. Who has closed the account is left out.
@@ -31,7 +25,7 @@ interface Reported {
 export async function reportOutage(
   tx: Tx,
   { place, target, fromAt, toAt, reason, staffId, now }: Input,
-): Promise<Reported> {
+): Promise<Outage> {
   const day = dayOf({ fromAt, toAt, now });
   const hit = await listHitBy(tx, { place, target, day });
   // All of them before the first wallet: a user may have two, and cancels one meanwhile.
@@ -51,16 +45,12 @@ export async function reportOutage(
     reportedBy: staffId,
   });
   const booked = await listDays(tx, bookings);
-  let refundedDays = 0;
-  let refundedFen = 0;
   for (const booking of bookings) {
     const days = (booked.get(booking.id) ?? []).filter((one) => one.day === day && one.state !== 'refunded');
     if (days.length === 0 || !(await findLostDays(tx, booking.slot, [day])).has(day)) continue;
-    await refundOutage(tx, { booking, days, now });
-    refundedDays += 1;
-    refundedFen += days[0]?.priceFen ?? 0;
+    await refundOutage(tx, { booking, days, outageId: outage.id, now });
   }
-  return { outage, refundedDays, refundedFen };
+  return outage;
 }
 
 /** The one day that it lies in, of the last few; refused when it lies in none. */

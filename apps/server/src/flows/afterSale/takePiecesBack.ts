@@ -1,5 +1,6 @@
 import { rules } from '@jiwu/contract';
 import { DAY_MS } from '@jiwu/kernel';
+import { awaitTakeIn } from '../../modules/channels/openBox/index.ts';
 import type { AfterSale, AfterSaleLine } from '../../modules/trade/afterSale/index.ts';
 import {
   addCancelled,
@@ -32,8 +33,8 @@ interface Taken {
 }
 
 /**
- * Marks the pieces as refunded. Pieces that were never sent are free in stock again, returned ones are back in stock, those that
- * the buyer keeps are gone for good. The order follows: with its last piece it is closed, and it waits for its receipt once all
+ * Marks the pieces as refunded. Pieces that were never sent are free in stock again, returned ones are back in stock, or wait
+ * to be taken in as open-box units; those that the buyer keeps are gone for good. The order follows: with its last piece it is closed, and it waits for its receipt once all
  * remaining pieces are sent.
  */
 export async function takePiecesBack(tx: Tx, input: Input): Promise<Taken> {
@@ -44,10 +45,15 @@ export async function takePiecesBack(tx: Tx, input: Input): Promise<Taken> {
     const quantity = piecesOf.get(id);
     return quantity ? { skuId, productId, quantity } : [];
   });
-  const comesBack = afterSale.kind === 'returnRefund' && input.isSellable !== false;
-  const kind = afterSale.wasSent ? (comesBack ? 'return' : null) : 'release';
+  const comesBack = afterSale.kind === 'returnRefund';
+  const isSellable = input.isSellable !== false;
+  const kind = afterSale.wasSent ? (comesBack && isSellable ? 'return' : null) : 'release';
   const cause = { kind: 'afterSale', id: afterSale.id };
   if (kind && order.takesStock) await moveStock(tx, { kind, moves, cause, now });
+  if (afterSale.wasSent && comesBack && !isSellable && order.takesStock) {
+    const back = moves.map(({ skuId, quantity }) => ({ skuId, pieces: quantity }));
+    await awaitTakeIn(tx, { afterSaleId: afterSale.id, back, now });
+  }
 
   const left = input.lines.map((line) => {
     const pieces = piecesOf.get(line.id) ?? 0;

@@ -1,3 +1,4 @@
+import { rules } from '@jiwu/contract';
 import { recordAudit } from '../../modules/staff/audit/index.ts';
 import { createCoupon, type NewCoupon } from '../../modules/promotion/coupons/index.ts';
 import type { Tx } from '../../platform/database/Tx.ts';
@@ -13,11 +14,19 @@ interface Input {
 /** A member of staff makes a coupon. Its terms are final from now on. */
 export async function addCoupon(tx: Tx, { staffId, coupon, now }: Input): Promise<string> {
   if (!isSound(coupon, now)) throw new ShopError('COUPON_TERMS');
+  if (coupon.isCompensation && (coupon.isPublic || worthOf(coupon) > rules.coupon.compensation.maxFen)) {
+    throw new ShopError('COUPON_COMPENSATION_TERMS');
+  }
   await assertScope(tx, coupon.scope);
   const id = await createCoupon(tx, coupon, now);
   const target = { kind: 'coupon', id };
   await recordAudit(tx, { staffId, action: 'coupon.create', target, before: null, after: coupon, now });
   return id;
+}
+
+/** The most that it can take off. */
+function worthOf({ offFen, capFen }: NewCoupon): number {
+  return offFen ?? capFen ?? 0;
 }
 
 /** As the table demands it, and of some use: nobody claims what is over, and nothing takes off more than its threshold. */

@@ -18,7 +18,8 @@ export async function makeCouponCodes(
   config: Pick<Config, 'HASH_SECRET'>,
   { staffId, id, size, note, now }: Input,
 ): Promise<string> {
-  const { totalLimit, claimUntil } = await lockStaffCoupon(tx, id);
+  const { totalLimit, claimUntil, isCompensation } = await lockStaffCoupon(tx, id);
+  if (isCompensation) throw new ShopError('COUPON_COMPENSATION_TERMS');
   if (claimUntil <= now) throw new ShopError('COUPON_ENDED');
   const made = (await sumCouponCodes(tx, [id])).get(id) ?? 0;
   if (made + size > totalLimit) throw new ShopError('COUPON_CODES_TOO_MANY', { made, totalLimit });

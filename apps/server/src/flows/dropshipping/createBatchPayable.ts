@@ -26,6 +26,7 @@ export function createBatchPayable(): Payable<Batch> {
     },
     takesBalance: true,
     takesFailedRefund: () => false,
+    pageToPay: ({ id }) => `/order/dropshipping?id=${id}`,
     pageAfter: ({ id }) => `/order/dropshipping?id=${id}`,
     async onRefundEnded(tx, { causeId, userId, refund, now }) {
       await endAfterSaleRefund(tx, { userId, afterSaleId: causeId, amountFen: refund.amountFen, now });

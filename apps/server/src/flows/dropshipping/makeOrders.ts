@@ -83,5 +83,6 @@ function orderOf(batch: Batch, { orderId, row, skus }: Made): PlainOrder {
     },
     shippingFen: price.shippingFen,
     shippingReason: price.reasons.shipping,
+    dispatchHours: sku.dispatchHours,
   };
 }

@@ -1,7 +1,8 @@
+import type { PayDevice } from '@jiwu/contract';
 import { BATCH, type Batch, lockBatch } from '../../modules/channels/dropshipping/index.ts';
 import {
   createPayment,
-  listOpenPayments,
+  findOpenPayment,
   type OutsideGateway,
   type PaymentRecord,
 } from '../../modules/money/payments/index.ts';
@@ -12,24 +13,24 @@ interface Input {
   readonly userId: string;
   readonly id: string;
   readonly gateway: OutsideGateway;
+  readonly device?: PayDevice;
   readonly now: Date;
 }
 
 /** A try to pay for the whole batch at a gateway; the one that is open there already, if there is one. */
-export async function payBatch(tx: Tx, { userId, id, gateway, now }: Input): Promise<PaymentRecord> {
+export async function payBatch(tx: Tx, { userId, id, now, ...way }: Input): Promise<PaymentRecord> {
   const batch = await lockBatch(tx, { userId, id });
   assertPayable(batch);
   const { ordered } = batch;
   if (!ordered) throw new ShopError('BATCH_CHANGED');
   if (ordered.payBy <= now) throw new ShopError('BATCH_OVERDUE');
   const payable = { kind: BATCH, id };
-  const open = await listOpenPayments(tx, { userId, payable });
-  const known = open.find((payment) => payment.gateway === gateway && payment.expiresAt > now);
+  const known = await findOpenPayment(tx, { userId, payable, ...way, now });
   if (known) return known;
   return await createPayment(tx, {
     userId,
     payable,
-    gateway,
+    ...way,
     amountFen: ordered.payFen,
     title: `集物代发 ${batch.no}`,
     expiresAt: ordered.payBy,

@@ -33,9 +33,9 @@ export async function gradeUnit(tx: Tx, input: Input): Promise<UnitChange> {
   if (unit.state !== 'inspecting') throw new ShopError('UNIT_CHANGED');
   const key = { unitId: id, no: unit.inspectionNo };
   const inspection = await getInspection(tx, key);
-  const { items } = await getChecklist(tx, inspection.checklistId);
+  const { items, parts } = await getChecklist(tx, inspection.checklistId);
   const photos = await listPhotos(tx, [key]);
-  if (!isComplete(inspection, { items, photos })) throw new ShopError('UNIT_INSPECTION_UNFINISHED');
+  if (!isComplete(inspection, { items, parts, photos })) throw new ShopError('UNIT_INSPECTION_UNFINISHED');
   if (grade === 'new' && !inspection.isSealed) throw new ShopError('UNIT_GRADE_SEALED');
   const { grade: suggested } = suggestGrade(inspection);
   if (isRaised(grade, suggested) && reason === '') throw new ShopError('UNIT_GRADE_REASON');
@@ -57,12 +57,15 @@ export async function gradeUnit(tx: Tx, input: Input): Promise<UnitChange> {
 
 interface Known {
   readonly items: readonly { readonly key: string }[];
+  readonly parts: readonly string[];
   readonly photos: readonly { readonly id: string }[];
 }
 
-/** Every item has a result, and whatever is not in order has its defect with a photo. */
-function isComplete({ results, defects }: Findings, known: Known): boolean {
-  const isAllLooked = known.items.every(({ key }) => results.some((result) => result.key === key));
+/** Every item has a result, every part is there or is not, and whatever is not in order has its defect with a photo. */
+function isComplete({ results, defects, parts }: Findings, known: Known): boolean {
+  const isAllLooked =
+    known.items.every(({ key }) => results.some((result) => result.key === key)) &&
+    known.parts.every((label) => parts.some((part) => part.label === label));
   const isAllTold = results.every(
     ({ key, result }) => (result === 'ok') !== defects.some(({ itemKey }) => itemKey === key),
   );

@@ -1,4 +1,4 @@
-import { takeInUnit } from '../../modules/channels/openBox/index.ts';
+import { dropTakenIn, holdReturned, takeInUnit } from '../../modules/channels/openBox/index.ts';
 import { hasReturned } from '../../modules/goods/stock/index.ts';
 import { getAfterSale, listAfterSaleLines } from '../../modules/trade/afterSale/index.ts';
 import { getOrder, listOrderLines } from '../../modules/trade/orders/index.ts';
@@ -30,11 +30,13 @@ export async function takeInReturned(tx: Tx, wish: UnitWish & { afterSaleId: str
   if (await hasReturned(tx, { skuId, cause: { kind: 'afterSale', id: afterSaleId } })) {
     throw new ShopError('UNIT_NOT_RETURNED');
   }
+  await holdReturned(tx, { afterSaleId, skuId });
   const unit = await takeInUnit(tx, {
     ...wish,
     source: 'afterSale',
     productId: line.productId,
     afterSale: { id: afterSaleId, pieces },
   });
+  await dropTakenIn(tx, { afterSaleId, skuId });
   return { unit, before: null, after: unit };
 }

@@ -8,6 +8,7 @@ import { holdIntegral } from '../../modules/people/integral/index.ts';
 import { type InvoiceWish, requestOrderInvoice } from './requestOrderInvoice.ts';
 import {
   insertOrder,
+  longestDispatch,
   kindOf,
   type Order,
   type OrderKindName,
@@ -77,6 +78,7 @@ export async function createOrder(tx: Tx, input: Input, registry: OrderRegistry)
     unpaid: kind.countsAsUnpaid ? heldUnpaid({ userId, now }, registry.kinds) : null,
     shipTo: shipTo(address),
     delivery: input.delivery,
+    dispatchHours: longestDispatch(lines.map(({ sku }) => sku)),
     remark: input.remark,
     requestKey: input.requestKey,
     payBy,

@@ -28,6 +28,7 @@ export function createOrderPayable(registry: OrderRegistry): Payable<Order> {
     },
     takesBalance: true,
     takesFailedRefund: () => false,
+    pageToPay: ({ id }) => `/order/pay?id=${id}`,
     pageAfter: ({ id }) => `/order/paymentCompleted?id=${id}`,
     async onRefundEnded(tx, { causeId, userId, refund, now }) {
       await endAfterSaleRefund(tx, { userId, afterSaleId: causeId, amountFen: refund.amountFen, now });

@@ -1,5 +1,6 @@
 import { addTransfers } from '../../modules/money/ledger/index.ts';
 import {
+  endOtherPayments,
   findPaymentByNumber,
   lockPayment,
   markPaid,
@@ -13,6 +14,7 @@ import {
 } from '../../modules/money/payments/index.ts';
 import type { Tx } from '../../platform/database/Tx.ts';
 import type { Capture } from '../../platform/gateways/Gateway.ts';
+import { tellOfReturn } from './tellOfReturn.ts';
 
 interface Input {
   readonly gateway: OutsideGateway;
@@ -50,6 +52,7 @@ export async function applyCapture(tx: Tx, input: Input, payables: Payables): Pr
     const { id, userId, amountFen } = payment;
     const facts = { id, userId, gateway, amountFen, transactionId: capture.transactionId };
     await wanted.onPaid({ payment: facts, now });
+    await endOtherPayments(tx, { userId, payable: payment.payable, now });
   } else {
     await requestRefund(tx, {
       payment,
@@ -59,6 +62,7 @@ export async function applyCapture(tx: Tx, input: Input, payables: Payables): Pr
       reason: '付款时已关闭或已付过，自动退回',
       now,
     });
+    await tellOfReturn(tx, { payment, isOtherAmount: wanted?.wants === 'payment', now });
   }
   return { outcome: 'applied', payment };
 }

@@ -34,7 +34,7 @@ export async function payByBalance<Paid>(tx: Tx, input: Input, port: Payable<Pai
   const wanted = await port.lock(tx, { userId, id: payable.id });
   if (!wanted) throw new ShopError('NOT_FOUND');
   if (wanted.wants === 'nothing') {
-    throw new ShopError((await findCountedPayment(tx, payable)) ? 'PAYMENT_DONE' : 'PAYMENT_CLOSED');
+    throw new ShopError((await findCountedPayment(tx, { userId, ...payable })) ? 'PAYMENT_DONE' : 'PAYMENT_CLOSED');
   }
   if (wanted.due && wanted.due.by <= now) throw new ShopError(wanted.due.refusal);
   const { amountFen, title = input.title } = wanted;

@@ -1,6 +1,6 @@
 import { rules } from '@jiwu/contract';
 import { openSupply } from '../../modules/channels/claims/index.ts';
-import { dealTimes, lockDeal, markPublished, subjectOf } from '../../modules/channels/woot/index.ts';
+import { dealTimes, lockDeal, markPublished, setFallback, subjectOf } from '../../modules/channels/woot/index.ts';
 import { moveStock } from '../../modules/goods/stock/index.ts';
 import type { Tx } from '../../platform/database/Tx.ts';
 import { dealTerms } from './dealTerms.ts';
@@ -17,6 +17,8 @@ export async function publishDeal(tx: Tx, { id, version, now }: Input): Promise<
   const draft = await lockDeal(tx, id);
   const { pieces, skuId, productId } = draft;
   const deal = await markPublished(tx, { id, version, now });
+  // What is promised needs nothing that stands in for it.
+  await setFallback(tx, { dealId: id, fallback: null, now });
   await dealTerms(tx, { ...draft, allocated: pieces }, now);
   const { beginsAt, endsAt } = dealTimes(deal.day);
   await openSupply(tx, {

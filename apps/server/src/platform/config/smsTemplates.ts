@@ -2,10 +2,11 @@ import { z } from 'zod';
 
 /**
  * The SMS templates of the shop, each by its setting and the code under which our sandbox knows it. Every operator has templates
- * of its own approved and sets the codes that it was given: the first five carry a `code`, the others what `noticeKinds` says.
+ * of its own approved and sets the codes that it was given: the first six carry a `code`, the others what `noticeKinds` says.
  */
 export const sandboxSmsTemplates = {
   SMS_TEMPLATE_REGISTER: 'SMS_REGISTER',
+  SMS_TEMPLATE_LOGIN: 'SMS_LOGIN',
   SMS_TEMPLATE_RESET: 'SMS_RESET',
   SMS_TEMPLATE_BIND: 'SMS_BIND',
   SMS_TEMPLATE_CLOSE: 'SMS_CLOSE',
@@ -14,6 +15,7 @@ export const sandboxSmsTemplates = {
   SMS_TEMPLATE_ORDER_DISPATCHED: 'SMS_ORDER_DISPATCHED',
   SMS_TEMPLATE_GROUP_FULL: 'SMS_GROUP_FULL',
   SMS_TEMPLATE_GROUP_FAILED: 'SMS_GROUP_FAILED',
+  SMS_TEMPLATE_PAYMENT_RETURNED: 'SMS_PAYMENT_RETURNED',
 } as const;
 
 export type SmsTemplate = keyof typeof sandboxSmsTemplates;

@@ -5,6 +5,7 @@ import { runMigrations } from 'graphile-worker';
 import pg from 'pg';
 import { sha256 } from '../crypto/hashing.ts';
 import { applyAlone, isWithoutTransaction } from './migrations/applyAlone.ts';
+import { bringUuidv7 } from './migrations/bringUuidv7.ts';
 import { givingWay, LOCK_SECONDS, type OnWait } from './migrations/givingWay.ts';
 import { grantToShop } from './migrations/grantToShop.ts';
 
@@ -31,6 +32,7 @@ export async function migrate(connectionString: string, options: MigrateOptions 
   try {
     await client.query(`set lock_timeout = '${LOCK_SECONDS}s'; set statement_timeout = 0`);
     await takeTurn(client);
+    await bringUuidv7(client);
     await client.query(
       'create table if not exists migrations (name text primary key, sha256 bytea not null, applied_at timestamptz not null)',
     );

@@ -127,6 +127,7 @@ export interface AdvertisementRefunds {
   booking_id: string;
   earned_fen: number;
   id: string;
+  outage_id: string | null;
   user_id: string;
 }
 
@@ -577,6 +578,15 @@ export interface CouponCodes {
   user_coupon_id: string | null;
 }
 
+export interface CouponCompensations {
+  given_at: Date;
+  order_id: string | null;
+  reason: string;
+  staff_id: string;
+  user_coupon_id: string;
+  user_id: string;
+}
+
 export interface CouponReminders {
   coupon_id: string;
   created_at: Date;
@@ -592,6 +602,7 @@ export interface Coupons {
   claim_until: Date;
   created_at: Date;
   id: string;
+  is_compensation: Generated<boolean>;
   is_public: boolean;
   issued_count: Generated<number>;
   kind: string;
@@ -1386,6 +1397,13 @@ export interface OpenBoxReminders {
   user_id: string;
 }
 
+export interface OpenBoxReturns {
+  after_sale_id: string;
+  pieces: number;
+  received_at: Date;
+  sku_id: string;
+}
+
 export interface OpenBoxSearch {
   card: Json;
   drops_at: Date;
@@ -1524,6 +1542,7 @@ export interface Orders {
   created_at: Date;
   delivery: Json;
   delivery_fen: number;
+  dispatch_hours: number | null;
   dispatched_at: Date | null;
   earned_integral: Generated<number>;
   goods_fen: number;
@@ -1626,6 +1645,7 @@ export interface Payments {
   closed_at: Date | null;
   code_url: string | null;
   created_at: Date;
+  device: Generated<string>;
   ended_at: Date | null;
   expires_at: Date;
   gateway: string;
@@ -2342,6 +2362,15 @@ export interface WechatWebsiteStates {
   used_at: Date | null;
 }
 
+export interface WootCandidates {
+  created_at: Date;
+  note: string;
+  price_fen: number;
+  product_id: string;
+  sku_id: string;
+  staff_id: string;
+}
+
 export interface WootDeals {
   created_at: Date;
   day: string;
@@ -2358,6 +2387,18 @@ export interface WootDeals {
   sku_id: string;
   state: string;
   version: Generated<number>;
+}
+
+export interface WootFallbacks {
+  created_at: Date;
+  deal_id: string;
+  limit_per_user: number;
+  note: string;
+  pieces: number;
+  price_fen: number;
+  problem: string | null;
+  product_id: string;
+  sku_id: string;
 }
 
 export interface WootReminders {
@@ -2419,6 +2460,7 @@ export interface DB {
   consents: Consents;
   coupon_batches: CouponBatches;
   coupon_codes: CouponCodes;
+  coupon_compensations: CouponCompensations;
   coupon_reminders: CouponReminders;
   coupons: Coupons;
   data_exports: DataExports;
@@ -2487,6 +2529,7 @@ export interface DB {
   open_box_photos: OpenBoxPhotos;
   open_box_prices: OpenBoxPrices;
   open_box_reminders: OpenBoxReminders;
+  open_box_returns: OpenBoxReturns;
   open_box_search: OpenBoxSearch;
   open_box_shelves: OpenBoxShelves;
   open_box_units: OpenBoxUnits;
@@ -2565,7 +2608,9 @@ export interface DB {
   wechat_bindings: WechatBindings;
   wechat_mp_tickets: WechatMpTickets;
   wechat_website_states: WechatWebsiteStates;
+  woot_candidates: WootCandidates;
   woot_deals: WootDeals;
+  woot_fallbacks: WootFallbacks;
   woot_reminders: WootReminders;
   worker_heartbeats: WorkerHeartbeats;
 }

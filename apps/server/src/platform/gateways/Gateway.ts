@@ -1,3 +1,5 @@
+import type { PayDevice } from '@jiwu/contract';
+
 /** Money that the gateway says has arrived for one of our trade numbers. */
 export interface Capture {
   readonly outTradeNo: string;
@@ -89,8 +91,10 @@ export interface Gateway {
   readonly refusesForNow: (code: string) => boolean;
   /** Opens a payment and answers the text of the QR code that the payer scans. Absent: this gateway has no code. */
   readonly openCode?: (request: PayRequest) => Promise<{ codeUrl: string }>;
-  /** The address of its cashier page, signed; nothing is asked of the gateway yet. Absent: it has no page. */
-  readonly pageUrl?: (request: PayRequest & { readonly returnUrl: string }) => string;
+  /** The address of its own page, by what the payer sits at; null: none there. Absent: this gateway has no page. */
+  readonly pages?: Readonly<Record<PayDevice, OpenPage | null>>;
+  /** Opens a payment for a payer inside WeChat, and answers with what WeChat's own browser is called. Absent: it cannot. */
+  readonly openInWechat?: (request: PayRequest & { readonly openid: string }) => Promise<InWechatCall>;
 }
 
 /** How a gateway is told that its callback was taken, and that it was not; anything but the former makes it come again. */
@@ -108,6 +112,8 @@ export interface RefundRequest {
   /** The amount paid for the trade. */
   readonly totalFen: number;
   readonly reason: string;
+  /** Of whoever paid (bucketOf): a part of the address that the gateway calls. */
+  readonly bucket: string;
 }
 
 export interface PayRequest {
@@ -115,7 +121,30 @@ export interface PayRequest {
   readonly amountFen: number;
   readonly title: string;
   readonly expiresAt: Date;
+  /** Of whoever pays (bucketOf): a part of the address that the gateway calls. */
+  readonly bucket: string;
+}
+
+export interface PageRequest extends PayRequest {
+  /** Where the page leads back to; that proves nothing. */
+  readonly returnUrl: string;
+  /** Where whoever gives up there goes back to. */
+  readonly quitUrl: string;
+  /** The payer's network address, which some gateways compare. */
+  readonly payerAddress: string;
+}
+
+export type OpenPage = (request: PageRequest) => string | Promise<string>;
+
+/** What the page hands to `getBrandWCPayRequest`, signed. */
+export interface InWechatCall {
+  readonly appId: string;
+  readonly timeStamp: string;
+  readonly nonceStr: string;
+  readonly package: string;
+  readonly signType: 'RSA';
+  readonly paySign: string;
 }
 
 export type CodeGateway = Gateway & Required<Pick<Gateway, 'openCode'>>;
-export type PageGateway = Gateway & Required<Pick<Gateway, 'pageUrl'>>;
+export type PageGateway = Gateway & Required<Pick<Gateway, 'pages'>>;

@@ -5,7 +5,7 @@ import type { Gateway } from './Gateway.ts';
 /** What every gateway is given besides its own settings. */
 export interface Surroundings {
   /** Where it calls the shop back. Asked for at each use: a shop on a free port knows its own address only once it listens. */
-  readonly callbackUrl: () => string;
+  readonly callbackUrl: (bucket: string) => string;
   readonly timeoutMs: number;
   readonly clock: Clock;
 }

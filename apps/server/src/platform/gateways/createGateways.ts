@@ -12,7 +12,7 @@ type GatewayConfig = Readonly<z.output<z.ZodObject<typeof gatewaySettings>>>;
 /** The client of each gateway. */
 export function createGateways(config: GatewayConfig, clock: Clock): Gateways {
   const made = Object.entries(gatewayDefinitions).map(([name, { create }]) => {
-    const callbackUrl = () => new URL(callbackPath(name), config.CALLBACK_ORIGIN).href;
+    const callbackUrl = (bucket: string) => new URL(`${callbackPath(name)}/${bucket}`, config.CALLBACK_ORIGIN).href;
     return [name, create(config, { callbackUrl, timeoutMs: config.GATEWAY_TIMEOUT_MS, clock })] as const;
   });
   return Object.fromEntries(made) as Gateways;
@@ -23,7 +23,7 @@ export function gatewayNames(gateways: Gateways): OutsideGateway[] {
   return Object.keys(gateways) as OutsideGateway[];
 }
 
-/** Where in the api a gateway calls back. */
+/** Where in the api a gateway calls back; the bucket of whoever paid follows. */
 export function callbackPath(gateway: string): string {
   return `/api/payment/callback/${gateway}`;
 }

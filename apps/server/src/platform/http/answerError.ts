@@ -5,6 +5,7 @@ import { ShopError } from '../errors/ShopError.ts';
 import { type OutsideService, OutsideServiceError } from '../outside/OutsideServiceError.ts';
 import { SmsLimitedError } from '../sms/index.ts';
 import { WechatCodeRefusedError } from '../wechat/index.ts';
+import { waitWords } from './waitWords.ts';
 
 const FASTIFY_CODES: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'TOO_LARGE',
@@ -51,7 +52,8 @@ export function answerError(error: FastifyError | Error, request: FastifyRequest
   const waitMs = told ?? (code === 'UNAVAILABLE' ? COME_AGAIN_MS : undefined);
   if (typeof waitMs === 'number') reply.header('retry-after', Math.ceil(waitMs / 1000));
   reply.header('cache-control', 'no-store');
-  const envelope: Envelope = { flag: false, code: entry.code, msg: entry.msg, data: refusalData(error) };
+  const msg = typeof told === 'number' ? entry.msg.replace('请稍后', `请 ${waitWords(told)}后`) : entry.msg;
+  const envelope: Envelope = { flag: false, code: entry.code, msg, data: refusalData(error) };
   // Raw JSON: the endpoint's own answer schema must not shape a refusal.
   reply.code(entry.status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(envelope);
 }

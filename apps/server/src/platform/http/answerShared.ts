@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AnswerRule } from '../cache/AnswerRule.ts';
 import type { AnswerCache } from '../cache/createAnswerCache.ts';
 import { etagOf } from '../cache/etagOf.ts';
+import { answerSchemaOf } from './answerWriter.ts';
 import { assertAnswer } from './assertAnswer.ts';
 import { etagMatches } from './etagMatches.ts';
 import { isRawJson } from './RawJson.ts';
@@ -15,8 +16,6 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 interface SharedOptions {
   readonly name: string;
   readonly endpoint: Endpoint;
-  /** The schema by which its answers are written. */
-  readonly schema: unknown;
   /** Null: nothing is kept. */
   readonly answers: AnswerCache | null;
   readonly ruleOf: (query: never) => AnswerRule;
@@ -29,14 +28,14 @@ type SharedHandler = (request: FastifyRequest, reply: FastifyReply) => Promise<F
 /** Handles an endpoint whose answer is the same for everyone. */
 export function answerShared(options: SharedOptions): SharedHandler {
   const { answers, name } = options;
-  // Processes of two versions of the shop may share a Redis while one replaces the other.
-  const shape = hash('sha1', JSON.stringify(options.schema), 'base64url').slice(0, 8);
+  let shape: string | undefined;
   return async (request, reply) => {
     const load = async () => textOf(options, await options.run(request), reply);
     if (!answers) {
       const body = Buffer.from(await load());
       return send(request, reply, { body, etag: etagOf(body) });
     }
+    shape ??= shapeOf(options.endpoint);
     const kept = await answers.get({
       url: request.originalUrl,
       key: `${name}:${shape}?${canonical(request.params, request.query)}`,
@@ -46,6 +45,11 @@ export function answerShared(options: SharedOptions): SharedHandler {
     });
     return send(request, reply, kept);
   };
+}
+
+/** Names the form of the answers: processes of two versions of the shop may share a Redis while one replaces the other. */
+function shapeOf({ answer }: Endpoint): string {
+  return hash('sha1', JSON.stringify(answerSchemaOf(answer)), 'base64url').slice(0, 8);
 }
 
 /** The parsed path and query, whatever order and spelling it came in. */

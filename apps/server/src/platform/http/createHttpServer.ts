@@ -11,6 +11,7 @@ import { recordRequest } from '../telemetry/metrics.ts';
 import { endRequestSpan, withRequestSpan } from '../telemetry/spans.ts';
 import { answerError } from './answerError.ts';
 import { answerBrokenRequest } from './answerBrokenRequest.ts';
+import { answerWriter } from './answerWriter.ts';
 import { callerKey } from './callerKey.ts';
 import { parseQuery } from './parseQuery.ts';
 import { securityHeaders } from './securityHeaders.ts';
@@ -76,6 +77,7 @@ export async function createHttpServer(services: Services): Promise<FastifyInsta
     const parsed = (schema as z.ZodType).safeParse(data);
     return parsed.success ? { value: parsed.data } : { error: parsed.error };
   });
+  app.setSerializerCompiler(({ schema }) => answerWriter(schema as unknown as z.ZodType));
   app.setErrorHandler(answerError);
   app.setNotFoundHandler((_request, reply) => {
     const { code, msg, status } = errorCodes.NOT_FOUND;

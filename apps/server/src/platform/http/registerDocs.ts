@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { answerSchemaOf } from './answerWriter.ts';
 
 /** The OpenAPI page at /api/docs, made from the same schemas that validate. Loaded only where it is served. */
 export async function registerDocs(app: FastifyInstance): Promise<void> {
@@ -21,11 +22,20 @@ export async function registerDocs(app: FastifyInstance): Promise<void> {
 function describeParts<T extends object>(schema: T): T {
   const parts = Object.entries(schema as Record<string, unknown>).map(([key, value]): [string, unknown] => [
     key,
-    value instanceof z.ZodType
-      ? z.toJSONSchema(value, { target: 'openapi-3.0', io: 'input', unrepresentable: 'any' })
-      : value,
+    key === 'response' ? describeAnswers(value as Record<string, z.ZodType>) : describeInput(value),
   ]);
   return Object.fromEntries(parts.filter(([, value]) => !isEmptyObject(value))) as T;
+}
+
+function describeInput(part: unknown): unknown {
+  return part instanceof z.ZodType
+    ? z.toJSONSchema(part, { target: 'openapi-3.0', io: 'input', unrepresentable: 'any' })
+    : part;
+}
+
+/** By status; in a route's schema each is the answer without its envelope. */
+function describeAnswers(answers: Readonly<Record<string, z.ZodType>>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(answers).map(([status, answer]) => [status, answerSchemaOf(answer)]));
 }
 
 /** A part that takes nothing is left out of the page. */

@@ -2,7 +2,6 @@ import {
   type Answer,
   CONSENT_HEADER,
   type Endpoint,
-  envelopeOf,
   type ParsedInput,
   REDIRECT_CODE,
   SUCCESS_CODE,
@@ -75,7 +74,7 @@ export function registerEndpoints<T extends Record<string, Endpoint>, S extends 
   const counts = createMinuteCounts();
   for (const [name, endpoint] of Object.entries<Endpoint>(options.endpoints)) {
     const handler = options.handlers[name] as unknown as Handler<Endpoint, S>;
-    const response = endpoint.binary ? {} : { response: { 200: answerSchema(endpoint) } };
+    const response = endpoint.binary ? {} : { response: { 200: endpoint.answer } };
     const needsConsent = endpoint.method !== 'GET' && !options.withoutConsent?.has(name);
     const limits = limitCallers({ name, endpoint, services, authenticate, counts });
     const run = (request: FastifyRequest, context: RequestContext<S>) =>
@@ -98,7 +97,6 @@ export function registerEndpoints<T extends Record<string, Endpoint>, S extends 
         ? answerShared({
             name,
             endpoint,
-            schema: response,
             answers: options.answers,
             ruleOf: options.answerRules[name as keyof AnswerRules<T>],
             isProduction: services.config.NODE_ENV === 'production',
@@ -168,8 +166,4 @@ function answerOne<S extends Services>(
     void reply.header('cache-control', endpoint.cacheSeconds ? `public, max-age=${endpoint.cacheSeconds}` : 'no-store');
     return { flag: true, code: endpoint.leadsAway ? REDIRECT_CODE : SUCCESS_CODE, msg: '', data };
   };
-}
-
-function answerSchema(endpoint: Endpoint): unknown {
-  return z.toJSONSchema(envelopeOf(endpoint.answer), { target: 'openapi-3.0', unrepresentable: 'any' });
 }

@@ -17,6 +17,8 @@ export interface JobPayloads {
   reckonLevels: Record<string, never>;
   reconcile: Record<string, never>;
   reconcileDay: { readonly gateway: OutsideGateway; readonly day: string };
+  /** Asks the gateways now about payments that nobody wants any more, instead of with the next sweep. */
+  closeEndedPayments: Record<string, never>;
   settleAdvertisements: Record<string, never>;
   sweepExpired: Record<string, never>;
 }

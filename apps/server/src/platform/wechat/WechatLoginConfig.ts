@@ -5,6 +5,9 @@ export interface WechatLoginConfig {
   readonly openBaseUrl: string;
   readonly appId: string;
   readonly appSecret: string;
+  /** The app by which WeChat tells who pays inside it. */
+  readonly payAppId: string;
+  readonly payAppSecret: string;
   readonly mpAppId: string;
   readonly mpAppSecret: string;
 }

@@ -16,6 +16,8 @@ const configFor = (change: Partial<WechatLoginConfig> = {}): WechatLoginConfig =
   openBaseUrl: sandbox.origin,
   appId: 'wx0sandboxweb0001',
   appSecret: 'sandbox-web-secret',
+  payAppId: 'wx0sandboxpay0001',
+  payAppSecret: 'sandbox-pay-secret',
   mpAppId: 'wx0sandboxmini001',
   mpAppSecret: 'sandbox-mini-secret',
   ...change,

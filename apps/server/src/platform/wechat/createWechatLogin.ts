@@ -1,13 +1,17 @@
 import { createAccessTokenKeeper } from './createAccessTokenKeeper.ts';
 import { createMiniProgramCode, type MiniProgramCode, type MiniProgramCodeInput } from './createMiniProgramCode.ts';
 import { exchangeMiniProgramCode, type MiniProgramIdentity } from './exchangeMiniProgramCode.ts';
+import { exchangePayerCode } from './exchangePayerCode.ts';
 import { exchangeWebsiteCode, type WebsiteIdentity } from './exchangeWebsiteCode.ts';
+import { payerUrl } from './payerUrl.ts';
 import type { WechatLoginConfig } from './WechatLoginConfig.ts';
 import { websiteLoginUrl } from './websiteLoginUrl.ts';
 
 export interface WechatLogin {
   readonly websiteLoginUrl: (input: { readonly redirectUri: string; readonly state: string }) => string;
   readonly exchangeWebsiteCode: (code: string) => Promise<WebsiteIdentity>;
+  readonly payerUrl: (input: { readonly redirectUri: string; readonly state: string }) => string;
+  readonly exchangePayerCode: (code: string) => Promise<string>;
   readonly createMiniProgramCode: (input: MiniProgramCodeInput) => Promise<MiniProgramCode>;
   readonly exchangeMiniProgramCode: (jsCode: string) => Promise<MiniProgramIdentity>;
 }
@@ -18,6 +22,8 @@ export function createWechatLogin(config: WechatLoginConfig, now: () => number =
   return {
     websiteLoginUrl: (input) => websiteLoginUrl(config, input),
     exchangeWebsiteCode: (code) => exchangeWebsiteCode(config, code),
+    payerUrl: (input) => payerUrl(config, input),
+    exchangePayerCode: (code) => exchangePayerCode(config, code),
     createMiniProgramCode: (input) => createMiniProgramCode(config, tokens, input),
     exchangeMiniProgramCode: (jsCode) => exchangeMiniProgramCode(config, jsCode),
   };

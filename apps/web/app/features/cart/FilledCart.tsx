@@ -3,15 +3,15 @@ import { useNavigate } from 'react-router';
 import { lazyPart } from '../../ui/lazy/lazyPart.ts';
 import { CartFrame } from './CartFrame.tsx';
 import { cartChanges } from './state/cartChanges.ts';
-import type { CartAnswer, CartLine } from './state/cartQueries.ts';
+import type { CartAnswer, CartLine } from '../../shared/cart/price/CartAnswer.ts';
 import { ChangeNotice } from './lines/ChangeNotice.tsx';
 import styles from './FilledCart.module.css';
-import { isBuyable } from './lines/lineFacts.ts';
+import { isBuyable } from '../../shared/cart/price/lineFacts.ts';
 import { LineList } from './lines/LineList.tsx';
 import { LostLines } from './lines/LostLines.tsx';
 import { ManageBar } from './sum/ManageBar.tsx';
 import { PayBar } from './sum/PayBar.tsx';
-import type { PricedCart } from './sum/priceCart.ts';
+import type { PricedCart } from '../../shared/cart/price/priceCart.ts';
 import { Summary } from './sum/Summary.tsx';
 import { Together } from './sum/Together.tsx';
 import type { CartActions } from './state/useCart.ts';
@@ -50,7 +50,7 @@ export function FilledCart({ cart, priced, actions, problem }: FilledCartProps) 
         <div ref={list} className={styles['lists']} tabIndex={-1}>
           {buyable.length > 0 && (
             <LineList
-              {...{ cart, priced, actions, lines: buyable, ticked: ticks.ticked }}
+              {...{ priced, actions, lines: buyable, ticked: ticks.ticked }}
               onTick={select.one}
               onTickAll={select.all}
               onChangeSku={setChanging}

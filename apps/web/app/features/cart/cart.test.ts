@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { campaignRows } from './sum/campaignRows.ts';
+import { campaignRowOf, campaignRows } from '../../shared/cart/price/campaignRows.ts';
 import { cartChanges } from './state/cartChanges.ts';
-import type { CartAnswer, CartLine } from './state/cartQueries.ts';
-import { mostOf, piecesOf } from './lines/lineFacts.ts';
+import type { CartAnswer, CartLine } from '../../shared/cart/price/CartAnswer.ts';
+import { mostOf, piecesOf } from '../../shared/cart/price/lineFacts.ts';
 import { lineNotes } from './lines/lineNotes.ts';
-import { priceCart } from './sum/priceCart.ts';
+import { priceCart } from '../../shared/cart/price/priceCart.ts';
 import { sampleCart, sampleLine } from './sampleCart.ts';
 import { savingRows } from './sum/savingRows.ts';
 import { tickOf } from './lines/tickOf.ts';
@@ -58,10 +58,11 @@ describe('the price', () => {
 });
 
 it('says what a campaign gives, or what it lacks', () => {
-  const textsOf = (cart: CartAnswer) => campaignRows(priceCart(cart).price, cart);
+  const textsOf = (cart: CartAnswer) => campaignRows(priceCart(cart).price);
   expect(textsOf(sampleCart())).toEqual([
     {
       id: 'home',
+      campaignId: 'home',
       text: '居家活动，满 800 减 60，已减 ¥60.00',
       link: { to: '/resource?campaign=home', label: '再看看' },
     },
@@ -69,14 +70,25 @@ it('says what a campaign gives, or what it lacks', () => {
   expect(textsOf(withLine('a 耳机', { isChosen: false }))).toEqual([
     {
       id: 'home+',
+      campaignId: 'home',
       text: '居家活动，满 800 减 60，还差 ¥410.50',
       link: { to: '/resource?campaign=home', label: '去凑单' },
     },
   ]);
 });
 
+it('keeps what one campaign lacks in sight, also of one for all goods', () => {
+  const cart = withLine('a 耳机', { isChosen: false });
+  const everything = cart.facts.campaigns.map((one) => ({ ...one, scope: { kind: 'all' as const } }));
+  const { price } = priceCart({ ...cart, facts: { ...cart.facts, campaigns: everything } });
+  expect(campaignRowOf(price, 'home')).toMatchObject({ link: { to: '/resource?campaign=home', label: '去凑单' } });
+  expect(campaignRowOf(priceCart(cart).price, 'home')?.text).toBe('居家活动，满 800 减 60，还差 ¥410.50');
+  expect(campaignRowOf(priceCart(sampleCart()).price, 'home')?.text).toBe('居家活动，满 800 减 60，已减 ¥60.00');
+  expect(campaignRowOf(price, 'other')).toBeUndefined();
+});
+
 it('hints at no campaign that would gain nothing, and says why one is given up for a coupon', () => {
-  const textsOf = (cart: CartAnswer) => campaignRows(priceCart(cart).price, cart).map(({ text }) => text);
+  const textsOf = (cart: CartAnswer) => campaignRows(priceCart(cart).price).map(({ text }) => text);
   const cart = sampleCart();
   const [home] = cart.facts.campaigns;
   if (!home) throw new Error('the sample has a campaign');

@@ -1,5 +1,5 @@
 import { priceOrder, writePriceFacts } from '@jiwu/pricing';
-import type { CartAnswer, CartLine } from './state/cartQueries.ts';
+import type { CartAnswer, CartLine } from '../../shared/cart/price/CartAnswer.ts';
 
 const now = new Date('2026-11-15T08:00:00Z');
 const template = { id: 'standard', name: '快递', feeFen: 800, freeFromFen: 9900, vipFreeFromFen: 3900 };

@@ -61,7 +61,7 @@ export function Coupons() {
       {counts && <CouponRules />}
       {isClaiming && (
         <Suspense>
-          <OfferDrawer onClose={() => setClaiming(false)} onClaimed={refresh} />
+          <OfferDrawer title="可领的券" onClose={() => setClaiming(false)} onClaimed={refresh} />
         </Suspense>
       )}
     </div>

@@ -19,7 +19,7 @@ export function EffectOrderPage({ title, children }: EffectOrderPageProps) {
       <LiveEffects />
       <RulesTop />
       <div className={styles['centre']}>
-        <UserMenu isWideOnly />
+        <UserMenu only="wide" />
         <div className={styles['stack']}>
           <h1 className={styles['hidden']}>{title}</h1>
           {children}

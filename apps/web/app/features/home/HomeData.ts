@@ -34,3 +34,6 @@ export const nothingOfHome: Home = {
   together: null,
   ads: null,
 };
+
+/** A part is missing when the shop could not tell it just then. */
+export const isWholeHome = (home: Home): boolean => !Object.values(home).includes(null);

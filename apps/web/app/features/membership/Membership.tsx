@@ -6,15 +6,21 @@ import styles from './Membership.module.css';
 import { useScrollToPanel } from './useScrollToPanel.ts';
 import { VipPanel } from './vip/VipPanel.tsx';
 
-/** The membership page: level, VIP, integral, draws, and invitations. */
+/** What the user is: level and VIP. */
+export function Standing() {
+  return (
+    <div className={styles['two']}>
+      <LevelPanel />
+      <VipPanel />
+    </div>
+  );
+}
+
+/** What it brings: integral, draws, and invitations. */
 export function Membership() {
   useScrollToPanel();
   return (
     <>
-      <div className={styles['two']}>
-        <LevelPanel />
-        <VipPanel />
-      </div>
       <div className={styles['two']}>
         <IntegralPanel />
         <DrawsPanel />

@@ -1,9 +1,9 @@
-import type { AfterSale, Answer, Contract } from '@jiwu/contract';
+import type { Answer, Contract } from '@jiwu/contract';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { apiClient } from '../../session/apiClient.ts';
 import type { OrderFilter } from './mine/orderFilter.ts';
 
-export type { AfterSale, Order } from '@jiwu/contract';
+export type { Order } from '@jiwu/contract';
 
 type ListAnswer = Answer<Contract['orderList']>;
 
@@ -12,6 +12,8 @@ export type OrderPage = ListAnswer & { readonly answeredAtMs: number };
 export type ListedOrder = ListAnswer['items'][number];
 export type OwnReview = Answer<Contract['reviewAdd']>;
 export type Preview = Answer<Contract['afterSalePreview']>;
+/** With all that the preview told. */
+export type AfterSale = Answer<Contract['afterSaleGet']>;
 
 /** A request for a refund: its pieces and its kind. */
 export interface Wanted {

@@ -2,6 +2,7 @@ import { Suspense, useRef, useState } from 'react';
 import { useNavigation, useRevalidator, useSearchParams } from 'react-router';
 import { Breadcrumbs } from '../../ui/breadcrumbs/Breadcrumbs.tsx';
 import { LoadFailed } from '../../ui/loadFailed/LoadFailed.tsx';
+import { useIsHydrated } from '../../ui/hydration/useIsHydrated.ts';
 import { lazyPart } from '../../ui/lazy/lazyPart.ts';
 import { conditionsOf } from './conditions.ts';
 import { describeCounts } from './countText.ts';
@@ -18,6 +19,7 @@ import { readState, type ResourceState } from './resourceState.ts';
 import { NothingFound } from './results/NothingFound.tsx';
 import { Results } from './results/Results.tsx';
 
+const CampaignBar = lazyPart(() => import('../../shared/cart/CampaignBar.tsx'), { silent: true });
 const FilterDrawer = lazyPart(() => import('./filters/FilterDrawer.tsx'));
 
 interface ResourcePageProps {
@@ -72,6 +74,7 @@ export function ResourcePage({ page: loaded }: ResourcePageProps) {
             <Failures page={loaded} />
             {list && <Found state={state} page={page} list={list} total={counts?.total} isFiltered={isFiltered} />}
           </div>
+          {state.campaign && <CampaignPlace campaignId={state.campaign} />}
         </section>
       </div>
       {isDrawerOpen && facets && (
@@ -86,6 +89,20 @@ export function ResourcePage({ page: loaded }: ResourcePageProps) {
         </Suspense>
       )}
     </CappedCounts>
+  );
+}
+
+/** Its room is there from the start, at the end of the goods; on the way there it stays at the edge of the window. */
+function CampaignPlace({ campaignId }: { campaignId: string }) {
+  const isHydrated = useIsHydrated();
+  return (
+    <div className={styles['campaign']}>
+      {isHydrated && (
+        <Suspense>
+          <CampaignBar key={campaignId} campaignId={campaignId} />
+        </Suspense>
+      )}
+    </div>
   );
 }
 

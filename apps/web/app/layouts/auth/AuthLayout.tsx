@@ -4,6 +4,7 @@ import { AntdProvider } from '../../ui/antd/AntdProvider.tsx';
 import { useWholeSearch } from '../../session/useWholeSearch.ts';
 import { BackLink } from '../../ui/backLink/BackLink.tsx';
 import { LegalRow } from '../frame/footer/LegalRow.tsx';
+import { OfflineNote } from '../frame/OfflineNote.tsx';
 import { usePageTitle } from '../frame/usePageTitle.ts';
 import { Logo } from '../../ui/icon/Logo.tsx';
 import { QueryProvider } from '../../ui/query/QueryProvider.tsx';
@@ -27,6 +28,7 @@ export default function AuthLayout() {
           <OtherWay />
         </div>
       </header>
+      <OfflineNote promise="填写的内容会留着，连上后再继续。" />
       <main id="main" className={styles['main']} tabIndex={-1}>
         <AntdProvider>
           <QueryProvider>

@@ -7,6 +7,7 @@ import { Footer } from './footer/Footer.tsx';
 import styles from './Frame.module.css';
 import { Header } from './header/Header.tsx';
 import { MobileTop } from './phone/MobileTop.tsx';
+import { OfflineNote } from './OfflineNote.tsx';
 import { NoticeHost } from '../../shared/notices/NoticeHost.tsx';
 import { SlimBar } from './header/SlimBar.tsx';
 import { TabBar } from './phone/TabBar.tsx';
@@ -19,17 +20,27 @@ interface FrameProps {
   ownPhoneBars?: boolean;
   /** A payment page: on phones no navigation leads away, and the page has its own bar at the bottom. */
   payBar?: boolean;
+  /** No page stands here, and what does says itself that the network is away. */
+  tellsAway?: boolean;
   children: ReactNode;
 }
 
 /** The frame of every page except the login pages. */
-export function Frame({ title, isTab = false, ownPhoneBars = false, payBar = false, children }: FrameProps) {
+export function Frame({
+  title,
+  isTab = false,
+  ownPhoneBars = false,
+  payBar = false,
+  tellsAway = true,
+  children,
+}: FrameProps) {
   return (
     <LinkNavigation value={useNavigate()}>
       <div className={ownPhoneBars || payBar ? styles['ownBars'] : styles['frame']}>
         <SlimBar />
         <Header />
         {!ownPhoneBars && <MobileTop title={title} isTab={isTab} isPaying={payBar} />}
+        {tellsAway && <OfflineNote promise="这里是断开前的内容；连上后会自己更新。" />}
         <main id="main" className={styles['main']} tabIndex={-1}>
           {children}
         </main>

@@ -1,6 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, Suspense, useId, useRef, useState } from 'react';
 import { Form, useLocation, useNavigate } from 'react-router';
 import { Icon } from '../../ui/icon/Icon.tsx';
+import { useBackCloses } from '../../ui/cover/useBackCloses.ts';
 import { lazyPart } from '../../ui/lazy/lazyPart.ts';
 import type { SearchPanelHandle } from './search/SearchPanel.tsx';
 import styles from './SearchBox.module.css';
@@ -8,7 +9,7 @@ import styles from './SearchBox.module.css';
 const SearchPanel = lazyPart(() => import('./search/SearchPanel.tsx'));
 
 interface SearchBoxProps {
-  /** The phone's box has no button: the keyboard's own search key sends it. */
+  /** The phone's box: the keyboard's own search key sends it, and its panel covers the page, with a way back. */
   compact?: boolean;
   /** A category that is searched in. */
   scope?: { id: string; name: string } | undefined;
@@ -33,8 +34,13 @@ export function SearchBox({ compact = false, scope }: SearchBoxProps) {
     setMarkedId(undefined);
   };
   const close = () => show(undefined);
+  const cover = useBackCloses(compact && isOpen, () => {
+    close();
+    input.current?.blur();
+  });
 
   function finish(searchedFor: string) {
+    cover.follow();
     close();
     input.current?.blur();
     const word = searchedFor.trim();
@@ -47,6 +53,7 @@ export function SearchBox({ compact = false, scope }: SearchBoxProps) {
       choice.categoryId
         ? `/resource?category=${choice.categoryId}`
         : `/resource?keyword=${encodeURIComponent(choice.keyword)}`,
+      { replace: compact },
     );
   }
 
@@ -64,8 +71,16 @@ export function SearchBox({ compact = false, scope }: SearchBoxProps) {
     }
   }
 
+  /** What covers the page stays when a finger merely hides the keyboard. */
   function closeOutside({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
-    if (!currentTarget.contains(relatedTarget)) close();
+    if (!currentTarget.contains(relatedTarget) && !(compact && relatedTarget === null)) close();
+  }
+
+  function clear() {
+    if (!input.current) return;
+    input.current.value = '';
+    input.current.focus();
+    show('');
   }
 
   return (
@@ -74,6 +89,8 @@ export function SearchBox({ compact = false, scope }: SearchBoxProps) {
       action="/resource"
       method="get"
       role="search"
+      replace={compact && isOpen}
+      data-open={isOpen || undefined}
       onSubmit={() => finish(input.current?.value ?? '')}
       onBlur={closeOutside}
     >
@@ -101,6 +118,23 @@ export function SearchBox({ compact = false, scope }: SearchBoxProps) {
           onKeyDown={handleKey}
         />
       </label>
+      {isOpen && typed !== '' && (
+        // The field keeps the focus while this is pressed.
+        <button
+          type="button"
+          className={styles['clear']}
+          aria-label="清空"
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={clear}
+        >
+          <Icon name="close" size={16} />
+        </button>
+      )}
+      {compact && isOpen && (
+        <button type="button" className={styles['cancel']} onClick={close}>
+          取消
+        </button>
+      )}
       {!compact && <button type="submit">搜索</button>}
       {isOpen && (
         <Suspense>

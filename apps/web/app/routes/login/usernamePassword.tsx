@@ -1,10 +1,10 @@
 import { pageMeta } from '../../config/pageMeta.ts';
-import { PasswordLogin } from '../../features/account/login/PasswordLogin.tsx';
+import { PhoneOrNameLogin } from '../../features/account/login/PhoneOrNameLogin.tsx';
 
 export const handle = { title: '登录' };
 
-export const meta = () => pageMeta({ title: '登录', description: '用用户名或手机号和密码登录集物。' });
+export const meta = () => pageMeta({ title: '登录', description: '用密码或短信验证码登录集物。' });
 
 export default function LoginUsernamePassword() {
-  return <PasswordLogin />;
+  return <PhoneOrNameLogin />;
 }

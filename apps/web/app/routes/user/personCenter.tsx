@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { pageMeta } from '../../config/pageMeta.ts';
 import { PersonCenter } from '../../features/account/personCenter/PersonCenter.tsx';
-import { Membership } from '../../features/membership/Membership.tsx';
+import { Membership, Standing } from '../../features/membership/Membership.tsx';
 import { Notices } from '../../features/notices/Notices.tsx';
 import { Support } from '../../features/support/Support.tsx';
 import type { Route } from './+types/personCenter';
@@ -40,5 +40,5 @@ export const meta = ({ location }: Route.MetaArgs) =>
 export default function UserPersonCenter() {
   const [params] = useSearchParams();
   const view = viewIn(params);
-  return view ? view.show() : <PersonCenter membership={<Membership />} />;
+  return view ? view.show() : <PersonCenter standing={<Standing />} membership={<Membership />} />;
 }

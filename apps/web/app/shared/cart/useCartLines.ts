@@ -1,10 +1,10 @@
-import type { Answer, Contract } from '@jiwu/contract';
 import { useEffect, useState } from 'react';
 import { apiClient } from '../../session/apiClient.ts';
-import { mergeCart, showCount } from '../../session/cart.ts';
+import { showCount } from '../../session/cart.ts';
+import type { CartAnswer, CartLine } from './price/CartAnswer.ts';
+import { readCart } from './readCart.ts';
 
-type CartAnswer = Answer<Contract['cartList']>;
-export type DrawnLine = CartAnswer['lines'][number];
+export type DrawnLine = CartLine;
 export type CartPrice = CartAnswer['price'];
 type Loaded = { readonly state: 'loading' | 'failed' } | { readonly state: 'here'; readonly cart: CartAnswer };
 
@@ -39,9 +39,4 @@ export function useCartLines() {
   }
 
   return { loaded, retry, remove };
-}
-
-async function readCart(signal?: AbortSignal): Promise<CartAnswer> {
-  await mergeCart();
-  return await apiClient.call('cartList', {}, { silent: true, ...(signal && { signal }) });
 }

@@ -11,8 +11,9 @@ import { offerWords } from './offerWords.ts';
 import { useOffers } from './useOffers.ts';
 
 interface OfferDrawerProps {
-  /** Only coupons for this product. */
-  productId?: string;
+  title: string;
+  /** Only coupons for these products: their ids, with commas between. */
+  products?: string;
   onClose: () => void;
   /** One was claimed. */
   onClaimed?: () => void;
@@ -21,8 +22,8 @@ interface OfferDrawerProps {
 const SKELETONS = [1, 2, 3];
 
 /** The coupons that can be claimed now. Loaded when it is opened: it brings the API client. */
-export default function OfferDrawer({ productId, onClose, onClaimed }: OfferDrawerProps) {
-  const { loaded, claiming, notice, claim, retry } = useOffers(productId, onClaimed);
+export default function OfferDrawer({ title, products, onClose, onClaimed }: OfferDrawerProps) {
+  const { loaded, claiming, notice, claim, retry } = useOffers(products, onClaimed);
   const list = useRef<HTMLUListElement>(null);
 
   async function claimAndStay(offer: CouponOffer) {
@@ -32,7 +33,7 @@ export default function OfferDrawer({ productId, onClose, onClaimed }: OfferDraw
   }
 
   return (
-    <Drawer title={productId ? '这件商品可领的券' : '可领的券'} onClose={onClose}>
+    <Drawer title={title} onClose={onClose}>
       <p className={styles['notice']} role="status">
         {notice}
       </p>

@@ -11,21 +11,21 @@ type Loaded =
  * The offers, and claiming them. The result is told in `notice`, since a toast would lie behind the drawer; the offers are then
  * refetched.
  */
-export function useOffers(productId: string | undefined, onClaimed?: () => void) {
+export function useOffers(products: string | undefined, onClaimed?: () => void) {
   const [loaded, setLoaded] = useState<Loaded>({ state: 'loading' });
   const [claiming, setClaiming] = useState<string | null>(null);
   const [notice, setNotice] = useState<string | null>(null);
 
   useEffect(() => {
     const abort = new AbortController();
-    readOffers(productId, abort.signal).then(
+    readOffers(products, abort.signal).then(
       (items) => setLoaded({ state: 'here', items }),
       () => {
         if (!abort.signal.aborted) setLoaded({ state: 'failed' });
       },
     );
     return () => abort.abort();
-  }, [productId]);
+  }, [products]);
 
   async function claim({ coupon }: CouponOffer): Promise<void> {
     setClaiming(coupon.id);
@@ -38,22 +38,22 @@ export function useOffers(productId: string | undefined, onClaimed?: () => void)
       setNotice(error instanceof ApiError ? error.message : '没有领到，请再试一次。');
     }
     // On failure the former offers stay in sight.
-    const items = await readOffers(productId).catch(() => null);
+    const items = await readOffers(products).catch(() => null);
     if (items) setLoaded({ state: 'here', items });
     setClaiming(null);
   }
 
   async function retry(): Promise<void> {
     setLoaded({ state: 'loading' });
-    const items = await readOffers(productId).catch(() => null);
+    const items = await readOffers(products).catch(() => null);
     setLoaded(items ? { state: 'here', items } : { state: 'failed' });
   }
 
   return { loaded, claiming, notice, claim, retry };
 }
 
-async function readOffers(productId: string | undefined, signal?: AbortSignal): Promise<readonly CouponOffer[]> {
-  const query = productId === undefined ? {} : { productId };
+async function readOffers(products: string | undefined, signal?: AbortSignal): Promise<readonly CouponOffer[]> {
+  const query = products === undefined ? {} : { products };
   const { items } = await apiClient.call('couponOffers', { query }, { silent: true, ...(signal && { signal }) });
   // Coupons that open later are shown on /active, with a reminder.
   return items.filter(({ state }) => state !== 'soon');

@@ -9,6 +9,7 @@ const pages: Readonly<Record<Link['kind'], readonly [address: (id: string) => st
   group: [(id) => `/groupPurchase?id=${id}`, '看拼团'],
   product: [(id) => `/product?id=${id}`, '去看看'],
   coupon: [() => '/active#couponCentre', '去领取'],
+  userCoupon: [() => '/user/coupons', '看优惠券'],
   invitation: [() => '/user/personCenter#invitation', '看邀请'],
   draw: [() => '/active#draw', '去看看'],
   woot: [() => '/woot', '去看看'],

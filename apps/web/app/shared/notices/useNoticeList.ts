@@ -18,6 +18,8 @@ type Work = 'idle' | 'loading' | 'failed';
 const silent = { silent: true } as const;
 
 const everything: NoticeFilter = {};
+/** What is on its way to be read. A list that is asked for meanwhile, such as that of another tab, would still have it as unread. */
+const readings = new Set<Promise<unknown>>();
 
 /** The notices loaded so far; new ones appear on top. What the filter says stays for as long as the component does. */
 export function useNoticeList(filter: NoticeFilter = everything) {
@@ -86,13 +88,17 @@ export function useNoticeList(filter: NoticeFilter = everything) {
   /** Not awaited: at worst the notice stays unread. */
   function readOne(id: string): void {
     markRead((other) => other === id);
-    apiClient.call('noticeRead', { params: { id }, body: {} }, silent).then(
-      (answer) => {
-        useNotices.setState(answer);
-        markRead(() => false);
-      },
-      () => {},
-    );
+    const reading = apiClient
+      .call('noticeRead', { params: { id }, body: {} }, silent)
+      .then(
+        (answer) => {
+          useNotices.setState(answer);
+          markRead(() => false);
+        },
+        () => {},
+      )
+      .finally(() => readings.delete(reading));
+    readings.add(reading);
   }
 
   async function readAll(): Promise<void> {
@@ -110,6 +116,7 @@ export function useNoticeList(filter: NoticeFilter = everything) {
 }
 
 async function readPage(filter: NoticeFilter, cursor?: string): Promise<LoadedPage> {
+  await Promise.all(readings);
   const { unreadCount, ...page } = await apiClient.call(
     'noticeList',
     { query: { ...filter, ...(cursor !== undefined && { cursor }) } },

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ButtonLink } from '../button/ButtonLink.tsx';
 import styles from './NoticePanel.module.css';
 
@@ -7,11 +8,13 @@ interface NoticePanelProps {
   text: string;
   /** The first is the one to take, and filled. */
   actions: { to: string; label: string }[];
+  /** What can be done here, beside the ways that lead on. */
+  also?: ReactNode;
   picture?: 'tea' | 'compass';
 }
 
 /** A whole page that has one thing to say: not there yet, not found, went wrong. */
-export function NoticePanel({ eyebrow, title, text, actions, picture = 'compass' }: NoticePanelProps) {
+export function NoticePanel({ eyebrow, title, text, actions, also, picture = 'compass' }: NoticePanelProps) {
   return (
     <section className={styles['panel']}>
       <img src={`/img/scene-${picture}.webp`} alt="" width={240} height={240} />
@@ -25,6 +28,7 @@ export function NoticePanel({ eyebrow, title, text, actions, picture = 'compass'
               {label}
             </ButtonLink>
           ))}
+          {also}
         </div>
       </div>
     </section>

@@ -1,5 +1,6 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { createQueryClient } from './createQueryClient.ts';
 
 interface QueryProviderProps {
   children: ReactNode;
@@ -7,8 +8,6 @@ interface QueryProviderProps {
 
 /** Stands only in layouts that ask the API from components. Failures are told by the card that asked, with a retry. */
 export function QueryProvider({ children }: QueryProviderProps) {
-  const [client] = useState(
-    () => new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 30_000 } } }),
-  );
+  const [client] = useState(() => createQueryClient({ staleTime: 30_000 }));
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }

@@ -7,40 +7,51 @@ import { useSend } from '../../../ui/form/useSend.ts';
 import { Panel } from '../../../ui/panel/Panel.tsx';
 import styles from '../OpenBox.module.css';
 import { gradeNames, gradeWords, type Unit } from '../unitWords.ts';
+import { openPoints } from './openPoints.ts';
 
 const { grades } = rules.openBox;
 
 /** 定级: what the inspection leads to, grade by grade; better than that needs a reason. */
 export function UnitGrade({ unit }: { unit: Unit }) {
   const { id, state, version, suggestion, photosMissing } = unit;
-  const [grade, setGrade] = useState(unit.grade ?? suggestion.grade);
+  const open = openPoints(unit);
+  // Before everything is looked at nothing speaks for a grade.
+  const suggested = open.length > 0 ? null : suggestion.grade;
+  // Findings that are saved may suggest another grade; one that was chosen by hand stays.
+  const [chosen, setChosen] = useState<Unit['grade']>(null);
+  const grade = chosen ?? unit.grade ?? suggested;
   const [reason, setReason] = useState(unit.inspection?.gradeReason ?? '');
   const [headline, setHeadline] = useState(unit.headline);
   const [months, setMonths] = useState(unit.warrantyMonths);
   const { isBusy, problem, send } = useSend('staffUnitGrade');
   const isOpen = state === 'inspecting';
-  const isAbove =
-    grade !== null && (suggestion.grade === null || grades.indexOf(grade) < grades.indexOf(suggestion.grade));
+  const isAbove = grade !== null && (suggested === null || grades.indexOf(grade) < grades.indexOf(suggested));
   const fits = new Map(suggestion.rules.map((rule) => [rule.grade, rule.fits]));
+  const missing = sayMissing(open, photosMissing.length);
   const save = async () => {
     if (!grade) return;
     const body = { grade, reason: reason.trim(), headline: headline.trim(), warrantyMonths: months, version };
     if (await send({ params: { id }, body })) say.done(`定为 ${gradeNames[grade]}`);
   };
   return (
-    <Panel title="定级" note={suggestion.grade ? `建议 ${gradeNames[suggestion.grade]}` : '按检测单，没有合适的级'}>
+    <Panel title="定级" note={sayAdvice(suggested, open.length)}>
       <fieldset className={styles['form']} disabled={!isOpen}>
         <Radio.Group
           className={styles['grades'] ?? ''}
           aria-label="级"
           value={grade}
-          onChange={({ target }) => setGrade(target.value as NonNullable<Unit['grade']>)}
+          onChange={({ target }) => setChosen(target.value as NonNullable<Unit['grade']>)}
           options={grades.map((value) => ({
             value,
-            label: `${gradeNames[value]}，${gradeWords[value]}${fits.get(value) ? '，合格' : ''}`,
+            label: (
+              <>
+                <b>{gradeNames[value]}</b> <span>{gradeWords[value]}</span>{' '}
+                {open.length === 0 && fits.get(value) && <em>合格</em>}
+              </>
+            ),
           }))}
         />
-        {isAbove && (
+        {isAbove && open.length === 0 && (
           <Input
             aria-label="为什么高于建议"
             placeholder="为什么高于建议"
@@ -64,13 +75,24 @@ export function UnitGrade({ unit }: { unit: Unit }) {
           <Button
             type="primary"
             loading={isBusy}
-            disabled={!grade || headline.trim() === '' || (isAbove && reason.trim() === '') || photosMissing.length > 0}
+            disabled={missing !== null || !grade || headline.trim() === '' || (isAbove && reason.trim() === '')}
             onClick={() => void save()}
           >
-            {photosMissing.length > 0 ? `还差 ${photosMissing.length} 张照片` : '定级'}
+            {missing ?? '定级'}
           </Button>
         )}
       </fieldset>
     </Panel>
   );
+}
+
+function sayAdvice(suggested: Unit['grade'], open: number): string {
+  if (open > 0) return '检测结果存全了才有建议';
+  return suggested ? `建议 ${gradeNames[suggested]}` : '按检测单，没有合适的级';
+}
+
+/** What must come first, on the button itself; null: nothing. */
+function sayMissing(open: readonly string[], photos: number): string | null {
+  const words = [open.length > 0 && `${open.length} 项检测`, photos > 0 && `${photos} 张照片`].filter(Boolean);
+  return words.length > 0 ? `还差 ${words.join('、')}` : null;
 }

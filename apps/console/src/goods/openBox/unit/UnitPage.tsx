@@ -11,6 +11,7 @@ import { LoadFailed } from '../../../ui/states/LoadFailed.tsx';
 import { formatTime } from '../../../ui/time/formatTime.ts';
 import styles from '../OpenBox.module.css';
 import { gradeNames, sourceNames, stateNames, type Unit } from '../unitWords.ts';
+import { findingsOf } from './findingsOf.ts';
 import { UnitEnd } from './UnitEnd.tsx';
 import { UnitFindings } from './UnitFindings.tsx';
 import { UnitGrade } from './UnitGrade.tsx';
@@ -25,6 +26,8 @@ export function UnitPage() {
   const unit = read.data;
   if (read.isError && !unit) return <LoadFailed what="这个单件" onRetry={() => void read.refetch()} />;
   if (!unit) return <PageHead title="开箱" about="正在加载…" />;
+  // What is being typed stays while photos come in, and gives way to findings that were saved meanwhile.
+  const found = `${unit.state} ${JSON.stringify(findingsOf(unit))}`;
   return (
     <>
       <PageHead title={unit.no} about={`${unit.title} ${unit.skuLabel}，${stateNames[unit.state]}`} />
@@ -35,13 +38,13 @@ export function UnitPage() {
           {unit.inspection && (
             <>
               <UnitPhotos unit={unit} />
-              <UnitFindings key={unit.version} unit={unit} />
+              <UnitFindings key={found} unit={unit} />
             </>
           )}
         </div>
         <div className={styles['column']}>
           <About unit={unit} />
-          {unit.inspection && <UnitGrade key={`grade ${unit.version}`} unit={unit} />}
+          {unit.inspection && <UnitGrade key={`${unit.id} ${unit.inspection.no}`} unit={unit} />}
           {unit.grade && <UnitPrice key={`price ${unit.version}`} unit={unit} />}
           <UnitEnd key={`end ${unit.version}`} unit={unit} />
         </div>

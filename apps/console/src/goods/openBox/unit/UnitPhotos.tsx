@@ -21,8 +21,7 @@ export function UnitPhotos({ unit }: { unit: Unit }) {
   const remove = useSend('staffUnitPhotoRemove');
   const queries = useQueryClient();
   const isOpen = state === 'inspecting' || state === 'graded';
-  /** Of a trace there may be more than one picture; of the others one is enough. */
-  const isAsked = (place: Place) => place === 'wear' || photosMissing.includes(place);
+  const slots = slotsOf(unit, isOpen && photos.length < rules.openBox.maxPhotos);
   const add = async (place: Place, file: File | undefined) => {
     if (!file) return;
     const body = new FormData();
@@ -48,29 +47,27 @@ export function UnitPhotos({ unit }: { unit: Unit }) {
       }
     >
       <ul className={styles['photos']}>
-        {photos.map((photo) => (
-          <li key={photo.id}>
-            <StaffPicture
-              name="staffUnitPhoto"
-              input={{ params: { id }, query: { photoId: photo.id, w: '320' } }}
-              alt={placeNames[photo.place]}
-              className={styles['photo']}
-            />
-            <span>{photo.words || placeNames[photo.place]}</span>
-            {isOpen && (
-              <Button
-                size="small"
-                aria-label={`去掉 ${placeNames[photo.place]}，重拍`}
-                onClick={() => void remove.send({ params: { id }, body: { photoId: photo.id } })}
-              >
-                去掉
-              </Button>
-            )}
-          </li>
-        ))}
-        {isOpen &&
-          photos.length < rules.openBox.maxPhotos &&
-          rules.openBox.photoPlaces.filter(isAsked).map((place) => (
+        {slots.map(({ place, photo }) =>
+          photo ? (
+            <li key={photo.id}>
+              <StaffPicture
+                name="staffUnitPhoto"
+                input={{ params: { id }, query: { photoId: photo.id, w: '320' } }}
+                alt={placeNames[place]}
+                className={styles['photo']}
+              />
+              <span>{photo.words || placeNames[place]}</span>
+              {isOpen && (
+                <Button
+                  size="small"
+                  aria-label={`去掉 ${placeNames[place]}，重拍`}
+                  onClick={() => void remove.send({ params: { id }, body: { photoId: photo.id } })}
+                >
+                  去掉
+                </Button>
+              )}
+            </li>
+          ) : (
             <li key={place} data-missing={photosMissing.includes(place) || undefined}>
               <label className={styles['shoot']} aria-busy={busyPlace === place}>
                 <Icon name="plus" size={20} /> {busyPlace === place ? '正在传…' : `拍${placeNames[place]}`}
@@ -87,9 +84,26 @@ export function UnitPhotos({ unit }: { unit: Unit }) {
                 />
               </label>
             </li>
-          ))}
+          ),
+        )}
       </ul>
       <FormProblem text={problem ?? remove.problem} />
     </Panel>
   );
+}
+
+interface Slot {
+  readonly place: Place;
+  /** None: it is to be taken. */
+  readonly photo: Unit['photos'][number] | undefined;
+}
+
+/** The places in their order, each with its pictures or room for one. Of traces there may be more than one: room for another comes last. */
+function slotsOf({ photos, photosMissing }: Unit, hasRoom: boolean): Slot[] {
+  const slots = rules.openBox.photoPlaces.flatMap((place): Slot[] => [
+    ...photos.filter((photo) => photo.place === place).map((photo) => ({ place, photo })),
+    ...(hasRoom && photosMissing.includes(place) ? [{ place, photo: undefined }] : []),
+  ]);
+  const hasWear = !photosMissing.includes('wear');
+  return hasRoom && hasWear ? [...slots, { place: 'wear', photo: undefined }] : slots;
 }

@@ -2,6 +2,7 @@ import { rules } from '@jiwu/contract/rules';
 import { formatFen } from '../../../ui/money/formatFen.ts';
 import styles from '../OpenBox.module.css';
 import { gradeNames, type Unit } from '../unitWords.ts';
+import { openPoints } from './openPoints.ts';
 
 interface Step {
   readonly name: string;
@@ -14,6 +15,8 @@ export function UnitSteps({ unit }: { unit: Unit }) {
   const { inspection, photosMissing, grade, schedule, state } = unit;
   if (state === 'sold' || state === 'writtenOff') return null;
   const places = rules.openBox.photoPlaces.length;
+  const open = openPoints(unit).length;
+  const points = (unit.checklist?.items.length ?? 0) + (unit.checklist?.parts.length ?? 0);
   const steps: readonly Step[] = [
     { name: '入库', isDone: true },
     {
@@ -21,7 +24,11 @@ export function UnitSteps({ unit }: { unit: Unit }) {
       isDone: inspection !== null && photosMissing.length === 0,
       note: inspection ? `${places - photosMissing.length} / ${places}` : '',
     },
-    { name: '检测', isDone: (inspection?.results.length ?? 0) > 0 },
+    {
+      name: '检测',
+      isDone: inspection !== null && open === 0,
+      note: inspection ? `${points - open} / ${points}` : '',
+    },
     { name: '定级', isDone: grade !== null, note: grade ? gradeNames[grade] : '' },
     { name: '定价', isDone: schedule !== null, note: schedule ? formatFen(schedule.startFen) : '' },
     { name: '上架', isDone: state === 'listed' },

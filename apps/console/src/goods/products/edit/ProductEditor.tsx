@@ -11,6 +11,7 @@ import { PageHead } from '../../../ui/panel/PageHead.tsx';
 import { formatTime } from '../../../ui/time/formatTime.ts';
 import { productStates } from '../productStates.ts';
 import { BasicsPanel } from './BasicsPanel.tsx';
+import { CommissionPanel } from './CommissionPanel.tsx';
 import { DescriptionPanel } from './DescriptionPanel.tsx';
 import { toInput } from './draft.ts';
 import { PicturesPanel } from './PicturesPanel.tsx';
@@ -59,6 +60,7 @@ export function ProductEditor({ product }: { product: StaffProduct }) {
             商城里看
           </Button>
         )}
+        {liveNo > 0 && <Button onClick={() => void navigate(`/products/${id}/versions`)}>版本</Button>}
         {isOurs && (product.draft !== null || isTouched) && (
           <Button loading={discard.isBusy} onClick={() => void drop()}>
             放弃草稿
@@ -76,6 +78,7 @@ export function ProductEditor({ product }: { product: StaffProduct }) {
       <BasicsPanel {...parts} />
       <PicturesPanel {...parts} />
       <SkusPanel {...parts} product={product} />
+      <CommissionPanel id={id} />
       <DescriptionPanel {...parts} />
       {isOurs && <PublishPanel product={product} isTouched={isTouched} />}
     </>

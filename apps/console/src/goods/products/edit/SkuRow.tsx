@@ -1,5 +1,6 @@
 import type { StaffProduct } from '@jiwu/contract';
 import { Button, Checkbox, Input } from 'antd';
+import { Link } from 'react-router';
 import { formatFen } from '../../../ui/money/formatFen.ts';
 import { StateMark } from '../../../ui/states/StateMark.tsx';
 import { CountInput } from '../../parts/CountInput.tsx';
@@ -13,6 +14,8 @@ interface SkuRowProps {
   readonly sku: SkuInput;
   /** None: it was never saved. */
   readonly facts: SkuFacts | undefined;
+  /** Where its prices and costs are told; null: it was never published. */
+  readonly history: string | null;
   readonly seesCost: boolean;
   readonly isLocked: boolean;
   readonly isChosen: boolean;
@@ -23,7 +26,7 @@ interface SkuRowProps {
 
 /** One SKU, every cell of which can be written. */
 export function SkuRow(props: SkuRowProps) {
-  const { sku, facts, seesCost, isLocked, isChosen, onChoose, isWrong, onChange } = props;
+  const { sku, facts, history, seesCost, isLocked, isChosen, onChoose, isWrong, onChange } = props;
   const label = sku.optionValues.join('，') || '默认';
   const cost = facts?.costHundredths ?? null;
   return (
@@ -78,7 +81,16 @@ export function SkuRow(props: SkuRowProps) {
           onChange={(wholesale) => onChange({ wholesale })}
         />
       </td>
-      <td>{facts?.lowestDealFen == null ? '没有成交' : formatFen(facts.lowestDealFen)}</td>
+      <td>
+        {facts?.lowestDealFen == null ? '没有成交' : formatFen(facts.lowestDealFen)}
+        {history && (
+          <small>
+            <Link to={history} aria-label={`${label} 的价格与成本`}>
+              历史
+            </Link>
+          </small>
+        )}
+      </td>
       <td>
         <MoneyInput
           label={`${label} 的划线价`}

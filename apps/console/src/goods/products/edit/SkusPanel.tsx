@@ -14,6 +14,7 @@ export function SkusPanel({ value, onChange, isLocked, product }: PartProps & { 
   const [chosen, setChosen] = useState<readonly number[]>([]);
   const { skus, options } = value;
   const facts = new Map(product.skus.map((sku) => [sku.skuId, sku]));
+  const published = new Set<string | null>(product.live?.skus.map(({ id }) => id));
   const wrong = new Set(product.problems.map(({ skuId, field }) => `${skuId} ${field}`));
   const set = (at: number, changes: Partial<SkuInput>) =>
     onChange({ skus: skus.map((sku, index) => (index === at ? { ...sku, ...changes } : sku)) });
@@ -79,6 +80,7 @@ export function SkusPanel({ value, onChange, isLocked, product }: PartProps & { 
                 key={sku.id ?? `new${at}`}
                 sku={sku}
                 facts={facts.get(sku.id ?? '')}
+                history={published.has(sku.id) ? `/products/${product.id}/skus/${sku.id}` : null}
                 seesCost={product.seesCost}
                 isLocked={isLocked}
                 isChosen={chosen.includes(at)}

@@ -4,7 +4,7 @@ import { Button, Checkbox, Input, InputNumber, Select } from 'antd';
 import { useState } from 'react';
 import { focusOnShow } from '../../../ui/focus/focusOnShow.ts';
 import { FormProblem } from '../../../ui/form/FormProblem.tsx';
-import { sendLater } from './sendLater.ts';
+import { sendLater } from '../../../ui/undo/sendLater.ts';
 import { plainTracking, useCarriers } from './useCarriers.ts';
 import styles from './Acts.module.css';
 

@@ -8,6 +8,7 @@ import { say } from '../../../api/say.ts';
 import { FormProblem } from '../../../ui/form/FormProblem.tsx';
 import { useSend } from '../../../ui/form/useSend.ts';
 import { formatFen } from '../../../ui/money/formatFen.ts';
+import { shortYuan } from '../../../ui/money/shortYuan.ts';
 import { gateways } from '../../parts/words.ts';
 import styles from './Acts.module.css';
 
@@ -22,7 +23,7 @@ export function RefundForm({ order, onDone }: { order: StaffOrder; onDone: () =>
   });
   const { isBusy, problem, send } = useSend('staffOrderRefund');
   const shown = preview.data;
-  if (preview.isError) return <FormProblem text={preview.error.message} />;
+  if (preview.isLoadingError) return <FormProblem text={preview.error.message} />;
   if (!shown) return <p className="quiet">正在算…</p>;
   const refund = async () => {
     const body = { totalFen: shown.totalFen, reason: reason.trim() };
@@ -67,7 +68,9 @@ export function RefundForm({ order, onDone }: { order: StaffOrder; onDone: () =>
         {shown.returnsCoupon && '，券退回'}
       </p>
       {shown.needsSecondPerson && (
-        <FormProblem text="超过 ¥2,000，要另一位同事在 24 小时内批准才退。等的时候先发了货，这个申请就作废；买家自己申请的不用等" />
+        <FormProblem
+          text={`超过 ${shortYuan(rules.approval.aboveFen.refund)}，要另一位同事在 24 小时内批准才退。等的时候先发了货，这个申请就作废；买家自己申请的不用等`}
+        />
       )}
       <Input
         aria-label="退款的原因"

@@ -9,13 +9,12 @@ import { FormProblem } from '../../../ui/form/FormProblem.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { useKeys } from '../../../ui/keys/useKeys.ts';
 import { formatFen } from '../../../ui/money/formatFen.ts';
-import { sendLater } from '../acts/sendLater.ts';
+import { sendLater } from '../../../ui/undo/sendLater.ts';
 import { plainTracking, useCarriers } from '../acts/useCarriers.ts';
 import { PickList } from './PickList.tsx';
 import styles from './Batch.module.css';
 
 type Preflight = Answer<Contract['staffDispatchPreflight']>;
-type Dispatched = Answer<Contract['staffDispatchBatch']>;
 
 interface BatchBarProps {
   readonly nos: readonly string[];
@@ -45,10 +44,9 @@ export function BatchBar({ nos, onChange }: BatchBarProps) {
     else if (isTwice) setProblem('有两笔的运单号相同');
     else {
       carriers.remember(chosen);
-      sendLater(`批量发货 ${rows.length} 笔`, 'staffDispatchBatch', { body: { rows } }, (answer) => {
-        const { counts } = answer as Dispatched;
-        return counts.refused > 0 ? `发出 ${counts.sent} 笔，${counts.refused} 笔没有发` : `发出 ${counts.sent} 笔`;
-      });
+      sendLater(`批量发货 ${rows.length} 笔`, 'staffDispatchBatch', { body: { rows } }, ({ counts }) =>
+        counts.refused > 0 ? `发出 ${counts.sent} 笔，${counts.refused} 笔没有发` : `发出 ${counts.sent} 笔`,
+      );
       onChange([]);
     }
   };

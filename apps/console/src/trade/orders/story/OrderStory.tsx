@@ -2,12 +2,14 @@ import type { StaffOrderStory } from '@jiwu/contract';
 import { Button } from 'antd';
 import { Link } from 'react-router';
 import { useRead } from '../../../api/useRead.ts';
+import { useMay } from '../../../session/access.ts';
 import { LoadFailed } from '../../../ui/states/LoadFailed.tsx';
 import { formatTime } from '../../../ui/time/formatTime.ts';
 import { orderStates } from '../../../ui/words/orderStates.ts';
 import { KindTag } from '../../parts/KindTag.tsx';
 import tags from '../../../ui/tags/Tags.module.css';
 import { StoryActs } from './StoryActs.tsx';
+import { StoryCompensation } from './StoryCompensation.tsx';
 import { StoryMoney } from './StoryMoney.tsx';
 import { StoryNotes } from './StoryNotes.tsx';
 import { StoryParcels } from './StoryParcels.tsx';
@@ -22,6 +24,7 @@ const EVERY_MS = 20_000;
 export function OrderStory({ no, onClose }: { no: string; onClose: () => void }) {
   const found = useRead('staffOrderStory', { params: { no } }, { everyMs: EVERY_MS });
   const story = found.data;
+  const may = useMay();
   if (found.isError && !story) return <LoadFailed what="这笔订单" onRetry={() => void found.refetch()} />;
   if (!story) return <p className={styles['loading']}>正在读…</p>;
   return (
@@ -49,6 +52,7 @@ export function OrderStory({ no, onClose }: { no: string; onClose: () => void })
         <StoryNotes story={story} />
       </section>
       <StoryActs story={story} />
+      {may('staffOrderCompensate') && <StoryCompensation no={no} />}
     </article>
   );
 }

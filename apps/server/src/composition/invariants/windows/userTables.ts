@@ -35,6 +35,7 @@ const owned = {
   closing_payouts: own,
   collection_items: own,
   consents: own,
+  coupon_compensations: own,
   coupon_reminders: own,
   data_exports: own,
   draw_carried: own,

@@ -1,6 +1,5 @@
 import type { StaffAfterSaleDetail } from '@jiwu/contract';
 import { assert, DAY_MS } from '@jiwu/kernel';
-import { foreseeDebt } from '../../../modules/people/integral/index.ts';
 import { listUserProfiles } from '../../../modules/people/identity/index.ts';
 import { findVip, isVipAt } from '../../../modules/people/vip/index.ts';
 import { needsSecondPerson } from '../../../modules/staff/approvals/index.ts';
@@ -10,7 +9,6 @@ import {
   countRecentAfterSales,
   findDecided,
   getAfterSale,
-  listClaims,
   totalFen,
 } from '../../../modules/trade/afterSale/index.ts';
 import {
@@ -23,7 +21,7 @@ import {
 import type { Config } from '../../../platform/config/config.ts';
 import type { Reader } from '../../../platform/database/Reader.ts';
 import { describeStaffAfterSales } from './describeStaffAfterSales.ts';
-import { foreseeDraws } from './foreseeDraws.ts';
+import { foreseeOpen, isOpen } from './foreseeOpen.ts';
 import { answerByOf } from './listAfterSaleQueue.ts';
 import { loadPrecedents } from './loadPrecedents.ts';
 
@@ -89,6 +87,7 @@ export async function loadAfterSaleDetail(
       payFen: line.payFen,
     })),
     gives,
+    returnsToStock: order.order.takesStock,
     needsSecondPerson: afterSale.wasSent && needsSecondPerson('refund', totalFen(afterSale)),
     waitsForApproval: decided.has(id),
     ...precedents,
@@ -107,31 +106,18 @@ async function foreseeGives(
   db: Reader,
   { afterSale, order: { order, lines }, isRewarded }: { afterSale: AfterSale; order: OrderDetail; isRewarded: boolean },
 ): Promise<StaffAfterSaleDetail['gives']> {
-  const { userId, integralBack, earnedBack, refundTo } = afterSale;
+  const { integralBack, earnedBack, refundTo } = afterSale;
   const amountFen = totalFen(afterSale);
-  const isOpen = afterStep('reject', afterSale.state) !== null || afterStep('receive', afterSale.state) !== null;
-  const none: Awaited<ReturnType<typeof listClaims>> = new Map();
-  const claims = isOpen ? await listClaims(db, { userId, orderId: order.id }) : none;
-  const isWhole = lines.every(
-    ({ id, quantity, cancelledQuantity, returnedQuantity }) =>
-      cancelledQuantity + returnedQuantity + (claims.get(id)?.openPieces ?? 0) >= quantity,
-  );
-  const promisedFen = [...claims.values()].reduce((sum, { moneyFen }) => sum + moneyFen, 0);
-  const beforeFen = Math.max(0, promisedFen - afterSale.moneyFen);
-  const [earnedOwed, draws] = await Promise.all([
-    isOpen ? foreseeDebt(db, { userId, giveBack: integralBack, takeBack: earnedBack }) : 0,
-    isOpen && order.completedAt && isRewarded
-      ? foreseeDraws(db, { order, isWhole, beforeFen, totalFen: amountFen })
-      : { drawsBack: 0, drawsOwed: 0 },
-  ]);
+  const open = isOpen(afterSale) ? await foreseeOpen(db, { afterSale, order, lines, isRewarded }) : null;
   const isOutside = refundTo !== 'balance' && refundTo !== 'nothing';
   return {
     gatewayFen: isOutside ? amountFen : 0,
     balanceFen: refundTo === 'balance' ? amountFen : 0,
     integralBack,
     earnedBack,
-    earnedOwed,
-    coupon: order.userCouponId === null ? null : isOpen ? isWhole : afterSale.returnsCoupon,
-    ...draws,
+    earnedOwed: open?.earnedOwed ?? 0,
+    coupon: order.userCouponId === null ? null : (open?.isWhole ?? afterSale.returnsCoupon),
+    drawsBack: open?.drawsBack ?? 0,
+    drawsOwed: open?.drawsOwed ?? 0,
   };
 }

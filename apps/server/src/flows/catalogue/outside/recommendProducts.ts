@@ -7,7 +7,7 @@ const SHOWN = 10;
 
 /**
  * Products that were looked at together with this one, and then the most popular of its category, from the narrowest
- * level up, until there are enough. Answers a JSON list of cards.
+ * level up, until there are enough. Answers JSON of the cards and of how many were looked at together.
  */
 export async function recommendProducts(
   services: Pick<Services, 'db' | 'cacheRedis'>,
@@ -21,6 +21,7 @@ export async function recommendProducts(
   if (!facts) throw new ShopError('NOT_FOUND');
   const cards = new Map(await findCards(db.read, coViewed));
   const chosen = coViewed.filter((id) => cards.has(id)).slice(0, SHOWN);
+  const viewedTogether = chosen.length;
   for (const category of facts.categories.toReversed()) {
     if (chosen.length >= SHOWN) break;
     const popular = await listPopular(db.read, { categoryId: category.id, limit: SHOWN * 2 });
@@ -30,5 +31,5 @@ export async function recommendProducts(
       chosen.push(id);
     }
   }
-  return joinCards(cards, chosen);
+  return `{"items":${joinCards(cards, chosen)},"viewedTogether":${viewedTogether}}`;
 }

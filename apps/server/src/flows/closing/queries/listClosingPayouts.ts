@@ -28,7 +28,7 @@ export async function listClosingPayouts(db: Reader, query: ParsedInput<List>['q
       db,
       page.map(({ userId }) => userId),
     ),
-    findRefundsByCauses(db, { kind: CLOSING, ids: page.map(({ id }) => id) }),
+    findRefundsByCauses(db, { kind: CLOSING, causes: page }),
   ]);
   const items = page.map((payout): Answer<List>['items'][number] => {
     const { id, userId, state, amountFen, rechargeId, closedAt } = payout;

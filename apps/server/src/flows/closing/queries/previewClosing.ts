@@ -1,6 +1,7 @@
 import type { accountEndpoints, Answer } from '@jiwu/contract';
 import { planPayout } from '../../../modules/channels/effectOrders/index.ts';
 import { loadWallet, planClosing } from '../../../modules/money/wallet/index.ts';
+import { listClosingBlocks } from './listClosingBlocks.ts';
 import type { Reader } from '../../../platform/database/Reader.ts';
 
 type Preview = Answer<(typeof accountEndpoints)['userClosing']>;
@@ -25,5 +26,6 @@ export async function previewClosing(db: Reader, input: { userId: string; now: D
     lapsesFen: wallet.bonusFen + withheldFen,
     withheldFen,
     heldFen: wallet.heldFen,
+    blocks: await listClosingBlocks(db, { userId: input.userId, heldFen: wallet.heldFen }),
   };
 }

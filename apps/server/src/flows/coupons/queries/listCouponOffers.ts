@@ -1,26 +1,29 @@
 import type { Answer, couponEndpoints } from '@jiwu/contract';
-import { findProductCategories } from '../../../modules/goods/catalogue/index.ts';
+import { listCategoriesOf } from '../../../modules/goods/catalogue/index.ts';
 import { type CouponOffer, listOffers } from '../../../modules/promotion/coupons/index.ts';
 import type { Reader } from '../../../platform/database/Reader.ts';
 import { describeCoupons } from './describeCoupons.ts';
 
-/** Claimable offers come first. */
+/** Claimable offers come first, and of these what nearly every order can use: a first coupon that fits nothing is a disappointment. */
 const ORDER = ['claimable', 'soon', 'claimed', 'gone'] as const;
 
+type Offer = Answer<(typeof couponEndpoints)['couponOffers']>['items'][number];
+
 interface Input {
-  readonly productId: string | undefined;
+  /** Only offers for some of these; null for all offers. */
+  readonly productIds: readonly string[] | null;
   readonly userId: string | null;
   readonly now: Date;
 }
 
-/** Coupons that can be claimed now or soon, or those for one product. Empty for a product that is not on sale. */
+/** Coupons that can be claimed now or soon, or those for some products. Empty for products that are not on sale. */
 export async function listCouponOffers(
   db: Reader,
-  { productId, userId, now }: Input,
+  { productIds, userId, now }: Input,
 ): Promise<Answer<(typeof couponEndpoints)['couponOffers']>> {
-  const categoryIds = productId ? await findProductCategories(db, productId) : [];
-  if (!categoryIds) return { items: [] };
-  const offers = await listOffers(db, { product: productId ? { id: productId, categoryIds } : null, userId, now });
+  const goods = productIds && (await listCategoriesOf(db, productIds));
+  if (goods?.productIds.length === 0) return { items: [] };
+  const offers = await listOffers(db, { goods, userId, now });
   const described = await describeCoupons(
     db,
     offers.map(({ coupon }) => coupon),
@@ -44,7 +47,19 @@ export async function listCouponOffers(
       isReminded,
     };
   });
-  return { items: items.toSorted((a, b) => ORDER.indexOf(a.state) - ORDER.indexOf(b.state)) };
+  return {
+    items: items.toSorted(
+      (a, b) =>
+        ORDER.indexOf(a.state) - ORDER.indexOf(b.state) ||
+        narrownessOf(a.coupon) - narrownessOf(b.coupon) ||
+        a.coupon.thresholdFen - b.coupon.thresholdFen,
+    ),
+  };
+}
+
+/** For everything, before what is for some goods or one channel. */
+function narrownessOf({ scope }: Offer['coupon']): number {
+  return scope.kind === 'all' ? 0 : 1;
 }
 
 function stateOf({ claimFrom, perUserLimit, held, left }: CouponOffer, now: Date): (typeof ORDER)[number] {

@@ -4,6 +4,7 @@ import { countWaitingApplications } from '../../../modules/channels/celebrity/in
 import { countWaitingBookings } from '../../../modules/content/advertisement/index.ts';
 import { countWaitingThreads } from '../../../modules/content/support/index.ts';
 import { countBadReviews, countOpenQuestions } from '../../../modules/goods/reviews/index.ts';
+import { countShort } from '../../../modules/goods/stock/index.ts';
 import { findLongestWait, sumOpenDifferences, sumWaitingRefunds } from '../../../modules/money/payments/index.ts';
 import { sumOpenClosingPayouts } from '../../../modules/money/wallet/index.ts';
 import { countWaitingBusinesses } from '../../../modules/people/businesses/index.ts';
@@ -40,7 +41,7 @@ const rolesOf: Readonly<Record<Kind, readonly StaffRole[]>> = {
   deadJobs: [],
 };
 
-export function maySee(kind: Kind, roles: readonly StaffRole[]): boolean {
+function maySee(kind: Kind, roles: readonly StaffRole[]): boolean {
   return roles.includes('admin') || rolesOf[kind].some((role) => roles.includes(role));
 }
 
@@ -48,9 +49,11 @@ interface Found {
   readonly count: number;
   readonly amountFen?: number;
   readonly oldestAt: Date | null;
+  /** Where something else than the time that the staff have to answer tells it. */
+  readonly isOverdue?: boolean;
 }
 
-type FoundQueues = Readonly<Record<Exclude<Kind, 'stock'>, Found | null>>;
+type FoundQueues = Readonly<Record<Kind, Found | null>>;
 /** Whether somebody who asks may see the queue; what nobody sees is not counted. */
 type Wanted = (kind: Kind) => boolean;
 
@@ -67,7 +70,7 @@ export async function countQueues(
   const found: FoundQueues = { ...trade, ...others };
   const late = new Date(now.getTime() - rules.staff.answerHours * HOUR_MS);
   return rules.staff.queues.flatMap((kind) => {
-    const queue = kind === 'stock' ? null : found[kind];
+    const queue = found[kind];
     if (!queue || queue.count === 0) return [];
     return [
       {
@@ -75,23 +78,22 @@ export async function countQueues(
         count: queue.count,
         amountFen: queue.amountFen ?? null,
         oldestAt: queue.oldestAt?.toISOString() ?? null,
-        isOverdue: kind === 'overdueDispatch' || (queue.oldestAt !== null && queue.oldestAt < late),
+        isOverdue: queue.isOverdue ?? (queue.oldestAt !== null && queue.oldestAt < late),
       },
     ];
   });
 }
 
-type OtherKind = 'badReviews' | 'questions' | 'advertisements' | 'applications' | 'alarms' | 'deadJobs';
+type OtherKind = 'stock' | 'badReviews' | 'questions' | 'advertisements' | 'applications' | 'alarms' | 'deadJobs';
 
 /** Of those who look after orders and of those who look after money. */
 async function findTradeQueues(
   db: Reader,
   { wanted, now }: { wanted: Wanted; now: Date },
 ): Promise<Omit<FoundQueues, OtherKind>> {
-  const promised = new Date(now.getTime() - rules.staff.dispatchHours * HOUR_MS);
   const [dispatch, afterSales, support, businesses, approvals, differences, refunds, waitsSince, closing, invoices] =
     await Promise.all([
-      wanted('dispatch') ? countToDispatch(db, promised) : null,
+      wanted('dispatch') ? countToDispatch(db, now) : null,
       wanted('afterSale') ? countAfterSaleQueues(db) : [],
       wanted('support') ? countWaitingThreads(db) : null,
       wanted('businesses') ? countWaitingBusinesses(db) : null,
@@ -104,8 +106,9 @@ async function findTradeQueues(
     ]);
   const afterSaleOf = (state: 'applied' | 'returning') => afterSales.find((queue) => queue.state === state) ?? null;
   return {
-    overdueDispatch: dispatch && { count: dispatch.overdue, oldestAt: dispatch.oldestAt },
-    dispatch: dispatch && { count: dispatch.all, oldestAt: dispatch.oldestAt },
+    overdueDispatch: dispatch && { count: dispatch.overdue, oldestAt: dispatch.oldestOverdueAt, isOverdue: true },
+    // An order is late by what its own buyer was promised.
+    dispatch: dispatch && { count: dispatch.all, oldestAt: dispatch.oldestAt, isOverdue: dispatch.overdue > 0 },
     afterSale: afterSaleOf('applied'),
     returns: afterSaleOf('returning'),
     support,
@@ -123,7 +126,8 @@ async function findOtherQueues(
   db: Reader,
   { wanted, now }: { wanted: Wanted; now: Date },
 ): Promise<Pick<FoundQueues, OtherKind>> {
-  const [badReviews, questions, advertisements, applications, alarms, jobs] = await Promise.all([
+  const [stock, badReviews, questions, advertisements, applications, alarms, jobs] = await Promise.all([
+    wanted('stock') ? countShort(db) : null,
     wanted('badReviews') ? countBadReviews(db) : null,
     wanted('questions') ? countOpenQuestions(db) : null,
     wanted('advertisements') ? countWaitingBookings(db) : null,
@@ -132,6 +136,7 @@ async function findOtherQueues(
     wanted('deadJobs') ? sumJobs(db, now) : null,
   ]);
   return {
+    stock: stock && { count: stock.total, oldestAt: null },
     badReviews,
     questions,
     advertisements,

@@ -5,6 +5,7 @@ import { type ExportKinds, listExports } from '../../../modules/staff/exports/in
 import type { Reader } from '../../../platform/database/Reader.ts';
 import { listStandings } from '../../../platform/invariants/integrityQueries.ts';
 import { listAlarms } from '../../../platform/telemetry/alarmQueries.ts';
+import { countQueues } from './countQueues.ts';
 
 type News = Answer<(typeof staffNewsEndpoints)['staffNews']>;
 type Item = News['items'][number];
@@ -22,7 +23,7 @@ interface Reading {
   readonly now: Date;
 }
 
-/** What is new for a member, out of what is there anyway: nothing is written down for it. */
+/** What is new for a member and what waits for them, out of what is there anyway: nothing is written down for it. A reader that bundles sends it as one statement. */
 export async function loadNews(
   db: Reader,
   { staffId, roles, seenUntil, now }: Reading,
@@ -30,7 +31,8 @@ export async function loadNews(
 ): Promise<News> {
   const since = new Date(now.getTime() - KEPT_DAYS * DAY_MS);
   const isWatcher = watchers.some((role) => roles.includes(role));
-  const [standings, approvals, exports, alarms] = await Promise.all([
+  const [queues, standings, approvals, exports, alarms] = await Promise.all([
+    countQueues(db, { roles, now }),
     listStandings(db),
     listApprovals(db, { view: 'mine', staffId, since, after: null, limit: SHOWN }),
     listExports(db, { staffId }),
@@ -60,6 +62,7 @@ export async function loadNews(
   return {
     integrity: { checkedAt: checkedAt ?? null, total: standings.length, broken: broken.length },
     items,
+    queues: queues.map(({ kind, count, isOverdue }) => ({ kind, count, isOverdue })),
     unread: seen === null ? null : items.filter(({ at }) => at > seen).length,
   };
 }

@@ -1,7 +1,13 @@
 import type { Answer, staffDashboardEndpoints } from '@jiwu/contract';
 import { DAY_MS } from '@jiwu/kernel';
 import { readVisitors } from '../../../modules/people/visitors/index.ts';
-import { countBuyers, countOrderers, type PaidHour, sumPaidHours } from '../../../modules/trade/orders/index.ts';
+import {
+  countBuyers,
+  countOrderers,
+  type OrderKindName,
+  type PaidHour,
+  sumPaidHours,
+} from '../../../modules/trade/orders/index.ts';
 import type { Reader } from '../../../platform/database/Reader.ts';
 import { startOfDay } from '../../startOfDay.ts';
 
@@ -10,18 +16,22 @@ type Sales = NonNullable<Answer<(typeof staffDashboardEndpoints)['staffDashboard
 const HOURS = 24;
 const unknown = { visitors: null, viewers: null, carters: null } as const;
 
-/** Today beside the same minute of yesterday. */
-export async function loadSales(db: Reader, now: Date): Promise<Sales> {
+/** A day until a moment beside the same minute of the day before; of all orders or of one kind. */
+export async function loadSales(
+  db: Reader,
+  { at: now, kind }: { at: Date; kind: OrderKindName | undefined },
+): Promise<Sales> {
   const today = startOfDay(now);
-  const span = { yesterday: new Date(today.getTime() - DAY_MS), today, now };
+  const span = { yesterday: new Date(today.getTime() - DAY_MS), today, now, kind };
   const [rows, buyers, orderers, visitors, visitorsBefore] = await Promise.all([
     sumPaidHours(db, span),
     countBuyers(db, span),
     countOrderers(db, span),
-    readVisitors(db, now),
-    readVisitors(db, new Date(now.getTime() - DAY_MS)),
+    kind === undefined ? readVisitors(db, now) : null,
+    kind === undefined ? readVisitors(db, new Date(now.getTime() - DAY_MS)) : null,
   ]);
-  const [todays, yesterdays] = [rows.filter(({ isToday }) => isToday), rows.filter(({ isToday }) => !isToday)];
+  const wanted = rows.filter((row) => kind === undefined || row.kind === kind);
+  const [todays, yesterdays] = [wanted.filter(({ isToday }) => isToday), wanted.filter(({ isToday }) => !isToday)];
   const sum = (some: readonly PaidHour[], of: (row: PaidHour) => number) => some.reduce((all, row) => all + of(row), 0);
   const ordersIn = (some: readonly PaidHour[], hour: number) =>
     sum(
@@ -57,9 +67,14 @@ export async function loadSales(db: Reader, now: Date): Promise<Sales> {
       today: ordersIn(todays, hour),
       yesterday: ordersIn(yesterdays, hour),
     })),
-    channels: [...Map.groupBy(todays, ({ kind }) => kind)]
-      .map(([kind, some]) => ({
-        kind,
+    channels: [
+      ...Map.groupBy(
+        rows.filter(({ isToday }) => isToday),
+        (row) => row.kind,
+      ),
+    ]
+      .map(([one, some]) => ({
+        kind: one,
         orders: sum(some, ({ orders }) => orders),
         paidFen: sum(some, ({ paidFen }) => paidFen),
       }))

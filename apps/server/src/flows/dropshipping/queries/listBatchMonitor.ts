@@ -1,7 +1,7 @@
-import { type Answer, type ParsedInput, rules, type staffMonitorEndpoints } from '@jiwu/contract';
-import { HOUR_MS } from '@jiwu/kernel';
+import type { Answer, ParsedInput, staffMonitorEndpoints } from '@jiwu/contract';
 import { type Batch, listBatchesForStaff } from '../../../modules/channels/dropshipping/index.ts';
 import { findBusinessNames } from '../../../modules/people/businesses/index.ts';
+import { findLateSubjects } from '../../../modules/trade/orders/index.ts';
 import { decodeCursor, encodeCursor, timeCursor } from '../../../platform/database/cursor.ts';
 import type { Reader } from '../../../platform/database/Reader.ts';
 
@@ -17,19 +17,22 @@ export async function listBatchMonitor(db: Reader, { query, now }: { query: Quer
   const after = at !== undefined && id !== undefined ? { at, id } : undefined;
   const found = await listBatchesForStaff(db, { state: query.state, after, limit: PAGE + 1 });
   const page = found.slice(0, PAGE);
-  const names = await findBusinessNames(
-    db,
-    page.map(({ businessId }) => businessId),
-  );
+  const [names, late] = await Promise.all([
+    findBusinessNames(
+      db,
+      page.map(({ businessId }) => businessId),
+    ),
+    findLateSubjects(db, { kind: 'dropshipping', subjects: page.filter(({ state }) => state === 'paid'), now }),
+  ]);
   const last = page.at(-1);
   return {
-    items: page.map((batch) => describe(batch, names, now)),
+    items: page.map((batch) => describe(batch, names, late)),
     nextCursor: found.length > PAGE && last ? encodeCursor([last.createdAt.toISOString(), last.id]) : null,
     now: now.toISOString(),
   };
 }
 
-function describe(batch: Batch, names: ReadonlyMap<string, string>, now: Date): Row {
+function describe(batch: Batch, names: ReadonlyMap<string, string>, late: ReadonlySet<string>): Row {
   return {
     id: batch.id,
     no: batch.no,
@@ -40,7 +43,8 @@ function describe(batch: Batch, names: ReadonlyMap<string, string>, now: Date): 
     createdAt: batch.createdAt.toISOString(),
     ...describeOrdered(batch.ordered),
     ...describePaid(batch.paid),
-    isOverdue: isOverdue(batch, now),
+    /** Some of its orders should have left the house and have not. */
+    isOverdue: late.has(batch.id),
   };
 }
 
@@ -57,12 +61,4 @@ function describePaid(
   if (!paid) return { sent: 0, completed: 0, cancelled: 0, returned: 0, refundedFen: 0, paidAt: null };
   const { at, sent, completed, cancelled, returned, refundedFen } = paid;
   return { sent, completed, cancelled, returned, refundedFen, paidAt: at.toISOString() };
-}
-
-/** Some of its orders should have left the house and have not. */
-function isOverdue({ state, ordered, paid }: Batch, now: Date): boolean {
-  if (state !== 'paid' || !paid) return false;
-  const dueAt = paid.at.getTime() + rules.order.dispatchHours * HOUR_MS;
-  const left = (ordered?.orders ?? 0) - paid.sent - paid.cancelled;
-  return dueAt < now.getTime() && left > 0;
 }

@@ -1,4 +1,4 @@
-import type { Answer, staffEffectOrderEndpoints } from '@jiwu/contract';
+import type { Answer, ParsedInput, staffEffectOrderEndpoints } from '@jiwu/contract';
 import { type CreditRefusal, listRefusals } from '../../../modules/channels/effectOrders/index.ts';
 import { listUserProfiles } from '../../../modules/people/identity/index.ts';
 import { findNosOf } from '../../../modules/trade/orders/index.ts';
@@ -18,14 +18,19 @@ const words: Readonly<Record<CreditRefusal, string>> = {
   closedAccount: '付款时推广人已经注销',
 };
 
+type Asked = ParsedInput<(typeof staffEffectOrderEndpoints)['staffEffectRefusals']>['query'];
+
 /** Lines that would have been credited to someone who seems to be the buyer, for staff. */
-export async function listCreditRefusals(
-  db: Reader,
-  { promoterId, cursor }: { promoterId: string | undefined; cursor: string | undefined },
-): Promise<Refusals> {
+export async function listCreditRefusals(db: Reader, { cursor, from, until, ...filters }: Asked): Promise<Refusals> {
   const after = cursor ? decodeCursor(cursor, timeCursor) : null;
   const before = after && { at: new Date(after[0]), lineId: after[1] };
-  const found = await listRefusals(db, { promoterId, before, limit: PAGE + 1 });
+  const found = await listRefusals(db, {
+    ...filters,
+    ...(from && { from: new Date(from) }),
+    ...(until && { until: new Date(until) }),
+    before,
+    limit: PAGE + 1,
+  });
   const page = found.slice(0, PAGE);
   const last = page.at(-1);
   const [profiles, nos] = await Promise.all([
@@ -46,6 +51,7 @@ export async function listCreditRefusals(
       lineId: one.lineId,
       promoterId: one.promoterId,
       promoter: nameOf(one.promoterId),
+      buyerId: one.buyerId,
       buyer: nameOf(one.buyerId),
       reason: one.reason,
       words: words[one.reason],

@@ -65,7 +65,7 @@ function maySeeCost(roles: readonly StaffRole[]): boolean {
 }
 
 /** Kept as JSON, which the contract does not take for read-only. */
-function answerOf(draft: ProductDraft): DraftAnswer {
+export function answerOf(draft: ProductDraft): DraftAnswer {
   return structuredClone(draft) as DraftAnswer;
 }
 

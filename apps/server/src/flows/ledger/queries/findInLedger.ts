@@ -18,7 +18,6 @@ import { ownerOf } from './loadAccountStatement.ts';
 type Found = Answer<(typeof staffLedgerEndpoints)['staffLedgerFind']>;
 
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-const ORDER_NO = /^[0-9]{16}$/;
 const PHONE = rules.phonePattern;
 const HAND_NO = /^(BK|BC)[0-9]{13}$/;
 const PAYOUT_NO = /^DF[0-9]{13}$/;
@@ -69,7 +68,7 @@ async function readWhat(db: Reader, q: string): Promise<What> {
     const user = await findUserByPhone(db, q);
     return user ? { ...nothing, ownerIds: [user.id] } : nothing;
   }
-  if (ORDER_NO.test(q)) {
+  if (rules.order.noPattern.test(q)) {
     const order = await findOrderByNo(db, q);
     return order
       ? { ...nothing, causeIds: [order.id, ...(await paymentsOf(db, { kind: 'order', id: order.id }))] }

@@ -1,7 +1,7 @@
-import { rules, type StaffOrder } from '@jiwu/contract';
-import { HOUR_MS } from '@jiwu/kernel';
+import type { StaffOrder } from '@jiwu/contract';
 import { findOpenOrderIds } from '../../../modules/trade/afterSale/index.ts';
 import {
+  dispatchBy,
   findCareOf,
   listOrderLinesOf,
   listStaffOrders,
@@ -72,13 +72,6 @@ const toBeSent: ReadonlySet<StaffOrder['state']> = new Set(['awaitingGroup', 'aw
 
 function holdOf(hold: OrderHold | null | undefined, names: ReadonlyMap<string, string>): StaffOrder['hold'] {
   return hold ? { reason: hold.reason, staffName: names.get(hold.staffId) ?? '', at: hold.at.toISOString() } : null;
-}
-
-/** Until when an order that waits for dispatch has to have left. */
-function dispatchBy({ state, paidAt }: StaffOrderFacts['order']): Date | null {
-  return state === 'awaitingDispatch' && paidAt
-    ? new Date(paidAt.getTime() + rules.order.dispatchHours * HOUR_MS)
-    : null;
 }
 
 export async function getStaffOrder(db: Reader, no: string, kinds: OrderKinds): Promise<StaffOrder> {

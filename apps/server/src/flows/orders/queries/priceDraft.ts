@@ -8,7 +8,7 @@ import { loadOrderFacts, loadPriceFacts } from '../../../modules/trade/quotes/in
 import type { Reader } from '../../../platform/database/Reader.ts';
 import { ShopError } from '../../../platform/errors/ShopError.ts';
 import { assertSize } from '../assertSize.ts';
-import { type Delivery, deliveryChoices, deliveryFeeFen } from '../deliveryChoices.ts';
+import { type Delivery, type DeliveryChoices, deliveryChoices, deliveryFeeFen } from '../deliveryChoices.ts';
 import { type WantedLine, wantedLines, type WishedLine } from '../wantedLines.ts';
 
 /** What someone wants to buy, and how they want it priced and sent. */
@@ -45,7 +45,7 @@ export interface PricedDraft {
   /** The one that was asked for, else the buyer's first; null as long as they have none. */
   readonly address: Address | null;
   readonly buyer: PriceFacts['buyer'];
-  readonly choices: ReturnType<typeof deliveryChoices>;
+  readonly choices: DeliveryChoices;
 }
 
 /**
@@ -64,7 +64,7 @@ export async function priceDraft(db: Reader, input: Input): Promise<PricedDraft>
   const bought = known.map(({ sku, ...line }) => ({ ...line, productId: sku.productId }));
   const terms = await kind.lineTerms(db, { userId, subjectId, lines: bought, now });
   const lines = known.map((line) => ({ ...line, terms: { channel: kind.channel, ...terms.get(line.lineId) } }));
-  const choices = deliveryChoices({ dispatchHours: Math.max(...lines.map(({ sku }) => sku.dispatchHours)), now });
+  const choices = deliveryChoices({ goods: lines.map(({ sku }) => sku), address, now });
   const price = priceOrder({
     ...facts,
     lines: facts.lines.map((line) => onTerms(line, lines)),

@@ -5,6 +5,7 @@ import { countOpenForStaff, listOpenOrderKeys } from '../../../modules/trade/aft
 import {
   countForStaff,
   findForStaff,
+  latestPaidWhenDue,
   listForStaff,
   type OrderKinds,
   type StaffSearch,
@@ -15,12 +16,15 @@ import { ShopError } from '../../../platform/errors/ShopError.ts';
 import { startOfDay } from '../../startOfDay.ts';
 import { describeStaffOrders } from './describeStaffOrders.ts';
 
-type Query = ParsedInput<(typeof staffOrderSearchEndpoints)['staffOrderSearch']>['query'];
+/** A whole phone number comes by an endpoint of its own, never in an address. */
+type Query = ParsedInput<(typeof staffOrderSearchEndpoints)['staffOrderSearch']>['query'] & {
+  readonly phoneNumber?: string;
+};
 type Page = Answer<(typeof staffOrderSearchEndpoints)['staffOrderSearch']>;
 type Counts = Answer<(typeof staffOrderSearchEndpoints)['staffOrderCounts']>;
 
 const PAGE = 50;
-const { dispatchHours, dispatchHour, staffCountMost } = rules.order;
+const { dispatchHour, staffCountMost } = rules.order;
 
 /** A page of the console's orders: a fixed number of statements over a bounded number of rows, whatever is looked for among however many. */
 export async function searchStaffOrders(
@@ -45,7 +49,7 @@ export async function searchStaffOrders(
 /** How many orders wait for what; each count ends at a bound. */
 export async function countStaffOrders(db: Reader, now: Date): Promise<Counts> {
   const most = staffCountMost + 1;
-  const bounds = { overduePaidBefore: paidBefore('overdue', now), todayPaidBefore: paidBefore('today', now), most };
+  const bounds = { now, evening: dueBefore.today(now), most };
   const [counts, afterSale] = await Promise.all([countForStaff(db, bounds), countOpenForStaff(db, most)]);
   return { ...counts, afterSale, most: staffCountMost };
 }
@@ -54,18 +58,19 @@ function orderOf({ sort }: Query, { state }: StaffSearch): 'newest' | 'due' {
   return sort ?? (state === 'awaitingDispatch' ? 'due' : 'newest');
 }
 
-/** Who was paid for before this is overdue now, or will be by this evening. */
-function paidBefore(due: 'overdue' | 'today', now: Date): Date {
-  const by = due === 'overdue' ? now : new Date(startOfDay(now).getTime() + dispatchHour * HOUR_MS);
-  return new Date(by.getTime() - dispatchHours * HOUR_MS);
-}
+/** What has to leave before this is overdue now, or will be by this evening. */
+const dueBefore: Readonly<Record<'overdue' | 'today', (now: Date) => Date>> = {
+  overdue: (now) => now,
+  today: (now) => new Date(startOfDay(now).getTime() + dispatchHour * HOUR_MS),
+};
 
 async function searchOf(db: Reader, query: Query, now: Date): Promise<StaffSearch> {
   const from = query.from && dayOf(query.from);
   const to = query.to && new Date(dayOf(query.to).getTime() + DAY_MS);
   const span = { from: from || undefined, to: to || undefined };
-  const due = query.due && paidBefore(query.due, now);
+  const due = query.due && dueBefore[query.due](now);
   const paidTo = query.by === 'paid' ? span.to : undefined;
+  const paidWhenDue = due && latestPaidWhenDue(due);
   return {
     no: query.no,
     phoneNumber: query.phoneNumber,
@@ -77,8 +82,9 @@ async function searchOf(db: Reader, query: Query, now: Date): Promise<StaffSearc
     created: query.by === 'created' ? span : undefined,
     paid: {
       from: query.by === 'paid' ? span.from : undefined,
-      to: due && paidTo ? new Date(Math.min(due.getTime(), paidTo.getTime())) : (due ?? paidTo),
+      to: paidWhenDue && paidTo ? new Date(Math.min(paidWhenDue.getTime(), paidTo.getTime())) : (paidWhenDue ?? paidTo),
     },
+    dueBefore: due,
     isReminded: query.reminded !== undefined,
   };
 }

@@ -1,11 +1,10 @@
-import { getPayment, type PaymentRecord } from '../../../modules/money/payments/index.ts';
+import { getPayment } from '../../../modules/money/payments/index.ts';
 import { ShopError } from '../../../platform/errors/ShopError.ts';
-import { GatewayError } from '../../../platform/gateways/GatewayError.ts';
+import { bucketOf } from '../../../platform/gateways/bucketOf.ts';
 import type { ShopServices } from '../../ShopServices.ts';
-import { askPayment } from './askPayment.ts';
 import { assertOpenable } from './assertOpenable.ts';
 import { findGateway } from './gatewayOf.ts';
-import { orUnavailable } from './orUnavailable.ts';
+import { openAtGateway } from './openAtGateway.ts';
 
 /**
  * The text of the QR code that the payer scans. The gateway is called outside any transaction and under the payment's one number, so
@@ -14,27 +13,12 @@ import { orUnavailable } from './orUnavailable.ts';
 export async function openPayment(services: ShopServices, input: { userId: string; id: string }): Promise<string> {
   const payment = await getPayment(services.db.read, input);
   const openCode = findGateway(services, payment.gateway)?.openCode;
-  if (!openCode) throw new ShopError('GATEWAY_MISFIT');
+  // One that was opened for a phone has another kind of trade under its number.
+  if (!openCode || payment.device !== 'computer') throw new ShopError('GATEWAY_MISFIT');
   await assertOpenable(services, payment);
   if (payment.codeUrl !== null) return payment.codeUrl;
-  try {
-    const { outTradeNo, amountFen, title, expiresAt } = payment;
-    const { codeUrl } = await openCode({ outTradeNo, amountFen, title, expiresAt });
-    return codeUrl;
-  } catch (error) {
-    if (error instanceof GatewayError && error.kind === 'refused') {
-      await explainRefusal(services, payment);
-      services.log.error({ err: error, payment: payment.id }, 'the gateway refused to open a payment');
-      throw new ShopError('GATEWAY_UNAVAILABLE');
-    }
-    return await orUnavailable(services, Promise.reject(error as Error));
-  }
-}
-
-/** Most likely the payment is paid or closed already, and the callback has not arrived yet. */
-async function explainRefusal(services: ShopServices, payment: PaymentRecord): Promise<void> {
-  await orUnavailable(services, askPayment(services, payment));
-  const { state } = await getPayment(services.db.read, payment);
-  if (state === 'paid') throw new ShopError('PAYMENT_DONE');
-  if (state === 'closed') throw new ShopError('PAYMENT_CLOSED');
+  const { outTradeNo, amountFen, title, expiresAt } = payment;
+  const request = { outTradeNo, amountFen, title, expiresAt, bucket: bucketOf(input.userId) };
+  const { codeUrl } = await openAtGateway(services, payment, () => openCode(request));
+  return codeUrl;
 }

@@ -1,5 +1,6 @@
 import { assert, DAY_MS } from '@jiwu/kernel';
 import { markRefundStuck, noteRefusal, type RefundRecord } from '../../../modules/money/payments/index.ts';
+import { bucketOf } from '../../../platform/gateways/bucketOf.ts';
 import type { Gateway, RefundState } from '../../../platform/gateways/Gateway.ts';
 import { GatewayError } from '../../../platform/gateways/GatewayError.ts';
 import { raiseAlarm } from '../../../platform/telemetry/raiseAlarm.ts';
@@ -56,7 +57,14 @@ async function sendOrAsk(gateway: Gateway, refund: RefundRecord): Promise<Refund
     if (state.state !== 'absent') return state;
   }
   try {
-    return await gateway.refund({ outTradeNo, outRefundNo, amountFen, totalFen, reason });
+    return await gateway.refund({
+      outTradeNo,
+      outRefundNo,
+      amountFen,
+      totalFen,
+      reason,
+      bucket: bucketOf(refund.userId),
+    });
   } catch (error) {
     if (!(error instanceof GatewayError) || error.kind !== 'refused' || gateway.refusesForNow(error.code)) throw error;
     // An earlier attempt, whose answer was lost, may have succeeded.

@@ -1,4 +1,4 @@
-import type { Answer, ParsedInput, staffPaymentEndpoints } from '@jiwu/contract';
+import { type Answer, type ParsedInput, rules, type staffPaymentEndpoints } from '@jiwu/contract';
 import { DAY_MS } from '@jiwu/kernel';
 import { type FoundPayment, searchPayments, sumRefundsByPayment } from '../../../modules/money/payments/index.ts';
 import { listMaskedUsers, type MaskedUser } from '../../../modules/people/identity/index.ts';
@@ -13,7 +13,6 @@ type Row = Answer<List>['items'][number];
 const PAGE = 50;
 /** What no index leads to is looked for among the payments of so many days. */
 const DAYS_WITHOUT_INDEX = 31;
-const ORDER_NO = /^[0-9]{16}$/;
 
 /** A page of payments, in three statements. */
 export async function searchPaymentsForStaff(
@@ -23,7 +22,7 @@ export async function searchPaymentsForStaff(
 ): Promise<Answer<List>> {
   const { cursor, number, userId, state, gateway, minFen, maxFen } = query;
   const after = cursor === undefined ? null : decodeCursor(cursor, timeCursor);
-  const order = number !== undefined && ORDER_NO.test(number) ? await findOrderByNo(db, number) : null;
+  const order = number !== undefined && rules.order.noPattern.test(number) ? await findOrderByNo(db, number) : null;
   const { searchedFrom, ...span } = spanOf(query);
   const found = await searchPayments(db, {
     userId,

@@ -1,6 +1,6 @@
 import type { Answer, wootEndpoints } from '@jiwu/contract';
 import { listNextBack, listSupplies } from '../../../modules/channels/claims/index.ts';
-import { DEAL, type WootDeal } from '../../../modules/channels/woot/index.ts';
+import { DEAL, type Fallback, findFallbacks, type WootDeal } from '../../../modules/channels/woot/index.ts';
 import {
   findLeadPictures,
   findProductTitles,
@@ -16,8 +16,10 @@ type StaffDeal = Answer<(typeof wootEndpoints)['staffWootList']>['items'][number
 /** Deals as staff see them, drafts too: those have nothing set aside yet. */
 export async function describeStaffDeals(db: Reader, deals: readonly WootDeal[]): Promise<StaffDeal[]> {
   const ids = deals.map(({ id }) => id);
-  const skuIds = deals.map(({ skuId }) => skuId);
-  const productIds = deals.map(({ productId }) => productId);
+  const fallbacks = await findFallbacks(db, ids);
+  const named = [...deals, ...fallbacks.values()];
+  const skuIds = named.map(({ skuId }) => skuId);
+  const productIds = named.map(({ productId }) => productId);
   const [skus, titles, labels, pictures, supplies, nextBack] = await Promise.all([
     loadSkuFacts(db, skuIds),
     findProductTitles(db, productIds),
@@ -31,12 +33,18 @@ export async function describeStaffDeals(db: Reader, deals: readonly WootDeal[])
     const ordinaryFen = sku ? lowestOrdinaryFen(sku, deal.limitPerUser) : before;
     const supply = supplies.get(deal.id);
     const planned = { allocated: pieces, sold: 0, held: 0, left: pieces, soldOutAt: null, isPaused: false };
-    const goods = {
-      title: titles.get(deal.productId) ?? '',
-      skuLabel: labels.get(deal.skuId) ?? '',
-      picture: pictures.get(deal.productId) ?? null,
-    };
-    const terms = { ...deal, ...goods, ordinaryFen, isUndercut: ordinaryFen <= deal.priceFen };
+    const goodsOf = ({ productId, skuId }: { readonly productId: string; readonly skuId: string }) => ({
+      title: titles.get(productId) ?? '',
+      skuLabel: labels.get(skuId) ?? '',
+      picture: pictures.get(productId) ?? null,
+    });
+    const other = fallbacks.get(deal.id);
+    const fallback = other ? describeFallback(other, goodsOf(other)) : null;
+    const terms = { ...deal, ...goodsOf(deal), ordinaryFen, isUndercut: ordinaryFen <= deal.priceFen, fallback };
     return { ...terms, ...(supply ? describeSupply(supply, nextBack.get(deal.id)) : { ...planned, nextBackAt: null }) };
   });
+}
+
+function describeFallback<G>({ pieces, ...fallback }: Fallback, goods: G) {
+  return { ...fallback, ...goods, allocated: pieces };
 }

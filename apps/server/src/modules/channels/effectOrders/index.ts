@@ -12,7 +12,7 @@ export { listAllEffects } from './effects/listAllEffects.ts';
 export { lockPromoters } from './effects/lockPromoters.ts';
 export { listEffectsOfOrders } from './effects/listEffectsOfOrders.ts';
 export { foreseeLowered, listEffectsOfLines, lowerEffects } from './effects/lowerEffects.ts';
-export { addRefusals, type CreditRefusal, listRefusals } from './effects/refusals.ts';
+export { addRefusals, type CreditRefusal, listRefusals, refusalQuery } from './effects/refusals.ts';
 export { type DueEffect, listDueEffects, putOffEffect, settleEffect } from './effects/settleEffect.ts';
 export { startSettling } from './effects/startSettling.ts';
 export { sumOwed } from './payouts/commissionOwed.ts';
@@ -31,6 +31,7 @@ export {
   sumPaidOut,
 } from './payouts/payoutQueries.ts';
 export { planPayout } from './payouts/planPayout.ts';
+export { findCommissionBlock } from './payouts/findCommissionBlock.ts';
 export { leavePromotion } from './payouts/leavePromotion.ts';
 export { listAllPayouts } from './payouts/listAllPayouts.ts';
 export {

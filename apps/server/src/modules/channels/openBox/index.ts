@@ -28,6 +28,14 @@ export { cardAt, type Frozen, priceAt, staticCardOf } from './search/StaticCard.
 export { bumpVersion, changeUnit } from './units/changeUnit.ts';
 export { describePassport, listPassports } from './units/passport.ts';
 export { releaseUnit } from './units/releaseUnit.ts';
+export {
+  awaitTakeIn,
+  dropReturned,
+  dropTakenIn,
+  holdReturned,
+  listReturned,
+  type WaitingReturn,
+} from './units/returns.ts';
 export { takeInUnit } from './units/takeInUnit.ts';
 export { type Grade, scheduleOf, subjectOf, UNIT, type Unit, type PriceTerms } from './units/Unit.ts';
 export {

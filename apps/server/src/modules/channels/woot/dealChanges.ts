@@ -43,6 +43,20 @@ export async function changeDraft(
   return dealOf(row);
 }
 
+/** Something beside a draft's terms changes: whoever looked at it before looks again. */
+export async function touchDraft(tx: Tx, { id, version }: { id: string; version: number }): Promise<WootDeal> {
+  const row = await tx
+    .updateTable('woot_deals')
+    .set({ version: version + 1 })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .where('state', '=', 'draft')
+    .returningAll()
+    .executeTakeFirst();
+  if (!row) throw new ShopError('WOOT_CHANGED');
+  return dealOf(row);
+}
+
 /** Nobody but staff has seen a draft, and nothing is set aside for it. */
 export async function dropDraft(tx: Tx, { id, version }: { id: string; version: number }): Promise<void> {
   const { numDeletedRows } = await tx

@@ -31,6 +31,7 @@ export const advertisementPayable: Payable<Booking> = {
   },
   takesBalance: true,
   takesFailedRefund: () => false,
+  pageToPay: () => '/advertisement#mine',
   pageAfter: () => '/advertisement#mine',
   onRefundEnded: (_tx, { causeId }) =>
     Promise.reject(new Error(`refund ${causeId}: a booking is paid out of the balance, and refunded to it at once`)),

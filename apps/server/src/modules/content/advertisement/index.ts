@@ -18,7 +18,7 @@ export {
 export { changeBooking } from './bookings/changeBooking.ts';
 export { listToExpire, listToSettle } from './bookings/dueBookings.ts';
 export { insertBooking, pricesOf } from './bookings/insertBooking.ts';
-export { leaveAdvertisement } from './bookings/leaveAdvertisement.ts';
+export { hasOpenBooking, leaveAdvertisement } from './bookings/leaveAdvertisement.ts';
 export { shownOf, shownQuery } from './bookings/shownQuery.ts';
 export { dropTakeDown, findTakeDown, keepTakeDown } from './bookings/takeDownDecisions.ts';
 export { countBeacon } from './counts/countBeacon.ts';
@@ -35,7 +35,14 @@ export {
   type RefundBecause,
   refundDays,
 } from './days/bookedDays.ts';
-export { findLostDays, insertOutage, listHitBy, listOutages, type Outage } from './outages/outages.ts';
+export {
+  findLostDays,
+  findOutageRefunds,
+  insertOutage,
+  listHitBy,
+  listOutages,
+  type Outage,
+} from './outages/outages.ts';
 export { addDays, bookableDays, type BookableDays, daysOf } from './slots/bookableDays.ts';
 export { type AdvertisementPlace, aimOf, type Slot, slotOf } from './slots/Slot.ts';
 export { listTaken } from './slots/slotQueries.ts';

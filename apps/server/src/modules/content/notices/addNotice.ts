@@ -42,7 +42,8 @@ export async function addNotices<K extends NoticeKind>(
       select told.user_id, told.id, coalesce(in_app, ${byDefault.inApp}::boolean) as in_app,
         ${params}::jsonb is not null and coalesce(sms, ${byDefault.sms ?? false}::boolean) as by_sms
       from unnest(${listed(userIds, 'uuid')}, ${listed(userIds, 'uuid', () => newId())}) as told (user_id, id)
-      left join notice_switches as switches on switches.user_id = told.user_id and kind_group = ${group}
+      left join notice_switches as switches on switches.user_id = told.user_id
+        and switches.user_id = any(${listed(userIds, 'uuid')}) and kind_group = ${group}
     ) as wanted
     where in_app or by_sms
     on conflict (user_id, kind, cause) do nothing

@@ -16,7 +16,12 @@ interface Group {
  * by SMS.
  */
 export const noticeGroups: Readonly<Record<NoticeGroup, Group>> = {
-  order: { label: '订单', about: '付款、发货、签收、完成与关闭；付款和发货时另发短信', inApp: true, sms: true },
+  order: {
+    label: '订单',
+    about: '付款、发货、签收、完成与关闭，多付的退回；付款、发货和多付时另发短信',
+    inApp: true,
+    sms: true,
+  },
   groupPurchase: {
     label: '拼团',
     about: '有人参团、只差一人、成团和未成团退款；成团与否另发短信',

@@ -1,21 +1,16 @@
-import { rules, type PaidWith } from '@jiwu/contract';
+import { type GatewayName, rules, type PaidWith } from '@jiwu/contract';
 import { fenToYuan, groupedYuan } from '@jiwu/kernel';
 import { advertisementNoticeKinds } from './advertisementNoticeKinds.ts';
 import { batchNoticeKinds } from './batchNoticeKinds.ts';
 import { businessNoticeKinds } from './businessNoticeKinds.ts';
 import { kind, type Kind } from './kind.ts';
+import { closedBecause, failedBecause, gradeNames, returnedBecause } from './noticeWords.ts';
 import { shorten } from './shorten.ts';
 import { type FreedPayout, tellPayoutFreed } from './tellPayoutFreed.ts';
 
 interface OrderFacts {
   readonly orderNo: string;
 }
-
-const closedBecause = {
-  unpaid: '超过时间没有付款，已自动关闭',
-  cancelled: '已按您的要求取消',
-  refunded: '已全部退款并关闭',
-} as const;
 
 interface GroupFacts {
   readonly productTitle: string;
@@ -34,18 +29,6 @@ interface RefundFacts extends OrderFacts {
   readonly amountFen: number;
   readonly to: PaidWith;
 }
-
-const failedBecause = {
-  timeOver: '到期时人没有满',
-  noSeat: '您付款时座位已经没有了',
-} as const;
-
-const gradeNames: Readonly<Record<(typeof rules.openBox.grades)[number], string>> = {
-  new: '准新',
-  a: 'A 级',
-  b: 'B 级',
-  c: 'C 级',
-};
 
 const groupWords = ({ productTitle, size }: GroupFacts): string => `${shorten(productTitle, 60)} ${size} 人团`;
 
@@ -151,6 +134,22 @@ export const noticeKinds = {
       body: `订单 ${orderNo} 退款 ¥${groupedYuan(amountFen)}，已按原路退回。`,
     }),
   }),
+  paymentReturned: kind<{
+    title: string;
+    amountFen: number;
+    to: GatewayName;
+    because: keyof typeof returnedBecause;
+  }>({
+    group: 'order',
+    tell: ({ title, amountFen, to, because }) => ({
+      title: `¥${groupedYuan(amountFen)} 的付款正在退回`,
+      body: `${shorten(title, 60)}${returnedBecause[because]}，这一笔正原路退回${rules.payment.names[to]}，不用您操作。`,
+    }),
+    sms: {
+      template: 'SMS_TEMPLATE_PAYMENT_RETURNED',
+      params: ({ title, amountFen }) => ({ title: shorten(title, 20), amount: fenToYuan(amountFen) }),
+    },
+  }),
   priceDropped: kind<{ productTitle: string; priceFen: number }>({
     group: 'collection',
     tell: ({ productTitle, priceFen }) => ({
@@ -190,6 +189,13 @@ export const noticeKinds = {
   couponOpened: kind<{ couponName: string }>({
     group: 'membership',
     tell: ({ couponName }) => ({ title: '您等的券开领了', body: `「${couponName}」现在可以领取，领完为止。` }),
+  }),
+  couponGiven: kind<{ couponName: string; until: string; orderNo: string | null }>({
+    group: 'membership',
+    tell: ({ couponName, until, orderNo }) => ({
+      title: '补给您一张优惠券',
+      body: `${orderNo === null ? '' : `因为订单 ${orderNo}，`}客服补给您「${couponName}」，${until} 前可以用，在“我的优惠券”里。`,
+    }),
   }),
   wootBegins: kind<{ productTitle: string; priceFen: number }>({
     group: 'membership',

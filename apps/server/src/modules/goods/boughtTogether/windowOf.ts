@@ -22,7 +22,7 @@ export function windowOf(now: Date, firstUnpaidNo: string | null): Window {
   return { from: endBefore(first.replaceAll('-', '')), to: unpaid && unpaid < today ? unpaid : today };
 }
 
-/** The highest number that comes before those of a day, `20261115`. */
+/** The highest number that comes before those of a day, `20261115`; as texts, those without the digits of a cell come before it, too. */
 function endBefore(day: string): string {
-  return String(Number(`${day}00000000`) - 1);
+  return `${Number(day) - 1}9999999999`;
 }

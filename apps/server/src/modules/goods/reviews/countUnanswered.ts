@@ -6,17 +6,17 @@ interface Unanswered {
   readonly oldestAt: Date | null;
 }
 
-/** Bad reviews, of two stars or fewer, that nobody has replied to. */
+/** Bad reviews, of two stars or fewer, that nobody has replied to or hidden. As the queues of `staffQueues` and their indexes have them. */
 export async function countBadReviews(db: Reader): Promise<Unanswered> {
   const { rows } = await sql<Unanswered>`
-    select count(*) as count, min(created_at) as "oldestAt" from reviews where reply is null and stars <= 2`.execute(
-    db,
-  );
+    select count(*) as count, min(created_at) as "oldestAt" from reviews
+    where reply is null and hidden_at is null and stars <= 2`.execute(db);
   return rows[0] ?? { count: 0, oldestAt: null };
 }
 
 export async function countOpenQuestions(db: Reader): Promise<Unanswered> {
   const { rows } = await sql<Unanswered>`
-    select count(*) as count, min(created_at) as "oldestAt" from product_questions where answer is null`.execute(db);
+    select count(*) as count, min(created_at) as "oldestAt" from product_questions
+    where answer is null and hidden_at is null`.execute(db);
   return rows[0] ?? { count: 0, oldestAt: null };
 }

@@ -48,6 +48,8 @@ export interface Payable<Paid = unknown> {
   readonly lock: (tx: Tx, key: { userId: string; id: string }) => Promise<Wanted<Paid> | { wants: 'nothing' } | null>;
   /** Whether the balance may pay for it. */
   readonly takesBalance: boolean;
+  /** The page of the site where it is paid: whoever gives up at a gateway comes back to it. */
+  readonly pageToPay: (input: { id: string }) => string;
   /** The page of the site that a gateway's own page leads back to; `payment.id` is the try, `id` the payable. */
   readonly pageAfter: (input: { id: string; payment: { readonly id: string } }) => string;
   /**

@@ -1,4 +1,4 @@
-import type { GatewayName } from '@jiwu/contract';
+import type { GatewayName, PayDevice } from '@jiwu/contract';
 import type { Selectable } from 'kysely';
 import type { Payments } from '../../../platform/database/schema.gen.ts';
 import type { PaymentState } from './paymentStates.ts';
@@ -11,6 +11,8 @@ export interface PaymentRecord {
   readonly userId: string;
   readonly payable: { readonly kind: string; readonly id: string };
   readonly gateway: GatewayName;
+  /** For which it was opened: a gateway refuses the same number for another of its pages. */
+  readonly device: PayDevice;
   readonly outTradeNo: string;
   readonly title: string;
   readonly amountFen: number;
@@ -37,6 +39,7 @@ export function toPaymentRecord(row: Selectable<Payments>): PaymentRecord {
     userId: row.user_id,
     payable: { kind: row.payable_kind, id: row.payable_id },
     gateway: row.gateway as GatewayName,
+    device: row.device as PayDevice,
     outTradeNo: row.out_trade_no,
     title: row.title,
     amountFen: row.amount_fen,

@@ -1,3 +1,4 @@
+import type { PayDevice } from '@jiwu/contract';
 import { newId } from '@jiwu/kernel';
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/Tx.ts';
@@ -13,6 +14,8 @@ interface Input {
   readonly userId: string;
   readonly payable: { readonly kind: string; readonly id: string };
   readonly gateway: OutsideGateway;
+  /** A computer unless the payer says otherwise. */
+  readonly device?: PayDevice;
   readonly amountFen: number;
   readonly title: string;
   readonly expiresAt: Date;
@@ -31,6 +34,7 @@ export async function createPayment(tx: Tx, input: Input): Promise<PaymentRecord
       payable_kind: input.payable.kind,
       payable_id: input.payable.id,
       gateway: input.gateway,
+      device: input.device ?? 'computer',
       out_trade_no: gatewayNumber(id),
       title: input.title,
       amount_fen: input.amountFen,

@@ -20,7 +20,7 @@ export {
 export { type Payable, type PayableKind, payableOf, type Payables } from './Payable.ts';
 export { paymentInvariants } from './paymentInvariants.ts';
 export { findCountedPayment, findPaymentByNumber, getPayment, lockPayment } from './paymentQueries.ts';
-export type { GatewayName, OutsideGateway, PaymentRecord } from './PaymentRecord.ts';
+export type { GatewayName, OutsideGateway, OwnPayment, PaymentRecord } from './PaymentRecord.ts';
 export { isFinal } from './paymentStates.ts';
 export { addStatementLines } from './reconciliation/addStatementLines.ts';
 export { beginRun } from './reconciliation/beginRun.ts';
@@ -84,6 +84,6 @@ export { scheduleRefund } from './refunds/scheduleRefund.ts';
 export { findPayment, findPaymentsByNumbers, type FoundPayment, searchPayments } from './searchPayments.ts';
 export { countUnknownPayments } from './countUnknownPayments.ts';
 export { scheduleAsk } from './scheduleAsk.ts';
-export { endOpenPayments } from './endOpenPayments.ts';
-export { listOpenPayments } from './listOpenPayments.ts';
+export { endOpenPayments, endOtherPayments } from './endOpenPayments.ts';
+export { findOpenPayment } from './findOpenPayment.ts';
 export { loadPaymentStory, type PaymentStory } from './loadPaymentStory.ts';

@@ -15,7 +15,9 @@ export async function getPayment(db: Reader, input: { userId: string; id: string
     .executeTakeFirst();
   if (!row) throw new ShopError('NOT_FOUND');
   const payment = toPaymentRecord(row);
-  const refund = payment.isSurplus ? await findRefundByCause(db, { kind: SURPLUS, id: payment.id }) : null;
+  const refund = payment.isSurplus
+    ? await findRefundByCause(db, { userId: input.userId, kind: SURPLUS, id: payment.id })
+    : null;
   return { ...payment, isReturned: refund !== null && refund.state !== 'stuck' };
 }
 
@@ -27,11 +29,12 @@ export async function findPaymentByNumber(db: Reader, outTradeNo: string): Promi
 /** The payment that paid for it, if one did. */
 export async function findCountedPayment(
   db: Reader,
-  payable: { kind: string; id: string },
+  payable: { userId: string; kind: string; id: string },
 ): Promise<PaymentRecord | null> {
   const row = await db
     .selectFrom('payments')
     .selectAll()
+    .where('user_id', '=', payable.userId)
     .where('payable_kind', '=', payable.kind)
     .where('payable_id', '=', payable.id)
     .where('state', '=', 'paid')

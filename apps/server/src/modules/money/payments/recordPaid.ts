@@ -1,9 +1,10 @@
+import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/Tx.ts';
 import { announceLive } from '../../../platform/effects/announceLive.ts';
 import { liveChannels } from '../../../platform/live/liveChannels.ts';
 import { ShopError } from '../../../platform/errors/ShopError.ts';
 import { violatedConstraint } from '../../../platform/database/violatedConstraint.ts';
-import { unpaidStates } from './paymentStates.ts';
+import { closeEndedSoon, endingOfOpen } from './endOpenPayments.ts';
 import { gatewayNumber } from './gatewayNumber.ts';
 import { type PaymentRecord, toPaymentRecord } from './PaymentRecord.ts';
 
@@ -24,16 +25,8 @@ export async function recordPaid(tx: Tx, input: Input): Promise<PaymentRecord> {
   const { id } = input;
   try {
     const row = await tx
-      .with('ended', (db) =>
-        // Open tries at gateways are no longer wanted: their sweep closes them.
-        db
-          .updateTable('payments')
-          .set({ ended_at: input.now, ask_at: input.now })
-          .where('payable_kind', '=', input.payable.kind)
-          .where('payable_id', '=', input.payable.id)
-          .where('user_id', '=', input.userId)
-          .where('state', 'in', unpaidStates),
-      )
+      // Open tries at gateways are no longer wanted.
+      .with('ended', (db) => endingOfOpen(db, input).returning('id'))
       .insertInto('payments')
       .values({
         user_id: input.userId,
@@ -51,7 +44,9 @@ export async function recordPaid(tx: Tx, input: Input): Promise<PaymentRecord> {
         paid_at: input.now,
       })
       .returningAll()
+      .returning(sql<boolean>`exists (select from ended)`.as('ends_others'))
       .executeTakeFirstOrThrow();
+    if (row.ends_others) await closeEndedSoon(tx);
     announceLive(tx, liveChannels.payable(input.payable));
     return toPaymentRecord(row);
   } catch (error) {

@@ -4,6 +4,7 @@ export { deleteAddress } from './deleteAddress.ts';
 export { deleteAllAddresses } from './deleteAllAddresses.ts';
 export { getAddress } from './getAddress.ts';
 export { findDivision } from './divisions/findDivision.ts';
+export { findProvinceCode } from './divisions/findProvinceCode.ts';
 export { listDivisions } from './divisions/listDivisions.ts';
 export { listAddresses } from './listAddresses.ts';
 export { recognisePlace } from './recognition/recognisePlace.ts';

@@ -2,6 +2,7 @@ export { closeExpiredVipPurchases } from './closeExpiredVipPurchases.ts';
 export { createVipPurchase } from './createVipPurchase.ts';
 export { DAILY_COUPON, findVipToday, giveDailyCoupon } from './giveDailyCoupon.ts';
 export { grantVip } from './grantVip.ts';
+export { hasRunningRefund } from './hasRunningRefund.ts';
 export { leaveVip } from './leaveVip.ts';
 export { listDailyCoupons } from './listDailyCoupons.ts';
 export { pageVipPurchases } from './pageVipPurchases.ts';

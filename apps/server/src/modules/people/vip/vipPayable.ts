@@ -51,6 +51,7 @@ export const vipPayable: Payable = {
 
   takesBalance: true,
   takesFailedRefund: () => false,
+  pageToPay: () => '/user/personCenter#vip',
   pageAfter: ({ payment }) => `/user/personCenter?payment=${payment.id}#vip`,
 
   /** Until then the time stays revoked and the purchase on its way back. */

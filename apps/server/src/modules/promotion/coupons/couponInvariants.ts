@@ -17,7 +17,8 @@ export const couponInvariants: readonly Invariant[] = [
   {
     // composition/invariants/orderLinks.ts adds that the discount stays below cap and goods.
     number: 32,
-    title: 'Coupons issued stay within their limits, and are taken inside their window',
+    title:
+      'Coupons issued stay within their limits, are taken inside their window, and name who of the staff gave them',
     each: 'shop',
     query: sql`
       with issued as (
@@ -33,6 +34,10 @@ export const couponInvariants: readonly Invariant[] = [
       where number > per_user_limit
       union all
       select coupon_id, user_id, 'window' from user_coupons
-      where state <> 'unused' and not coalesce(locked_at >= valid_from and locked_at < valid_until, false)`,
+      where state <> 'unused' and not coalesce(locked_at >= valid_from and locked_at < valid_until, false)
+      union all
+      select coupon_id, user_id, 'whoGaveIt' from user_coupons as held
+      where source = 'staff' and not exists (
+        select from coupon_compensations as gift where gift.user_id = held.user_id and gift.user_coupon_id = held.id)`,
   },
 ];

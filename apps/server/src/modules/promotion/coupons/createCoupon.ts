@@ -6,6 +6,8 @@ export interface NewCoupon extends Omit<Coupon, 'id'> {
   readonly id?: string;
   /** Anyone may claim it; otherwise only a code leads to it. */
   readonly isPublic: boolean;
+  /** Only staff give it. */
+  readonly isCompensation?: boolean;
   readonly claimFrom: Date;
   readonly claimUntil: Date;
   readonly totalLimit: number;
@@ -33,6 +35,7 @@ export async function createCoupon(tx: Tx, { scope, window, ...input }: NewCoupo
       valid_until: 'days' in window ? null : window.until,
       valid_days: 'days' in window ? window.days : null,
       is_public: input.isPublic,
+      is_compensation: input.isCompensation ?? false,
       claim_from: input.claimFrom,
       claim_until: input.claimUntil,
       total_limit: input.totalLimit,

@@ -5,7 +5,14 @@ export { hashCouponCode } from './codes/hashCouponCode.ts';
 export { limitTries } from './codes/limitTries.ts';
 export { redeemCode } from './codes/redeemCode.ts';
 export { changeCoupon, type CouponChange } from './desk/changeCoupon.ts';
-export { getStaffCoupon, listStaffCoupons, lockStaffCoupon, type StaffCoupon } from './desk/StaffCoupon.ts';
+export { compensate, countLeft, listCompensations } from './desk/compensations.ts';
+export {
+  getStaffCoupon,
+  listCompensationCoupons,
+  listStaffCoupons,
+  lockStaffCoupon,
+  type StaffCoupon,
+} from './desk/StaffCoupon.ts';
 export { lockCoupon } from './holding/lockCoupon.ts';
 export { releaseCoupon, returnCoupon } from './holding/giveBackCoupon.ts';
 export { useCoupon } from './holding/useCoupon.ts';

@@ -9,8 +9,8 @@ const MOST = 50;
 const SOON_MS = 7 * DAY_MS;
 
 interface Input {
-  /** Only offers for this product that are open now; a channel's coupons are offered in the channel. */
-  readonly product: { readonly id: string; readonly categoryIds: readonly string[] } | null;
+  /** Only offers for some of these products that are open now; a channel's coupons are offered in the channel. */
+  readonly goods: { readonly productIds: readonly string[]; readonly categoryIds: readonly string[] } | null;
   readonly userId: string | null;
   readonly now: Date;
 }
@@ -31,7 +31,7 @@ export interface CouponOffer {
 }
 
 /** Offers that are open now or within a week; those that close soonest first. */
-export async function listOffers(db: Reader, { product, userId, now }: Input): Promise<CouponOffer[]> {
+export async function listOffers(db: Reader, { goods, userId, now }: Input): Promise<CouponOffer[]> {
   let query = db
     .selectFrom('coupons')
     .select([...couponColumns, 'coupons.id as coupon_id', 'claim_from', 'claim_until', 'per_user_limit', 'total_limit'])
@@ -65,17 +65,17 @@ export async function listOffers(db: Reader, { product, userId, now }: Input): P
         .as('is_reminded'),
     )
     .where('is_public', '=', true)
-    .where('claim_from', '<=', product ? now : new Date(now.getTime() + SOON_MS))
+    .where('claim_from', '<=', goods ? now : new Date(now.getTime() + SOON_MS))
     .where('claim_until', '>', now)
     .orderBy('claim_until')
     .orderBy('coupons.id')
     .limit(MOST);
-  if (product) {
+  if (goods) {
     query = query.where((where) =>
       where.or([
         where('scope', '=', 'all'),
-        sql<boolean>`category_ids && ${[...product.categoryIds]}::text[]`,
-        sql<boolean>`product_ids @> ${[product.id]}::uuid[]`,
+        sql<boolean>`category_ids && ${[...goods.categoryIds]}::text[]`,
+        sql<boolean>`product_ids && ${[...goods.productIds]}::uuid[]`,
       ]),
     );
   }

@@ -3,6 +3,7 @@ export { changeNonce } from './chances/changeNonce.ts';
 export { grantDraw } from './chances/grantDraw.ts';
 export { listChances } from './chances/listChances.ts';
 export { findPlayer, lockPlayer } from './chances/players.ts';
+export { countTakenBack } from './chances/countTakenBack.ts';
 export { takeBackDraw } from './chances/takeBackDraw.ts';
 export { getUnclaimed, lockDraw, setHoldsPiece } from './drawing/claimQueries.ts';
 export type { Draw } from './drawing/Draw.ts';

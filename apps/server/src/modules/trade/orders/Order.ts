@@ -40,6 +40,8 @@ export interface Order {
   readonly createdAt: Date;
   readonly payBy: Date;
   readonly paidAt: Date | null;
+  /** Promised when it was made: it leaves within so many hours of its payment. Null: it is from before. */
+  readonly dispatchHours: number | null;
   readonly dispatchedAt: Date | null;
   readonly receiveBy: Date | null;
   readonly completedAt: Date | null;
@@ -69,6 +71,7 @@ export const orderColumns = [
   'created_at',
   'pay_by',
   'paid_at',
+  'dispatch_hours',
   'dispatched_at',
   'receive_by',
   'completed_at',
@@ -100,6 +103,7 @@ export function orderOf(row: OrderColumns): Order {
     createdAt: row.created_at,
     payBy: row.pay_by,
     paidAt: row.paid_at,
+    dispatchHours: row.dispatch_hours,
     dispatchedAt: row.dispatched_at,
     receiveBy: row.receive_by,
     completedAt: row.completed_at,

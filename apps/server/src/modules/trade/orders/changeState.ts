@@ -46,7 +46,7 @@ export async function changeState(tx: Tx, input: Input): Promise<Order> {
           select max(position) + 1 from order_history where user_id = ${order.userId} and order_id = ${order.id}
         ), ${from}, ${to}, ${by.kind}, ${'id' in by ? by.id : null}::uuid, ${reason}, ${now}
       from changed
-    )${payment === undefined ? sql`` : sql`, ${deals(now)}`}
+    )${payment === undefined ? sql`` : sql`, ${deals({ userId: order.userId, now })}`}
     select * from changed`.execute(tx);
   const [row] = rows;
   if (!row) throw new ShopError('ORDER_CHANGED', { step });

@@ -1,6 +1,7 @@
 import { rules } from '@jiwu/contract';
 import { sql } from 'kysely';
 import type { Reader } from '../../../platform/database/Reader.ts';
+import { isDueBefore } from './dispatchPromise.ts';
 import type { OrderKindName } from './OrderKindName.ts';
 
 /** Orders that were paid in one hour of a day, of one kind. */
@@ -22,6 +23,9 @@ interface Input {
   readonly now: Date;
 }
 
+/** Of all orders, or of one kind. */
+type OfKind = Input & { readonly kind: OrderKindName | undefined };
+
 /** What was paid yesterday and today, by hour and kind: one statement over the orders of two days. */
 export async function sumPaidHours(db: Reader, { yesterday, today, now }: Input): Promise<PaidHour[]> {
   const sameMinute = sql`case when paid_at >= ${today} then ${now}::timestamptz else ${now}::timestamptz - interval '1 day' end`;
@@ -38,25 +42,26 @@ export async function sumPaidHours(db: Reader, { yesterday, today, now }: Input)
 /** How many people paid: today, yesterday until the same minute, and yesterday. */
 export async function countBuyers(
   db: Reader,
-  { yesterday, today, now }: Input,
+  { yesterday, today, now, kind }: OfKind,
 ): Promise<{ today: number; yesterdayByNow: number; yesterday: number }> {
   const { rows } = await sql<{ today: number; yesterdayByNow: number; yesterday: number }>`
     select count(distinct user_id) filter (where paid_at >= ${today}) as today,
       count(distinct user_id) filter (where paid_at < ${today} and paid_at <= ${now}::timestamptz - interval '1 day') as "yesterdayByNow",
       count(distinct user_id) filter (where paid_at < ${today}) as yesterday
-    from orders where paid_at >= ${yesterday} and paid_at <= ${now}`.execute(db);
+    from orders where paid_at >= ${yesterday} and paid_at <= ${now}
+      and (${kind ?? null}::text is null or kind = ${kind ?? null})`.execute(db);
   return rows[0] ?? { today: 0, yesterdayByNow: 0, yesterday: 0 };
 }
 
 /** How many people made orders: today, and yesterday until the same minute. Read by kind and state, as the index has them. */
 export async function countOrderers(
   db: Reader,
-  { yesterday, today, now }: Input,
+  { yesterday, today, now, kind }: OfKind,
 ): Promise<{ today: number; yesterdayByNow: number }> {
   const { rows } = await sql<{ today: number; yesterdayByNow: number }>`
     select count(distinct user_id) filter (where created_at >= ${today}) as today,
       count(distinct user_id) filter (where created_at < ${today} and created_at <= ${now}::timestamptz - interval '1 day') as "yesterdayByNow"
-    from unnest(${[...rules.order.kinds]}::text[]) as kinds (one), unnest(${[...rules.order.states]}::text[]) as states (one),
+    from unnest(${kind === undefined ? [...rules.order.kinds] : [kind]}::text[]) as kinds (one), unnest(${[...rules.order.states]}::text[]) as states (one),
       lateral (
         select user_id, created_at from orders
         where kind = kinds.one and state = states.one and created_at >= ${yesterday} and created_at <= ${now}
@@ -64,13 +69,25 @@ export async function countOrderers(
   return rows[0] ?? { today: 0, yesterdayByNow: 0 };
 }
 
-/** Paid orders that nobody has sent: all, and those that wait since before a moment. */
-export async function countToDispatch(
-  db: Reader,
-  before: Date,
-): Promise<{ all: number; overdue: number; oldestAt: Date | null }> {
-  const { rows } = await sql<{ all: number; overdue: number; oldestAt: Date | null }>`
-    select count(*) as all, count(*) filter (where paid_at < ${before}) as overdue, min(paid_at) as "oldestAt"
-    from orders where state = 'awaitingDispatch'`.execute(db);
-  return rows[0] ?? { all: 0, overdue: 0, oldestAt: null };
+interface ToDispatch {
+  readonly all: number;
+  /** When the oldest was paid. */
+  readonly oldestAt: Date | null;
+  /** Those that should have left by now, by what their buyers were promised. */
+  readonly overdue: number;
+  readonly oldestOverdueAt: Date | null;
+}
+
+/** Paid orders that nobody has sent, out of their two indexes alone. */
+export async function countToDispatch(db: Reader, now: Date): Promise<ToDispatch> {
+  const { rows } = await sql<ToDispatch>`
+    select waiting.*, late.*
+    from (select count(*) as all, min(paid_at) as "oldestAt" from orders where state = 'awaitingDispatch') as waiting,
+      (
+        select count(*) as overdue, min(paid_at) as "oldestOverdueAt" from orders
+        where state = 'awaitingDispatch' and ${isDueBefore(now)}
+      ) as late`.execute(db);
+  const [counts] = rows;
+  if (!counts) throw new Error('counts have one row');
+  return counts;
 }

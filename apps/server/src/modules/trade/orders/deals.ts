@@ -9,11 +9,11 @@ import { listed } from '../../../platform/database/listed.ts';
  * paid, and units that were opened, set no struck price. In the order of the key, so that two orders of the same goods never wait for each
  * other in a circle; a price that is there already is waited for by nobody.
  */
-export function deals(now: Date): RawBuilder<unknown> {
+export function deals({ userId, now }: { userId: string; now: Date }): RawBuilder<unknown> {
   return sql`dealt as (
     insert into sku_deals (sku_id, day, price_fen)
     select distinct line.sku_id, ${businessDay(now)}::date, line.unit_price_fen
-    from changed join order_lines as line on line.user_id = changed.user_id and line.order_id = changed.id
+    from changed join order_lines as line on line.user_id = ${userId} and line.order_id = changed.id
     where line.unit_price_fen > 0 and line.channel <> 'openBox'
       and line.unit_price_reason ->> 'code' in ('ordinaryPrice', 'channelPrice')
     order by 1, 2, 3

@@ -34,6 +34,8 @@ interface NewOrder {
   readonly unpaid: RawBuilder<unknown> | null;
   readonly shipTo: ShipTo;
   readonly delivery: unknown;
+  /** Of its goods, those that take longest to leave. */
+  readonly dispatchHours: number;
   readonly remark: string;
   readonly requestKey: string;
   readonly payBy: Date;
@@ -63,11 +65,10 @@ export async function insertOrder(tx: Tx, input: NewOrder): Promise<Order> {
       insert into orders (
         user_id, id, no, kind, subject_id, takes_stock, state, list_fen, goods_fen, campaign_fen, coupon_fen, integral_fen,
         integral, shipping_fen, delivery_fen, pay_fen, shipping_reason, user_coupon_id, ship_to, delivery, remark,
-        request_key, created_at, pay_by, click_promoter_id, click_place, is_credited)
+        request_key, created_at, pay_by, click_promoter_id, click_place, is_credited, dispatch_hours)
       select
         ${userId}::uuid, ${id}::uuid,
-        to_char(${now}::timestamptz at time zone 'Asia/Shanghai', 'YYYYMMDD')
-          || lpad(order_number(nextval('order_numbers'))::text, 8, '0'),
+        next_order_no(${now}::timestamptz),
         ${input.kind}, ${input.subjectId}::uuid, ${input.takesStock}::boolean, 'awaitingPayment', ${price.listFen}::int8,
         ${price.goodsFen}::int8, ${sumOf('campaign')}::int8, ${sumOf('coupon')}::int8, ${sumOf('integral')}::int8,
         ${price.integral.used}::int8, ${price.shippingFen}::int8, ${price.deliveryFen}::int8, ${price.payFen}::int8,
@@ -75,7 +76,8 @@ export async function insertOrder(tx: Tx, input: NewOrder): Promise<Order> {
         ${price.discounts.find(({ rule }) => rule === 'coupon')?.id ?? null}::uuid, ${JSON.stringify(input.shipTo)}::jsonb,
         ${JSON.stringify(input.delivery)}::jsonb, ${input.remark}, ${input.requestKey}, ${now}::timestamptz,
         ${input.payBy}::timestamptz, click.promoter_id, click.place,
-        ${input.lines.some(({ creditId }) => creditId !== undefined)}::boolean or click.promoter_id is not null
+        ${input.lines.some(({ creditId }) => creditId !== undefined)}::boolean or click.promoter_id is not null,
+        ${input.dispatchHours}::smallint
       from buyer join unpaid on not unpaid.is_full left join (${input.lastClick ?? noClick}) as click on true
       returning *
     ), lines as (

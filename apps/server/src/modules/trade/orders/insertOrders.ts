@@ -25,6 +25,7 @@ export interface PlainOrder {
   };
   readonly shippingFen: number;
   readonly shippingReason: ShippingReason;
+  readonly dispatchHours: number;
 }
 
 interface Input {
@@ -49,18 +50,17 @@ export async function insertOrders(tx: Tx, input: Input): Promise<void> {
       select * from buyer, jsonb_to_recordset(${JSON.stringify(input.orders.map(rowOf))}::jsonb) as given (
         order_id uuid, request_key text, ship_to jsonb, line_id uuid, sku_id uuid, product_id uuid, title text, sku_label text,
         picture jsonb, quantity integer, unit_price_fen bigint, unit_price_reason jsonb, list_fen bigint, goods_fen bigint,
-        shipping_fen bigint, shipping_reason jsonb)
+        shipping_fen bigint, shipping_reason jsonb, dispatch_hours smallint)
     ), made as (
       insert into orders (
         user_id, id, no, kind, subject_id, takes_stock, state, list_fen, goods_fen, campaign_fen, coupon_fen, integral_fen,
         integral, shipping_fen, delivery_fen, pay_fen, shipping_reason, ship_to, delivery, request_key, created_at, pay_by,
-        is_credited)
+        is_credited, dispatch_hours)
       select ${userId}::uuid, order_id,
-        to_char(${now}::timestamptz at time zone 'Asia/Shanghai', 'YYYYMMDD')
-          || lpad(order_number(nextval('order_numbers'))::text, 8, '0'),
+        next_order_no(${now}::timestamptz),
         ${input.kind}, ${input.subjectId}::uuid, ${input.takesStock}::boolean, 'awaitingPayment', list_fen, goods_fen, 0, 0, 0,
         0, shipping_fen, 0, goods_fen + shipping_fen, shipping_reason, ship_to, '{"kind": "standard"}'::jsonb, request_key,
-        ${now}::timestamptz, ${input.payBy}::timestamptz, false
+        ${now}::timestamptz, ${input.payBy}::timestamptz, false, dispatch_hours
       from given
       returning id
     ), lines as (
@@ -81,7 +81,7 @@ export async function insertOrders(tx: Tx, input: Input): Promise<void> {
   assert(made === input.orders.length, 'every order of the statement is made');
 }
 
-function rowOf({ id, requestKey, shipTo, line, shippingFen, shippingReason }: PlainOrder) {
+function rowOf({ id, requestKey, shipTo, line, shippingFen, shippingReason, dispatchHours }: PlainOrder) {
   return {
     order_id: id,
     request_key: requestKey,
@@ -99,5 +99,6 @@ function rowOf({ id, requestKey, shipTo, line, shippingFen, shippingReason }: Pl
     goods_fen: line.unitPriceFen * line.quantity,
     shipping_fen: shippingFen,
     shipping_reason: shippingReason,
+    dispatch_hours: dispatchHours,
   };
 }

@@ -56,7 +56,7 @@ export async function listOrders(db: Reader, input: Input): Promise<Order[]> {
     tab === 'toReview' ? sql`and state = 'completed' and review_left > 0 and completed_at > ${since}` : sql``,
     ids ? sql`and id = any(${listed(ids, 'uuid')})` : sql``,
     beforeId ? sql`and id < ${beforeId}` : sql``,
-    keyword ? containing(keyword) : sql``,
+    keyword ? containing(userId, keyword) : sql``,
   ];
   const { rows } = await sql<OrderColumns>`
     select own.* from unnest(${listed(states, 'text')}) as wanted (state)
@@ -70,11 +70,11 @@ export async function listOrders(db: Reader, input: Input): Promise<Order[]> {
 }
 
 /** Part of the order number, or of the title of one of its lines. */
-function containing(keyword: string): RawBuilder<unknown> {
+function containing(userId: string, keyword: string): RawBuilder<unknown> {
   const pattern = `%${keyword.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   return sql`and (no like ${pattern} or exists (
     select from order_lines as line
-    where line.user_id = orders.user_id and line.order_id = orders.id and title ilike ${pattern}))`;
+    where line.user_id = ${userId} and line.order_id = orders.id and title ilike ${pattern}))`;
 }
 
 /** Which of a user's orders are of these kinds. */
@@ -101,7 +101,7 @@ export async function listAllOrders(db: Reader, userId: string) {
       (
         select json_agg(json_build_object('title', title, 'sku', sku_label, 'quantity', quantity, 'payFen', line.pay_fen)
           order by position)
-        from order_lines as line where line.user_id = orders.user_id and line.order_id = orders.id
+        from order_lines as line where line.user_id = ${userId} and line.order_id = orders.id
       ) as lines
     from orders where user_id = ${userId} order by id desc`.execute(db);
   return rows;

@@ -20,6 +20,7 @@ export const productionSettings = {
   WECHAT_APP_SECRET: 'not the default',
   WECHAT_MP_APP_SECRET: 'not the default',
   ...Object.fromEntries(Object.keys(sandboxSmsTemplates).map((name, order) => [name, `SMS_46317000${order}`])),
+  WECHATPAY_APP_SECRET: 'not the default',
   TRACKING_KEY: 'not the default',
   SMS_PROTOCOL: 'https',
   WECHAT_API_BASE_URL: 'https://api.weixin.qq.com',

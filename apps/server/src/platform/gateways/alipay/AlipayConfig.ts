@@ -7,6 +7,6 @@ export interface AlipayConfig {
   /** The one key that replies and callbacks may be signed with. */
   readonly publicKey: string;
   /** Asked for at each use: a shop on a free port knows its own address only once it listens. */
-  readonly notifyUrl: () => string;
+  readonly notifyUrl: (bucket: string) => string;
   readonly timeoutMs: number;
 }

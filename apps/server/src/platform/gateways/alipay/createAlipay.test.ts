@@ -20,8 +20,18 @@ test('a trade exists once its page is opened, is paid, and known by query and ca
   const alipay = gateways.alipay();
   const unopened = trades.newNumber('P');
   const expiresAt = new Date(gateways.sandbox.now() + HOUR_MS);
-  const request = { outTradeNo: unopened, amountFen: 1, title: '充值', expiresAt, returnUrl: 'http://127.0.0.1:3000/' };
-  expect(new URL(alipay.pageUrl(request)).origin).toBe(gateways.sandbox.origin);
+  const returnUrl = 'http://127.0.0.1:3000/';
+  const request = {
+    outTradeNo: unopened,
+    amountFen: 1,
+    title: '充值',
+    expiresAt,
+    bucket: '5e',
+    returnUrl,
+    quitUrl: returnUrl,
+    payerAddress: '127.0.0.1',
+  };
+  expect(new URL((await alipay.pages.computer?.(request)) ?? '').origin).toBe(gateways.sandbox.origin);
   expect(await alipay.query(unopened)).toEqual({ state: 'absent' });
   const outTradeNo = await trades.open('alipay');
   expect(await alipay.query(outTradeNo)).toEqual({ state: 'unpaid' });

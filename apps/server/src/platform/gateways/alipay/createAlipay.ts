@@ -14,7 +14,12 @@ import { refundTrade } from './refundTrade.ts';
 export function createAlipay(config: AlipayConfig, clock: Clock): PageGateway {
   const client = createAlipayClient(config);
   return {
-    pageUrl: (request) => pageUrl(config, client, request),
+    pages: {
+      computer: (request) => pageUrl(config, client, 'page', request),
+      phone: (request) => pageUrl(config, client, 'wap', request),
+      // WeChat's browser opens none of Alipay's pages; whoever copies the address into another browser is on a phone.
+      wechat: (request) => pageUrl(config, client, 'wap', request),
+    },
     query: (outTradeNo) => queryTrade(client, outTradeNo),
     close: (outTradeNo) => closeTrade(client, outTradeNo),
     refund: (input) => refundTrade(client, clock, input),

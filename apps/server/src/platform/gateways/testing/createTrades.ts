@@ -1,5 +1,5 @@
 import { HOUR_MS } from '@jiwu/kernel';
-import type { RefundRequest } from '../Gateway.ts';
+import type { OpenPage, RefundRequest } from '../Gateway.ts';
 import type { Gateways } from './startGateways.ts';
 
 interface Wish {
@@ -28,13 +28,19 @@ export function createTrades({ sandbox, wechatPay, alipay }: Gateways): Trades {
       amountFen: 10_001,
       title: '充值 100% & 50/50 = 好, "a"',
       expiresAt: new Date(sandbox.now() + HOUR_MS),
+      bucket: '5e',
       ...wish,
     };
     if (gateway === 'wechat') {
       await wechatPay().openCode(request);
     } else {
       const page = await fetch(
-        alipay().pageUrl({ ...request, returnUrl: 'http://127.0.0.1:3000/user/balance?a=1&b=2 3' }),
+        await (alipay().pages.computer as OpenPage)({
+          ...request,
+          returnUrl: 'http://127.0.0.1:3000/user/balance?a=1&b=2 3',
+          quitUrl: 'http://127.0.0.1:3000/user/balance',
+          payerAddress: '127.0.0.1',
+        }),
       );
       if (page.status !== 200) throw new Error(await page.text());
     }
@@ -58,6 +64,7 @@ export function createTrades({ sandbox, wechatPay, alipay }: Gateways): Trades {
       outTradeNo,
       outRefundNo: newNumber('R'),
       amountFen: 500,
+      bucket: '5e',
       totalFen: 10_001,
       reason: '不想要了'.repeat(100),
       ...change,

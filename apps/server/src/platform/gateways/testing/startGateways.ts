@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import type { AlipayConfig } from '../alipay/AlipayConfig.ts';
 import { createAlipay } from '../alipay/createAlipay.ts';
-import type { CodeGateway, PageGateway } from '../Gateway.ts';
-import { createWechatPay } from '../wechatPay/createWechatPay.ts';
+import type { PageGateway } from '../Gateway.ts';
+import { createWechatPay, type WechatPayGateway } from '../wechatPay/createWechatPay.ts';
 import type { WechatPayConfig } from '../wechatPay/WechatPayConfig.ts';
 import { alipayConfig, wechatPayConfig } from './gatewayConfigs.ts';
 
@@ -23,7 +23,7 @@ interface Sandbox {
 
 export interface Gateways {
   readonly sandbox: Sandbox;
-  readonly wechatPay: (change?: Partial<WechatPayConfig>) => CodeGateway;
+  readonly wechatPay: (change?: Partial<WechatPayConfig>) => WechatPayGateway;
   readonly alipay: (change?: Partial<AlipayConfig>) => PageGateway;
   /** Makes the sandbox send the callback of a trade or refund, true or forged, and returns it. */
   readonly callback: (wish: {

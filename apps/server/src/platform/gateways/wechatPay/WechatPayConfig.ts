@@ -11,6 +11,6 @@ export interface WechatPayConfig {
   /** The keys that replies and callbacks may be signed with, by their names in Wechatpay-Serial. */
   readonly publicKeys: Readonly<Record<string, string>>;
   /** Asked for at each use: a shop on a free port knows its own address only once it listens. */
-  readonly notifyUrl: () => string;
+  readonly notifyUrl: (bucket: string) => string;
   readonly timeoutMs: number;
 }

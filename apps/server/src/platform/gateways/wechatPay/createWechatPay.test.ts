@@ -24,6 +24,7 @@ test('a trade is opened, paid, and known by query and callback alike', async () 
     amountFen: 10_001,
     title: '充值'.repeat(100),
     expiresAt: new Date(gateways.sandbox.now() + HOUR_MS),
+    bucket: '5e',
   });
   expect(codeUrl).toMatch(/^weixin:\/\/wxpay\/bizpayurl/);
   expect(await pay.query(outTradeNo)).toEqual({ state: 'unpaid' });
@@ -43,7 +44,7 @@ test('opened twice is opened once; otherwise or after payment it is refused', as
   await expect(trades.open('wechat', { outTradeNo })).resolves.toBeDefined();
   await expect(trades.open('wechat', { outTradeNo, amountFen: 1 })).rejects.toMatchObject({
     kind: 'refused',
-    code: 'INVALID_REQUEST',
+    code: 'NUMBER_USED',
   });
   await trades.pay('wechat', outTradeNo);
   await expect(trades.open('wechat', { outTradeNo })).rejects.toMatchObject({ kind: 'refused', code: 'ORDERPAID' });
@@ -69,6 +70,7 @@ test('a reply that is cut off or does not come is unknown, though it happened', 
     amountFen: 10_001,
     title: '充值',
     expiresAt: new Date(gateways.sandbox.now() + HOUR_MS),
+    bucket: '5e',
   };
   await expect(pay.openCode(request)).rejects.toMatchObject({ kind: 'unknown' });
   await faults({ timeoutMode: 'hang' });

@@ -1,7 +1,9 @@
 import type { Clock } from '../../clock/clock.ts';
-import type { CodeGateway } from '../Gateway.ts';
+import type { Gateway } from '../Gateway.ts';
 import { closeTrade } from './closeTrade.ts';
 import { createWechatClient } from './createWechatClient.ts';
+import { openH5 } from './openH5.ts';
+import { openJsapi } from './openJsapi.ts';
 import { openNative } from './openNative.ts';
 import { queryRefund } from './queryRefund.ts';
 import { queryTrade } from './queryTrade.ts';
@@ -21,10 +23,15 @@ const REFUSED_FOR_NOW = new Set([
   'RULE_LIMIT',
 ]);
 
-export function createWechatPay(config: WechatPayConfig, clock: Clock): CodeGateway {
+/** Every way of opening a payment that WeChat Pay has for a shop on the web. */
+export type WechatPayGateway = Gateway & Required<Pick<Gateway, 'openCode' | 'pages' | 'openInWechat'>>;
+
+export function createWechatPay(config: WechatPayConfig, clock: Clock): WechatPayGateway {
   const client = createWechatClient(config);
   return {
     openCode: (request) => openNative(config, client, request),
+    pages: { computer: null, phone: (request) => openH5(config, client, request), wechat: null },
+    openInWechat: (request) => openJsapi(config, client, clock, request),
     query: (outTradeNo) => queryTrade(config, client, outTradeNo),
     close: (outTradeNo) => closeTrade(config, client, outTradeNo),
     refund: (input) => refundTrade(config, client, input),

@@ -20,7 +20,7 @@ export async function refundTrade(
       out_trade_no: request.outTradeNo,
       out_refund_no: request.outRefundNo,
       reason: cutToBytes(request.reason, REASON_BYTES),
-      notify_url: config.notifyUrl(),
+      notify_url: config.notifyUrl(request.bucket),
       amount: { refund: request.amountFen, total: request.totalFen, currency: 'CNY' },
     },
   });

@@ -13,6 +13,8 @@ const settings = {
   WECHATPAY_BASE_URL: z.url().default('http://127.0.0.1:3002'),
   WECHATPAY_MCHID: z.string().min(1).default(developmentKeys.WECHATPAY_MCHID),
   WECHATPAY_APP_ID: z.string().min(1).default(developmentKeys.WECHATPAY_APP_ID),
+  /** Of the app that is bound to the merchant: it tells who pays inside WeChat. */
+  WECHATPAY_APP_SECRET: z.string().trim().min(1).default(developmentKeys.WECHATPAY_APP_SECRET),
   /** Of the merchant's certificate. */
   WECHATPAY_SERIAL: z.string().min(1).default(developmentKeys.WECHATPAY_SERIAL),
   WECHATPAY_PRIVATE_KEY: pemSetting(createPrivateKey, developmentKeys.WECHATPAY_MERCHANT_PRIVATE_KEY),
@@ -25,10 +27,11 @@ const settings = {
   WECHATPAY_MORE_PUBLIC_KEYS: morePublicKeys,
 };
 
-/** 微信支付: the payer scans a code. */
+/** 微信支付: the payer scans a code, is led to WeChat from a phone's browser, or pays inside WeChat. */
 export const wechatPayGateway: GatewayDefinition<typeof settings> = {
   settings,
   developmentSecrets: {
+    WECHATPAY_APP_SECRET: developmentKeys.WECHATPAY_APP_SECRET,
     WECHATPAY_PRIVATE_KEY: developmentKeys.WECHATPAY_MERCHANT_PRIVATE_KEY.trim(),
     WECHATPAY_API_V3_KEY: developmentKeys.WECHATPAY_API_V3_KEY,
     WECHATPAY_PUBLIC_KEY: developmentKeys.WECHATPAY_PLATFORM_PUBLIC_KEY.trim(),

@@ -4,12 +4,12 @@ import { LinkTabs } from '../../../ui/linkTabs/LinkTabs.tsx';
 import styles from './LoginTabs.module.css';
 
 const ways = [
-  { to: '/login/usernamePassword', label: '密码登录' },
+  { to: '/login/usernamePassword', label: '密码或短信' },
   { to: '/login/wechat', label: '小程序扫码' },
   { to: '/login/originalWechat', label: '微信扫码' },
 ];
 
-/** The three ways of logging in; `from` goes along. */
+/** The ways of logging in, of which the first address has two; `from` goes along. */
 export function LoginTabs() {
   const { pathname } = useLocation();
   const search = useWholeSearch();

@@ -80,8 +80,8 @@ export function MiniProgramCode(props: MiniProgramCodeProps) {
       return (
         <CodeFrame
           code={picture}
-          title={props.unreachable ? '暂时连不上' : '用微信扫一扫'}
-          text={props.unreachable ? '正在重试，请检查网络。' : '扫码后在手机上点「确认登录」。'}
+          title={props.unreachable ? '暂时连不上' : '用微信扫这个小程序码'}
+          text={props.unreachable ? '正在重试，请检查网络。' : '会打开“集物”小程序，在里面点「确认登录」。'}
           foot={
             image && (
               <>

@@ -7,9 +7,7 @@ import { AccountForm } from '../../../shared/forms/AccountForm.tsx';
 import { PasswordField } from '../form/PasswordField.tsx';
 import { SubmitButton } from '../../../shared/forms/SubmitButton.tsx';
 import { useSubmit } from '../../../shared/forms/useSubmit.ts';
-import { FromNote } from './FromNote.tsx';
 import styles from './PasswordLogin.module.css';
-import { PasswordResetNote } from './PasswordResetNote.tsx';
 
 interface Values {
   account: string;
@@ -26,8 +24,6 @@ export function PasswordLogin() {
   });
   return (
     <>
-      <PasswordResetNote />
-      <FromNote />
       <AccountForm form={form} submission={submission}>
         <Form.Item name="account" label="用户名或手机号" rules={[{ required: true, whitespace: true }, { max: 64 }]}>
           <Input autoComplete="username" autoCapitalize="none" spellCheck={false} />
@@ -38,10 +34,6 @@ export function PasswordLogin() {
         </p>
         <SubmitButton sending={submission.sending}>登录</SubmitButton>
       </AccountForm>
-      <p className={styles['note']}>在别人的电脑上用完请退出。密码想不起来，也可以改用扫码。</p>
-      <p className={styles['other']}>
-        没有账号，<Link to={{ pathname: '/register', search }}>用手机号注册</Link>
-      </p>
     </>
   );
 }

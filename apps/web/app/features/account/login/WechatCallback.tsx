@@ -10,12 +10,35 @@ import { BindPhone } from '../bindPhone/BindPhone.tsx';
 import { AuthPanel } from './AuthPanel.tsx';
 import { keptLogin } from './keptLogin.ts';
 import { loginQueries } from './loginQueries.ts';
+import { WechatBound } from './WechatBound.tsx';
 import styles from './WechatCallback.module.css';
 
 const nothingToWatch = () => () => undefined;
 
 /** WeChat sends people here: with a code when they agreed, with the state alone when they did not. */
 export function WechatCallback() {
+  const purpose = useSyncExternalStore(nothingToWatch, keptLogin.readPurpose, () => 'login' as const);
+  return purpose === 'bind' ? <BindReturn /> : <LoginReturn />;
+}
+
+function BindReturn() {
+  const [query] = useSearchParams();
+  const exchange = { code: query.get('code') ?? '', state: query.get('state') ?? '' };
+  const stateKey = keptLogin.readStateKey();
+  if (exchange.code !== '' && exchange.state !== '' && stateKey !== null) {
+    return <WechatBound {...exchange} stateKey={stateKey} />;
+  }
+  return (
+    <NoticePanel
+      eyebrow="绑定微信"
+      title="没有绑定"
+      text="您在手机上没有同意，或不是从这个窗口来的。"
+      actions={[{ to: '/user/personCenter#security', label: '回账户与安全' }]}
+    />
+  );
+}
+
+function LoginReturn() {
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const code = query.get('code') ?? '';

@@ -1,4 +1,4 @@
-const KEYS = { from: 'loginFrom', stateKey: 'loginStateKey' } as const;
+const KEYS = { from: 'loginFrom', stateKey: 'loginStateKey', purpose: 'loginPurpose' } as const;
 
 /**
  * State that this tab keeps while it is on WeChat's page: the target of the login, and the key without which the callback is
@@ -14,6 +14,8 @@ export const keptLogin = {
     }
   },
   readFrom: (): string | null => read(KEYS.from),
+  /** `bind`: whoever is logged in adds this WeChat; otherwise it logs in. */
+  readPurpose: (): 'login' | 'bind' => (read(KEYS.purpose) === 'bind' ? 'bind' : 'login'),
   readStateKey: (): string | null => read(KEYS.stateKey),
 };
 

@@ -1,19 +1,11 @@
 import { Button } from 'antd';
-import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { Icon } from '../../../ui/icon/Icon.tsx';
-import { logOut } from '../../../session/logOut.ts';
 import styles from './LogoutButton.module.css';
+import { useLeave } from './useLeave.ts';
 
+/** At the end of the page; phones have it among the entries. */
 export function LogoutButton() {
-  const [leaving, setLeaving] = useState(false);
-  const navigate = useNavigate();
-
-  async function leave() {
-    setLeaving(true);
-    await logOut(() => navigate('/'));
-  }
-
+  const { leaving, leave } = useLeave();
   return (
     <Button
       block
@@ -21,7 +13,7 @@ export function LogoutButton() {
       className={styles['leave'] ?? ''}
       loading={leaving}
       icon={<Icon name="door" />}
-      onClick={() => void leave()}
+      onClick={leave}
     >
       退出登录
     </Button>

@@ -1,17 +1,17 @@
 import { Link } from 'react-router';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { PriceChip } from '../../../ui/price/PriceChip.tsx';
-import { campaignRows } from '../sum/campaignRows.ts';
-import type { CartAnswer, CartLine } from '../state/cartQueries.ts';
+import { campaignRows } from '../../../shared/cart/price/campaignRows.ts';
+import type { CartLine } from '../../../shared/cart/price/CartAnswer.ts';
+import { CartOffers } from './CartOffers.tsx';
 import styles from './LineList.module.css';
 import { LineRow } from './LineRow.tsx';
-import type { PricedCart } from '../sum/priceCart.ts';
+import type { PricedCart } from '../../../shared/cart/price/priceCart.ts';
 import { Tick } from './Tick.tsx';
 import { tickOf } from './tickOf.ts';
 import type { CartActions } from '../state/useCart.ts';
 
 interface LineListProps {
-  cart: CartAnswer;
   /** Those of the cart that can be bought. */
   lines: readonly CartLine[];
   priced: PricedCart;
@@ -26,7 +26,7 @@ interface LineListProps {
 }
 
 export function LineList(props: LineListProps) {
-  const { cart, lines, priced, ticked, actions, onTick, onTickAll, onChangeSku, onMove, onRemove } = props;
+  const { lines, priced, ticked, actions, onTick, onTickAll, onChangeSku, onMove, onRemove } = props;
   const isOn = (line: CartLine) => (ticked ? ticked.has(line.id) : line.isChosen);
   return (
     <section className={styles['list']} aria-label="可以买的商品">
@@ -40,7 +40,8 @@ export function LineList(props: LineListProps) {
         <span>数量</span>
         <span>小计</span>
       </div>
-      {campaignRows(priced.price, cart).map(({ id, text, link }) => (
+      <CartOffers lines={lines} actions={actions} />
+      {campaignRows(priced.price).map(({ id, text, link }) => (
         <div key={id} className={styles['campaign']}>
           <PriceChip look="deal">满减</PriceChip>
           <span>{text}</span>

@@ -8,8 +8,8 @@ import { StruckPrice } from '../../../ui/price/StruckPrice.tsx';
 import { lineAddress } from '../../../shared/goods/line/lineAddress.ts';
 import { QuantityStepper } from '../../../shared/goods/sku/QuantityStepper.tsx';
 import { formatFen } from '../../../format/formatFen.ts';
-import type { CartLine } from '../state/cartQueries.ts';
-import { mostOf, piecesOf } from './lineFacts.ts';
+import type { CartLine } from '../../../shared/cart/price/CartAnswer.ts';
+import { mostOf, piecesOf } from '../../../shared/cart/price/lineFacts.ts';
 import { lineNotes } from './lineNotes.ts';
 import styles from './LineRow.module.css';
 import { Tick } from './Tick.tsx';
@@ -59,10 +59,10 @@ export function LineRow(props: LineRowProps) {
           </p>
         ))}
       </div>
-      <UnitPrice line={line} priced={priced} />
-      <span className={styles['quantity']}>
+      <div className={styles['buying']}>
+        <UnitPrice line={line} priced={priced} />
         <QuantityStepper quantity={piecesOf(line)} max={mostOf(line)} onChange={onQuantity} />
-      </span>
+      </div>
       <Subtotal priced={priced} />
       <div className={styles['actions']}>
         <button type="button" aria-label={`移入收藏 ${title}`} onClick={onMove}>

@@ -2,8 +2,8 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { Picture } from '../../../shared/files/picture/Picture.tsx';
 import { formatCount } from '../../../format/formatCount.ts';
 import { useCollected } from '../../../session/collected.ts';
-import type { CartLine } from '../state/cartQueries.ts';
-import { PLENTY } from './lineFacts.ts';
+import type { CartLine } from '../../../shared/cart/price/CartAnswer.ts';
+import { PLENTY } from '../../../shared/cart/price/lineFacts.ts';
 import styles from './LostLines.module.css';
 import { Tick } from './Tick.tsx';
 

@@ -2,8 +2,8 @@ import type { IconName } from '../../../ui/icon/Icon.tsx';
 import { formatCount } from '../../../format/formatCount.ts';
 import { formatFen } from '../../../format/formatFen.ts';
 import { sourceWords } from '../../../shared/goods/line/sourceWords.ts';
-import type { CartLine } from '../state/cartQueries.ts';
-import { piecesOf } from './lineFacts.ts';
+import type { CartLine } from '../../../shared/cart/price/CartAnswer.ts';
+import { piecesOf } from '../../../shared/cart/price/lineFacts.ts';
 
 /** From here on it is worth saying how many are left. */
 const FEW = 10;

@@ -1,6 +1,6 @@
 import { formatCount } from '../../../format/formatCount.ts';
 import { formatFen } from '../../../format/formatFen.ts';
-import type { CartLine } from './cartQueries.ts';
+import type { CartLine } from '../../../shared/cart/price/CartAnswer.ts';
 import { shortTitle } from '../../../shared/goods/line/shortTitle.ts';
 
 export interface CartChange {

@@ -1,10 +1,6 @@
-import type { Answer, Contract } from '@jiwu/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { apiClient } from '../../../session/apiClient.ts';
-import { mergeCart, showCount } from '../../../session/cart.ts';
-
-export type CartAnswer = Answer<Contract['cartList']>;
-export type CartLine = CartAnswer['lines'][number];
+import { showCount } from '../../../session/cart.ts';
+import { readCart } from '../../../shared/cart/readCart.ts';
 
 export const cartQueries = {
   /** Keyed by user: one user's data is never shown to the next who logs in. */
@@ -14,9 +10,7 @@ export const cartQueries = {
     queryOptions({
       queryKey: cartQueries.ofUser(user),
       queryFn: async ({ signal }) => {
-        // Lines that were added before the login are merged first.
-        await mergeCart();
-        const cart = await apiClient.call('cartList', {}, { silent: true, signal });
+        const cart = await readCart(signal);
         const pieces = cart.lines.reduce((sum, { quantity }) => sum + quantity, 0);
         showCount({ kinds: cart.lines.length, pieces });
         return cart;

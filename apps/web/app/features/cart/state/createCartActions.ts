@@ -3,10 +3,10 @@ import { showToast } from '../../../ui/toast/toastStore.ts';
 import { apiClient } from '../../../session/apiClient.ts';
 import { showCount } from '../../../session/cart.ts';
 import { collectedIds, setCollected } from '../../../session/collected.ts';
-import type { CartAnswer, CartLine } from './cartQueries.ts';
+import type { CartAnswer, CartLine } from '../../../shared/cart/price/CartAnswer.ts';
 import { createWriteQueue } from './createWriteQueue.ts';
 import { shortTitle } from '../../../shared/goods/line/shortTitle.ts';
-import { isBuyable, mostOf, piecesOf } from '../lines/lineFacts.ts';
+import { isBuyable, mostOf, piecesOf } from '../../../shared/cart/price/lineFacts.ts';
 
 /** Changes of the cart: shown at once, then written; the shop's answer decides in the end. */
 export function createCartActions(client: QueryClient, queryKey: readonly string[]) {

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useUserCache } from '../../../session/userCache.ts';
 import { cartQueries } from './cartQueries.ts';
 import { createCartActions } from './createCartActions.ts';
-import { priceCart } from '../sum/priceCart.ts';
+import { priceCart } from '../../../shared/cart/price/priceCart.ts';
 
 /** The cart with its price, and everything that can be done to it. */
 export function useCart() {

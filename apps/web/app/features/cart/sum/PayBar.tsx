@@ -5,7 +5,7 @@ import { Price } from '../../../ui/price/Price.tsx';
 import { formatCount } from '../../../format/formatCount.ts';
 import { formatFen } from '../../../format/formatFen.ts';
 import styles from './BottomBar.module.css';
-import type { CartLine } from '../state/cartQueries.ts';
+import type { CartLine } from '../../../shared/cart/price/CartAnswer.ts';
 import { piecesIn } from './Summary.tsx';
 import { Tick } from '../lines/Tick.tsx';
 import { tickOf } from '../lines/tickOf.ts';

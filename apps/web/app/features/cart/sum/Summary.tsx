@@ -3,7 +3,7 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { Price } from '../../../ui/price/Price.tsx';
 import { formatCount } from '../../../format/formatCount.ts';
 import { formatFen } from '../../../format/formatFen.ts';
-import type { CartLine } from '../state/cartQueries.ts';
+import type { CartLine } from '../../../shared/cart/price/CartAnswer.ts';
 import { savingRows } from './savingRows.ts';
 import styles from './Summary.module.css';
 

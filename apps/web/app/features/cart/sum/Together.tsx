@@ -4,7 +4,7 @@ import { readShared } from '../../../api/readShared.ts';
 import { apiClient } from '../../../session/apiClient.ts';
 import { ProductGrid } from '../../../shared/goods/productCard/ProductGrid.tsx';
 import { ProductGridSkeleton } from '../../../shared/goods/productCard/ProductGridSkeleton.tsx';
-import type { CartLine } from '../state/cartQueries.ts';
+import type { CartLine } from '../../../shared/cart/price/CartAnswer.ts';
 import styles from './Together.module.css';
 
 /** Asked for the first few products only: the rest would add little. */

@@ -2,12 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ComingNear } from '../../../ui/comingNear/ComingNear.tsx';
 import { LoadFailed } from '../../../ui/loadFailed/LoadFailed.tsx';
-import { ProductGrid } from '../../../shared/goods/productCard/ProductGrid.tsx';
-import { ProductGridSkeleton } from '../../../shared/goods/productCard/ProductGridSkeleton.tsx';
+import { RecommendedGoods } from '../../../shared/goods/recommended/RecommendedGoods.tsx';
 import { orderQueries } from '../orderQueries.ts';
 import styles from './OrderRecommendations.module.css';
 
-/** Products that others viewed along with the bought ones, fetched shortly before they come into sight. */
+/** Products that others viewed along with the bought ones, or of their category, fetched shortly before they come into sight. */
 export function OrderRecommendations({ productId }: { productId: string }) {
   const [isNear, setNear] = useState(false);
   const { data, isError, isFetching, refetch } = useQuery({
@@ -16,16 +15,17 @@ export function OrderRecommendations({ productId }: { productId: string }) {
   });
   if (data?.items.length === 0) return null;
   return (
-    <section className={styles['section']} aria-label="看了这件的人还看">
+    <div className={styles['section']}>
       <ComingNear onNear={() => setNear(true)} />
-      <h2>看了这件的人还看</h2>
-      {data ? (
-        <ProductGrid products={data.items} />
-      ) : isError ? (
-        <LoadFailed text="推荐没有加载出来，不影响订单。" retrying={isFetching} onRetry={() => void refetch()} />
-      ) : (
-        <ProductGridSkeleton count={10} />
-      )}
-    </section>
+      <RecommendedGoods
+        recommended={data}
+        sameKind="同类里受欢迎的"
+        failure={
+          isError && !data ? (
+            <LoadFailed text="推荐没有加载出来，不影响订单。" retrying={isFetching} onRetry={() => void refetch()} />
+          ) : undefined
+        }
+      />
+    </div>
   );
 }

@@ -23,12 +23,16 @@ export function ConfirmOrder({ bought }: { bought: Bought }) {
   const address =
     items.find(({ id }) => id === wishes.addressId) ?? items.find(({ isDefault }) => isDefault) ?? items[0] ?? null;
   const draft = draftOf(bought, wishes, address?.id ?? null);
-  const quoting = useQuery({ ...checkoutQueries.quote(draft), enabled: !addresses.isPending });
-  const submission = useSubmitOrder({ bought, wishes, draft, quoting });
+  const asked = checkoutQueries.quote(draft, address?.divisionCode ?? null);
+  const quoting = useQuery({ ...asked, enabled: !addresses.isPending });
+  const submission = useSubmitOrder({ bought, wishes, draft, quoteKey: asked.queryKey, quoting });
   const change = (changed: Partial<Wishes>) => {
     submission.forget();
     setWishes((former) => ({ ...former, ...changed }));
   };
+
+  /** Two hours were chosen for the place before: another may be further, or have none. */
+  const toAddress = (addressId: string) => change({ addressId, delivery: { kind: 'standard' } });
 
   const { ConfirmHead, ConfirmGoods, ConfirmPanel, SubmitNote, keeps, noCoupons } = kindView(bought);
   const { subjectId } = bought;
@@ -61,7 +65,7 @@ export function ConfirmOrder({ bought }: { bought: Bought }) {
         />
       )}
       <OfKind part={ConfirmGoods} subjectId={subjectId} />
-      <AddressPanel addresses={addresses} chosen={address} onChoose={(addressId) => change({ addressId })} />
+      <AddressPanel addresses={addresses} chosen={address} onChoose={toAddress} />
       {!ConfirmGoods && <GoodsPanel quote={quote} bought={bought} />}
       <OptionsPanel quote={quote} noCoupons={noCoupons} wishes={wishes} onChange={change} />
       <OfKind part={ConfirmPanel} subjectId={subjectId} />

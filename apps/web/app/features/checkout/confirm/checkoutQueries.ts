@@ -12,10 +12,10 @@ export const checkoutQueries = {
       queryFn: () => apiClient.call('cartList', {}, { silent: true }),
     }),
 
-  /** The former one stays in sight until the next is there. */
-  quote: (draft: OrderDraft) =>
+  /** The former one stays in sight until the next is there. It hangs on where the address lies: a changed one keeps its id. */
+  quote: (draft: OrderDraft, divisionCode: string | null) =>
     queryOptions({
-      queryKey: ['checkout', 'quote', draft],
+      queryKey: ['checkout', 'quote', draft, divisionCode],
       placeholderData: keepPreviousData,
       queryFn: ({ signal }) => apiClient.call('orderQuote', { body: draft }, { silent: true, signal }),
     }),

@@ -11,7 +11,7 @@ export function payTargetOf({ id, payFen }: Order): PayTarget {
   return {
     key: id,
     amountFen: payFen,
-    openPayment: (gateway) => apiClient.call('orderPay', { params, body: { gateway } }, { silent: true }),
+    openPayment: (wish) => apiClient.call('orderPay', { params, body: wish }, { silent: true }),
     payByBalance: (password, idempotencyKey) =>
       apiClient.call('orderPayBalance', { params, body: { password } }, { silent: true, idempotencyKey }),
     lateNote: '二维码与订单同时失效。付款时若订单已关闭，钱会原路退回。',

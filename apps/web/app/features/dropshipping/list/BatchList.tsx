@@ -21,7 +21,7 @@ import { SumsBar } from './SumsBar.tsx';
 export function BatchList() {
   return (
     <div className={styles['centre']}>
-      <UserMenu isWideOnly />
+      <UserMenu only="wide" />
       <RulesTop />
       <Batches />
     </div>

@@ -17,7 +17,7 @@ export function MyGroups() {
   return (
     <QueryProvider key={useLastUser()}>
       <div className={styles['centre']}>
-        <UserMenu isWideOnly />
+        <UserMenu only="wide" />
         <Groups />
       </div>
     </QueryProvider>

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { OutsideGateway } from '@jiwu/contract/rules';
-import { gatewayViews } from '../../../shared/payments/gateways/gatewayViews.ts';
+import { gatewayViewHere } from '../../../shared/payments/gateways/gatewayViewHere.ts';
 import { usePayment } from '../../../shared/payments/payment/usePayment.ts';
 
 interface ReturnedPaymentProps {
@@ -17,6 +17,6 @@ export function ReturnedPayment({ paymentId, gateway, onPaid }: ReturnedPaymentP
   useEffect(() => {
     if (state === 'paid' || state === 'closed') tellPaid();
   }, [state]);
-  const { Waiting } = gatewayViews[gateway];
+  const { Waiting } = gatewayViewHere(gateway);
   return <Waiting paymentId={paymentId} codeUrl={null} isLate={false} place="left" onAsk={ask} />;
 }

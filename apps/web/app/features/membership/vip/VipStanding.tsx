@@ -1,8 +1,7 @@
 import { Headline } from '../Headline.tsx';
-import { formatFen } from '../../../format/formatFen.ts';
 import { shanghaiDay, shanghaiMinute } from '../../../format/shanghaiDay.ts';
 import type { Vip, VipPurchase } from '../membershipQueries.ts';
-import { benefitWords } from './benefitWords.ts';
+import { benefitWords, savedWords } from './benefitWords.ts';
 import { BuyPlan } from './BuyPlan.tsx';
 import { DailyCoupon } from './DailyCoupon.tsx';
 import styles from './VipStanding.module.css';
@@ -13,7 +12,8 @@ interface VipStandingProps {
 }
 
 export function VipStanding({ vip, onBuy }: VipStandingProps) {
-  const { isVip, expiresAt, daysLeft, saved } = vip;
+  const { isVip, expiresAt, daysLeft } = vip;
+  const inAll = savedWords(vip);
   return (
     <>
       <Headline
@@ -33,9 +33,7 @@ export function VipStanding({ vip, onBuy }: VipStandingProps) {
           </li>
         ))}
       </ul>
-      {saved.recentFen > 0 && (
-        <p className={styles['recent']}>近 30 天，VIP 一共为您省了 {formatFen(saved.recentFen)}。</p>
-      )}
+      {inAll !== null && <p className={styles['recent']}>{inAll}</p>}
       {isVip && <DailyCoupon />}
       <BuyPlan vip={vip} onBuy={onBuy} />
     </>

@@ -11,7 +11,7 @@ export function payTargetOf({ id, amountFen }: VipPurchase): PayTarget {
   return {
     key: id,
     amountFen,
-    openPayment: (gateway) => apiClient.call('vipPurchasePay', { params, body: { gateway } }, { silent: true }),
+    openPayment: (wish) => apiClient.call('vipPurchasePay', { params, body: wish }, { silent: true }),
     payByBalance: (password, idempotencyKey) =>
       apiClient.call('vipPurchasePayBalance', { params, body: { password } }, { silent: true, idempotencyKey }),
     lateNote: '过了时间才付的，钱会原路退回。',

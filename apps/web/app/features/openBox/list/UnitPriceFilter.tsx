@@ -1,4 +1,5 @@
 import { PriceFilter } from '../../../shared/goods/prices/PriceFilter.tsx';
+import { equalSteps } from '../../../shared/goods/prices/priceHistogram.ts';
 import type { UnitFacets } from '../OpenBoxData.ts';
 import { filterAddress, filtersOf, type UnitFilter } from './unitFilter.ts';
 
@@ -17,7 +18,7 @@ export function UnitPriceFilter({ filter, price, keepScroll = false }: UnitPrice
     <PriceFilter
       // Typed values belong to the former prices of the page.
       key={`${filter.from}–${filter.to}`}
-      prices={price}
+      prices={equalSteps(price)}
       chosen={{ minFen: fenOf(filter.from), maxFen: fenOf(filter.to) }}
       addressFor={({ minFen, maxFen }) => filterAddress({ ...filter, from: yuanOf(minFen), to: yuanOf(maxFen) })}
       form={{ action: '/openBox', names: ['from', 'to'], kept }}

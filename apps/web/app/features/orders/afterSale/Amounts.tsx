@@ -4,13 +4,10 @@ import type { Preview } from '../orderQueries.ts';
 import { refundToWords } from '../orderWords.ts';
 import styles from './Amounts.module.css';
 
-type Foreseen = 'earnedOwed' | 'drawsBack' | 'drawsOwed';
-type Shown = Omit<Preview, Foreseen> & Partial<Pick<Preview, Foreseen>>;
-
 /** The money line by line, its destination, and the effect on integral, draws and coupon. */
-export function Amounts({ amounts }: { amounts: Shown }) {
+export function Amounts({ amounts }: { amounts: Preview }) {
   const { lines, shippingFen, totalFen, refundTo, integralBack, earnedBack, returnsCoupon } = amounts;
-  const { earnedOwed = 0, drawsBack = 0, drawsOwed = 0 } = amounts;
+  const { earnedOwed, drawsBack, drawsOwed } = amounts;
   return (
     <dl className={styles['amounts']}>
       {lines.map((line) => (
@@ -82,7 +79,7 @@ function shareWords({ goodsFen, campaignFen, couponFen, integralFen }: Preview['
   return parts.join('，');
 }
 
-function couponWords({ lines }: Shown, returnsCoupon: boolean): string {
+function couponWords({ lines }: Preview, returnsCoupon: boolean): string {
   if (returnsCoupon) return '退回，到期日不变';
   return lines.some(({ couponFen }) => couponFen > 0) ? '部分退款不退券' : '没有用券';
 }

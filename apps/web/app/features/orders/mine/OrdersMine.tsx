@@ -17,7 +17,7 @@ export function OrdersMine({ list }: { list: OrderFilter['list'] }) {
   return (
     <OrdersPage>
       <div className={styles['centre']}>
-        <UserMenu isWideOnly />
+        <UserMenu only="wide" />
         <Orders list={list} />
       </div>
     </OrdersPage>

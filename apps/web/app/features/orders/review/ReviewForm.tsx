@@ -51,13 +51,22 @@ export function ReviewForm({ order, lineId, onClose }: ReviewFormProps) {
 
   return (
     <>
-      <StarInput value={stars} onChange={setStars} />
+      <StarInput
+        value={stars}
+        onChange={(given) => {
+          setStars(given);
+          setProblem(null);
+        }}
+      />
       <TextArea
         label="评价"
         value={typed}
         max={rules.review.maxContent}
         placeholder="质地、尺寸、用起来的样子，都对别人有用"
-        onChange={setTyped}
+        onChange={(text) => {
+          setTyped(text);
+          setProblem(null);
+        }}
       />
       <PicturePicker pictures={pictures} label="图片（选填）" />
       <FormProblem text={problem} />

@@ -25,7 +25,7 @@ interface ProductDrawerProps {
 /** Loaded when the first of them is opened. */
 export default function ProductDrawer({ name, product, choice, origin, onClose }: ProductDrawerProps) {
   if (name === 'sku') return <SkuDrawer product={product} choice={choice} onClose={onClose} />;
-  if (name === 'coupons') return <OfferDrawer productId={product.id} onClose={onClose} />;
+  if (name === 'coupons') return <OfferDrawer title="这件商品可领的券" products={product.id} onClose={onClose} />;
   if (name === 'share') {
     return <ShareDrawer product={product} sku={choice.sku} origin={origin} onClose={onClose} />;
   }

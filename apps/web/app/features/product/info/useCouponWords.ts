@@ -28,9 +28,9 @@ export function useCouponWords(productId: string, isOnSale: boolean): string {
 
 /** A logged-in user has the API client loaded already, and may need a new token; a visitor does without it. */
 async function readOffers(productId: string, signal: AbortSignal): Promise<Answer<Contract['couponOffers']>> {
-  if (!userCache.get().isLoggedIn) return await readAnswer(`/api/coupon/offer?productId=${productId}`, signal);
+  if (!userCache.get().isLoggedIn) return await readAnswer(`/api/coupon/offer?products=${productId}`, signal);
   const { apiClient } = await import('../../../session/apiClient.ts');
-  return await apiClient.call('couponOffers', { query: { productId } }, { silent: true, signal });
+  return await apiClient.call('couponOffers', { query: { products: productId } }, { silent: true, signal });
 }
 
 async function tell(productId: string, signal: AbortSignal, setWords: (words: string) => void): Promise<void> {

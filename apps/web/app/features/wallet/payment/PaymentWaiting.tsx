@@ -4,7 +4,8 @@ import { Icon } from '../../../ui/icon/Icon.tsx';
 import { useSecondsLeft } from '../../../ui/time/useSecondsLeft.ts';
 import { AmountDue } from '../../../shared/payments/payment/AmountDue.tsx';
 import type { WindowPlace } from '../../../shared/payments/gateways/GatewayView.ts';
-import { gatewayViews } from '../../../shared/payments/gateways/gatewayViews.ts';
+import { gatewayViewHere } from '../../../shared/payments/gateways/gatewayViewHere.ts';
+import { payDevice } from '../../../shared/payments/gateways/payDevice.ts';
 import { webGateways } from '../../../shared/payments/gateways/webGateways.ts';
 import type { OpenedRecharge } from './openRecharge.ts';
 import styles from './PaymentWaiting.module.css';
@@ -24,7 +25,7 @@ interface PaymentWaitingProps {
 /** The amount, the deadline, the way of paying, and the state of the connection. */
 export function PaymentWaiting(props: PaymentWaitingProps) {
   const { gateway, amountFen, opened, place, live, paymentId, onGiveUp } = props;
-  const { Waiting } = gatewayViews[gateway];
+  const { Waiting } = gatewayViewHere(gateway);
   const [isGivingUp, setIsGivingUp] = useState(false);
   const deadlineMs = opened?.deadlineMs ?? (live.payment ? Date.parse(live.payment.expiresAt) : null);
   const secondsLeft = useSecondsLeft(deadlineMs);
@@ -59,6 +60,6 @@ export function PaymentWaiting(props: PaymentWaitingProps) {
 
 function stateText({ gateway, live, paymentId }: PaymentWaitingProps, isLate: boolean): string {
   if (!live.isLive) return '连接断开，正在重试';
-  if (paymentId === null) return webGateways[gateway].openingWords;
+  if (paymentId === null) return webGateways[gateway].openingWords[payDevice()];
   return isLate ? '时间到了，正在确认有没有付款' : '正在等待付款结果';
 }

@@ -1,6 +1,7 @@
 import { rules } from '@jiwu/contract/rules';
 import { apiClient } from '../../../session/apiClient.ts';
-import { gatewayViews } from '../../../shared/payments/gateways/gatewayViews.ts';
+import { gatewayViewHere } from '../../../shared/payments/gateways/gatewayViewHere.ts';
+import { payDevice } from '../../../shared/payments/gateways/payDevice.ts';
 import type { RechargeTry } from './PaymentTry.ts';
 
 export interface OpenedRecharge {
@@ -16,11 +17,11 @@ export async function openRecharge({ key, amountFen, gateway, window }: Recharge
   try {
     const { paymentId } = await apiClient.call(
       'walletRecharge',
-      { body: { amountFen, gateway } },
+      { body: { amountFen, gateway, device: payDevice() } },
       { silent: true, idempotencyKey: key },
     );
     const deadlineMs = Date.now() + rules.recharge.payMinutes * 60_000;
-    const { codeUrl } = await gatewayViews[gateway].open(paymentId, window);
+    const { codeUrl } = await gatewayViewHere(gateway).open(paymentId, window);
     return { paymentId, deadlineMs, codeUrl };
   } catch (error) {
     window?.close();

@@ -6,11 +6,13 @@ const payment = (state: Payment['state'], isReturned = false): Payment => ({
   id: 'p',
   payable: { kind: 'recharge', id: 'r' },
   gateway: 'alipay',
+  device: 'computer',
   amountFen: 10_000,
   state,
   isReturned,
   expiresAt: '2026-11-15T00:30:00Z',
   paidAt: null,
+  pages: { toPay: '/user/balance', after: '/user/balance?payment=p' },
 });
 
 it.each([

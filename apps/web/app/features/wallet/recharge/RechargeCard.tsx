@@ -4,6 +4,8 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { formatFen } from '../../../format/formatFen.ts';
 import { Panel } from '../../../ui/panel/Panel.tsx';
 import { newRecharge } from '../payment/newRecharge.ts';
+import { payDevice } from '../../../shared/payments/gateways/payDevice.ts';
+import { webGateways } from '../../../shared/payments/gateways/webGateways.ts';
 import type { RechargeTry } from '../payment/PaymentTry.ts';
 import { AmountField } from './AmountField.tsx';
 import { readAmount } from './readAmount.ts';
@@ -22,6 +24,8 @@ export function RechargeCard({ onStart }: RechargeCardProps) {
   const [typed, setTyped] = useState('');
   const [complaint, setComplaint] = useState<string | null>(null);
   const [gateway, setGateway] = useState<OutsideGateway>(rules.payment.outsideGateways[0]);
+  // Nothing is begun that cannot be paid here.
+  const hindrance = webGateways[gateway].hindrance[payDevice()];
   const field = useRef<HTMLInputElement>(null);
   const amount = choice === 'other' ? readAmount(typed) : { amountFen: choice };
   const amountFen = 'amountFen' in amount ? amount.amountFen : null;
@@ -72,9 +76,13 @@ export function RechargeCard({ onStart }: RechargeCardProps) {
             </label>
           ))}
         </fieldset>
-        <Button look="filled" onClick={start}>
-          {amountFen === null ? '充值' : `充值 ${formatFen(amountFen)}`}
-        </Button>
+        {hindrance === null ? (
+          <Button look="filled" onClick={start}>
+            {amountFen === null ? '充值' : `充值 ${formatFen(amountFen)}`}
+          </Button>
+        ) : (
+          <p role="status">{hindrance}</p>
+        )}
       </div>
       <p className={styles['note']}>{arrivalText(amountFen)}</p>
     </Panel>

@@ -1,21 +1,26 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import styles from './HotWords.module.css';
-import { loadHotWords } from './loadHotWords.ts';
+import { loadHotWords, noHotWords } from './loadHotWords.ts';
 import { searchAddress } from './searchAddress.ts';
 
 const SHOWN = 6;
+/** Fewer searches than this fill no line: it has the popular categories. */
+const LEAST_SEARCHES = 3;
 
 /** One line under the search box; its place is kept by the header's height. */
 export default function HotWords() {
-  const [words, setWords] = useState<string[]>([]);
+  const [{ items, categories }, setHotWords] = useState(noHotWords);
   useEffect(() => {
-    void loadHotWords().then(setWords);
+    void loadHotWords().then(setHotWords);
   }, []);
+  const isSearched = items.length >= LEAST_SEARCHES;
+  const words = isSearched ? items : categories;
+  const title = isSearched ? '热搜' : '热门分类';
   if (words.length === 0) return null;
   return (
-    <nav className={styles['hot']} aria-label="热搜">
-      <span>热搜：</span>
+    <nav className={styles['hot']} aria-label={title}>
+      <span>{title}：</span>
       {words.slice(0, SHOWN).map((word) => (
         <Link key={word} to={searchAddress(word)} onClick={() => void record(word)}>
           {word}

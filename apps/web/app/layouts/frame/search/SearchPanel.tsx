@@ -1,6 +1,6 @@
 import { type Ref, useEffect, useImperativeHandle, useState } from 'react';
 import { formatCount } from '../../../format/formatCount.ts';
-import { loadHotWords } from './loadHotWords.ts';
+import { type HotWords, loadHotWords, noHotWords } from './loadHotWords.ts';
 import { HistoryHead } from './HistoryHead.tsx';
 import { readHistory } from './searchHistory.ts';
 import styles from './SearchPanel.module.css';
@@ -31,19 +31,23 @@ interface Entry {
 
 const kinds: Readonly<Partial<Record<Suggestion['kind'], string>>> = { brand: '品牌', category: '分类' };
 
+/** Groups with a title of their own; the history has a head with buttons. */
+const titled: ReadonlySet<string> = new Set(['大家在搜', '热门分类']);
+
 /** Under the search box: suggestions while typing; before that, the user's own searches and the hot words. */
 export default function SearchPanel({ ref, listId, typed, onMark, onPick }: SearchPanelProps) {
   const [mark, setMark] = useState({ typed, order: -1 });
   const [history, setHistory] = useState(readHistory);
   const [isEditing, setEditing] = useState(false);
-  const hotWords = useHotWords();
+  const { items: searched, categories } = useHotWords();
   const suggestions = useSuggestions(typed);
   const isTyping = typed.trim() !== '';
   const groups: { title: string; entries: Entry[] }[] = isTyping
     ? [{ title: '', entries: suggestions.map(toEntry) }]
     : [
         { title: '搜索历史', entries: isEditing ? [] : history.map(toWord) },
-        { title: '大家在搜', entries: hotWords.map(toWord) },
+        { title: '大家在搜', entries: searched.map(toWord) },
+        { title: '热门分类', entries: categories.map(toWord) },
       ];
   const entries = groups.flatMap((group) => group.entries);
   // Other words make another list: the mark is gone.
@@ -64,17 +68,21 @@ export default function SearchPanel({ ref, listId, typed, onMark, onPick }: Sear
     },
   }));
 
-  if (entries.length === 0 && (isTyping || history.length === 0)) return null;
   return (
     // A press here must not take the focus from the input, or the panel would close first.
-    <div className={styles['panel']} onMouseDown={(event) => event.preventDefault()} role="presentation">
+    <div
+      className={styles['panel']}
+      data-empty={entries.length === 0 && (isTyping || history.length === 0)}
+      onMouseDown={(event) => event.preventDefault()}
+      role="presentation"
+    >
       {!isTyping && history.length > 0 && (
         <HistoryHead history={history} isEditing={isEditing} onEdit={setEditing} onChange={setHistory} />
       )}
       <div id={listId} role="listbox" aria-label={isTyping ? '搜索联想' : '搜索历史与热搜'}>
         {groups.map(({ title, entries: shown }) => (
           <div key={title} role="group" aria-label={title || '搜索联想'} className={isTyping ? '' : styles['words']}>
-            {title === '大家在搜' && shown.length > 0 && <p role="presentation">{title}</p>}
+            {titled.has(title) && shown.length > 0 && <p role="presentation">{title}</p>}
             {shown.map((entry) => {
               const order = entries.indexOf(entry);
               return (
@@ -100,8 +108,8 @@ export default function SearchPanel({ ref, listId, typed, onMark, onPick }: Sear
   );
 }
 
-function useHotWords(): string[] {
-  const [words, setWords] = useState<string[]>([]);
+function useHotWords(): HotWords {
+  const [words, setWords] = useState(noHotWords);
   useEffect(() => {
     void loadHotWords().then(setWords);
   }, []);

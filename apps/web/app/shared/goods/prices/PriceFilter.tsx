@@ -2,10 +2,11 @@ import { type SubmitEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import {
   HISTOGRAM_HEIGHT,
+  highStepAtFen,
   histogramPaths,
   histogramWidth,
   type Prices,
-  stepAtFen,
+  lowStepAtFen,
   yuanAtStep,
 } from './priceHistogram.ts';
 import styles from './PriceFilter.module.css';
@@ -42,8 +43,8 @@ export function PriceFilter({ prices, chosen, addressFor, form, keepScroll = fal
   const [high, setHigh] = useState(chosen.maxFen === null ? '' : String(Math.ceil(chosen.maxFen / 100)));
   const lowFen = readYuan(low);
   const highFen = readYuan(high);
-  const from = lowFen === null ? 0 : stepAtFen(prices, lowFen);
-  const to = highFen === null ? last : stepAtFen(prices, highFen);
+  const from = lowFen === null ? 0 : lowStepAtFen(prices, lowFen);
+  const to = highFen === null ? last : highStepAtFen(prices, highFen);
   const { inside, outside } = histogramPaths(prices, from, to);
 
   function apply() {

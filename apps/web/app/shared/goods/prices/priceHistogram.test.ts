@@ -1,36 +1,51 @@
 import { expect, it } from 'vitest';
-import { histogramPaths, histogramWidth, stepAtFen, yuanAtStep } from './priceHistogram.ts';
+import {
+  equalSteps,
+  highStepAtFen,
+  histogramPaths,
+  histogramWidth,
+  lowStepAtFen,
+  yuanAtStep,
+} from './priceHistogram.ts';
 
-const prices = { minFen: 990, maxFen: 40_990, steps: [10, 0, 40, 1] };
+const prices = { edgesFen: [900, 1900, 3900, 9900, 499_900], steps: [10, 0, 12, 11] };
 
-it('draws a bar for each step that has products, split at the chosen prices', () => {
+it('draws a bar for each step that has products, higher where they stand close, split at the chosen prices', () => {
   const { inside, outside } = histogramPaths(prices, 1, 3);
-  expect(outside).toBe('M0 40v-20h8v20zM30 40v-6h8v6z');
-  expect(inside).toBe('M20 40v-40h8v40z');
+  expect(outside).toBe('M0 40v-40h8v40zM30 40v-18h8v18z');
+  expect(inside).toBe('M20 40v-39h8v39z');
   expect(histogramWidth(prices)).toBe(38);
 });
 
 it('draws nothing rather than failing when nothing is there', () => {
-  expect(histogramPaths({ ...prices, steps: [0, 0] }, 0, 2)).toEqual({ inside: '', outside: '' });
+  expect(histogramPaths({ edgesFen: [100, 200, 300], steps: [0, 0] }, 0, 2)).toEqual({ inside: '', outside: '' });
 });
 
-it('has whole yuan at the edges, wide enough to hold every product at the ends', () => {
-  expect([0, 1, 2, 3, 4].map((step) => yuanAtStep(prices, step))).toEqual([9, 109, 209, 309, 410]);
+it('has the whole yuan of its edges', () => {
+  expect([0, 1, 2, 3, 4].map((step) => yuanAtStep(prices, step))).toEqual([9, 19, 39, 99, 4999]);
 });
 
 it.each([
   [0, 0],
-  [990, 0],
-  [10_990, 1],
-  [20_000, 2],
-  [40_990, 4],
+  [900, 0],
+  [1500, 1],
+  [9_000, 3],
+  [100_000, 3],
+  [499_900, 4],
   [99_999_900, 4],
 ])('finds the edge for %i fen', (fen, step) => {
-  expect(stepAtFen(prices, fen)).toBe(step);
+  expect(lowStepAtFen(prices, fen)).toBe(step);
+  expect(highStepAtFen(prices, fen)).toBe(step);
+});
+
+it('takes steps of the same width, wide enough to hold every product at the ends', () => {
+  const equal = equalSteps({ minFen: 990, maxFen: 40_990, steps: [10, 0, 40, 1] });
+  expect([0, 1, 2, 3, 4].map((step) => yuanAtStep(equal, step))).toEqual([9, 109, 209, 309, 410]);
 });
 
 it('copes with one single price', () => {
-  const one = { minFen: 5000, maxFen: 5000, steps: [3] };
-  expect(stepAtFen(one, 5000)).toBe(0);
-  expect(stepAtFen(one, 6000)).toBe(1);
+  const one = { edgesFen: [5000, 5000], steps: [3] };
+  expect(histogramPaths(one, 0, 1).inside).toBe('M0 40v-40h8v40z');
+  expect([lowStepAtFen(one, 5000), highStepAtFen(one, 5000)]).toEqual([0, 1]);
+  expect([lowStepAtFen(one, 100), highStepAtFen(one, 9900)]).toEqual([0, 1]);
 });

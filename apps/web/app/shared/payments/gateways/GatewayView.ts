@@ -21,7 +21,7 @@ export interface GatewayWaitingProps {
   onAsk: () => Promise<void>;
 }
 
-/** The components of one gateway, and how a payment is opened there. */
+/** The components of one gateway for one kind of device, and how a payment is opened there. */
 export interface GatewayView {
   /** One of the ways to pay: opens the target's payment and follows it. */
   readonly Way: ComponentType<GatewayWayProps>;

@@ -1,4 +1,4 @@
-import type { OutsideGateway } from '@jiwu/contract/rules';
+import type { OutsideGateway, PayDevice } from '@jiwu/contract/rules';
 import type { ComponentType } from 'react';
 
 /** What is paid from the balance. */
@@ -9,12 +9,18 @@ export interface BalanceTarget {
   readonly PasswordDialog: ComponentType<{ onClose: () => void }>;
 }
 
+/** Where and on what somebody pays. */
+export interface PayWish {
+  readonly gateway: OutsideGateway;
+  readonly device: PayDevice;
+}
+
 /** The thing to pay for, an order or a VIP plan, as the ways of paying need it. */
 export interface PayTarget extends BalanceTarget {
   /** Tells one from another. */
   readonly key: string;
-  /** Its payment at a gateway, the same however often it is asked for. */
-  readonly openPayment: (gateway: OutsideGateway) => Promise<{ paymentId: string }>;
+  /** Its payment at a gateway for a device, the same however often it is asked for. */
+  readonly openPayment: (wish: PayWish) => Promise<{ paymentId: string }>;
   /** Explains what happens to money that arrives too late. */
   readonly lateNote: string;
 }

@@ -5,6 +5,7 @@ import { Icon } from '../../../ui/icon/Icon.tsx';
 import { walletFacts } from '../payment/walletFacts.ts';
 import { formatFen } from '../../../format/formatFen.ts';
 import { gatewayViews } from '../gateways/gatewayViews.ts';
+import { payDevice } from '../gateways/payDevice.ts';
 import { webGateways } from '../gateways/webGateways.ts';
 import { BalanceWay } from './balance/BalanceWay.tsx';
 import type { PayTarget } from './PayTarget.ts';
@@ -26,6 +27,8 @@ export function PayWays({ target, secondsLeft, isInDialog = false, onPaid }: Pay
   const isEnough = wallet !== undefined && wallet.availableFen >= target.amountFen;
   // Decided once: a balance that changes later does not take anyone away from where they are.
   const [chosen, setChosen] = useState<GatewayName>(isEnough ? 'balance' : rules.payment.outsideGateways[0]);
+  // It stands behind the login and the wallet: only a browser renders it.
+  const device = payDevice();
   const open = (name: GatewayName) => ({ name, isOpen: chosen === name, onOpen: () => setChosen(name) });
   return (
     <>
@@ -41,9 +44,9 @@ export function PayWays({ target, secondsLeft, isInDialog = false, onPaid }: Pay
         </PayWay>
         {rules.payment.outsideGateways.map((name) => {
           const { icon, words } = webGateways[name];
-          const { Way } = gatewayViews[name];
+          const { Way } = gatewayViews[name][device];
           return (
-            <PayWay key={name} {...open(name)} icon={icon} title={rules.payment.names[name]} words={words}>
+            <PayWay key={name} {...open(name)} icon={icon} title={rules.payment.names[name]} words={words[device]}>
               <Way target={target} isLate={secondsLeft === 0} onPaid={onPaid} />
             </PayWay>
           );

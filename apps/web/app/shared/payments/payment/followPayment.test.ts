@@ -1,17 +1,19 @@
 import { ApiError } from '@jiwu/api-client';
 import type { Payment } from '@jiwu/contract';
 import { describe, expect, it } from 'vitest';
-import { followPayment } from './followPayment.ts';
+import { followPayment, withPayment } from './followPayment.ts';
 
 const payment = (state: Payment['state']): Payment => ({
   id: 'p',
   payable: { kind: 'recharge', id: 'r' },
   gateway: 'wechat',
+  device: 'computer',
   amountFen: 10_000,
   state,
   isReturned: false,
   expiresAt: '2026-11-15T00:30:00Z',
   paidAt: null,
+  pages: { toPay: '/user/balance', after: '/user/balance?payment=p' },
 });
 const broken = () => Promise.reject(new TypeError('network error'));
 const refusal = (status: number) => Promise.reject(new ApiError('', { status, code: 0, shown: false }));
@@ -40,6 +42,14 @@ async function follow(script: { streams: (() => Promise<Payment[]>)[]; answers?:
   );
   return { ended, seen, waits };
 }
+
+it('the end of one payment stays its end, and is not that of another', () => {
+  const closed = withPayment({}, payment('closed'));
+  const late = withPayment(closed, payment('awaiting'));
+  expect(late['p']?.state).toBe('closed');
+  const both = withPayment(late, { ...payment('awaiting'), id: 'next' });
+  expect([both['p']?.state, both['next']?.state]).toEqual(['closed', 'awaiting']);
+});
 
 describe('following a payment', () => {
   it('ends with the state after which nothing comes', async () => {

@@ -17,8 +17,16 @@ const FIRST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 15_000;
 
 /** Nothing more will come: paid, also if it is on its way back, or closed. */
-export function isFinal({ state }: Payment): boolean {
+function isFinal({ state }: Payment): boolean {
   return state === 'paid' || state === 'closed';
+}
+
+/** What is known of payments by their ids. An answer that was overtaken does not undo the end of its own. */
+export type KnownPayments = Readonly<Record<string, Payment>>;
+
+export function withPayment(known: KnownPayments, next: Payment): KnownPayments {
+  const former = known[next.id];
+  return former && isFinal(former) ? known : { ...known, [next.id]: next };
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Payment } from '@jiwu/contract';
 import { useCallback, useEffect, useState } from 'react';
 import { apiClient } from '../../../session/apiClient.ts';
-import { followPayment, isFinal } from './followPayment.ts';
+import { followPayment, type KnownPayments, withPayment } from './followPayment.ts';
 import { waitOrWake } from '../../../ui/time/waitOrWake.ts';
 
 export interface LivePayment {
@@ -16,11 +16,11 @@ export interface LivePayment {
 
 /** A payment as it stands, followed live until nothing more can change. */
 export function usePayment(paymentId: string | null): LivePayment {
-  const [payment, setPayment] = useState<Payment | null>(null);
-  // An answer that was overtaken does not undo the end.
-  const take = useCallback((next: Payment) => setPayment((former) => (former && isFinal(former) ? former : next)), []);
+  // By their ids: the end of one payment is no news of the next one that is followed here.
+  const [known, setKnown] = useState<KnownPayments>({});
+  const take = useCallback((next: Payment) => setKnown((former) => withPayment(former, next)), []);
   const [isLive, setIsLive] = useState(true);
-  const [isUnknown, setIsUnknown] = useState(false);
+  const [unknownId, setUnknownId] = useState<string | null>(null);
 
   useEffect(() => {
     if (paymentId === null) return undefined;
@@ -34,7 +34,7 @@ export function usePayment(paymentId: string | null): LivePayment {
       wait: (ms) => waitOrWake(ms, signal),
       onPayment: take,
       onConnection: setIsLive,
-    }).catch(() => setIsUnknown(true));
+    }).catch(() => setUnknownId(paymentId));
     return () => leaving.abort();
   }, [paymentId, take]);
 
@@ -43,5 +43,6 @@ export function usePayment(paymentId: string | null): LivePayment {
     take(await apiClient.call('paymentGet', { params: { id: paymentId } }, { silent: true }));
   }
 
-  return { payment, isLive, isUnknown, ask };
+  const payment = paymentId === null ? null : (known[paymentId] ?? null);
+  return { payment, isLive, isUnknown: paymentId !== null && unknownId === paymentId, ask };
 }

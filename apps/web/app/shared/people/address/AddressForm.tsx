@@ -58,16 +58,14 @@ export function AddressForm({ address, isPasted = false, onDone }: AddressFormPr
     // A user who pastes at once may be quicker than the loading of the divisions.
     const { provinces } = await queries.query(addressQueries.divisions());
     const path = divisionCode ? divisionPath(divisionOptions(provinces), divisionCode) : [];
-    form.setFieldsValue({
-      ...(recipient ? { recipient } : {}),
-      ...(phoneNumber ? { phoneNumber } : {}),
-      ...(path.length > 0 ? { division: path } : {}),
-      ...(detail ? { detail } : {}),
-    });
-    const place = unclear.find(({ field }) => field === 'divisionCode');
-    // The place of an earlier text must not stay where this one names another and leaves it open.
-    if (place && place.reason !== 'missing') form.resetFields(['division']);
-    setChoices(place?.choices ?? []);
+    // What this text does not say is empty: a part of an earlier one would send the parcel to somebody else.
+    form.setFields([
+      { name: 'recipient', value: recipient ?? '', errors: [] },
+      { name: 'phoneNumber', value: phoneNumber ?? '', errors: [] },
+      { name: 'division', value: path, errors: [] },
+      { name: 'detail', value: detail ?? '', errors: [] },
+    ]);
+    setChoices(unclear.find(({ field }) => field === 'divisionCode')?.choices ?? []);
   }
 
   function choose(code: string) {

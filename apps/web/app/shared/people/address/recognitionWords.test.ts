@@ -21,6 +21,18 @@ it('says why the place is open', () => {
   expect(recognitionWords({ unclear: [place] })).toBe('已填入，还缺地区。同名或已调整的地区不止一处，请选择。');
 });
 
+it('says that a zone does not tell the district, which is filled in all the same', () => {
+  const place: Unclear = { field: 'divisionCode', reason: 'zone', choices: ['510107', '510117'] };
+  expect(recognitionWords({ unclear: [place] })).toBe('已填入。开发区跨几个区，地区填了最可能的一个，不对请改选。');
+});
+
+it('tells of the filled place where nothing but a zone was found', () => {
+  const place: Unclear = { field: 'divisionCode', reason: 'zone', choices: ['510107', '510117'] };
+  expect(recognitionWords({ unclear: [missing('recipient'), missing('phoneNumber'), place, missing('detail')] })).toBe(
+    '已填入，还缺收件人、电话、详细地址。开发区跨几个区，地区填了最可能的一个，不对请改选。',
+  );
+});
+
 it('says when nothing was found', () => {
   const fields: Unclear['field'][] = ['recipient', 'phoneNumber', 'divisionCode', 'detail'];
   expect(recognitionWords({ unclear: fields.map(missing) })).toBe('没有认出来，请在下面填写。');

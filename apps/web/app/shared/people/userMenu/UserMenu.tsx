@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useUserCache } from '../../../session/userCache.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
@@ -9,12 +10,14 @@ import styles from './UserMenu.module.css';
 import { userMenuGroups } from './userMenuGroups.ts';
 
 interface UserMenuProps {
-  /** Not on phones, where the page stands alone. */
-  isWideOnly?: boolean;
+  /** Wide: not on phones, where the page stands alone or has the entries in its midst; phone: those entries. */
+  only?: 'wide' | 'phone';
+  /** One more entry at the end. */
+  last?: ReactNode;
 }
 
 /** The ways through a user's own pages: 200 px beside them; on phones a grid of entries. */
-export function UserMenu({ isWideOnly = false }: UserMenuProps) {
+export function UserMenu({ only, last }: UserMenuProps) {
   const here = useHere();
   const counts = useMenuCounts();
   const draws = useUserCache((state) => state.operator.luckyDraws);
@@ -23,7 +26,7 @@ export function UserMenu({ isWideOnly = false }: UserMenuProps) {
   const waiting = counts && { ...counts.waiting, notices: unread ?? counts.waiting.notices };
   const there = counts && { ...counts.there, draws };
   return (
-    <nav className={styles['menu']} aria-label="个人中心" data-wide-only={isWideOnly}>
+    <nav className={styles['menu']} aria-label="个人中心" data-only={only}>
       <MenuHead />
       {userMenuGroups.map(({ title, entries }) => (
         <div className={styles['group']} key={title}>
@@ -42,6 +45,7 @@ export function UserMenu({ isWideOnly = false }: UserMenuProps) {
           </ul>
         </div>
       ))}
+      {last}
     </nav>
   );
 }

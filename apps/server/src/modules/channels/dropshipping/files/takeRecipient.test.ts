@@ -54,6 +54,15 @@ describe('a line of a list', () => {
     );
   });
 
+  it('leaves a zone over several districts open, with its city, out of which the question is asked', () => {
+    const whole = '王晓岚 13800002207 四川省成都市高新区天府大道中段688号';
+    expect(takeRecipient(row(whole), { row: 1, columns: { recipient: 0 } })).toMatchObject({
+      recipient: '王晓岚',
+      divisionCode: null,
+      address: '四川省成都市高新区天府大道中段688号',
+    });
+  });
+
   it('is cut where nothing that is right is so long, and stands on one line', () => {
     const long = takeRecipient(
       row(`${'长'.repeat(59)}😀`, '1\n2', `a\u0007b${'路'.repeat(400)}`, 'x'.repeat(200)),

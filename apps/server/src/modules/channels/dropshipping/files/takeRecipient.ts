@@ -39,7 +39,7 @@ export function takeRecipient(row: SpreadsheetRow, { columns }: RecipientHeading
 
 /** Name, number and address that stand in one cell. */
 function readWhole(text: string): Pick<TypedRow, 'recipient' | 'phoneNumber' | 'divisionCode' | 'address'> {
-  const { recipient, phoneNumber, divisionCode, detail } = recogniseAddress(text);
+  const { recipient, phoneNumber, divisionCode, detail } = recogniseAddress(text, { zones: 'ask' });
   return {
     recipient: recipient ?? '',
     phoneNumber: phoneNumber ?? LIKE_A_PHONE.exec(text)?.[0].trim() ?? '',

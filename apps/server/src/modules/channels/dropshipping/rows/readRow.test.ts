@@ -34,6 +34,12 @@ it('leads a retired division to its successor', () => {
   expect(readRow({ ...row, divisionCode: '500105' }, known).placeCode).toBe('500157');
 });
 
+it('takes no district of several for a zone', () => {
+  const { problems, placeCode } = readRow({ ...row, address: '四川省成都市高新区天府大道中段688号' }, known);
+  expect([problems.map(({ code }) => code), placeCode]).toEqual([['placeUnclear'], null]);
+  expect(readRow({ ...row, address: '成都市高新区合作街道尚锦路99号' }, known).placeCode).toBe('510117');
+});
+
 it.each([
   ['2 件', 2],
   ['３', 3],

@@ -1,5 +1,5 @@
 import type { rules } from '@jiwu/contract';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../../../../platform/database/Reader.ts';
 import type { Tx } from '../../../../platform/database/Tx.ts';
 
@@ -43,17 +43,34 @@ interface RefusalRow extends Refused {
   readonly at: Date;
 }
 
-/** The newest first; of one promoter, or of all. */
-export async function listRefusals(
-  db: Reader,
-  input: { promoterId?: string | undefined; before: { at: Date; lineId: string } | null; limit: number },
-): Promise<RefusalRow[]> {
-  const { promoterId, before, limit } = input;
-  const { rows } = await sql<RefusalRow>`
-    select user_id as "buyerId", order_id as "orderId", line_id as "lineId", promoter_id as "promoterId", reason, at
-    from effect_refusals
-    where true ${promoterId === undefined ? sql`` : sql`and promoter_id = ${promoterId}`}
-      ${before ? sql`and (at, line_id) < (${before.at}, ${before.lineId})` : sql``}
-    order by at desc, line_id desc limit ${limit}`.execute(db);
+interface Wanted {
+  readonly promoterId?: string | undefined;
+  readonly reason?: CreditRefusal | undefined;
+  readonly from?: Date | undefined;
+  readonly until?: Date | undefined;
+  readonly before: { readonly at: Date; readonly lineId: string } | null;
+  readonly limit: number;
+}
+
+/** The newest first; of one promoter, for one reason, of some days, or all. */
+export async function listRefusals(db: Reader, wanted: Wanted): Promise<RefusalRow[]> {
+  const { rows } = await refusalQuery(wanted).execute(db);
   return rows;
+}
+
+/** As the indexes of the table go. */
+export function refusalQuery(wanted: Wanted): RawBuilder<RefusalRow> {
+  const { promoterId, reason, from, until, before, limit } = wanted;
+  const conditions = [
+    sql`true`,
+    ...(promoterId === undefined ? [] : [sql`promoter_id = ${promoterId}`]),
+    ...(reason === undefined ? [] : [sql`reason = ${reason}`]),
+    ...(from === undefined ? [] : [sql`at >= ${from}`]),
+    ...(until === undefined ? [] : [sql`at < ${until}`]),
+    ...(before === null ? [] : [sql`(at, line_id) < (${before.at}, ${before.lineId})`]),
+  ];
+  return sql<RefusalRow>`
+    select user_id as "buyerId", order_id as "orderId", line_id as "lineId", promoter_id as "promoterId", reason, at
+    from effect_refusals where ${sql.join(conditions, sql` and `)}
+    order by at desc, line_id desc limit ${limit}`;
 }

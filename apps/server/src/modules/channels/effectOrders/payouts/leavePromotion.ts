@@ -1,12 +1,11 @@
 import type { Tx } from '../../../../platform/database/Tx.ts';
 import { ShopError } from '../../../../platform/errors/ShopError.ts';
-import { readBalances } from '../../../money/ledger/index.ts';
 import { forgetClicks } from '../clicks/forgetClicks.ts';
-import { pendingOf, settledOf } from '../effects/commissionAccounts.ts';
 import { lockPromoters } from '../effects/lockPromoters.ts';
 import { sumOwed } from './commissionOwed.ts';
 import { finishPayout } from './finishPayout.ts';
 import { makePayout } from './makePayout.ts';
+import { readCommission } from './readCommission.ts';
 import { planPayout } from './planPayout.ts';
 
 interface Input {
@@ -42,11 +41,4 @@ async function payOutAll(tx: Tx, { userId, now }: { userId: string; now: Date })
   if (plan.amountFen === 0) return;
   const payout = await makePayout(tx, { userId, plan, now });
   await finishPayout(tx, { payout, plan, now });
-}
-
-async function readCommission(tx: Tx, userId: string) {
-  const [pending, settled] = [pendingOf(userId), settledOf(userId)];
-  const balances = await readBalances(tx, [pending, settled]);
-  const { balance: settledFen = 0, held: heldFen = 0 } = balances.get(settled.id) ?? {};
-  return { pendingFen: balances.get(pending.id)?.balance ?? 0, settledFen, heldFen };
 }

@@ -1,5 +1,20 @@
+import type { Reader } from '../../../../platform/database/Reader.ts';
 import type { Tx } from '../../../../platform/database/Tx.ts';
 import { ShopError } from '../../../../platform/errors/ShopError.ts';
+
+const OPEN = ['waiting', 'approved'] as const;
+
+/** Whether money waits for days to come. */
+export async function hasOpenBooking(db: Reader, userId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('advertisement_bookings')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('state', 'in', OPEN)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
 
 /**
  * When an account is closed: refused while money waits for days to come. What is over stays for the books, without name, picture and the
@@ -13,7 +28,7 @@ export async function leaveAdvertisement(tx: Tx, userId: string): Promise<void> 
     .orderBy('id')
     .forUpdate()
     .execute();
-  if (own.some(({ state }) => state === 'waiting' || state === 'approved')) throw new ShopError('ADS_OPEN');
+  if (own.some(({ state }) => OPEN.some((open) => open === state))) throw new ShopError('ADS_OPEN');
   if (own.length === 0) return;
   await tx
     .updateTable('advertisement_bookings')

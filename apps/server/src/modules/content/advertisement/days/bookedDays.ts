@@ -83,9 +83,9 @@ interface Refunded {
 /** held or earned → refunded, once. The caller holds the booking and returns the money. */
 export async function refundDays(
   tx: Tx,
-  input: { booking: Booking; days: readonly BookedDay[]; because: RefundBecause; now: Date },
+  input: { booking: Booking; days: readonly BookedDay[]; because: RefundBecause; outageId: string | null; now: Date },
 ): Promise<Refunded> {
-  const { booking, days, because, now } = input;
+  const { booking, days, because, outageId, now } = input;
   const { userId, id } = booking;
   const sum = (state: BookedDay['state']) =>
     days.reduce((total, day) => total + (day.state === state ? day.priceFen : 0), 0);
@@ -99,6 +99,7 @@ export async function refundDays(
       id: refundId,
       booking_id: id,
       because,
+      outage_id: outageId,
       amount_fen: amountFen,
       earned_fen: earnedFen,
       at: now,

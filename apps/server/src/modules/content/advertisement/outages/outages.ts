@@ -53,6 +53,18 @@ export async function listOutages(
   return (await query.execute()) as Outage[];
 }
 
+/** How many booked days went back because of each outage, and what they come to; by its id. A refund is of one day. */
+export async function findOutageRefunds(
+  db: Reader,
+  outageIds: readonly string[],
+): Promise<ReadonlyMap<string, { days: number; amountFen: number }>> {
+  const { rows } = await sql<{ id: string; days: number; amountFen: number }>`
+    select outage_id as id, count(*)::int as days, sum(amount_fen)::bigint as "amountFen"
+    from advertisement_refunds where outage_id = any(${[...outageIds]}::uuid[])
+    group by outage_id`.execute(db);
+  return new Map(rows.map(({ id, days, amountFen }) => [id, { days, amountFen }]));
+}
+
 /** Those of some days on which a slot was out for longer than is paid for. What was reported twice counts once. */
 export async function findLostDays(db: Reader, slot: Slot, days: readonly string[]): Promise<ReadonlySet<string>> {
   if (days.length === 0) return new Set();

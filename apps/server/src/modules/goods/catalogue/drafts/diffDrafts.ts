@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { ProductDifference } from '@jiwu/contract';
 import type { DraftSku, ProductDraft } from './ProductDraft.ts';
 
@@ -27,7 +28,8 @@ const skuFields = [
 
 type Json = ProductDifference['before'];
 
-const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+/** Whatever order the keys come in: a version has them as they were sent, the tables as they are read. */
+const same = (a: unknown, b: unknown) => isDeepStrictEqual(a, b);
 const json = (value: unknown): Json => (value === undefined ? null : (structuredClone(value) as Json));
 
 /** What a draft changes, field by field; of a product that nobody has seen everything is new, and said in its one line. Pure. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Reader } from '../../../../platform/database/Reader.ts';
 import { listed } from '../../../../platform/database/listed.ts';
+import { skuPicture } from '../products/skuPicture.ts';
 
 export interface SkuRow {
   readonly skuId: string;
@@ -18,10 +19,7 @@ export async function listSkuRows(db: Reader, skuIds: readonly string[]): Promis
   const { rows } = await sql<SkuRow>`
     select sku.id as "skuId", product.id as "productId", product.no as "productNo", product.title, sku.code,
       array_to_string(sku.option_values, '，') as label,
-      (
-        select json_build_object('fileId', file_id, 'placeholder', placeholder, 'alt', alt)
-        from product_pictures where product_id = product.id order by position limit 1
-      ) as picture
+      ${skuPicture} as picture
     from skus as sku join products as product on product.id = sku.product_id
     where sku.id = any(${listed([...new Set(skuIds)], 'uuid')})`.execute(db);
   return new Map(rows.map((row) => [row.skuId, row]));

@@ -2,6 +2,7 @@ import type { OrderLine } from '@jiwu/pricing';
 import { sql } from 'kysely';
 import type { Reader } from '../../../../platform/database/Reader.ts';
 import { listed } from '../../../../platform/database/listed.ts';
+import { skuPicture } from './skuPicture.ts';
 
 /** The facts of a SKU that a cart, a price and an order need. */
 export interface SkuFacts extends Pick<
@@ -12,10 +13,12 @@ export interface SkuFacts extends Pick<
   readonly title: string;
   /** The chosen options in words: 云灰，标准版. */
   readonly skuLabel: string;
-  /** The product's first. */
+  /** In its own options: 墨黑 looks black. */
   readonly picture: { readonly fileId: string; readonly placeholder: string; readonly alt: string };
   readonly limitPerUser: number | null;
+  /** Of its shipping template: how soon it leaves, and from where. */
   readonly dispatchHours: number;
+  readonly shipsFrom: string;
 }
 
 /** In one statement, by SKU. Unknown SKUs are left out. */
@@ -25,16 +28,14 @@ export async function loadSkuFacts(db: Reader, skuIds: readonly string[]): Promi
     select
       sku.id as "skuId", product.id as "productId", product.state = 'onSale' and sku.state = 'onSale' as "isOnSale", product.title,
       array_to_string(sku.option_values, '，') as "skuLabel",
-      (
-        select json_build_object('fileId', file_id, 'placeholder', placeholder, 'alt', alt)
-        from product_pictures where product_id = product.id order by position limit 1
-      ) as picture,
+      ${skuPicture} as picture,
       array[second.parent_id, second.id, third.id] as "categoryPath",
       sku.price_fen as "priceFen", sku.vip_price_fen as "vipPriceFen", sku.weight_grams as "weightGrams",
       coalesce((
         select json_agg(json_build_object('minQuantity', min_quantity, 'priceFen', price_fen) order by min_quantity)
         from sku_wholesale_tiers where sku_id = sku.id), '[]') as wholesale,
       product.limit_per_user as "limitPerUser", shipping.dispatch_hours as "dispatchHours",
+      shipping.ships_from as "shipsFrom",
       json_build_object('id', shipping.id, 'name', shipping.name, 'feeFen', shipping.fee_fen,
         'freeFromFen', shipping.free_from_fen, 'vipFreeFromFen', shipping.vip_free_from_fen) as "shippingTemplate"
     from skus as sku

@@ -43,7 +43,7 @@ export function describeFacets(counted: Counted): Facets {
       .map((id) => ({ id, count: of('channel').facets.get(`f:${id}`) ?? 0 }))
       .filter(({ id, count }) => count > 0 || filters.channels.includes(id)),
     inStock: of('stock').facets.get(IN_STOCK) ?? 0,
-    prices: prices && { ...prices, steps: [...prices.steps] },
+    prices: prices && { ...prices, edgesFen: [...prices.edgesFen], steps: [...prices.steps] },
     isCapped: all.total >= limits.candidates,
   };
 }

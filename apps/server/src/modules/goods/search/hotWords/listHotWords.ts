@@ -7,13 +7,18 @@ import { hotWordKeys } from './hotWordKeys.ts';
 /** Popular products whose category names fill the list while few people have searched. */
 const POPULAR_PRODUCTS = 200;
 
-/** The recent popular searches; filled up with category names of popular products. */
-export async function listHotWords(services: { db: Reader; redis: Redis }): Promise<string[]> {
+interface HotWords {
+  readonly items: string[];
+  readonly categories: string[];
+}
+
+/** The recent popular searches; while few people have searched, also the category names of popular products. */
+export async function listHotWords(services: { db: Reader; redis: Redis }): Promise<HotWords> {
   const { shown } = searchRules.hotWords;
-  const searched = await services.redis.zrevrange(hotWordKeys.shown, 0, shown - 1).catch(() => []);
-  if (searched.length >= shown) return searched;
+  const items: string[] = await services.redis.zrevrange(hotWordKeys.shown, 0, shown - 1).catch(() => []);
+  if (items.length >= shown) return { items, categories: [] };
   const popular = await listPopularTerms(services.db, shown);
-  return [...new Set([...searched, ...popular])].slice(0, shown);
+  return { items, categories: popular.filter((term) => !items.includes(term)).slice(0, shown - items.length) };
 }
 
 /** Category names of the most popular products. */

@@ -24,7 +24,7 @@ export function planHanRun(run: string, synonyms: Synonyms): KeywordPlan {
 }
 
 /** One word, with its synonyms. */
-function planWord(text: string, synonyms: Synonyms): WordPlan {
+export function planWord(text: string, synonyms: Synonyms): WordPlan {
   const meanings = synonyms.get(text) ?? [];
   const match = anyOf([text, ...meanings].flatMap(waysToHave));
   return {

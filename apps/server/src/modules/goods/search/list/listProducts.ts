@@ -1,4 +1,5 @@
 import type { Reader } from '../../../../platform/database/Reader.ts';
+import { dressCards } from '../cards/dressCards.ts';
 import type { Filters } from '../filters/Filters.ts';
 import { planKeyword } from '../keyword/planKeyword.ts';
 import { relaxKeyword } from '../keyword/relaxKeyword.ts';
@@ -20,7 +21,7 @@ interface Page {
   readonly searchedFor: string | null;
 }
 
-/** A page of products, as JSON text of `{items, nextCursor, searchedFor}`: cards go out as they lie in the database. */
+/** A page of products, as JSON text of `{items, nextCursor, searchedFor}`: cards go out as they lie in the database, dressed as asked for. */
 export async function listProducts(db: Reader, input: Input): Promise<string> {
   const { filters, sort, size } = input;
   const order = sort === 'score' && filters.keyword !== null ? 'rank' : sort;
@@ -33,7 +34,7 @@ export async function listProducts(db: Reader, input: Input): Promise<string> {
   const page = rows.slice(0, size);
   const last = rows.length > size ? page.at(-1) : undefined;
   const nextCursor = last ? writePageCursor(order, { ...last, shown: (after?.shown ?? 0) + size }) : null;
-  const items = page.map(({ card }) => card).join(',');
+  const items = (await dressCards(db, page, filters.options)).join(',');
   return `{"items":[${items}],"nextCursor":${JSON.stringify(nextCursor)},"searchedFor":${JSON.stringify(searchedFor)}}`;
 }
 

@@ -129,10 +129,14 @@ export async function sumWaitingRefunds(db: Reader): Promise<{ waiting: number; 
 }
 
 /** The refund of a cause. A failed refund does not count: the cause may request a new one. */
-export async function findRefundByCause(db: Reader, cause: { kind: string; id: string }): Promise<RefundRecord | null> {
+export async function findRefundByCause(
+  db: Reader,
+  cause: { userId: string; kind: string; id: string },
+): Promise<RefundRecord | null> {
   const [refund] = await selectRefunds(
     db,
-    sql`refund.cause_kind = ${cause.kind} and refund.cause_id = ${cause.id} and refund.state <> 'failed'`,
+    sql`refund.user_id = ${cause.userId} and refund.cause_kind = ${cause.kind} and refund.cause_id = ${cause.id}
+      and refund.state <> 'failed'`,
   );
   return refund ?? null;
 }
@@ -140,12 +144,17 @@ export async function findRefundByCause(db: Reader, cause: { kind: string; id: s
 /** The refunds of several causes of one kind, by the cause; failed ones do not count. */
 export async function findRefundsByCauses(
   db: Reader,
-  { kind, ids }: { readonly kind: string; readonly ids: readonly string[] },
+  {
+    kind,
+    causes,
+  }: { readonly kind: string; readonly causes: readonly { readonly userId: string; readonly id: string }[] },
 ): Promise<ReadonlyMap<string, RefundRecord>> {
-  if (ids.length === 0) return new Map();
+  if (causes.length === 0) return new Map();
   const found = await selectRefunds(
     db,
-    sql`refund.cause_kind = ${kind} and refund.cause_id = any(${[...ids]}::uuid[]) and refund.state <> 'failed'`,
+    sql`(refund.user_id, refund.cause_id) in (
+        select * from unnest(${causes.map(({ userId }) => userId)}::uuid[], ${causes.map(({ id }) => id)}::uuid[]))
+      and refund.cause_kind = ${kind} and refund.state <> 'failed'`,
   );
   return new Map(found.map((refund) => [refund.cause.id, refund]));
 }

@@ -23,7 +23,7 @@ export async function requestRefund(tx: Tx, input: Input): Promise<{ id: string 
   const { causeKind, causeId, amountFen } = input;
   const payment = await lockPayment(tx, input.payment);
   assert(payment.state === 'paid' && payment.gateway !== 'balance', `payment ${payment.id} can be refunded`);
-  const before = await findRefundByCause(tx, { kind: causeKind, id: causeId });
+  const before = await findRefundByCause(tx, { userId: payment.userId, kind: causeKind, id: causeId });
   if (before) {
     assert(before.amountFen === amountFen && before.payment.id === payment.id, `${causeKind} ${causeId} is one refund`);
     if (before.state === 'stuck') throw new ShopError('REFUND_STUCK');

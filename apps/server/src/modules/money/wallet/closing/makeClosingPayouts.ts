@@ -37,7 +37,7 @@ export async function makeClosingPayouts(tx: Tx, { userId, plan, now }: Input): 
     )
     .execute();
   for (const { id, rechargeId, amountFen, uses } of parts) {
-    if (rechargeId !== null) await sendBack(tx, { id, rechargeId, amountFen, now });
+    if (rechargeId !== null) await sendBack(tx, { userId, id, rechargeId, amountFen, now });
     await useLots(tx, { userId, uses, cause: { kind: 'closingPayout', id }, now });
   }
   const transfers = parts.map(({ id, amountFen }) => waitTransfer({ userId, id, amountFen }));
@@ -46,9 +46,15 @@ export async function makeClosingPayouts(tx: Tx, { userId, plan, now }: Input): 
 
 async function sendBack(
   tx: Tx,
-  { id, rechargeId, amountFen, now }: { id: string; rechargeId: string; amountFen: number; now: Date },
+  {
+    userId,
+    id,
+    rechargeId,
+    amountFen,
+    now,
+  }: { userId: string; id: string; rechargeId: string; amountFen: number; now: Date },
 ): Promise<void> {
-  const payment = await findCountedPayment(tx, { kind: 'recharge', id: rechargeId });
+  const payment = await findCountedPayment(tx, { userId, kind: 'recharge', id: rechargeId });
   assert(payment, 'a paid recharge has its payment');
   await requestRefund(tx, { payment, amountFen, causeKind: CLOSING, causeId: id, reason: '注销账号退回充值', now });
 }

@@ -43,7 +43,7 @@ export async function verifyPaymentPassword(
         wrong_tries = case when fits then 0 else tries + 1 end,
         locked_until = case when not fits and tries + 1 >= ${rules.wallet.passwordTries} then ${lockedUntil}::timestamptz end
       from wallet
-      where wallets.user_id = wallet.user_id and is_set and not is_locked and (is_counted or not fits)
+      where wallets.user_id = ${userId} and is_set and not is_locked and (is_counted or not fits)
     )
     select is_set as "isSet", is_locked as "isLocked", fits from wallet`);
   if (!tried?.isSet) throw new ShopError('PAYMENT_PASSWORD_UNSET');

@@ -41,6 +41,7 @@ export const rechargePayable: Payable = {
   takesBalance: false,
   // A closed account takes nothing back.
   takesFailedRefund: (causeKind) => causeKind !== CLOSING,
+  pageToPay: () => '/user/balance',
   pageAfter: ({ payment }) => `/user/balance?payment=${payment.id}`,
   onRefundEnded: (tx, ended) => (ended.causeKind === CLOSING ? endClosingRefund : endRechargeRefund)(tx, ended),
 };

@@ -39,7 +39,7 @@ export async function requestRechargeRefund(tx: Tx, input: Input) {
 
   const requestId = newId();
   const memo = '退回充值本金';
-  const payment = await findCountedPayment(tx, { kind: 'recharge', id: rechargeId });
+  const payment = await findCountedPayment(tx, { userId, kind: 'recharge', id: rechargeId });
   assert(payment, 'a paid recharge has its payment');
   await requestRefund(tx, {
     payment,

@@ -1,4 +1,4 @@
-import { rechargeBonusFen, rules, type OutsideGateway } from '@jiwu/contract';
+import { rechargeBonusFen, rules, type OutsideGateway, type PayDevice } from '@jiwu/contract';
 import { MINUTE_MS, newId } from '@jiwu/kernel';
 import type { Tx } from '../../../../platform/database/Tx.ts';
 import { ShopError } from '../../../../platform/errors/ShopError.ts';
@@ -9,12 +9,13 @@ interface Input {
   readonly userId: string;
   readonly amountFen: number;
   readonly gateway: OutsideGateway;
+  readonly device?: PayDevice;
   readonly now: Date;
 }
 
 /** A recharge that waits to be paid, and the payment for it. A large one is for those who have an approved business. */
 export async function startRecharge(tx: Tx, input: Input) {
-  const { userId, amountFen, gateway, now } = input;
+  const { userId, amountFen, gateway, now, ...on } = input;
   const isLarge = amountFen > rules.recharge.maxFen;
   if (isLarge && !(await hasApprovedBusiness(tx, userId))) throw new ShopError('RECHARGE_TOO_LARGE');
   const rechargeId = newId();
@@ -37,6 +38,7 @@ export async function startRecharge(tx: Tx, input: Input) {
     userId,
     payable: { kind: 'recharge', id: rechargeId },
     gateway,
+    ...on,
     amountFen,
     title: '集物余额充值',
     expiresAt,

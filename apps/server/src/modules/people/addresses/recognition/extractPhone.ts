@@ -6,6 +6,8 @@ export type PhoneDoubt = 'missing' | 'landline' | 'malformed';
 
 interface ExtractedPhone {
   readonly phoneNumber: string | null;
+  /** Of the number, where it is a privacy number that is dialled with one: the courier must read it in the address. */
+  readonly extension: string | null;
   readonly doubt: PhoneDoubt | null;
   /** The text with a mark in place of every number. */
   readonly rest: string;
@@ -13,8 +15,10 @@ interface ExtractedPhone {
 
 const PREFIX = '(?:\\(?(?:\\+|00)?86\\)?[-\\s]{0,2})?';
 const SUBSCRIBER = '(1[3-9]\\d[-\\s]{0,2}\\d{4}[-\\s]{0,2}\\d{4}|1[3-9]\\d{2}-\\d{3}-\\d{4})';
-/** The extension of a privacy number; the courier's system knows it, an address does not need it. */
-const EXTENSION = '(?:\\s?(?:-|#|,?转接?分?机?号?|,?分机号?|ext\\.?)[:\\s]?\\d{1,6}(?!\\d))?';
+/** What follows the digits of a house, and not of an extension: -3栋, -5楼, -1-301, -5#, -12A. */
+const HOUSE = '[A-Za-z栋幢座号室单楼层弄巷期区组排户门村院路#]|\\s?[-~]\\s?\\d';
+/** The extension of a privacy number; a house that follows the number behind a dash is none. */
+const EXTENSION = `(?:\\s?(?:-|#|,?转接?分?机?号?|,?分机号?|ext\\.?)[:\\s]?(\\d{1,6})(?!\\d|${HOUSE}))?`;
 const MOBILE = new RegExp(`(?<!\\d)${PREFIX}${SUBSCRIBER}(?!\\d)${EXTENSION}`, 'gi');
 const LANDLINE = new RegExp(
   `(?<!\\d)(?:\\(?0\\d{2,3}\\)?[-\\s]?\\d{7,8}|[48]00[-\\s]?\\d{3}[-\\s]?\\d{4})(?!\\d)${EXTENSION}`,
@@ -33,14 +37,18 @@ const BESIDE = new RegExp(
 /** The first mobile number of the text. */
 export function extractPhone(text: string): ExtractedPhone {
   let phoneNumber: string | null = null;
+  let extension: string | null = null;
   let doubt: PhoneDoubt = 'missing';
   const mark = (found: PhoneDoubt) => () => {
     if (doubt === 'missing') doubt = found;
     return PHONE_MARK;
   };
   const rest = text
-    .replaceAll(MOBILE, (_match, subscriber: string) => {
-      phoneNumber ??= subscriber.replaceAll(/\D/g, '');
+    .replaceAll(MOBILE, (_match, subscriber: string, dialled: string | undefined) => {
+      if (phoneNumber === null) {
+        phoneNumber = subscriber.replaceAll(/\D/g, '');
+        extension = dialled ?? null;
+      }
       return PHONE_MARK;
     })
     .replaceAll(MASKED, mark('malformed'))
@@ -48,5 +56,5 @@ export function extractPhone(text: string): ExtractedPhone {
     .replaceAll(LANDLINE, mark('landline'))
     .replaceAll(SHORT_LANDLINE, mark('landline'))
     .replaceAll(BESIDE, (words) => (/[电手]/.test(words) ? words : ' '));
-  return { phoneNumber, doubt: phoneNumber === null ? doubt : null, rest };
+  return { phoneNumber, extension, doubt: phoneNumber === null ? doubt : null, rest };
 }

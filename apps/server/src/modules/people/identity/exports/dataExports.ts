@@ -1,4 +1,5 @@
 import { HOUR_MS, newId } from '@jiwu/kernel';
+import { sql } from 'kysely';
 import type { Reader } from '../../../../platform/database/Reader.ts';
 import type { Tx } from '../../../../platform/database/Tx.ts';
 import { ShopError } from '../../../../platform/errors/ShopError.ts';
@@ -15,7 +16,8 @@ export async function requestExport(tx: Tx, input: { userId: string; now: Date }
   const inserted = await tx
     .insertInto('data_exports')
     .values({ user_id: input.userId, id: exportId, state: 'preparing', requested_at: input.now })
-    .onConflict((conflict) => conflict.column('user_id').where('state', '=', 'preparing').doNothing())
+    // Written out: with a parameter here PostgreSQL no longer recognises the index once it keeps one plan for all values.
+    .onConflict((conflict) => conflict.column('user_id').where('state', '=', sql.lit('preparing')).doNothing())
     .returning('id')
     .executeTakeFirst();
   if (!inserted) throw new ShopError('EXPORT_RUNNING');

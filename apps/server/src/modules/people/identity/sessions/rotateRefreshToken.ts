@@ -70,7 +70,7 @@ export async function rotateRefreshToken(tx: Tx, input: Input): Promise<Rotation
 async function lockSession(tx: Tx, presented: { userId: string; hash: Buffer }): Promise<void> {
   const session = await tx
     .selectFrom('sessions')
-    .select('ended_at')
+    .select(['ended_at', 'end_reason'])
     .where('user_id', '=', presented.userId)
     .where('id', '=', (token) =>
       token
@@ -82,7 +82,7 @@ async function lockSession(tx: Tx, presented: { userId: string; hash: Buffer }):
     .forUpdate()
     .executeTakeFirst();
   if (!session) throw new ShopError('TOKEN_EXPIRED'); // never issued, or long gone
-  if (session.ended_at) throw new ShopError('SESSION_ENDED');
+  if (session.ended_at) throw new ShopError('SESSION_ENDED', {}, { because: session.end_reason });
 }
 
 async function answerUsedToken(tx: Tx, input: Input, presented: { userId: string; hash: Buffer }): Promise<Rotation> {

@@ -5,6 +5,7 @@ import type { Services } from '../../../../platform/services.ts';
 import { rememberEnded, sessionKey } from '../../../../platform/caller/endedSessions.ts';
 import { owesConsent } from '../consents/owesConsent.ts';
 import { type PolicyInForce, policiesInForce } from '../consents/policiesInForce.ts';
+import { sessionEnded } from './sessionEnded.ts';
 import { verifyAccessToken } from './accessToken.ts';
 
 /** A session known to live is asked for again after this long, should the announcement of its end get lost. */
@@ -19,7 +20,7 @@ export async function authenticate(services: Services, token: string): Promise<P
   const now = services.clock();
   const caller = await verifyAccessToken(services.config, token, now);
   const known = await services.redis.get(sessionKey(caller.sessionId)).catch(() => null);
-  if (known === 'ended') throw new ShopError('SESSION_ENDED');
+  if (known === 'ended') throw await sessionEnded(services.db.read, caller);
   const inForce = policiesInForce(now);
   if (known === liveMark(inForce)) return { ...caller, owesConsent: false };
   return await askDatabase(services, caller, inForce);
@@ -54,7 +55,7 @@ async function askDatabase(
     await rememberEnded({ redis: services.redis, accessTokenSeconds: services.config.ACCESS_TOKEN_SECONDS }, [
       caller.sessionId,
     ]).catch((error: unknown) => services.log.warn({ err: error }, 'an ended session could not be remembered'));
-    throw new ShopError('SESSION_ENDED');
+    throw await sessionEnded(services.db.read, caller);
   }
   if (live.owesConsent) return { ...caller, owesConsent: true };
   // NX: must not overwrite an end that was announced between our question and now.

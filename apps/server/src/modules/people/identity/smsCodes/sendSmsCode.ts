@@ -79,12 +79,20 @@ async function assertPhoneBudget(tx: Tx, config: Config, phoneNumber: string, no
     .where('phone_number', '=', phoneNumber)
     .where('created_at', '>', new Date(now.getTime() - DAY_MS))
     .execute();
-  const within = (windowMs: number) => rows.filter((row) => now.getTime() - row.created_at.getTime() < windowMs).length;
-  const spent =
-    within(MINUTE_MS) >= config.SMS_PER_PHONE_MINUTE ||
-    within(HOUR_MS) >= config.SMS_PER_PHONE_HOUR ||
-    within(DAY_MS) >= config.SMS_PER_PHONE_DAY;
-  if (spent) throw new ShopError('SMS_TOO_MANY');
+  const ages = rows.map((row) => now.getTime() - row.created_at.getTime());
+  const waitMs = Math.max(
+    waitFor(ages, { max: config.SMS_PER_PHONE_MINUTE, windowMs: MINUTE_MS }),
+    waitFor(ages, { max: config.SMS_PER_PHONE_HOUR, windowMs: HOUR_MS }),
+    waitFor(ages, { max: config.SMS_PER_PHONE_DAY, windowMs: DAY_MS }),
+  );
+  if (waitMs > 0) throw new ShopError('SMS_TOO_MANY', { waitMs });
+}
+
+/** Until one more fits into the window: as soon as all but the newest `max - 1` have left it. */
+function waitFor(ages: readonly number[], { max, windowMs }: { max: number; windowMs: number }): number {
+  const within = ages.filter((age) => age < windowMs).toSorted((a, b) => a - b);
+  const leaver = within[max - 1];
+  return leaver === undefined ? 0 : windowMs - leaver;
 }
 
 function limitsOf(config: Config, input: Input): Limit[] {

@@ -2,11 +2,12 @@ import type { Config } from '../../../../platform/config/config.ts';
 import type { SmsTemplate } from '../../../../platform/config/smsTemplates.ts';
 import { keyedHash } from '../../../../platform/crypto/hashing.ts';
 
-export type SmsPurpose = 'register' | 'reset' | 'bind' | 'close' | 'paymentPassword';
+export type SmsPurpose = 'register' | 'login' | 'reset' | 'bind' | 'close' | 'paymentPassword';
 
 /** The setting that holds the code of each purpose's template. */
 export const codeTemplates: Readonly<Record<SmsPurpose, SmsTemplate>> = {
   register: 'SMS_TEMPLATE_REGISTER',
+  login: 'SMS_TEMPLATE_LOGIN',
   reset: 'SMS_TEMPLATE_RESET',
   bind: 'SMS_TEMPLATE_BIND',
   close: 'SMS_TEMPLATE_CLOSE',

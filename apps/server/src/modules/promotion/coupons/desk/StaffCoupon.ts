@@ -5,12 +5,16 @@ import type { Tx } from '../../../../platform/database/Tx.ts';
 import { ShopError } from '../../../../platform/errors/ShopError.ts';
 import { type Coupon, couponColumns, couponOf } from '../Coupon.ts';
 
+/** More than anybody chooses among. */
+const MOST_CHOICES = 50;
+
 type View = (typeof rules.coupon.desk.views)[number];
 
 /** A coupon with what staff may still change of it. */
 export interface StaffCoupon {
   readonly coupon: Coupon;
   readonly isPublic: boolean;
+  readonly isCompensation: boolean;
   readonly claimFrom: Date;
   readonly claimUntil: Date;
   readonly totalLimit: number;
@@ -23,7 +27,8 @@ export interface StaffCoupon {
 function staffCoupons(db: Reader) {
   return db
     .selectFrom('coupons')
-    .select([...couponColumns, 'coupons.id as coupon_id', 'is_public', 'claim_from', 'claim_until'])
+    .select([...couponColumns, 'coupons.id as coupon_id', 'is_public', 'is_compensation'])
+    .select(['claim_from', 'claim_until'])
     .select(['total_limit', 'per_user_limit', 'issued_count', 'version', 'created_at']);
 }
 
@@ -32,6 +37,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof staffCoupons>['executeTakeFirstO
 const staffCouponOf = (row: Row): StaffCoupon => ({
   coupon: couponOf(row),
   isPublic: row.is_public,
+  isCompensation: row.is_compensation,
   claimFrom: row.claim_from,
   claimUntil: row.claim_until,
   totalLimit: row.total_limit,
@@ -59,6 +65,20 @@ export async function listStaffCoupons(db: Reader, { view, after, limit, now }: 
   let query = staffCoupons(db).where(views[view]).orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit);
   if (after) query = query.where(sql<boolean>`(created_at, id) < (${after.at}::timestamptz, ${after.id}::uuid)`);
   return (await query.execute()).map(staffCouponOf);
+}
+
+/** What staff can give when something went wrong: open now, and not gone. */
+export async function listCompensationCoupons(db: Reader, now: Date): Promise<StaffCoupon[]> {
+  const rows = await staffCoupons(db)
+    .where('is_compensation', '=', true)
+    .where('claim_from', '<=', now)
+    .where('claim_until', '>', now)
+    .whereRef('issued_count', '<', 'total_limit')
+    .orderBy('claim_until')
+    .orderBy('id')
+    .limit(MOST_CHOICES)
+    .execute();
+  return rows.map(staffCouponOf);
 }
 
 export async function getStaffCoupon(db: Reader, id: string): Promise<StaffCoupon> {

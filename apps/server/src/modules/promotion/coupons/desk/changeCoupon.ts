@@ -23,6 +23,7 @@ export async function changeCoupon(tx: Tx, { id, version, change, now }: Input):
   const before = await lockStaffCoupon(tx, id);
   if (before.version !== version) throw new ShopError('COUPON_EDITED');
   if (change.totalLimit < before.issued) throw new ShopError('COUPON_LIMIT_BELOW', { issued: before.issued });
+  if (before.isCompensation && change.isPublic) throw new ShopError('COUPON_COMPENSATION_TERMS');
   const { claimFrom, claimUntil, coupon } = before;
   // What is over stays over: a coupon that comes back would surprise those who were told that it had ended.
   if (claimUntil <= now && change.claimUntil.getTime() !== claimUntil.getTime()) throw new ShopError('COUPON_ENDED');

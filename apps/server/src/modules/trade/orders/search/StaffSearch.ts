@@ -21,6 +21,8 @@ export interface StaffSearch {
   readonly state?: OrderState | undefined;
   readonly created?: Span | undefined;
   readonly paid?: Span | undefined;
+  /** By what its buyer was promised it has to have left before this. */
+  readonly dueBefore?: Date | undefined;
   /** The buyer asked to have it sent. */
   readonly isReminded?: boolean | undefined;
 }

@@ -1,9 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../../../../platform/database/Reader.ts';
 import { listed } from '../../../../platform/database/listed.ts';
-import { type OrderColumns, orderColumns, orderOf, type ShipTo } from '../Order.ts';
+import { type OrderColumns, orderOf, type ShipTo } from '../Order.ts';
 import type { StaffOrderFacts } from '../listStaffOrders.ts';
-import { type Candidate, listCandidates } from './listCandidates.ts';
+import { isDueBefore } from '../dispatchPromise.ts';
+import { candidateQuery, directionOf, searchColumns } from './candidateQuery.ts';
 import { type SearchPlace, type SearchWay, type StaffSearch, wayOf } from './StaffSearch.ts';
 
 /** Orders that one request looks at for each that it may show, when more is asked for than the index of its way knows. The next request goes on from there. */
@@ -22,58 +23,64 @@ interface Input {
   readonly limit: number;
 }
 
-/** A page of what staff look for, among however many orders: two statements, each over a bounded number of rows. */
+/** A page of what staff look for, among however many orders: one statement over a bounded number of rows. */
 export async function listForStaff(db: Reader, { search, order, after, limit }: Input): Promise<Page> {
   const way = wayOf(search, order);
   const asked = filtersBeyond(way, search);
   const look = asked.length === 0 ? limit + 1 : limit * LOOKED_AT;
-  const candidates = await listCandidates(db, { search, way, after, limit: look });
-  const matching = await findAmong(db, uniqueOf(candidates), asked);
+  const direction = directionOf(way);
+  // Each order that was looked at, for the place where the list has come to; whole only if it is what was asked for.
+  const { rows } = await sql<SeenRow>`
+    with seen as materialized (${candidateQuery({ search, way, after, limit: look })})
+    select seen.id as seen_id, seen.at as seen_at, shown.*
+    from seen left join lateral (
+      select orders.* from (select seen.*) as orders ${where(asked)}
+    ) as shown on true
+    order by seen.at ${direction}, seen.id ${direction}`.execute(db);
+  const matching = [...new Map(rows.filter(isShown).map((row) => [row.seen_id, row])).values()];
   const page = matching.slice(0, limit);
-  const lastShown = page.at(-1)?.place;
-  const hasMore = matching.length > limit && lastShown;
-  const lastSeen = candidates.length === look ? candidates.at(-1) : undefined;
-  return {
-    orders: page.map(({ facts }) => facts),
-    next: hasMore ? lastShown : lastSeen ? { at: lastSeen.at, id: lastSeen.id } : null,
-  };
+  const last = matching.length > limit ? page.at(-1) : rows.length === look ? rows.at(-1) : undefined;
+  return { orders: page.map(factsOf), next: last ? { at: last.seen_at.toISOString(), id: last.seen_id } : null };
 }
 
 /** Orders by their keys, of those that are asked for, in the order of the keys. */
 export async function findForStaff(
   db: Reader,
-  keys: readonly Pick<Candidate, 'userId' | 'id'>[],
+  keys: readonly { readonly userId: string; readonly id: string }[],
   search: StaffSearch = {},
 ): Promise<StaffOrderFacts[]> {
-  const candidates = keys.map((key) => ({ ...key, at: '' }));
-  return (await findAmong(db, candidates, filtersBeyond(null, search))).map(({ facts }) => facts);
-}
-
-function uniqueOf(candidates: readonly Candidate[]): Candidate[] {
-  return [...new Map(candidates.map((one) => [one.id, one])).values()];
-}
-
-type Row = OrderColumns & { readonly ship_to: ShipTo; readonly remark: string; readonly ordinal: number };
-
-async function findAmong(
-  db: Reader,
-  candidates: readonly Candidate[],
-  asked: readonly RawBuilder<unknown>[],
-): Promise<{ readonly facts: StaffOrderFacts; readonly place: SearchPlace }[]> {
-  if (candidates.length === 0) return [];
+  if (keys.length === 0) return [];
   const { rows } = await sql<Row>`
-    select ${sql.join(orderColumns.map((name) => sql.ref(`orders.${name}`)))}, ship_to, remark, wanted.ordinal::int
+    select ${sql.join(searchColumns.map((name) => sql.ref(`orders.${name}`)))}
     from unnest(
-      ${candidates.map(({ userId }) => userId)}::uuid[], ${candidates.map(({ id }) => id)}::uuid[]
+      ${keys.map(({ userId }) => userId)}::uuid[], ${keys.map(({ id }) => id)}::uuid[]
     ) with ordinality as wanted (user_id, id, ordinal)
     join orders on orders.user_id = wanted.user_id and orders.id = wanted.id
-    ${asked.length > 0 ? sql`where ${sql.join(asked, sql` and `)}` : sql``}
+    ${where(filtersBeyond(null, search))}
     order by wanted.ordinal`.execute(db);
-  return rows.flatMap((row) => {
-    const candidate = candidates[row.ordinal - 1];
-    const facts = { order: orderOf(row), shipTo: row.ship_to, remark: row.remark };
-    return candidate ? { facts, place: { at: candidate.at, id: candidate.id } } : [];
-  });
+  return rows.map(factsOf);
+}
+
+function where(asked: readonly RawBuilder<unknown>[]): RawBuilder<unknown> {
+  return asked.length > 0 ? sql`where ${sql.join(asked, sql` and `)}` : sql``;
+}
+
+type Row = OrderColumns & { readonly ship_to: ShipTo; readonly remark: string };
+/** Where an order stands in the list. No name of a column: `shown` has those of orders and `at`, all null where an order was not asked for. */
+interface Place {
+  readonly seen_id: string;
+  readonly seen_at: Date;
+}
+type ShownRow = Row & Place;
+/** An order that was looked at; what is not asked for has nothing beside its place. */
+type SeenRow = ShownRow | (Place & { readonly id: null });
+
+function isShown(row: SeenRow): row is ShownRow {
+  return row.id !== null;
+}
+
+function factsOf(row: Row): StaffOrderFacts {
+  return { order: orderOf(row), shipTo: row.ship_to, remark: row.remark };
 }
 
 type Filter = (search: StaffSearch) => RawBuilder<unknown>[];
@@ -103,6 +110,7 @@ const filters = {
     ...given(paid?.from, (value) => sql`paid_at >= ${value}`),
     ...given(paid?.to, (value) => sql`paid_at < ${value}`),
   ],
+  due: ({ dueBefore }) => given(dueBefore, isDueBefore),
   reminded: ({ isReminded }) => (isReminded ? [sql`reminded_at is not null`] : []),
 } satisfies Record<string, Filter>;
 

@@ -15,6 +15,7 @@ import { RowsSkeleton } from '../RowsSkeleton.tsx';
 import { SettingDrawer } from '../SettingDrawer.tsx';
 import { accountOf, ClosingAccountFields, type ClosingAccountValues } from './ClosingAccountFields.tsx';
 import type { Closing } from './closingRows.ts';
+import { ClosingBlocks } from './ClosingBlocks.tsx';
 import { ClosingSums } from './ClosingSums.tsx';
 import styles from './CloseAccount.module.css';
 
@@ -46,19 +47,23 @@ export function CloseAccount({ open, onClose }: CloseAccountProps) {
           <li key={text}>{text}</li>
         ))}
       </ul>
-      <CloseWithMoney />
+      <CloseWithMoney onClose={onClose} />
     </SettingDrawer>
   );
 }
 
 /** Nobody closes an account before they have seen what becomes of the money in it. */
-function CloseWithMoney() {
+function CloseWithMoney({ onClose }: Pick<CloseAccountProps, 'onClose'>) {
   const { data, error, isFetching, refetch } = useQuery(accountQueries.closing());
   if (data) {
     return (
       <>
         <ClosingSums closing={data} />
-        <CloseForm closing={data} onChanged={() => void refetch()} />
+        {data.blocks.length > 0 ? (
+          <ClosingBlocks blocks={data.blocks} onFollow={onClose} />
+        ) : (
+          <CloseForm closing={data} onChanged={() => void refetch()} />
+        )}
       </>
     );
   }

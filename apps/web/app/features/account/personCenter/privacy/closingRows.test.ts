@@ -9,6 +9,7 @@ const nothing: Closing = {
   lapsesFen: 0,
   withheldFen: 0,
   heldFen: 0,
+  blocks: [],
 };
 
 it('an empty account has no rows', () => {

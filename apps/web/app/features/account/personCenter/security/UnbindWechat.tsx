@@ -26,7 +26,7 @@ export function UnbindWechat({ open, hasPassword, onClose }: UnbindWechatProps) 
   return (
     <SettingDrawer title="解绑微信" open={open} onClose={onClose}>
       <p className={styles['text']}>
-        解绑后不能再用这个微信登录，要再绑定，请退出后用微信扫码登录并填这个手机号。
+        解绑后不能再用这个微信登录，以后可以在这里重新绑定。
         {!hasPassword && '您还没有登录密码：解绑后请在登录页点「忘记密码」，用短信设置一个。'}
       </p>
       <Button size="large" block loading={unbind.isPending} onClick={() => unbind.mutate()}>

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { LinkButton } from '../LinkButton.tsx';
+import { WebsiteWechatLogin } from '../../login/WebsiteWechatLogin.tsx';
+import { SettingDrawer } from '../SettingDrawer.tsx';
 import { SettingRow } from '../SettingRow.tsx';
 import { UnbindWechat } from './UnbindWechat.tsx';
 
@@ -8,18 +10,22 @@ interface WechatRowProps {
   hasPassword: boolean;
 }
 
-/** Binding happens by logging in with WeChat: only the phone can prove the identity. */
+/** Only the phone can prove who the WeChat belongs to: binding is a scan, as a login is. */
 export function WechatRow({ nickname, hasPassword }: WechatRowProps) {
   const [asking, setAsking] = useState(false);
-  const note = nickname === null ? '未绑定。退出后用微信扫码登录，填这个手机号即可绑定' : `已绑定「${nickname}」`;
+  const note = nickname === null ? '未绑定。绑好后可以扫码登录' : `已绑定「${nickname}」`;
   return (
     <SettingRow icon="chat" title="微信" note={note}>
-      {nickname !== null && (
-        <LinkButton label="解绑微信" onClick={() => setAsking(true)}>
-          解绑
-        </LinkButton>
+      <LinkButton label={nickname === null ? '绑定微信' : '解绑微信'} onClick={() => setAsking(true)}>
+        {nickname === null ? '绑定' : '解绑'}
+      </LinkButton>
+      {nickname === null ? (
+        <SettingDrawer title="绑定微信" open={asking} onClose={() => setAsking(false)}>
+          {asking && <WebsiteWechatLogin purpose="bind" from={null} />}
+        </SettingDrawer>
+      ) : (
+        <UnbindWechat open={asking} hasPassword={hasPassword} onClose={() => setAsking(false)} />
       )}
-      <UnbindWechat open={asking} hasPassword={hasPassword} onClose={() => setAsking(false)} />
     </SettingRow>
   );
 }

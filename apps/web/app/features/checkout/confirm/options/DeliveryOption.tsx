@@ -9,6 +9,12 @@ interface DeliveryOptionProps {
   onChange: (delivery: Delivery) => void;
 }
 
+/** Whether two hours can be chosen, and if not, why. */
+function slotNote({ arrivesOn, timed }: Quote): string {
+  if (timed.slots.length > 0) return '自选 2 小时时段';
+  return arrivesOn ? '这个地区不能选时段' : '有了地址才能选';
+}
+
 /** Standard delivery, or a two-hour slot of the buyer's choice. */
 export function DeliveryOption({ quote, delivery, onChange }: DeliveryOptionProps) {
   const { price, timed, arrivesOn } = quote;
@@ -32,7 +38,7 @@ export function DeliveryOption({ quote, delivery, onChange }: DeliveryOptionProp
             onChange={() => onChange({ kind: 'standard' })}
           />
           标准快递　{formatFen(shippingFen)}
-          <span>{monthDay(arrivesOn)}送达</span>
+          <span>{arrivesOn ? `${monthDay(arrivesOn)}送达` : '有了地址才知道哪天到'}</span>
         </label>
         <label data-chosen={delivery.kind === 'timed'} data-off={!firstDay}>
           <input
@@ -43,7 +49,7 @@ export function DeliveryOption({ quote, delivery, onChange }: DeliveryOptionProp
             onChange={() => firstDay && chooseDay(firstDay.day)}
           />
           定时送　{formatFen(shippingFen + timed.feeFen)}
-          <span>{firstDay ? '自选 2 小时时段' : '时段已约满'}</span>
+          <span>{slotNote(quote)}</span>
         </label>
       </div>
       {delivery.kind === 'timed' && (

@@ -8,7 +8,7 @@ import { readCount } from '../../../../session/cartAccount.ts';
 import { claimDecision } from '../../../../shared/claims/claimDecision.ts';
 import { orderPage } from '../../../../shared/orders/sections/orderPage.ts';
 import type { Bought, OrderDraft, Quote } from '../Bought.ts';
-import { checkoutQueries } from '../checkoutQueries.ts';
+import type { checkoutQueries } from '../checkoutQueries.ts';
 import type { Wishes } from '../wishes.ts';
 import { keyOfAttempt } from '../../../../ui/form/keyOfAttempt.ts';
 
@@ -34,11 +34,13 @@ interface Input {
   readonly bought: Bought;
   readonly wishes: Wishes;
   readonly draft: OrderDraft;
+  /** Where the quote of the draft is kept. */
+  readonly quoteKey: ReturnType<typeof checkoutQueries.quote>['queryKey'];
   readonly quoting: UseQueryResult<Quote>;
 }
 
 /** Makes the order by the quote in sight, once however often it is pressed and even if the answer was lost. */
-export function useSubmitOrder({ bought, wishes, draft, quoting }: Input): Submission {
+export function useSubmitOrder({ bought, wishes, draft, quoteKey, quoting }: Input): Submission {
   const client = useQueryClient();
   const navigate = useNavigate();
   const [isSending, setIsSending] = useState(false);
@@ -70,7 +72,7 @@ export function useSubmitOrder({ bought, wishes, draft, quoting }: Input): Submi
       const renewed = changedQuote(error);
       if (renewed) {
         setFormer(quote);
-        client.setQueryData(checkoutQueries.quote(draft).queryKey, renewed);
+        client.setQueryData(quoteKey, renewed);
       } else {
         setFormer(null);
         setProblem({ text: problemOf(error), way: wayOf(error) });

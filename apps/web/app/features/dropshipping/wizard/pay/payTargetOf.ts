@@ -11,7 +11,7 @@ export function payTargetOf({ id, payFen }: Pick<Batch, 'id' | 'payFen'>): PayTa
   return {
     key: id,
     amountFen: payFen ?? 0,
-    openPayment: (gateway) => apiClient.call('dropshippingPay', { params, body: { gateway } }, { silent: true }),
+    openPayment: (wish) => apiClient.call('dropshippingPay', { params, body: wish }, { silent: true }),
     payByBalance: (password, idempotencyKey) =>
       apiClient.call('dropshippingPayBalance', { params, body: { password } }, { silent: true, idempotencyKey }),
     lateNote: '二维码与批次同时失效。付款时若批次已关闭，钱会原路退回。',

@@ -1,13 +1,11 @@
+import type { PayDevice } from '@jiwu/contract/rules';
 import type { GatewayView } from '../GatewayView.ts';
-import { AlipayWay } from './AlipayWay.tsx';
-import { AlipayWindow } from './AlipayWindow.tsx';
-import { leadToAlipay } from './leadToAlipay.ts';
+import { besideThisPage, inThisPlace } from '../page/PageManner.ts';
+import { pageView } from '../page/pageView.tsx';
+import { AlipayInWechat } from './AlipayInWechat.tsx';
 
-export const alipayViews: GatewayView = {
-  Way: AlipayWay,
-  Waiting: AlipayWindow,
-  async open(paymentId, prepared) {
-    if (prepared) await leadToAlipay(paymentId, prepared);
-    return { codeUrl: null };
-  },
+export const alipayViews: Readonly<Record<PayDevice, GatewayView>> = {
+  computer: pageView(besideThisPage('alipay')),
+  phone: pageView(inThisPlace('alipay', 'phone')),
+  wechat: { Way: AlipayInWechat, Waiting: AlipayInWechat, open: () => Promise.resolve({ codeUrl: null }) },
 };

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '../../../../ui/button/Button.tsx';
 import { Icon } from '../../../../ui/icon/Icon.tsx';
 import { LoadFailed } from '../../../../ui/loadFailed/LoadFailed.tsx';
+import { NotOpened } from '../../payWays/NotOpened.ts';
 import { usePayment } from '../../payment/usePayment.ts';
 import { WechatCode } from './WechatCode.tsx';
 import { openWechat } from './openWechat.ts';
@@ -20,17 +21,19 @@ export function WechatWay({ target, isLate, onPaid }: GatewayWayProps) {
     refetchOnReconnect: false,
     refetchOnWindowFocus: false,
   });
-  const { payment, isLive } = usePayment(opening.data?.paymentId ?? null);
+  const failure = opening.error instanceof NotOpened ? opening.error : null;
+  const { payment, isLive } = usePayment(opening.data?.paymentId ?? failure?.follow ?? null);
   const tellPaid = useEffectEvent(onPaid);
   const state = payment?.state;
+  const isOverAlready = state === 'paid' || (failure?.isOver ?? false);
   useEffect(() => {
-    if (state === 'paid') tellPaid();
-  }, [state]);
+    if (isOverAlready) tellPaid();
+  }, [isOverAlready]);
 
   if (opening.isError) {
     return (
       <LoadFailed
-        text={`付款码没有取到：${opening.error.message}。还没有扣款。`}
+        text={`付款码没有取到：${opening.error.message}`}
         retrying={opening.isFetching}
         onRetry={() => void opening.refetch()}
       />

@@ -34,21 +34,13 @@ function tableOptions(table: string, era: 'former' | 'zone', find: (name: string
     .split('\n')
     .flatMap((row) => {
       const [city = '', ...pairs] = row.split(' ');
-      return pairs.map((pair) => {
-        const [name = '', heirs = ''] = pair.split('=');
+      return pairs.flatMap((pair) => {
+        const [names = '', heirs = ''] = pair.split('=');
         const found = heirs.split('/').map((heir) => find(city + heir));
         const { provinceCode, cityCode } = find(city);
         const codes = found.flatMap((place) => place.codes ?? []);
-        const option = {
-          ...whole,
-          level: 'district',
-          provinceCode,
-          cityCode,
-          codes,
-          ending: name.slice(-1),
-          era,
-        } as const;
-        return { name, option };
+        const option = { ...whole, level: 'district', provinceCode, cityCode, codes, era } as const;
+        return names.split(',').map((name) => ({ name, option: { ...option, ending: name.slice(-1) } }));
       });
     });
 }

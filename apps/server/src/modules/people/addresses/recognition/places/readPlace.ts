@@ -4,15 +4,15 @@ import { mergeReadings } from './mergeReadings.ts';
 import { placeNames } from './placeNames.ts';
 import type { Reading } from './Reading.ts';
 import { readRun } from './readRun.ts';
-import type { Run } from './Run.ts';
+import type { Mention, Run } from './Run.ts';
 import type { Span } from '../text/Span.ts';
 import { endsWord, startsWord } from './signs.ts';
 
-/** Why the text does not say which district it is. */
-export type PlaceDoubt = 'missing' | 'districtMissing' | 'ambiguous' | 'contradictory';
+/** Why the text does not say which district it is; `zone`: it says a zone that reaches over several, and the likeliest is taken. */
+export type PlaceDoubt = 'missing' | 'districtMissing' | 'ambiguous' | 'contradictory' | 'zone';
 
 export interface ReadPlace {
-  /** Null where there is a doubt. */
+  /** Null where there is a doubt about more than a zone. */
   readonly code: string | null;
   readonly doubt: PlaceDoubt | null;
   /** Codes that come into question where there is a doubt; empty where nearly every one does. */
@@ -34,10 +34,16 @@ export function readPlace(text: string): ReadPlace {
     return { code: null, doubt: 'contradictory', choices, spans };
   }
   const choices = choicesOf(readings);
+  const mentions = used.flatMap((run) => run.mentions);
+  const zone = mentions.find(isZone);
   const end = Math.max(...spans.map((span) => span.end));
-  const last = used.flatMap(({ mentions }) => mentions).find((mention) => mention.end === end);
-  const told = last ? heirByTown(text, { name: text.slice(last.start, last.end), end, codes: choices }) : choices;
+  const last = zone ?? mentions.find((mention) => mention.end === end);
+  const told = last
+    ? heirByTown(text, { name: text.slice(last.start, last.end), end: last.end, codes: choices })
+    : choices;
   if (told.length === 1 && told[0]) return { code: told[0], doubt: null, choices: [], spans };
+  const [likeliest] = told;
+  if (likeliest && zone) return { code: likeliest, doubt: 'zone', choices: told, spans };
   const doubt = readings.every(({ codes }) => codes) ? 'ambiguous' : 'districtMissing';
   return { code: null, doubt, choices: told.length > MOST_CHOICES ? [] : told, spans };
 }
@@ -92,9 +98,13 @@ function isNarrower(one: readonly Reading[], other: readonly Reading[]): boolean
   return choicesOf(one).length < choicesOf(other).length;
 }
 
+function isZone({ options }: Mention): boolean {
+  return options.every(({ era }) => era === 'zone');
+}
+
 /** A zone tells the district, but it belongs to the street for the courier. */
 function spanOf({ mentions }: Run): Span {
-  const named = mentions.filter(({ options }) => options.every(({ era }) => era !== 'zone'));
+  const named = mentions.filter((mention) => !isZone(mention));
   return { start: mentions[0]?.start ?? 0, end: (named.at(-1) ?? mentions.at(-1))?.end ?? 0 };
 }
 

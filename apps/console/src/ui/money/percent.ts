@@ -1,0 +1,4 @@
+/** A share in basis points: 8%, 2.5% */
+export function percent(bp: number): string {
+  return `${bp / 100}%`;
+}

@@ -1,0 +1,25 @@
+import type { rules } from '@jiwu/contract';
+
+export const closedBecause = {
+  unpaid: '超过时间没有付款，已自动关闭',
+  cancelled: '已按您的要求取消',
+  refunded: '已全部退款并关闭',
+} as const;
+
+export const failedBecause = {
+  timeOver: '到期时人没有满',
+  noSeat: '您付款时座位已经没有了',
+} as const;
+
+export const returnedBecause = {
+  paidTwice: '已经付过一次',
+  otherAmount: '要付的金额已经变了',
+  tooLate: '付款时已经关闭',
+} as const;
+
+export const gradeNames: Readonly<Record<(typeof rules.openBox.grades)[number], string>> = {
+  new: '准新',
+  a: 'A 级',
+  b: 'B 级',
+  c: 'C 级',
+};

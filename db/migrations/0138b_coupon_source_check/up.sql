@@ -1,0 +1,1 @@
+alter table user_coupons validate constraint user_coupons_source_check;

@@ -1,0 +1,1 @@
+alter table advertisement_refunds validate constraint advertisement_refunds_outage;

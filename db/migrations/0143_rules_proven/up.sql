@@ -1,0 +1,16 @@
+alter table orders validate constraint orders_rules;
+alter table order_lines validate constraint order_lines_rules;
+alter table order_history validate constraint order_history_rules;
+alter table order_discounts validate constraint order_discounts_rules;
+alter table stock_movements validate constraint stock_movements_rules;
+alter table stock_levels validate constraint stock_levels_rules;
+alter table payments validate constraint payments_rules;
+alter table ledger_accounts validate constraint ledger_accounts_rules;
+alter table ledger_transfers validate constraint ledger_transfers_rules;
+alter table ledger_balances validate constraint ledger_balances_rules;
+alter table wallet_lots validate constraint wallet_lots_rules;
+alter table notices validate constraint notices_rules;
+alter table idempotency_keys validate constraint idempotency_keys_rules;
+alter table user_coupons validate constraint user_coupons_rules;
+alter table integral_lots validate constraint integral_lots_rules;
+alter table coupons validate constraint coupons_rules;

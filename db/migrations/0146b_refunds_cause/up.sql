@@ -1,0 +1,2 @@
+-- no transaction
+create index concurrently payment_refunds_cause on payment_refunds (cause_id)

@@ -1,0 +1,2 @@
+drop index payment_refunds_one_cause;
+alter index payment_refunds_one_cause_of_user rename to payment_refunds_one_cause;
