@@ -6,7 +6,7 @@ import { rules } from './rules.ts';
 
 const { openBox } = rules;
 
-export const unitPrice = z.number().int().min(1).max(100_000_000);
+const unitPrice = z.number().int().min(1).max(100_000_000);
 
 export const unitSchedule = {
   startFen: unitPrice,

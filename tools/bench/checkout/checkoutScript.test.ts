@@ -39,7 +39,7 @@ test('who buys and what is another each time, alone and inside a text', () => {
 });
 
 test('what an order got from the database is read back, and new ids are made for each', () => {
-  const { text, last } = script('select $1', ['订单 2026111588736770']);
+  const { text, last } = script('select $1', ['订单 202611150088736770']);
   expect(text).toContain('uuidv7() as id_0');
   expect(text).toContain('values (:user_id, :id_0, now())) \\gset made_');
   expect(last).toBe('select (:c0::text || :made_no::text);');

@@ -7,7 +7,8 @@ import type { Buyer } from './makeBuyers.ts';
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}/g;
 /** With the offset of wherever the bench runs: pg writes instants in local time. */
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}[+-]\d\d:\d\d$/;
-const ORDER_NO = /\b20\d{14}\b/;
+/** The day, two digits for the cell, and eight. */
+const ORDER_NO = /\b20\d{16}\b/;
 const NEW_MS = 60_000;
 
 interface Known {
