@@ -127,6 +127,11 @@ it('knows days, of the order and of the payment', async () => {
   expect(await nosOf({ ...mine, from: before, to: before })).toEqual([early.no]);
   expect(await nosOf({ ...mine, from: today })).toEqual([late.no]);
   expect(await nosOf({ from: today, to: today })).toContain(late.no);
+  const skuOf = ({ lines }: MadeOrder) => ({ skuId: lines[0]?.skuId ?? '' });
+  expect(await nosOf({ ...skuOf(early), from: before, to: before })).toEqual([early.no]);
+  expect(await nosOf({ ...skuOf(early), from: today })).toEqual([]);
+  expect(await nosOf({ ...skuOf(late), from: today, to: today })).toEqual([late.no]);
+  expect(await nosOf({ ...skuOf(late), to: before })).toEqual([]);
   expect(await nosOf({ from: today, to: today })).not.toContain(early.no);
   expect(await nosOf({ ...mine, by: 'paid', from: before })).toEqual([late.no]);
   expect(await nosOf({ by: 'paid', from: today })).toContain(late.no);

@@ -5,6 +5,11 @@ export function newId(): string {
   return v7();
 }
 
+/** The id of something that is looked for by when it was made: it tells the very moment, also of what a clock put into the past. */
+export function newIdAt(moment: Date): string {
+  return v7({ msecs: moment.getTime() });
+}
+
 export function idToBytes(id: string): Uint8Array {
   return parse(id);
 }

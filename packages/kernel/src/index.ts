@@ -8,5 +8,5 @@ export { checkSignOf, isCreditCode } from './creditCode.ts';
 export { DAY_MS, HOUR_MS, MINUTE_MS } from './durations.ts';
 export { escapeXml } from './escapeXml.ts';
 export { openingOf } from './openingHours.ts';
-export { findIdInBytes, idToBytes, newId } from './ids.ts';
+export { findIdInBytes, idToBytes, newId, newIdAt } from './ids.ts';
 export { fenToYuan, groupedYuan, yuanText } from './yuan.ts';

@@ -1,4 +1,4 @@
-import { assert, newId } from '@jiwu/kernel';
+import { assert, newIdAt } from '@jiwu/kernel';
 import { channels } from '@jiwu/pricing';
 import { lastClickQuery } from '../../modules/channels/effectOrders/index.ts';
 import type { Address } from '../../modules/people/addresses/index.ts';
@@ -58,7 +58,8 @@ export async function createOrder(tx: Tx, input: Input, registry: OrderRegistry)
   const payBy = await kind.payBy(tx, { userId, subjectId, now });
   if (isLimited) await assertWithinLimits(tx, { userId, lines }, registry.kinds);
 
-  const id = newId();
+  // Staff look for orders of a product and a time by ids, which are all that lines know of time.
+  const id = newIdAt(now);
   const bought = lines.map(({ skuId, quantity, sku }) => ({ skuId, productId: sku.productId, quantity }));
   const cause = { kind: 'order', id };
   await kind.onReserving(tx, { userId, subjectId, orderId: id, lines: bought, now });

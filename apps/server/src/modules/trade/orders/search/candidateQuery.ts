@@ -42,9 +42,12 @@ function within(column: string, span: StaffSearch['created']): RawBuilder<unknow
   return span?.to ? sql`${from} and ${sql.ref(column)} < ${span.to}` : from;
 }
 
-/** Orders of a moment have greater ids: none is made after its order. */
-function firstIdAt(at: Date): string {
-  const hex = at.getTime().toString(16).padStart(12, '0');
+/** An order's id is made within so much after the moment at which the order is made. */
+const ID_LAG_MS = 60_000;
+
+/** The least id that can be made at a moment. */
+function firstIdAt(at: Date, lagMs = 0): string {
+  const hex = (at.getTime() + lagMs).toString(16).padStart(12, '0');
   return `${hex.slice(0, 8)}-${hex.slice(8)}-7000-8000-000000000000`;
 }
 
@@ -64,7 +67,8 @@ const ways: Readonly<Record<SearchWay, (input: Input) => RawBuilder<unknown>>> =
     cross join lateral (
       select user_id, order_id as id from order_lines
       where order_lines.sku_id = wanted.sku_id ${after ? sql`and order_id < ${after.id}` : sql``}
-        ${search.created?.to ? sql`and order_id < ${firstIdAt(search.created.to)}` : sql``}
+        ${search.created?.from ? sql`and order_id >= ${firstIdAt(search.created.from)}` : sql``}
+        ${search.created?.to ? sql`and order_id < ${firstIdAt(search.created.to, ID_LAG_MS)}` : sql``}
       order by order_id desc limit ${limit}
     ) as own
     join orders on orders.user_id = own.user_id and orders.id = own.id
