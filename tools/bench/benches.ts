@@ -1,4 +1,5 @@
 import { benchDetail, benchList } from './benchApi.ts';
+import { benchCapacity } from './benchCapacity.ts';
 import { benchCheckout } from './benchCheckout.ts';
 import { benchLedger } from './benchLedger.ts';
 import { benchLive } from './benchLive.ts';
@@ -26,6 +27,7 @@ export const benches: Readonly<Record<string, Bench>> = {
   search: benchSearch,
   ledger: benchLedger,
   checkout: benchCheckout,
+  capacity: benchCapacity,
   rush: benchRush,
   together: benchTogether,
   staffLists: benchStaffLists,
