@@ -9,11 +9,20 @@ interface PictureViewerProps {
   onClose: () => void;
 }
 
-/** Pictures as large as the screen allows; pressing one enlarges it further. Loaded when first opened. */
+/** The width of what is shown at first; whether the stored picture is wider is known only when it is asked for. */
+const WHOLE = '1080';
+/** Enlarging by less than this shows nothing more. */
+const WORTH_IT = 1.2;
+
+/**
+ * Pictures as large as the screen allows. One that has more pixels than are shown is enlarged when it is pressed, to as many as there are and
+ * no further. Loaded when first opened.
+ */
 export default function PictureViewer({ pictures, start, onClose }: PictureViewerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [current, setCurrent] = useState(start);
   const [isLarge, setLarge] = useState(false);
+  const [hasMore, setMore] = useState(false);
   useEffect(() => {
     const element = dialog.current;
     element?.showModal();
@@ -22,6 +31,7 @@ export default function PictureViewer({ pictures, start, onClose }: PictureViewe
 
   function go(step: number) {
     setLarge(false);
+    setMore(false);
     setCurrent((at) => (at + step + pictures.length) % pictures.length);
   }
   function move({ key }: KeyboardEvent) {
@@ -51,16 +61,20 @@ export default function PictureViewer({ pictures, start, onClose }: PictureViewe
       <button
         type="button"
         className={isLarge ? styles['large'] : styles['whole']}
-        aria-label={isLarge ? '缩小' : '放大'}
+        aria-label={hasMore ? zoomWords(isLarge) : undefined}
+        disabled={!hasMore}
         onClick={() => setLarge(!isLarge)}
       >
         {picture && (
           <img
             key={picture.fileId}
-            src={pictureAddress(picture.fileId, '1080')}
+            src={isLarge ? `/file/${picture.fileId}` : pictureAddress(picture.fileId, WHOLE)}
             alt={picture.alt}
             width={1080}
             height={1080}
+            onLoad={({ currentTarget: { naturalWidth, clientWidth } }) => {
+              if (!isLarge) setMore(naturalWidth >= Number(WHOLE) || naturalWidth > clientWidth * WORTH_IT);
+            }}
           />
         )}
       </button>
@@ -76,4 +90,8 @@ export default function PictureViewer({ pictures, start, onClose }: PictureViewe
       )}
     </dialog>
   );
+}
+
+function zoomWords(isLarge: boolean): string {
+  return isLarge ? '缩小' : '放大';
 }
