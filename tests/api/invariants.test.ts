@@ -78,6 +78,19 @@ it('50 reports sums that are not those of the reviews', async () => {
   expect(await shop.broken()).toEqual([{ number: 50, title: expect.any(String), offending: [{ product_id: id }] }]);
 });
 
+it('107 reports a question that counts answers which nobody gave', async () => {
+  const client = createShopClient(shop);
+  await client.register();
+  const { id: productId } = await makeProduct(shop.services.db);
+  const asked = await client.call('questionAsk', { body: { productId, question: '重多少' } });
+  expect(asked.status).toBe(200);
+  expect(await shop.broken()).toEqual([]);
+  await run(sql`update product_questions set answer_count = 1 where product_id = ${productId}`);
+  expect(await shop.broken()).toEqual([
+    { number: 107, title: expect.any(String), offending: [{ product_id: productId, id: expect.any(String) }] },
+  ]);
+});
+
 /** Somebody holds a coupon. */
 async function claimOne(): Promise<string> {
   const client = createShopClient(shop);

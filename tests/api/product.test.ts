@@ -192,7 +192,16 @@ describe('reviews and questions', () => {
     expect((await read('&filter=followedUp')).items.map(({ content }) => content)).toEqual(['第 2 条']);
 
     const questions = await guest.call('productQuestions', { query: `id=${product.id}` });
-    expect(questions.data).toMatchObject({ total: 1, items: [{ question: '能放洗碗机吗？', userName: '林**' }] });
+    expect(questions.data).toMatchObject({
+      total: 1,
+      items: [
+        {
+          question: '能放洗碗机吗？',
+          userName: '林**',
+          answers: [{ by: 'shop', userName: null, content: '可以。' }],
+        },
+      ],
+    });
   });
 });
 

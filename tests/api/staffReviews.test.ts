@@ -1,13 +1,11 @@
 import { newId } from '@jiwu/kernel';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { addQuestion } from '../../apps/server/src/modules/goods/reviews/index.ts';
 import { createShopClient, type ShopClient } from '../support/createShopClient.ts';
 import { act, auditOf } from '../support/goodsStaff.ts';
 import { must } from '../support/makeBuyer.ts';
 import { makeOrder } from '../support/makeOrder.ts';
 import { signInStaff, type StaffClient } from '../support/staff.ts';
 import { startTestShop, type TestShop } from '../support/startTestShop.ts';
-import { userIdOf } from '../support/userIdOf.ts';
 
 let shop: TestShop;
 let buyer: ShopClient;
@@ -94,37 +92,4 @@ it('a hidden review is seen by its writer alone, and counts for nothing; shown a
     ['review.hide', { reason: null }, { reason: '里面有电话号码' }],
     ['review.show', { reason: '里面有电话号码' }, { reason: null }],
   ]);
-});
-
-it('a question is shown with its answer, and leaves the queue when it is answered or needs none', async () => {
-  const { productId } = await reviewed(4);
-  const ask = (question: string) =>
-    shop.services.db.transact((tx) =>
-      addQuestion(tx, { productId, userId: userIdOf(buyer), question, answer: null, now: shop.services.clock() }),
-    );
-  await ask('能放洗碗机吗');
-  await ask('加微信领红包');
-  const waiting = async () =>
-    must<{ items: { id: string; question: string }[] }>(await content.call('staffQuestionList')).items;
-  const [first, second] = await waiting();
-  expect([first?.question, second?.question]).toEqual(['能放洗碗机吗', '加微信领红包']);
-  must(
-    await act(content, 'staffQuestionAnswer', { body: { productId, questionId: first!.id, answer: '可以，放上层' } }),
-  );
-  expect(await waits()).toContain('questions');
-  must(await act(content, 'staffQuestionHide', { body: { productId, questionId: second!.id, reason: '广告' } }));
-  expect(await waiting()).toEqual([]);
-  expect(await waits()).not.toContain('questions');
-  await seen(async () => {
-    const page = must<{ total: number; items: { answer: string }[] }>(
-      await buyer.call('productQuestions', { query: `id=${productId}` }),
-    );
-    expect(page).toMatchObject({ total: 1, items: [{ answer: '可以，放上层' }] });
-  });
-  const unknown = { productId, questionId: newId(), answer: '？' };
-  expect((await act(content, 'staffQuestionAnswer', { body: unknown })).status).toBe(404);
-  expect((await auditOf(shop, first!.id))[0]).toMatchObject({
-    before: { answer: null },
-    after: { answer: '可以，放上层' },
-  });
 });

@@ -153,7 +153,7 @@ export const tableOwners = {
     'unsent_refunds',
   ],
   boughtTogether: ['bought_pairs', 'bought_progress', 'bought_refunds'],
-  reviews: ['product_questions', 'review_pictures', 'review_summaries', 'reviews'],
+  reviews: ['product_questions', 'question_answers', 'review_pictures', 'review_summaries', 'reviews'],
   invitations: ['former_phones', 'invitation_visits', 'invitations'],
   visitors: ['visitor_minutes'],
 } as const satisfies Partial<Record<Owner, readonly TableName[]>>;

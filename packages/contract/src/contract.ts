@@ -71,6 +71,8 @@ import { staffGoodsEndpoints } from './staffGoods.ts';
 import { staffProductEndpoints } from './staffProduct.ts';
 import { staffStockEndpoints } from './staffStock.ts';
 import { staffImportEndpoints } from './staffImport.ts';
+import { questionEndpoints } from './question.ts';
+import { staffQuestionEndpoints } from './staffQuestion.ts';
 import { staffReviewEndpoints } from './staffReview.ts';
 import { staffGroupPurchaseEndpoints } from './staffGroupPurchase.ts';
 import { staffSupportEndpoints } from './staffSupport.ts';
@@ -131,6 +133,8 @@ export const contract = {
   ...staffProductEndpoints,
   ...staffStockEndpoints,
   ...staffImportEndpoints,
+  ...questionEndpoints,
+  ...staffQuestionEndpoints,
   ...staffReviewEndpoints,
   ...staffGroupPurchaseEndpoints,
   ...wootEndpoints,

@@ -94,6 +94,8 @@ export {
   type ImportProblem,
   staffImportEndpoints,
 } from './staffImport.ts';
+export { questionEndpoints } from './question.ts';
+export { staffQuestionEndpoints } from './staffQuestion.ts';
 export { staffReviewEndpoints } from './staffReview.ts';
 export { staffGroupPurchaseEndpoints } from './staffGroupPurchase.ts';
 export { invitationEndpoints } from './invitation.ts';

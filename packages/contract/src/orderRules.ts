@@ -110,6 +110,19 @@ export const orderRules = {
     /** Of the queue of staff. */
     staffViews: ['waiting', 'bad', 'hidden', 'all'],
   },
+  question: {
+    max: 200,
+    answerMax: 500,
+    /** Answers of buyers to one question. */
+    mostAnswers: 20,
+    /** Of one user, without an answer. */
+    mostWaiting: 5,
+    mostInDay: 10,
+    /** Questions of others that a buyer is shown at once. */
+    shownToBuyer: 5,
+    answeredBy: ['shop', 'buyer'],
+    staffViews: ['waiting', 'answered', 'hidden'],
+  },
   invoice: {
     titleKinds: ['personal', 'company'],
     titleMax: 60,

@@ -119,7 +119,7 @@ export const productEndpoints = {
   productQuestions: endpoint({
     method: 'GET',
     path: '/product/questions',
-    summary: '已回答的提问',
+    summary: '有人回答的提问，带商家和买家的回答',
     caller: 'guest',
     shared: true,
     query: z.strictObject({ id, cursor: opaqueKey(200).optional() }),
@@ -127,7 +127,23 @@ export const productEndpoints = {
     answer: z.strictObject({
       total: count,
       items: z.array(
-        z.strictObject({ id, userName: z.string(), question: z.string(), answer: z.string(), createdAt: instant }),
+        z.strictObject({
+          id,
+          userName: z.string(),
+          question: z.string(),
+          createdAt: instant,
+          /** The shop's first, which bears the question's id, then those of buyers in their order. */
+          answers: z.array(
+            z.strictObject({
+              id,
+              by: z.enum(rules.question.answeredBy),
+              /** Masked; the shop's answer has none. */
+              userName: z.string().nullable(),
+              content: z.string(),
+              createdAt: instant,
+            }),
+          ),
+        }),
       ),
       nextCursor: z.string().nullable(),
     }),

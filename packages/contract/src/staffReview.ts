@@ -10,7 +10,7 @@ const reason = text(rules.review.hiddenReasonMax);
 
 const product = z.strictObject({ id, no: z.number().int(), title: z.string(), picture: picture.nullable() });
 
-/** What buyers wrote, and what they ask, as it waits for the shop. */
+/** What buyers wrote, as it waits for the shop. */
 export const staffReviewEndpoints = {
   staffReviewList: endpoint({
     method: 'GET',
@@ -58,35 +58,6 @@ export const staffReviewEndpoints = {
     ...staff,
     body: z.strictObject({ productId: id, reviewId: id }),
     publicIds: ['productId', 'reviewId'],
-    answer: nothing,
-  }),
-  staffQuestionList: endpoint({
-    method: 'GET',
-    path: '/staff/question',
-    summary: '没回答的提问，等得久的在前；写的人只露一个字',
-    ...staff,
-    query: z.strictObject({ cursor: opaqueKey(200).optional() }),
-    answer: z.strictObject({
-      items: z.array(z.strictObject({ id, product, userName: z.string(), question: z.string(), createdAt: instant })),
-      nextCursor: z.string().nullable(),
-    }),
-  }),
-  staffQuestionAnswer: endpoint({
-    method: 'POST',
-    path: '/staff/question/answer',
-    summary: '回答一个提问，从此商品页上看得到；再答一次就改掉上一次',
-    ...staff,
-    body: z.strictObject({ productId: id, questionId: id, answer: text(500) }),
-    publicIds: ['productId', 'questionId'],
-    answer: nothing,
-  }),
-  staffQuestionHide: endpoint({
-    method: 'POST',
-    path: '/staff/question/hide',
-    summary: '不回答一个提问，写明原因',
-    ...staff,
-    body: z.strictObject({ productId: id, questionId: id, reason }),
-    publicIds: ['productId', 'questionId'],
     answer: nothing,
   }),
 };

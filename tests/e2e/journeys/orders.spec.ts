@@ -3,7 +3,10 @@ import { sandboxUrl } from '../support/addresses.ts';
 import { expectNoShift, watchShifts } from '../support/layoutShift.ts';
 import { TEAPOT, action, balanceOf, drawer, newTrackingNo, openDetail } from '../support/orderPages.ts';
 import { main, yuan } from '../support/checkout.ts';
-import { buyByApi } from '../support/buyByApi.ts';
+import { buyByApi, callerOf } from '../support/buyByApi.ts';
+import { callApi } from '../support/callApi.ts';
+import { findDemoProduct } from '../support/demoProducts.ts';
+import { lookAt } from '../support/lookAt.ts';
 import { hydrated } from '../support/hydrated.ts';
 import { expectAccessible } from '../support/expectAccessible.ts';
 import { signInStaffMember } from '../support/staffMember.ts';
@@ -63,6 +66,32 @@ memberTest('an order from its dispatch to the refund of one piece', async ({ pag
   const mine = main(page).getByRole('region', { name: '我的评价' });
   await expect(mine).toContainText('壶身轻， 出水利落。');
   await expect(mine.getByRole('img', { name: '评价的第 1 张图片' })).toBeVisible();
+
+  await memberTest.step('who has received it answers what others ask, and asks themselves', async () => {
+    const { id: productId } = await findDemoProduct(TEAPOT);
+    const question = `${trackingNo} 号能直接烧水吗`;
+    const stranger = callerOf(await registerByApi());
+    expect(await callApi('POST', '/product/question', stranger, { productId, question })).toMatchObject({ flag: true });
+    await page.goto(`/product?id=${productId}#questions`);
+    await hydrated(page);
+    const questions = main(page).getByRole('region', { name: /^问答/ });
+    await expect(questions.getByRole('heading', { name: '您买过这件，这些提问等您回答' })).toBeVisible();
+    await questions.getByRole('button', { name: `我来回答 ${question}` }).click();
+    await questions.getByRole('textbox', { name: /^我的回答/ }).fill('不能直接上火，\n用开水泡。');
+    await expectAccessible(page);
+    await lookAt(page, 'questions-answer');
+    await questions.getByRole('button', { name: '发布回答' }).click();
+    await expect(questions.getByRole('button', { name: `我来回答 ${question}` })).toHaveCount(0);
+    await questions.getByRole('button', { name: '我要提问' }).click();
+    await questions.getByRole('textbox', { name: /^我的提问/ }).fill('配茶漏吗？');
+    await questions.getByRole('button', { name: '提问', exact: true }).click();
+    await expect(questions.getByRole('region', { name: '我的提问，等回答' })).toContainText('配茶漏吗？');
+    await page.reload();
+    await expect(questions.getByRole('listitem').filter({ hasText: question })).toContainText(
+      '不能直接上火， 用开水泡。',
+    );
+    await lookAt(page, 'questions');
+  });
 
   const before = await balanceOf(account);
   await page.goto(`/order/detail?id=${order.id}&afterSale=apply`);

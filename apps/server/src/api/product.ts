@@ -1,11 +1,10 @@
 import type { productEndpoints } from '@jiwu/contract';
+import { listProductQuestions } from '../flows/reviews/queries/listProductQuestions.ts';
 import { listProductReviews } from '../flows/reviews/queries/listProductReviews.ts';
 import { loadProductPage } from '../flows/catalogue/queries/loadProductPage.ts';
 import { recommendProducts } from '../flows/catalogue/outside/recommendProducts.ts';
 import { listForSitemap, recordCoViews } from '../modules/goods/catalogue/index.ts';
 import { listPartnersOf } from '../modules/goods/boughtTogether/index.ts';
-import { listUserProfiles } from '../modules/people/identity/index.ts';
-import { findReviewSummary, listQuestions } from '../modules/goods/reviews/index.ts';
 import { findCards, findListings, joinCards } from '../modules/goods/search/index.ts';
 import type { HandlersOf } from '../platform/http/registerEndpoints.ts';
 
@@ -24,23 +23,7 @@ export const productHandlers = {
     });
   },
   async productQuestions({ services }, { query }) {
-    const [{ items, nextCursor }, { questionCount }] = await Promise.all([
-      listQuestions(services.db.read, { productId: query.id, cursor: query.cursor }),
-      findReviewSummary(services.db.read, query.id),
-    ]);
-    const profiles = await listUserProfiles(
-      services.db.read,
-      items.map(({ userId }) => userId),
-    );
-    return {
-      total: questionCount,
-      items: items.map(({ userId, createdAt, ...item }) => ({
-        ...item,
-        userName: profiles.get(userId)?.name ?? '',
-        createdAt: createdAt.toISOString(),
-      })),
-      nextCursor,
-    };
+    return await listProductQuestions(services.db.read, { productId: query.id, cursor: query.cursor });
   },
   async productRecommendations({ services }, { query }) {
     return { raw: await recommendProducts(services, query.id) };

@@ -56,6 +56,8 @@ import { staffGoodsHandlers } from '../api/staffGoods.ts';
 import { staffProductHandlers } from '../api/staffProduct.ts';
 import { staffStockHandlers } from '../api/staffStock.ts';
 import { staffImportHandlers } from '../api/staffImport.ts';
+import { questionHandlers } from '../api/question.ts';
+import { staffQuestionHandlers } from '../api/staffQuestion.ts';
 import { staffReviewHandlers } from '../api/staffReview.ts';
 import { staffGroupPurchaseHandlers } from '../api/staffGroupPurchase.ts';
 import { staffAuditHandlers } from '../api/staffAudit.ts';
@@ -134,6 +136,8 @@ export const handlers: HandlersOf<Contract, ShopServices> = {
   ...staffProductHandlers,
   ...staffStockHandlers,
   ...staffImportHandlers,
+  ...questionHandlers,
+  ...staffQuestionHandlers,
   ...staffReviewHandlers,
   ...staffGroupPurchaseHandlers,
   ...wootHandlers,

@@ -1,25 +1,28 @@
-import { rules } from '@jiwu/contract/rules';
-import { Button, Input } from 'antd';
-import { useState } from 'react';
-import { say } from '../../api/say.ts';
+import type { rules } from '@jiwu/contract/rules';
 import { useAddress } from '../../ui/address/useAddress.ts';
-import { FormProblem } from '../../ui/form/FormProblem.tsx';
-import { useSend } from '../../ui/form/useSend.ts';
 import { ListTable } from '../../ui/list/ListTable.tsx';
 import { type ItemOf, useCursorList } from '../../ui/list/useCursorList.ts';
-import { Panel } from '../../ui/panel/Panel.tsx';
 import { StateMessage } from '../../ui/states/StateMessage.tsx';
-import { formatWait } from '../../ui/time/formatTime.ts';
+import { formatTime, formatWait } from '../../ui/time/formatTime.ts';
 import { Named } from '../parts/Named.tsx';
+import { QuestionPanel } from './QuestionPanel.tsx';
 
-type Question = ItemOf<'staffQuestionList'>;
+export type Question = ItemOf<'staffQuestionList'>;
+type View = (typeof rules.question.staffViews)[number];
 
-/** Questions without an answer, who waits longest first. */
-export function QuestionsList() {
+const empty: Readonly<Record<View, string>> = {
+  waiting: '提问都回答了',
+  answered: '还没有回答过提问',
+  hidden: '没有不回答的提问',
+};
+
+/** Questions without an answer, who waits longest first; those with answers, and those that get none, newest first. */
+export function QuestionsList({ view }: { view: View }) {
   const { query, change } = useAddress();
-  const list = useCursorList('staffQuestionList', {});
+  const list = useCursorList('staffQuestionList', { view });
   const open = query['open'];
   const question = list.rows.find(({ id }) => id === open);
+  const isQueue = view === 'waiting';
   return (
     <>
       <ListTable
@@ -28,66 +31,34 @@ export function QuestionsList() {
         keyOf={({ id }) => id}
         openKey={open}
         onOpen={({ id }) => change({ open: id }, { push: !open })}
-        empty={<StateMessage icon="star" title="提问都回答了" />}
+        empty={<StateMessage icon="star" title={empty[view]} />}
         columns={[
           {
             title: '商品',
             key: 'product',
             render: (_, { product }: Question) => <Named picture={product.picture} title={product.title} />,
           },
-          { title: '提问', dataIndex: 'question' },
+          {
+            title: '提问',
+            key: 'question',
+            width: 480,
+            render: (_, { question: asked, answer, answers }: Question) => (
+              <>
+                {asked}
+                {answer !== null && <div>答：{answer}</div>}
+                {answers.length > 0 && <div>买家回答 {answers.length} 个</div>}
+              </>
+            ),
+          },
           { title: '谁', dataIndex: 'userName' },
-          { title: '等了', dataIndex: 'createdAt', render: (at: string) => formatWait(at) },
+          {
+            title: isQueue ? '等了' : '时间',
+            dataIndex: 'createdAt',
+            render: (at: string) => (isQueue ? formatWait(at) : formatTime(at)),
+          },
         ]}
       />
-      {question && <AnswerPanel key={question.id} question={question} />}
+      {question && <QuestionPanel key={question.id} question={question} />}
     </>
-  );
-}
-
-function AnswerPanel({ question }: { question: Question }) {
-  const [answer, setAnswer] = useState('');
-  const [reason, setReason] = useState('');
-  const send = useSend('staffQuestionAnswer');
-  const hide = useSend('staffQuestionHide');
-  const key = { productId: question.product.id, questionId: question.id };
-  return (
-    <Panel title={question.question}>
-      <div style={{ display: 'grid', gap: 8, maxWidth: 640 }}>
-        <Input.TextArea
-          aria-label="回答"
-          placeholder="回答以后，商品页上所有人看得到"
-          maxLength={500}
-          autoSize={{ minRows: 2 }}
-          value={answer}
-          onChange={({ target }) => setAnswer(target.value)}
-        />
-        <FormProblem text={send.problem ?? hide.problem} />
-        <div style={{ display: 'flex', gap: 8 }}>
-          <Button
-            type="primary"
-            disabled={answer.trim() === ''}
-            loading={send.isBusy}
-            onClick={() => void send.send({ body: { ...key, answer } }).then((done) => done && say.done('已回答'))}
-          >
-            回答
-          </Button>
-          <Input
-            aria-label="不回答的原因"
-            placeholder="不回答，写原因"
-            maxLength={rules.review.hiddenReasonMax}
-            value={reason}
-            onChange={({ target }) => setReason(target.value)}
-          />
-          <Button
-            disabled={reason.trim() === ''}
-            loading={hide.isBusy}
-            onClick={() => void hide.send({ body: { ...key, reason } })}
-          >
-            不回答
-          </Button>
-        </div>
-      </div>
-    </Panel>
   );
 }

@@ -20,10 +20,24 @@ type View = (typeof rules.review.staffViews)[number];
 
 const viewNames: Readonly<Record<View, string>> = { waiting: '等回复', bad: '一两星', hidden: '已隐藏', all: '全部' };
 
+type QuestionView = (typeof rules.question.staffViews)[number];
+
+const questionViewNames: Readonly<Record<QuestionView, string>> = {
+  waiting: '没回答的提问',
+  answered: '有回答的提问',
+  hidden: '不回答的提问',
+};
+/** As the page's address names them, beside those of reviews. */
+const addressOf: Readonly<Record<QuestionView, string>> = {
+  waiting: 'questions',
+  answered: 'answeredQuestions',
+  hidden: 'hiddenQuestions',
+};
+
 /** What buyers wrote and asked, as it waits for the shop. */
 export function ReviewsPage() {
   const { query } = useAddress();
-  const isQuestions = query['view'] === 'questions';
+  const questions = rules.question.staffViews.find((view) => query['view'] === addressOf[view]);
   return (
     <>
       <PageHead title="评价与问答" about="等得久的在前；写的人只露一个字" />
@@ -34,10 +48,17 @@ export function ReviewsPage() {
             name: viewNames[view],
             query: view === 'waiting' ? '' : `view=${view}`,
           })),
-          { name: '没回答的提问', query: 'view=questions' },
+          ...rules.question.staffViews.map((view) => ({
+            name: questionViewNames[view],
+            query: `view=${addressOf[view]}`,
+          })),
         ]}
       />
-      {isQuestions ? <QuestionsList /> : <ReviewsList view={query['view'] ?? 'waiting'} />}
+      {questions ? (
+        <QuestionsList key={questions} view={questions} />
+      ) : (
+        <ReviewsList view={query['view'] ?? 'waiting'} />
+      )}
     </>
   );
 }

@@ -31,6 +31,7 @@ export const areaNames: Readonly<Record<string, string>> = {
   shippingTemplate: '运费模板',
   stock: '库存',
   question: '问答',
+  answer: '买家的回答',
   coupon: '优惠券',
   content: '文章与指南',
   parcel: '包裹',

@@ -189,7 +189,11 @@ export const userData = {
   collection_items: { exported: '收藏', erased: 'collection' },
   reviews: { exported: '评价', kept: 'others rely on it; shown without a name once the account is closed' },
   product_questions: {
-    leftOut: 'no page lets a user ask yet',
+    exported: '提问',
+    kept: 'others rely on it; shown without a name once the account is closed',
+  },
+  question_answers: {
+    exported: '回答',
     kept: 'others rely on it; shown without a name once the account is closed',
   },
   guide_votes: { exported: '指南评价', erased: 'guideVotes' },

@@ -1671,6 +1671,7 @@ export interface ProductPictures {
 
 export interface ProductQuestions {
   answer: string | null;
+  answer_count: Generated<number>;
   answered_at: Date | null;
   created_at: Date;
   hidden_at: Date | null;
@@ -1735,6 +1736,17 @@ export interface ProductVersions {
   saved_at: Date;
   saved_by: string | null;
   state: string;
+}
+
+export interface QuestionAnswers {
+  content: string;
+  created_at: Date;
+  hidden_at: Date | null;
+  hidden_reason: string | null;
+  id: string;
+  product_id: string;
+  question_id: string;
+  user_id: string;
 }
 
 export interface Recharges {
@@ -2550,6 +2562,7 @@ export interface DB {
   product_search: ProductSearch;
   product_versions: ProductVersions;
   products: Products;
+  question_answers: QuestionAnswers;
   recharges: Recharges;
   reconciliation_differences: ReconciliationDifferences;
   reconciliation_lines: ReconciliationLines;

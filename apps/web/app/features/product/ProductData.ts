@@ -11,6 +11,7 @@ export type ProductPick = AnswerAt<'/api/celebrity/pick'>;
 /** The deals of today in which it is sold. */
 export type ProductDeals = Answer<Contract['wootOfProduct']>;
 export type Questions = AnswerAt<'/api/product/questions'>;
+export type Question = Questions['items'][number];
 
 export type Together = AnswerAt<'/api/product/together'>;
 

@@ -31,7 +31,7 @@ import styles from './ProductPage.module.css';
 import { OpenBoxNote } from './openBox/OpenBoxNote.tsx';
 import { PickNote } from './pick/PickNote.tsx';
 import { WootNote } from './woot/WootNote.tsx';
-import { QuestionsPanel } from './reviews/QuestionsPanel.tsx';
+import { QuestionsPanel } from './questions/QuestionsPanel.tsx';
 import { TogetherPanel } from './together/TogetherPanel.tsx';
 import { ReviewsPanel } from './reviews/ReviewsPanel.tsx';
 import { SectionTabs } from './sections/SectionTabs.tsx';

@@ -80,6 +80,7 @@ const owned = {
   payment_refunds: own,
   payments: own,
   product_questions: own,
+  question_answers: own,
   recharges: own,
   refresh_tokens: own,
   refund_decisions: own,

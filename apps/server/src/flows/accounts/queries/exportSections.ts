@@ -25,7 +25,7 @@ import { listVotesOf } from '../../../modules/content/content/index.ts';
 import { listAllNotices } from '../../../modules/content/notices/index.ts';
 import { exportSupport } from '../../../modules/content/support/index.ts';
 import { listAllOrders } from '../../../modules/trade/orders/index.ts';
-import { listAllReviews } from '../../../modules/goods/reviews/index.ts';
+import { listAllAnswers, listAllQuestions, listAllReviews } from '../../../modules/goods/reviews/index.ts';
 import { listVipPurchases } from '../../../modules/people/vip/index.ts';
 import { loadRecharges } from '../../../modules/money/wallet/index.ts';
 import type { Reader } from '../../../platform/database/Reader.ts';
@@ -66,6 +66,8 @@ export const exportSections = {
   订单: (db, { user }) => listAllOrders(db, user.id),
   售后: (db, { user }) => listAllAfterSales(db, user.id),
   评价: (db, { user }) => listAllReviews(db, user.id),
+  提问: (db, { user }) => listAllQuestions(db, user.id),
+  回答: (db, { user }) => listAllAnswers(db, user.id),
   一件代发: (db, { user }) => exportBatches(db, user.id),
   优惠券: (db, { user }) => listAllUserCoupons(db, user.id),
   发票抬头: (db, { user }) => listInvoiceTitles(db, user.id),

@@ -1,11 +1,11 @@
-import type { Answer, staffReviewEndpoints } from '@jiwu/contract';
+import type { Answer, staffQuestionEndpoints, staffReviewEndpoints } from '@jiwu/contract';
 import { findSkuLabels, listProductRows } from '../../../modules/goods/catalogue/index.ts';
 import type { StaffQuestion, StaffReview } from '../../../modules/goods/reviews/index.ts';
 import { listUserProfiles } from '../../../modules/people/identity/index.ts';
 import type { Reader } from '../../../platform/database/Reader.ts';
 
 type Reviews = Answer<(typeof staffReviewEndpoints)['staffReviewList']>['items'];
-type Questions = Answer<(typeof staffReviewEndpoints)['staffQuestionList']>['items'];
+type Questions = Answer<(typeof staffQuestionEndpoints)['staffQuestionList']>['items'];
 
 /** The products that a queue speaks of, and its writers by the first character of their names. */
 async function loadNames(db: Reader, items: readonly { readonly productId: string; readonly userId: string }[]) {
@@ -49,12 +49,24 @@ export async function describeReviews(db: Reader, reviews: readonly StaffReview[
 }
 
 export async function describeQuestions(db: Reader, questions: readonly StaffQuestion[]): Promise<Questions> {
-  const { productOf, nameOf } = await loadNames(db, questions);
-  return questions.map(({ id, productId, userId, question, createdAt }) => ({
+  const writers = questions.flatMap(({ productId, userId, answers }) =>
+    [userId, ...answers.map((answer) => answer.userId)].map((writer) => ({ productId, userId: writer })),
+  );
+  const { productOf, nameOf } = await loadNames(db, writers);
+  return questions.map(({ id, productId, userId, question, answer, answers, hiddenReason, createdAt }) => ({
     id,
     product: productOf(productId),
     userName: nameOf(userId),
     question,
+    answer,
+    answers: answers.map((one) => ({
+      id: one.id,
+      userName: nameOf(one.userId),
+      content: one.content,
+      hiddenReason: one.hiddenReason,
+      createdAt: new Date(one.createdAt).toISOString(),
+    })),
+    hiddenReason,
     createdAt: createdAt.toISOString(),
   }));
 }

@@ -33,7 +33,7 @@ export const noticeGroups: Readonly<Record<NoticeGroup, Group>> = {
   celebrity: { label: '达人', about: '关注的达人有新推荐，和成为达人的审核结果', inApp: true, sms: null },
   promotion: { label: '推广', about: '佣金兑付的审核结果', inApp: true, sms: null },
   business: { label: '商户', about: '商户审核的结果，停用与恢复；品牌推广的审核、退款与结束', inApp: true, sms: null },
-  support: { label: '客服', about: '客服回复了您的消息', inApp: true, sms: null },
+  support: { label: '客服', about: '客服回复了您的消息，您对商品的提问有了回答', inApp: true, sms: null },
   membership: {
     label: '会员与活动',
     about: 'VIP 到期、等级提升、邀请奖励和您要求的开领、开抢提醒',

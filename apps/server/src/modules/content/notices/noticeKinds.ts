@@ -269,6 +269,13 @@ export const noticeKinds = {
     group: 'support',
     tell: ({ text }) => ({ title: '客服回复了您', body: shorten(text, 120) }),
   }),
+  questionAnswered: kind<{ question: string; answer: string }>({
+    group: 'support',
+    tell: ({ question, answer }) => ({
+      title: '您的提问有了回答',
+      body: `${shorten(question, 40)} —— ${shorten(answer, 120)}`,
+    }),
+  }),
   vipEnding: kind<{ endsOn: string }>({
     group: 'membership',
     tell: ({ endsOn }) => ({

@@ -6,7 +6,7 @@ interface Unanswered {
   readonly oldestAt: Date | null;
 }
 
-/** Bad reviews, of two stars or fewer, that nobody has replied to or hidden. As the queues of `staffQueues` and their indexes have them. */
+/** Bad reviews, of two stars or fewer, that nobody has replied to or hidden. As the queues of staff and their indexes have them. */
 export async function countBadReviews(db: Reader): Promise<Unanswered> {
   const { rows } = await sql<Unanswered>`
     select count(*) as count, min(created_at) as "oldestAt" from reviews
@@ -17,6 +17,6 @@ export async function countBadReviews(db: Reader): Promise<Unanswered> {
 export async function countOpenQuestions(db: Reader): Promise<Unanswered> {
   const { rows } = await sql<Unanswered>`
     select count(*) as count, min(created_at) as "oldestAt" from product_questions
-    where answer is null and hidden_at is null`.execute(db);
+    where answer is null and answer_count = 0 and hidden_at is null`.execute(db);
   return rows[0] ?? { count: 0, oldestAt: null };
 }

@@ -26,4 +26,15 @@ export const reviewInvariants: readonly Invariant[] = [
         is distinct from (counted.stars_1, counted.stars_2, counted.stars_3, counted.stars_4, counted.stars_5,
           counted.with_pictures, counted.followed_up)`,
   },
+  {
+    number: 107,
+    title: 'A question counts the answers of buyers that are shown with it',
+    each: 'shop',
+    query: sql`
+      select product_id, id from product_questions as question
+      where answer_count <> (
+        select count(*) from question_answers
+        where product_id = question.product_id and question_id = question.id and hidden_at is null
+      )`,
+  },
 ];

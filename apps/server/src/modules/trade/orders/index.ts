@@ -39,6 +39,7 @@ export {
   postponeReceipt,
   type OrderLineRecord,
 } from './orderQueries.ts';
+export { hasReceived } from './hasReceived.ts';
 export { type OrderState, type OrderStep, orderSteps } from './orderStates.ts';
 export { pickTerms } from './pickTerms.ts';
 export { findUnpaid, orderTurnOf, refuseUnpaid, takeOrderTurn, unpaidQuery } from './unpaidOrders.ts';

@@ -52,24 +52,3 @@ export async function listStaffReviews(db: Reader, { view, productId, after, lim
     order by created_at ${order}, id ${order} limit ${limit}`.execute(db);
   return rows;
 }
-
-export interface StaffQuestion {
-  readonly id: string;
-  readonly productId: string;
-  readonly userId: string;
-  readonly question: string;
-  readonly createdAt: Date;
-}
-
-/** Questions without an answer, who waits longest first. */
-export async function listWaitingQuestions(
-  db: Reader,
-  { after, limit }: Pick<Asked, 'after' | 'limit'>,
-): Promise<StaffQuestion[]> {
-  const { rows } = await sql<StaffQuestion>`
-    select id, product_id as "productId", user_id as "userId", question, created_at as "createdAt" from product_questions
-    where answer is null and hidden_at is null
-      ${after === null ? sql`` : sql`and (created_at, id) > (${after.at}::timestamptz, ${after.id}::uuid)`}
-    order by created_at, id limit ${limit}`.execute(db);
-  return rows;
-}

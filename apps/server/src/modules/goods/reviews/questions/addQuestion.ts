@@ -1,5 +1,5 @@
 import { newId } from '@jiwu/kernel';
-import type { Tx } from '../../../platform/database/Tx.ts';
+import type { Tx } from '../../../../platform/database/Tx.ts';
 
 interface Input {
   readonly productId: string;
@@ -9,13 +9,14 @@ interface Input {
   readonly now: Date;
 }
 
-/** A question about a product; everyone sees it once it is answered. */
-export async function addQuestion(tx: Tx, input: Input): Promise<void> {
+/** A question about a product; everyone sees it once it is answered. Answers its id. */
+export async function addQuestion(tx: Tx, input: Input): Promise<string> {
+  const id = newId();
   await tx
     .insertInto('product_questions')
     .values({
       product_id: input.productId,
-      id: newId(),
+      id,
       user_id: input.userId,
       question: input.question,
       answer: input.answer?.content ?? null,
@@ -23,4 +24,5 @@ export async function addQuestion(tx: Tx, input: Input): Promise<void> {
       created_at: input.now,
     })
     .execute();
+  return id;
 }

@@ -1,0 +1,1 @@
+alter table product_questions validate constraint product_questions_answers;

@@ -1,0 +1,2 @@
+-- no transaction
+create index concurrently product_questions_answered on product_questions (created_at desc, id desc) where (answer is not null or answer_count > 0) and hidden_at is null;
