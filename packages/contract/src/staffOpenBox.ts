@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { id, opaqueKey, text } from './fields.ts';
-import { inspectionFindings, unitGrade, unitPhoto } from './openBoxParts.ts';
+import { inspectionFindings, unitGrade } from './openBoxParts.ts';
 import { count } from './productCard.ts';
 import { rules } from './rules.ts';
 import { checklist, staffUnit, staffUnitPage, takenIn, unitSchedule } from './staffUnitParts.ts';

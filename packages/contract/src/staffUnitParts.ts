@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, instant, text } from './fields.ts';
 import { inspectionAnswer, passportRow, unitGrade, unitPhoto } from './openBoxParts.ts';
-import { count, fen, picture } from './productCard.ts';
+import { count, fen } from './productCard.ts';
 import { rules } from './rules.ts';
 
 const { openBox } = rules;
