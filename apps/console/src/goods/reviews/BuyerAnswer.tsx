@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { say } from '../../api/say.ts';
 import { FormProblem } from '../../ui/form/FormProblem.tsx';
 import { useSend } from '../../ui/form/useSend.ts';
-import type { Question } from './QuestionsList.tsx';
+import type { Question } from './Question.ts';
 
 interface BuyerAnswerProps {
   questionKey: { productId: string; questionId: string };

@@ -6,7 +6,7 @@ import { FormProblem } from '../../ui/form/FormProblem.tsx';
 import { useSend } from '../../ui/form/useSend.ts';
 import { Panel } from '../../ui/panel/Panel.tsx';
 import { BuyerAnswer } from './BuyerAnswer.tsx';
-import type { Question } from './QuestionsList.tsx';
+import type { Question } from './Question.ts';
 
 /** The shop answers a question or says why it gets no answer; answers of buyers that must go are hidden. */
 export function QuestionPanel({ question }: { question: Question }) {

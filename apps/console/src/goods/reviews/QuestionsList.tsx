@@ -1,13 +1,13 @@
 import type { rules } from '@jiwu/contract/rules';
 import { useAddress } from '../../ui/address/useAddress.ts';
 import { ListTable } from '../../ui/list/ListTable.tsx';
-import { type ItemOf, useCursorList } from '../../ui/list/useCursorList.ts';
+import { useCursorList } from '../../ui/list/useCursorList.ts';
 import { StateMessage } from '../../ui/states/StateMessage.tsx';
 import { formatTime, formatWait } from '../../ui/time/formatTime.ts';
 import { Named } from '../parts/Named.tsx';
+import type { Question } from './Question.ts';
 import { QuestionPanel } from './QuestionPanel.tsx';
 
-export type Question = ItemOf<'staffQuestionList'>;
 type View = (typeof rules.question.staffViews)[number];
 
 const empty: Readonly<Record<View, string>> = {
