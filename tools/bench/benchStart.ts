@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import getPort from 'get-port';
@@ -13,6 +15,7 @@ import { startStores } from '../lib/startStores.ts';
 import type { BenchOptions } from './BenchOptions.ts';
 import type { BenchResult } from './BenchResult.ts';
 import { median } from './median.ts';
+import { productionEnvironment } from './productionEnvironment.ts';
 
 const HELLO = `require('node:http').createServer((q, r) => r.end('hello')).listen(process.env.PORT, '127.0.0.1')`;
 
@@ -27,11 +30,10 @@ export async function benchStart(interrupt: AbortSignal, { effort, shared }: Ben
   try {
     const { databaseUrl, redisUrl } = shared ?? (await startStores('throwaway', supervisor));
     await supervisor.guard(migrate(databaseUrl));
+    const storageDir = mkdtempSync(path.join(tmpdir(), 'jiwu-bench-files-'));
+    supervisor.onStop(() => rmSync(storageDir, { recursive: true, force: true }));
     const env = {
-      NODE_ENV: 'test',
-      LOG_LEVEL: 'warn',
-      DATABASE_URL: databaseUrl,
-      REDIS_URL: redisUrl,
+      ...productionEnvironment({ databaseUrl, redisUrl, storageDir }),
       NODE_COMPILE_CACHE: compileCacheDir, // as every start but the first one finds it
     };
     const api = [...API_FLAGS, path.join(repositoryRoot, 'apps/server/src/entry/api.ts')];

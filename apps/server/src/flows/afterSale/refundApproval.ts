@@ -34,7 +34,7 @@ export function foreseeRefund(afterSale: AfterSale, { step, isSellable }: AfterS
     changes: [
       { what: '退款', before: groupedYuan(0), after: groupedYuan(amountFen), note: refundPlaces[refundTo] },
       ...(step === 'receive'
-        ? [{ what: '退回的商品', before: '在途', after: isSellable ? '重新上架' : '不再销售', note: '' }]
+        ? [{ what: '退回的商品', before: '在途', after: isSellable ? '收回，可以再卖' : '收回，不再销售', note: '' }]
         : []),
     ],
   };
