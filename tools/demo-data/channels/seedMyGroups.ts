@@ -93,7 +93,7 @@ async function play(
   if (group.sentAgoHours === undefined) return;
   const sentAt = ago(group.sentAgoHours);
   for (const order of orders) {
-    await db.transact((tx) => playDispatch(tx, { order, staffId, isThere: false, now: sentAt }));
+    await db.transact((tx) => playDispatch(tx, { order, staffId, now: sentAt }));
   }
 }
 
