@@ -10,7 +10,7 @@ import type { DemoAct } from './playActs.ts';
 import { momentOf } from './promoter/momentOf.ts';
 
 /** People whom the demo user invited, and the orders of most of them. */
-const friends = [
+export const friends = [
   {
     name: '何青禾',
     daysAgo: 33,
