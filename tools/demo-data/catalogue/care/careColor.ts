@@ -58,7 +58,7 @@ export default [
     subtitle: '六个哑光、三个细闪，新手照着格子顺序画就行',
     brand: 'huajian',
     category: 'careColor',
-    look: { emoji: '1f3a8', saturation: 0.55, hue: 320 },
+    look: { emoji: 'drawn-eyeshadow', rotate: -6, saturation: 0.9 },
     priceYuan: 99,
     formerYuan: 118,
     options: [

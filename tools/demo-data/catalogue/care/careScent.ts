@@ -7,7 +7,7 @@ export default [
     subtitle: '像晒过的白衬衫，离得近才闻得到',
     brand: 'huajian',
     category: 'careScent',
-    look: { emoji: '1f338', saturation: 0.6 },
+    look: { emoji: 'drawn-perfume', saturation: 0.85, beside: ['1f338'] },
     priceYuan: 138,
     vipYuan: 128,
     options: [

@@ -41,7 +41,7 @@ export default [
     subtitle: '能打出细奶泡的燕麦奶，单喝也不糊嘴',
     brand: 'maixiang',
     category: 'foodMix',
-    look: { emoji: '1f9c3', saturation: 0.6, hue: 300, beside: ['1f33e', '2615'] },
+    look: { emoji: 'drawn-carton', saturation: 0.9 },
     priceYuan: 72,
     vipYuan: 66,
     formerYuan: 84,

@@ -105,7 +105,7 @@ export default [
     subtitle: '盐减三成，颗粒大而饱满，嗑完不口干',
     brand: 'pushi',
     category: 'foodNuts',
-    look: { emoji: '1f33b', saturation: 0.7 },
+    look: { emoji: 'drawn-sunflower-seeds', rotate: 8, saturation: 0.9, beside: ['1f33b'] },
     priceYuan: 26,
     options: [{ name: '口味', values: [{ value: '海盐' }, { value: '焦糖' }, { value: '山核桃' }] }],
     parameters: [

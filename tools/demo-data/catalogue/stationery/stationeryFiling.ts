@@ -2,37 +2,6 @@ import type { DemoProduct } from '../DemoProduct.ts';
 
 export default [
   {
-    slug: 'stationery-paper-clips',
-    title: '纸笔间 不锈钢大号回形针 50 毫米 磁吸罐装',
-    subtitle: '夹四十张不弹开，罐口带磁，倒翻了也不撒一地。',
-    brand: 'zhibi',
-    category: 'stationeryFiling',
-    look: { emoji: '1f587-fe0f', saturation: 0.7, rotate: 6, beside: ['1f4c4'] },
-    priceYuan: 16.9,
-    options: [{ name: '数量', values: [{ value: '100 枚' }, { value: '200 枚', surchargeYuan: 12 }] }],
-    parameters: [
-      ['材质', '不锈钢'],
-      ['用途', '整理'],
-      ['长度', '50 毫米'],
-      ['线径', '1.2 毫米'],
-      ['夹持', '约 40 张 80 克纸'],
-      ['罐', '透明亚克力，磁口'],
-    ],
-    tags: [],
-    salesCount: 460,
-    weightGrams: 180,
-    story: [
-      ['粗一点，才夹得住', '一点二毫米不锈钢丝，弯折三次不变形。四十页的材料夹住一角，抖也不散。取下还是原来的样子。'],
-      ['碰倒了也不撒', '罐口嵌一圈磁环，针自己挂在边上，两指一捻就是一枚。猫碰翻了，捡起来还是那罐，不用满地找。'],
-      ['纸上不留锈印', '档案夹三年，取下来纸上没有黄痕。端头磨圆，抽的时候不刮破纸。隔几年再用，弹力也还在的。'],
-    ],
-    reviews: [
-      { stars: 5, text: '磁口设计真好，打电话时单手就能取一枚。' },
-      { stars: 5, text: '买来夹标书用的，厚厚一沓也不往下滑。' },
-      { stars: 4, text: '针粗，夹两三页会有压痕，薄的还是用小号。' },
-    ],
-  },
-  {
     slug: 'stationery-wood-clipboard',
     title: '木时 木质写字板夹 低位夹 圆角磨边 可挂墙',
     subtitle: '站着记、坐着画都有底，夹子贴得平，放包里不顶。',
@@ -73,52 +42,5 @@ export default [
       { stars: 5, text: '店里买了六块夹菜单，客人问哪里买的。' },
       { stars: 3, text: '表面沾水会有印子，擦干第二天淡了。' },
     ],
-  },
-  {
-    slug: 'stationery-card-file-box',
-    title: '素舍 桌面票据收纳盒 13 格索引 可提可锁',
-    subtitle: '发票、合同、说明书各归一格，找的时候只翻一下标签。',
-    brand: 'sushe',
-    category: 'stationeryFiling',
-    look: { emoji: '1f5c3-fe0f', saturation: 0.5, hue: 320, beside: ['1f9fe'] },
-    priceYuan: 79,
-    formerYuan: 95,
-    options: [
-      {
-        name: '颜色',
-        values: [
-          { value: '云灰', swatch: '#b9bdc4' },
-          { value: '松绿', swatch: '#4f6b5c' },
-          { value: '墨黑', swatch: '#2f3136' },
-        ],
-      },
-    ],
-    parameters: [
-      ['材质', 'PP'],
-      ['用途', '整理'],
-      ['分格', '13 格'],
-      ['容量', '约 600 张 A4'],
-      ['尺寸', '33×12×25 厘米'],
-      ['锁', '三位密码'],
-      ['随附', '标签纸 26 张'],
-    ],
-    tags: [],
-    salesCount: 1150,
-    weightGrams: 980,
-    story: [
-      [
-        '十三格，按自己的日子分',
-        '房、车、医、学、电器，一格一个标签。标签纸可以反复写，搬家换工作都改得动，不用重买。',
-      ],
-      ['风琴一样拉开', '底部有弹性褶，装满能撑到二十二厘米宽。放桌上不倒，因为底板是整块的。抽一份也不带倒。'],
-      ['提走，也锁得住', '顶上有提手，侧面三位密码扣。防得住孩子翻，也方便一把提去办事大厅。下雨天也不怕打湿里面。'],
-    ],
-    reviews: [
-      { stars: 5, text: '家里保修卡终于有地方了，按房间分的格。', pictures: 1 },
-      { stars: 3, text: '装满 A4 有点挤，建议每格不超过四十张。' },
-      { stars: 5, text: '密码锁不是很硬核，但防小孩足够。' },
-      { stars: 4, text: '提着去办过户，所有材料一盒装，窗口小姐姐都说齐。' },
-    ],
-    questions: [['放 A4 文件夹可以吗？', '内宽 31 厘米，可放不带耳的 A4 单片夹，带快劳夹的放不下。']],
   },
 ] satisfies DemoProduct[];
