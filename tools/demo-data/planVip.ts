@@ -10,7 +10,7 @@ import { momentOf } from './promoter/momentOf.ts';
 import { transactionId } from './transactionId.ts';
 
 /** Before the first of the demo orders: all of them are a VIP's. */
-const BOUGHT = { daysAgo: 36, hour: 21.2 };
+const BOUGHT = { daysAgo: 43, hour: 21.2 };
 
 /** A year of VIP for the demo user, bought and paid as in the shop. Once. */
 export async function planVip(

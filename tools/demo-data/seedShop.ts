@@ -26,7 +26,7 @@ import { seedCart } from './seedCart.ts';
 import { seedCatalogue } from './seedCatalogue.ts';
 import { seedCoupons } from './seedCoupons.ts';
 import { seedStaff } from './seedStaff.ts';
-import { seedSupport } from './seedSupport.ts';
+import { seedSupport, supportMoment } from './seedSupport.ts';
 import { seedTexts } from './seedTexts.ts';
 import { seedUsers } from './seedUsers.ts';
 import type { PictureServices } from './seeding/storePicture.ts';
@@ -80,7 +80,6 @@ export async function seedShop(db: Database, input: Input): Promise<void> {
   say(`channels, opened things and brand placements of this moment, ${passed()} s`);
   await countBoughtTogether({ db, clock: () => now });
   await seedCart(db, player);
-  await seedSupport(db, { ...player, loginName: 'kefu' });
   say(`done in ${passed()} s: ${products} products new`);
 }
 
@@ -109,6 +108,7 @@ interface Player {
  */
 async function playYear(db: Database, player: Player): Promise<void> {
   const user = await findUserByPhone(db.read, player.phoneNumber);
+  const begins = supportMoment(player.now);
   const acts = [
     ...(await planRecharges(db, player)),
     ...(await planPromoter(db, player)),
@@ -118,6 +118,7 @@ async function playYear(db: Database, player: Player): Promise<void> {
     ...(await planInvitations(db, player)),
     ...(await planDraws(db, player)),
     ...(await planCheckIns(db, player)),
+    { at: begins, act: () => seedSupport(db, { ...player, begins }) },
   ];
   if (user) await withoutSms(db, { userId: user.id, now: player.now }, () => playActs(acts));
 }

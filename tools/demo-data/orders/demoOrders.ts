@@ -36,7 +36,7 @@ type Made = { readonly daysAgo: number; readonly hour: number } | { readonly hou
  */
 export const demoOrders: readonly (DemoOrder & { readonly made: Made })[] = [
   {
-    made: { daysAgo: 34, hour: 20.31 },
+    made: { daysAgo: 40, hour: 20.31 },
     goods: [
       ['女款 V 领短袖上衣', 1],
       ['粗陶马克杯', 2],

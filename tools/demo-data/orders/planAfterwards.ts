@@ -12,6 +12,9 @@ import { createRandom } from '../createRandom.ts';
 import { atWork, awake, withinHours } from '../withinHours.ts';
 import type { DemoOrder } from './demoOrders.ts';
 
+/** 穿了一个月: what was received a month ago, and reviewed a day later. */
+const MONTH_DAYS = 31;
+
 type Work = (tx: Tx, order: Order, at: Date) => Promise<unknown>;
 
 interface Input {
@@ -35,7 +38,7 @@ export function planAfterwards({ demo, userId, staffId, receivedAt, step }: Inpu
       await writeReview(tx, wish, orderRegistry);
     });
     if (!followUp) continue;
-    step(after(writtenAt, 24 * 27), async (tx, order, now) => {
+    step(after(writtenAt, 24 * MONTH_DAYS), async (tx, order, now) => {
       await followUpReview(tx, { ...(await lineOf(tx, order, index)), content: followUp, now });
     });
   }
