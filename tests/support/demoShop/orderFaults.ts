@@ -38,7 +38,7 @@ export const orderFaults: Readonly<Record<string, RawBuilder<unknown>>> = {
 
   'a notice tells of an order of its user, at the moment of what it tells': sql`
     select kind_of, body, notices.created_at, happened from (
-      select notices.*, notices.kind as kind_of, (regexp_match(body, '订单 (\\d{20})'))[1] as order_no from notices
+      select notices.*, notices.kind as kind_of, (regexp_match(body, '订单 (\\d{16,20})'))[1] as order_no from notices
     ) as notices left join lateral (
       select no, case kind_of when 'orderPaid' then paid_at when 'orderDispatched' then dispatched_at
         when 'orderCompleted' then completed_at when 'orderClosed' then closed_at end as happened

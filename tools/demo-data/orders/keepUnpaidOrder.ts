@@ -5,6 +5,7 @@ import { heldUnpaid } from '../../../apps/server/src/flows/orders/heldUnpaid.ts'
 import { findUserByPhone } from '../../../apps/server/src/modules/people/identity/index.ts';
 import { countOrders, findUnpaid } from '../../../apps/server/src/modules/trade/orders/index.ts';
 import type { Database } from '../../../apps/server/src/platform/database/createDatabase.ts';
+import type { Tx } from '../../../apps/server/src/platform/database/Tx.ts';
 import { ignoringRefusals } from '../channels/ignoringRefusals.ts';
 import { unpaidOrder } from './demoOrders.ts';
 import { makeDemoOrder } from './makeDemoOrder.ts';
@@ -40,30 +41,27 @@ export async function keepUnpaidOrder(
 }
 
 /** One for which somebody has opened a payment is theirs now. */
-async function renew(db: Database, { userId, madeAt, now }: { userId: string; madeAt: Date; now: Date }) {
-  await db.transact((tx) =>
+async function renew(
+  db: Database,
+  { userId, madeAt, now }: { userId: string; madeAt: Date; now: Date },
+): Promise<void> {
+  const payBy = new Date(madeAt.getTime() + rules.order.payMinutes * MINUTE_MS);
+  const renewed = (tx: Tx) =>
     tx
       .updateTable('orders')
-      .set({
-        created_at: madeAt,
-        pay_by: new Date(madeAt.getTime() + rules.order.payMinutes * MINUTE_MS),
-        reminded_at: null,
-      })
+      .set({ created_at: madeAt, pay_by: payBy, reminded_at: null })
       .where('user_id', '=', userId)
       .where('state', '=', 'awaitingPayment')
       .where('kind', '=', 'normal')
       .where('remark', '=', REMARK)
       .where('pay_by', '<', new Date(now.getTime() + LEAST_LEFT_MS))
-      .where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom('payments')
-              .select('payments.id')
-              .whereRef('payments.payable_id', '=', 'orders.id')
-              .where('payments.payable_kind', '=', 'order'),
+      .where((order) =>
+        order.not(
+          order.exists(
+            order.selectFrom('payments').select('payments.id').whereRef('payments.payable_id', '=', 'orders.id'),
           ),
         ),
       )
-      .execute(),
-  );
+      .execute();
+  await db.transact(renewed);
 }

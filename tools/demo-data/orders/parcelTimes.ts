@@ -10,9 +10,6 @@ export interface ParcelTimes {
   readonly receivedAt: Date;
 }
 
-/** Longest from the payment to the receipt. */
-export const RECEIVED_WITHIN_MS = 5 * DAY_MS;
-
 /** What becomes of goods that were paid for: sent in working hours within a day, there a day or two later, received when somebody looks. */
 export function parcelTimes(paidAt: Date, random: Random): ParcelTimes {
   const sentAt = withinHours(later(paidAt, random.between(130, 400)), atWork, random);

@@ -69,7 +69,7 @@ export function planOrder(db: Database, input: Input, made: MadeOrder = {}): Dem
   return acts;
 }
 
-export function orderOf({ order }: MadeOrder): Order {
+function orderOf({ order }: MadeOrder): Order {
   if (!order) throw new Error('an order is made before anything becomes of it');
   return order;
 }

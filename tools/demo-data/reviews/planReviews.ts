@@ -24,7 +24,7 @@ const LEAST_GAP_DAYS = 9;
 const MOST_GAP_DAYS = 178;
 
 /** About so many buyers write: dozens for thousands of pieces. */
-export function reviewCount({ salesCount, reviews }: Pick<DemoProduct, 'salesCount' | 'reviews'>): number {
+function reviewCount({ salesCount, reviews }: Pick<DemoProduct, 'salesCount' | 'reviews'>): number {
   return Math.max(reviews.length, Math.round(0.55 * Math.sqrt(salesCount)));
 }
 

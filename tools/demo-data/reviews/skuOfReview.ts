@@ -24,7 +24,7 @@ export function firstNamed(text: string, skus: readonly DemoSku[]): string[] {
       .map((value) => ({ value, at: words.indexOf(plain(value)) }))
       .filter(({ value, at }) => at >= 0 && isWhole(words, at, plain(value)));
     named.sort((one, other) => one.at - other.at || other.value.length - one.value.length);
-    return named.filter(({ value, at }) => !covered(named, { value, at }))[0]?.value;
+    return named.find(({ value, at }) => !covered(named, { value, at }))?.value;
   }).filter((value) => value !== undefined);
 }
 

@@ -38,7 +38,7 @@ function makeNames(): [string][] {
   const taken = new Set<string>(reviewers.map(([name]) => name));
   const names: [string][] = [];
   while (names.length < COUNT) {
-    const name = random.pick([...SURNAMES]) + random.pick(GIVEN);
+    const name = random.pick(SURNAMES.split('')) + random.pick(GIVEN);
     if (taken.has(name)) continue;
     taken.add(name);
     names.push([name]);
