@@ -1,23 +1,11 @@
 import type { DemoProduct } from '../catalogue/DemoProduct.ts';
 import { topOf } from '../catalogue/topOf.ts';
 import { createRandom } from '../createRandom.ts';
-import { type DemoSku, productSkus } from '../seeding/productSkus.ts';
+import { productSkus } from '../seeding/productSkus.ts';
 import { durationOf } from './durationOf.ts';
+import type { PlannedReview } from './PlannedReview.ts';
 import { skuOfReview } from './skuOfReview.ts';
 import { writeReviews } from './writeReviews.ts';
-
-/** A review of a demo product: what it says, of which SKU, and what time it needs. */
-export interface PlannedReview {
-  readonly stars: 1 | 2 | 3 | 4 | 5;
-  readonly text: string;
-  readonly sku: DemoSku;
-  /** Number of its pictures. */
-  readonly pictures: number;
-  /** How long its writer has had the thing at least, in days, by their own words. */
-  readonly ownedDays: number;
-  readonly followUp: { readonly text: string; readonly afterDays: number } | null;
-  readonly reply: string | null;
-}
 
 const LEAST_GAP_DAYS = 9;
 /** The shop takes a follow-up this long. */

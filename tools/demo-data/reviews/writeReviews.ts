@@ -2,7 +2,7 @@ import type { DemoProduct } from '../catalogue/DemoProduct.ts';
 import type { Random } from '../createRandom.ts';
 import type { DemoSku } from '../seeding/productSkus.ts';
 import { optionWords } from './optionWords.ts';
-import type { PlannedReview } from './planReviews.ts';
+import type { PlannedReview } from './PlannedReview.ts';
 import { praise } from './praise.ts';
 import { criticalWords, service } from './words.ts';
 

@@ -4,7 +4,7 @@ import type { Tx } from '../../../apps/server/src/platform/database/Tx.ts';
 import type { DemoProduct } from '../catalogue/DemoProduct.ts';
 import { createRandom, type Random } from '../createRandom.ts';
 import { momentOf } from '../promoter/momentOf.ts';
-import type { PlannedReview } from '../reviews/planReviews.ts';
+import type { PlannedReview } from '../reviews/PlannedReview.ts';
 import { wakingHour } from '../wakingHour.ts';
 import { atWork, awake, withinHours } from '../withinHours.ts';
 import type { Reviewer } from './seedReviewers.ts';

@@ -4,7 +4,7 @@ import type { ProductLook } from '../pictures/assignLooks.ts';
 import { galleryRecipes } from '../pictures/galleryRecipes.ts';
 import { reviewRecipe } from '../pictures/reviewRecipe.ts';
 import { swatchRecipe } from '../pictures/swatchRecipe.ts';
-import type { PlannedReview } from '../reviews/planReviews.ts';
+import type { PlannedReview } from '../reviews/PlannedReview.ts';
 import { storePicture, type PictureServices, type StoredPicture } from './storePicture.ts';
 
 export interface ProductPictures {

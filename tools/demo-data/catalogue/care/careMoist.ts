@@ -48,7 +48,7 @@ export default [
     subtitle: '洗完脸滴三滴拍开，后面的乳液好吸收',
     brand: 'qingye',
     category: 'careMoist',
-    look: { emoji: 'drawn-essence', saturation: 0.85 },
+    look: { emoji: 'drawn-essence', saturation: 0.85, beside: ['1f343'] },
     priceYuan: 128,
     formerYuan: 148,
     options: [{ name: '规格', values: [{ value: '30 毫升' }, { value: '30 毫升 × 2', surchargeYuan: 108 }] }],

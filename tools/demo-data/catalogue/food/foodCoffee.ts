@@ -7,7 +7,7 @@ export default [
     subtitle: '周二周五现烘，坚果和红糖味，拿铁手冲都行',
     brand: 'pushi',
     category: 'foodCoffee',
-    look: { emoji: 'drawn-coffee-beans', rotate: -10, saturation: 0.85 },
+    look: { emoji: 'drawn-coffee-beans', rotate: -10, saturation: 0.85, beside: ['2615'] },
     priceYuan: 59,
     vipYuan: 54,
     formerYuan: 69,

@@ -55,7 +55,7 @@ export default [
     subtitle: '箬叶现包，一只一块整肉，蒸二十分钟就好',
     brand: 'zaojian',
     category: 'foodFrozen',
-    look: { emoji: 'drawn-zongzi', rotate: -4, saturation: 0.85 },
+    look: { emoji: 'drawn-zongzi', rotate: -4, saturation: 0.85, beside: ['1f375'] },
     priceYuan: 56,
     vipYuan: 52,
     formerYuan: 64,

@@ -41,7 +41,7 @@ export default [
     subtitle: '能打出细奶泡的燕麦奶，单喝也不糊嘴',
     brand: 'maixiang',
     category: 'foodMix',
-    look: { emoji: 'drawn-carton', saturation: 0.9 },
+    look: { emoji: 'drawn-carton', saturation: 0.9, beside: ['1f33e', '2615'] },
     priceYuan: 72,
     vipYuan: 66,
     formerYuan: 84,
