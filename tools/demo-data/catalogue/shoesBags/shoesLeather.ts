@@ -50,4 +50,53 @@ export default [
     ],
     questions: [['换底多少钱？', '整张牛底 220 元，只换后跟 60 元，寄回后五个工作日寄出。']],
   },
+  {
+    slug: 'buchuan-penny-loafer',
+    title: '步川 便士乐福鞋 软牛皮 可踩跟 轻 280 克',
+    subtitle: '不用系带，踩下后跟就是拖鞋，提上就能上班。',
+    brand: 'buchuan',
+    category: 'shoesLeather',
+    look: { emoji: '1f97f', saturation: 0.45, hue: 150, brightness: 0.8 },
+    priceYuan: 459,
+    options: [
+      {
+        name: '颜色',
+        values: [
+          { value: '酒红', swatch: '#7a3f45' },
+          { value: '深棕', swatch: '#5e4334' },
+          { value: '墨黑', swatch: '#2f3136' },
+        ],
+      },
+      {
+        name: '尺码',
+        values: [{ value: '36' }, { value: '38' }, { value: '39' }, { value: '40' }, { value: '41' }, { value: '42' }],
+      },
+    ],
+    notMade: ['酒红/42'],
+    parameters: [
+      ['适用人群', '男女同款'],
+      ['鞋面', '牛皮'],
+      ['工艺', '胶粘'],
+      ['鞋底', '发泡橡胶'],
+      ['单只重量', '280 克（39 码）'],
+      ['后跟', '可踩软帮'],
+      ['跟高', '2 厘米'],
+    ],
+    tags: ['三十天试穿'],
+    salesCount: 594,
+    weightGrams: 680,
+    story: [
+      ['软到能踩下去', '后帮不放硬片，三层软牛皮，进门一踩就是拖鞋，出门一提又是正装。反复踩压三千次不起折痕。'],
+      [
+        '轻一点，走得快',
+        '发泡橡胶底只有二百八十克，通勤地铁站跑两步也不响。鞋口包了细边，不磨脚踝。内里一层薄羊皮，光脚穿也不黏。',
+      ],
+      ['鞋面那道便士夹', '鞋面的开缝是老样式，硬币塞得进去。日常用软布擦，酒红色的深浅会随皮子变化，是正常的。'],
+    ],
+    reviews: [
+      { stars: 5, text: '开车穿特别舒服，踩下去就是拖鞋，到公司再提起来。' },
+      { stars: 4, text: '皮子软，颜色酒红很正，鞋底稍薄。', pictures: 1 },
+      { stars: 5, text: '男女都好看，我和同事一人一双。' },
+    ],
+  },
 ] satisfies DemoProduct[];
