@@ -1,4 +1,5 @@
 import { createApiClient } from '@jiwu/api-client';
+import { shopEndpoints } from '@jiwu/api-client/shopEndpoints';
 import { showToast } from '../ui/toast/toastStore.ts';
 import { trustedOrigins } from '../config/trustedOrigins.ts';
 import { browserId } from './browserId.ts';
@@ -8,7 +9,7 @@ import { endedLogin } from './endedLogin.ts';
 import { userCache } from './userCache.ts';
 
 /** The one way from the page to the API. */
-export const apiClient = createApiClient({
+export const apiClient = createApiClient(shopEndpoints, {
   origin: '',
   readTokens: () => {
     const { isLoggedIn, token, refreshToken } = userCache.get();
