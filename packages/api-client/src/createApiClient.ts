@@ -1,5 +1,5 @@
 import type { Answer, CallInput, Contract, EndpointName } from '@jiwu/contract';
-import { CHALLENGE_HEADER, CONSENT_HEADER } from '@jiwu/contract/errorCodes';
+import { CHALLENGE_HEADER, CONSENT_HEADER } from '@jiwu/contract/protocol';
 import type { CallOptions } from './CallOptions.ts';
 import { callRequest, type LooseInput } from './callRequest.ts';
 import type { ClientOptions } from './ClientOptions.ts';
