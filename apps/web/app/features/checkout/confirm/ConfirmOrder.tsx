@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, Suspense, useState } from 'react';
+import { confirmPartsOf } from '../../../shared/orders/kinds/confirmPartsOf.ts';
 import { kindView } from '../../../shared/orders/kinds/orderKinds.ts';
 import { addressQueries } from '../../../shared/people/address/addressQueries.ts';
 import { LoadFailed } from '../../../ui/loadFailed/LoadFailed.tsx';
@@ -34,7 +35,8 @@ export function ConfirmOrder({ bought }: { bought: Bought }) {
   /** Two hours were chosen for the place before: another may be further, or have none. */
   const toAddress = (addressId: string) => change({ addressId, delivery: { kind: 'standard' } });
 
-  const { ConfirmHead, ConfirmGoods, ConfirmPanel, SubmitNote, keeps, noCoupons } = kindView(bought);
+  const { keeps, noCoupons } = kindView(bought);
+  const { Head, Goods, Choice, Note } = confirmPartsOf(bought);
   const { subjectId } = bought;
   const quote = useLastQuote(quoting.data);
   if (!quote) {
@@ -44,32 +46,34 @@ export function ConfirmOrder({ bought }: { bought: Bought }) {
     );
   }
   return (
-    <Columns
-      head={ConfirmHead && <OfKind part={ConfirmHead} subjectId={subjectId} />}
-      aside={
-        <SumPanel
-          quote={quote}
-          quoteState={quoting.isError ? 'failed' : quoting.isPlaceholderData ? 'asking' : 'here'}
-          address={address}
-          keeps={keeps(quote)}
-          note={SubmitNote && <OfKind part={SubmitNote} subjectId={subjectId} />}
-          submission={submission}
-        />
-      }
-    >
-      {quoting.isError && (
-        <LoadFailed
-          text={`没有取到最新的价格：${quoting.error.message}。下面是刚才的。`}
-          retrying={quoting.isFetching}
-          onRetry={() => void quoting.refetch()}
-        />
-      )}
-      <OfKind part={ConfirmGoods} subjectId={subjectId} />
-      <AddressPanel addresses={addresses} chosen={address} onChoose={toAddress} />
-      {!ConfirmGoods && <GoodsPanel quote={quote} bought={bought} />}
-      <OptionsPanel quote={quote} noCoupons={noCoupons} wishes={wishes} onChange={change} />
-      <OfKind part={ConfirmPanel} subjectId={subjectId} />
-    </Columns>
+    <Suspense fallback={<ConfirmSkeleton />}>
+      <Columns
+        head={Head && <OfKind part={Head} subjectId={subjectId} />}
+        aside={
+          <SumPanel
+            quote={quote}
+            quoteState={quoting.isError ? 'failed' : quoting.isPlaceholderData ? 'asking' : 'here'}
+            address={address}
+            keeps={keeps(quote)}
+            note={Note && <OfKind part={Note} subjectId={subjectId} />}
+            submission={submission}
+          />
+        }
+      >
+        {quoting.isError && (
+          <LoadFailed
+            text={`没有取到最新的价格：${quoting.error.message}。下面是刚才的。`}
+            retrying={quoting.isFetching}
+            onRetry={() => void quoting.refetch()}
+          />
+        )}
+        <OfKind part={Goods} subjectId={subjectId} />
+        <AddressPanel addresses={addresses} chosen={address} onChoose={toAddress} />
+        {!Goods && <GoodsPanel quote={quote} bought={bought} />}
+        <OptionsPanel quote={quote} noCoupons={noCoupons} wishes={wishes} onChange={change} />
+        <OfKind part={Choice} subjectId={subjectId} />
+      </Columns>
+    </Suspense>
   );
 }
 
