@@ -43,7 +43,8 @@ function CompletedOrder({ id, section }: { id: string; section: OrderSection }) 
     return <OrderProblem section={section} error={error} retrying={isFetching} onRetry={() => void refetch()} />;
   }
   // A gateway sends everyone back to one address: each kind is told in its own section.
-  if (kindView(order).section.path !== section.path) return <Navigate to={orderPage(order, 'paymentCompleted')} replace />;
+  if (kindView(order).section.path !== section.path)
+    return <Navigate to={orderPage(order, 'paymentCompleted')} replace />;
   if (order.state === 'closed') return <ClosedOrder order={order} />;
   if (order.state === 'awaitingPayment') return <StillWaiting order={order} />;
   const { Panel } = panelsOf(order);
