@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { inlineScript } from './vite/inlineScript.ts';
 import { markdown } from './vite/markdown.ts';
 import { siteFiles } from './vite/siteFiles.ts';
 
@@ -8,7 +9,7 @@ const liveOrigin = process.env['LIVE_ORIGIN'];
 const port = Number(process.env['PORT'] ?? 5173);
 
 export default defineConfig(({ command }) => ({
-  plugins: [markdown(), siteFiles(apiOrigin), reactRouter()],
+  plugins: [markdown(), inlineScript(), siteFiles(apiOrigin), reactRouter()],
   server: {
     host: '127.0.0.1',
     port,
@@ -39,7 +40,7 @@ export default defineConfig(({ command }) => ({
                 { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler|react-router|zustand)\// },
                 {
                   name: 'shop',
-                  test: /\/app\/(?:ui\/(?:icon|button|toast|noticePanel|price|tabs|pager|loadFailed|emptyState|link|breadcrumbs|backLink|topSlot)\/|shared\/(?:files\/picture|goods\/(?:productCard|price))\/|shared\/cart\/(?:CartBadge|CartDrawerHost|pressCart|useAddToCart)\.|layouts\/frame\/(?!search)|session\/(?:userCache|cart|cartKey|consentDue|addedWords|collected|storedList|recentlyViewed|personalised|browserId|createEntryMemory|useScrollAfterReload|useStartupRefresh)\.|format\/(?!formatTime)|config\/|api\/|root\.tsx|styles\/)/,
+                  test: /\/app\/(?:ui\/(?:icon|button|toast|noticePanel|price|tabs|pager|loadFailed|emptyState|link|breadcrumbs|backLink|topSlot)\/|shared\/(?:files\/picture|goods\/(?:productCard|price))\/|shared\/cart\/(?:CartBadge|CartDrawerHost|pressCart|useAddToCart)\.|layouts\/frame\/(?!search)|session\/(?:userCache|readKeptSession|cart|cartKey|consentDue|addedWords|collected|storedList|recentlyViewed|personalised|browserId|keptBrowserId|createEntryMemory|useScrollAfterReload|useStartupRefresh)\.|format\/(?!formatTime)|config\/|api\/|root\.tsx|styles\/)/,
                 },
                 // What several channels share: a dozen files of some hundred bytes each would cost more to ask for than to read.
                 {

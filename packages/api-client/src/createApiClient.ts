@@ -56,7 +56,7 @@ export function createApiClient<Name extends EndpointName>(
         userType: options.userType,
       };
       const { url, init } = callRequest(address, input, identity, headers);
-      return await fetch(options.origin + url, { ...init, signal: callOptions.signal ?? null });
+      return await (options.fetch ?? fetch)(options.origin + url, { ...init, signal: callOptions.signal ?? null });
     };
     const attemptRenewed = async () => {
       const token = options.readTokens()?.token ?? '';

@@ -5,6 +5,7 @@ import { kindView } from '../../../shared/orders/kinds/orderKinds.ts';
 import { addressQueries } from '../../../shared/people/address/addressQueries.ts';
 import { LoadFailed } from '../../../ui/loadFailed/LoadFailed.tsx';
 import { Columns } from '../Columns.tsx';
+import { addressFor } from './address/addressFor.ts';
 import { AddressPanel } from './address/AddressPanel.tsx';
 import type { Bought, Quote } from './Bought.ts';
 import { checkoutQueries } from './checkoutQueries.ts';
@@ -20,9 +21,7 @@ import { draftOf, firstWishes, type Wishes } from './wishes.ts';
 export function ConfirmOrder({ bought }: { bought: Bought }) {
   const [wishes, setWishes] = useState<Wishes>(firstWishes);
   const addresses = useQuery(addressQueries.addresses());
-  const items = addresses.data?.items ?? [];
-  const address =
-    items.find(({ id }) => id === wishes.addressId) ?? items.find(({ isDefault }) => isDefault) ?? items[0] ?? null;
+  const address = addressFor(addresses.data?.items ?? [], wishes.addressId);
   const draft = draftOf(bought, wishes, address?.id ?? null);
   const asked = checkoutQueries.quote(draft, address?.divisionCode ?? null);
   const quoting = useQuery({ ...asked, enabled: !addresses.isPending });

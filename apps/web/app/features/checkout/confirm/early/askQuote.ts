@@ -1,0 +1,19 @@
+import { askEarly } from '../../../../session/early/askEarly.ts';
+import { addressFor } from '../address/addressFor.ts';
+import { boughtInAddress, boughtInCart } from '../readBought.ts';
+import { draftOf, firstWishes } from '../wishes.ts';
+
+/** The questions that Confirm and ConfirmOrder ask first, one after the other, from the page's HTML: see the README of web. */
+async function askQuote(): Promise<void> {
+  const params = new URLSearchParams(location.search);
+  const asking = askEarly<'addressList'>(['GET', '/api/address']);
+  const cart = params.get('from') === 'cart' ? await askEarly<'cartList'>(['GET', '/api/cart']) : null;
+  const bought = cart ? boughtInCart(cart.lines) : boughtInAddress(params);
+  const addresses = await asking;
+  if (!bought || bought.lines.length === 0 || !addresses) return;
+  const draft = draftOf(bought, firstWishes, addressFor(addresses.items, null)?.id ?? null);
+  await askEarly<'orderQuote'>(['POST', '/api/order/quote'], { body: draft });
+}
+
+// What fails is asked for again by the page, which says so.
+askQuote().catch(() => undefined);
