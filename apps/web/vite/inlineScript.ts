@@ -3,8 +3,8 @@ import { build, type Plugin } from 'vite';
 const MARK = '?script';
 
 /**
- * `import text from './file.ts?script'`: the file with all that it imports as one classic script, to stand in the HTML. Only the server's build
- * gets it; in the browser it has run by the time that anyone could read it there.
+ * `import text from './file.ts?script'`: a classic script that calls the file's default export, with all that it imports, to stand in the HTML.
+ * Only the server's build gets it; in the browser it has run by the time that anyone could read it there.
  */
 export function inlineScript(): Plugin {
   return {
@@ -23,11 +23,11 @@ async function bundle(entry: string, watch: (file: string) => void): Promise<str
   const built = await build({
     configFile: false,
     logLevel: 'warn',
-    build: { write: false, minify: true, lib: { entry, formats: ['iife'], name: 'script' } },
+    build: { write: false, minify: true, lib: { entry, formats: ['iife'], name: 'run' } },
   });
   const [first] = Array.isArray(built) ? built : [built];
   const chunk = first && 'output' in first ? first.output[0] : null;
   if (!chunk || chunk.code.includes('</script')) throw new Error(`${entry} cannot stand in the HTML`);
   chunk.moduleIds.forEach(watch);
-  return chunk.code.trim();
+  return `(()=>{${chunk.code.trim()}run()})()`;
 }

@@ -8,14 +8,14 @@ import { ScriptMark } from './ScriptMark.ts';
  */
 export function EarlyScript() {
   const mark = useContext(ScriptMark);
-  const text = useMatches()
-    .map(({ handle }) => scriptOf(handle))
-    .find((script) => script !== null);
+  const [text] = useMatches().flatMap(({ handle }) => scriptsOf(handle));
   if (text === undefined) return null;
-  return <script nonce={mark} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text ?? '' }} />;
+  // Made by the build, of our own code.
+  // oxlint-disable-next-line react/no-danger
+  return <script nonce={mark} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />;
 }
 
-function scriptOf(handle: unknown): string | null {
-  if (typeof handle !== 'object' || handle === null || !('earlyScript' in handle)) return null;
-  return typeof handle.earlyScript === 'string' ? handle.earlyScript : null;
+function scriptsOf(handle: unknown): string[] {
+  if (typeof handle !== 'object' || handle === null || !('earlyScript' in handle)) return [];
+  return typeof handle.earlyScript === 'string' ? [handle.earlyScript] : [];
 }

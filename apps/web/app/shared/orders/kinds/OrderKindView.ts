@@ -1,4 +1,4 @@
-import type { Answer, Contract, Order } from '@jiwu/contract';
+import type { Answer, Contract } from '@jiwu/contract';
 import type { OrderSection } from '../sections/orderSections.ts';
 
 type Quote = Answer<Contract['orderQuote']>;

@@ -3,8 +3,13 @@ import { addressFor } from '../address/addressFor.ts';
 import { boughtInAddress, boughtInCart } from '../readBought.ts';
 import { draftOf, firstWishes } from '../wishes.ts';
 
-/** The questions that Confirm and ConfirmOrder ask first, one after the other, from the page's HTML: see the README of web. */
-async function askQuote(): Promise<void> {
+/** The questions that Confirm and ConfirmOrder ask first, one after the other, from the page's HTML (decision 0053). */
+export default function askQuote(): void {
+  // What fails is asked for again by the page, which says so.
+  ask().catch(() => undefined);
+}
+
+async function ask(): Promise<void> {
   const params = new URLSearchParams(location.search);
   const asking = askEarly<'addressList'>(['GET', '/api/address']);
   const cart = params.get('from') === 'cart' ? await askEarly<'cartList'>(['GET', '/api/cart']) : null;
@@ -14,6 +19,3 @@ async function askQuote(): Promise<void> {
   const draft = draftOf(bought, firstWishes, addressFor(addresses.items, null)?.id ?? null);
   await askEarly<'orderQuote'>(['POST', '/api/order/quote'], { body: draft });
 }
-
-// What fails is asked for again by the page, which says so.
-askQuote().catch(() => undefined);
