@@ -12,7 +12,7 @@ export const chunkGroups = [
   // What calls the shop: visitors of most pages do without it.
   {
     name: 'api',
-    test: /\/packages\/(?:api-client\/|contract\/src\/(?:protocol|errorNumbers))|node_modules\/picoquery\/|\/app\/session\/(?:apiClient|early\/)/,
+    test: /\/packages\/(?:api-client\/|contract\/src\/(?:protocol|errorNumbers))|node_modules\/picoquery\/|\/app\/session\/(?:apiClient|cartAccount|early\/)/,
   },
   // What explains a price, which needs none of what computes one.
   { name: 'priceWords', test: /\/packages\/pricing\/src\/(?:words\/|pricingRules)/ },
@@ -34,6 +34,6 @@ export const chunkGroups = [
   // The pages from confirming to the paid order, and those of orders.
   {
     name: 'buying',
-    test: /\/app\/(?:features\/checkout\/(?:CheckoutPage|CheckoutSteps|Columns|dayWords)\.|shared\/orders\/(?:kinds\/(?!panelsOf)|sections\/|price\/|invoice\/Invoice(?:Picker|Wish))|shared\/people\/address\/addressQueries\.|ui\/dialog\/DialogComing|session\/cartAccount\.)/,
+    test: /\/app\/(?:features\/checkout\/(?:CheckoutPage|CheckoutSteps|Columns|dayWords)\.|shared\/orders\/(?:kinds\/(?!panelsOf)|sections\/|price\/|invoice\/Invoice(?:Picker|Wish))|shared\/people\/address\/addressQueries\.|ui\/dialog\/DialogComing)/,
   },
 ];
