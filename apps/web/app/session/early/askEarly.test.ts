@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { userCache } from '../userCache.ts';
 import { askEarly } from './askEarly.ts';
+import { earlyData } from './earlyData.ts';
 import { fetchOrTakeEarly } from './fetchOrTakeEarly.ts';
 
 const session = { token: 'access', refreshToken: 'refresh', operator: { name: '知夏' } };
@@ -20,7 +22,7 @@ beforeEach(() => {
   asked = [];
   vi.useFakeTimers();
   vi.stubGlobal('window', {});
-  vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null });
+  vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: () => {} });
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     asked.push({ url, init });
     return await (answers.shift() ?? (() => answer({ items: ['later'] })))();
@@ -50,6 +52,18 @@ it('hands nothing to another user, to another question, or after half a minute',
   vi.advanceTimersByTime(30_000);
   await fetchOrTakeEarly('/api/address', list);
   expect(asked.map(({ url }) => url)).toEqual(['/api/address', '/api/address', '/api/cart', '/api/address']);
+});
+
+it('shows what is here already, unless there is more to be done than to show it', async () => {
+  userCache.set(session as never);
+  await askEarly<'addressList'>(['GET', '/api/address']);
+  expect(earlyData<'addressList'>(['GET', '/api/address'])).toEqual({ items: ['later'] });
+  expect(earlyData<'addressList'>(['GET', '/api/address'])).toBeUndefined();
+  answers.push(async () => new Response((await answer({ items: [] })).body, { headers: { 'Consent-Due': 'due' } }));
+  await askEarly<'addressList'>(['GET', '/api/address']);
+  expect(earlyData<'addressList'>(['GET', '/api/address'])).toBeUndefined();
+  expect((await fetchOrTakeEarly('/api/address', list)).headers.get('consent-due')).toBe('due');
+  expect(asked).toHaveLength(2);
 });
 
 it('tells the questions of one address apart by their bodies', async () => {

@@ -1,6 +1,8 @@
 /** What the page's HTML has asked for by itself, before the page's code was there. */
 interface EarlyAnswer {
   readonly response: Promise<Response>;
+  /** What is in it, once it is here and nothing is wrong with it. */
+  data: unknown;
   /** By performance.now(). */
   readonly askedAtMs: number;
 }
@@ -16,17 +18,21 @@ declare global {
 const FRESH_MS = 30_000;
 
 export const earlyAnswers = {
-  keep(url: string, init: RequestInit, response: Promise<Response>): void {
+  keep(url: string, init: RequestInit, response: Promise<Response>): EarlyAnswer {
+    const answer = { response, data: undefined, askedAtMs: performance.now() };
     window.earlyAnswers ??= new Map();
-    window.earlyAnswers.set(keyOf(url, init), { response, askedAtMs: performance.now() });
+    window.earlyAnswers.set(keyOf(url, init), answer);
+    return answer;
   },
 
-  /** Each answer once: whoever asks again wants to know what is true by then. */
-  take(url: string, init: RequestInit): Promise<Response> | null {
-    const key = keyOf(url, init);
-    const answer = window.earlyAnswers?.get(key);
-    window.earlyAnswers?.delete(key);
-    return answer && performance.now() - answer.askedAtMs < FRESH_MS ? answer.response : null;
+  find(url: string, init: RequestInit): EarlyAnswer | undefined {
+    const answer = window.earlyAnswers?.get(keyOf(url, init));
+    return answer && performance.now() - answer.askedAtMs < FRESH_MS ? answer : undefined;
+  },
+
+  /** Each answer serves once: whoever asks again wants to know what is true by then. */
+  drop(url: string, init: RequestInit): void {
+    window.earlyAnswers?.delete(keyOf(url, init));
   },
 };
 

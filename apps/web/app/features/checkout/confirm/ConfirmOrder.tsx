@@ -3,11 +3,13 @@ import { type ComponentType, Suspense, useState } from 'react';
 import { confirmPartsOf } from '../../../shared/orders/kinds/confirmPartsOf.ts';
 import { kindView } from '../../../shared/orders/kinds/orderKinds.ts';
 import { addressQueries } from '../../../shared/people/address/addressQueries.ts';
+import { earlyData } from '../../../session/early/earlyData.ts';
 import { LoadFailed } from '../../../ui/loadFailed/LoadFailed.tsx';
 import { Columns } from '../Columns.tsx';
 import { addressFor } from './address/addressFor.ts';
 import { AddressPanel } from './address/AddressPanel.tsx';
 import type { Bought, Quote } from './Bought.ts';
+import { askedEarly } from './early/askedEarly.ts';
 import { checkoutQueries } from './checkoutQueries.ts';
 import { ConfirmSkeleton } from './ConfirmSkeleton.tsx';
 import { GoodsPanel } from './goods/GoodsPanel.tsx';
@@ -20,11 +22,18 @@ import { draftOf, firstWishes, type Wishes } from './wishes.ts';
 /** The order as it would be, asked for anew with every change. */
 export function ConfirmOrder({ bought }: { bought: Bought }) {
   const [wishes, setWishes] = useState<Wishes>(firstWishes);
-  const addresses = useQuery(addressQueries.addresses());
+  const addresses = useQuery({
+    ...addressQueries.addresses(),
+    initialData: () => earlyData<'addressList'>(askedEarly.addressList),
+  });
   const address = addressFor(addresses.data?.items ?? [], wishes.addressId);
   const draft = draftOf(bought, wishes, address?.id ?? null);
   const asked = checkoutQueries.quote(draft, address?.divisionCode ?? null);
-  const quoting = useQuery({ ...asked, enabled: !addresses.isPending });
+  const quoting = useQuery({
+    ...asked,
+    enabled: !addresses.isPending,
+    initialData: () => earlyData<'orderQuote'>(askedEarly.orderQuote, draft),
+  });
   const submission = useSubmitOrder({ bought, wishes, draft, quoteKey: asked.queryKey, quoting });
   const change = (changed: Partial<Wishes>) => {
     submission.forget();
