@@ -3,7 +3,7 @@ import { build, type Plugin } from 'vite';
 const MARK = '?script';
 
 /**
- * `import text from './file.ts?script'`: a classic script that calls the file's default export, with all that it imports, to stand in the HTML.
+ * `import text from '…?script'`: a classic script that calls the file's default export, with all that it imports, to stand in the HTML.
  * Only the server's build gets it; in the browser it has run by the time that anyone could read it there.
  */
 export function inlineScript(): Plugin {
