@@ -7,7 +7,7 @@ export const chunkGroups = [
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler|react-router|zustand)\// },
   {
     name: 'shop',
-    test: /\/app\/(?:ui\/(?:adLabel|stars|icon|button|toast|noticePanel|price|tabs|pager|loadFailed|emptyState|link|breadcrumbs|backLink|topSlot|live)\/|shared\/(?:files\/picture|goods\/(?:productCard|price))\/|shared\/(?:claims\/useOwn|celebrity\/celebrityAddress|groups\/groupAddress)\.|shared\/cart\/(?:CartBadge|CartDrawerHost|pressCart|useAddToCart)\.|layouts\/(?:frame\/(?!search)|main\/|default\/)|session\/(?:userCache|readKeptSession|cart|cartKey|consentDue|addedWords|collected|storedList|recentlyViewed|personalised|browserId|keptBrowserId|onStorage|createEntryMemory|oftenUsed|useScrollAfterReload|useStartupRefresh)\.|format\/(?!formatTime)|config\/|api\/|root\.tsx|styles\/)/,
+    test: /\/packages\/kernel\/src\/(?:assert|durations|yuan|groupedCount)\.|\/app\/(?:ui\/dialog\/DialogComing|ui\/(?:adLabel|panel|stars|icon|button|toast|noticePanel|price|tabs|pager|loadFailed|emptyState|link|breadcrumbs|backLink|topSlot|live)\/|shared\/(?:files\/picture|goods\/(?:productCard|price))\/|shared\/(?:claims\/useOwn|celebrity\/celebrityAddress|groups\/groupAddress)\.|shared\/cart\/(?:CartBadge|CartDrawerHost|pressCart|useAddToCart)\.|layouts\/(?:frame\/(?!search)|main\/|default\/)|session\/(?:userCache|readKeptSession|cart|cartKey|consentDue|addedWords|collected|storedList|recentlyViewed|personalised|browserId|keptBrowserId|onStorage|createEntryMemory|oftenUsed|useScrollAfterReload|useStartupRefresh)\.|format\/(?!formatTime)|config\/|api\/|root\.tsx|styles\/)/,
   },
   // What calls the shop: visitors of most pages do without it.
   {
@@ -16,7 +16,7 @@ export const chunkGroups = [
   },
   // What explains a price, which needs none of what computes one.
   { name: 'priceWords', test: /\/packages\/pricing\/src\/(?:words\/|pricingRules)/ },
-  { name: 'pricing', test: /\/packages\/pricing\// },
+  { name: 'pricing', test: /\/packages\/pricing\/src\/(?!openBox\/)/ },
   // What several channels share: a dozen files of some hundred bytes each would cost more to ask for than to read.
   {
     name: 'channels',
@@ -29,11 +29,11 @@ export const chunkGroups = [
   // Every page that needs a login asks by queries.
   {
     name: 'protected',
-    test: /node_modules\/@tanstack\/|\/app\/(?:ui\/(?:query|panel)\/|layouts\/requireLogin\/|session\/useLastUser\.)/,
+    test: /node_modules\/@tanstack\/|\/app\/(?:ui\/query\/|layouts\/requireLogin\/|session\/useLastUser\.)/,
   },
   // The pages from confirming to the paid order, and those of orders.
   {
     name: 'buying',
-    test: /\/app\/(?:features\/checkout\/(?:CheckoutPage|CheckoutSteps|Columns|dayWords)\.|shared\/orders\/(?:kinds\/(?!panelsOf)|sections\/|price\/|invoice\/Invoice(?:Picker|Wish))|shared\/people\/address\/addressQueries\.|ui\/dialog\/DialogComing)/,
+    test: /\/app\/(?:features\/checkout\/(?:CheckoutPage|CheckoutSteps|Columns|dayWords)\.|shared\/orders\/(?:kinds\/(?!panelsOf)|sections\/|price\/|invoice\/Invoice(?:Picker|Wish)))/,
   },
 ];
