@@ -1,5 +1,4 @@
 import { defineConfig } from 'vitest/config';
-import { inlineScript } from './apps/web/vite/inlineScript.ts';
 import { markdown } from './apps/web/vite/markdown.ts';
 
 // Before the workers start, because a running process does not notice.
@@ -31,7 +30,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        plugins: [markdown(), inlineScript()],
+        plugins: [markdown()],
         test: { name: 'web', include: ['apps/web/**/*.test.{ts,tsx}'] },
       },
       {

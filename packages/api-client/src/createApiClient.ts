@@ -1,14 +1,13 @@
 import type { Answer, CallInput, Contract, EndpointName } from '@jiwu/contract';
-import { CHALLENGE_HEADER, CONSENT_HEADER } from '@jiwu/contract/protocol';
+import { CHALLENGE_HEADER, CONSENT_HEADER } from '@jiwu/contract/errorCodes';
 import type { CallOptions } from './CallOptions.ts';
 import { callRequest, type LooseInput } from './callRequest.ts';
 import type { ClientOptions } from './ClientOptions.ts';
 import { createRefresher } from './createRefresher.ts';
 import { findChallenge } from './findChallenge.ts';
-import type { EndpointAddress } from './EndpointAddresses.ts';
+import { endpoints } from './endpoints.gen.ts';
 import { readAnswer, refuse } from './readAnswer.ts';
 import { readEvents } from './readEvents.ts';
-import { shopEndpoints } from './shopEndpoints.gen.ts';
 
 type CallArguments<N extends EndpointName> =
   CallInput<Contract[N]> extends infer I
@@ -17,15 +16,14 @@ type CallArguments<N extends EndpointName> =
       : [input: I & LooseInput, options?: CallOptions]
     : never;
 
-/** Calls the endpoints of the given names. */
-export interface ApiClient<Name extends EndpointName> {
-  call<N extends Name>(name: N, ...rest: CallArguments<N>): Promise<Answer<Contract[N]>>;
+export interface ApiClient {
+  call<N extends EndpointName>(name: N, ...rest: CallArguments<N>): Promise<Answer<Contract[N]>>;
   /** An answer that is a file, as bytes: an address alone carries no token. */
-  fetchFile<N extends Name>(name: N, input: CallInput<Contract[N]> & LooseInput): Promise<Blob>;
+  fetchFile<N extends EndpointName>(name: N, input: CallInput<Contract[N]> & LooseInput): Promise<Blob>;
   /** A kept file of one's own. */
   download(fileId: string): Promise<Blob>;
   /** Hands on each server-sent event until the server ends the stream; rejects, in silence, when it breaks off. */
-  stream<N extends Name>(
+  stream<N extends EndpointName>(
     name: N,
     input: CallInput<Contract[N]> & LooseInput,
     onEvent: (event: unknown) => void,
@@ -33,19 +31,13 @@ export interface ApiClient<Name extends EndpointName> {
   ): Promise<void>;
 }
 
-/**
- * One client for a page: headers, silent renewal of the token, and the error catalogue of specification §8. It calls the endpoints whose
- * addresses it is given.
- */
-export function createApiClient<Name extends EndpointName>(
-  addresses: Readonly<Record<Name, EndpointAddress>>,
-  options: ClientOptions,
-): ApiClient<Name> {
+/** One client for a page: headers, silent renewal of the token, and the error catalogue of specification §8. */
+export function createApiClient(options: ClientOptions): ApiClient {
   const refresh = createRefresher(options);
 
-  async function send(address: EndpointAddress, input: LooseInput, callOptions: CallOptions): Promise<Response> {
+  async function send(name: EndpointName, input: LooseInput, callOptions: CallOptions): Promise<Response> {
     const headers: Record<string, string> = { ...callOptions.headers };
-    if (address[0] !== 'GET') {
+    if (endpoints[name][0] !== 'GET') {
       headers['Idempotency-Key'] = callOptions.idempotencyKey ?? crypto.randomUUID();
     }
     const attempt = async (token: string) => {
@@ -55,8 +47,8 @@ export function createApiClient<Name extends EndpointName>(
         cartKey: options.cartKey?.(),
         userType: options.userType,
       };
-      const { url, init } = callRequest(address, input, identity, headers);
-      return await (options.fetch ?? fetch)(options.origin + url, { ...init, signal: callOptions.signal ?? null });
+      const { url, init } = callRequest(name, input, identity, headers);
+      return await fetch(options.origin + url, { ...init, signal: callOptions.signal ?? null });
     };
     const attemptRenewed = async () => {
       const token = options.readTokens()?.token ?? '';
@@ -72,9 +64,9 @@ export function createApiClient<Name extends EndpointName>(
     return await attemptRenewed();
   }
 
-  async function exchange(address: EndpointAddress, input: LooseInput, callOptions: CallOptions): Promise<Response> {
+  async function exchange(name: EndpointName, input: LooseInput, callOptions: CallOptions): Promise<Response> {
     try {
-      const response = await send(address, input, callOptions);
+      const response = await send(name, input, callOptions);
       options.onAnswer?.(response);
       const consent = response.headers.get(CONSENT_HEADER);
       if (consent) options.onConsentDue?.(consent === 'refused');
@@ -86,8 +78,8 @@ export function createApiClient<Name extends EndpointName>(
     }
   }
 
-  async function fetchFile(address: EndpointAddress, input: LooseInput): Promise<Blob> {
-    const response = await exchange(address, input, {});
+  async function fetchFile(name: EndpointName, input: LooseInput): Promise<Blob> {
+    const response = await exchange(name, input, {});
     if (!response.ok) await readAnswer(options, {}, response);
     return await response.blob();
   }
@@ -95,13 +87,13 @@ export function createApiClient<Name extends EndpointName>(
   return {
     async call(name, ...rest) {
       const [input = {}, callOptions = {}] = rest as [LooseInput?, CallOptions?];
-      const response = await exchange(addresses[name], input, callOptions);
+      const response = await exchange(name, input, callOptions);
       return (await readAnswer(options, callOptions, response)) as never;
     },
-    fetchFile: (name, input) => fetchFile(addresses[name], input),
-    download: (fileId) => fetchFile(shopEndpoints.fileGet, { params: { id: fileId } }),
+    fetchFile,
+    download: (fileId) => fetchFile('fileGet', { params: { id: fileId } }),
     async stream(name, input, onEvent, signal) {
-      const response = await exchange(addresses[name], input, { silent: true, signal });
+      const response = await exchange(name, input, { silent: true, signal });
       if (!response.ok) await readAnswer(options, { silent: true }, response);
       if (response.body) await readEvents(response.body, (data) => onEvent(JSON.parse(data)));
     },

@@ -1,7 +1,6 @@
 import { callRequest } from './callRequest.ts';
 import type { ClientOptions, Tokens } from './ClientOptions.ts';
 import { endedBecause } from './readAnswer.ts';
-import { shopEndpoints } from './shopEndpoints.gen.ts';
 
 /**
  * Renews the tokens once for however many calls wait, in this tab and, through a lock, across tabs.
@@ -35,7 +34,7 @@ async function withLock(work: () => Promise<boolean>): Promise<boolean> {
 
 async function askForTokens(options: ClientOptions, tokens: Tokens): Promise<Tokens | null> {
   const { url, init } = callRequest(
-    shopEndpoints.userRefresh,
+    'userRefresh',
     { body: { refreshToken: tokens.refreshToken } },
     { token: '', browserId: await options.browserId() },
     {},

@@ -1,4 +1,3 @@
-export { groupedCount } from './groupedCount.ts';
 export { addressKey } from './addressKey.ts';
 export { assert } from './assert.ts';
 export { assertTimeZone } from './assertTimeZone.ts';

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@jiwu/kernel';
 import { agreedPrices } from '../../../apps/server/src/flows/celebrity/agreedPrices.ts';
 import { recommend } from '../../../apps/server/src/flows/celebrity/recommend.ts';
 import { orderPicks } from '../../../apps/server/src/modules/channels/celebrity/index.ts';
@@ -7,10 +8,7 @@ import {
   lowestOrdinaryFen,
 } from '../../../apps/server/src/modules/goods/catalogue/index.ts';
 import type { Tx } from '../../../apps/server/src/platform/database/Tx.ts';
-import { createRandom } from '../createRandom.ts';
-import { momentOf } from '../promoter/momentOf.ts';
 import { productIdOf } from '../seeding/seedProduct.ts';
-import { wakingHour } from '../wakingHour.ts';
 import type { DemoPick } from './DemoCelebrity.ts';
 
 interface Input {
@@ -33,7 +31,7 @@ export async function seedPicks(tx: Tx, { celebrityId, picks, now }: Input): Pro
       prices: yuanOff === undefined ? [] : await pricesOf(tx, { productId, yuanOff }),
       endsAt: null,
       by: 'staff',
-      now: momentOf({ daysAgo, hour: wakingHour(createRandom(`picked ${slug}`)) }, now),
+      now: new Date(now.getTime() - daysAgo * DAY_MS),
     });
     ids.set(demo, pick.id);
   }

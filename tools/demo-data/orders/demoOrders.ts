@@ -7,6 +7,7 @@ interface DemoReview {
 }
 
 export interface DemoOrder {
+  readonly daysAgo: number;
   /** A part of the title, and how many. */
   readonly goods: readonly (readonly [title: string, quantity: number])[];
   /**
@@ -27,16 +28,10 @@ export interface DemoOrder {
   };
 }
 
-/** When it is made: whole days before today and the hour of that day in Shanghai, or so many hours ago. */
-type Made = { readonly daysAgo: number; readonly hour: number } | { readonly hoursAgo: number };
-
-/**
- * Of the demo user, oldest first: in every state but waiting to be paid, which `keepUnpaidOrder` looks after. The last of them is
- * older than what the demo user pays in groups: a balance's statement is in the order of its dates.
- */
-export const demoOrders: readonly (DemoOrder & { readonly made: Made })[] = [
+/** Oldest first: an order in every state. The last one waits to be paid, and is made again when it has been closed. */
+export const demoOrders: readonly DemoOrder[] = [
   {
-    made: { daysAgo: 40, hour: 20.31 },
+    daysAgo: 34,
     goods: [
       ['女款 V 领短袖上衣', 1],
       ['粗陶马克杯', 2],
@@ -50,9 +45,9 @@ export const demoOrders: readonly (DemoOrder & { readonly made: Made })[] = [
     ],
   },
   // Too little to be sent free to anyone but a VIP.
-  { made: { daysAgo: 27, hour: 12.62 }, goods: [['粗陶马克杯', 1]], paidWith: 'wechat', reached: 'completed' },
+  { daysAgo: 27, goods: [['粗陶马克杯', 1]], paidWith: 'wechat', reached: 'completed' },
   {
-    made: { daysAgo: 20, hour: 21.84 },
+    daysAgo: 20,
     goods: [
       ['精梳棉中筒袜', 3],
       ['暖光球形灯', 2],
@@ -60,23 +55,23 @@ export const demoOrders: readonly (DemoOrder & { readonly made: Made })[] = [
     paidWith: 'alipay',
     reached: 'completed',
   },
-  { made: { daysAgo: 15, hour: 22.57 }, goods: [['无线游戏手柄', 1]], paidWith: 'nobody', reached: 'closed' },
+  { daysAgo: 15, goods: [['无线游戏手柄', 1]], paidWith: 'nobody', reached: 'closed' },
   {
-    made: { daysAgo: 8, hour: 19.43 },
+    daysAgo: 8,
     goods: [['手作青瓷侧把壶', 2]],
     paidWith: 'balance',
     reached: 'completed',
     afterSale: { reached: 'refunded', reason: 'damaged', description: '其中一把壶嘴有磕碰。' },
   },
   {
-    made: { daysAgo: 6, hour: 13.18 },
+    daysAgo: 6,
     goods: [['儿童短袖 T 恤', 2]],
     paidWith: 'balance',
     reached: 'completed',
     afterSale: { reached: 'applied', reason: 'changedMind', description: '买大了一码，想退一件。' },
   },
   {
-    made: { daysAgo: 1, hour: 15.07 },
+    daysAgo: 1,
     goods: [
       ['知音 N3 头戴式', 1],
       ['手作青瓷侧把壶', 1],
@@ -88,7 +83,7 @@ export const demoOrders: readonly (DemoOrder & { readonly made: Made })[] = [
     remark: '茶壶请多垫一层，谢谢。',
   },
   {
-    made: { hoursAgo: 6.13 },
+    daysAgo: 0.25,
     goods: [
       ['粗陶马克杯', 1],
       ['硬壳点阵本', 2],
@@ -96,14 +91,13 @@ export const demoOrders: readonly (DemoOrder & { readonly made: Made })[] = [
     paidWith: 'balance',
     reached: 'paid',
   },
+  {
+    daysAgo: 0,
+    goods: [
+      ['白蜡木餐椅', 1],
+      ['暖光球形灯', 1],
+    ],
+    paidWith: 'nobody',
+    reached: 'unpaid',
+  },
 ];
-
-/** The one that waits to be paid. */
-export const unpaidOrder: DemoOrder = {
-  goods: [
-    ['白蜡木餐椅', 1],
-    ['暖光球形灯', 1],
-  ],
-  paidWith: 'nobody',
-  reached: 'unpaid',
-};

@@ -1,6 +1,6 @@
-import { groupedCount } from '@jiwu/kernel';
+const counts = new Intl.NumberFormat('zh-CN');
 
 /** A count with its thousands: 3860 → 3,860. */
 export function formatCount(count: number): string {
-  return groupedCount(count);
+  return counts.format(count);
 }

@@ -1,6 +1,5 @@
-import { keptBrowserId } from './keptBrowserId.ts';
-
-/** Of the hash (specification §9). */
+/** The local-storage key of the anonymous browser identifier, and the hash seed (specification §3, §9). */
+const KEY = 'browser';
 const SEED = 31;
 
 let pending: Promise<string> | undefined;
@@ -15,11 +14,23 @@ export function browserId(): Promise<string> {
 }
 
 async function readOrMake(): Promise<string> {
-  const kept = keptBrowserId.read();
+  const kept = read();
   if (kept) return kept;
   const id = await fingerprint();
-  keptBrowserId.keep(id);
+  try {
+    localStorage.setItem(KEY, id);
+  } catch {
+    // Forbidden storage: the same attributes give the same identifier on the next visit anyway.
+  }
   return id;
+}
+
+function read(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
 }
 
 async function fingerprint(): Promise<string> {

@@ -1,6 +1,6 @@
-import { groupedCount } from '@jiwu/kernel';
+const counts = new Intl.NumberFormat('zh-CN');
 
 /** 2101 → 2,101 */
 export function formatCount(count: number): string {
-  return groupedCount(count);
+  return counts.format(count);
 }

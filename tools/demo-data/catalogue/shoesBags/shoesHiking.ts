@@ -61,4 +61,55 @@ export default [
     ],
     questions: [['能涉水过溪吗？', '防泼水，不是全防水。水没过鞋面会进去，过溪请换凉鞋。']],
   },
+  {
+    slug: 'yuanye-light-trail-shoes',
+    title: '原野线 低帮溯溪越野鞋 快干 排水孔',
+    subtitle: '踩进水里十分钟就干，夏天山里一双够了。',
+    brand: 'yuanye',
+    category: 'shoesHiking',
+    look: { emoji: '1f97e', saturation: 0.5, hue: 75, rotate: -6, brightness: 1.04 },
+    priceYuan: 299,
+    options: [
+      {
+        name: '颜色',
+        values: [
+          { value: '苔绿', swatch: '#78805c' },
+          { value: '云灰', swatch: '#b9bdc3' },
+        ],
+      },
+      {
+        name: '尺码',
+        values: [{ value: '37' }, { value: '38' }, { value: '39' }, { value: '40' }, { value: '41' }, { value: '42' }],
+      },
+    ],
+    parameters: [
+      ['适用人群', '男女同款'],
+      ['鞋面', '网布'],
+      ['单只重量', '310 克（40 码）'],
+      ['排水', '鞋底 6 孔'],
+      ['大底', '湿抓橡胶'],
+      ['帮高', '低帮'],
+      ['鞋带', '一拉即紧'],
+    ],
+    tags: ['三十天试穿'],
+    salesCount: 1043,
+    weightGrams: 760,
+    story: [
+      [
+        '水进得来，也出得去',
+        '鞋底六个排水孔，抬脚走几步水就流完。网布不吸水，太阳下十分钟摸着就干了大半。鞋垫可以单独拿出来晒。',
+      ],
+      ['湿石头上站得住', '湿抓橡胶在青苔石上测过防滑，齿纹朝前后各半，上坡下坡都咬得住。不过厚苔藓仍请绕行。'],
+      [
+        '一拉就紧，一按就松',
+        '鞋带是一根钢丝扣，拉一下收紧，按一下松开，湿手套也操作得了。收纳袋里能和水壶一起扔进背包侧袋。',
+      ],
+    ],
+    reviews: [
+      { stars: 5, text: '溯溪穿了一天，出水特别快，脚没有起泡。' },
+      { stars: 5, text: '苔绿很好看，配徒步裤一点不突兀。', pictures: 1 },
+      { stars: 4, text: '网布容易进沙子，后来套了防沙鞋套就好了。' },
+    ],
+    questions: [['需要穿袜子吗？', '薄的速干袜就好，光脚也行，走长路还是建议穿袜子。']],
+  },
 ] satisfies DemoProduct[];
