@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { inlineScript } from './apps/web/vite/inlineScript.ts';
 import { markdown } from './apps/web/vite/markdown.ts';
 
 // Before the workers start, because a running process does not notice.
@@ -30,7 +31,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        plugins: [markdown()],
+        plugins: [markdown(), inlineScript()],
         test: { name: 'web', include: ['apps/web/**/*.test.{ts,tsx}'] },
       },
       {

@@ -1,5 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { chunkGroups } from './vite/chunkGroups.ts';
+import { inlineScript } from './vite/inlineScript.ts';
 import { markdown } from './vite/markdown.ts';
 import { siteFiles } from './vite/siteFiles.ts';
 
@@ -8,7 +10,7 @@ const liveOrigin = process.env['LIVE_ORIGIN'];
 const port = Number(process.env['PORT'] ?? 5173);
 
 export default defineConfig(({ command }) => ({
-  plugins: [markdown(), siteFiles(apiOrigin), reactRouter()],
+  plugins: [markdown(), inlineScript(), siteFiles(apiOrigin), reactRouter()],
   server: {
     host: '127.0.0.1',
     port,
@@ -27,31 +29,12 @@ export default defineConfig(({ command }) => ({
     include: ['react-dom/client', 'react-router/dom'],
   },
   build: { assetsInlineLimit: 0 },
-  // A page would otherwise load some forty small modules and a dozen style sheets: what every shop page needs comes in
-  // two, and what only one page needs stays with it.
   environments: {
     client: {
       build: {
         rolldownOptions: {
           output: {
-            codeSplitting: {
-              groups: [
-                { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler|react-router|zustand)\// },
-                {
-                  name: 'shop',
-                  test: /\/app\/(?:ui\/(?:icon|button|toast|noticePanel|price|tabs|pager|loadFailed|emptyState|link|breadcrumbs|backLink|topSlot)\/|shared\/(?:files\/picture|goods\/(?:productCard|price))\/|shared\/cart\/(?:CartBadge|CartDrawerHost|pressCart|useAddToCart)\.|layouts\/frame\/(?!search)|session\/(?:userCache|cart|cartKey|consentDue|addedWords|collected|storedList|recentlyViewed|personalised|browserId|createEntryMemory|useScrollAfterReload|useStartupRefresh)\.|format\/(?!formatTime)|config\/|api\/|root\.tsx|styles\/)/,
-                },
-                // What several channels share: a dozen files of some hundred bytes each would cost more to ask for than to read.
-                {
-                  name: 'channels',
-                  test: /\/app\/(?:ui\/(?:time|comingNear)\/|shared\/groups\/(?:SeatRow|GroupGrid|GroupCard|GroupPrice|MemberFace|seatWords|shownSeats|groupAddress)\.)/,
-                },
-                {
-                  name: 'acting',
-                  test: /\/app\/(?:ui\/(?:drawer|share|copy)\/|ui\/form\/(?:keyOfAttempt|FormProblem|useSend)\.|shared\/goods\/line\/LinePicture|shared\/people\/login\/LoginLink|session\/from\.)/,
-                },
-              ],
-            },
+            codeSplitting: { groups: chunkGroups },
           },
         },
       },

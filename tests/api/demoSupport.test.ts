@@ -20,7 +20,7 @@ afterAll(async () => {
   expect(await shop.broken()).toEqual([]);
   await shop.stop();
 });
-const seed = () => seedSupport(shop.services.db, { phoneNumber, loginName: 'kefu', now: shop.services.clock() });
+const seed = () => seedSupport(shop.services.db, { phoneNumber, loginName: 'kefu', begins: shop.services.clock() });
 
 it('talks about the newest parcel, once, and leaves an answer to be read', async () => {
   expect(await seed()).toBe(false);

@@ -26,7 +26,7 @@ export async function benchPhone(interrupt: AbortSignal, options: BenchOptions):
       { name: 'home', path: '/', session: null },
       { name: 'list', path: '/resource', session: null },
       { name: 'product', path: `/product?id=${id}`, session: null },
-      { name: 'cart', path: '/cart', session },
+      { name: 'cart', path: '/cart/mine', session },
       { name: 'confirm', path: `/order/confirm?skuId=${skuId}&quantity=1`, session },
     ];
     const browser = await launchChromium();

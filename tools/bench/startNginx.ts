@@ -13,7 +13,7 @@ import { waitForPort } from '../lib/waitForPort.ts';
  */
 export async function startNginx(
   shop: { webUrl: string; apiUrl: string; liveUrl?: string },
-  options: { bareDir?: string; isLimited?: boolean } = {},
+  options: { bareDir?: string; isLimited?: boolean; webRoot?: string } = {},
 ): Promise<{ url: string; stop: () => Promise<void> }> {
   const dir = await mkdtemp(path.join(tmpdir(), 'jiwu-nginx-'));
   await mkdir(path.join(dir, 'cache'));
@@ -44,7 +44,7 @@ export async function startNginx(
     CONSOLE_NAME: 'console.localhost',
     HTTP_PORT: `127.0.0.1:${await getPort()}`,
     HTTPS_PORT: `127.0.0.1:${port}`,
-    WEB_ROOT: path.join(repositoryRoot, 'apps/web/build/client'),
+    WEB_ROOT: options.webRoot ?? path.join(repositoryRoot, 'apps/web/build/client'),
     CONSOLE_ROOT: path.join(repositoryRoot, 'apps/console/build'),
     WEB_UPSTREAM: new URL(shop.webUrl).host,
     API_UPSTREAM: new URL(shop.apiUrl).host,

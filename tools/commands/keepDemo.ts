@@ -2,10 +2,7 @@ import { createShopServices } from '../../apps/server/src/composition/createShop
 import { readConfig } from '../../apps/server/src/platform/config/config.ts';
 import { every } from '../../apps/server/src/platform/jobs/every.ts';
 import { closeServices } from '../../apps/server/src/platform/services.ts';
-import { keepAdvertisements } from '../demo-data/advertisement/keepAdvertisements.ts';
-import { keepChannels } from '../demo-data/channels/keepChannels.ts';
-import { keepOpenBox } from '../demo-data/openBox/keepOpenBox.ts';
-import { demoUsers } from '../demo-data/demoUsers.ts';
+import { keepDemoShop } from '../demo-data/keepDemoShop.ts';
 import { createDemoPictureMaker } from '../lib/createDemoPictureMaker.ts';
 import { runCommand } from '../lib/runCommand.ts';
 import { untilAborted } from '../lib/untilAborted.ts';
@@ -15,7 +12,7 @@ const PERIOD_MS = 5 * 60_000;
 /**
  * Lets time pass in a demo shop that keeps running: `pnpm dev` starts it beside the shop. At midnight the next deals come, their
  * pieces are bought during the day, and other groups follow those that are over; opened
- * things are sold, and others take their place; brand placements follow one another. Nothing else starts it, and a real shop refuses it.
+ * things are sold, and others take their place; brand placements follow one another; an order waits to be paid. Nothing else starts it, and a real shop refuses it.
  */
 await runCommand('demo', async (interrupt) => {
   const config = readConfig(process.env);
@@ -24,10 +21,7 @@ await runCommand('demo', async (interrupt) => {
   const { db, log, clock, storage } = services;
   const pictures = { maker: createDemoPictureMaker(), storage };
   const keeping = every(log, 'the channels of the demo shop', PERIOD_MS, async () => {
-    await keepChannels(db, { phoneNumber: demoUsers[0]?.phoneNumber ?? '', loginName: 'admin', now: clock() });
-    await keepOpenBox(db, { pictures, loginName: 'jiance', now: clock() });
-    const reseller = demoUsers.find(({ userName }) => userName === 'zhouyunqi')?.phoneNumber ?? '';
-    await keepAdvertisements(db, { pictures, phoneNumber: reseller, loginName: 'admin', now: clock() });
+    await keepDemoShop(db, { pictures, now: clock() });
   });
   await untilAborted(interrupt);
   keeping.stop();

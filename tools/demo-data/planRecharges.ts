@@ -1,9 +1,10 @@
-import { DAY_MS } from '@jiwu/kernel';
 import { findUserByPhone } from '../../apps/server/src/modules/people/identity/index.ts';
 import { loadRecharges } from '../../apps/server/src/modules/money/wallet/index.ts';
 import type { Database } from '../../apps/server/src/platform/database/createDatabase.ts';
+import { createRandom } from './createRandom.ts';
 import { payRecharge } from './payRecharge.ts';
 import type { DemoAct } from './playActs.ts';
+import { momentOf } from './promoter/momentOf.ts';
 
 /**
  * Days ago, yuan, gateway; oldest first. All are older than the 7 days in which a recharge can be taken back: the sandbox
@@ -30,8 +31,9 @@ export async function planRecharges(
 ): Promise<DemoAct[]> {
   const user = await findUserByPhone(db.read, phoneNumber);
   if (!user || (await loadRecharges(db.read, { userId: user.id, limit: 1 })).length > 0) return [];
+  const random = createRandom('hours of recharges');
   return RECHARGES.map(([daysAgo, yuan, gateway]) => {
-    const at = new Date(now.getTime() - daysAgo * DAY_MS);
+    const at = momentOf({ daysAgo, hour: 8.4 + random.next() * 14 }, now);
     const wish = { userId: user.id, amountFen: yuan * 100, gateway, now: at };
     return { at, act: () => db.transact((tx) => payRecharge(tx, wish)) };
   });

@@ -1,9 +1,10 @@
 import { countProducts } from '../../apps/server/src/modules/goods/catalogue/index.ts';
 import { assignTiers, refreshTerms, seedSynonyms } from '../../apps/server/src/modules/goods/search/index.ts';
 import type { Database } from '../../apps/server/src/platform/database/createDatabase.ts';
-import type { DemoCategory } from './catalogue/DemoProduct.ts';
-import { demoProducts, demoTree } from './catalogue/demoCatalogue.ts';
+import { demoProducts } from './catalogue/demoCatalogue.ts';
+import { topOf } from './catalogue/topOf.ts';
 import { assignLooks } from './pictures/assignLooks.ts';
+import { planReviews } from './reviews/planReviews.ts';
 import { seedBrands } from './seeding/seedBrands.ts';
 import { seedCategories } from './seeding/seedCategories.ts';
 import { seedCategoryPictures } from './seeding/seedCategoryPictures.ts';
@@ -34,18 +35,18 @@ export async function seedCatalogue({ db, pictures, now, onProgress }: Input): P
   });
   const missing = await findMissing(db);
   if (missing.length > 0) {
-    const reviewerIds = await seedReviewers(db, pictures, now);
+    const reviewers = await seedReviewers(db, pictures, now);
     const looks = assignLooks(demoProducts);
-    const tops = topCategories();
     const waiting = missing.values();
     let done = 0;
     const work = async () => {
       for (const product of waiting) {
         const look = looks.get(product.slug);
         if (!look) throw new Error(`${product.slug} has no look`);
-        const shippingTemplateId = shippingTemplateFor(tops.get(product.category) ?? '', product.weightGrams);
-        const stored = await storeProductPictures(pictures, product, look);
-        await seedProduct(db, { product, pictures: stored, shippingTemplateId, reviewerIds, now });
+        const shippingTemplateId = shippingTemplateFor(topOf(product.category), product.weightGrams);
+        const reviews = planReviews(product);
+        const stored = await storeProductPictures(pictures, product, { look, reviews });
+        await seedProduct(db, { product, pictures: stored, shippingTemplateId, reviews, reviewers, now });
         done += 1;
         onProgress(done, missing.length);
       }
@@ -64,15 +65,4 @@ async function findMissing(db: Database) {
   const rows = await db.read.selectFrom('products').select('id').where('id', 'in', ids).execute();
   const known = new Set(rows.map(({ id }) => id));
   return demoProducts.filter(({ slug }) => !known.has(productIdOf(slug)));
-}
-
-/** The first-level category of every leaf. */
-function topCategories(): Map<string, string> {
-  const tops = new Map<string, string>();
-  const walk = ({ id, children }: DemoCategory, top: string): void => {
-    if (!children) tops.set(id, top);
-    for (const child of children ?? []) walk(child, top);
-  };
-  for (const top of demoTree) walk(top, top.id);
-  return tops;
 }

@@ -9,13 +9,16 @@ import { findStaffByLoginName } from '../../apps/server/src/modules/staff/staff/
 import { listOrders, type Order } from '../../apps/server/src/modules/trade/orders/index.ts';
 import type { Database } from '../../apps/server/src/platform/database/createDatabase.ts';
 
+/** The first group was joined five and a half hours ago, and the last order was paid before that. */
+const BEFORE_GROUPS_MS = 6.5 * HOUR_MS;
+
 interface Line {
   readonly by: 'user' | 'staff';
   readonly minute: number;
   readonly text: string;
 }
 
-/** About a parcel that is on its way, in words that fit any product. The last answer has not been read. */
+/** About a parcel that is packed or on its way, in words that fit any product. The last answer has not been read. */
 const lines: readonly Line[] = [
   { by: 'user', minute: 0, text: '您好，这一单是送人的，路上会不会压坏？' },
   { by: 'staff', minute: 4, text: '您好，它是单独装盒的，四面有气柱，外箱也贴了易碎标签。' },
@@ -32,18 +35,18 @@ interface Input {
   /** The user, and the member of staff who answers. */
   readonly phoneNumber: string;
   readonly loginName: string;
-  readonly now: Date;
+  readonly begins: Date;
 }
 
 /** The demo user's conversation with the staff about their newest parcel, through the same flows as the shop. Once. */
-export async function seedSupport(db: Database, { phoneNumber, loginName, now }: Input): Promise<boolean> {
+export async function seedSupport(db: Database, { phoneNumber, loginName, begins }: Input): Promise<boolean> {
   const [user, staff] = [await findUserByPhone(db.read, phoneNumber), await findStaffByLoginName(db.read, loginName)];
   if (!user || !staff || (await findThread(db.read, user.id))) return false;
-  const wanted = { userId: user.id, kinds: null, tab: 'awaitingReceipt', reviewDays: 30, limit: 1, now } as const;
-  const [order] = await listOrders(db.read, wanted);
+  const wanted = { userId: user.id, kinds: null, reviewDays: 30, limit: 1, now: begins } as const;
+  const [sent] = await listOrders(db.read, { ...wanted, tab: 'awaitingReceipt' });
+  const [order = sent] = sent ? [] : await listOrders(db.read, { ...wanted, tab: 'awaitingDispatch' });
   if (!order) return false;
   const { staffId } = staff;
-  const begins = beginOf(order, now);
   for (const { by, minute, text } of lines) {
     const at = new Date(begins.getTime() + minute * MINUTE_MS);
     if (by === 'staff') await answerAs(db, { userId: user.id, staffId, text, now: at });
@@ -52,13 +55,12 @@ export async function seedSupport(db: Database, { phoneNumber, loginName, now }:
   return true;
 }
 
-/** Within opening hours, after the order was made and an hour ago at least: this morning, or last evening. */
-function beginOf({ createdAt }: Order, now: Date): Date {
+/** In opening hours of this morning or last evening, before all that the demo user does in groups. */
+export function supportMoment(now: Date): Date {
   const at = (time: string, daysAgo: number) =>
     new Date(`${businessDay(new Date(now.getTime() - daysAgo * DAY_MS))}T${time}:00+08:00`);
-  const latest = new Date(now.getTime() - HOUR_MS);
-  const fits = (moment: Date) => moment > createdAt && moment <= latest;
-  return [at('10:12', 0), at('19:12', 1)].find(fits) ?? latest;
+  const latest = new Date(now.getTime() - BEFORE_GROUPS_MS);
+  return [at('10:12', 0), at('19:12', 1)].find((moment) => moment <= latest) ?? latest;
 }
 
 /** Who writes again has read what was answered. */

@@ -8,15 +8,16 @@ import {
 } from '../../apps/server/src/modules/people/identity/index.ts';
 import type { Database } from '../../apps/server/src/platform/database/createDatabase.ts';
 import { demoPassword, demoUsers } from './demoUsers.ts';
+import { momentOf } from './promoter/momentOf.ts';
 
-/** Makes the demo users that are missing, through the same use cases as the shop. Answers how many were new. */
-export async function seedUsers(db: Database): Promise<number> {
+/** Makes the demo users that are missing, each on their day, through the same use cases as the shop. Answers how many were new. */
+export async function seedUsers(db: Database, shopNow = new Date()): Promise<number> {
   const passwordHash = await hashPassword(demoPassword);
   let made = 0;
   for (const user of demoUsers) {
     if (await findUserByPhone(db.read, user.phoneNumber)) continue;
     await db.transact(async (tx) => {
-      const now = new Date();
+      const now = momentOf(user.joined, shopNow);
       const userId = await createUser(tx, {
         phoneNumber: user.phoneNumber,
         passwordHash,

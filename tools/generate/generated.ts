@@ -13,7 +13,11 @@ interface GeneratedFile {
 /** Files that are made from other files of the repository. */
 export async function generated(): Promise<GeneratedFile[]> {
   return [
-    { path: path.join(repositoryRoot, 'packages/api-client/src/endpoints.gen.ts'), text: clientEndpoints() },
+    { path: path.join(repositoryRoot, 'packages/api-client/src/shopEndpoints.gen.ts'), text: clientEndpoints('shop') },
+    {
+      path: path.join(repositoryRoot, 'packages/api-client/src/staffEndpoints.gen.ts'),
+      text: clientEndpoints('staff'),
+    },
     { path: path.join(repositoryRoot, 'packages/api-client/src/staffRoles.gen.ts'), text: clientStaffRoles() },
     { path: path.join(repositoryRoot, 'packages/contract/src/errorNumbers.gen.ts'), text: clientErrorNumbers() },
     { path: path.join(repositoryRoot, 'docs/conformance.md'), text: await conformance() },

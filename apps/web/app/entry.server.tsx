@@ -2,6 +2,7 @@ import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { scriptMarkContext } from './api/scriptMark.ts';
+import { ScriptMark } from './layouts/frame/ScriptMark.ts';
 
 /** The built app has its own copies of modules: the server that runs it gets the shared ones through here. */
 export { pageApiContext, PageApiError } from './api/pageApi.ts';
@@ -36,20 +37,25 @@ export default function handleRequest(
         done();
       },
     });
-    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={context} url={request.url} {...marked} />, {
-      ...marked,
-      onAllReady() {
-        clearTimeout(timer);
-        pipe(page);
+    const { pipe, abort } = renderToPipeableStream(
+      <ScriptMark value={mark}>
+        <ServerRouter context={context} url={request.url} {...marked} />
+      </ScriptMark>,
+      {
+        ...marked,
+        onAllReady() {
+          clearTimeout(timer);
+          pipe(page);
+        },
+        onShellError: reject,
+        onError(error) {
+          answerStatus = 500;
+          // The one place where a failed render is heard of.
+          // oxlint-disable-next-line eslint/no-console
+          console.error(error);
+        },
       },
-      onShellError: reject,
-      onError(error) {
-        answerStatus = 500;
-        // The one place where a failed render is heard of.
-        // oxlint-disable-next-line eslint/no-console
-        console.error(error);
-      },
-    });
+    );
     const timer = setTimeout(() => abort(new Error('rendering took too long')), RENDER_TIMEOUT_MS);
   });
 }

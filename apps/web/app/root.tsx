@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root.ts';
+import { EarlyScript } from './layouts/frame/EarlyScript.tsx';
 import { Frame } from './layouts/frame/Frame.tsx';
 import { useFocusOnNavigation } from './layouts/frame/useFocusOnNavigation.ts';
 import { SkipLink } from './layouts/frame/SkipLink.tsx';
@@ -26,6 +27,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#ffffff" />
         <meta name={TRUSTED_ORIGINS} content={trustedOrigins.join(' ')} />
+        <EarlyScript />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Meta />
         <Links />

@@ -2,7 +2,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-/** Writes .gz and .br beside each asset, for nginx (gzip_static) and for the web server alike. */
+/** Writes .gz and .br beside each asset, for nginx and for the web server alike. */
 const folder = join(import.meta.dirname, '../build/client/assets');
 const files = globSync('**/*.{js,css,svg}', { cwd: folder });
 

@@ -22,6 +22,8 @@ export interface ClientOptions {
   readonly solveChallenge?: (challenge: string) => Promise<string>;
   /** An answer said that the user has yet to agree to a document in force; `isRefused`: that is why this call was refused. */
   readonly onConsentDue?: (isRefused: boolean) => void;
+  /** In the place of the browser's own `fetch`. */
+  readonly fetch?: (url: string, init: RequestInit) => Promise<Response>;
   /** Hears every answer, before it is read. */
   readonly onAnswer?: (response: Response) => void;
   readonly showError: (msg: string) => void;

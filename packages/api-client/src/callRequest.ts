@@ -1,5 +1,5 @@
 import { stringify } from 'picoquery';
-import { endpoints } from './endpoints.gen.ts';
+import type { EndpointAddress } from './EndpointAddresses.ts';
 
 export interface LooseInput {
   readonly params?: Readonly<Record<string, string>>;
@@ -25,12 +25,11 @@ function serialiseQuery(query: Readonly<Record<string, unknown>>): string {
 
 /** The address and the `fetch` options of one call. */
 export function callRequest(
-  name: keyof typeof endpoints,
+  [method, path]: EndpointAddress,
   input: LooseInput,
   identity: Identity,
   extraHeaders: Readonly<Record<string, string>>,
 ): { url: string; init: RequestInit & { headers: Record<string, string> } } {
-  const [method, path] = endpoints[name];
   const filled = path.replaceAll(/:(\w+)/g, (_, key: string) => encodeURIComponent(input.params?.[key] ?? ''));
   const headers: Record<string, string> = {
     token: identity.token,

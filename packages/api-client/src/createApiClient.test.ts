@@ -4,6 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createApiClient } from './createApiClient.ts';
 import type { ClientOptions, Tokens } from './ClientOptions.ts';
+import { shopEndpoints } from './shopEndpoints.gen.ts';
+import { staffEndpoints } from './staffEndpoints.gen.ts';
 
 type Answer = { status?: number; headers?: Record<string, string>; body: unknown };
 type Script = (request: IncomingMessage, body: string) => Answer;
@@ -38,19 +40,22 @@ afterEach(() => server.close());
 
 function client(overrides: Partial<ClientOptions> = {}) {
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return createApiClient({
-    origin,
-    readTokens: () => tokens,
-    replaceTokens: (fresh) => (tokens = fresh),
-    clearUser: () => (tokens = null),
-    browserId: async () => 'browser-id',
-    showError: (msg) => told.push(msg),
-    goTo: (location) => went.push(location),
-    openWindow: (location) => opened.push(location),
-    trustedOrigins: ['https://gateway.example'],
-    pageOrigin: () => 'https://shop.example',
-    ...overrides,
-  });
+  return createApiClient(
+    { ...shopEndpoints, ...staffEndpoints },
+    {
+      origin,
+      readTokens: () => tokens,
+      replaceTokens: (fresh) => (tokens = fresh),
+      clearUser: () => (tokens = null),
+      browserId: async () => 'browser-id',
+      showError: (msg) => told.push(msg),
+      goTo: (location) => went.push(location),
+      openWindow: (location) => opened.push(location),
+      trustedOrigins: ['https://gateway.example'],
+      pageOrigin: () => 'https://shop.example',
+      ...overrides,
+    },
+  );
 }
 
 const ok = (data: unknown, code = 200, more: object = {}) => ({ body: { flag: true, code, msg: '', data, ...more } });

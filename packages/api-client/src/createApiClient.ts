@@ -1,13 +1,14 @@
 import type { Answer, CallInput, Contract, EndpointName } from '@jiwu/contract';
-import { CHALLENGE_HEADER, CONSENT_HEADER } from '@jiwu/contract/errorCodes';
+import { CHALLENGE_HEADER, CONSENT_HEADER } from '@jiwu/contract/protocol';
 import type { CallOptions } from './CallOptions.ts';
 import { callRequest, type LooseInput } from './callRequest.ts';
 import type { ClientOptions } from './ClientOptions.ts';
 import { createRefresher } from './createRefresher.ts';
 import { findChallenge } from './findChallenge.ts';
-import { endpoints } from './endpoints.gen.ts';
+import type { EndpointAddress } from './EndpointAddresses.ts';
 import { readAnswer, refuse } from './readAnswer.ts';
 import { readEvents } from './readEvents.ts';
+import { shopEndpoints } from './shopEndpoints.gen.ts';
 
 type CallArguments<N extends EndpointName> =
   CallInput<Contract[N]> extends infer I
@@ -16,14 +17,15 @@ type CallArguments<N extends EndpointName> =
       : [input: I & LooseInput, options?: CallOptions]
     : never;
 
-export interface ApiClient {
-  call<N extends EndpointName>(name: N, ...rest: CallArguments<N>): Promise<Answer<Contract[N]>>;
+/** Calls the endpoints of the given names. */
+export interface ApiClient<Name extends EndpointName> {
+  call<N extends Name>(name: N, ...rest: CallArguments<N>): Promise<Answer<Contract[N]>>;
   /** An answer that is a file, as bytes: an address alone carries no token. */
-  fetchFile<N extends EndpointName>(name: N, input: CallInput<Contract[N]> & LooseInput): Promise<Blob>;
+  fetchFile<N extends Name>(name: N, input: CallInput<Contract[N]> & LooseInput): Promise<Blob>;
   /** A kept file of one's own. */
   download(fileId: string): Promise<Blob>;
   /** Hands on each server-sent event until the server ends the stream; rejects, in silence, when it breaks off. */
-  stream<N extends EndpointName>(
+  stream<N extends Name>(
     name: N,
     input: CallInput<Contract[N]> & LooseInput,
     onEvent: (event: unknown) => void,
@@ -31,13 +33,19 @@ export interface ApiClient {
   ): Promise<void>;
 }
 
-/** One client for a page: headers, silent renewal of the token, and the error catalogue of specification §8. */
-export function createApiClient(options: ClientOptions): ApiClient {
+/**
+ * One client for a page: headers, silent renewal of the token, and the error catalogue of specification §8. It calls the endpoints whose
+ * addresses it is given.
+ */
+export function createApiClient<Name extends EndpointName>(
+  addresses: Readonly<Record<Name, EndpointAddress>>,
+  options: ClientOptions,
+): ApiClient<Name> {
   const refresh = createRefresher(options);
 
-  async function send(name: EndpointName, input: LooseInput, callOptions: CallOptions): Promise<Response> {
+  async function send(address: EndpointAddress, input: LooseInput, callOptions: CallOptions): Promise<Response> {
     const headers: Record<string, string> = { ...callOptions.headers };
-    if (endpoints[name][0] !== 'GET') {
+    if (address[0] !== 'GET') {
       headers['Idempotency-Key'] = callOptions.idempotencyKey ?? crypto.randomUUID();
     }
     const attempt = async (token: string) => {
@@ -47,8 +55,8 @@ export function createApiClient(options: ClientOptions): ApiClient {
         cartKey: options.cartKey?.(),
         userType: options.userType,
       };
-      const { url, init } = callRequest(name, input, identity, headers);
-      return await fetch(options.origin + url, { ...init, signal: callOptions.signal ?? null });
+      const { url, init } = callRequest(address, input, identity, headers);
+      return await (options.fetch ?? fetch)(options.origin + url, { ...init, signal: callOptions.signal ?? null });
     };
     const attemptRenewed = async () => {
       const token = options.readTokens()?.token ?? '';
@@ -64,9 +72,9 @@ export function createApiClient(options: ClientOptions): ApiClient {
     return await attemptRenewed();
   }
 
-  async function exchange(name: EndpointName, input: LooseInput, callOptions: CallOptions): Promise<Response> {
+  async function exchange(address: EndpointAddress, input: LooseInput, callOptions: CallOptions): Promise<Response> {
     try {
-      const response = await send(name, input, callOptions);
+      const response = await send(address, input, callOptions);
       options.onAnswer?.(response);
       const consent = response.headers.get(CONSENT_HEADER);
       if (consent) options.onConsentDue?.(consent === 'refused');
@@ -78,8 +86,8 @@ export function createApiClient(options: ClientOptions): ApiClient {
     }
   }
 
-  async function fetchFile(name: EndpointName, input: LooseInput): Promise<Blob> {
-    const response = await exchange(name, input, {});
+  async function fetchFile(address: EndpointAddress, input: LooseInput): Promise<Blob> {
+    const response = await exchange(address, input, {});
     if (!response.ok) await readAnswer(options, {}, response);
     return await response.blob();
   }
@@ -87,13 +95,13 @@ export function createApiClient(options: ClientOptions): ApiClient {
   return {
     async call(name, ...rest) {
       const [input = {}, callOptions = {}] = rest as [LooseInput?, CallOptions?];
-      const response = await exchange(name, input, callOptions);
+      const response = await exchange(addresses[name], input, callOptions);
       return (await readAnswer(options, callOptions, response)) as never;
     },
-    fetchFile,
-    download: (fileId) => fetchFile('fileGet', { params: { id: fileId } }),
+    fetchFile: (name, input) => fetchFile(addresses[name], input),
+    download: (fileId) => fetchFile(shopEndpoints.fileGet, { params: { id: fileId } }),
     async stream(name, input, onEvent, signal) {
-      const response = await exchange(name, input, { silent: true, signal });
+      const response = await exchange(addresses[name], input, { silent: true, signal });
       if (!response.ok) await readAnswer(options, { silent: true }, response);
       if (response.body) await readEvents(response.body, (data) => onEvent(JSON.parse(data)));
     },

@@ -1,6 +1,7 @@
 import { callRequest } from './callRequest.ts';
 import type { ClientOptions, Tokens } from './ClientOptions.ts';
 import { endedBecause } from './readAnswer.ts';
+import { shopEndpoints } from './shopEndpoints.gen.ts';
 
 /**
  * Renews the tokens once for however many calls wait, in this tab and, through a lock, across tabs.
@@ -34,7 +35,7 @@ async function withLock(work: () => Promise<boolean>): Promise<boolean> {
 
 async function askForTokens(options: ClientOptions, tokens: Tokens): Promise<Tokens | null> {
   const { url, init } = callRequest(
-    'userRefresh',
+    shopEndpoints.userRefresh,
     { body: { refreshToken: tokens.refreshToken } },
     { token: '', browserId: await options.browserId() },
     {},

@@ -1,4 +1,4 @@
-import { INTERNAL_TEXT, REDIRECT_CODE } from '@jiwu/contract/errorCodes';
+import { INTERNAL_TEXT, REDIRECT_CODE } from '@jiwu/contract/protocol';
 import { ApiError } from './ApiError.ts';
 import type { CallOptions } from './CallOptions.ts';
 import type { ClientOptions } from './ClientOptions.ts';

@@ -10,10 +10,8 @@ import { goodsErrorCodes } from './goodsErrorCodes.ts';
 import { channelDeskErrorCodes } from './channelDeskErrorCodes.ts';
 import { moneyDeskErrorCodes } from './moneyDeskErrorCodes.ts';
 import { orderDeskErrorCodes } from './orderDeskErrorCodes.ts';
+import { INTERNAL_TEXT } from './protocol.ts';
 import { staffErrorCodes } from './staffErrorCodes.ts';
-
-/** What a client says of an answer without words, too. */
-export const INTERNAL_TEXT = '服务出了点问题，请稍后再试';
 
 /**
  * Every refusal of the shop: HTTP status, the number in the envelope, and what the user reads.
@@ -69,19 +67,3 @@ const catalogue = {
 
 export type ErrorCode = keyof typeof catalogue;
 export const errorCodes: Readonly<Record<ErrorCode, ErrorEntry>> = catalogue;
-
-export const SUCCESS_CODE = 200;
-/** A successful answer with this code asks the client to go to `data`: see specification §8. */
-export const REDIRECT_CODE = 30200;
-
-/** The request header with the proof that work was done: see CHALLENGE above. */
-export const CHALLENGE_HEADER = 'Challenge-Proof';
-
-/**
- * In every answer to a user who has not agreed to a document in force: `due`, or `refused` when that is why the request was (see
- * CONSENT_DUE above). So the page learns of it without asking.
- */
-export const CONSENT_HEADER = 'Consent-Due';
-
-/** In a request of staff that a page made by itself, with `1`: it does not keep the session from ending by idleness. */
-export const BACKGROUND_HEADER = 'Background';

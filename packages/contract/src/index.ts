@@ -120,15 +120,8 @@ export {
   userTypeOf,
 } from './endpoint.ts';
 export { type Envelope, envelopeOf } from './envelope.ts';
-export {
-  BACKGROUND_HEADER,
-  CHALLENGE_HEADER,
-  CONSENT_HEADER,
-  type ErrorCode,
-  errorCodes,
-  REDIRECT_CODE,
-  SUCCESS_CODE,
-} from './errorCodes.ts';
+export { type ErrorCode, errorCodes } from './errorCodes.ts';
+export { BACKGROUND_HEADER, CHALLENGE_HEADER, CONSENT_HEADER, REDIRECT_CODE, SUCCESS_CODE } from './protocol.ts';
 export type { Operator, Session } from './operator.ts';
 export { policies, type PolicyName } from './policies.ts';
 export type { LedgerTransfer, StaffRefundRow } from './moneyParts.ts';

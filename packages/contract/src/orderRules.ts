@@ -1,9 +1,10 @@
+import { draftRules } from './draftRules.ts';
+
 /** Rules of the cart, orders and what follows them. They stand among the other rules. */
 export const orderRules = {
   cart: { kinds: 120, maxQuantity: 999, guestDays: 90, keyPattern: /^[A-Za-z0-9_-]{22,64}$/ },
   order: {
-    /** Kinds of order. Each has its rules in composition/orderKinds.ts of the server and its words in shared/orders/kinds of the web. */
-    kinds: ['normal', 'prize', 'groupPurchase', 'woot', 'openBox', 'dropshipping'],
+    ...draftRules,
     /** Lists of a user's orders; a kind stands in one of them. */
     lists: ['mine', 'openBox', 'dropshipping'],
     states: ['awaitingPayment', 'awaitingGroup', 'awaitingDispatch', 'awaitingReceipt', 'completed', 'closed'],
@@ -30,9 +31,6 @@ export const orderRules = {
       trackingWrong: '运单号不对',
       trackingTaken: '这个运单号已经登记在别的包裹上',
     },
-    /** Of a request. What one order may hold is less: `perOrder`. */
-    maxLines: 120,
-    maxQuantity: 2000,
     maxRemark: 50,
     /**
      * An order leaves the house within the hours of its goods' shipping template, which it keeps from when it was made; one from before has

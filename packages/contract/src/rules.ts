@@ -4,6 +4,7 @@ import { searchedChannels } from '@jiwu/pricing/channels';
 import { effectOrder } from './effectOrderRules.ts';
 import { celebrity } from './celebrityRules.ts';
 import { content } from './contentRules.ts';
+import { idListPattern } from './idListPattern.ts';
 import { dropshipping } from './dropshippingRules.ts';
 import { goods } from './goodsRules.ts';
 import { openBox } from './openBoxRules.ts';
@@ -46,7 +47,7 @@ export const rules = {
   /** The word of a category, brand or channel in an address, and several of them. */
   wordPattern: /^[a-z][A-Za-z0-9]{1,39}$/,
   wordListPattern: /^[a-z][A-Za-z0-9]{1,39}(?:,[a-z][A-Za-z0-9]{1,39}){0,19}$/,
-  idListPattern: /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}(?:,[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}){0,29}$/,
+  idListPattern,
   resourceSorts: ['score', 'sales', 'new', 'priceUp', 'priceDown'],
   /** By which products can be looked for: the channels, and those that have a VIP price. */
   searchedChannels: ['vip', ...searchedChannels],

@@ -1,3 +1,4 @@
+export { groupedCount } from './groupedCount.ts';
 export { addressKey } from './addressKey.ts';
 export { assert } from './assert.ts';
 export { assertTimeZone } from './assertTimeZone.ts';

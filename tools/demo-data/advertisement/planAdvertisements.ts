@@ -2,7 +2,7 @@ import { businessDay, DAY_MS, MINUTE_MS } from '@jiwu/kernel';
 import { refuseAdvertisement } from '../../../apps/server/src/flows/advertisement/decideOnAdvertisement.ts';
 import { loadBookableDays } from '../../../apps/server/src/flows/advertisement/queries/loadBookableDays.ts';
 import { settleAdvertisement } from '../../../apps/server/src/flows/advertisement/settleAdvertisement.ts';
-import { addDays } from '../../../apps/server/src/modules/content/advertisement/index.ts';
+import { addDays, type Booking } from '../../../apps/server/src/modules/content/advertisement/index.ts';
 import type { DemoAct } from '../playActs.ts';
 import type { ResellerScene } from '../reseller/ResellerScene.ts';
 import type { PictureServices } from '../seeding/storePicture.ts';
@@ -21,25 +21,34 @@ export async function planAdvertisements(scene: ResellerScene, pictures: Picture
   });
   return [
     ...(await Promise.all(shown)),
-    await planEnded(scene, pictures),
+    ...(await planEnded(scene, pictures)),
     await planRefused(scene, pictures),
     planWaiting(scene, pictures),
   ];
 }
 
-async function planEnded(scene: ResellerScene, pictures: PictureServices): Promise<DemoAct> {
+/** Booked and shown, and over in the night after its last day. */
+async function planEnded(scene: ResellerScene, pictures: PictureServices): Promise<DemoAct[]> {
   const { db, userId, now } = scene;
   const placement = endedPlacement;
   const toDay = addDays(businessDay(now), -placement.endedDaysAgo);
   const fromDay = addDays(toDay, 1 - placement.days);
   const at = await bookingMoment(scene, fromDay, toDay);
-  const act = async (): Promise<void> => {
-    const booking = await playApproved(scene, pictures, { placement, fromDay, at });
-    await playViews(scene, booking, placement);
-    const night = new Date(Date.parse(`${addDays(toDay, 1)}T00:00:00+08:00`) + 7 * MINUTE_MS);
-    await db.transact((tx) => settleAdvertisement(tx, { userId, id: booking.id, now: night }));
+  const night = new Date(Date.parse(`${addDays(toDay, 1)}T00:00:00+08:00`) + 7 * MINUTE_MS);
+  let booking: Booking | undefined;
+  const begin = async (): Promise<void> => {
+    booking = await playApproved(scene, pictures, { placement, fromDay, at });
   };
-  return { at, act };
+  const end = async (): Promise<void> => {
+    if (!booking) return;
+    const { id } = booking;
+    await playViews(scene, booking, placement);
+    await db.transact((tx) => settleAdvertisement(tx, { userId, id, now: night }));
+  };
+  return [
+    { at, act: begin },
+    { at: night, act: end },
+  ];
 }
 
 async function planRefused(scene: ResellerScene, pictures: PictureServices): Promise<DemoAct> {

@@ -1,11 +1,11 @@
-import { DAY_MS, HOUR_MS } from '@jiwu/kernel';
+import { HOUR_MS } from '@jiwu/kernel';
 import { countOrders } from '../../../apps/server/src/modules/trade/orders/index.ts';
 import { findUserByPhone, getUser } from '../../../apps/server/src/modules/people/identity/index.ts';
 import { findStaffByLoginName } from '../../../apps/server/src/modules/staff/staff/index.ts';
 import type { Database } from '../../../apps/server/src/platform/database/createDatabase.ts';
 import { settleBuyer } from '../channels/settleBuyer.ts';
 import { createRandom } from '../createRandom.ts';
-import { playOrder } from '../orders/playOrder.ts';
+import { planOrder } from '../orders/planOrder.ts';
 import type { DemoAct } from '../playActs.ts';
 import { momentOf } from '../promoter/momentOf.ts';
 import { reviewerPhone } from '../seeding/reviewerPhone.ts';
@@ -37,9 +37,8 @@ export async function planBaskets(db: Database, { loginName, now }: Input): Prom
     const known = buyers.filter(({ joinedAt }) => joinedAt < at);
     if (known.length === 0) return [];
     const { userId } = random.pick(known);
-    const daysAgo = (now.getTime() - at.getTime()) / DAY_MS;
-    const order = { daysAgo, goods, paidWith: 'wechat', reached: 'completed' } as const;
-    return [{ at, act: () => playOrder(db, { order, userId, staffId: staff.staffId, now }) }];
+    const order = { goods, paidWith: 'wechat', reached: 'completed' } as const;
+    return planOrder(db, { order, madeAt: at, userId, staffId: staff.staffId, now });
   });
   return [...acts, ...bought];
 }

@@ -65,9 +65,11 @@ export interface DemoProduct {
   readonly questions?: readonly (readonly [question: string, answer: string])[];
 }
 
-interface DemoReview {
+export interface DemoReview {
   readonly stars: 1 | 2 | 3 | 4 | 5;
   readonly text: string;
+  /** Option values of the SKU that it is about, where they are not those that the text names first. */
+  readonly of?: readonly string[];
   readonly followUp?: string;
   readonly reply?: string;
   /** Number of its pictures. */

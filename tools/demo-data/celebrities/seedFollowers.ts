@@ -1,10 +1,11 @@
-import { DAY_MS } from '@jiwu/kernel';
 import { findCelebrityOf, follow, listFollows } from '../../../apps/server/src/modules/channels/celebrity/index.ts';
 import { findUserByPhone } from '../../../apps/server/src/modules/people/identity/index.ts';
 import type { Database } from '../../../apps/server/src/platform/database/createDatabase.ts';
 import { createRandom } from '../createRandom.ts';
+import { momentOf } from '../promoter/momentOf.ts';
 import { reviewerPhone } from '../seeding/reviewerPhone.ts';
 import { reviewers } from '../seeding/reviewers.ts';
+import { wakingHour } from '../wakingHour.ts';
 import { demoCelebrities } from './demoCelebrities.ts';
 
 /** Whom the demo user follows. */
@@ -28,7 +29,7 @@ export async function seedFollowers(
       const star = await findUserByPhone(db.read, demo.phoneNumber);
       const celebrity = star && (await findCelebrityOf(db.read, star.id));
       if (!celebrity) continue;
-      const since = new Date(now.getTime() - random.between(1, LONGEST_DAYS) * DAY_MS);
+      const since = momentOf({ daysAgo: random.between(1, LONGEST_DAYS), hour: wakingHour(random) }, now);
       const wish = { userId: user.id, celebrityId: celebrity.id, wantsNews: random.chance(0.7), now: since };
       await db.transact((tx) => follow(tx, wish));
     }

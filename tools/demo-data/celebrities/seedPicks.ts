@@ -1,4 +1,3 @@
-import { DAY_MS } from '@jiwu/kernel';
 import { agreedPrices } from '../../../apps/server/src/flows/celebrity/agreedPrices.ts';
 import { recommend } from '../../../apps/server/src/flows/celebrity/recommend.ts';
 import { orderPicks } from '../../../apps/server/src/modules/channels/celebrity/index.ts';
@@ -8,7 +7,10 @@ import {
   lowestOrdinaryFen,
 } from '../../../apps/server/src/modules/goods/catalogue/index.ts';
 import type { Tx } from '../../../apps/server/src/platform/database/Tx.ts';
+import { createRandom } from '../createRandom.ts';
+import { momentOf } from '../promoter/momentOf.ts';
 import { productIdOf } from '../seeding/seedProduct.ts';
+import { wakingHour } from '../wakingHour.ts';
 import type { DemoPick } from './DemoCelebrity.ts';
 
 interface Input {
@@ -31,7 +33,7 @@ export async function seedPicks(tx: Tx, { celebrityId, picks, now }: Input): Pro
       prices: yuanOff === undefined ? [] : await pricesOf(tx, { productId, yuanOff }),
       endsAt: null,
       by: 'staff',
-      now: new Date(now.getTime() - daysAgo * DAY_MS),
+      now: momentOf({ daysAgo, hour: wakingHour(createRandom(`picked ${slug}`)) }, now),
     });
     ids.set(demo, pick.id);
   }

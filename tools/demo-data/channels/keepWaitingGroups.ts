@@ -5,11 +5,12 @@ import {
   listWaitingOf,
 } from '../../../apps/server/src/modules/channels/groupPurchase/index.ts';
 import type { Database } from '../../../apps/server/src/platform/database/createDatabase.ts';
+import { playActs } from '../playActs.ts';
 import type { DemoBuyer } from './DemoBuyer.ts';
 import { demoGroups } from './demoGroups.ts';
 import { ignoringRefusals } from './ignoringRefusals.ts';
 import { pickMembers } from './pickMembers.ts';
-import { playGroup } from './playGroup.ts';
+import { planGroup } from './planGroup.ts';
 
 interface Input {
   readonly campaigns: ReadonlyMap<string, GroupCampaign>;
@@ -58,5 +59,5 @@ async function play(db: Database, { campaign, buyers, paid, seed, openedAt, unti
     skuId: choice.skuIds[index % choice.skuIds.length] ?? '',
     at: new Date(openedAt.getTime() + index * spanMs),
   }));
-  await playGroup(db, { campaignId: campaign.id, members });
+  await playActs(planGroup(db, { campaignId: campaign.id, members }).acts);
 }

@@ -4,12 +4,13 @@ import { readAllNotices } from '../../../apps/server/src/modules/content/notices
 import { readBalance, userAccount } from '../../../apps/server/src/modules/money/ledger/index.ts';
 import { listAddresses } from '../../../apps/server/src/modules/people/addresses/index.ts';
 import type { Database } from '../../../apps/server/src/platform/database/createDatabase.ts';
+import { type DemoAct, playActs } from '../playActs.ts';
 import { playDispatch } from '../orders/playDispatch.ts';
 import { withoutSms } from '../orders/withoutSms.ts';
 import type { DemoBuyer } from './DemoBuyer.ts';
 import { ignoringRefusals } from './ignoringRefusals.ts';
 import { pickMembers } from './pickMembers.ts';
-import { playGroup } from './playGroup.ts';
+import { planGroup } from './planGroup.ts';
 import { sweepGroups } from './sweepGroups.ts';
 
 interface MyGroup {
@@ -46,6 +47,8 @@ const groups: Readonly<Record<'failed' | 'full' | 'open', readonly MyGroup[]>> =
 };
 
 const MOST_SHIPPING_FEN = 2000;
+/** Long enough ago for what still goes on to be news. */
+const READ_AGO_HOURS = 1.5;
 
 interface Input {
   readonly userId: string;
@@ -64,21 +67,24 @@ export async function seedMyGroups(db: Database, input: Input): Promise<void> {
   const me = { userId: input.userId, addressId: address.id };
   const missing = (['failed', 'full', 'open'] as const).filter((state) => counts[state] === 0);
   if (missing.length === 0) return;
-  await withoutSms(db, input, async () => {
-    for (const state of missing) {
-      // Only what is still going on is news.
-      if (state === 'open' && counts.all === 0) await db.transact((tx) => readAllNotices(tx, input));
-      for (const group of groups[state]) await ignoringRefusals(() => play(db, { ...input, me, group }));
-    }
-  });
+  const acts: DemoAct[] = [];
+  for (const state of missing) {
+    for (const group of groups[state]) acts.push(...(await plan(db, { ...input, me, group })));
+  }
+  // What is over by then is no news.
+  const readAt = new Date(input.now.getTime() - READ_AGO_HOURS * HOUR_MS);
+  const read = () => db.transact((tx) => readAllNotices(tx, { ...input, now: readAt }));
+  if (counts.all === 0) acts.push({ at: readAt, act: read });
+  await withoutSms(db, input, () => playActs(acts));
 }
 
-async function play(
+/** A group from its first member to its end, as far as it has come. */
+async function plan(
   db: Database,
   { me, group, staffId, campaigns, buyers, now }: Input & { me: DemoBuyer; group: MyGroup },
-): Promise<void> {
+): Promise<DemoAct[]> {
   const campaign = campaigns.get(group.slug);
-  if (!campaign || !(await canPay(db, { userId: me.userId, campaign }))) return;
+  if (!campaign || !(await canPay(db, { userId: me.userId, campaign }))) return [];
   const ago = (hours: number) => new Date(now.getTime() - hours * HOUR_MS);
   const choice = await pickMembers(db, { campaign, buyers, seed: `mine ${group.slug} ${now.toISOString()}` });
   const [skuId] = choice.skuIds;
@@ -87,14 +93,22 @@ async function play(
     const buyer = isMe ? me : others.next().value;
     return buyer && skuId ? [{ buyer, skuId, at: ago(agoHours) }] : [];
   });
-  if (members.length < group.members.length) return;
-  const { orders } = await playGroup(db, { campaignId: campaign.id, members });
-  if (group.failedAgoHours !== undefined) await sweepGroups(db, ago(group.failedAgoHours));
-  if (group.sentAgoHours === undefined) return;
-  const sentAt = ago(group.sentAgoHours);
-  for (const order of orders) {
-    await db.transact((tx) => playDispatch(tx, { order, staffId, isThere: false, now: sentAt }));
+  if (members.length < group.members.length) return [];
+  const { acts, orders } = planGroup(db, { campaignId: campaign.id, members });
+  const all: DemoAct[] = acts.map(({ at, act }) => ({ at, act: () => ignoringRefusals(act) }));
+  const { failedAgoHours, sentAgoHours } = group;
+  if (failedAgoHours !== undefined) {
+    all.push({ at: ago(failedAgoHours), act: () => sweepGroups(db, ago(failedAgoHours)) });
   }
+  if (sentAgoHours !== undefined) {
+    const send = async (): Promise<void> => {
+      for (const order of orders) {
+        await db.transact((tx) => playDispatch(tx, { order, staffId, now: ago(sentAgoHours) }));
+      }
+    };
+    all.push({ at: ago(sentAgoHours), act: send });
+  }
+  return all;
 }
 
 /** Who has spent the demo user's balance has fewer groups to look at. */

@@ -1,14 +1,12 @@
-import { DAY_MS, HOUR_MS } from '@jiwu/kernel';
 import { getOrder } from '../../../apps/server/src/modules/trade/orders/index.ts';
 import type { Database } from '../../../apps/server/src/platform/database/createDatabase.ts';
+import { createRandom } from '../createRandom.ts';
+import { parcelTimes } from '../orders/parcelTimes.ts';
+import { playArrival } from '../orders/playArrival.ts';
 import { playDispatch } from '../orders/playDispatch.ts';
 import type { DemoBuyer } from './DemoBuyer.ts';
 import { ignoringRefusals } from './ignoringRefusals.ts';
 import { inTurns } from './inTurns.ts';
-
-/** After this long a parcel has been sent and has arrived. */
-const ARRIVED_MS = 2 * DAY_MS;
-const SENT_MS = 8 * HOUR_MS;
 
 interface Input {
   /** The member of staff who sends the parcels. */
@@ -30,14 +28,16 @@ export async function sendBought(db: Database, { staffId, buyers, now }: Input):
     )
     .where('kind', 'in', ['woot', 'groupPurchase', 'openBox'])
     .where('state', '=', 'awaitingDispatch')
-    .where('paid_at', '<', new Date(now.getTime() - ARRIVED_MS))
+    .where('paid_at', '<', now)
     .execute();
   await inTurns(rows, async ({ user_id: userId, id, paid_at: paidAt }) => {
-    const sentAt = new Date((paidAt ?? now).getTime() + SENT_MS);
+    const { sentAt, deliveredAt } = parcelTimes(paidAt ?? now, createRandom(`parcel ${id}`));
+    if (deliveredAt > now) return;
     await ignoringRefusals(() =>
       db.transact(async (tx) => {
         const order = await getOrder(tx, { userId, id });
-        await playDispatch(tx, { order, staffId, isThere: true, now: sentAt });
+        await playDispatch(tx, { order, staffId, now: sentAt });
+        await playArrival(tx, { order, sentAt, deliveredAt });
       }),
     );
   });

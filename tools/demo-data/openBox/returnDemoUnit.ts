@@ -7,6 +7,7 @@ import { sendBackAfterSale } from '../../../apps/server/src/flows/afterSale/send
 import { completeOrder } from '../../../apps/server/src/flows/orders/completeOrder.ts';
 import { listOrderLines, type Order } from '../../../apps/server/src/modules/trade/orders/index.ts';
 import type { Tx } from '../../../apps/server/src/platform/database/Tx.ts';
+import { playArrival } from '../orders/playArrival.ts';
 import { playDispatch } from '../orders/playDispatch.ts';
 
 interface Input {
@@ -21,7 +22,8 @@ interface Input {
 export async function returnDemoUnit(tx: Tx, { order, complaint, staffId, soldAt }: Input): Promise<void> {
   const { userId, id: orderId } = order;
   const at = (hours: number) => new Date(soldAt.getTime() + hours * HOUR_MS);
-  await playDispatch(tx, { order, staffId, isThere: true, now: at(5) });
+  await playDispatch(tx, { order, staffId, now: at(5) });
+  await playArrival(tx, { order, sentAt: at(5), deliveredAt: at(43) });
   await completeOrder(tx, { userId, id: orderId, by: { kind: 'user', id: userId }, now: at(45) }, orderRegistry);
   const [line] = await listOrderLines(tx, order);
   const asked = { orderId, kind: 'returnRefund' as const, lines: [{ lineId: line?.id ?? '', pieces: 1 }] };

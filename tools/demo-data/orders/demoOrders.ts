@@ -7,7 +7,6 @@ interface DemoReview {
 }
 
 export interface DemoOrder {
-  readonly daysAgo: number;
   /** A part of the title, and how many. */
   readonly goods: readonly (readonly [title: string, quantity: number])[];
   /**
@@ -28,10 +27,16 @@ export interface DemoOrder {
   };
 }
 
-/** Oldest first: an order in every state. The last one waits to be paid, and is made again when it has been closed. */
-export const demoOrders: readonly DemoOrder[] = [
+/** When it is made: whole days before today and the hour of that day in Shanghai, or so many hours ago. */
+type Made = { readonly daysAgo: number; readonly hour: number } | { readonly hoursAgo: number };
+
+/**
+ * Of the demo user, oldest first: in every state but waiting to be paid, which `keepUnpaidOrder` looks after. The last of them is
+ * older than what the demo user pays in groups: a balance's statement is in the order of its dates.
+ */
+export const demoOrders: readonly (DemoOrder & { readonly made: Made })[] = [
   {
-    daysAgo: 34,
+    made: { daysAgo: 40, hour: 20.31 },
     goods: [
       ['女款 V 领短袖上衣', 1],
       ['粗陶马克杯', 2],
@@ -45,9 +50,9 @@ export const demoOrders: readonly DemoOrder[] = [
     ],
   },
   // Too little to be sent free to anyone but a VIP.
-  { daysAgo: 27, goods: [['粗陶马克杯', 1]], paidWith: 'wechat', reached: 'completed' },
+  { made: { daysAgo: 27, hour: 12.62 }, goods: [['粗陶马克杯', 1]], paidWith: 'wechat', reached: 'completed' },
   {
-    daysAgo: 20,
+    made: { daysAgo: 20, hour: 21.84 },
     goods: [
       ['精梳棉中筒袜', 3],
       ['暖光球形灯', 2],
@@ -55,23 +60,23 @@ export const demoOrders: readonly DemoOrder[] = [
     paidWith: 'alipay',
     reached: 'completed',
   },
-  { daysAgo: 15, goods: [['无线游戏手柄', 1]], paidWith: 'nobody', reached: 'closed' },
+  { made: { daysAgo: 15, hour: 22.57 }, goods: [['无线游戏手柄', 1]], paidWith: 'nobody', reached: 'closed' },
   {
-    daysAgo: 8,
+    made: { daysAgo: 8, hour: 19.43 },
     goods: [['手作青瓷侧把壶', 2]],
     paidWith: 'balance',
     reached: 'completed',
     afterSale: { reached: 'refunded', reason: 'damaged', description: '其中一把壶嘴有磕碰。' },
   },
   {
-    daysAgo: 6,
+    made: { daysAgo: 6, hour: 13.18 },
     goods: [['儿童短袖 T 恤', 2]],
     paidWith: 'balance',
     reached: 'completed',
     afterSale: { reached: 'applied', reason: 'changedMind', description: '买大了一码，想退一件。' },
   },
   {
-    daysAgo: 1,
+    made: { daysAgo: 1, hour: 15.07 },
     goods: [
       ['知音 N3 头戴式', 1],
       ['手作青瓷侧把壶', 1],
@@ -83,7 +88,7 @@ export const demoOrders: readonly DemoOrder[] = [
     remark: '茶壶请多垫一层，谢谢。',
   },
   {
-    daysAgo: 0.25,
+    made: { hoursAgo: 6.13 },
     goods: [
       ['粗陶马克杯', 1],
       ['硬壳点阵本', 2],
@@ -91,13 +96,14 @@ export const demoOrders: readonly DemoOrder[] = [
     paidWith: 'balance',
     reached: 'paid',
   },
-  {
-    daysAgo: 0,
-    goods: [
-      ['白蜡木餐椅', 1],
-      ['暖光球形灯', 1],
-    ],
-    paidWith: 'nobody',
-    reached: 'unpaid',
-  },
 ];
+
+/** The one that waits to be paid. */
+export const unpaidOrder: DemoOrder = {
+  goods: [
+    ['白蜡木餐椅', 1],
+    ['暖光球形灯', 1],
+  ],
+  paidWith: 'nobody',
+  reached: 'unpaid',
+};

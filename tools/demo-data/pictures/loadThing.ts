@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { DemoLook } from '../catalogue/DemoProduct.ts';
+import { drawnThings } from './drawn/drawnThings.ts';
 import type { Raster } from './Raster.ts';
 import { recolour } from './recolour.ts';
 
@@ -33,7 +34,7 @@ export interface ThingLook extends Pick<DemoLook, 'emoji' | 'saturation' | 'hue'
   readonly swatch?: string;
 }
 
-/** An emoji as a thing of the shop, in muted colours; straight RGBA in the size of the drawing. */
+/** An emoji, or a drawing of our own, as a thing of the shop, in muted colours; straight RGBA in the size of the drawing. */
 export async function loadDrawing({
   emoji,
   saturation = 0.7,
@@ -41,7 +42,8 @@ export async function loadDrawing({
   brightness = 1,
   swatch,
 }: ThingLook): Promise<Raster> {
-  const drawing = sharp(readFileSync(path.join(assets, `${emoji}.webp`))).ensureAlpha();
+  const drawn = drawnThings[emoji];
+  const drawing = sharp(drawn ? Buffer.from(drawn) : readFileSync(path.join(assets, `${emoji}.webp`))).ensureAlpha();
   const coloured = swatch ? drawing : drawing.modulate({ saturation, hue, brightness });
   const { data, info } = await coloured.raw().toBuffer({ resolveWithObject: true });
   return {

@@ -19,6 +19,7 @@ const tools = `
 const food = `
 1f36a 1f36b 1f369 1f355 1f36d 1f36c 1f96e 1f358 1f359 1f362 1f361 1f95f 1f960 1f968 1f950 1f956 1f953 1f969
 1f356 1f357 1f990 1f980 1f99e 1f991 1f41f 1f9aa 1f336-fe0f 1f33d 1f955 1f966 1f96c 1f952 1f951 1f352 1f353
+drawn-coffee-beans drawn-sunflower-seeds drawn-eyeshadow drawn-power-bank
 1f347 1fad0 1fad2 1fad8 1fadb 1f344 1f95c 1f330 1f33f 1f343 1f342 1f33c 1f33e 1f9c4 1fad1 1f9c7 1f95e
 `;
 

@@ -7,11 +7,17 @@ import { household, MIDDLE, thingOf } from './recipeParts.ts';
 
 const SIDE = 480;
 
-/** A buyer's snapshot: at home, a little crooked, with one of their own things in it. */
-export function reviewRecipe(product: DemoProduct, look: ProductLook, which: string): PictureRecipe {
+/** A buyer's snapshot: what they bought, in its colour, at home, a little crooked, with one of their own things in it. */
+export function reviewRecipe(
+  product: DemoProduct,
+  look: ProductLook,
+  { which, swatch }: { which: string; swatch: string | undefined },
+): PictureRecipe {
   const random = createRandom(`review ${product.slug} ${which}`);
+  const plain = thingOf(product, look);
+  const shown = swatch === undefined ? plain : { ...plain, look: { emoji: plain.look.emoji, swatch } };
   const lies = look.lies || random.chance(0.2);
-  const thing = { ...thingOf(product, look), size: random.between(330, 420), flop: random.chance(0.5) };
+  const thing = { ...shown, size: random.between(330, 420), flop: random.chance(0.5) };
   const scene = lies ? random.pick(['flat', 'window'] as const) : random.pick(['window', 'split', 'studio'] as const);
   const rotate = lies ? random.between(-28, 28) : random.between(-4, 4);
   const own = random.pick(household);

@@ -6,19 +6,20 @@ import { loadRecharges } from '../../../apps/server/src/modules/money/wallet/ind
 import { findUserByPhone, getUser } from '../../../apps/server/src/modules/people/identity/index.ts';
 import { findStaffByLoginName } from '../../../apps/server/src/modules/staff/staff/index.ts';
 import type { Database } from '../../../apps/server/src/platform/database/createDatabase.ts';
-import type { Order } from '../../../apps/server/src/modules/trade/orders/index.ts';
 import { createRandom } from '../createRandom.ts';
+import { type MadeOrder, orderTimes } from '../orders/planOrder.ts';
 import type { DemoAct } from '../playActs.ts';
 import { demoPayoutDays, type DemoSale, demoSales } from './demoSales.ts';
 import { momentOf } from './momentOf.ts';
 import { planBuyers, type SaleBuyer } from './planBuyers.ts';
 import { playClicks } from './playClicks.ts';
 import { playRefund } from './playRefund.ts';
-import { playSale, RECEIVED_AFTER_MS } from './playSale.ts';
+import { planSale } from './planSale.ts';
 import type { PromoterScene } from './PromoterScene.ts';
 import { settleEffects } from './settleEffects.ts';
 
-const SETTLED_AFTER_MS = RECEIVED_AFTER_MS + rules.effectOrder.settleDays * DAY_MS + 5 * MINUTE_MS;
+/** From the receipt on. */
+const SETTLED_AFTER_MS = rules.effectOrder.settleDays * DAY_MS + 5 * MINUTE_MS;
 const CANCELLED_AFTER_MS = 2 * HOUR_MS;
 /** From the receipt on; within the days in which a buyer may ask. */
 const ASKED_AFTER_MS = (rules.afterSale.returnDays - 0.3) * DAY_MS;
@@ -63,33 +64,26 @@ interface Sold {
 /** A sale, what went back of it, and the moment at which its commission is payable. */
 function actsOf(scene: PromoterScene, { sale, at, buyer }: Sold): DemoAct[] {
   const { db, now } = scene;
-  const after = (ms: number) => new Date(at.getTime() + ms);
-  let order: Order | undefined;
+  const { receivedAt } = orderTimes(sale, at);
+  const made: MadeOrder = {};
   const refund = (how: Omit<Parameters<typeof playRefund>[1], 'order'>): DemoAct => ({
     at: how.grantedAt,
     async act() {
-      if (order) await playRefund(scene, { order, ...how });
+      if (made.order) await playRefund(scene, { order: made.order, ...how });
     },
   });
-  const acts: DemoAct[] = [
-    {
-      at,
-      async act() {
-        order = await playSale(scene, { sale, buyerId: buyer.userId, at });
-      },
-    },
-  ];
+  const acts: DemoAct[] = planSale(scene, { sale, buyerId: buyer.userId, at, made });
   if (sale.wentBack === 'unsent') {
-    const cancelledAt = after(CANCELLED_AFTER_MS);
+    const cancelledAt = new Date(Math.min(at.getTime() + CANCELLED_AFTER_MS, now.getTime()));
     const words = { reason: 'changedMind', description: '买重了，还没发货就不要了。' } as const;
     acts.push(refund({ pieces: 'all', ...words, askedAt: cancelledAt, grantedAt: cancelledAt }));
   } else if (sale.wentBack) {
     // The request bears a moment within the buyer's days and is made after the payout: the shop lets none settle while a request is open.
-    const askedAt = after(RECEIVED_AFTER_MS + ASKED_AFTER_MS);
+    const askedAt = new Date(receivedAt.getTime() + ASKED_AFTER_MS);
     const grantedAt = momentOf({ ...sale.wentBack, hour: 15 }, now);
     acts.push(refund({ pieces: 'one', reason: 'damaged', description: '用了几天发现有裂纹。', askedAt, grantedAt }));
   }
-  const settledAt = after(SETTLED_AFTER_MS);
+  const settledAt = new Date(receivedAt.getTime() + SETTLED_AFTER_MS);
   if (settledAt < now)
     acts.push({ at: settledAt, act: () => db.transact((tx) => settleEffects(tx, { now: settledAt })) });
   return acts;

@@ -43,7 +43,7 @@ export interface DemoBatch {
 export const demoBatches: readonly DemoBatch[] = [
   {
     daysAgo: 30,
-    name: '十月社群团购',
+    name: '社群团购第 8 期',
     source: 'pasted',
     rows: 18,
     paidWith: 'balance',
@@ -52,13 +52,13 @@ export const demoBatches: readonly DemoBatch[] = [
     returnedRow: 3,
     isInvoiced: true,
   },
-  { daysAgo: 22, name: '老客户中秋补寄', source: 'typed', rows: 6, paidWith: 'nobody', reached: 'lapsed' },
+  { daysAgo: 22, name: '老客户补寄', source: 'typed', rows: 6, paidWith: 'nobody', reached: 'lapsed' },
   { daysAgo: 17, name: '公众号第 12 期', source: 'pasted', rows: 12, paidWith: 'wechat', reached: 'completed' },
   { daysAgo: 15, name: '试寄样品', source: 'typed', rows: 4, paidWith: 'nobody', reached: 'cancelled' },
   { daysAgo: 2, name: '公众号第 13 期', source: 'pasted', rows: 24, paidWith: 'balance', reached: 'paid', sent: 15 },
   {
     daysAgo: 0.3,
-    name: '双十一社群名单',
+    name: '社群预售名单',
     source: 'pasted',
     rows: 1200,
     paidWith: 'balance',

@@ -3,12 +3,13 @@ import { orderRegistry } from '../../../apps/server/src/composition/orderRegistr
 import { completeOrder } from '../../../apps/server/src/flows/orders/completeOrder.ts';
 import { dispatchOrder } from '../../../apps/server/src/flows/orders/dispatchOrder.ts';
 import { type Batch, listRows, type Row } from '../../../apps/server/src/modules/channels/dropshipping/index.ts';
-import { findDivision } from '../../../apps/server/src/modules/people/addresses/index.ts';
 import { getOrder } from '../../../apps/server/src/modules/trade/orders/index.ts';
-import { applyTracking, listParcels } from '../../../apps/server/src/modules/trade/parcels/index.ts';
-import type { Tx } from '../../../apps/server/src/platform/database/Tx.ts';
 import { createRandom } from '../createRandom.ts';
+import { playArrival } from '../orders/playArrival.ts';
 import type { ResellerScene } from './ResellerScene.ts';
+
+const ARRIVES_AFTER_MS = 44 * HOUR_MS;
+const RECEIVED_AFTER_MS = 70 * HOUR_MS;
 
 interface Sent {
   readonly batch: Batch;
@@ -34,30 +35,11 @@ export async function playParcels(scene: ResellerScene, { batch, rows, areThere,
       const order = await getOrder(tx, { userId, id: row.orderId ?? '' });
       await dispatchOrder(tx, { staffId, no: order.no, carrier: 'zto', trackingNo, now }, orderRegistry);
       if (!areThere) return;
-      const receivedAt = await deliver(tx, { row, userId, sentAt: now });
+      const deliveredAt = new Date(now.getTime() + ARRIVES_AFTER_MS);
+      await playArrival(tx, { order, sentAt: now, deliveredAt, isTold: false });
+      const receivedAt = new Date(now.getTime() + RECEIVED_AFTER_MS);
       const by = { kind: 'user', id: userId } as const;
       await completeOrder(tx, { userId, id: order.id, by, now: receivedAt }, orderRegistry);
     });
   }
-}
-
-async function deliver(tx: Tx, { row, userId, sentAt }: { row: Row; userId: string; sentAt: Date }): Promise<Date> {
-  const [parcel] = await listParcels(tx, { userId, orderId: row.orderId ?? '' });
-  if (!parcel) throw new Error('the parcel is not there');
-  const place = findDivision(row.placeCode ?? '');
-  const at = (hours: number) => new Date(sentAt.getTime() + hours * HOUR_MS);
-  const there = `${place?.city ?? ''}${place?.district ?? ''}`;
-  const events = [
-    { at: at(44), place: there, description: '已签收，签收人：本人', state: 'delivered' },
-    { at: at(39), place: there, description: '快递员正在派送，请保持电话畅通', state: 'delivering' },
-    {
-      at: at(14),
-      place: '苏州吴江集散中心',
-      description: `快件已发出，下一站 ${place?.city ?? ''}`,
-      state: 'inTransit',
-    },
-    { at: at(1), place: '苏州仓', description: '已揽收', state: 'sent' },
-  ] as const;
-  await applyTracking(tx, { parcel, answer: { state: 'delivered', events }, now: at(44) });
-  return at(70);
 }

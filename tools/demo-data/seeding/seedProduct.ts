@@ -1,4 +1,3 @@
-import { DAY_MS } from '@jiwu/kernel';
 import { createProduct, setPrice, type NewProduct } from '../../../apps/server/src/modules/goods/catalogue/index.ts';
 import { recordShopFiles } from '../../../apps/server/src/modules/content/files/index.ts';
 import { refreshProduct } from '../../../apps/server/src/flows/catalogue/refreshProduct.ts';
@@ -7,9 +6,14 @@ import { renderMarkdown } from '../../../apps/server/src/platform/markdown/rende
 import type { DemoProduct } from '../catalogue/DemoProduct.ts';
 import { createRandom } from '../createRandom.ts';
 import { idFrom } from '../idFrom.ts';
+import { momentOf } from '../promoter/momentOf.ts';
+import type { PlannedReview } from '../reviews/PlannedReview.ts';
+import { neededDays } from '../reviews/planReviews.ts';
+import { boughtSinceDays } from './boughtSinceDays.ts';
 import { priceAt, priceSteps } from './priceHistory.ts';
 import { pictureAlt, productDescription } from './productDescription.ts';
 import { productSkus, type DemoSku } from './productSkus.ts';
+import type { Reviewer } from './seedReviewers.ts';
 import { seedReviews } from './seedReviews.ts';
 import { seedStock } from './seedStock.ts';
 import type { ShippingTemplateId } from './shippingTemplates.ts';
@@ -19,9 +23,13 @@ interface Input {
   readonly product: DemoProduct;
   readonly pictures: ProductPictures;
   readonly shippingTemplateId: ShippingTemplateId;
-  readonly reviewerIds: readonly string[];
+  readonly reviews: readonly PlannedReview[];
+  readonly reviewers: readonly Reviewer[];
   readonly now: Date;
 }
+
+/** Age of what has just come. */
+const NEW_DAYS = { least: 16, most: 45 };
 
 export const productIdOf = (slug: string) => idFrom('product', slug);
 
@@ -30,7 +38,7 @@ export async function seedProduct(db: Database, input: Input): Promise<void> {
   const { product, pictures, now } = input;
   const productId = productIdOf(product.slug);
   const skus = productSkus(product);
-  const listedAt = listingDay(product, now);
+  const listedAt = listingDay(input);
   const steps = priceSteps({ slug: product.slug, isReduced: product.formerYuan !== undefined, listedAt, now });
   const [firstStep, ...laterSteps] = steps;
   if (!firstStep) throw new Error('a product has a first price');
@@ -44,18 +52,22 @@ export async function seedProduct(db: Database, input: Input): Promise<void> {
     const { slug, salesCount } = product;
     await seedStock(tx, { productId, slug, skus, salesCount, listedAt, now });
     const reviewPictures = pictures.reviews;
-    const { reviewerIds } = input;
-    await seedReviews(tx, { product, productId, skus, reviewPictures, reviewerIds, listedAt, now });
+    const { reviews, reviewers } = input;
+    await seedReviews(tx, { product, productId, reviews, reviewPictures, reviewers, listedAt, now });
     await refreshProduct(tx, { productId, now });
   });
 }
 
-/** Products with many sales were listed long ago; a few are new. */
-function listingDay({ slug, salesCount }: DemoProduct, now: Date): Date {
+/** Products with many sales were listed long ago, and all before anybody bought or reviewed them; a few are new. */
+function listingDay({ product, reviews, now }: Input): Date {
+  const { slug, salesCount } = product;
   const random = createRandom(`listed ${slug}`);
-  const isNew = salesCount < 3000 && random.chance(0.2);
-  const days = isNew ? random.between(16, 45) : random.between(95, 160 + Math.min(600, Math.round(salesCount / 20)));
-  return new Date(now.getTime() - days * DAY_MS - random.between(0, DAY_MS));
+  const needed = Math.max(neededDays(reviews), boughtSinceDays(product));
+  const isNew = salesCount < 3000 && needed <= NEW_DAYS.least && random.chance(0.2);
+  const days = isNew
+    ? random.between(NEW_DAYS.least, NEW_DAYS.most)
+    : Math.max(needed, 95) + random.between(5, 60 + Math.min(600, Math.round(salesCount / 20)));
+  return momentOf({ daysAgo: days, hour: 9 + random.next() * 9 }, now);
 }
 
 async function newProduct(

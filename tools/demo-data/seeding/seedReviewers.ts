@@ -1,30 +1,41 @@
 import { policies } from '@jiwu/contract';
 import { DAY_MS } from '@jiwu/kernel';
 import { recordFile, storeBytes } from '../../../apps/server/src/modules/content/files/index.ts';
-import { createUser, findUserByPhone } from '../../../apps/server/src/modules/people/identity/index.ts';
+import { createUser, findUserByPhone, getUser } from '../../../apps/server/src/modules/people/identity/index.ts';
 import { replaceAvatar } from '../../../apps/server/src/flows/accounts/replaceAvatar.ts';
 import type { Database } from '../../../apps/server/src/platform/database/createDatabase.ts';
 import { createRandom } from '../createRandom.ts';
 import type { PictureRecipe } from '../pictures/composePicture.ts';
 import { paletteNames } from '../pictures/palettes.ts';
+import { momentOf } from '../promoter/momentOf.ts';
+import { wakingHour } from '../wakingHour.ts';
 import { reviewerPhone } from './reviewerPhone.ts';
 import { reviewers } from './reviewers.ts';
+import { moreReviewers } from './moreReviewers.ts';
 import type { PictureServices } from './storePicture.ts';
 
 const AVATAR_SIDE = 320;
+const JOINED_DAYS_AGO = [430, 1000] as const;
 
-/** Creates the missing writers of reviews: real users who log in by SMS. Returns all of their ids. */
-export async function seedReviewers(db: Database, services: PictureServices, now: Date): Promise<string[]> {
-  const ids: string[] = [];
-  for (const [index, [name, face]] of reviewers.entries()) {
+/** Someone who writes reviews, of what they bought after they had joined. */
+export interface Reviewer {
+  readonly id: string;
+  readonly joinedAt: Date;
+}
+
+/** Creates the missing writers of reviews: real users who log in by SMS. Returns all of them. */
+export async function seedReviewers(db: Database, services: PictureServices, now: Date): Promise<Reviewer[]> {
+  const found: Reviewer[] = [];
+  for (const [index, [name, face]] of [...reviewers, ...moreReviewers].entries()) {
     const phoneNumber = reviewerPhone(index);
     const known = await findUserByPhone(db.read, phoneNumber);
     if (known) {
-      ids.push(known.id);
+      found.push({ id: known.id, joinedAt: (await getUser(db.read, known.id)).createdAt });
       continue;
     }
     const random = createRandom(`reviewer ${name}`);
-    const joinedAt = new Date(now.getTime() - random.between(250, 900) * DAY_MS);
+    const daysAgo = random.between(...JOINED_DAYS_AGO);
+    const joinedAt = momentOf({ daysAgo, hour: wakingHour(random) }, now);
     const agreed = { serviceTerms: policies.serviceTerms.version, privacyPolicy: policies.privacyPolicy.version };
     const avatar = face ? await services.maker.make(avatarRecipe(face, random.pick(paletteNames)), []) : null;
     const stored = avatar ? await storeBytes(services.storage, avatar.original, 'image/webp') : null;
@@ -44,9 +55,9 @@ export async function seedReviewers(db: Database, services: PictureServices, now
       await replaceAvatar(tx, { userId: id, fileId: stored.fileId, now });
       return id;
     });
-    ids.push(userId);
+    found.push({ id: userId, joinedAt });
   }
-  return ids;
+  return found;
 }
 
 function avatarRecipe(emoji: string, palette: PictureRecipe['palette']): PictureRecipe {

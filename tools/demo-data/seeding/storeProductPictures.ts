@@ -1,8 +1,10 @@
 import type { DemoProduct } from '../catalogue/DemoProduct.ts';
+import { swatchOf } from '../catalogue/swatchOf.ts';
 import type { ProductLook } from '../pictures/assignLooks.ts';
 import { galleryRecipes } from '../pictures/galleryRecipes.ts';
 import { reviewRecipe } from '../pictures/reviewRecipe.ts';
 import { swatchRecipe } from '../pictures/swatchRecipe.ts';
+import type { PlannedReview } from '../reviews/PlannedReview.ts';
 import { storePicture, type PictureServices, type StoredPicture } from './storePicture.ts';
 
 export interface ProductPictures {
@@ -20,7 +22,7 @@ const CARD_WIDTHS = [320, 640];
 export async function storeProductPictures(
   services: PictureServices,
   product: DemoProduct,
-  look: ProductLook,
+  { look, reviews: planned }: { look: ProductLook; reviews: readonly PlannedReview[] },
 ): Promise<ProductPictures> {
   const gallery: StoredPicture[] = [];
   for (const [index, recipe] of galleryRecipes(product, look).entries()) {
@@ -31,10 +33,11 @@ export async function storeProductPictures(
     if (swatch) byValue.set(value, await storePicture(services, swatchRecipe(product, look, { value, swatch })));
   }
   const reviews: StoredPicture[][] = [];
-  for (const [index, { pictures = 0 }] of product.reviews.entries()) {
+  for (const [index, { pictures, sku }] of planned.entries()) {
     const stored: StoredPicture[] = [];
+    const swatch = swatchOf(product, sku.optionValues);
     for (let which = 0; which < pictures; which += 1) {
-      stored.push(await storePicture(services, reviewRecipe(product, look, `${index}/${which}`)));
+      stored.push(await storePicture(services, reviewRecipe(product, look, { which: `${index}/${which}`, swatch })));
     }
     reviews.push(stored);
   }

@@ -1,4 +1,5 @@
 import { createApiClient } from '@jiwu/api-client';
+import { staffEndpoints } from '@jiwu/api-client/staffEndpoints';
 import { browserKey } from '../session/browserKey.ts';
 import { dropSession, useStaffSession } from '../session/staffSession.ts';
 import { hearShopTime } from '../session/shopTime.ts';
@@ -6,7 +7,7 @@ import { say } from './say.ts';
 import { solveChallenge } from './solveChallenge.ts';
 
 /** The shop's API, called as the member of staff who is signed in. */
-export const client = createApiClient({
+export const client = createApiClient(staffEndpoints, {
   origin: '',
   userType: 'Staff',
   readTokens: () => {

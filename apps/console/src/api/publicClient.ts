@@ -1,8 +1,9 @@
 import { createApiClient } from '@jiwu/api-client';
+import { shopEndpoints } from '@jiwu/api-client/shopEndpoints';
 import { browserKey } from '../session/browserKey.ts';
 
 /** What the shop tells everyone, such as its carriers and the divisions of the country: asked as a guest, for staff have no such endpoints. */
-export const publicClient = createApiClient({
+export const publicClient = createApiClient(shopEndpoints, {
   origin: '',
   userType: 'User',
   readTokens: () => null,

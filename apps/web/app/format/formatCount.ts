@@ -1,6 +1,6 @@
-const counts = new Intl.NumberFormat('zh-CN');
+import { groupedCount } from '@jiwu/kernel';
 
 /** A count with its thousands: 3860 → 3,860. */
 export function formatCount(count: number): string {
-  return counts.format(count);
+  return groupedCount(count);
 }

@@ -1,15 +1,18 @@
 import { createApiClient } from '@jiwu/api-client';
+import { shopEndpoints } from '@jiwu/api-client/shopEndpoints';
 import { showToast } from '../ui/toast/toastStore.ts';
 import { trustedOrigins } from '../config/trustedOrigins.ts';
 import { browserId } from './browserId.ts';
 import { readCartKey } from './cartKey.ts';
 import { askForConsent } from './consentDue.ts';
+import { fetchOrTakeEarly } from './early/fetchOrTakeEarly.ts';
 import { endedLogin } from './endedLogin.ts';
 import { userCache } from './userCache.ts';
 
 /** The one way from the page to the API. */
-export const apiClient = createApiClient({
+export const apiClient = createApiClient(shopEndpoints, {
   origin: '',
+  fetch: fetchOrTakeEarly,
   readTokens: () => {
     const { isLoggedIn, token, refreshToken } = userCache.get();
     return isLoggedIn ? { token, refreshToken } : null;

@@ -1,5 +1,6 @@
-/** The local-storage key of the anonymous browser identifier, and the hash seed (specification §3, §9). */
-const KEY = 'browser';
+import { keptBrowserId } from './keptBrowserId.ts';
+
+/** Of the hash (specification §9). */
 const SEED = 31;
 
 let pending: Promise<string> | undefined;
@@ -14,23 +15,11 @@ export function browserId(): Promise<string> {
 }
 
 async function readOrMake(): Promise<string> {
-  const kept = read();
+  const kept = keptBrowserId.read();
   if (kept) return kept;
   const id = await fingerprint();
-  try {
-    localStorage.setItem(KEY, id);
-  } catch {
-    // Forbidden storage: the same attributes give the same identifier on the next visit anyway.
-  }
+  keptBrowserId.keep(id);
   return id;
-}
-
-function read(): string | null {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
 }
 
 async function fingerprint(): Promise<string> {

@@ -26,10 +26,10 @@ export function startCart(): void {
   });
 }
 
-/** Merges the visitor's cart into the account's after login. The cart page waits for it. */
+/** Merges the visitor's cart into the account's after login. The cart page waits for it, where there is something to merge. */
 export async function mergeCart(): Promise<void> {
   startCart();
-  await following;
+  if (readCartKey() !== '') await following;
 }
 
 export function showCount({ kinds, pieces }: CartCount): void {

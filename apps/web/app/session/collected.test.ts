@@ -183,7 +183,13 @@ describe('with an account', () => {
 
 describe('a page that is left before the account has answered', () => {
   /** The network as a page that goes away finds it: nothing arrives any more. */
-  const cutOff = () => vi.stubGlobal('fetch', () => new Promise(() => {}));
+  const lost = vi.fn(() => new Promise(() => {}));
+  const cutOff = () => vi.stubGlobal('fetch', lost);
+  /** The page asks in its own time; had the network come back by then, it would not have been left. */
+  const untilAsked = async () => {
+    await vi.waitFor(() => expect(lost).toHaveBeenCalled());
+    lost.mockClear();
+  };
 
   it('has its removal made at the next load', async () => {
     account = ['a', 'z'];
@@ -191,6 +197,7 @@ describe('a page that is left before the account has answered', () => {
     await left.mergeCollected();
     cutOff();
     left.toggleCollected('a');
+    await untilAsked();
     vi.resetModules();
     vi.stubGlobal('fetch', (url: string, init: RequestInit) => Promise.resolve(answer(url, init)));
     const next = await open({ isLoggedIn: true });
@@ -204,6 +211,7 @@ describe('a page that is left before the account has answered', () => {
     await left.mergeCollected();
     cutOff();
     for (let press = 0; press < 3; press += 1) left.toggleCollected('a');
+    await untilAsked();
     vi.resetModules();
     vi.stubGlobal('fetch', (url: string, init: RequestInit) => Promise.resolve(answer(url, init)));
     const next = await open({ isLoggedIn: true });

@@ -1,9 +1,7 @@
 import type { Operator, Session } from '@jiwu/contract';
 import { create } from 'zustand';
 import { endedLogin } from './endedLogin.ts';
-
-/** The local-storage key of the signed-in user's record (specification §3). */
-const KEY = 'USER_CACHE';
+import { readKeptSession, SESSION_KEY, sessionStore } from './readKeptSession.ts';
 
 /** What this browser keeps for the signed-in user alone: it goes with the record, so that the next one finds nothing of it. */
 export const userKeys = { uses: 'oftenUsed', ownOrder: 'oftenOwn', uncollected: 'uncollected' } as const;
@@ -50,54 +48,28 @@ export const userCache = {
 
   clear(): void {
     useUserCache.setState(loggedOut);
-    for (const key of [KEY, ...Object.values(userKeys)]) storage()?.removeItem(key);
+    for (const key of [SESSION_KEY, ...Object.values(userKeys)]) sessionStore()?.removeItem(key);
   },
 };
 
 function save({ token, refreshToken, operator }: Session): void {
   useUserCache.setState({ isLoggedIn: true, token, refreshToken, operator });
   try {
-    storage()?.setItem(KEY, JSON.stringify({ token, refreshToken, operator }));
+    sessionStore()?.setItem(SESSION_KEY, JSON.stringify({ token, refreshToken, operator }));
   } catch {
     // Full or forbidden storage: the user stays logged in on this page, which is all that can be had.
   }
 }
 
-/** Reading local storage may itself throw where the browser forbids it. */
-function storage(): Storage | undefined {
-  try {
-    return globalThis.localStorage;
-  } catch {
-    return undefined;
-  }
-}
-
 function readStorage(): UserCacheState {
-  try {
-    const record: unknown = JSON.parse(storage()?.getItem(KEY) ?? 'null');
-    if (!isRecord(record) || typeof record['token'] !== 'string' || typeof record['refreshToken'] !== 'string') {
-      return loggedOut;
-    }
-    const operator = isRecord(record['operator']) ? record['operator'] : {};
-    return {
-      isLoggedIn: true,
-      token: record['token'],
-      refreshToken: record['refreshToken'],
-      operator: { ...emptyOperator, ...operator },
-    };
-  } catch {
-    return loggedOut;
-  }
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  const kept = readKeptSession();
+  return kept ? { ...kept, isLoggedIn: true, operator: { ...emptyOperator, ...kept.operator } } : loggedOut;
 }
 
 if (typeof window !== 'undefined') {
   useUserCache.setState(readStorage());
   // Another tab logged in, refreshed or logged out; a null key means that the whole storage was cleared.
   window.addEventListener('storage', (event) => {
-    if (event.key === KEY || event.key === null) useUserCache.setState(readStorage());
+    if (event.key === SESSION_KEY || event.key === null) useUserCache.setState(readStorage());
   });
 }

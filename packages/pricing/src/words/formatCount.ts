@@ -1,6 +1,6 @@
-const counts = new Intl.NumberFormat('zh-CN');
+import { groupedCount } from '@jiwu/kernel';
 
 /** 2101 → 2,101 */
 export function formatCount(count: number): string {
-  return counts.format(count);
+  return groupedCount(count);
 }

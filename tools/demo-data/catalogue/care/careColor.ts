@@ -48,7 +48,7 @@ export default [
         text: '外壳有点轻，放包里盖子松过一次，蹭到内衬。',
         reply: '抱歉，这批卡扣偏松，换新的已经寄出，旧的不用寄回。',
       },
-      { stars: 4, text: '陶土秋冬涂显气色，夏天有点厚重。', followUp: '用到第二支了，还是豆沙常用。' },
+      { stars: 4, of: ['陶土'], text: '陶土秋冬涂显气色，夏天有点厚重。', followUp: '用到第二支了，还是豆沙常用。' },
     ],
     questions: [['黄皮选哪支？', '陶土和豆沙都稳，不确定可以先买豆沙。']],
   },
@@ -58,7 +58,7 @@ export default [
     subtitle: '六个哑光、三个细闪，新手照着格子顺序画就行',
     brand: 'huajian',
     category: 'careColor',
-    look: { emoji: '1f3a8', saturation: 0.55, hue: 320 },
+    look: { emoji: 'drawn-eyeshadow', rotate: -6, saturation: 0.9 },
     priceYuan: 99,
     formerYuan: 118,
     options: [

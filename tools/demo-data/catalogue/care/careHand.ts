@@ -61,7 +61,7 @@ export default [
     ],
     reviews: [
       { stars: 5, text: '加班回来泡一刻钟，整个人放松下来了。' },
-      { stars: 4, text: '薄荷的很清凉，水色有点绿，木桶要及时冲。' },
+      { stars: 4, of: ['薄荷艾草'], text: '薄荷的很清凉，水色有点绿，木桶要及时冲。' },
       { stars: 5, text: '给爸妈买的，他们说省得自己配药草。', pictures: 1 },
     ],
   },

@@ -35,7 +35,7 @@ export default [
     ],
     reviews: [
       { stars: 5, text: '不泛白不搓泥，上妆服帖，夏天就靠它了。' },
-      { stars: 5, text: '军训买了两支，女儿没晒黑一圈，就是每天要补。', pictures: 1 },
+      { stars: 5, of: ['50 毫升 × 2'], text: '军训买了两支，女儿没晒黑一圈，就是每天要补。', pictures: 1 },
       { stars: 4, text: '稍微有点油光，混油皮夏天要按一下粉。' },
       { stars: 4, text: '味道淡，涂多了眼角会有点辣，避开就好。' },
     ],

@@ -33,6 +33,7 @@ export default [
       { stars: 5, text: '清爽不黏，擦完马上戴口罩也不闷。' },
       {
         stars: 5,
+        of: ['清爽'],
         text: '成分简单，用了两个月没出过问题，准备回购。',
         followUp: '换到冬天用滋润款，鼻翼两边不起皮了。',
       },
@@ -47,7 +48,7 @@ export default [
     subtitle: '洗完脸滴三滴拍开，后面的乳液好吸收',
     brand: 'qingye',
     category: 'careMoist',
-    look: { emoji: '1f4a7', rotate: 8, saturation: 0.6, hue: 20, beside: ['1f9ea'] },
+    look: { emoji: 'drawn-essence', saturation: 0.85, beside: ['1f343'] },
     priceYuan: 128,
     formerYuan: 148,
     options: [{ name: '规格', values: [{ value: '30 毫升' }, { value: '30 毫升 × 2', surchargeYuan: 108 }] }],

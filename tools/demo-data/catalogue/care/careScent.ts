@@ -7,7 +7,7 @@ export default [
     subtitle: '像晒过的白衬衫，离得近才闻得到',
     brand: 'huajian',
     category: 'careScent',
-    look: { emoji: '1f338', saturation: 0.6 },
+    look: { emoji: 'drawn-perfume', saturation: 0.85, beside: ['1f338'] },
     priceYuan: 138,
     vipYuan: 128,
     options: [
@@ -35,7 +35,7 @@ export default [
       { stars: 5, text: '很干净的茶味，同事说像刚洗完的衬衫。', pictures: 1 },
       { stars: 5, text: '桂花那支不甜腻，秋天喷着心情好。' },
       { stars: 4, text: '留香四小时差不多，想更久要自己补。' },
-      { stars: 4, text: '喷头很细，出雾均匀，不会滴下来。', followUp: '夏天用白茶，冬天换桂花。' },
+      { stars: 4, of: ['白茶'], text: '喷头很细，出雾均匀，不会滴下来。', followUp: '夏天用白茶，冬天换桂花。' },
     ],
     questions: [['可以带上飞机吗？', '三十毫升的可以随身带，放进透明袋里就行。']],
   },

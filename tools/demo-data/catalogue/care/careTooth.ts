@@ -50,38 +50,4 @@ export default [
     ],
     questions: [['竹柄会发霉吗？', '碳化过，甩干后刷头朝上立着放，一般不会。']],
   },
-  {
-    slug: 'care-dental-floss',
-    title: '润物 蜂蜡牙线卷 扁线不断 50 米 3 卷',
-    subtitle: '线扁而有蜡，紧的缝也滑得进去，一卷用两个月',
-    brand: 'runwu',
-    category: 'careTooth',
-    look: { emoji: '1f9f5', rotate: 10, saturation: 0.55, hue: 150, beside: ['1fad9'] },
-    priceYuan: 26,
-    options: [{ name: '口味', values: [{ value: '薄荷' }, { value: '无味' }, { value: '青柠' }] }],
-    parameters: [
-      ['材质', '合成纤维'],
-      ['适用人群', '通用'],
-      ['长度', '50 米 × 3'],
-      ['线型', '扁线上蜡'],
-      ['盒子', '玻璃罐可续'],
-      ['单次用量', '约 40 厘米'],
-    ],
-    tags: [],
-    salesCount: 1740,
-    weightGrams: 90,
-    story: [
-      ['扁的线不勒牙龈', '圆线滑进去容易弹一下，碰到牙龈会疼。扁线是平着走的，推拉轻，紧的缝也不容易断在里面。'],
-      [
-        '一卷大约两个月',
-        '每次扯四十厘米，绕在两根中指上，拇指推着走。一卷五十米，一天一次能用四个月，两次就是两个月。',
-      ],
-      ['换芯，罐子留着', '外面是小玻璃罐，金属刀口在盖子上，用完买补充芯装进去。放洗手台上，也比塑料盒好看。'],
-    ],
-    reviews: [
-      { stars: 5, text: '不断线，我后牙缝紧，别的经常断，这个没断过。' },
-      { stars: 4, text: '薄荷味很淡，刀口要两只手一起扯。' },
-      { stars: 5, text: '玻璃罐摆着好看，买补充装也便宜。', pictures: 1 },
-    ],
-  },
 ] satisfies DemoProduct[];

@@ -95,7 +95,12 @@ export default [
       { stars: 5, text: '夏天在家穿，风一吹就透，孩子也老来蹭。' },
       { stars: 4, text: '系带第一周会松，打个活结就好。', followUp: '习惯了，洗也不皱。' },
       { stars: 5, text: '印花素净，出门倒垃圾不用换。布料也软，睡觉能穿。', pictures: 2 },
-      { stars: 3, text: '裤腰松紧略紧，我腰 90 的会勒。', reply: '抱歉不够贴合，可换 XL 或寄回改松紧，运费我们承担。' },
+      {
+        stars: 3,
+        of: ['L'],
+        text: '裤腰松紧略紧，我腰 90 的会勒。',
+        reply: '抱歉不够贴合，可换 XL 或寄回改松紧，运费我们承担。',
+      },
     ],
   },
 ] satisfies DemoProduct[];

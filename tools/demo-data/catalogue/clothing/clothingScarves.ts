@@ -96,7 +96,7 @@ export default [
     reviews: [
       { stars: 5, text: '五指都能点屏真的很实用，骑车接电话不用脱。' },
       { stars: 4, text: '零下十度站久了还是冷，通勤够用。' },
-      { stars: 5, text: '老婆那双女款很合手，不臃肿。颜色她也很喜欢。', pictures: 1 },
+      { stars: 5, of: ['女款均码'], text: '老婆那双女款很合手，不臃肿。颜色她也很喜欢。', pictures: 1 },
       {
         stars: 3,
         text: '左手拇指的触屏要用点力才灵。其他手指都没问题。',

@@ -2,58 +2,6 @@ import type { DemoProduct } from '../DemoProduct.ts';
 
 export default [
   {
-    slug: 'gewu-file-box-12',
-    title: '格物 桌面文件收纳盒 12 格 含分类卡',
-    subtitle: '单据、保修卡、孩子的奖状，各有各的位置。',
-    brand: 'gewu',
-    category: 'computerFiling',
-    look: { emoji: '1f5c3-fe0f', saturation: 0.55, beside: ['1f4ce'] },
-    priceYuan: 59,
-    formerYuan: 69,
-    options: [
-      {
-        name: '颜色',
-        values: [
-          { value: '墨黑', swatch: '#33363b' },
-          { value: '燕麦', swatch: '#d9ccb4' },
-          { value: '雾蓝', swatch: '#8fa6bd' },
-        ],
-      },
-      { name: '规格', values: [{ value: 'A4 12 格' }, { value: 'A4 24 格', surchargeYuan: 20 }] },
-    ],
-    notMade: ['雾蓝/A4 24 格'],
-    parameters: [
-      ['型号', 'FB12'],
-      ['用途', '收纳'],
-      ['适用场所', '居家'],
-      ['材质', '硬纸板覆布纹纸'],
-      ['格数', '12 格，风琴式'],
-      ['容量', '约 400 张 A4'],
-      ['尺寸', '33 × 12 × 25 厘米'],
-      ['随附', '标签卡 24 张'],
-    ],
-    tags: ['七天无理由'],
-    salesCount: 2960,
-    weightGrams: 980,
-    story: [
-      [
-        '翻得到的家当',
-        '十二格风琴夹展开有半臂宽，每格一张索引卡，户口本在哪一格一眼看到。索引卡可以写铅笔字，反复改。',
-      ],
-      ['放在书架上立得住', '底部衬了一块 2 毫米的板，塞半满也不歪。正面有金属拉环，书架上一抽就出来，不刮手。'],
-      [
-        '纸也要有好脾气',
-        '外层布纹纸不怕手汗，边角包了铁角。用旧了是另一种好看。合上以后有一根棉绳绕住扣子，不会散开。',
-      ],
-    ],
-    reviews: [
-      { stars: 5, text: '家里的保修卡合同终于有地方放了，找东西不求人。', pictures: 1 },
-      { stars: 5, text: '铁角和拉环做工细，放书架上像一排书。' },
-      { stars: 4, text: '每格塞多了会鼓，400 张是极限，建议别塞满。' },
-    ],
-    questions: [['能放 A4 文件袋吗？', '可以放薄文件袋，带扣的厚袋每格放一个。']],
-  },
-  {
     slug: 'gewu-steel-cabinet-2',
     title: '格物 两抽钢制文件柜 带锁 可推入桌下',
     subtitle: '抽屉拉到底不倾，钥匙两把，合同锁得住。',

@@ -50,49 +50,4 @@ export default [
     ],
     questions: [['光猫能接吗？', '光猫上有电话口（标 TEL 或 POTS）并已开通语音即可。']],
   },
-  {
-    slug: 'suoyin-bluetooth-handset',
-    title: '索引 蓝牙听筒 手机通话用 续航 10 小时',
-    subtitle: '长电话夹着说，手机不烫脸，手也空出来。',
-    brand: 'suoyin',
-    category: 'computerPhones',
-    look: { emoji: '1f4de', saturation: 0.5, hue: 350, rotate: -6 },
-    priceYuan: 129,
-    options: [
-      {
-        name: '颜色',
-        values: [
-          { value: '酒红', swatch: '#7c3d44' },
-          { value: '暮紫', swatch: '#6f6287' },
-          { value: '墨黑', swatch: '#33363b' },
-        ],
-      },
-    ],
-    parameters: [
-      ['型号', 'HS1'],
-      ['用途', '通话'],
-      ['适用场所', '办公室'],
-      ['连接', '蓝牙 5.2，可连两台'],
-      ['续航', '通话 10 小时'],
-      ['充电', 'USB-C'],
-      ['按键', '接听挂断、音量、静音'],
-      ['重量', '168 克'],
-    ],
-    tags: ['一年质保'],
-    salesCount: 212,
-    weightGrams: 168,
-    story: [
-      ['夹得住的弧度', '听筒的弯度按肩颈之间的空隙做，夹着记笔记不会滑。表面是细磨砂。冬天贴着脸也不会冰。'],
-      ['让对方听得更清', '话筒离嘴近，办公室里的杂音进不去。双麦降噪，街边接电话也行。静音键在拇指下面，一按就好。'],
-      [
-        '手机留在桌上',
-        '边打电话边翻手机找资料，不用开免提。可以同时连手机和电脑。挂断时放回桌面，按一下中间的键就结束。',
-      ],
-    ],
-    reviews: [
-      { stars: 5, text: '客服岗，一天几十通电话，耳朵不再发烫了。' },
-      { stars: 4, text: '造型有趣，同事以为是摆件，音质比耳机清楚。' },
-      { stars: 4, text: '夹久了脖子还是会累，适合十几分钟的电话。', pictures: 1 },
-    ],
-  },
 ] satisfies DemoProduct[];

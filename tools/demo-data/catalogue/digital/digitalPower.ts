@@ -48,7 +48,7 @@ export default [
     subtitle: '线就嵌在机身上，出门少带一样东西。',
     brand: 'lianxi',
     category: 'digitalPower',
-    look: { emoji: '1f50b', saturation: 0.5, hue: 110, brightness: 1.02, rotate: 8, beside: ['1f4f1'] },
+    look: { emoji: 'drawn-power-bank', rotate: 12, saturation: 0.9, beside: ['1f4f1'] },
     priceYuan: 119,
     options: [
       {

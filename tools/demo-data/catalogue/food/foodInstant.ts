@@ -78,7 +78,7 @@ export default [
     reviews: [
       { stars: 5, text: '中午带饭配一碗这个，感觉这顿饭完整了。' },
       { stars: 5, text: '菌菇是一片一片的，蛋花也多，很像家里做的。', pictures: 1 },
-      { stars: 4, text: '番茄的偏酸，混装里我更喜欢紫菜虾皮。' },
+      { stars: 4, of: ['三味混装'], text: '番茄的偏酸，混装里我更喜欢紫菜虾皮。' },
       { stars: 4, text: '外盒有点压瘪，里面的小包都好。' },
     ],
   },

@@ -41,7 +41,7 @@ export default [
     subtitle: '能打出细奶泡的燕麦奶，单喝也不糊嘴',
     brand: 'maixiang',
     category: 'foodMix',
-    look: { emoji: '1f9c3', saturation: 0.6, hue: 300, beside: ['1f33e', '2615'] },
+    look: { emoji: 'drawn-carton', saturation: 0.9, beside: ['1f33e', '2615'] },
     priceYuan: 72,
     vipYuan: 66,
     formerYuan: 84,
@@ -65,7 +65,7 @@ export default [
     ],
     reviews: [
       { stars: 5, text: '打奶泡比牛奶还细，早上一杯燕麦拿铁成习惯了。' },
-      { stars: 5, text: '单喝有点像米汤的甜，不糊嘴，孩子也爱喝。' },
+      { stars: 5, of: ['原味'], text: '单喝有点像米汤的甜，不糊嘴，孩子也爱喝。' },
       { stars: 4, text: '可可味偏甜了一点，原味更合我口味。' },
       { stars: 5, text: '纸箱里面有内衬，十二盒都没瘪。', pictures: 1 },
     ],

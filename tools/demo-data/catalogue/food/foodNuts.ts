@@ -94,7 +94,7 @@ export default [
     ],
     reviews: [
       { stars: 5, text: '蒜香味是煮进去的，不是外面撒粉，剥完手上不黏。' },
-      { stars: 5, text: '我爸喝酒离不了，一个月一斤。壳薄，老人也剥得动。', pictures: 1 },
+      { stars: 5, of: ['500 克'], text: '我爸喝酒离不了，一个月一斤。壳薄，老人也剥得动。', pictures: 1 },
       { stars: 4, text: '原味很香，五香那种八角味有点重，看个人口味吧。' },
       { stars: 5, text: '数了数，一斤里只有一颗瘪的，挑得挺认真。' },
     ],
@@ -105,7 +105,7 @@ export default [
     subtitle: '盐减三成，颗粒大而饱满，嗑完不口干',
     brand: 'pushi',
     category: 'foodNuts',
-    look: { emoji: '1f33b', saturation: 0.7 },
+    look: { emoji: 'drawn-sunflower-seeds', rotate: 8, saturation: 0.9, beside: ['1f33b'] },
     priceYuan: 26,
     options: [{ name: '口味', values: [{ value: '海盐' }, { value: '焦糖' }, { value: '山核桃' }] }],
     parameters: [

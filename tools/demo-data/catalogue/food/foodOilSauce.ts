@@ -7,7 +7,7 @@ export default [
     subtitle: '采摘后十二小时内冷压，青草香，凉拌热炒都可以',
     brand: 'zaojian',
     category: 'foodOilSauce',
-    look: { emoji: '1fad2', saturation: 0.7 },
+    look: { emoji: 'drawn-oil', saturation: 0.85, beside: ['1fad2'] },
     priceYuan: 98,
     vipYuan: 89,
     formerYuan: 118,

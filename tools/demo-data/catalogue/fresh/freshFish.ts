@@ -2,49 +2,6 @@ import type { DemoProduct } from '../DemoProduct.ts';
 
 export default [
   {
-    slug: 'fresh-salmon-sashimi',
-    title: '海味坊 青海三文鱼刺身 中段厚切 200 克 2 盒',
-    subtitle: '冷水养足三年的虹鳟，厚切，到手是冰的',
-    brand: 'haiwei',
-    category: 'freshFish',
-    look: { emoji: '1f363', rotate: -5, saturation: 0.7 },
-    priceYuan: 86,
-    vipYuan: 79,
-    formerYuan: 98,
-    options: [
-      { name: '部位', values: [{ value: '中段' }, { value: '鱼腩', surchargeYuan: 22 }] },
-      { name: '切法', values: [{ value: '厚切' }, { value: '整块' }] },
-    ],
-    parameters: [
-      ['储存方式', '冷藏'],
-      ['处理方式', '切片'],
-      ['产地', '青海龙羊峡'],
-      ['净含量', '200 克 × 2'],
-      ['品种', '虹鳟'],
-      ['附件', '酱油、芥末'],
-      ['保质期', '冷藏 2 天'],
-    ],
-    tags: ['冷链发货', '限时配送'],
-    salesCount: 1952,
-    weightGrams: 650,
-    story: [
-      ['冷水里长了三年', '龙羊峡水库常年十二度，网箱养的虹鳟长到三公斤以上。肉色橘红，白纹清楚，油脂不腻。'],
-      ['切完就锁进零度', '无菌间切片，厚八毫米，冰衬贴着盒底。从下刀到送达不超过三十小时，送不到的地方不接单。'],
-      ['当天吃为好', '打开先闻，应该只有一点清淡的鱼味。剩下的别再生吃，抹一层薄盐，皮朝下煎一下，很香。'],
-    ],
-    reviews: [
-      { stars: 5, text: '厚切入口很满足，油润，没有腥味。', pictures: 2 },
-      { stars: 5, text: '冰块还没化，酱油芥末都配了，省事。' },
-      { stars: 4, text: '鱼腩更肥更香，中段稍清淡，看个人喜好。' },
-      {
-        stars: 3,
-        text: '这次送到时晚了两个小时，盒子里有点水，不敢生吃，煎了。',
-        reply: '抱歉让您扫兴，已全额退款。晚到的单子我们会主动联系，不用您来找。',
-      },
-    ],
-    questions: [['是海里的三文鱼吗？', '是淡水养殖的虹鳟，标签上写明了，每批有检验报告。']],
-  },
-  {
     slug: 'fresh-fish-cake',
     title: '海味坊 手打马鲛鱼糕 鱼肉 80% 250 克 4 包',
     subtitle: '只用鱼肉和一点淀粉，切片煮面、涮锅都弹',

@@ -88,7 +88,12 @@ export default [
       { stars: 5, text: '很肥，蒸出来汤都是鲜的，蒜蓉烤了一半。', pictures: 3 },
       { stars: 4, text: '三十个里死了两个，按说明赔了，其余都活着。' },
       { stars: 5, text: '手套和刀很贴心，新手也撬得开。' },
-      { stars: 4, text: '泥有点多，刷了十五分钟，肉是真鲜。', followUp: '又买了大号的，比中号肥一圈。' },
+      {
+        stars: 4,
+        of: ['中号 4–5 只一斤'],
+        text: '泥有点多，刷了十五分钟，肉是真鲜。',
+        followUp: '又买了大号的，比中号肥一圈。',
+      },
     ],
   },
 ] satisfies DemoProduct[];

@@ -7,7 +7,7 @@ export default [
     subtitle: '卧室、书房、玄关都能站，抽屉关到头自己慢下来。',
     brand: 'mushi',
     category: 'homeCabinet',
-    look: { emoji: '1f5c4-fe0f', saturation: 0.4, hue: 210, brightness: 1.1 },
+    look: { emoji: 'drawn-four-drawers', saturation: 0.8 },
     priceYuan: 699,
     vipYuan: 649,
     options: [

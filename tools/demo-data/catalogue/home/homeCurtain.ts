@@ -7,7 +7,7 @@ export default [
     subtitle: '白天透一点柔光，晚上拉上就是安静的房间。',
     brand: 'jianzhi',
     category: 'homeCurtain',
-    look: { emoji: '1fa9f', saturation: 0.55 },
+    look: { emoji: 'drawn-curtain', saturation: 0.9 },
     priceYuan: 159,
     options: [
       {

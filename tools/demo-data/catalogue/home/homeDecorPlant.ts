@@ -54,7 +54,7 @@ export default [
     subtitle: '出差两周也不用找人浇水，新手也养得活。',
     brand: 'shanyu',
     category: 'homeDecorPlant',
-    look: { emoji: '1f335', saturation: 0.66 },
+    look: { emoji: 'drawn-potted-cactus', saturation: 0.85 },
     priceYuan: 59,
     options: [
       {

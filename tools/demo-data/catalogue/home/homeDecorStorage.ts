@@ -103,7 +103,7 @@ export default [
     subtitle: '信件、票据、充电线各有各的格子，桌面空出一半。',
     brand: 'mushi',
     category: 'homeDecorStorage',
-    look: { emoji: '1f5c3-fe0f', saturation: 0.4 },
+    look: { emoji: 'drawn-organizer', saturation: 0.8 },
     priceYuan: 128,
     vipYuan: 119,
     options: [

@@ -2,52 +2,6 @@ import type { DemoProduct } from '../DemoProduct.ts';
 
 export default [
   {
-    slug: 'zaojian-kitchen-timer',
-    title: '灶间 磁吸旋钮定时器 60 分钟 免电池',
-    subtitle: '手上沾着面，也能一拧就开始计时。',
-    brand: 'zaojian',
-    category: 'kitchenGadget',
-    look: { emoji: '23f2-fe0f', saturation: 0.55, beside: ['1f35e'] },
-    priceYuan: 39,
-    options: [
-      {
-        name: '颜色',
-        values: [
-          { value: '雾蓝', swatch: '#8ea6c4' },
-          { value: '米白', swatch: '#efe9dc' },
-          { value: '豆沙红', swatch: '#b5736b' },
-        ],
-      },
-    ],
-    parameters: [
-      ['材质', '塑料'],
-      ['用途', '计时'],
-      ['量程', '0–60 分钟'],
-      ['动力', '机械发条'],
-      ['响铃', '75 分贝，约 3 秒'],
-      ['固定', '背面磁吸'],
-      ['直径', '7.5 厘米'],
-    ],
-    tags: ['两年质保'],
-    salesCount: 963,
-    weightGrams: 150,
-    story: [
-      ['拧一下，开始走', '不用按键，也不用电池。先顺时针拧到底，再回到要的分钟，手上有面粉也不怕弄脏。老人也会用。'],
-      ['吸在冰箱门上', '背面是一整片磁，抽油烟机、烤箱门、冰箱都吸得住。表盘朝外，站在水槽边也看得见还剩几分钟。'],
-      ['响一声，就够了', '到点一声清脆的铃，约三秒，不会一直吵。短于五分钟请先拧过十分钟再往回调，走得更准。'],
-    ],
-    reviews: [
-      { stars: 5, text: '揉面的时候很方便，不用擦手去按手机。' },
-      { stars: 4, text: '磁力够，走的时候有轻微的沙沙声。', pictures: 1 },
-      { stars: 5, text: '给孩子写作业计时也用它，看得见时间。' },
-      {
-        stars: 3,
-        text: '五分钟以内不太准，差了二十秒。',
-        reply: '机械定时短时间会有误差，请先拧过 10 分钟再回调。若仍超过 30 秒我们给您换新。',
-      },
-    ],
-  },
-  {
     slug: 'zaojian-probe-thermometer',
     title: '灶间 食品探针温度计 3 秒读数 防水',
     subtitle: '牛排几分熟、奶泡多少度，插一下就知道。',

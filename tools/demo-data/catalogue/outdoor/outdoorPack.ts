@@ -61,47 +61,4 @@ export default [
     ],
     questions: [['28 升能上飞机吗？', '可以，外尺寸 50×28×20 厘米，符合多数航司随身行李规定。']],
   },
-  {
-    slug: 'outdoor-waist-pouch',
-    title: '步川 跑步贴身腰包 防汗内层 98 克 不晃动',
-    subtitle: '手机、钥匙、两支能量胶，贴着腰跑十公里不上下跳。',
-    brand: 'buchuan',
-    category: 'outdoorPack',
-    look: { emoji: '1f45d', saturation: 0.5, hue: 200, rotate: -6, beside: ['1f45f'] },
-    priceYuan: 59,
-    options: [
-      {
-        name: '颜色',
-        values: [
-          { value: '云灰', swatch: '#b9bdc4' },
-          { value: '雾蓝', swatch: '#8fa6bf' },
-          { value: '墨黑', swatch: '#2f3136' },
-          { value: '浅粉', swatch: '#dcb8b4' },
-        ],
-      },
-    ],
-    parameters: [
-      ['用途', '跑步'],
-      ['防水', '防泼水'],
-      ['重量', '98 克'],
-      ['腰围', '62–105 厘米'],
-      ['主袋', '可放 6.7 英寸手机'],
-      ['面料', '弹力锦纶'],
-      ['反光', '前后各一条'],
-    ],
-    tags: [],
-    salesCount: 5630,
-    weightGrams: 130,
-    story: [
-      ['贴住，就不会跳', '整条是弹力织带，宽六厘米，不靠扣子勒。手机平放在后腰，跑快跑慢都贴着。停下来也不用提。'],
-      ['汗到不了手机', '主袋内层是一片热压防水膜，夏天跑完拿出来，屏幕是干的。耳机线有一个小出口，换衣服也省事。'],
-      ['天黑也看得见', '前后各缝一条反光带，车灯照到会亮。洗的时候拉链拉上，装洗衣袋机洗即可。晾一夜第二天就能用。'],
-    ],
-    reviews: [
-      { stars: 5, text: '半马背的，放了手机和三支胶，确实不晃，也没磨腰。' },
-      { stars: 4, text: '手机带厚壳塞进去有点紧，裸机刚好。' },
-      { stars: 5, text: '拉链有小绳头，跑着也能单手拉开。', pictures: 1 },
-      { stars: 5, text: '平时骑车买菜也用，钥匙有个挂扣，不怕掉。' },
-    ],
-  },
 ] satisfies DemoProduct[];

@@ -56,7 +56,7 @@ export default [
     subtitle: '不用系带，踩下后跟就是拖鞋，提上就能上班。',
     brand: 'buchuan',
     category: 'shoesLeather',
-    look: { emoji: '1f45e', saturation: 0.5, hue: 15, rotate: -8, brightness: 1.06 },
+    look: { emoji: '1f97f', saturation: 0.45, hue: 150, brightness: 0.8 },
     priceYuan: 459,
     options: [
       {

@@ -2,37 +2,6 @@ import type { DemoProduct } from '../DemoProduct.ts';
 
 export default [
   {
-    slug: 'stationery-paper-clips',
-    title: '纸笔间 不锈钢大号回形针 50 毫米 磁吸罐装',
-    subtitle: '夹四十张不弹开，罐口带磁，倒翻了也不撒一地。',
-    brand: 'zhibi',
-    category: 'stationeryFiling',
-    look: { emoji: '1f587-fe0f', saturation: 0.7, rotate: 6, beside: ['1f4c4'] },
-    priceYuan: 16.9,
-    options: [{ name: '数量', values: [{ value: '100 枚' }, { value: '200 枚', surchargeYuan: 12 }] }],
-    parameters: [
-      ['材质', '不锈钢'],
-      ['用途', '整理'],
-      ['长度', '50 毫米'],
-      ['线径', '1.2 毫米'],
-      ['夹持', '约 40 张 80 克纸'],
-      ['罐', '透明亚克力，磁口'],
-    ],
-    tags: [],
-    salesCount: 460,
-    weightGrams: 180,
-    story: [
-      ['粗一点，才夹得住', '一点二毫米不锈钢丝，弯折三次不变形。四十页的材料夹住一角，抖也不散。取下还是原来的样子。'],
-      ['碰倒了也不撒', '罐口嵌一圈磁环，针自己挂在边上，两指一捻就是一枚。猫碰翻了，捡起来还是那罐，不用满地找。'],
-      ['纸上不留锈印', '档案夹三年，取下来纸上没有黄痕。端头磨圆，抽的时候不刮破纸。隔几年再用，弹力也还在的。'],
-    ],
-    reviews: [
-      { stars: 5, text: '磁口设计真好，打电话时单手就能取一枚。' },
-      { stars: 5, text: '买来夹标书用的，厚厚一沓也不往下滑。' },
-      { stars: 4, text: '针粗，夹两三页会有压痕，薄的还是用小号。' },
-    ],
-  },
-  {
     slug: 'stationery-wood-clipboard',
     title: '木时 木质写字板夹 低位夹 圆角磨边 可挂墙',
     subtitle: '站着记、坐着画都有底，夹子贴得平，放包里不顶。',

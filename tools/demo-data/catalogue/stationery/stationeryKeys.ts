@@ -59,44 +59,4 @@ export default [
       ['踏板是单踏吗？', '标配单延音踏板，可加购三踏板。'],
     ],
   },
-  {
-    slug: 'stationery-accordion',
-    title: '弦外 儿童手风琴 17 键 8 贝司 带风箱护角',
-    subtitle: '重一点六公斤，背带短，小手够得到，拉起来真有风声。',
-    brand: 'xianwai',
-    category: 'stationeryKeys',
-    look: { emoji: '1fa97', saturation: 0.55, rotate: -4, beside: ['1f3bc'] },
-    priceYuan: 399,
-    options: [
-      {
-        name: '颜色',
-        values: [
-          { value: '砖红', swatch: '#a35a4a' },
-          { value: '松绿', swatch: '#4f6b5c' },
-        ],
-      },
-    ],
-    parameters: [
-      ['适用人群', '学生'],
-      ['材质', '木'],
-      ['键数', '17 键'],
-      ['贝司', '8 个'],
-      ['音域', 'G3–C5'],
-      ['重量', '1.6 千克'],
-      ['随附', '肩带、琴包、入门谱'],
-    ],
-    tags: ['簧片免费校音一次'],
-    salesCount: 56,
-    weightGrams: 2300,
-    story: [
-      ['风箱一拉，声音就起来', '八折纸板风箱包布边，推拉时有空气的声音。簧片逐片调音，和弦按下去是齐的，听着很满。'],
-      ['照着孩子的手做', '键宽十六毫米，比成人琴窄三毫米。肩带能缩到三十厘米，六岁背着不压肩。站着坐着都好拉。'],
-      ['谱子从一只手开始', '附三十首入门谱，先右手旋律，再加左手贝司。每首前面画了手指编号，不用识五线谱，看图就会。'],
-    ],
-    reviews: [
-      { stars: 5, text: '外公年轻时拉过，买给外孙，两个人现在轮着拉。', pictures: 1 },
-      { stars: 4, text: '音量不大，楼里练刚好。低音弱一点。' },
-      { stars: 5, text: '入门谱做得好，孩子第三天就会一小段了。' },
-    ],
-  },
 ] satisfies DemoProduct[];

@@ -2,52 +2,6 @@ import type { DemoProduct } from '../DemoProduct.ts';
 
 export default [
   {
-    slug: 'stationery-letter-set',
-    title: '朝暮 棉纸信封信笺套装 手撕毛边 含封蜡贴',
-    subtitle: '有些话打字说不出口，写下来，折两折寄过去。',
-    brand: 'zhaomu',
-    category: 'stationeryLetter',
-    look: { emoji: '1f48c', saturation: 0.55, hue: 340, rotate: -5, beside: ['1f58b-fe0f', '1f339'] },
-    priceYuan: 45,
-    options: [
-      {
-        name: '颜色',
-        values: [
-          { value: '米白', swatch: '#efe8dc' },
-          { value: '浅粉', swatch: '#dcb8b4' },
-          { value: '雾蓝', swatch: '#8fa6bf' },
-        ],
-      },
-      { name: '数量', values: [{ value: '10 套' }, { value: '20 套', surchargeYuan: 35 }] },
-    ],
-    parameters: [
-      ['内页', '空白'],
-      ['用途', '书信'],
-      ['信笺', '16×23 厘米，20 张'],
-      ['信封', '12×17 厘米，10 只'],
-      ['纸张', '110 克棉浆纸'],
-      ['封口', '蜡贴 10 枚'],
-      ['邮寄', '符合平信尺寸'],
-    ],
-    tags: ['附写信小册'],
-    salesCount: 564,
-    weightGrams: 280,
-    story: [
-      ['边是撕出来的', '整张棉浆纸沿钢尺手撕，边缘带一圈毛。摸上去像布，不像打印纸那样光。钢笔写上去有细细的声响。'],
-      [
-        '折两折，正好放进去',
-        '信笺按三等分压了浅痕，照着折就齐。信封是平信尺寸，贴一枚邮票就能寄。寄到外地也一样稳妥。',
-      ],
-      ['火漆的样子，不用火', '封口贴是软蜡压成的，揭下来按上去就粘牢。收的人揭开时，会听到轻轻一声，像拆一份礼。'],
-    ],
-    reviews: [
-      { stars: 5, text: '写给异地的她，收到后拍照说要裱起来。', pictures: 1 },
-      { stars: 5, text: '棉纸吃墨，钢笔写着有点阻力，反而想写慢一点。' },
-      { stars: 4, text: '蜡贴冬天有点硬，手捂一会儿再贴。' },
-    ],
-    questions: [['能打印吗？', '喷墨可以走手动进纸，激光机不建议，毛边容易卡。']],
-  },
-  {
     slug: 'stationery-xuan-paper-scroll',
     title: '墨香 半熟宣纸长卷 檀皮料 20 米 空白无格',
     subtitle: '一卷铺开，小楷和写意都接得住，写坏了裁掉再来。',

@@ -37,48 +37,4 @@ export default [
       { stars: 5, text: '能写名字那段太有用，班里铅笔都长一样。', pictures: 1 },
     ],
   },
-  {
-    slug: 'stationery-wax-crayons',
-    title: '星语 蜂蜡粗杆蜡笔 三角杆 可水洗',
-    subtitle: '胖胖的三角杆，小手握得住，画到墙上湿布也擦得掉。',
-    brand: 'xingyu',
-    category: 'stationeryPencil',
-    look: { emoji: '1f58d-fe0f', saturation: 0.6, hue: 80, beside: ['1f5bc-fe0f'] },
-    priceYuan: 39.9,
-    vipYuan: 36.9,
-    options: [
-      {
-        name: '色数',
-        values: [{ value: '12 色' }, { value: '18 色', surchargeYuan: 14 }, { value: '24 色', surchargeYuan: 26 }],
-      },
-    ],
-    parameters: [
-      ['用途', '绘写'],
-      ['笔身材质', '蜂蜡'],
-      ['杆径', '12 毫米三角杆'],
-      ['长度', '9 厘米'],
-      ['适用年龄', '3 岁以上'],
-      ['清洁', '墙面、织物可水洗'],
-      ['包装', '铁盒'],
-    ],
-    tags: ['铁盒装'],
-    salesCount: 2840,
-    weightGrams: 240,
-    story: [
-      ['三角的，自己会握', '三面各落一根手指，握笔姿势不用纠正。杆粗十二毫米，用力按也不断。三岁的孩子也画得出粗线。'],
-      ['蜂蜡打底，不粘手', '以蜂蜡和食用级色料压制，画完手指是干净的。夏天放窗边也不软塌。断了掰成两截，照样能画。'],
-      ['墙上那道，擦得掉', '画到乳胶漆墙、桌面、衣服袖口，温水加洗手液擦两下就淡。没擦掉的，算它留个纪念，也不坏。'],
-    ],
-    reviews: [
-      { stars: 5, text: '三岁半画得满墙都是，湿巾真的擦掉了，救命。', pictures: 2 },
-      { stars: 5, text: '颜色不荧光，涂出来像绘本里的。' },
-      { stars: 4, text: '混色不如油画棒，当启蒙用很好。' },
-      {
-        stars: 3,
-        text: '白色那支在彩纸上盖不住，有点鸡肋。',
-        reply: '谢谢提醒，白色主要用来叠色提亮；新版会换成更厚的配方。',
-      },
-    ],
-    questions: [['断了能再用吗？', '可以，掰短了照样画，也可以放模具里隔水融成新的。']],
-  },
 ] satisfies DemoProduct[];

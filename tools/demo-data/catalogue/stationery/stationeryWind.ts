@@ -45,45 +45,4 @@ export default [
     ],
     questions: [['孩子学校没说哪种，选哪个？', '先选德式，多数课本按它写；可问一下音乐老师再下单。']],
   },
-  {
-    slug: 'stationery-trumpet',
-    title: '弦外 降 B 调小号 黄铜漆金 三活塞 含软箱',
-    subtitle: '吹嘴顺、活塞不卡，学校管乐队和业余班可以用到三年。',
-    brand: 'xianwai',
-    category: 'stationeryWind',
-    look: { emoji: '1f3ba', saturation: 0.65, rotate: -5 },
-    priceYuan: 880,
-    vipYuan: 829,
-    options: [
-      {
-        name: '颜色',
-        values: [
-          { value: '漆金', swatch: '#b59a5b' },
-          { value: '镀银', swatch: '#b9bdc4', surchargeYuan: 160 },
-        ],
-      },
-    ],
-    parameters: [
-      ['适用人群', '进阶'],
-      ['材质', '黄铜'],
-      ['调', '降 B'],
-      ['口径', '11.7 毫米'],
-      ['喇叭口', '123 毫米'],
-      ['活塞', '镍铜合金，三支'],
-      ['随附', '吹嘴 7C、软箱、活塞油、擦布'],
-    ],
-    tags: ['两年质保'],
-    salesCount: 74,
-    weightGrams: 3100,
-    story: [
-      ['活塞按下去是滑的', '活塞管用镍铜合金研磨，回弹快。每天滴一滴油，快速音阶不会卡在中间那个，练久了也不涩。'],
-      ['喇叭口锤过，声音亮', '喇叭口由整片黄铜旋压再手锤，高音亮而不刺。排练厅里二十个人，听得见自己，也听得见别人。'],
-      ['一只箱子装走', '软箱有背带，吹嘴、油、擦布各有小袋。回家倒掉水，拉开调音管晾一会再合上，下次还顺。'],
-    ],
-    reviews: [
-      { stars: 5, text: '学校管乐队指定降 B，这支老师说可以。音准不错。' },
-      { stars: 4, text: '新号活塞要磨合，滴油一周后顺了。' },
-      { stars: 5, text: '软箱比硬箱轻，孩子骑车背着去排练。', pictures: 1 },
-    ],
-  },
 ] satisfies DemoProduct[];

@@ -25,6 +25,15 @@ interface FrameProps {
   children: ReactNode;
 }
 
+/** Made once: what depends on no page is not rendered anew with each change of one. */
+const slimBar = <SlimBar />;
+const header = <Header />;
+const footer = <Footer />;
+const tabBar = <TabBar />;
+const noticeHost = <NoticeHost />;
+const cartDrawerHost = <CartDrawerHost />;
+const consentHost = <ConsentHost />;
+
 /** The frame of every page except the login pages. */
 export function Frame({
   title,
@@ -37,18 +46,18 @@ export function Frame({
   return (
     <LinkNavigation value={useNavigate()}>
       <div className={ownPhoneBars || payBar ? styles['ownBars'] : styles['frame']}>
-        <SlimBar />
-        <Header />
+        {slimBar}
+        {header}
         {!ownPhoneBars && <MobileTop title={title} isTab={isTab} isPaying={payBar} />}
         {tellsAway && <OfflineNote promise="这里是断开前的内容；连上后会自己更新。" />}
         <main id="main" className={styles['main']} tabIndex={-1}>
           {children}
         </main>
-        <Footer />
-        {!ownPhoneBars && !payBar && <TabBar />}
-        <NoticeHost />
-        <CartDrawerHost />
-        <ConsentHost />
+        {footer}
+        {!ownPhoneBars && !payBar && tabBar}
+        {noticeHost}
+        {cartDrawerHost}
+        {consentHost}
       </div>
     </LinkNavigation>
   );

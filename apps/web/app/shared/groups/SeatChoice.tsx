@@ -16,7 +16,7 @@ const options = [
 ] as const satisfies readonly { value: Seat['ifLate']; label: string; note: string }[];
 
 /** Which group the order takes a seat in, and what becomes of money that comes when it has none left. */
-export function SeatChoice({ subjectId }: { subjectId: string }) {
+export default function SeatChoice({ subjectId }: { subjectId: string }) {
   const client = useQueryClient();
   const { queryKey } = groupQueries.seat(subjectId);
   const { data: seat, isError, isFetching, refetch } = useQuery(groupQueries.seat(subjectId));

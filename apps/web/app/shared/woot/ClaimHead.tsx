@@ -14,7 +14,7 @@ import type { HeldClaim } from './Deal.ts';
 import { releaseDeal, releaseWords } from './releaseDeal.ts';
 
 /** Until when the piece is kept, above the order that it becomes. Its place is kept while it comes. */
-export function ClaimHead({ subjectId }: { subjectId: string }) {
+export default function ClaimHead({ subjectId }: { subjectId: string }) {
   const { data, isError, isFetching, refetch } = useQuery(claimQueries.claim(subjectId));
   return (
     <section className={styles['head']} aria-label="每日一抢">

@@ -7,6 +7,6 @@ export { findLastParcels } from './findLastParcels.ts';
 export { findNewestEvents } from './findNewestEvents.ts';
 export { findParcels } from './findParcels.ts';
 export { leaseDueParcels } from './leaseDueParcels.ts';
-export type { Parcel, ParcelRecord } from './Parcel.ts';
+export type { Parcel, ParcelEvent, ParcelRecord } from './Parcel.ts';
 export { listParcels } from './parcelQueries.ts';
 export { scheduleParcelAsk } from './scheduleParcelAsk.ts';

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { kindView } from '../../../shared/orders/kinds/orderKinds.ts';
+import { panelsOf } from '../../../shared/orders/kinds/panelsOf.ts';
 import { orderPage } from '../../../shared/orders/sections/orderPage.ts';
 import type { OrderSection } from '../../../shared/orders/sections/orderSections.ts';
 import { apiClient } from '../../../session/apiClient.ts';
@@ -41,12 +42,12 @@ function CompletedOrder({ id, section }: { id: string; section: OrderSection }) 
     if (!error) return <CompletedSkeleton />;
     return <OrderProblem section={section} error={error} retrying={isFetching} onRetry={() => void refetch()} />;
   }
-  const own = kindView(order);
   // A gateway sends everyone back to one address: each kind is told in its own section.
-  if (own.section.path !== section.path) return <Navigate to={orderPage(order, 'paymentCompleted')} replace />;
+  if (kindView(order).section.path !== section.path)
+    return <Navigate to={orderPage(order, 'paymentCompleted')} replace />;
   if (order.state === 'closed') return <ClosedOrder order={order} />;
   if (order.state === 'awaitingPayment') return <StillWaiting order={order} />;
-  const { Panel } = own;
+  const { Panel } = panelsOf(order);
   return (
     <>
       <PaidPanel order={order} />

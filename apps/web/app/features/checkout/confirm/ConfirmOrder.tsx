@@ -1,11 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, Suspense, useState } from 'react';
+import { confirmPartsOf } from '../../../shared/orders/kinds/confirmPartsOf.ts';
 import { kindView } from '../../../shared/orders/kinds/orderKinds.ts';
 import { addressQueries } from '../../../shared/people/address/addressQueries.ts';
+import { earlyData } from '../../../session/early/earlyData.ts';
 import { LoadFailed } from '../../../ui/loadFailed/LoadFailed.tsx';
 import { Columns } from '../Columns.tsx';
+import { addressFor } from './address/addressFor.ts';
 import { AddressPanel } from './address/AddressPanel.tsx';
 import type { Bought, Quote } from './Bought.ts';
+import { askedEarly } from './early/askedEarly.ts';
 import { checkoutQueries } from './checkoutQueries.ts';
 import { ConfirmSkeleton } from './ConfirmSkeleton.tsx';
 import { GoodsPanel } from './goods/GoodsPanel.tsx';
@@ -18,13 +22,18 @@ import { draftOf, firstWishes, type Wishes } from './wishes.ts';
 /** The order as it would be, asked for anew with every change. */
 export function ConfirmOrder({ bought }: { bought: Bought }) {
   const [wishes, setWishes] = useState<Wishes>(firstWishes);
-  const addresses = useQuery(addressQueries.addresses());
-  const items = addresses.data?.items ?? [];
-  const address =
-    items.find(({ id }) => id === wishes.addressId) ?? items.find(({ isDefault }) => isDefault) ?? items[0] ?? null;
+  const addresses = useQuery({
+    ...addressQueries.addresses(),
+    initialData: () => earlyData<'addressList'>(askedEarly.addressList),
+  });
+  const address = addressFor(addresses.data?.items ?? [], wishes.addressId);
   const draft = draftOf(bought, wishes, address?.id ?? null);
   const asked = checkoutQueries.quote(draft, address?.divisionCode ?? null);
-  const quoting = useQuery({ ...asked, enabled: !addresses.isPending });
+  const quoting = useQuery({
+    ...asked,
+    enabled: !addresses.isPending,
+    initialData: () => earlyData<'orderQuote'>(askedEarly.orderQuote, draft),
+  });
   const submission = useSubmitOrder({ bought, wishes, draft, quoteKey: asked.queryKey, quoting });
   const change = (changed: Partial<Wishes>) => {
     submission.forget();
@@ -34,7 +43,8 @@ export function ConfirmOrder({ bought }: { bought: Bought }) {
   /** Two hours were chosen for the place before: another may be further, or have none. */
   const toAddress = (addressId: string) => change({ addressId, delivery: { kind: 'standard' } });
 
-  const { ConfirmHead, ConfirmGoods, ConfirmPanel, SubmitNote, keeps, noCoupons } = kindView(bought);
+  const { keeps, noCoupons } = kindView(bought);
+  const { Head, Goods, Choice, Note } = confirmPartsOf(bought);
   const { subjectId } = bought;
   const quote = useLastQuote(quoting.data);
   if (!quote) {
@@ -44,32 +54,34 @@ export function ConfirmOrder({ bought }: { bought: Bought }) {
     );
   }
   return (
-    <Columns
-      head={ConfirmHead && <OfKind part={ConfirmHead} subjectId={subjectId} />}
-      aside={
-        <SumPanel
-          quote={quote}
-          quoteState={quoting.isError ? 'failed' : quoting.isPlaceholderData ? 'asking' : 'here'}
-          address={address}
-          keeps={keeps(quote)}
-          note={SubmitNote && <OfKind part={SubmitNote} subjectId={subjectId} />}
-          submission={submission}
-        />
-      }
-    >
-      {quoting.isError && (
-        <LoadFailed
-          text={`没有取到最新的价格：${quoting.error.message}。下面是刚才的。`}
-          retrying={quoting.isFetching}
-          onRetry={() => void quoting.refetch()}
-        />
-      )}
-      <OfKind part={ConfirmGoods} subjectId={subjectId} />
-      <AddressPanel addresses={addresses} chosen={address} onChoose={toAddress} />
-      {!ConfirmGoods && <GoodsPanel quote={quote} bought={bought} />}
-      <OptionsPanel quote={quote} noCoupons={noCoupons} wishes={wishes} onChange={change} />
-      <OfKind part={ConfirmPanel} subjectId={subjectId} />
-    </Columns>
+    <Suspense fallback={<ConfirmSkeleton />}>
+      <Columns
+        head={Head && <OfKind part={Head} subjectId={subjectId} />}
+        aside={
+          <SumPanel
+            quote={quote}
+            quoteState={quoting.isError ? 'failed' : quoting.isPlaceholderData ? 'asking' : 'here'}
+            address={address}
+            keeps={keeps(quote)}
+            note={Note && <OfKind part={Note} subjectId={subjectId} />}
+            submission={submission}
+          />
+        }
+      >
+        {quoting.isError && (
+          <LoadFailed
+            text={`没有取到最新的价格：${quoting.error.message}。下面是刚才的。`}
+            retrying={quoting.isFetching}
+            onRetry={() => void quoting.refetch()}
+          />
+        )}
+        <OfKind part={Goods} subjectId={subjectId} />
+        <AddressPanel addresses={addresses} chosen={address} onChoose={toAddress} />
+        {!Goods && <GoodsPanel quote={quote} bought={bought} />}
+        <OptionsPanel quote={quote} noCoupons={noCoupons} wishes={wishes} onChange={change} />
+        <OfKind part={Choice} subjectId={subjectId} />
+      </Columns>
+    </Suspense>
   );
 }
 

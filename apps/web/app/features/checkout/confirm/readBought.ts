@@ -1,5 +1,6 @@
 import type { Answer, Contract } from '@jiwu/contract';
-import { rules } from '@jiwu/contract/rules';
+import { draftRules } from '@jiwu/contract/draftRules';
+import { idListPattern } from '@jiwu/contract/idListPattern';
 import { groupAddress } from '../../../shared/groups/groupAddress.ts';
 import type { Bought } from './Bought.ts';
 
@@ -28,8 +29,8 @@ export function boughtInAddress(params: URLSearchParams): Bought | null {
   const skuId = idIn(params, 'skuId') ?? idIn(params, 'sku');
   if (skuId === null) return null;
   const asked = Number(params.get('quantity') ?? '1');
-  const quantity = Number.isInteger(asked) ? Math.min(Math.max(asked, 1), rules.order.maxQuantity) : 1;
-  const kind = rules.order.kinds.find((known) => known === params.get('kind')) ?? 'normal';
+  const quantity = Number.isInteger(asked) ? Math.min(Math.max(asked, 1), draftRules.maxQuantity) : 1;
+  const kind = draftRules.kinds.find((known) => known === params.get('kind')) ?? 'normal';
   const subjectId = idIn(params, 'subjectId');
   const sourceId = idIn(params, 'sourceId');
   const lines = [{ skuId, quantity, ...(sourceId === null ? {} : { sourceId }) }];
@@ -43,7 +44,7 @@ export function boughtInAddress(params: URLSearchParams): Bought | null {
 
 function idIn(params: URLSearchParams, name: string): string | null {
   const id = params.get(name) ?? '';
-  return rules.idListPattern.test(id) && !id.includes(',') ? id : null;
+  return idListPattern.test(id) && !id.includes(',') ? id : null;
 }
 
 /**
@@ -66,7 +67,7 @@ export function boughtInCart(cart: readonly CartLine[]): Bought {
   return {
     kind: 'normal',
     subjectId: null,
-    lines: lines.slice(0, rules.order.maxLines),
+    lines: lines.slice(0, draftRules.maxLines),
     fromCart: true,
     origin: toCart,
     elsewhere: toCart,

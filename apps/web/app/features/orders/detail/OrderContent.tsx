@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { Breadcrumbs } from '../../../ui/breadcrumbs/Breadcrumbs.tsx';
 import { kindView } from '../../../shared/orders/kinds/orderKinds.ts';
+import { panelsOf } from '../../../shared/orders/kinds/panelsOf.ts';
 import { supportPathFor } from '../../../shared/support/supportPath.ts';
 import { SupportTop } from '../../../shared/support/SupportTop.tsx';
 import { orderAddress } from '../actions/orderAddress.ts';
@@ -32,7 +33,8 @@ interface OrderContentProps {
 
 export function OrderContent({ order, answeredAtMs, isLost, onAsk }: OrderContentProps) {
   const { actions, dialog } = useOrderActions(order);
-  const { Panel, Below, section } = kindView(order);
+  const { section } = kindView(order);
+  const { Panel, Below } = panelsOf(order);
   const isUnpaid = order.state === 'awaitingPayment';
   const { secondsLeft } = useDeadline(isUnpaid ? order.payBy : null, { now: order.now, answeredAtMs });
   const isLate = isUnpaid && secondsLeft === 0;

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { CopyText } from '../../../ui/copy/CopyText.tsx';
 import { KindChip } from '../../../shared/orders/kinds/KindChip.tsx';
 import { kindView } from '../../../shared/orders/kinds/orderKinds.ts';
+import { panelsOf } from '../../../shared/orders/kinds/panelsOf.ts';
 import { Price } from '../../../ui/price/Price.tsx';
 import { formatCount } from '../../../format/formatCount.ts';
 import { formatFen } from '../../../format/formatFen.ts';
@@ -27,7 +28,7 @@ interface OrderCardProps {
 
 export function OrderCard({ order, answered, pageIds, onOver }: OrderCardProps) {
   const { id, no, state } = order;
-  const { CardNote } = kindView(order);
+  const { CardNote } = panelsOf(order);
   const isUnpaid = state === 'awaitingPayment';
   return (
     <article className={styles['card']} data-over={state === 'closed'} aria-labelledby={`order-${id}`}>

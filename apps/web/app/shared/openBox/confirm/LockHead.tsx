@@ -16,7 +16,7 @@ import { unitAddress } from '../unitAddress.ts';
 import styles from './LockHead.module.css';
 
 /** Until when the unit is kept, above the order that it becomes. Its place is kept while it comes. */
-export function LockHead({ subjectId }: { subjectId: string }) {
+export default function LockHead({ subjectId }: { subjectId: string }) {
   const { data, isError, isFetching, refetch } = useQuery(openBoxQueries.lock(subjectId));
   return (
     <section className={styles['head']} aria-label="锁定">

@@ -15,7 +15,7 @@ import { AsksPanel } from './AsksPanel.tsx';
 import styles from './UnitToConfirm.module.css';
 
 /** The one thing of the order: what it is, what is to be acknowledged, and what follows for a return. */
-export function UnitToConfirm({ subjectId }: { subjectId: string }) {
+export default function UnitToConfirm({ subjectId }: { subjectId: string }) {
   const { data, isError, isFetching, refetch } = useQuery(openBoxQueries.lock(subjectId));
   if (data) {
     return (

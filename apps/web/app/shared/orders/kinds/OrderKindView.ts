@@ -1,10 +1,12 @@
-import type { Answer, Contract, Order } from '@jiwu/contract';
-import type { ComponentType } from 'react';
+import type { Answer, Contract } from '@jiwu/contract';
 import type { OrderSection } from '../sections/orderSections.ts';
 
 type Quote = Answer<Contract['orderQuote']>;
 
-/** What the pages show differently for one kind of order. Which actions there are the server says; here are their words. */
+/**
+ * What the pages say differently of one kind of order. Which actions there are the server says; here are their words. Parts of its own stand in
+ * panelsOf.ts and confirmPartsOf.ts: a page loads those that it shows.
+ */
 export interface OrderKindView {
   /** Where its pages are. */
   readonly section: OrderSection;
@@ -34,18 +36,4 @@ export interface OrderKindView {
   readonly close: string;
   /** Why there was nothing to pay. */
   readonly free: string;
-  /** A panel of its own on the order's page, above its parcels, and after its payment. */
-  readonly Panel: ComponentType<{ order: Order }> | null;
-  /** What else belongs to it on the order's page, below its parcels. */
-  readonly Below: ComponentType<{ order: Order }> | null;
-  /** Under its goods in a list; `pageIds` are all orders of the list's page. */
-  readonly CardNote: ComponentType<{ orderId: string; pageIds: readonly string[] }> | null;
-  /** Stands above all else before it is made. */
-  readonly ConfirmHead: ComponentType<{ subjectId: string }> | null;
-  /** Its goods with all that is to be known of them before it is made, in the place of the ordinary list. */
-  readonly ConfirmGoods: ComponentType<{ subjectId: string }> | null;
-  /** What its buyer decides before it is made. */
-  readonly ConfirmPanel: ComponentType<{ subjectId: string }> | null;
-  /** Beside the button: what follows from what was decided. */
-  readonly SubmitNote: ComponentType<{ subjectId: string }> | null;
 }

@@ -1,6 +1,4 @@
 import { rules } from '@jiwu/contract/rules';
-import { GroupOrderPanel } from '../../groups/GroupOrderPanel.tsx';
-import { SeatChoice } from '../../groups/SeatChoice.tsx';
 import { keepsFor, unpaidWith } from './keptWords.ts';
 import { normalKind } from './normalKind.ts';
 import type { OrderKindView } from './OrderKindView.ts';
@@ -17,6 +15,4 @@ export const groupPurchaseKind: OrderKindView = {
     text: `开团后 ${rules.groupPurchase.hours} 小时内坐满就发货；没满，钱自动原路退回，不用申请。`,
   },
   ready: '已经成团',
-  Panel: GroupOrderPanel,
-  ConfirmPanel: SeatChoice,
 };

@@ -20,11 +20,4 @@ export const normalKind: OrderKindView = {
   refund: { label: '申请退款', submit: '确认退款', next: '还没有发出，提交后立即退款。' },
   close: '取消订单',
   free: '券与积分已抵完全部金额。',
-  Panel: null,
-  Below: null,
-  CardNote: null,
-  ConfirmHead: null,
-  ConfirmGoods: null,
-  ConfirmPanel: null,
-  SubmitNote: null,
 };

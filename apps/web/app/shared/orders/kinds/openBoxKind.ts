@@ -1,11 +1,5 @@
 import { rules } from '@jiwu/contract/rules';
 import { shanghaiSecond } from '../../../format/shanghaiDay.ts';
-import { AcknowledgedNote } from '../../openBox/confirm/AcknowledgedNote.tsx';
-import { LockHead } from '../../openBox/confirm/LockHead.tsx';
-import { UnitToConfirm } from '../../openBox/confirm/UnitToConfirm.tsx';
-import { UnitCardNote } from '../../openBox/order/UnitCardNote.tsx';
-import { UnitOrderBelow } from '../../openBox/order/UnitOrderBelow.tsx';
-import { UnitOrderPanel } from '../../openBox/order/UnitOrderPanel.tsx';
 import { orderSections } from '../sections/orderSections.ts';
 import { normalKind } from './normalKind.ts';
 import type { OrderKindView } from './OrderKindView.ts';
@@ -22,10 +16,4 @@ export const openBoxKind: OrderKindView = {
   noCoupons: '开箱单件不叠优惠券与满减。',
   delivered: '请对照照片和检测单看一遍；怎么退，写在下面的单件档案里。',
   close: '放弃，放回列表',
-  Panel: UnitOrderPanel,
-  Below: UnitOrderBelow,
-  CardNote: UnitCardNote,
-  ConfirmHead: LockHead,
-  ConfirmGoods: UnitToConfirm,
-  SubmitNote: AcknowledgedNote,
 };

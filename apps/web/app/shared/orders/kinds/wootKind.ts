@@ -1,7 +1,5 @@
 import { rules } from '@jiwu/contract/rules';
 import { shanghaiSecond } from '../../../format/shanghaiDay.ts';
-import { ClaimHead } from '../../woot/ClaimHead.tsx';
-import { WootOrderPanel } from '../../woot/WootOrderPanel.tsx';
 import { normalKind } from './normalKind.ts';
 import type { OrderKindView } from './OrderKindView.ts';
 
@@ -15,6 +13,4 @@ export const wootKind: OrderKindView = {
   late: '过时自动放回',
   noCoupons: '每日一抢不叠优惠券与满减。',
   ready: '抢到并已付款',
-  Panel: WootOrderPanel,
-  ConfirmHead: ClaimHead,
 };

@@ -1,0 +1,39 @@
+/**
+ * A page would otherwise load some forty small modules and a dozen style sheets: what every shop page needs comes in two, and what only one page
+ * needs stays with it. A module goes into the first group that names it, and takes along what it imports and no group above has: so a part that
+ * public pages use stays out of the groups of protected ones.
+ */
+export const chunkGroups = [
+  { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler|react-router|zustand)\// },
+  {
+    name: 'shop',
+    test: /\/packages\/kernel\/src\/(?:assert|durations|yuan|groupedCount)\.|\/app\/(?:ui\/dialog\/DialogComing|ui\/(?:adLabel|panel|stars|icon|button|toast|noticePanel|price|tabs|pager|loadFailed|emptyState|link|breadcrumbs|backLink|topSlot|live)\/|shared\/(?:files\/picture|goods\/(?:productCard|price))\/|shared\/(?:claims\/useOwn|celebrity\/celebrityAddress|groups\/groupAddress)\.|shared\/cart\/(?:CartBadge|CartDrawerHost|pressCart|useAddToCart)\.|layouts\/(?:frame\/(?!search)|main\/|default\/)|session\/(?:userCache|readKeptSession|cart|cartKey|consentDue|addedWords|collected|storedList|recentlyViewed|personalised|browserId|keptBrowserId|onStorage|createEntryMemory|oftenUsed|useScrollAfterReload|useStartupRefresh)\.|format\/(?!formatTime)|config\/|api\/|root\.tsx|styles\/)/,
+  },
+  // What calls the shop: visitors of most pages do without it.
+  {
+    name: 'api',
+    test: /\/packages\/(?:api-client\/|contract\/src\/(?:protocol|errorNumbers))|node_modules\/picoquery\/|\/app\/session\/(?:apiClient|cartAccount|early\/)/,
+  },
+  // What explains a price, which needs none of what computes one.
+  { name: 'priceWords', test: /\/packages\/pricing\/src\/(?:words\/|pricingRules)/ },
+  { name: 'pricing', test: /\/packages\/pricing\/src\/(?!openBox\/)/ },
+  // What several channels share: a dozen files of some hundred bytes each would cost more to ask for than to read.
+  {
+    name: 'channels',
+    test: /\/app\/(?:ui\/(?:time|comingNear)\/|shared\/groups\/(?:SeatRow|GroupGrid|GroupCard|GroupPrice|MemberFace|seatWords|shownSeats)\.)/,
+  },
+  {
+    name: 'acting',
+    test: /\/app\/(?:ui\/(?:drawer|share|copy)\/|ui\/form\/(?:keyOfAttempt|FormProblem|useSend)\.|shared\/goods\/line\/LinePicture|shared\/people\/login\/LoginLink|session\/from\.)/,
+  },
+  // Every page that needs a login asks by queries.
+  {
+    name: 'protected',
+    test: /node_modules\/@tanstack\/|\/app\/(?:ui\/query\/|layouts\/requireLogin\/|session\/useLastUser\.)/,
+  },
+  // The pages from confirming to the paid order, and those of orders.
+  {
+    name: 'buying',
+    test: /\/app\/(?:features\/checkout\/(?:CheckoutPage|CheckoutSteps|Columns|dayWords)\.|shared\/orders\/(?:kinds\/(?!panelsOf)|sections\/|price\/|invoice\/Invoice(?:Picker|Wish)))/,
+  },
+];
