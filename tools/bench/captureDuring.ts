@@ -7,6 +7,11 @@ export interface Statement {
   readonly values: readonly (string | null)[];
 }
 
+export interface CapturedStatement extends Statement {
+  /** Whether it begins a packet: the others of its turn of the event loop share that one. */
+  readonly beginsPacket: boolean;
+}
+
 interface QueryConfig {
   readonly text: string;
   readonly values?: readonly unknown[];
@@ -17,13 +22,17 @@ const { prepareValue } = createRequire(import.meta.url)('pg/lib/utils') as {
 };
 
 /** The very statements that some work runs, seen where they leave for the database. */
-export async function captureDuring(work: () => Promise<void>): Promise<Statement[]> {
-  const captured: Statement[] = [];
+export async function captureDuring(work: () => Promise<void>): Promise<CapturedStatement[]> {
+  const captured: CapturedStatement[] = [];
   const prototype = pg.Client.prototype as unknown as { query: (...args: unknown[]) => unknown };
   const { query } = prototype;
+  const sending = new Set<unknown>();
   prototype.query = function capture(this: unknown, ...args: unknown[]) {
     const { text, values = [] } = args[0] as QueryConfig;
-    captured.push({ text, values: values.map((value) => prepareValue(value)) });
+    const beginsPacket = !sending.has(this);
+    sending.add(this);
+    process.nextTick(() => sending.delete(this));
+    captured.push({ text, values: values.map((value) => prepareValue(value)), beginsPacket });
     return query.apply(this, args);
   };
   try {

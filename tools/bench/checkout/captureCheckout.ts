@@ -1,17 +1,21 @@
 import { newId } from '@jiwu/kernel';
 import { createApi } from '../../../apps/server/src/composition/createApi.ts';
 import type { ShopServices } from '../../../apps/server/src/flows/ShopServices.ts';
-import { captureDuring, type Statement } from '../captureDuring.ts';
+import { captureDuring, type CapturedStatement, type Statement } from '../captureDuring.ts';
 import { draftOf, type Good } from './chooseGoods.ts';
 import { type Buyer, PAYMENT_PASSWORD } from './makeBuyers.ts';
 
-export interface CapturedCheckout {
-  readonly create: readonly Statement[];
-  readonly pay: readonly Statement[];
+export interface CapturedCheckout<One extends Statement = Statement> {
+  readonly create: readonly One[];
+  readonly pay: readonly One[];
 }
 
 /** The very statements that the api runs for one order: made, and paid out of the balance. */
-export async function captureCheckout(services: ShopServices, buyer: Buyer, good: Good): Promise<CapturedCheckout> {
+export async function captureCheckout(
+  services: ShopServices,
+  buyer: Buyer,
+  good: Good,
+): Promise<CapturedCheckout<CapturedStatement>> {
   const app = await createApi(services);
   const post = async (url: string, payload: object): Promise<{ id: string }> => {
     const headers = headersOf(buyer);

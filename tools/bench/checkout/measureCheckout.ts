@@ -32,6 +32,7 @@ export interface CheckoutFigures {
   /** PostgreSQL's CPU time for an order that pgbench makes. */
   readonly bareCpuMs: number;
   readonly statements: number;
+  readonly roundTrips: number;
   readonly orderMineP99: number;
 }
 
@@ -96,8 +97,9 @@ export async function measureCheckout(
       orderMineP99 = Math.min(orderMineP99, await measureOrderMine(origin, services, effort(400, 20)));
     }
     if (orders <= LEDGER_UP_TO) await assertInvariants(databaseUrl);
-    const statements = captured.create.length + captured.pay.length;
-    return { figure, bare: bareRate, ratio, best, bareCpuMs, statements, orderMineP99 };
+    const all = [...captured.create, ...captured.pay];
+    const roundTrips = all.filter(({ beginsPacket }) => beginsPacket).length;
+    return { figure, bare: bareRate, ratio, best, bareCpuMs, statements: all.length, roundTrips, orderMineP99 };
   } finally {
     await supervisor.stop();
   }

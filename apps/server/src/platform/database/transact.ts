@@ -1,6 +1,6 @@
 import { type Dialect, type IsolationLevel, type Kysely, Transaction } from 'kysely';
 import type { Deliver, Effect } from '../effects/Effect.ts';
-import { openEnd, reachEnd } from '../effects/transactionEnd.ts';
+import { openEnd, reachEnd, sendLastStatements } from '../effects/transactionEnd.ts';
 import type { DB } from './schema.gen.ts';
 import { isOutdated } from './statementNames.ts';
 
@@ -28,12 +28,19 @@ export function createTransact(kysely: Kysely<DB>, dialect: Dialect, deliver: De
         if (options.isolation) builder = builder.setIsolationLevel(options.isolation);
         if (options.readOnly) builder = builder.setAccessMode('read only');
         let effects: readonly Effect[] = [];
-        const result = await builder.execute(async (held) => {
+        let last: Promise<unknown> = Promise.resolve();
+        const committing = builder.execute(async (held) => {
           const tx = await pipelined(held);
           openEnd(tx);
           const answer = await work(tx);
           effects = await reachEnd(tx);
+          last = Promise.all(sendLastStatements(tx));
+          last.catch(() => {}); // told below, once the connection has been given back
           return answer;
+        });
+        const result = await committing.catch(async (error: unknown) => {
+          await last; // why the commit was refused
+          throw error;
         });
         await deliver(effects);
         return result;

@@ -3,6 +3,7 @@ import { equalBytes, keyedHash } from '../crypto/hashing.ts';
 import { seal, unseal } from '../crypto/seal.ts';
 import type { Tx } from '../database/Tx.ts';
 import { violatedConstraint } from '../database/violatedConstraint.ts';
+import { withCommit } from '../effects/transactionEnd.ts';
 import { ShopError } from '../errors/ShopError.ts';
 import type { Services } from '../services.ts';
 
@@ -64,10 +65,8 @@ export async function writeOnce<T>(
 async function runAndClaim<T>(services: Services, request: WriteRequest, tx: Tx, run: () => Promise<T>): Promise<T> {
   assertKey(request);
   const answer = await run();
-  await tx
-    .insertInto('idempotency_keys')
-    .values(rowOfAnswer(services, request, answer))
-    .execute();
+  const row = rowOfAnswer(services, request, answer);
+  withCommit(tx, () => tx.insertInto('idempotency_keys').values(row).execute());
   return answer;
 }
 
@@ -106,12 +105,12 @@ async function claimAndRun<T>(services: Services, request: WriteRequest, tx: Tx,
     return openAnswer(services, request, before) as T;
   }
   const answer = await run();
-  await tx
+  const answered = tx
     .updateTable('idempotency_keys')
     .set({ sealed_answer: sealAnswer(services, answer) })
     .where('scope', '=', scope)
-    .where('key', '=', key)
-    .execute();
+    .where('key', '=', key);
+  withCommit(tx, () => answered.execute());
   return answer;
 }
 

@@ -1,5 +1,6 @@
 import { ShopError } from '../errors/ShopError.ts';
 import type { Tx } from '../database/Tx.ts';
+import { withCommit } from '../effects/transactionEnd.ts';
 import type { Services } from '../services.ts';
 import { assertKey, rowOfAnswer, type WriteRequest } from './writeOnce.ts';
 
@@ -21,7 +22,7 @@ export async function writeTogether<T>(
       const answer = answers[nth];
       return isKeyed(request) && !(answer instanceof ShopError) ? [rowOfAnswer(services, request, answer)] : [];
     });
-    if (rows.length > 0) await tx.insertInto('idempotency_keys').values(rows).execute();
+    if (rows.length > 0) withCommit(tx, () => tx.insertInto('idempotency_keys').values(rows).execute());
     return answers;
   });
 }
