@@ -232,15 +232,16 @@ describe('after completion', () => {
         row?.actions.includes('afterSale'),
         whole.actions.includes('afterSale'),
         whole.earns,
+        [row?.refundedFen, row?.lines[0]?.refundedQuantity],
       ];
     };
     const first = await makeAfterSale(shop, client, { order, lines: some(order, 1) });
-    expect(await shown()).toEqual([1, true, true, { integral: 101, takenBack: 0, isDone: true }]);
+    expect(await shown()).toEqual([1, true, true, { integral: 101, takenBack: 0, isDone: true }, [0, 0]]);
     await makeAfterSale(shop, client, { order, lines: some(order, 1) });
-    expect(await shown()).toEqual([2, false, false, { integral: 101, takenBack: 0, isDone: true }]);
+    expect(await shown()).toEqual([2, false, false, { integral: 101, takenBack: 0, isDone: true }, [0, 0]]);
     await play.decide('staffAfterSaleApprove', first);
     await play.decide('staffAfterSaleReceive', first);
-    expect(await shown()).toEqual([1, false, false, { integral: 50, takenBack: 51, isDone: true }]);
+    expect(await shown()).toEqual([1, false, false, { integral: 50, takenBack: 51, isDone: true }, [5050, 1]]);
   });
 
   it('the order says what was refunded, and has an invoice only for what was not', async () => {

@@ -77,10 +77,12 @@ export const orderEndpoints = {
               skuLabel: z.string(),
               picture,
               quantity: count,
+              refundedQuantity: count,
               unitPriceFen: fen,
               payFen: fen,
             }),
           ),
+          refundedFen: fen,
           /** One sentence about where it is: 快件已到达杭州. */
           note: z.string().nullable(),
           openAfterSales: count,

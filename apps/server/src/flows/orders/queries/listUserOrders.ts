@@ -1,6 +1,11 @@
 import { type Answer, type orderEndpoints, type ParsedInput, rules } from '@jiwu/contract';
 import { z } from 'zod';
-import { countOpenByOrder, listAfterSaleOrderIds, listOpenByOrder } from '../../../modules/trade/afterSale/index.ts';
+import {
+  countOpenByOrder,
+  listAfterSaleOrderIds,
+  listOpenByOrder,
+  sumRefundedOf,
+} from '../../../modules/trade/afterSale/index.ts';
 import {
   countOrders,
   kindOf,
@@ -48,9 +53,13 @@ export async function listUserOrders(
   const page = orders.slice(0, PAGE);
   const orderIds = page.map(({ id }) => id);
   const onTheWay = page.filter(({ state: at }) => at === 'awaitingReceipt' || at === 'awaitingDispatch');
-  const [lines, open, notes, returnsOf, openAfterSales] = await Promise.all([
+  const [lines, open, refunded, notes, returnsOf, openAfterSales] = await Promise.all([
     listOrderLinesOf(db, { userIds: [userId], orderIds }),
     countOpenByOrder(db, { userId, orderIds }),
+    sumRefundedOf(
+      db,
+      orderIds.map((orderId) => ({ userId, orderId })),
+    ),
     findNewestEvents(db, { userId, orderIds: onTheWay.map(({ id }) => id) }),
     loadReturns(db, page, kinds),
     countInList(db, { userId, openByOrder, listed }),
@@ -65,6 +74,7 @@ export async function listUserOrders(
         isPaidAlone: kindOf(kinds, order.kind).isPaidAlone,
         mayBeReturned: returnsOf(order).kinds.length > 0,
         lines: lines.filter(({ orderId }) => orderId === order.id),
+        refundedFen: refunded.get(order.id) ?? 0,
         note: notes.get(order.id) ?? null,
         inAfterSale: open.get(order.id) ?? { requests: 0, sentPieces: 0 },
         now,
@@ -105,28 +115,31 @@ interface Shown {
   readonly isPaidAlone: boolean;
   readonly mayBeReturned: boolean;
   readonly lines: readonly ShownLine[];
+  readonly refundedFen: number;
   readonly note: string | null;
   readonly inAfterSale: { readonly requests: number; readonly sentPieces: number };
   readonly now: Date;
 }
 
-function describe({ order, lines, note, inAfterSale, now, ...kind }: Shown): Page['items'][number] {
+function describe({ order, lines, refundedFen, note, inAfterSale, now, ...kind }: Shown): Page['items'][number] {
   const sum = (of: (line: ShownLine) => number): number => lines.reduce((total, line) => total + of(line), 0);
   return {
     ...describeRow(order),
     receiveBy: order.receiveBy?.toISOString() ?? null,
     pieces: sum(({ quantity }) => quantity),
-    lines: lines.map(({ id, skuId, productId, title, skuLabel, picture, quantity, unitPriceFen, payFen }) => ({
-      id,
-      skuId,
-      productId,
-      title,
-      skuLabel,
-      picture,
-      quantity,
-      unitPriceFen,
-      payFen,
+    lines: lines.map((line) => ({
+      id: line.id,
+      skuId: line.skuId,
+      productId: line.productId,
+      title: line.title,
+      skuLabel: line.skuLabel,
+      picture: line.picture,
+      quantity: line.quantity,
+      refundedQuantity: line.cancelledQuantity + line.returnedQuantity,
+      unitPriceFen: line.unitPriceFen,
+      payFen: line.payFen,
     })),
+    refundedFen,
     note,
     openAfterSales: inAfterSale.requests,
     actions: orderActions({

@@ -17,7 +17,7 @@ const order = (id: string, change: Partial<Order>): Order => ({
   pieces: 2,
   note: null,
   openAfterSales: 0,
-  lines: [{ ...line, unitPriceFen: 1, payFen: 1 }],
+  lines: [{ ...line, refundedQuantity: 0, unitPriceFen: 1, payFen: 1 }],
   ...change,
 });
 

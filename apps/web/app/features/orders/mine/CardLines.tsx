@@ -25,6 +25,7 @@ export function CardLines({ order }: { order: ListedOrder }) {
               <span className={styles['price']}>
                 {formatFen(line.unitPriceFen)}
                 <small>× {formatCount(line.quantity)}</small>
+                {line.refundedQuantity > 0 && <em>已退 {formatCount(line.refundedQuantity)} 件</em>}
               </span>
             </Link>
           </li>
@@ -37,7 +38,11 @@ export function CardLines({ order }: { order: ListedOrder }) {
       {lines.slice(0, PICTURES).map((line) => (
         <span key={line.id} className={styles['piece']}>
           <LinePicture picture={line.picture} size={72} />
-          {line.quantity > 1 && <em>×{formatCount(line.quantity)}</em>}
+          {line.refundedQuantity > 0 ? (
+            <em>已退 {formatCount(line.refundedQuantity)} 件</em>
+          ) : (
+            line.quantity > 1 && <em>×{formatCount(line.quantity)}</em>
+          )}
         </span>
       ))}
       <span className={styles['what']}>

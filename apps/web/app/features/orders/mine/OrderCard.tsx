@@ -57,6 +57,7 @@ export function OrderCard({ order, answered, pageIds, onOver }: OrderCardProps) 
           <span>{isUnpaid ? '应付' : state === 'closed' ? '金额' : '实付'}</span>
           {isUnpaid ? <Price fen={order.payFen} size="card" /> : <b>{formatFen(order.payFen)}</b>}
           <small>共 {formatCount(order.pieces)} 件</small>
+          {order.refundedFen > 0 && <small>退款 {formatFen(order.refundedFen)}</small>}
         </p>
         <div className={styles['side']}>
           <CardActions order={order} />
