@@ -43,6 +43,23 @@ const byLikelihood: readonly ActionName[] = [
   'requestInvoice',
 ];
 
+/** What moves an order on is filled; what may be done, but nobody waits for it, is not. */
+const movesOn: Readonly<Record<ActionName, boolean>> = {
+  pay: true,
+  receive: true,
+  review: true,
+  remind: false,
+  close: false,
+  refund: false,
+  reorder: false,
+  afterSale: false,
+  requestInvoice: false,
+};
+
+export function lookOfFirst({ name }: Pick<ShownAction, 'name'>): 'filled' | 'outlined' {
+  return movesOn[name] ? 'filled' : 'outlined';
+}
+
 /** The actions that the order's owner has now, and the dialog that one of them has opened. */
 export function useOrderActions(order: Pick<Order, 'id' | 'kind' | 'payFen' | 'actions'>): {
   actions: ShownAction[];

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Drawer } from '../../../../ui/drawer/Drawer.tsx';
 import { ActionButton } from '../../actions/ActionButton.tsx';
-import type { ShownAction } from '../../actions/useOrderActions.tsx';
+import { lookOfFirst, type ShownAction } from '../../actions/useOrderActions.tsx';
 import styles from './ActionBar.module.css';
 
 /** On phones: the likeliest at the thumb, one more beside it, the rest behind 更多. */
@@ -14,7 +14,7 @@ export function ActionBar({ actions }: { actions: readonly ShownAction[] }) {
     <div className={styles['bar']} role="group" aria-label="订单操作">
       {rest.length > 0 && <ActionButton onPress={() => setOpen(true)}>更多</ActionButton>}
       {second && <ActionButton {...pressOf(second)}>{second.label}</ActionButton>}
-      <ActionButton look={first.name === 'reorder' ? 'outlined' : 'filled'} {...pressOf(first)}>
+      <ActionButton look={lookOfFirst(first)} {...pressOf(first)}>
         {first.label}
       </ActionButton>
       {isOpen && (

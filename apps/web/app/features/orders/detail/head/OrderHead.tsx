@@ -2,7 +2,7 @@ import { supportPathFor } from '../../../../shared/support/supportPath.ts';
 import { Icon } from '../../../../ui/icon/Icon.tsx';
 import { KindChip } from '../../../../shared/orders/kinds/KindChip.tsx';
 import { ActionButton } from '../../actions/ActionButton.tsx';
-import type { ShownAction } from '../../actions/useOrderActions.tsx';
+import { lookOfFirst, type ShownAction } from '../../actions/useOrderActions.tsx';
 import type { Order } from '../../orderQueries.ts';
 import { stateWords } from '../../orderWords.ts';
 import { Steps } from '../../Steps.tsx';
@@ -58,7 +58,7 @@ export function OrderHead({ order, actions, secondsLeft }: OrderHeadProps) {
           </ActionButton>
         ))}
         {first && (
-          <ActionButton look={first.name === 'reorder' ? 'outlined' : 'filled'} {...pressOf(first)}>
+          <ActionButton look={lookOfFirst(first)} {...pressOf(first)}>
             {first.label}
           </ActionButton>
         )}
