@@ -4,6 +4,8 @@ import type { Redis } from 'ioredis';
 const KEPT_SECONDS = 30 * 24 * 60 * 60;
 const DAY_SECONDS = 24 * 60 * 60;
 const PARTNERS_KEPT = 50;
+/** What fewer visitors saw together is the tour of one of them, and no recommendation. */
+const LEAST_VISITORS = 3;
 
 const partnersKey = (productId: string) => `coViews:${productId}`;
 
@@ -38,7 +40,8 @@ export async function recordCoViews(
   await counts.exec();
 }
 
-/** Products most often looked at together with this one. None while Redis is away. */
+/** Products that several visitors looked at together with this one, most often first. None while Redis is away. */
 export async function listCoViewed(redis: Redis, productId: string, limit: number): Promise<string[]> {
-  return await redis.zrevrange(partnersKey(productId), 0, limit - 1).catch(() => []);
+  const key = partnersKey(productId);
+  return await redis.zrevrangebyscore(key, '+inf', LEAST_VISITORS, 'LIMIT', 0, limit).catch(() => []);
 }
