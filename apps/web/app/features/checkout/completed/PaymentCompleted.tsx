@@ -48,6 +48,7 @@ function CompletedOrder({ id, section }: { id: string; section: OrderSection }) 
   if (order.state === 'closed') return <ClosedOrder order={order} />;
   if (order.state === 'awaitingPayment') return <StillWaiting order={order} />;
   const { Panel } = panelsOf(order);
+  const bought = order.lines.map(({ productId }) => productId);
   return (
     <>
       <PaidPanel order={order} />
@@ -56,7 +57,7 @@ function CompletedOrder({ id, section }: { id: string; section: OrderSection }) 
           <Panel order={order} />
         </div>
       )}
-      {order.lines[0] && <OrderRecommendations productId={order.lines[0].productId} />}
+      {bought[0] && <OrderRecommendations productId={bought[0]} bought={bought} />}
     </>
   );
 }
