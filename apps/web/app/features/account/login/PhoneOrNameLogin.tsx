@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useWholeSearch } from '../../../session/useWholeSearch.ts';
+import { TextButton } from '../../../ui/button/TextButton.tsx';
 import { CodeLogin } from './CodeLogin.tsx';
 import { EndedNote } from './EndedNote.tsx';
 import { FromNote } from './FromNote.tsx';
@@ -25,9 +26,7 @@ export function PhoneOrNameLogin() {
       <FromNote />
       <Form />
       <p className={styles['switch']}>
-        <button type="button" onClick={() => setWay(other)}>
-          {switchWords}
-        </button>
+        <TextButton onClick={() => setWay(other)}>{switchWords}</TextButton>
       </p>
       <p className={styles['note']}>在别人的电脑上用完请退出。</p>
       <p className={styles['other']}>
