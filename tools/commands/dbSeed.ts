@@ -2,6 +2,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../../apps/server/src/platform/config/config.ts';
 import { createDatabase, type Database } from '../../apps/server/src/platform/database/createDatabase.ts';
+import { migrate } from '../../apps/server/src/platform/database/migrate.ts';
 import { createStorage } from '../../apps/server/src/platform/storage/createStorage.ts';
 import { seedShop } from '../demo-data/seedShop.ts';
 import { seedLarge } from '../demo-data/large/seedLarge.ts';
@@ -25,6 +26,8 @@ await runCommand('db:seed', async (interrupt) => {
   const supervisor = createSupervisor(interrupt);
   try {
     const { databaseUrl: connectionString } = await startDatabase({ dir: dataDir, throwaway: false }, supervisor);
+    // A fresh checkout is filled before it is started for the first time.
+    await supervisor.guard(migrate(connectionString));
     const db = createDatabase({ connectionString, max: 4, applicationName: 'jiwu-seed' });
     supervisor.onStop(db.close);
     await supervisor.guard(seedDemoShop(db, connectionString));
