@@ -225,7 +225,7 @@ memberTest('a paid order: what it will give, its invoice, and its paper', async 
   );
   await openDetail(page, order);
   const facts = main(page).getByRole('region', { name: '收货与订单' });
-  await expect(facts).toContainText('没有申请');
+  await expect(facts).toContainText('不开发票');
   const more = main(page).getByRole('button', { name: '更多' });
   if (await more.isVisible()) {
     await more.click();

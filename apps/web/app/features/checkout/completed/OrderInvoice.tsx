@@ -27,7 +27,7 @@ export function OrderInvoice({ order }: { order: Order }) {
   if (order.invoice) {
     return <>电子普通发票，{order.invoice.title}，订单完成后开具</>;
   }
-  if (!order.actions.includes('requestInvoice')) return <>没有申请</>;
+  if (!order.actions.includes('requestInvoice')) return <>不开发票</>;
   if (isSending) return <>正在申请</>;
   return <InvoicePicker value={{ kind: 'none' }} onChange={(invoice) => void ask(invoice)} />;
 }

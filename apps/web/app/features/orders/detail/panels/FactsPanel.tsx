@@ -46,7 +46,7 @@ function deliveryWords(delivery: Order['delivery']): string {
 }
 
 function invoiceWords(invoice: Order['invoice']): string {
-  if (!invoice || invoice.state === 'cancelled') return '没有申请';
+  if (!invoice || invoice.state === 'cancelled') return '不开发票';
   const title = `电子，${invoice.kind === 'company' ? '企业' : '个人'}，${invoice.title}`;
   return invoice.invoiceNo === null ? `${title}，完成后开具` : `${title}，号码 ${invoice.invoiceNo}`;
 }
