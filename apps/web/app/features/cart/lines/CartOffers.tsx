@@ -4,6 +4,7 @@ import { Suspense, useState } from 'react';
 import { apiClient } from '../../../session/apiClient.ts';
 import type { CartLine } from '../../../shared/cart/price/CartAnswer.ts';
 import { shortWords } from '../../../shared/coupons/couponWords.ts';
+import { mostUsefulFirst } from '../../../shared/coupons/mostUsefulFirst.ts';
 import { lazyPart } from '../../../ui/lazy/lazyPart.ts';
 import { PriceChip } from '../../../ui/price/PriceChip.tsx';
 import type { CartActions } from '../state/useCart.ts';
@@ -15,11 +16,13 @@ const SHOWN = 3;
 
 interface CartOffersProps {
   lines: readonly CartLine[];
+  /** Of what is chosen to be bought. */
+  sumFen: number;
   actions: Pick<CartActions, 'flush'>;
 }
 
 /** The coupons that can be claimed for what is in the cart, where one decides. The row is there from the start: nothing moves. */
-export function CartOffers({ lines, actions }: CartOffersProps) {
+export function CartOffers({ lines, sumFen, actions }: CartOffersProps) {
   const [isOpen, setOpen] = useState(false);
   const client = useQueryClient();
   const ids = [...new Set(lines.map(({ productId }) => productId))].slice(0, rules.coupon.askedProducts);
@@ -29,7 +32,12 @@ export function CartOffers({ lines, actions }: CartOffersProps) {
     queryFn: ({ signal }) => apiClient.call('couponOffers', { query: { products } }, { silent: true, signal }),
     placeholderData: (before) => before,
   });
-  const claimable = data?.items.filter(({ state }) => state === 'claimable');
+  const claimable =
+    data &&
+    mostUsefulFirst(
+      data.items.filter(({ state }) => state === 'claimable'),
+      sumFen,
+    );
   const words =
     claimable?.length === 0 ? '能领的券都领了' : [...new Set(claimable?.map(({ coupon }) => shortWords(coupon)))];
 
@@ -51,8 +59,9 @@ export function CartOffers({ lines, actions }: CartOffersProps) {
       {isOpen && (
         <Suspense>
           <OfferDrawer
-            title="购物车里能用的券"
+            title="这些商品可领的券"
             products={products}
+            sumFen={sumFen}
             onClose={() => setOpen(false)}
             onClaimed={() => void recount()}
           />

@@ -27,6 +27,7 @@ interface LineListProps {
 
 export function LineList(props: LineListProps) {
   const { lines, priced, ticked, actions, onTick, onTickAll, onChangeSku, onMove, onRemove } = props;
+  const sumFen = priced.price?.lines.reduce((sum, { goodsFen }) => sum + goodsFen, 0) ?? 0;
   const isOn = (line: CartLine) => (ticked ? ticked.has(line.id) : line.isChosen);
   return (
     <section className={styles['list']} aria-label="可以买的商品">
@@ -40,7 +41,7 @@ export function LineList(props: LineListProps) {
         <span>数量</span>
         <span>小计</span>
       </div>
-      <CartOffers lines={lines} actions={actions} />
+      <CartOffers lines={lines} sumFen={sumFen} actions={actions} />
       {campaignRows(priced.price).map(({ id, text, link }) => (
         <div key={id} className={styles['campaign']}>
           <PriceChip look="deal">满减</PriceChip>
