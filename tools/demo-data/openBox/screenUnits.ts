@@ -181,16 +181,4 @@ export const screenUnits: readonly DemoUnit[] = [
     said: { screen: '无屏幕', battery: '有线供电，无电池' },
     useWords: '活动上用过两天',
   },
-  {
-    slug: 'jiuguang-quartz-watch-38',
-    values: ['棕色牛皮'],
-    grade: 'a',
-    headline: '表带没有折痕',
-    yuan: [459, 379, 15],
-    listedDaysAgo: 1,
-    source: 'other',
-    sourceWords: `${RETURNED}，试戴过`,
-    said: { screen: '蓝宝石镜面无划痕', port: '纽扣电池，无充电口' },
-    warrantyMonths: 12,
-  },
 ];

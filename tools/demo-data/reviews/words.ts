@@ -79,7 +79,7 @@ const things: CriticalWords = {
   followUps: [
     { days: 16, text: '用了半个月再来说，还是满意。' },
     { days: 31, text: '一个月过去了，没有什么毛病。' },
-    { days: 32, text: '追评：一个月下来和刚到时一样好。' },
+    { days: 32, text: '一个月下来和刚到时一样好。' },
     { days: 61, text: '两个月了，一直在用，推荐。' },
     { days: 92, text: '三个月后来补一句：没有后悔买它。' },
   ],

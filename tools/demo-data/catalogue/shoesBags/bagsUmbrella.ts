@@ -3,7 +3,7 @@ import type { DemoProduct } from '../DemoProduct.ts';
 export default [
   {
     slug: 'zhaomu-folding-umbrella',
-    title: '朝暮 自动折叠伞 暮紫 黑胶防晒',
+    title: '朝暮 自动折叠伞 黑胶防晒 一键开收',
     subtitle: '按一下开，再按一下收，手里拿着东西也能用。',
     brand: 'zhaomu',
     category: 'bagsUmbrella',
