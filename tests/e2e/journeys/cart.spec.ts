@@ -25,7 +25,7 @@ async function addFromPage(page: Page, keyword: string): Promise<string> {
 
 const totalOf = (page: Page) => page.getByRole('complementary', { name: '价格明细' }).getByRole('status');
 
-test('a visitor fills the cart, logs in, and finds it merged, priced and changeable', async ({ page }) => {
+test('a visitor fills the cart, logs in, and finds it merged, priced and changeable', async ({ page, context }) => {
   const account = await registerByApi();
   const pot = await addFromPage(page, POT);
   const socks = await addFromPage(page, SOCKS);
@@ -71,6 +71,14 @@ test('a visitor fills the cart, logs in, and finds it merged, priced and changea
   await page.reload();
   await expect(potLine.getByRole('button', { name: /月白/ })).toBeVisible();
   await expect(socksLine.getByRole('textbox', { name: '购买数量' })).toHaveValue('3');
+
+  // Without a network nothing pretends to change.
+  await hydrated(page);
+  await context.setOffline(true);
+  await socksLine.getByRole('button', { name: '增加' }).click();
+  await expect(page.getByRole('alert').getByText('网络断开了，连上后再改')).toBeVisible();
+  await expect(socksLine.getByRole('textbox', { name: '购买数量' })).toHaveValue('3');
+  await context.setOffline(false);
 });
 
 memberTest('a user takes something out, back in, and moves it to the collection', async ({ page }) => {

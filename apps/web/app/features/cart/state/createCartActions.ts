@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { isShopAway } from '../../../ui/live/shopReach.ts';
 import { showToast } from '../../../ui/toast/toastStore.ts';
 import { apiClient } from '../../../session/apiClient.ts';
 import { showCount } from '../../../session/cart.ts';
@@ -21,6 +22,7 @@ export function createCartActions(client: QueryClient, queryKey: readonly string
   }
 
   async function choose(ids: readonly string[], isChosen: boolean): Promise<void> {
+    if (isRefusedAway()) return;
     const named = new Set(ids);
     patch((line) => (named.has(line.id) ? { ...line, isChosen } : line));
     await queue.write(async () => {
@@ -29,6 +31,7 @@ export function createCartActions(client: QueryClient, queryKey: readonly string
   }
 
   async function setQuantity(id: string, quantity: number): Promise<void> {
+    if (isRefusedAway()) return;
     patch((line) => (line.id === id ? { ...line, quantity } : line));
     // Several presses on end are one change.
     await queue.writeLast(id, async () => {
@@ -63,12 +66,14 @@ export function createCartActions(client: QueryClient, queryKey: readonly string
   }
 
   async function remove(lines: readonly CartLine[]): Promise<void> {
+    if (isRefusedAway()) return;
     const action = { label: '撤销', onPress: () => void putBack(lines) };
     showToast({ kind: 'info', text: `已移出${namesOf(lines)}`, action });
     await takeOut(lines);
   }
 
   async function moveToCollection(lines: readonly CartLine[]): Promise<void> {
+    if (isRefusedAway()) return;
     const before = collectedIds();
     const productIds = [...new Set(lines.map(({ productId }) => productId))].filter((id) => !before.has(id));
     const undo = () => {
@@ -89,6 +94,12 @@ export function createCartActions(client: QueryClient, queryKey: readonly string
   }
 
   return { choose, setQuantity, changeSku, remove, moveToCollection, settle, flush: queue.flush };
+}
+
+/** Without a way to the shop the cart stays what it was when the way was lost: a change could only be taken back again. */
+function isRefusedAway(): boolean {
+  if (isShopAway()) showToast({ kind: 'error', text: '网络断开了，连上后再改' });
+  return isShopAway();
 }
 
 /** The title tells one message from the next: two with the same words would be one, and the first undo lost. */
