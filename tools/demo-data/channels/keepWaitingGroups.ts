@@ -1,4 +1,4 @@
-import { businessDay, DAY_MS, HOUR_MS, MINUTE_MS } from '@jiwu/kernel';
+import { businessDay, HOUR_MS, MINUTE_MS } from '@jiwu/kernel';
 import {
   countGroups,
   type GroupCampaign,
@@ -8,6 +8,7 @@ import type { Database } from '../../../apps/server/src/platform/database/create
 import { playActs } from '../playActs.ts';
 import type { DemoBuyer } from './DemoBuyer.ts';
 import { demoGroups } from './demoGroups.ts';
+import { momentOf } from '../promoter/momentOf.ts';
 import { ignoringRefusals } from './ignoringRefusals.ts';
 import { pickMembers } from './pickMembers.ts';
 import { planGroup } from './planGroup.ts';
@@ -28,7 +29,8 @@ export async function keepWaitingGroups(db: Database, { campaigns, buyers, now }
     const counts = await countGroups(db.read, { campaignIds: [campaign.id], now });
     if (!counts.has(campaign.id)) {
       for (let made = 0; made < full; made += 1) {
-        const openedAt = new Date(now.getTime() - (2 + made) * DAY_MS);
+        // In an afternoon: the last member pays before the night.
+        const openedAt = momentOf({ daysAgo: 2 + made, hour: 13.4 + (made % 4) }, now);
         await make(campaign.size, { openedAt, until: new Date(openedAt.getTime() + 5 * HOUR_MS) });
       }
     }
