@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import type { Supervisor } from '../lib/createSupervisor.ts';
 import type { Statement } from './captureDuring.ts';
+import { API_FLAGS } from '../lib/startShop.ts';
 import { startBenchProcess } from './startBenchProcess.ts';
 
 /** The least that Node can do to answer from PostgreSQL: no framework, no validation, the rows as they come. */
@@ -24,6 +25,6 @@ export async function startBareNode(
   const file = `${dir}/statements.json`;
   await writeFile(file, JSON.stringify(statements.map((statement, index) => ({ ...statement, name: `s${index}` }))));
   const env = { NODE_ENV: 'production', STATEMENTS: file, DATABASE_URL: databaseUrl };
-  const args = ['--max-semi-space-size=8', '-e', PROGRAM];
+  const args = [...API_FLAGS, '-e', PROGRAM];
   return await startBenchProcess({ name: 'bare', cwd: 'apps/server', args, env, probe: '/' }, supervisor);
 }

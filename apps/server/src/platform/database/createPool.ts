@@ -191,7 +191,6 @@ function lend(client: PreparedClient): PostgresPoolClient {
       isOver ||= text === COMMIT || text === ROLLBACK;
       alone &&= !BEGIN.test(text);
       const running = client.run(text, values, { alone });
-      if (text === COMMIT) return committed(await running);
       if (!BEGIN.test(text)) return await running;
       // A beginning has no answer worth a round trip: if it failed, so does the statement that follows it.
       running.catch(client.poison);
@@ -202,12 +201,6 @@ function lend(client: PreparedClient): PostgresPoolClient {
       client.release();
     },
   } as unknown as PostgresPoolClient;
-}
-
-/** PostgreSQL answers the commit of a transaction in which a statement failed without an error, by ROLLBACK. */
-function committed(answer: pg.QueryResult): pg.QueryResult {
-  if (answer.command !== 'COMMIT') throw new Error('the transaction was rolled back instead of committed');
-  return answer;
 }
 
 /** Statements of one turn of the event loop leave in one packet: BEGIN with the first statement, parallel reads together. */
