@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { createShopServices } from '../../apps/server/src/composition/createShopServices.ts';
 import { readConfig } from '../../apps/server/src/platform/config/config.ts';
 import { closeServices } from '../../apps/server/src/platform/services.ts';
@@ -21,6 +18,7 @@ import { makeQueryMix } from './queryMix.ts';
 import { runWrk } from './runWrk.ts';
 import { startBenchShop } from './startBenchShop.ts';
 import { startBenchStores } from './startBenchStores.ts';
+import { makeScratchFolder } from './makeScratchFolder.ts';
 
 /**
  * The table of docs/scale.md: the CPU time, in ms, that PostgreSQL and whoever answers spend on one operation, with no cache that would answer
@@ -30,8 +28,7 @@ export async function benchCapacity(interrupt: AbortSignal, options: BenchOption
   const { effort } = options;
   const load = loadOf(effort);
   const supervisor = createSupervisor(interrupt);
-  const dir = mkdtempSync(path.join(tmpdir(), 'jiwu-bench-'));
-  supervisor.onStop(() => rmSync(dir, { recursive: true, force: true }));
+  const dir = makeScratchFolder(supervisor);
   try {
     await buildApp('web');
     const shared = options.shared ?? (await startBenchStores(supervisor));

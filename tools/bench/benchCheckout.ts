@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { createSupervisor } from '../lib/createSupervisor.ts';
 import { startRedis } from '../lib/startRedis.ts';
 import type { BenchOptions } from './BenchOptions.ts';
@@ -8,6 +5,7 @@ import type { BenchResult } from './BenchResult.ts';
 import { type CheckoutFigures, measureCheckout } from './checkout/measureCheckout.ts';
 import { prepareOrders } from './checkout/prepareOrders.ts';
 import { productionEnvironment } from './productionEnvironment.ts';
+import { makeScratchFolder } from './makeScratchFolder.ts';
 
 /**
  * An order made and paid out of the balance, from 32 connections: beside pgbench with the very statements, its CPU, its
@@ -18,8 +16,7 @@ export async function benchCheckout(interrupt: AbortSignal, options: BenchOption
   try {
     const redis = await startRedis();
     supervisor.onStop(redis.stop);
-    const storageDir = mkdtempSync(path.join(tmpdir(), 'jiwu-bench-files-'));
-    supervisor.onStop(() => rmSync(storageDir, { recursive: true, force: true }));
+    const storageDir = makeScratchFolder(supervisor);
     const env = productionEnvironment({ databaseUrl: 'postgres://later', redisUrl: redis.url, storageDir });
     const measured: { orders: number; figures: CheckoutFigures }[] = [];
     for (const orders of options.orders) {

@@ -1,5 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { addTransfers, gatewayAccount } from '../../apps/server/src/modules/money/ledger/index.ts';
 import { loadStatement } from '../../apps/server/src/modules/money/wallet/index.ts';
@@ -17,6 +15,7 @@ import { ledgerScript } from './ledger/ledgerScript.ts';
 import { loadLedger } from './ledger/loadLedger.ts';
 import { type Load, loadOf } from './Load.ts';
 import { runPgbench } from './runPgbench.ts';
+import { makeScratchFolder } from './makeScratchFolder.ts';
 
 const CONCURRENCY = 32;
 
@@ -26,8 +25,7 @@ export async function benchLedger(interrupt: AbortSignal, options: BenchOptions)
   const smallLedger = effort(100_000, 1000);
   const supervisor = createSupervisor(interrupt);
   try {
-    const dir = mkdtempSync(path.join(tmpdir(), 'jiwu-bench-ledger-'));
-    supervisor.onStop(() => rmSync(dir, { recursive: true, force: true }));
+    const dir = makeScratchFolder(supervisor);
     const server = options.shared?.postgres ?? (await startServer(dir, supervisor));
     const databaseUrl = await server.createDatabase('throughput');
     const results = await measureThroughput({ databaseUrl, dir, effort }, supervisor);

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { createSupervisor } from '../lib/createSupervisor.ts';
 import { startRedis } from '../lib/startRedis.ts';
 import type { BenchOptions } from './BenchOptions.ts';
@@ -10,6 +7,7 @@ import { prepareOrders } from './checkout/prepareOrders.ts';
 import { productionEnvironment } from './productionEnvironment.ts';
 import { measureRush, type RushFigures } from './rush/measureRush.ts';
 import type { RushOutcome } from './rush/runRush.ts';
+import { makeScratchFolder } from './makeScratchFolder.ts';
 
 const ORDERS = 1000;
 const ANSWERED_MS = 1000;
@@ -23,8 +21,7 @@ export async function benchRush(interrupt: AbortSignal, options: BenchOptions): 
   try {
     const redis = await startRedis();
     supervisor.onStop(redis.stop);
-    const storageDir = mkdtempSync(path.join(tmpdir(), 'jiwu-bench-files-'));
-    supervisor.onStop(() => rmSync(storageDir, { recursive: true, force: true }));
+    const storageDir = makeScratchFolder(supervisor);
     const env = productionEnvironment({ databaseUrl: 'postgres://later', redisUrl: redis.url, storageDir });
     const { shared, effort } = options;
     const shop = shared ? { shared } : { dir: await prepareOrders(ORDERS, env, supervisor) };

@@ -1,6 +1,3 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { createSupervisor } from '../lib/createSupervisor.ts';
 import { startRedis } from '../lib/startRedis.ts';
 import type { BenchOptions } from './BenchOptions.ts';
@@ -11,6 +8,7 @@ import { prepareCatalogue } from './prepareCatalogue.ts';
 import { productionEnvironment } from './productionEnvironment.ts';
 import { makeDetails, makeQueryMix, type QueryMix } from './queryMix.ts';
 import { startApi } from './startBenchShop.ts';
+import { makeScratchFolder } from './makeScratchFolder.ts';
 
 const SMALL = 10_000;
 const kinds = ['search', 'list', 'detail'] as const;
@@ -25,7 +23,7 @@ export async function benchSearch(interrupt: AbortSignal, options: BenchOptions)
   try {
     const redis = await startRedis();
     supervisor.onStop(redis.stop);
-    const storageDir = mkdtempSync(path.join(tmpdir(), 'jiwu-bench-files-'));
+    const storageDir = makeScratchFolder(supervisor);
     const env = productionEnvironment({ databaseUrl: 'postgres://later', redisUrl: redis.url, storageDir });
     const { effort, shared } = options;
     const shopOf = async (products: number): Promise<ShopOnDisk> =>

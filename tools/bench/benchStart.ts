@@ -1,8 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import getPort from 'get-port';
@@ -16,6 +14,7 @@ import type { BenchOptions } from './BenchOptions.ts';
 import type { BenchResult } from './BenchResult.ts';
 import { median } from './median.ts';
 import { productionEnvironment } from './productionEnvironment.ts';
+import { makeScratchFolder } from './makeScratchFolder.ts';
 
 const HELLO = `require('node:http').createServer((q, r) => r.end('hello')).listen(process.env.PORT, '127.0.0.1')`;
 
@@ -30,8 +29,7 @@ export async function benchStart(interrupt: AbortSignal, { effort, shared }: Ben
   try {
     const { databaseUrl, redisUrl } = shared ?? (await startStores('throwaway', supervisor));
     await supervisor.guard(migrate(databaseUrl));
-    const storageDir = mkdtempSync(path.join(tmpdir(), 'jiwu-bench-files-'));
-    supervisor.onStop(() => rmSync(storageDir, { recursive: true, force: true }));
+    const storageDir = makeScratchFolder(supervisor);
     const env = {
       ...productionEnvironment({ databaseUrl, redisUrl, storageDir }),
       NODE_COMPILE_CACHE: compileCacheDir, // as every start but the first one finds it

@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 import { createSupervisor } from '../lib/createSupervisor.ts';
@@ -10,6 +9,7 @@ import type { Statement } from './captureDuring.ts';
 import { captureStatements } from './captureStatements.ts';
 import { chooseExplained } from './chooseExplained.ts';
 import { productionEnvironment } from './productionEnvironment.ts';
+import { makeScratchFolder } from './makeScratchFolder.ts';
 
 const folder = path.join(repositoryRoot, 'db/queries');
 
@@ -26,7 +26,7 @@ await runCommand('explain', async (interrupt) => {
     const redis = await startRedis();
     supervisor.onStop(redis.stop);
     await client.connect();
-    const storageDir = mkdtempSync(path.join(tmpdir(), 'jiwu-explain-'));
+    const storageDir = makeScratchFolder(supervisor);
     const env = productionEnvironment({ databaseUrl, redisUrl: redis.url, storageDir });
     mkdirSync(folder, { recursive: true });
     let scans = 0;

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { readConfig } from '../../../apps/server/src/platform/config/config.ts';
 import { createShopServices } from '../../../apps/server/src/composition/createShopServices.ts';
 import { closeServices } from '../../../apps/server/src/platform/services.ts';
@@ -22,6 +19,7 @@ import { type CpuOfOrder, readCpu } from './readCpu.ts';
 import { runBareCheckout } from './runBareCheckout.ts';
 import { type CheckoutReading, runCheckout } from './runCheckout.ts';
 import { tellPgbench } from './tellPgbench.ts';
+import { makeScratchFolder } from '../makeScratchFolder.ts';
 
 export interface CheckoutFigures {
   readonly figure: number;
@@ -51,8 +49,7 @@ export async function measureCheckout(
   const load = loadOf(effort);
   const supervisor = createSupervisor(interrupt);
   try {
-    const scratch = mkdtempSync(path.join(tmpdir(), 'jiwu-bench-checkout-'));
-    supervisor.onStop(() => rmSync(scratch, { recursive: true, force: true }));
+    const scratch = makeScratchFolder(supervisor);
     const server = await openPostgres(shop, { fsync: true }, supervisor);
     const databaseUrl = await server.createDatabase('jiwu');
     const shopEnv = { ...env, DATABASE_URL: databaseUrl };

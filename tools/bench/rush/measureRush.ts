@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { createShopServices } from '../../../apps/server/src/composition/createShopServices.ts';
 import { readConfig } from '../../../apps/server/src/platform/config/config.ts';
 import { closeServices } from '../../../apps/server/src/platform/services.ts';
@@ -23,6 +20,7 @@ import { type RushOutcome, runRush } from './runRush.ts';
 import type { Measured, RushShop } from './RushShop.ts';
 import { startBareRefuser } from './startBareRefuser.ts';
 import { startCrowd } from './startCrowd.ts';
+import { makeScratchFolder } from '../makeScratchFolder.ts';
 
 export interface RushFigures {
   readonly visitors: number;
@@ -90,8 +88,7 @@ async function compareRefusals(
   { rushes, env, effort }: { rushes: readonly RushOutcome[]; env: Record<string, string>; effort: Effort },
   supervisor: Supervisor,
 ): Promise<Pick<RushFigures, 'refusals' | 'rate'>> {
-  const scratch = mkdtempSync(path.join(tmpdir(), 'jiwu-bench-rush-'));
-  supervisor.onStop(() => rmSync(scratch, { recursive: true, force: true }));
+  const scratch = makeScratchFolder(supervisor);
   const dealId = rushes[0]?.dealId ?? '';
   const answer = await seeRefusal(api, dealId, latecomer);
   const bare = await startMeasured(() => startBareRefuser({ redisUrl: env['REDIS_URL'] ?? '', answer }, supervisor));
