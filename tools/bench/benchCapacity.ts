@@ -20,6 +20,9 @@ import { startBenchShop } from './startBenchShop.ts';
 import { startBenchStores } from './startBenchStores.ts';
 import { makeScratchFolder } from './makeScratchFolder.ts';
 
+/** A web server makes no more pages at once for one visitor. */
+const PAGES_AT_ONCE = 6;
+
 /**
  * The table of docs/scale.md: the CPU time, in ms, that PostgreSQL and whoever answers spend on one operation, with no cache that would answer
  * instead. How many a machine carries follows from it by division. Redis is not counted.
@@ -46,11 +49,11 @@ export async function benchCapacity(interrupt: AbortSignal, options: BenchOption
     const measure = async (operation: string, parts: Parts, work: () => Promise<number>) => {
       results.push(...tell(operation, await supervisor.guard(cpuFor(parts, work))));
     };
-    const ask = async (url: string, paths: readonly string[]) => {
+    const ask = async (url: string, paths: readonly string[], connections = load.connections) => {
       const asked = { paths, dir, headers: { 'Accept-Encoding': 'gzip' } };
-      await runWrk(url, { ...asked, load: { ...load, seconds: effort(3, 1) } }); // planned and compiled
+      await runWrk(url, { ...asked, load: { connections, seconds: effort(3, 1) } }); // planned and compiled
       return async () => {
-        const { perSecond } = await runWrk(url, { ...asked, load });
+        const { perSecond } = await runWrk(url, { ...asked, load: { ...load, connections } });
         return perSecond * load.seconds;
       };
     };
@@ -62,7 +65,7 @@ export async function benchCapacity(interrupt: AbortSignal, options: BenchOption
     const apiParts = { api: api.pid, postgres };
     const lists = [`/api/resource/list?category=${categoryId}&size=24`];
     const details = ids.map((id) => `/api/product/detail?id=${id}`);
-    await measure('a page by SSR', pageParts, await ask(web.url, pages));
+    await measure('a page by SSR', pageParts, await ask(web.url, pages, Math.min(PAGES_AT_ONCE, load.connections)));
     await measure('a list of goods', apiParts, await ask(api.url, lists));
     await measure('the detail of one', apiParts, await ask(api.url, details));
     await measure('a search', apiParts, await ask(api.url, mix.search));
