@@ -181,4 +181,16 @@ export const screenUnits: readonly DemoUnit[] = [
     said: { screen: '无屏幕', battery: '有线供电，无电池' },
     useWords: '活动上用过两天',
   },
+  {
+    slug: 'beiyu-camcorder-12x',
+    values: ['标准套装'],
+    grade: 'a',
+    headline: '镜头盖没有摘过几次',
+    yuan: [1899, 1599, 60],
+    listedDaysAgo: 1,
+    source: 'other',
+    sourceWords: `${RETURNED}，试拍过`,
+    said: { screen: '翻转屏无亮点，无划痕' },
+    warrantyMonths: 12,
+  },
 ];
