@@ -76,7 +76,8 @@ export const demoOrders: readonly (DemoOrder & { readonly made: Made })[] = [
     afterSale: { reached: 'applied', reason: 'changedMind', description: '买大了一码，想退一件。' },
   },
   {
-    made: { daysAgo: 1, hour: 15.07 },
+    // In the morning: it leaves within the working hours of that day, and is on its way even when one looks after midnight.
+    made: { daysAgo: 1, hour: 9.27 },
     goods: [
       ['知音 N3 头戴式', 1],
       ['手作青瓷侧把壶', 1],
