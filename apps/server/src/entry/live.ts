@@ -2,4 +2,5 @@ import { enableCompileCache } from 'node:module';
 
 enableCompileCache();
 const { startLive } = await import('../composition/startLive.ts');
-await startLive();
+const { startProcess } = await import('../platform/process/startProcess.ts');
+await startProcess(startLive);

@@ -2,4 +2,5 @@ import { enableCompileCache } from 'node:module';
 
 enableCompileCache();
 const { startWorkerProcess } = await import('../composition/startWorkerProcess.ts');
-await startWorkerProcess();
+const { startProcess } = await import('../platform/process/startProcess.ts');
+await startProcess(startWorkerProcess);
