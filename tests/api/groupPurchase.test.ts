@@ -5,7 +5,7 @@ import { closeUnpaidOrders } from '../../apps/server/src/jobs/closeUnpaidOrders.
 import { expireGroups } from '../../apps/server/src/jobs/expireGroups.ts';
 import { refundFailedGroups } from '../../apps/server/src/jobs/refundFailedGroups.ts';
 import { createShopClient, type ShopClient } from '../support/createShopClient.ts';
-import { type Buyer, makeCrowd, must } from '../support/makeBuyer.ts';
+import { type Buyer, makeCrowd, must, type Quote } from '../support/makeBuyer.ts';
 import { makeCoupon } from '../support/makeCoupon.ts';
 import {
   type GroupPage,
@@ -237,6 +237,8 @@ describe('a campaign', () => {
     expect((await third.client.call('orderQuote', { body })).code).toBe(code('GROUP_ONE_SKU'));
     const { subjectId: _none, ...without } = { ...body, lines: two.slice(0, 1) };
     expect((await third.client.call('orderQuote', { body: without })).status).toBe(400);
+    const quote = must<Quote>(await third.client.call('orderQuote', { body: { ...body, lines: two.slice(0, 1) } }));
+    expect([quote.arrivesOn, quote.timed.slots], 'nobody knows when the group is full').toEqual([null, []]);
     const order = must<OrderRow>(await orderSeat(third, { seatId: seat.id, skuId: campaign.skuId, coupon: 'best' }));
     expect(order.payFen).toBe(11_900);
     must(await third.client.call('orderClose', { params: { id: order.id }, body: { reason: 'changedMind' } }));

@@ -1,4 +1,4 @@
-import { errorCodes } from '@jiwu/contract';
+import { errorCodes, type Order } from '@jiwu/contract';
 import { businessDay, DAY_MS, newId } from '@jiwu/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Buyer, makeBuyer, must, type Quote } from '../support/makeBuyer.ts';
@@ -49,11 +49,14 @@ describe('a quote', () => {
     expect([late.status, late.code]).toEqual([422, 42_253]);
   });
 
-  it('promises a day by where it goes, and none before anybody knows', async () => {
+  it('promises a day by where it goes, which the order keeps, and none before anybody knows', async () => {
     const buyer = await makeBuyer(shop);
     const day = (after: number) => businessDay(new Date(Date.now() + after * DAY_MS));
     // Sent within a day from 杭州.
     expect((await buyer.quote(one())).arrivesOn).toBe(day(2));
+    const { id: orderId } = must<{ id: string }>(await buyer.order(one()));
+    const { delivery } = must<Order>(await buyer.client.call('orderGet', { params: { id: orderId } }));
+    expect(delivery).toEqual({ kind: 'standard', arrivesOn: day(2) });
     const fields = { recipient: '古丽', phoneNumber: '13800006024', divisionCode: '653131', detail: '慕士塔格路 1 号' };
     const far = must<{ id: string }>(await buyer.client.call('addressCreate', { body: fields }));
     const body = { ...one(), addressId: far.id, coupon: 'none', useIntegral: 0, delivery: { kind: 'standard' } };

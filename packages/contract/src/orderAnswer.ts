@@ -1,7 +1,7 @@
 import type { DiscountReason } from '@jiwu/pricing';
 import { z } from 'zod';
 import { id, instant } from './fields.ts';
-import { delivery, orderKind, orderLine, orderState, shippingReason, shipTo } from './orderParts.ts';
+import { agreedDelivery, orderKind, orderLine, orderState, shippingReason, shipTo } from './orderParts.ts';
 import { count, fen } from './productCard.ts';
 import { rules } from './rules.ts';
 
@@ -62,7 +62,7 @@ export const order = z.strictObject({
   integral: count,
   payment: z.strictObject({ gateway: z.enum(rules.payment.paidWith), paidAt: instant }).nullable(),
   shipTo,
-  delivery,
+  delivery: agreedDelivery,
   remark: z.string(),
   invoice: z
     .strictObject({

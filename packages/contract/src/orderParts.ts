@@ -24,10 +24,15 @@ export const shipTo = z.strictObject({
 
 export const businessDay = z.string().regex(/^20\d{2}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/);
 
+const timedDelivery = z.strictObject({ kind: z.literal('timed'), day: businessDay, slot: z.enum(rules.order.slots) });
+
 /** Standard delivery, or a two-hour slot that the buyer chose. */
-export const delivery = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('standard') }),
-  z.strictObject({ kind: z.literal('timed'), day: businessDay, slot: z.enum(rules.order.slots) }),
+export const delivery = z.discriminatedUnion('kind', [z.strictObject({ kind: z.literal('standard') }), timedDelivery]);
+
+/** The delivery as an order keeps it. `arrivesOn`: the day that its buyer was told; null where none was, as for a seat in a group. */
+export const agreedDelivery = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('standard'), arrivesOn: businessDay.nullable() }),
+  timedDelivery,
 ]);
 
 const personalTitle = z.strictObject({ kind: z.literal('personal'), title: text(60) });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { id, instant, text } from './fields.ts';
 import { orderParcel } from './orderAnswer.ts';
-import { delivery, orderLine, orderState, shippingReason } from './orderParts.ts';
+import { agreedDelivery, orderLine, orderState, shippingReason } from './orderParts.ts';
 import { count, fen } from './productCard.ts';
 import { rules } from './rules.ts';
 import { orderNo, staffOrder } from './staffOrderParts.ts';
@@ -81,7 +81,7 @@ const story = z.strictObject({
     orders: count,
     afterSales: count,
   }),
-  delivery,
+  delivery: agreedDelivery,
   payBy: instant,
   dispatchedAt: instant.nullable(),
   receiveBy: instant.nullable(),

@@ -19,6 +19,7 @@ import { moveStock } from '../../modules/goods/stock/index.ts';
 import type { Tx } from '../../platform/database/Tx.ts';
 import { ShopError } from '../../platform/errors/ShopError.ts';
 import { assertWithinLimits } from './assertWithinLimits.ts';
+import { agreeDelivery } from './deliveryChoices.ts';
 import { heldUnpaid } from './heldUnpaid.ts';
 import { markOrderPaid } from './markOrderPaid.ts';
 import type { OrderRegistry } from './OrderRegistry.ts';
@@ -52,7 +53,7 @@ export async function createOrder(tx: Tx, input: Input, registry: OrderRegistry)
   const isLimited = !kind.isPromised && kind.countsTowardsLimits;
   const turn = isLimited || kind.countsAsUnpaid ? orderTurnOf(userId) : undefined;
   const draft = { kind, subjectId, draft: input, purpose: 'order', turn, userId, now } as const;
-  const { price, lines, address } = await priceDraft(tx, draft);
+  const { price, lines, address, choices } = await priceDraft(tx, draft);
   assert(address, 'an order goes to an address');
   if (quoteKey(price) !== input.quoteKey) throw new ShopError('QUOTE_CHANGED', { payFen: price.payFen });
   const payBy = await kind.payBy(tx, { userId, subjectId, now });
@@ -78,7 +79,7 @@ export async function createOrder(tx: Tx, input: Input, registry: OrderRegistry)
       : null,
     unpaid: kind.countsAsUnpaid ? heldUnpaid({ userId, now }, registry.kinds) : null,
     shipTo: shipTo(address),
-    delivery: input.delivery,
+    delivery: agreeDelivery(input.delivery, choices),
     dispatchHours: longestDispatch(lines.map(({ sku }) => sku)),
     remark: input.remark,
     requestKey: input.requestKey,

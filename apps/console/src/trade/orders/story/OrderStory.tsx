@@ -112,6 +112,15 @@ function Buyer({ story: { buyer, order } }: { story: StaffOrderStory }) {
   );
 }
 
+function deliveryWords(delivery: StaffOrderStory['delivery']): string {
+  switch (delivery.kind) {
+    case 'timed':
+      return `预约 ${delivery.day} ${delivery.slot} 点`;
+    case 'standard':
+      return delivery.arrivesOn ? `普通配送，下单时说 ${delivery.arrivesOn} 送达` : '普通配送';
+  }
+}
+
 function Wishes({ story: { credited, invoice, order, delivery, afterSales } }: { story: StaffOrderStory }) {
   const invoiceStates = { requested: '等开票', issued: '已开', cancelled: '已取消' } as const;
   return (
@@ -125,7 +134,7 @@ function Wishes({ story: { credited, invoice, order, delivery, afterSales } }: {
       <dt>发票</dt>
       <dd>{invoice ? `${invoice.title}，${invoiceStates[invoice.state]} ${invoice.invoiceNo ?? ''}` : '没有申请'}</dd>
       <dt>配送</dt>
-      <dd>{delivery.kind === 'timed' ? `预约 ${delivery.day} ${delivery.slot} 点` : '普通配送'}</dd>
+      <dd>{deliveryWords(delivery)}</dd>
       <dt>买家备注</dt>
       <dd>{order.remark || '没有'}</dd>
       {afterSales.length > 0 && (

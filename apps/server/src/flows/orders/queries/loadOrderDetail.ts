@@ -16,6 +16,7 @@ import { findReviewsOfOrder } from '../../../modules/goods/reviews/index.ts';
 import { findVip, isVipAt } from '../../../modules/people/vip/index.ts';
 import type { Reader } from '../../../platform/database/Reader.ts';
 import { ShopError } from '../../../platform/errors/ShopError.ts';
+import { agreedDeliveryOf } from '../deliveryChoices.ts';
 import { describeRow } from './describeRow.ts';
 import { loadReturns } from './loadReturns.ts';
 import { deadlines, orderActions } from './orderActions.ts';
@@ -77,7 +78,7 @@ export async function loadOrderDetail(
     integral: order.integral,
     payment: order.paidWith && order.paidAt ? { gateway: order.paidWith, paidAt: order.paidAt.toISOString() } : null,
     shipTo: maskedShipTo(detail.shipTo),
-    delivery: detail.delivery as OrderAnswer['delivery'],
+    delivery: agreedDeliveryOf(detail.delivery),
     remark: detail.remark,
     invoice: invoice && {
       kind: invoice.kind,

@@ -23,6 +23,7 @@ import {
 import { listParcels } from '../../../modules/trade/parcels/index.ts';
 import type { Reader } from '../../../platform/database/Reader.ts';
 import { ShopError } from '../../../platform/errors/ShopError.ts';
+import { agreedDeliveryOf } from '../deliveryChoices.ts';
 import { describeStaffOrders } from './describeStaffOrders.ts';
 import { loadReturns } from './loadReturns.ts';
 import { shipToKey } from './shipToKey.ts';
@@ -110,7 +111,7 @@ export async function loadOrderStory(
       orders,
       afterSales: requests,
     },
-    delivery: detail.delivery as StaffOrderStory['delivery'],
+    delivery: agreedDeliveryOf(detail.delivery),
     payBy: order.payBy.toISOString(),
     dispatchedAt: iso(order.dispatchedAt),
     receiveBy: iso(order.receiveBy),

@@ -64,7 +64,8 @@ export async function priceDraft(db: Reader, input: Input): Promise<PricedDraft>
   const bought = known.map(({ sku, ...line }) => ({ ...line, productId: sku.productId }));
   const terms = await kind.lineTerms(db, { userId, subjectId, lines: bought, now });
   const lines = known.map((line) => ({ ...line, terms: { channel: kind.channel, ...terms.get(line.lineId) } }));
-  const choices = deliveryChoices({ goods: lines.map(({ sku }) => sku), address, now });
+  const isSentAtOnce = kind.paidInto === 'awaitingDispatch';
+  const choices = deliveryChoices({ goods: lines.map(({ sku }) => sku), address, isSentAtOnce, now });
   const price = priceOrder({
     ...facts,
     lines: facts.lines.map((line) => onTerms(line, lines)),

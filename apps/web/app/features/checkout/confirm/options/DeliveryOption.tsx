@@ -9,15 +9,22 @@ interface DeliveryOptionProps {
   onChange: (delivery: Delivery) => void;
 }
 
+/** The day of a standard delivery, and if it is not known, why. With an address, only goods that wait for a group have none. */
+function dayNote({ arrivesOn, addressId }: Quote): string {
+  if (arrivesOn) return `${monthDay(arrivesOn)}送达`;
+  return addressId ? '成团后发货' : '有了地址才知道哪天到';
+}
+
 /** Whether two hours can be chosen, and if not, why. */
-function slotNote({ arrivesOn, timed }: Quote): string {
+function slotNote({ arrivesOn, addressId, timed }: Quote): string {
   if (timed.slots.length > 0) return '自选 2 小时时段';
-  return arrivesOn ? '这个地区不能选时段' : '有了地址才能选';
+  if (!addressId) return '有了地址才能选';
+  return arrivesOn ? '这个地区不能选时段' : '拼团的商品不能选时段';
 }
 
 /** Standard delivery, or a two-hour slot of the buyer's choice. */
 export function DeliveryOption({ quote, delivery, onChange }: DeliveryOptionProps) {
-  const { price, timed, arrivesOn } = quote;
+  const { price, timed } = quote;
   const [firstDay] = timed.slots;
   const shippingFen = price.shippingFen - price.deliveryFen;
   const chosenDay = delivery.kind === 'timed' ? timed.slots.find(({ day }) => day === delivery.day) : undefined;
@@ -38,7 +45,7 @@ export function DeliveryOption({ quote, delivery, onChange }: DeliveryOptionProp
             onChange={() => onChange({ kind: 'standard' })}
           />
           标准快递　{formatFen(shippingFen)}
-          <span>{arrivesOn ? `${monthDay(arrivesOn)}送达` : '有了地址才知道哪天到'}</span>
+          <span>{dayNote(quote)}</span>
         </label>
         <label data-chosen={delivery.kind === 'timed'} data-off={!firstDay}>
           <input

@@ -25,7 +25,7 @@ const order = (part: object) =>
     payFen: 59_100,
     payment: { gateway: 'wechat' },
     afterSales: [],
-    delivery: { kind: 'standard' },
+    delivery: { kind: 'standard', arrivesOn: null },
     ...part,
   }) as unknown as Order;
 const next = (part: object) => nextWords(order(part)).next;
@@ -85,4 +85,14 @@ it('speaks of a prize as of one', () => {
     '奖品已经收到。',
     '这件奖品没有寄出，可以在活动页的“我的记录”里重新领取。',
   ]);
+});
+
+it('keeps the day that was promised while confirming, until the goods are there or it is over', () => {
+  const until = (part: object) =>
+    nextWords(order({ delivery: { kind: 'standard', arrivesOn: '2026-11-15' }, ...part })).until;
+  expect(until({ state: 'awaitingDispatch' })).toBe('预计 11 月 15 日送达');
+  const receiveBy = '2026-11-24T07:00:00Z';
+  expect(until({ parcels: [parcel(1, 'delivering', '')], receiveBy })).toMatch(/^预计 11 月 15 日送达；11 月 24 日/);
+  expect(until({ parcels: [parcel(1, 'delivered', '')], receiveBy })).toMatch(/^11 月 24 日/);
+  expect(until({ state: 'awaitingDispatch', now: '2026-11-15T17:00:00Z' })).toBe('');
 });

@@ -1,3 +1,4 @@
+import dayjs from 'dayjs';
 import { formatCount } from '../../../../format/formatCount.ts';
 import { formatFen } from '../../../../format/formatFen.ts';
 import { kindView } from '../../../../shared/orders/kinds/orderKinds.ts';
@@ -20,7 +21,7 @@ const words: Readonly<Record<Order['state'], (order: Order) => NextWords>> = {
   awaitingPayment: () => ({ next: '付款之后仓库开始准备。过时没有付款，订单自动关闭，券与积分退回。', until: '' }),
   awaitingGroup: () => ({ next: '人数凑齐后发货；到时没有凑齐，自动全额退款。', until: '' }),
   awaitingDispatch: (order) => ({ next: dispatchWords(order), until: deliveryTime(order) }),
-  awaitingReceipt: (order) => ({ next: parcelsWords(order.parcels), until: receiveWords(order) }),
+  awaitingReceipt: (order) => ({ next: parcelsWords(order.parcels), until: onTheWayWords(order) }),
   completed: (order) => ({ next: completedWords(order), until: deadlineWords(order) }),
   closed: (order) => ({ next: closedWords(order), until: order.history.at(-1)?.reason ?? '' }),
 };
@@ -44,10 +45,16 @@ function closedWords(order: Order): string {
   return order.refundedFen > 0 ? refundedWords(order) : '没有付款，用到的库存、券与积分都已退回。';
 }
 
-function deliveryTime({ delivery }: Order): string {
-  return delivery.kind === 'timed'
-    ? `约定 ${monthDay(delivery.day)} ${delivery.slot.replace('-', ':00–')}:00 送到`
-    : '';
+/** When it comes, as the buyer was told while confirming. A day that is over helps nobody. */
+function deliveryTime({ delivery, now }: Order): string {
+  switch (delivery.kind) {
+    case 'timed':
+      return `约定 ${monthDay(delivery.day)} ${delivery.slot.replace('-', ':00–')}:00 送到`;
+    case 'standard':
+      return delivery.arrivesOn === null || dayjs(now).isAfter(delivery.arrivesOn, 'day')
+        ? ''
+        : `预计 ${monthDay(delivery.arrivesOn)}送达`;
+  }
 }
 
 function parcelsWords(parcels: Order['parcels']): string {
@@ -62,6 +69,12 @@ function parcelWord({ state, events }: Order['parcels'][number]): string {
   const heard = trackingWords(events[0]?.description ?? '').replace(/。$/, '');
   if (heard === '') return parcelWords[state];
   return heard.startsWith(parcelWords[state]) ? heard : `${parcelWords[state]}：${heard}`;
+}
+
+/** Until everything is there, the day of arrival too. */
+function onTheWayWords(order: Order): string {
+  const isThere = order.parcels.every(({ state }) => state === 'delivered');
+  return [isThere ? '' : deliveryTime(order), receiveWords(order)].filter((part) => part !== '').join('；');
 }
 
 function receiveWords({ receiveBy, now }: Order): string {
