@@ -104,6 +104,14 @@ memberTest(
     });
     const id = new URL(page.url()).searchParams.get('id') ?? '';
 
+    await memberTest.step('among the orders, what it waits for comes first: friends', async () => {
+      await open(page, '/order/mine');
+      const waiting = main(page).getByRole('article', { name: '待成团' });
+      await waiting.getByRole('link', { name: '邀请好友' }).click();
+      await expect(main(page).getByRole('button', { name: '邀请好友' })).toBeVisible();
+      await open(page, groupPage(id));
+    });
+
     await memberTest.step('whoever joins is seen without a reload', async () => {
       await takeSeat(await registerByApi(), campaign, { groupId: id });
       await expect(headline(page)).toHaveText('还差 1 人成团', { timeout: 18_000 });

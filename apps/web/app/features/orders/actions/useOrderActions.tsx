@@ -13,7 +13,8 @@ import { type Order, orderQueries } from '../orderQueries.ts';
 import { drawerAddress } from './orderAddress.ts';
 import { reorderWords } from './reorderWords.ts';
 
-type ActionName = Order['actions'][number];
+/** What the server allows, and what the page leads to by itself. */
+type ActionName = Order['actions'][number] | 'invite';
 type DialogName = 'close' | 'receive' | 'requestInvoice';
 
 export interface ShownAction {
@@ -33,6 +34,7 @@ const dialogs = {
 /** The most likely action comes first. */
 const byLikelihood: readonly ActionName[] = [
   'pay',
+  'invite',
   'receive',
   'review',
   'remind',
@@ -46,6 +48,7 @@ const byLikelihood: readonly ActionName[] = [
 /** What moves an order on is filled; what may be done, but nobody waits for it, is not. */
 const movesOn: Readonly<Record<ActionName, boolean>> = {
   pay: true,
+  invite: true,
   receive: true,
   review: true,
   remind: false,
@@ -61,7 +64,7 @@ export function lookOfFirst({ name }: Pick<ShownAction, 'name'>): 'filled' | 'ou
 }
 
 /** The actions that the order's owner has now, and the dialog that one of them has opened. */
-export function useOrderActions(order: Pick<Order, 'id' | 'kind' | 'payFen' | 'actions'>): {
+export function useOrderActions(order: Pick<Order, 'id' | 'kind' | 'state' | 'payFen' | 'actions'>): {
   actions: ShownAction[];
   dialog: ReactNode;
 } {
@@ -95,6 +98,7 @@ export function useOrderActions(order: Pick<Order, 'id' | 'kind' | 'payFen' | 'a
 
   const shown: Record<ActionName, Omit<ShownAction, 'name' | 'busy'>> = {
     pay: { label: `去支付 ${formatFen(order.payFen)}`, to: orderPage(order, 'pay') },
+    invite: { label: '邀请好友', to: '/order/myGroups' },
     receive: { label: '确认收货', onPress: () => setOpen('receive') },
     review: { label: '评价', to: drawerAddress.review(order) },
     remind: { label: '催发货', onPress: () => void remind() },
@@ -105,9 +109,13 @@ export function useOrderActions(order: Pick<Order, 'id' | 'kind' | 'payFen' | 'a
     requestInvoice: { label: '补开发票', onPress: () => setOpen('requestInvoice') },
   };
   const Dialog = open && dialogs[open];
+  const possible = new Set<ActionName>([
+    ...order.actions,
+    ...(order.state === 'awaitingGroup' ? ['invite' as const] : []),
+  ]);
   return {
     actions: byLikelihood
-      .filter((name) => order.actions.includes(name))
+      .filter((name) => possible.has(name))
       .map((name) => ({ name, ...shown[name], busy: busy === name })),
     dialog: Dialog && (
       <Suspense fallback={<DialogComing />}>
