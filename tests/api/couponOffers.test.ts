@@ -56,6 +56,8 @@ describe('offers', () => {
     const ids = offers.map(({ coupon }) => coupon.id);
     expect(ids).toEqual(expect.arrayContaining(fitting));
     expect(ids.filter((id) => others.has(id))).toEqual([]);
+    const goodFor = (id: string | undefined) => offers.find(({ coupon }) => coupon.id === id)?.goodFor;
+    expect(fitting.map(goodFor)).toEqual(fitting.map(() => [product.id]));
     const byCategory = offers.find(({ coupon }) => coupon.id === fitting[1]);
     expect(byCategory?.coupon.scope.categories).toEqual([{ id: 'home', name: '家居', parentName: null }]);
     expect(byCategory?.coupon.scope.goodsCount).toBeGreaterThan(0);
@@ -72,6 +74,10 @@ describe('offers', () => {
         .map(({ coupon }) => coupon.id)
         .filter((id) => [ofCup, ofBook].includes(id));
     expect((await idsFor(cup.id, book.id, newId())).toSorted()).toEqual([ofCup, ofBook].toSorted());
+    const forBoth = await offersFor(visitor, cup.id, book.id);
+    const goodFor = (id: string) => forBoth.find(({ coupon }) => coupon.id === id)?.goodFor;
+    expect([goodFor(ofCup), goodFor(ofBook)]).toEqual([[cup.id], [book.id]]);
+    expect((await offersFor(visitor)).every((offer) => offer.goodFor === null)).toBe(true);
     expect(await idsFor(book.id)).toEqual([ofBook]);
   });
 

@@ -68,6 +68,8 @@ export const couponEndpoints = {
       items: z.array(
         z.strictObject({
           coupon,
+          /** Of the products that were asked about, those that it is good for; null when none were. */
+          goodFor: z.array(id).nullable(),
           /** When it would be good: until a moment, or so many days from the claim, that day being the first. */
           validFrom: instant.nullable(),
           validUntil: instant.nullable(),

@@ -5,13 +5,12 @@ import { letMinutePass } from '../support/letMinutePass.ts';
 import { outfitBuyer } from '../support/outfitBuyer.ts';
 import { payOnPhone } from '../support/payOnPhone.ts';
 import { readSmsCode } from '../support/sms.ts';
-import { FIVE, GOODS, PASSWORD, claim, expectPaid, main, openPay, submitButton, yuan } from '../support/checkout.ts';
+import { FIVE, GOODS, PASSWORD, expectPaid, main, openPay, submitButton, yuan } from '../support/checkout.ts';
 import { expect, memberTest } from '../support/test.ts';
 
 memberTest('a first purchase: address, coupon, integral, balance', async ({ page, account, isMobile }) => {
   // axe looks at three full pages, which takes it seconds each.
   await outfitBuyer(account.phoneNumber, { balanceFen: 50_000, integral: 1250, paymentPassword: PASSWORD });
-  await claim(account, FIVE);
   const product = await findDemoProduct(GOODS);
   await page.goto(`/product?id=${product.id}`);
   await hydrated(page);
@@ -36,6 +35,11 @@ memberTest('a first purchase: address, coupon, integral, balance', async ({ page
   await expect(address.getByText('浙江省杭州市西湖区').filter({ visible: true })).toBeVisible();
 
   const sum = main(page).getByRole('region', { name: '价格明细' });
+  await main(page).getByRole('button', { name: '看看这些商品还能领什么券' }).click();
+  const offers = page.getByRole('dialog', { name: '这些商品可领的券' });
+  await offers.getByRole('button', { name: `领取 ${FIVE}` }).click();
+  await expect(offers.getByRole('status')).toContainText(`已领取“${FIVE}”`);
+  await page.keyboard.press('Escape');
   await expect(main(page).getByRole('radio', { name: FIVE })).toBeChecked();
   await expect(sum).toContainText(`${FIVE}。能用的只有这一张`);
   await expect(sum, 'no integral is spent unasked').not.toContainText('用 1,200 积分');

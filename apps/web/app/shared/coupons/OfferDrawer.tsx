@@ -6,7 +6,7 @@ import { Drawer } from '../../ui/drawer/Drawer.tsx';
 import { LoadFailed } from '../../ui/loadFailed/LoadFailed.tsx';
 import { CouponCard } from './CouponCard.tsx';
 import type { CouponOffer } from './couponWords.ts';
-import { mostUsefulFirst } from './mostUsefulFirst.ts';
+import { mostUsefulFirst, type Sums } from './mostUsefulFirst.ts';
 import styles from './OfferDrawer.module.css';
 import { offerWords } from './offerWords.ts';
 import { useOffers } from './useOffers.ts';
@@ -16,7 +16,7 @@ interface OfferDrawerProps {
   /** Only coupons for these products: their ids, with commas between. */
   products?: string;
   /** What would be bought with them: the most useful stand first. */
-  sumFen?: number;
+  sums?: Sums;
   onClose: () => void;
   /** One was claimed. */
   onClaimed?: () => void;
@@ -25,7 +25,7 @@ interface OfferDrawerProps {
 const SKELETONS = [1, 2, 3];
 
 /** The coupons that can be claimed now. Loaded when it is opened: it brings the API client. */
-export default function OfferDrawer({ title, products, sumFen, onClose, onClaimed }: OfferDrawerProps) {
+export default function OfferDrawer({ title, products, sums, onClose, onClaimed }: OfferDrawerProps) {
   const { loaded, claiming, notice, claim, retry } = useOffers(products, onClaimed);
   const list = useRef<HTMLUListElement>(null);
 
@@ -55,7 +55,7 @@ export default function OfferDrawer({ title, products, sumFen, onClose, onClaime
       )}
       {loaded.state === 'here' && loaded.items.length > 0 && (
         <ul ref={list} className={styles['list']} tabIndex={-1} aria-label="可领的券">
-          {(sumFen === undefined ? loaded.items : mostUsefulFirst(loaded.items, sumFen)).map((offer) => (
+          {(sums === undefined ? loaded.items : mostUsefulFirst(loaded.items, sums)).map((offer) => (
             <li key={offer.coupon.id}>
               <CouponCard
                 coupon={offer.coupon}

@@ -3,6 +3,7 @@ import { listCategoriesOf } from '../../../modules/goods/catalogue/index.ts';
 import { type CouponOffer, listOffers } from '../../../modules/promotion/coupons/index.ts';
 import type { Reader } from '../../../platform/database/Reader.ts';
 import { describeCoupons } from './describeCoupons.ts';
+import { goodFor } from './goodFor.ts';
 
 /** Claimable offers come first, and of these what nearly every order can use: a first coupon that fits nothing is a disappointment. */
 const ORDER = ['claimable', 'soon', 'claimed', 'gone'] as const;
@@ -22,8 +23,15 @@ export async function listCouponOffers(
   { productIds, userId, now }: Input,
 ): Promise<Answer<(typeof couponEndpoints)['couponOffers']>> {
   const goods = productIds && (await listCategoriesOf(db, productIds));
-  if (goods?.productIds.length === 0) return { items: [] };
-  const offers = await listOffers(db, { goods, userId, now });
+  if (goods?.length === 0) return { items: [] };
+  const offers = await listOffers(db, {
+    goods: goods && {
+      productIds: goods.map(({ productId }) => productId),
+      categoryIds: [...new Set(goods.flatMap(({ categoryIds }) => categoryIds))],
+    },
+    userId,
+    now,
+  });
   const described = await describeCoupons(
     db,
     offers.map(({ coupon }) => coupon),
@@ -33,6 +41,7 @@ export async function listCouponOffers(
     const { window } = coupon;
     return {
       coupon: described(coupon),
+      goodFor: goods && goodFor(coupon, goods),
       validFrom: 'days' in window ? null : window.from.toISOString(),
       validUntil: 'days' in window ? null : window.until.toISOString(),
       validDays: 'days' in window ? window.days : null,

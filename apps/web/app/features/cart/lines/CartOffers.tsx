@@ -4,7 +4,7 @@ import { Suspense, useState } from 'react';
 import { apiClient } from '../../../session/apiClient.ts';
 import type { CartLine } from '../../../shared/cart/price/CartAnswer.ts';
 import { shortWords } from '../../../shared/coupons/couponWords.ts';
-import { mostUsefulFirst } from '../../../shared/coupons/mostUsefulFirst.ts';
+import { mostUsefulFirst, type Sums } from '../../../shared/coupons/mostUsefulFirst.ts';
 import { lazyPart } from '../../../ui/lazy/lazyPart.ts';
 import { PriceChip } from '../../../ui/price/PriceChip.tsx';
 import type { CartActions } from '../state/useCart.ts';
@@ -17,12 +17,12 @@ const SHOWN = 3;
 interface CartOffersProps {
   lines: readonly CartLine[];
   /** Of what is chosen to be bought. */
-  sumFen: number;
+  sums: Sums;
   actions: Pick<CartActions, 'flush'>;
 }
 
 /** The coupons that can be claimed for what is in the cart, where one decides. The row is there from the start: nothing moves. */
-export function CartOffers({ lines, sumFen, actions }: CartOffersProps) {
+export function CartOffers({ lines, sums, actions }: CartOffersProps) {
   const [isOpen, setOpen] = useState(false);
   const client = useQueryClient();
   const ids = [...new Set(lines.map(({ productId }) => productId))].slice(0, rules.coupon.askedProducts);
@@ -36,7 +36,7 @@ export function CartOffers({ lines, sumFen, actions }: CartOffersProps) {
     data &&
     mostUsefulFirst(
       data.items.filter(({ state }) => state === 'claimable'),
-      sumFen,
+      sums,
     );
   const words =
     claimable?.length === 0 ? '能领的券都领了' : [...new Set(claimable?.map(({ coupon }) => shortWords(coupon)))];
@@ -61,7 +61,7 @@ export function CartOffers({ lines, sumFen, actions }: CartOffersProps) {
           <OfferDrawer
             title="这些商品可领的券"
             products={products}
-            sumFen={sumFen}
+            sums={sums}
             onClose={() => setOpen(false)}
             onClaimed={() => void recount()}
           />

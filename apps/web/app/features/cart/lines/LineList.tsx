@@ -3,6 +3,7 @@ import { Icon } from '../../../ui/icon/Icon.tsx';
 import { PriceChip } from '../../../ui/price/PriceChip.tsx';
 import { campaignRows } from '../../../shared/cart/price/campaignRows.ts';
 import type { CartLine } from '../../../shared/cart/price/CartAnswer.ts';
+import { sumsOf } from '../../../shared/coupons/mostUsefulFirst.ts';
 import { CartOffers } from './CartOffers.tsx';
 import styles from './LineList.module.css';
 import { LineRow } from './LineRow.tsx';
@@ -27,7 +28,10 @@ interface LineListProps {
 
 export function LineList(props: LineListProps) {
   const { lines, priced, ticked, actions, onTick, onTickAll, onChangeSku, onMove, onRemove } = props;
-  const sumFen = priced.price?.lines.reduce((sum, { goodsFen }) => sum + goodsFen, 0) ?? 0;
+  const sums = sumsOf(
+    lines.map(({ id, productId }) => ({ lineId: id, productId })),
+    priced.price?.lines ?? [],
+  );
   const isOn = (line: CartLine) => (ticked ? ticked.has(line.id) : line.isChosen);
   return (
     <section className={styles['list']} aria-label="可以买的商品">
@@ -41,7 +45,7 @@ export function LineList(props: LineListProps) {
         <span>数量</span>
         <span>小计</span>
       </div>
-      <CartOffers lines={lines} sumFen={sumFen} actions={actions} />
+      <CartOffers lines={lines} sums={sums} actions={actions} />
       {campaignRows(priced.price).map(({ id, text, link }) => (
         <div key={id} className={styles['campaign']}>
           <PriceChip look="deal">满减</PriceChip>

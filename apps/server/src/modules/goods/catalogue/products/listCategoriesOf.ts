@@ -1,10 +1,13 @@
 import type { Reader } from '../../../../platform/database/Reader.ts';
 
-/** Which of some products are on sale, and all their categories, of every level. */
-export async function listCategoriesOf(
-  db: Reader,
-  productIds: readonly string[],
-): Promise<{ productIds: string[]; categoryIds: string[] }> {
+interface ProductCategories {
+  readonly productId: string;
+  /** Of every level. */
+  readonly categoryIds: readonly string[];
+}
+
+/** Which of some products are on sale, each with its categories. */
+export async function listCategoriesOf(db: Reader, productIds: readonly string[]): Promise<ProductCategories[]> {
   const rows = await db
     .selectFrom('products')
     .innerJoin('categories as third', 'third.id', 'products.category_id')
@@ -13,6 +16,8 @@ export async function listCategoriesOf(
     .where('products.id', 'in', [...productIds])
     .where('products.state', '=', 'onSale')
     .execute();
-  const categoryIds = rows.flatMap(({ first, second, third }) => [first, second, third]).filter((id) => id !== null);
-  return { productIds: rows.map(({ id }) => id), categoryIds: [...new Set(categoryIds)] };
+  return rows.map(({ id, first, second, third }) => ({
+    productId: id,
+    categoryIds: [first, second, third].filter((category) => category !== null),
+  }));
 }

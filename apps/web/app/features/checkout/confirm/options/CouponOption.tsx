@@ -6,6 +6,7 @@ import { TextButton } from '../../../../ui/button/TextButton.tsx';
 import type { CouponWish, Quote } from '../Bought.ts';
 import { checkoutQueries } from '../checkoutQueries.ts';
 import styles from './CouponOption.module.css';
+import { ClaimHere } from './ClaimHere.tsx';
 import { couponNotes } from './couponNotes.ts';
 import { unusableCoupons } from './unusableCoupons.ts';
 
@@ -72,6 +73,7 @@ export function CouponOption({ quote, wish, onChange }: CouponOptionProps) {
           </TextButton>
         </p>
       )}
+      <ClaimHere quote={quote} onClaimed={() => onChange('best')} />
     </div>
   );
 }
