@@ -1,4 +1,4 @@
-import { rules } from '@jiwu/contract';
+import { rules } from '@jiwu/contract/rules';
 import { browserId } from './browserId.ts';
 import { clickKey, clickWaits } from './clickKey.ts';
 import { useUserCache, userCache } from './userCache.ts';
