@@ -105,8 +105,8 @@ export const noticeKinds = {
   groupFailed: kind<GroupFacts & RefundFacts & { because: keyof typeof failedBecause }>({
     group: 'groupPurchase',
     tell: ({ amountFen, to, because, ...group }) => ({
-      title: `没成团，¥${groupedYuan(amountFen)} 已退`,
-      body: `${groupWords(group)}，${failedBecause[because]}${to === 'nothing' ? '' : `，正退回${rules.payment.names[to]}`}。`,
+      title: to === 'nothing' ? '没成团，没有扣款' : `没成团，¥${groupedYuan(amountFen)} 正在退回`,
+      body: `${groupWords(group)}，${failedBecause[because]}，${to === 'nothing' ? '用掉的券与积分已退回' : `原路退回${rules.payment.names[to]}，不用您操作`}。`,
     }),
     sms: {
       template: 'SMS_TEMPLATE_GROUP_FAILED',
