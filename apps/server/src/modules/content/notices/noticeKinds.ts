@@ -4,7 +4,7 @@ import { advertisementNoticeKinds } from './advertisementNoticeKinds.ts';
 import { batchNoticeKinds } from './batchNoticeKinds.ts';
 import { businessNoticeKinds } from './businessNoticeKinds.ts';
 import { kind, type Kind } from './kind.ts';
-import { closedBecause, failedBecause, gradeNames, returnedBecause } from './noticeWords.ts';
+import { closedBecause, failedBecause, gradeNames, returnedBecause, wentBack } from './noticeWords.ts';
 import { shorten } from './shorten.ts';
 import { type FreedPayout, tellPayoutFreed } from './tellPayoutFreed.ts';
 
@@ -105,8 +105,8 @@ export const noticeKinds = {
   groupFailed: kind<GroupFacts & RefundFacts & { because: keyof typeof failedBecause }>({
     group: 'groupPurchase',
     tell: ({ amountFen, to, because, ...group }) => ({
-      title: to === 'nothing' ? '没成团，没有扣款' : `没成团，¥${groupedYuan(amountFen)} 正在退回`,
-      body: `${groupWords(group)}，${failedBecause[because]}，${to === 'nothing' ? '用掉的券与积分已退回' : `原路退回${rules.payment.names[to]}，不用您操作`}。`,
+      title: `没成团，${wentBack[to].title(groupedYuan(amountFen))}`,
+      body: `${groupWords(group)}，${failedBecause[because]}，${wentBack[to].body}。`,
     }),
     sms: {
       template: 'SMS_TEMPLATE_GROUP_FAILED',
