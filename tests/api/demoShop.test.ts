@@ -1,6 +1,7 @@
 import { HOUR_MS, MINUTE_MS } from '@jiwu/kernel';
 import type { RawBuilder } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findOrderDetail } from '../../apps/server/src/modules/trade/orders/index.ts';
 import { demoProducts, demoTree } from '../../tools/demo-data/catalogue/demoCatalogue.ts';
 import { topOf } from '../../tools/demo-data/catalogue/topOf.ts';
 import { demoUsers } from '../../tools/demo-data/demoUsers.ts';
@@ -79,7 +80,7 @@ describe('orders, parcels, notices and questions', () => {
       await shop.services.db.read
         .selectFrom('orders')
         .innerJoin('users', 'users.id', 'orders.user_id')
-        .select(['no', 'orders.created_at as madeAt', 'pay_by as payBy'])
+        .select(['orders.id', 'user_id as userId', 'no', 'orders.created_at as madeAt', 'pay_by as payBy'])
         .where('phone_number', '=', phoneNumber)
         .where('orders.state', '=', 'awaitingPayment')
         .execute();
@@ -92,6 +93,8 @@ describe('orders, parcels, notices and questions', () => {
     expect([later?.no, others]).toEqual([first[0]?.no, []]);
     expect((later?.payBy.getTime() ?? 0) - now.getTime()).toBeGreaterThan(20 * MINUTE_MS);
     expect((later?.payBy.getTime() ?? 0) - (later?.madeAt.getTime() ?? 0)).toBe(30 * MINUTE_MS);
+    const told = later && (await findOrderDetail(shop.services.db.read, later));
+    expect(told?.history).toMatchObject([{ to: 'awaitingPayment', at: later?.madeAt.toISOString() }]);
   });
 });
 

@@ -116,7 +116,9 @@ describe('a group', () => {
       expect(await orderOf(buyer, id)).toMatchObject({ state: 'closed', refundedFen: 12_900 });
       const [item] = (await mine(buyer, 'state=failed')).items;
       expect(item).toMatchObject({ state: 'failed', refund: { amountFen: 12_900, to: 'balance', isDone: true } });
-      expect((await notices(buyer)).filter(({ kind }) => kind === 'groupFailed')).toHaveLength(1);
+      const told = (await notices(buyer)).filter(({ kind }) => kind === 'groupFailed');
+      const text = expect.stringMatching(/，已退回余额。$/);
+      expect(told).toMatchObject([{ title: '没成团，¥129.00 已退', body: text }]);
     }
   });
 });

@@ -128,12 +128,32 @@ export const queries: readonly RelevanceQuery[] = [
   { keyword: '机械健盘', expect: ['gewu-68-keyboard', 'suoyin-87-keyboard'] },
   { keyword: '华为降噪耳机', expect: ['zhiyin-n3-headphones'] },
   { keyword: '便宜的帐篷', expect: ['outdoor-dome-tent'] },
+  // What a thing is, before what it has or is mentioned with
+  { keyword: '耳机', expect: ['zhiyin-n3-headphones'] },
+  { keyword: '蜂蜜', expect: ['food-acacia-honey'] },
+  { keyword: '送妈妈的生日礼物', expect: ['zhaomu-merino-scarf'] },
 ];
 
 /** What is searched for instead, and told, where the words themselves find nothing. */
 export const instead: readonly { readonly keyword: string; readonly searchedFor: string }[] = [
-  { keyword: '送妈妈的生日礼物', searchedFor: '礼物' },
+  { keyword: '送妈妈的生日礼物', searchedFor: '围巾、护手霜、茶杯、香薰、腕表' },
+  { keyword: '妈妈 礼物', searchedFor: '围巾、护手霜、茶杯、香薰、腕表' },
+  { keyword: '送爸爸', searchedFor: '茶壶、公文包、剃须刀、收音机、龙井' },
+  { keyword: '生日礼物', searchedFor: '礼物' },
   { keyword: '我想买一双跑鞋', searchedFor: '跑鞋' },
-  { keyword: '卫衣', searchedFor: '夹克' },
   { keyword: '奶粉', searchedFor: '牛奶' },
+  // Only mentioned, and told so: a watch that slips under a sleeve is no sweater.
+  { keyword: '毛衣', searchedFor: '毛衣' },
+  { keyword: '地铁', searchedFor: '地铁' },
+];
+
+/** The shop has none, and nothing that would do: it says so. */
+export const absent: readonly string[] = ['可乐', '卫衣', '啤酒', '电饭煲', '尿不湿', '火腿肠', '瑜伽垫', '妈妈'];
+
+/** What must not be among what is found, however much it says of it. */
+export const foreign: readonly { readonly keyword: string; readonly never: readonly string[] }[] = [
+  { keyword: '耳机', never: ['stationery-digital-piano', 'stationery-electric-guitar'] },
+  { keyword: '蜂蜜', never: ['food-oat-milk'] },
+  { keyword: '送妈妈的生日礼物', never: ['children-fire-truck', 'zhaomu-shirt-gift-set'] },
+  { keyword: '礼物', never: ['children-fire-truck'] },
 ];

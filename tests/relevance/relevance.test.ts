@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
+  giftLists,
   listProducts,
   nearWords,
   readFilters,
@@ -7,7 +8,7 @@ import {
 } from '../../apps/server/src/modules/goods/search/index.ts';
 import { createDatabase, type Database } from '../../apps/server/src/platform/database/createDatabase.ts';
 import { createTestDatabase, type TestDatabase } from '../support/createTestDatabase.ts';
-import { instead, queries } from './queries.ts';
+import { absent, foreign, instead, queries } from './queries.ts';
 import { seedForSearch, slugByTitle } from './seedForSearch.ts';
 
 const WITHIN = 3;
@@ -69,7 +70,25 @@ describe('search over the demo shop', () => {
       expect(found.items, keyword).not.toEqual([]);
     }
     const lost: string[] = [];
-    for (const [asked, near] of nearWords) if ((await search(near)).items.length === 0) lost.push(`${asked} ${near}`);
+    const offered = [...nearWords.values(), ...[...giftLists].flat()];
+    for (const word of offered) {
+      const found = await search(word);
+      if (found.items.length === 0 || found.searchedFor !== null) lost.push(word);
+    }
     expect(lost).toEqual([]);
   }, 120_000);
+
+  it('finds nothing where the shop has nothing that would do', async () => {
+    const found = await Promise.all(absent.map(async (keyword) => [keyword, await searchSlugs(keyword)]));
+    expect(found).toEqual(absent.map((keyword) => [keyword, []]));
+  });
+
+  it('leaves out what is something else, though it has to do with the word', async () => {
+    const slugs = new Set(slugByTitle.values());
+    expect(foreign.flatMap(({ never }) => never.filter((slug) => !slugs.has(slug)))).toEqual([]);
+    for (const { keyword, never } of foreign) {
+      const found = await searchSlugs(keyword);
+      expect([keyword, found.filter((slug) => never.includes(slug))]).toEqual([keyword, []]);
+    }
+  });
 });

@@ -50,7 +50,7 @@ export function shopEnvironment(
     WECHATPAY_BASE_URL: sandboxUrl,
     ALIPAY_GATEWAY_URL: `${sandboxUrl}/gateway.do`,
     TRACKING_BASE_URL: sandboxUrl,
-    // The sandbox's carriers are quick.
+    // Whoever pushes a parcel along on the sandbox's page sees it at once.
     TRACKING_ASK_SECONDS: '5',
     CALLBACK_ORIGIN: apiUrl,
     // Tests do the work of a challenge, as pages do, but some thousand times.

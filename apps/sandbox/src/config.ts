@@ -41,9 +41,9 @@ const schema = z.object({
   WECHAT_MP_APP_SECRET: z.string().min(1).default('sandbox-mini-secret'),
   TRACKING_CUSTOMER: z.string().min(1).default('SANDBOX0TRACKING'),
   TRACKING_KEY: z.string().min(1).default('sandbox-tracking-key'),
-  /** Parcels move by themselves this many times faster than the page says; 0: not at all. */
+  /** Parcels move by themselves this many times faster than real ones; 0: not at all. */
   LOGISTICS_SPEED: z.coerce.number().min(0).max(1000).default(1),
-  /** The gateways' books: a file that outlives the process, or memory. */
+  /** The books of gateways and carriers: a file that outlives the process, or memory. */
   SANDBOX_BOOKS: z.string().min(1).default(':memory:'),
   WECHATPAY_MCHID: z.string().min(1).default(developmentKeys.WECHATPAY_MCHID),
   WECHATPAY_APP_ID: z.string().min(1).default(developmentKeys.WECHATPAY_APP_ID),
@@ -66,7 +66,12 @@ export interface SandboxConfig {
   readonly sms: { readonly accessKeyId: string; readonly accessKeySecret: string; readonly signName: string };
   readonly wechat: WechatConfig;
   readonly pay: PayConfig;
-  readonly logistics: { readonly customer: string; readonly key: string; readonly speed: number };
+  readonly logistics: {
+    readonly customer: string;
+    readonly key: string;
+    readonly speed: number;
+    readonly booksFile: string;
+  };
 }
 
 export interface PayConfig {
@@ -126,7 +131,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
       miniProgram: { appId: values.WECHAT_MP_APP_ID, appSecret: values.WECHAT_MP_APP_SECRET },
       payApp: { appId: values.WECHATPAY_APP_ID, appSecret: values.WECHATPAY_APP_SECRET },
     },
-    logistics: { customer: values.TRACKING_CUSTOMER, key: values.TRACKING_KEY, speed: values.LOGISTICS_SPEED },
+    logistics: {
+      customer: values.TRACKING_CUSTOMER,
+      key: values.TRACKING_KEY,
+      speed: values.LOGISTICS_SPEED,
+      booksFile: values.SANDBOX_BOOKS,
+    },
     pay: {
       booksFile: values.SANDBOX_BOOKS,
       wechat: {

@@ -51,7 +51,8 @@ export function createSandbox(config: SandboxConfig, now: Clock = Date.now): Fas
   miniProgramRoutes(app, wechat);
   wechatControlRoutes(app, wechat);
 
-  logisticsRoutes(app, createLogisticsWorld(config.logistics, now));
+  const logistics = createLogisticsWorld(config.logistics, now);
+  logisticsRoutes(app, logistics);
 
   const pay = createPayWorld(config.pay, now);
   phoneRoutes(app, wechat, pay);
@@ -66,6 +67,7 @@ export function createSandbox(config: SandboxConfig, now: Clock = Date.now): Fas
   app.addHook('onClose', () => {
     pay.timers.stop();
     pay.books.close();
+    logistics.close();
   });
   return app;
 }

@@ -54,7 +54,10 @@ export const resourceEndpoints = {
     answer: z.strictObject({
       items: z.array(productCard),
       nextCursor: z.string().nullable(),
-      /** The corrected words that were searched for, when the user's own words found nothing. */
+      /**
+       * The words that were searched for instead, when the user's own words found nothing; these own words themselves when products
+       * merely mention them.
+       */
       searchedFor: z.string().nullable(),
     }),
   }),

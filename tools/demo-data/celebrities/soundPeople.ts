@@ -14,7 +14,7 @@ export const soundPeople: readonly DemoCelebrity[] = [
     ],
     face: '1f468-1f3fb',
     palette: 'slate',
-    cover: ['1f399-fe0f', '1f4fb', '1f3a7', '1f4f7'],
+    cover: ['1f399-fe0f', 'drawn-wooden-radio', '1f3a7', '1f4f7'],
     popularity: 9,
     picks: [
       {
@@ -144,7 +144,7 @@ export const soundPeople: readonly DemoCelebrity[] = [
     platforms: [{ platform: 'bilibili', followers: 94_000 }],
     face: '1f471-1f3fb',
     palette: 'butter',
-    cover: ['1f4fb', '1f4ef', '1f3b9', '1f3b8'],
+    cover: ['drawn-wooden-radio', '1f4ef', '1f3b9', '1f3b8'],
     popularity: 4,
     picks: [
       {

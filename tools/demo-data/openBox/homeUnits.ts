@@ -66,7 +66,7 @@ export const homeUnits: readonly DemoUnit[] = [
   },
   {
     slug: 'mushi-four-drawer-cabinet',
-    values: ['云灰', '四抽'],
+    values: ['云灰', '自己安装'],
     grade: 'new',
     headline: '外箱边角磨破，未拆封',
     yuan: [569, 499, 15],

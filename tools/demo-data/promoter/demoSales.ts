@@ -26,7 +26,7 @@ const GOODS = [
   '手作青瓷侧把壶',
   '手作青瓷侧把壶',
   '城市双肩包',
-  '秦岭洋槐蜜',
+  '秦岭洋槐蜂蜜',
   '暖光球形灯',
   '大豆蜡香薰',
   '双排扣羊毛大衣',
@@ -47,7 +47,7 @@ const SPECIAL: readonly DemoSale[] = [
   { daysAgo: 40, hour: 20.2, place: 'moments', goods: [['暖光球形灯', 1]], wentBack: { daysAgo: 20 } },
   // Paid out 10 days ago, and still owed.
   { daysAgo: 22, hour: 19.7, place: 'wx', goods: [['手作青瓷侧把壶', 2]], wentBack: { daysAgo: 3 } },
-  { daysAgo: 36, hour: 14.4, place: 'wx', goods: [['秦岭洋槐蜜', 2]], wentBack: 'unsent' },
+  { daysAgo: 36, hour: 14.4, place: 'wx', goods: [['秦岭洋槐蜂蜜', 2]], wentBack: 'unsent' },
   { daysAgo: 12, hour: 19.4, place: 'xhs', goods: [['大豆蜡香薰', 1]], wentBack: 'unsent' },
   { daysAgo: 1, hour: 11.6, place: 'moments', goods: [['双排扣羊毛大衣', 1]], wentBack: 'unsent' },
 ];

@@ -9,24 +9,17 @@ interface StageFacts {
   readonly state: string;
   /** Its word for it, beside each event. */
   readonly status: string;
-  readonly place: string;
+  /** Null where it depends on the recipient, of whom a question says nothing. */
+  readonly place: string | null;
   readonly words: string;
-  /** Real seconds after the stage before, at speed 1. */
-  readonly afterSeconds: number;
 }
 
 export const stageFacts: Readonly<Record<ParcelStage, StageFacts>> = {
-  collected: { state: '1', status: '揽收', place: '杭州市', words: '快递员已揽收，包裹离开集物仓库', afterSeconds: 0 },
-  inTransit: { state: '0', status: '在途', place: '杭州市', words: '已离开杭州转运中心，发往下一站', afterSeconds: 20 },
-  delivering: {
-    state: '5',
-    status: '派件',
-    place: '目的地',
-    words: '快递员正在派件，请保持电话畅通',
-    afterSeconds: 40,
-  },
-  delivered: { state: '3', status: '签收', place: '目的地', words: '已签收，签收人：本人', afterSeconds: 60 },
-  problem: { state: '2', status: '疑难', place: '目的地', words: '收件人地址不详，联系不上收件人', afterSeconds: 0 },
+  collected: { state: '1', status: '揽收', place: '杭州市', words: '快递员已揽收，包裹离开集物仓库' },
+  inTransit: { state: '0', status: '在途', place: '杭州市', words: '已离开杭州转运中心，发往下一站' },
+  delivering: { state: '5', status: '派件', place: null, words: '快递员正在派件，请保持电话畅通' },
+  delivered: { state: '3', status: '签收', place: null, words: '已签收，签收人：本人' },
+  problem: { state: '2', status: '疑难', place: null, words: '收件人地址不详，联系不上收件人' },
 };
 
 const way: readonly ParcelStage[] = ['collected', 'inTransit', 'delivering', 'delivered'];

@@ -2,9 +2,11 @@ import { CappedMap } from '../CappedMap.ts';
 import type { Clock } from '../Clock.ts';
 import type { SandboxConfig } from '../config.ts';
 import type { LogisticsFault } from './LogisticsFault.ts';
-import { type ParcelStage, stageFacts, stagesAfter } from './ParcelStage.ts';
+import { openParcelBooks } from './openParcelBooks.ts';
+import { type ParcelStage, stagesAfter } from './ParcelStage.ts';
+import { stageDue } from './stageDue.ts';
 
-interface StageReached {
+export interface StageReached {
   readonly stage: ParcelStage;
   readonly at: number;
 }
@@ -26,25 +28,39 @@ export interface LogisticsWorld {
   readonly advance: (trackingNo: string, to: ParcelStage) => SandboxParcel;
   /** Newest first. */
   readonly list: () => SandboxParcel[];
+  readonly close: () => void;
 }
 
 const KEPT_PARCELS = 5_000;
 
-/** Parcels on their way. They move by the clock, and when a person presses a button. */
+/**
+ * Parcels on their way. They move by the clock, and when a person presses a button. They take a day or two, so what they have reached
+ * outlives the process where the gateways' trades do.
+ */
 export function createLogisticsWorld(config: SandboxConfig['logistics'], now: Clock): LogisticsWorld {
+  const books = openParcelBooks(config.booksFile, KEPT_PARCELS);
   const parcels = new CappedMap<string, SandboxParcel>(KEPT_PARCELS);
+  for (const { trackingNo, ...reached } of books.all()) {
+    const parcel = parcels.get(trackingNo) ?? { trackingNo, reached: [] };
+    parcel.reached.push(reached);
+    parcels.set(trackingNo, parcel);
+  }
+  const reach = (parcel: SandboxParcel, reached: StageReached): void => {
+    parcel.reached.push(reached);
+    books.add({ trackingNo: parcel.trackingNo, ...reached });
+  };
 
-  const next = ({ reached }: SandboxParcel): StageReached | null => {
+  const next = ({ trackingNo, reached }: SandboxParcel): StageReached | null => {
     const last = reached.at(-1);
     if (!last) return { stage: 'collected', at: now() };
     const [stage] = last.stage === 'problem' ? [] : stagesAfter(reached);
     if (!stage || config.speed === 0) return null;
-    return { stage, at: last.at + (stageFacts[stage].afterSeconds * 1000) / config.speed };
+    return { stage, at: last.at + (stageDue(stage, { after: last.at, trackingNo }) - last.at) / config.speed };
   };
   const look = (trackingNo: string): SandboxParcel => {
     const parcel = parcels.get(trackingNo) ?? { trackingNo, reached: [] };
     parcels.set(trackingNo, parcel);
-    for (let due = next(parcel); due && due.at <= now(); due = next(parcel)) parcel.reached.push(due);
+    for (let due = next(parcel); due && due.at <= now(); due = next(parcel)) reach(parcel, due);
     return parcel;
   };
   return {
@@ -56,9 +72,10 @@ export function createLogisticsWorld(config: SandboxConfig['logistics'], now: Cl
       const parcel = look(trackingNo);
       const ahead = stagesAfter(parcel.reached);
       const stages = to === 'problem' ? [to] : ahead.slice(0, ahead.indexOf(to) + 1);
-      for (const stage of stages) parcel.reached.push({ stage, at: now() });
+      for (const stage of stages) reach(parcel, { stage, at: now() });
       return parcel;
     },
     list: () => [...parcels.keys()].map(look).toReversed(),
+    close: books.close,
   };
 }

@@ -28,7 +28,7 @@ export function logisticsPage(world: LogisticsWorld): Page {
     title: '物流',
     script: refreshScript,
     body: html`<h1>物流</h1>
-      <p class="note">商城第一次来查的运单就算揽收，之后自己往前走；也可以在这里推它一步。</p>
+      <p class="note">商城第一次来查的运单就算揽收，之后和真的包裹一样，走一两天送到；不想等，可以在这里推它一步。</p>
       <form class="row" method="post" action="/logistics/fault">
         <label for="fault">查询时</label>
         <select class="button grow" id="fault" name="fault">

@@ -19,8 +19,8 @@ export function writeTrackingReply(com: string, parcel: SandboxParcel): object {
       return {
         time,
         ftime: time,
-        context: `【${facts.place}】${facts.words}`,
-        location: facts.place,
+        context: facts.place === null ? facts.words : `【${facts.place}】${facts.words}`,
+        ...(facts.place === null ? {} : { location: facts.place }),
         status: facts.status,
       };
     }),

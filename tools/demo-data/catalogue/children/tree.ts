@@ -30,7 +30,7 @@ export default {
     {
       id: 'childrenToys',
       name: '玩具',
-      aliases: ['儿童玩具', '礼物'],
+      aliases: ['儿童玩具'],
       attributes: ['适用年龄', '材质'],
       children: [
         { id: 'childrenBlocks', name: '积木模型', aliases: ['积木', '小火车', '玩具车'] },

@@ -3,13 +3,21 @@ import type { DemoProduct } from '../DemoProduct.ts';
 export default [
   {
     slug: 'jiuguang-walnut-radio',
-    title: '旧光 全波段收音机 蓝牙音箱 胡桃木箱体',
+    title: '旧光 全波段收音机 蓝牙音箱 实木箱体',
     subtitle: '早上听新闻，晚上当蓝牙音箱，一台放在厨房正好。',
     brand: 'jiuguang',
     category: 'digitalSpeakers',
-    look: { emoji: '1f4fb', saturation: 0.62, beside: ['1fab4'] },
+    look: { emoji: 'drawn-wooden-radio', saturation: 0.85, beside: ['1fab4'] },
     priceYuan: 219,
-    options: [{ name: '箱体', values: [{ value: '胡桃木' }, { value: '樱桃木' }] }],
+    options: [
+      {
+        name: '箱体',
+        values: [
+          { value: '胡桃木', swatch: '#7b4f2c' },
+          { value: '樱桃木', swatch: '#9c5f45' },
+        ],
+      },
+    ],
     parameters: [
       ['型号', 'R2'],
       ['连接方式', '蓝牙'],

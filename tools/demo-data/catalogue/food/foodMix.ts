@@ -3,7 +3,7 @@ import type { DemoProduct } from '../DemoProduct.ts';
 export default [
   {
     slug: 'food-acacia-honey',
-    title: '田野集 秦岭洋槐蜜 42 度 玻璃瓶 500 克',
+    title: '田野集 秦岭洋槐蜂蜜 42 度 玻璃瓶 500 克',
     subtitle: '一年只取一次的成熟蜜，颜色浅，槐花香清',
     brand: 'tianye',
     category: 'foodMix',

@@ -7,7 +7,7 @@ export default [
     subtitle: '清明前手采，豆香清楚，三泡还有味',
     brand: 'chaxu',
     category: 'foodTea',
-    look: { emoji: '1f375', saturation: 0.65, beside: ['1f343', '1fad9'] },
+    look: { emoji: 'drawn-tea-tin', saturation: 0.8, beside: ['1f375', '1f343'] },
     priceYuan: 268,
     vipYuan: 248,
     options: [

@@ -35,7 +35,7 @@ export default {
       children: [
         { id: 'foodTea', name: '茶叶花茶', aliases: ['绿茶', '白茶', '花茶'] },
         { id: 'foodCoffee', name: '咖啡', aliases: ['咖啡豆', '挂耳'] },
-        { id: 'foodMix', name: '蜂蜜与植物奶', aliases: ['蜂蜜', '燕麦奶'] },
+        { id: 'foodMix', name: '蜂蜜与植物奶', aliases: ['植物奶', '冲饮'] },
       ],
     },
     {

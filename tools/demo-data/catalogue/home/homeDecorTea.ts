@@ -7,7 +7,7 @@ export default [
     subtitle: '侧把单手就能出汤，一个人喝茶不用手忙脚乱。',
     brand: 'manwu',
     category: 'homeDecorTea',
-    look: { emoji: '1fad6', saturation: 0.52, hue: 135, brightness: 0.94, beside: ['1f375', '1f331'] },
+    look: { emoji: 'drawn-side-teapot', saturation: 0.8, beside: ['1f375', '1f331'] },
     priceYuan: 168,
     vipYuan: 156,
     options: [
@@ -27,7 +27,7 @@ export default [
       ['用途', '喝茶'],
       ['产地', '浙江龙泉'],
       ['工艺', '手工拉坯，釉下素烧'],
-      ['容量', '280 毫升'],
+      ['容量', '280 或 360 毫升'],
       ['出水口', '蜂窝 17 孔'],
       ['尺寸', '长 15.5 × 高 9 厘米'],
       ['清洁', '温水冲洗，不用洗洁精'],

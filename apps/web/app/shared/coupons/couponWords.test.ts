@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { type Coupon, conditionWords, goodsLinks, scopeWords, shortWords, valueWords } from './couponWords.ts';
+import {
+  type Coupon,
+  conditionWords,
+  goodsLinks,
+  lineWords,
+  scopeWords,
+  shortWords,
+  valueWords,
+} from './couponWords.ts';
 
 const everything: Coupon['scope'] = { kind: 'all', categories: [], productId: null, channel: null, goodsCount: null };
 const coupon = (wish: Partial<Coupon> = {}): Coupon => ({
@@ -37,6 +45,28 @@ describe('what it is good for', () => {
   const fresh = { id: 'fresh', name: '生鲜', parentName: null };
   const inCategories = (categories: Coupon['scope']['categories'], goodsCount: number) =>
     coupon({ scope: { ...everything, kind: 'categories', categories, goodsCount } });
+
+  it('is told apart in a line of several, even where the terms are the same', () => {
+    const home = { id: 'home', name: '居家', parentName: null };
+    const cases = [
+      coupon(),
+      inCategories([home], 90),
+      inCategories([food, fresh], 468),
+      coupon({ ...discount, scope: inCategories([audio], 214).scope }),
+      coupon({ scope: { ...everything, kind: 'products', goodsCount: 36 } }),
+      coupon({ scope: { ...everything, kind: 'products', goodsCount: 1, productId: 'one' } }),
+      coupon({ scope: { ...everything, kind: 'channel', channel: 'groupPurchase' } }),
+    ];
+    expect(cases.map(lineWords)).toEqual([
+      '全场满 1,000 减 120',
+      '居家满 1,000 减 120',
+      '食品、生鲜满 1,000 减 120',
+      '耳机与音箱 9.5 折',
+      '指定商品满 1,000 减 120',
+      '本商品满 1,000 减 120',
+      '拼团满 1,000 减 120',
+    ]);
+  });
 
   it('leads to its goods', () => {
     const cases = [

@@ -26,6 +26,26 @@ export function shortWords(coupon: Coupon): string {
   return unit === '折' ? `${from}${number} 折` : from ? `${from}减 ${number}` : `减 ${number} 元`;
 }
 
+/** In a line beside others, where nothing else says which goods it is good for: 居家满 400 减 45. */
+export function lineWords(coupon: Coupon): string {
+  const goods = goodsWord(coupon);
+  const words = shortWords(coupon);
+  return /^\d/.test(words) ? `${goods} ${words}` : `${goods}${words}`;
+}
+
+function goodsWord({ scope }: Coupon): string {
+  switch (scope.kind) {
+    case 'all':
+      return '全场';
+    case 'channel':
+      return channels[scope.channel ?? 'groupPurchase'].name;
+    case 'products':
+      return scope.productId === null ? '指定商品' : '本商品';
+    case 'categories':
+      return scope.categories.map(({ name }) => name).join('、');
+  }
+}
+
 const numerals = ['', '一', '两', '三', '四', '五'];
 
 /** Which goods it is good for. */

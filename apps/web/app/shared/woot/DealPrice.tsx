@@ -14,7 +14,7 @@ export function DealPrice({ deal: { priceFen, ordinaryFen }, size = 'card' }: De
     <span className={styles['line']} data-size={size}>
       <PriceChip look="deal">一抢价</PriceChip>
       <Price fen={priceFen} size={size} />
-      {ordinaryFen > priceFen && <StruckPrice fen={ordinaryFen} title="平时的最低价" />}
+      {ordinaryFen > priceFen && <StruckPrice fen={ordinaryFen} title="普通价与 VIP 价里最低的" />}
     </span>
   );
 }

@@ -4,7 +4,7 @@ import { advertisementNoticeKinds } from './advertisementNoticeKinds.ts';
 import { batchNoticeKinds } from './batchNoticeKinds.ts';
 import { businessNoticeKinds } from './businessNoticeKinds.ts';
 import { kind, type Kind } from './kind.ts';
-import { closedBecause, failedBecause, gradeNames, returnedBecause } from './noticeWords.ts';
+import { closedBecause, failedBecause, gradeNames, returnedBecause, wentBack } from './noticeWords.ts';
 import { shorten } from './shorten.ts';
 import { type FreedPayout, tellPayoutFreed } from './tellPayoutFreed.ts';
 
@@ -105,8 +105,8 @@ export const noticeKinds = {
   groupFailed: kind<GroupFacts & RefundFacts & { because: keyof typeof failedBecause }>({
     group: 'groupPurchase',
     tell: ({ amountFen, to, because, ...group }) => ({
-      title: `没成团，¥${groupedYuan(amountFen)} 已退`,
-      body: `${groupWords(group)}，${failedBecause[because]}${to === 'nothing' ? '' : `，正退回${rules.payment.names[to]}`}。`,
+      title: `没成团，${wentBack[to].title(groupedYuan(amountFen))}`,
+      body: `${groupWords(group)}，${failedBecause[because]}，${wentBack[to].body}。`,
     }),
     sms: {
       template: 'SMS_TEMPLATE_GROUP_FAILED',

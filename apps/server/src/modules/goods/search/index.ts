@@ -20,6 +20,7 @@ export { ageScores } from './indexing/ageScores.ts';
 export { assignTiers } from './indexing/assignTiers.ts';
 export { indexProduct } from './indexing/indexProduct.ts';
 export { removeProduct } from './indexing/removeProduct.ts';
+export { giftLists } from './keyword/giftWords.ts';
 export { nearWords } from './keyword/nearWords.ts';
 export { findIdsByKeyword } from './list/findIdsByKeyword.ts';
 export { isWalk } from './list/browsePage.ts';

@@ -67,7 +67,10 @@ type Row = OrderColumns & {
   remark: string;
 } & Pick<OrderDetail, 'lines' | 'discounts' | 'history'>;
 
-/** Everything that the orders' own tables know of one, in one statement. */
+/**
+ * Everything that the orders' own tables know of one, in one statement. It was made when its row says: the two are one moment, but for the
+ * demo's order that is as if made just now, and history is only added to.
+ */
 export async function findOrderDetail(
   db: Reader,
   { userId, id }: { userId: string; id: string },
@@ -90,7 +93,7 @@ export async function findOrderDetail(
       ), '[]') as discounts,
       (
         select json_agg(json_build_object('from', from_state, 'to', to_state, 'by', by_kind, 'byId', by_id, 'reason', reason,
-          'at', to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by position)
+          'at', to_char(case when from_state is null then orders.created_at else at end at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by position)
         from order_history where user_id = orders.user_id and order_id = orders.id
       ) as history
     from orders where user_id = ${userId} and id = ${id}`.execute(db);

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { apiClient } from '../../../session/apiClient.ts';
 import type { CartLine } from '../../../shared/cart/price/CartAnswer.ts';
-import { shortWords } from '../../../shared/coupons/couponWords.ts';
+import { lineWords } from '../../../shared/coupons/couponWords.ts';
 import { mostUsefulFirst, type Sums } from '../../../shared/coupons/mostUsefulFirst.ts';
 import { lazyPart } from '../../../ui/lazy/lazyPart.ts';
 import { PriceChip } from '../../../ui/price/PriceChip.tsx';
@@ -39,7 +39,7 @@ export function CartOffers({ lines, sums, actions }: CartOffersProps) {
       sums,
     );
   const words =
-    claimable?.length === 0 ? '能领的券都领了' : [...new Set(claimable?.map(({ coupon }) => shortWords(coupon)))];
+    claimable?.length === 0 ? '能领的券都领了' : [...new Set(claimable?.map(({ coupon }) => lineWords(coupon)))];
 
   async function recount(): Promise<void> {
     await actions.flush();

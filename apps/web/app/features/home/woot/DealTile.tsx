@@ -24,7 +24,7 @@ export function DealTile({ deal, time }: DealTileProps) {
         <span className={styles['title']}>{deal.title}</span>
         <span className={styles['price']}>
           <Price fen={deal.priceFen} />
-          <StruckPrice fen={deal.ordinaryFen} title="平时的最低价" />
+          <StruckPrice fen={deal.ordinaryFen} title="普通价与 VIP 价里最低的" />
         </span>
         <DealBar deal={deal} />
         <span className={styles['facts']}>

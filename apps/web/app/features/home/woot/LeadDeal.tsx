@@ -29,7 +29,7 @@ export function LeadDeal({ deal, time }: LeadDealProps) {
         <div className={styles['price']}>
           <PriceChip look="deal">一抢价</PriceChip>
           <Price fen={deal.priceFen} size="large" />
-          <StruckPrice fen={deal.ordinaryFen} title="平时的最低价" />
+          <StruckPrice fen={deal.ordinaryFen} title="普通价与 VIP 价里最低的" />
         </div>
         <PieceGrid deal={deal} isNarrow />
         <div className={styles['facts']}>

@@ -1,7 +1,7 @@
 import type { Answer, Contract } from '@jiwu/contract';
 import { useEffect, useState } from 'react';
 import { readAnswer } from '../../../api/readAnswer.ts';
-import { shortWords } from '../../../shared/coupons/couponWords.ts';
+import { lineWords } from '../../../shared/coupons/couponWords.ts';
 import { userCache } from '../../../session/userCache.ts';
 
 /** The first moments belong to the page itself. */
@@ -36,7 +36,7 @@ async function readOffers(productId: string, signal: AbortSignal): Promise<Answe
 async function tell(productId: string, signal: AbortSignal, setWords: (words: string) => void): Promise<void> {
   try {
     const { items } = await readOffers(productId, signal);
-    const offered = items.filter(({ state }) => state !== 'gone').map(({ coupon }) => shortWords(coupon));
+    const offered = items.filter(({ state }) => state !== 'gone').map(({ coupon }) => lineWords(coupon));
     setWords(offered.length === 0 ? '暂时没有可领的券' : [...new Set(offered)].slice(0, SHOWN).join('　'));
   } catch {
     // The drawer asks again, and tells when it fails.

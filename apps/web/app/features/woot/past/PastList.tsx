@@ -45,7 +45,7 @@ function PastRow({ deal }: { deal: PastDeal }) {
       </td>
       <td className={styles['price']}>
         <b>{formatFen(priceFen)}</b>
-        {ordinaryFen > priceFen && <StruckPrice fen={ordinaryFen} title="当时平时的最低价" />}
+        {ordinaryFen > priceFen && <StruckPrice fen={ordinaryFen} title="当时普通价与 VIP 价里最低的" />}
       </td>
       <td className={styles['sold']}>
         <i aria-hidden="true">

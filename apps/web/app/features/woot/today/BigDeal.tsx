@@ -45,7 +45,7 @@ export function BigDeal({ deal, woot }: BigDealProps) {
           <DealPrice deal={deal} size="large" />
         </div>
         <p className={styles['why']}>
-          {ordinaryFen > priceFen && `比平时最低价省 ${formatFen(ordinaryFen - priceFen)}，`}不叠优惠券
+          {ordinaryFen > priceFen && `比普通价、VIP 价至少省 ${formatFen(ordinaryFen - priceFen)}，`}不叠优惠券
         </p>
         <div className={styles['pieces']}>
           <PieceGrid deal={deal} />

@@ -3,7 +3,7 @@ import { IN_STOCK, splitFacet } from './facetsOf.ts';
 import { priceLexeme, priceStep } from './priceSteps.ts';
 import { quoteLexeme } from './quoteLexeme.ts';
 import { titlePhrases } from './titlePhrases.ts';
-import { hanRuns, indexWords, normalise, partsOf } from './words.ts';
+import { hanRuns, indexWords, mentionOf, normalise, partsOf } from './words.ts';
 
 /** Parts that many products share (categories, brands, values) are cut once. */
 const CACHED_TEXTS = 20_000;
@@ -13,8 +13,8 @@ type Weight = 'A' | 'B' | 'C';
 
 /**
  * The tsvector of a product as text. Words weigh A in the title, B as brand or own category, C in other categories, parameters,
- * options and tags. The subtitle's words, part words (characters and their neighbours) and filter lexemes have no position: they
- * weigh least (D) and take least room.
+ * options and tags. Words that are merely mentioned, part words (characters and their neighbours) and filter lexemes have no
+ * position: they weigh least (D) and take least room.
  */
 export function buildDocument(facts: ProductFacts, row: { facets: readonly string[]; priceFen: number }): string {
   const weights = new Map<string, Weight>();
@@ -26,10 +26,23 @@ export function buildDocument(facts: ProductFacts, row: { facets: readonly strin
   add(indexWords(title), 'A');
   add(titlePhrases(title).phrases, 'A');
   for (const name of [facts.brand.name, ...facts.brand.aliases]) add(nameWords(name), 'B');
-  for (const name of own ? [own.name, ...own.aliases] : []) add(nameWords(name), 'B');
-  for (const { name, aliases } of facts.categories) for (const word of [name, ...aliases]) add(nameWords(word), 'C');
-  for (const [, value] of facts.parameters) add(cachedWords(value), 'C');
-  for (const { values } of facts.options) for (const { value } of values) add(cachedWords(value), 'C');
+  const mentions = new Set<string>();
+  const addCategory = ({ name, aliases }: ProductFacts['categories'][number], weight: Weight) => {
+    for (const alias of aliases) add(nameWords(alias), weight);
+    if (!isOfSeveral(name)) return add(nameWords(name), weight);
+    add([wholeOf(name)], weight);
+    for (const word of cachedWords(name)) mentions.add(word);
+  };
+  if (own) addCategory(own, 'B');
+  for (const category of facts.categories) addCategory(category, 'C');
+  // Only what a category is told apart by says what a product is: a piano has 双耳机口 among its parameters.
+  for (const [name, value] of facts.parameters) {
+    const isFilter = facts.categories.some(({ attributes }) => attributes.includes(name));
+    if (isFilter) add(cachedWords(value), 'C');
+    else for (const word of cachedWords(value)) mentions.add(word);
+  }
+  for (const { values } of facts.options)
+    for (const { value } of values) for (const word of cachedWords(value)) mentions.add(word);
   for (const tag of facts.tags) add(cachedWords(tag), 'C');
 
   const bare = new Set(row.facets.map((facet) => splitFacet(facet)[0]));
@@ -39,8 +52,9 @@ export function buildDocument(facts: ProductFacts, row: { facets: readonly strin
   bare.add(priceLexeme(step, null));
   for (const { id } of facts.categories) bare.add(`c:${id}`).add(priceLexeme(step, id));
   for (const run of hanRuns(title)) for (const part of partsOf(run)) bare.add(part);
-  // A sentence about the product: its words say little, single characters nothing.
-  for (const word of indexWords(normalise(facts.subtitle))) if (word.length > 1 && !weights.has(word)) bare.add(word);
+  // A sentence about the product: a piano that one plays with headphones is none. Single characters of it say nothing.
+  for (const word of indexWords(normalise(facts.subtitle))) if (word.length > 1) mentions.add(word);
+  for (const word of mentions) if (!weights.has(word)) bare.add(mentionOf(word));
 
   let document = '';
   for (const [word, weight] of weights) document += `${quoteLexeme(word)}:1${weight} `;
@@ -48,9 +62,18 @@ export function buildDocument(facts: ProductFacts, row: { facets: readonly strin
   return document.trimEnd();
 }
 
+/** 蜂蜜与植物奶: such a category does not say which of them a product is, so honey would find oat milk. */
+function isOfSeveral(name: string): boolean {
+  return /[与和及、]/.test(name);
+}
+
+function wholeOf(name: string): string {
+  return normalise(name).replaceAll(/\s+/g, '');
+}
+
 /** A name is also found as a whole, however jieba cuts it. */
 function nameWords(name: string): readonly string[] {
-  const whole = normalise(name).replaceAll(/\s+/g, '');
+  const whole = wholeOf(name);
   const words = cachedWords(name);
   return words.includes(whole) ? words : [whole, ...words];
 }

@@ -28,7 +28,9 @@ describe('the document', () => {
     ["'音频':1C", 'another name of a category above'],
     ["'质保':1C", 'a tag'],
     ["'头戴式':1A", 'the best of several weights'],
-    ["'地铁'", 'a word of the subtitle, without weight'],
+    ["'~地铁'", 'a word of the subtitle, marked as mentioned'],
+    ["'~云灰'", 'a value that can be chosen, so too'],
+    ["'~250'", 'and a parameter that nothing is told apart by'],
     ["'_噪耳'", 'neighbouring characters'],
     ["'_机'", 'each character'],
     ["'c:digital'", 'each category'],
@@ -41,6 +43,13 @@ describe('the document', () => {
     ["'f:vip'", 'a VIP price'],
   ])('has %s: %s', (lexeme) => {
     expect(build().document.split(' ')).toContain(lexeme);
+  });
+
+  it('does not take honey for oat milk: a category of both is found as a whole, its words are mentioned', () => {
+    const mixed = { id: 'mix', name: '蜂蜜与植物奶', aliases: ['冲调'], attributes: [] };
+    const lexemes = build({ title: '燕麦奶', subtitle: '', categories: [mixed, mixed, mixed] }).document.split(' ');
+    expect(lexemes).toEqual(expect.arrayContaining(["'蜂蜜与植物奶':1B", "'~蜂蜜'", "'冲调':1B"]));
+    expect(lexemes).not.toContain("'蜂蜜':1B");
   });
 
   it('has no filter for other parameters, nor for stock, which is looked at', () => {

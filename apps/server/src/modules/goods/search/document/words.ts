@@ -67,6 +67,11 @@ export function partsOf(run: string): string[] {
   return parts;
 }
 
+/** A word that a product's texts mention, though it is not what the product is. Marked: only those who find nothing else look there. */
+export function mentionOf(word: string): string {
+  return `~${word}`;
+}
+
 function isHanWord(word: string): boolean {
   return isHan(word) && !(word.length === 1 && STOP_WORDS.has(word));
 }

@@ -18,7 +18,7 @@ export async function countFacets(db: Reader, filters: Filters): Promise<Facets>
   const facets = await countFor(db, filters, plan);
   if (facets.unfiltered > 0) return facets;
   // When the keyword finds nothing, the list searches for a relaxed keyword; the facets must be those of that list.
-  const relaxed = await relaxKeyword(db, plan);
+  const relaxed = await relaxKeyword(db, plan, filters.keyword);
   return relaxed ? await countFor(db, filters, relaxed.plan) : facets;
 }
 

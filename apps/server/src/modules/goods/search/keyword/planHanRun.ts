@@ -1,7 +1,7 @@
-import { bigramsOf, cutWords, indexWords } from '../document/words.ts';
+import { bigramsOf, cutWords, indexWords, mentionOf } from '../document/words.ts';
 import { allOf, anyOf, word } from '../filters/tsquery.ts';
 import { searchRules } from '../searchRules.ts';
-import type { KeywordPlan, WordPlan } from './KeywordPlan.ts';
+import type { RunPlan, WordPlan } from './KeywordPlan.ts';
 
 type Synonyms = ReadonlyMap<string, readonly string[]>;
 
@@ -9,15 +9,15 @@ type Synonyms = ReadonlyMap<string, readonly string[]>;
 const MAX_JOINED = 3;
 
 /** Characters without anything between them: cut into words, or found as they stand in a title. */
-export function planHanRun(run: string, synonyms: Synonyms): KeywordPlan {
+export function planHanRun(run: string, synonyms: Synonyms): RunPlan {
   const parts = joinSynonyms(cutWords(run), synonyms);
   const words = parts.map((part) => planWord(part, synonyms));
   const whole = run.length <= searchRules.termLength.max ? word(run) : null;
-  const match = anyOf([allOf(words.map((planned) => planned.match)), whole, asItStands(run)]);
+  const standing = anyOf([whole, asItStands(run)]);
   const pairs = parts.slice(1).map((part, index) => `${parts[index]}${part}`);
   return {
     words,
-    match: match ?? word(run),
+    standing,
     together: pairs.length > 0 ? anyOf([whole, allOf(pairs.map(word))]) : null,
     phrases: pairs.length > 1 ? [...pairs, run] : pairs,
   };
@@ -26,10 +26,11 @@ export function planHanRun(run: string, synonyms: Synonyms): KeywordPlan {
 /** One word, with its synonyms. */
 export function planWord(text: string, synonyms: Synonyms): WordPlan {
   const meanings = synonyms.get(text) ?? [];
-  const match = anyOf([text, ...meanings].flatMap(waysToHave));
+  const all = [text, ...meanings];
   return {
     text,
-    match: match ?? word(text),
+    match: anyOf(all.flatMap(waysToHave)) ?? word(text),
+    mention: anyOf(all.map(waysToMention)) ?? word(mentionOf(text)),
     exact: [text],
     alike: [...new Set([...meanings, ...meanings.flatMap(indexWords)])].filter((other) => other !== text),
     parts: [text, ...meanings.filter(({ length }) => length === 1)].flatMap(titleParts),
@@ -40,6 +41,10 @@ export function planWord(text: string, synonyms: Synonyms): WordPlan {
 function waysToHave(text: string): (string | null)[] {
   const cut = [...new Set(cutWords(text))];
   return [word(text), cut.length > 1 ? allOf(cut.map(word)) : null, text.length === 1 ? asItStands(text) : null];
+}
+
+function waysToMention(text: string): string | null {
+  return allOf([...new Set(cutWords(text))].map((part) => anyOf([word(part), word(mentionOf(part))])));
 }
 
 function asItStands(run: string): string | null {

@@ -1,9 +1,10 @@
 import type { Reader } from '../../../../platform/database/Reader.ts';
 import { loadSegmenter } from '../document/loadSegmenter.ts';
-import { isHan, normalise, splitRuns } from '../document/words.ts';
+import { isHan, mentionOf, normalise, splitRuns } from '../document/words.ts';
 import { allOf, anyOf, word } from '../filters/tsquery.ts';
 import { findPinyinTerms } from './findPinyinTerms.ts';
-import type { KeywordPlan, WordPlan } from './KeywordPlan.ts';
+import { joinRuns, joinWords } from './joinRuns.ts';
+import type { KeywordPlan, RunPlan, WordPlan } from './KeywordPlan.ts';
 import { planHanRun } from './planHanRun.ts';
 import { planLatinWord } from './planLatinWord.ts';
 import { readSynonyms } from './readSynonyms.ts';
@@ -22,15 +23,7 @@ export async function planKeyword(db: Reader, keyword: string): Promise<KeywordP
   const plans = await Promise.all(
     runs.map(async (run) => (isHan(run) ? planHanRun(run, synonyms) : onlyWord(await planLatinWord(db, run)))),
   );
-  const words = plans.flatMap((plan) => plan.words);
-  return {
-    words,
-    match: allOf(plans.map(({ match }) => match)) ?? '',
-    together: plans.some(({ together }) => together !== null)
-      ? allOf(plans.map(({ match, together }) => together ?? match))
-      : null,
-    phrases: plans.flatMap(({ phrases }) => phrases),
-  };
+  return joinRuns(plans);
 }
 
 /** jiang zao er ji: one word, typed by its syllables. */
@@ -40,9 +33,10 @@ async function planSpelledWithSpaces(db: Reader, runs: readonly string[]): Promi
   const asWords = allOf(runs.map(word));
   const match = anyOf([...terms.map(word), asWords]);
   if (terms.length === 0 || match === null) return null;
-  return onlyWord({ text: runs.join(' '), match, exact: runs, alike: terms, parts: [] });
+  const mention = allOf(runs.map((run) => word(mentionOf(run)))) ?? match;
+  return joinWords([{ text: runs.join(' '), match, mention, exact: runs, alike: terms, parts: [] }]);
 }
 
-function onlyWord(plan: WordPlan): KeywordPlan {
-  return { words: [plan], match: plan.match, together: null, phrases: [] };
+function onlyWord(plan: WordPlan): RunPlan {
+  return { words: [plan], standing: null, together: null, phrases: [] };
 }

@@ -1,4 +1,5 @@
 import type { Reader } from '../../../../platform/database/Reader.ts';
+import { mentionOf } from '../document/words.ts';
 import { allOf, anyOf, prefix, word } from '../filters/tsquery.ts';
 import { cutPinyin } from './cutPinyin.ts';
 import { findPinyinTerms } from './findPinyinTerms.ts';
@@ -16,5 +17,12 @@ export async function planLatinWord(db: Reader, text: string): Promise<WordPlan>
     ...terms.map(word),
     cut && allOf(cut.map(word)),
   ]);
-  return { text, match: match ?? word(text), exact: [text], alike: [...terms, ...(cut ?? [])], parts: [] };
+  return {
+    text,
+    match: match ?? word(text),
+    mention: word(mentionOf(text)),
+    exact: [text],
+    alike: [...terms, ...(cut ?? [])],
+    parts: [],
+  };
 }

@@ -9,7 +9,10 @@ interface Asked {
   readonly limit: number;
 }
 
-/** Products on sale that the words lead to, the best match first: as /resource finds them, without guessing what else was meant. */
+/**
+ * Products on sale that the words lead to, the best match first: as /resource finds them, without guessing what else was meant. Those
+ * that merely mention the words come last: staff look for goods by whatever they remember of them.
+ */
 export async function findIdsByKeyword(db: Reader, { keyword, categoryId, brandId, limit }: Asked): Promise<string[]> {
   const plan = await planKeyword(db, keyword);
   if (!plan) return [];
@@ -25,6 +28,10 @@ export async function findIdsByKeyword(db: Reader, { keyword, categoryId, brandI
     inStock: false,
     within: null,
   };
-  const rows = await search(db, { filters, sort: 'score', after: null, size: limit }, plan);
+  const rows = await search(
+    db,
+    { filters, sort: 'score', after: null, size: limit },
+    { ...plan, match: plan.mentioned },
+  );
   return rows.map(({ productId }) => productId);
 }

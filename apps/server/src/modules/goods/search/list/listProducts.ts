@@ -45,7 +45,7 @@ async function searchPage(db: Reader, input: PageInput): Promise<Page> {
   if (!plan) return { rows: [], searchedFor: null };
   const rows = await search(db, input, plan);
   if (rows.length > 0) return { rows, searchedFor: null };
-  const relaxed = await relaxKeyword(db, plan);
+  const relaxed = await relaxKeyword(db, plan, keyword);
   if (!relaxed) return { rows: [], searchedFor: null };
   return { rows: await search(db, input, relaxed.plan), searchedFor: relaxed.searchedFor };
 }

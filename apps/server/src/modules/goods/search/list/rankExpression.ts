@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { mentionOf } from '../document/words.ts';
 import { anyOf, word } from '../filters/tsquery.ts';
 import type { KeywordPlan } from '../keyword/KeywordPlan.ts';
 import { searchRules } from '../searchRules.ts';
@@ -17,7 +18,7 @@ export function rankExpression(plan: KeywordPlan): RawBuilder<number> {
   const wordCount = sql`${Math.max(1, plan.words.length)}::real`;
   const parts = [...new Set(plan.words.flatMap((planned) => planned.parts))];
   const relevance = sql`(
-    ${weigh(plan.words.flatMap(({ exact }) => exact.map(word)))} / ${wordCount}
+    ${weigh(plan.words.flatMap(({ exact }) => exact.flatMap((text) => [text, mentionOf(text)]).map(word)))} / ${wordCount}
     + ${rank.alikeShare}::real * least(1, ${weigh(plan.words.flatMap(({ alike }) => alike.map(word)))} / ${wordCount})
     + ${rank.phraseShare}::real * least(1, ${weigh(plan.phrases.map(word))})
     + ${rank.partShare}::real * least(1, ${weigh(parts)} / ${partWeight * Math.max(1, parts.length)}::real))`;
