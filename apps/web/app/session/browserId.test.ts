@@ -1,15 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-const load = vi.fn(() =>
-  Promise.resolve({
-    get: () =>
-      Promise.resolve({
-        components: { platform: { value: 'Linux', duration: 1 }, audio: { error: 'no', duration: 1 } },
-      }),
-  }),
+const collect = vi.fn(() =>
+  Promise.resolve({ platform: { value: 'Linux', duration: 1 }, audio: { error: 'no', duration: 1 } }),
 );
 vi.mock('@fingerprintjs/fingerprintjs', () => ({
-  load,
+  sources: {},
+  loadSources: () => collect,
+  prepareForSources: () => Promise.resolve(),
   murmurX64Hash128: (text: string, seed: number) => `${seed}:${text}`,
 }));
 
@@ -17,7 +14,7 @@ let kept: Map<string, string>;
 
 beforeEach(() => {
   kept = new Map();
-  load.mockClear();
+  collect.mockClear();
   vi.resetModules();
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
@@ -33,7 +30,7 @@ it('hashes the values with seed 31, once for many callers, and keeps the result'
   const { browserId } = await import('./browserId.ts');
   const ids = await Promise.all([browserId(), browserId(), browserId()]);
   expect(ids).toEqual(['31:"Linux"', '31:"Linux"', '31:"Linux"']);
-  expect(load).toHaveBeenCalledTimes(1);
+  expect(collect).toHaveBeenCalledTimes(1);
   expect(kept.get('browser')).toBe('31:"Linux"');
 });
 
@@ -41,5 +38,5 @@ it('returns what is kept without collecting anything', async () => {
   kept.set('browser', 'kept');
   const { browserId } = await import('./browserId.ts');
   expect(await browserId()).toBe('kept');
-  expect(load).not.toHaveBeenCalled();
+  expect(collect).not.toHaveBeenCalled();
 });

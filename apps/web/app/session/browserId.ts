@@ -22,11 +22,13 @@ async function readOrMake(): Promise<string> {
   return id;
 }
 
+/** What takes a slow phone tenths of a second each, a second together, while its owner wants to scroll. */
+const SLOW = ['fonts', 'fontPreferences', 'domBlockers', 'webGlBasics', 'webGlExtensions'] as const;
+
 async function fingerprint(): Promise<string> {
-  const { load, murmurX64Hash128 } = await import('@fingerprintjs/fingerprintjs');
-  // Without this the library may report its use to its makers.
-  const agent = await load({ monitoring: false });
-  const { components } = await agent.get();
+  const { loadSources, murmurX64Hash128, prepareForSources, sources } = await import('@fingerprintjs/fingerprintjs');
+  await prepareForSources();
+  const components = await loadSources(sources, { cache: {}, debug: false }, SLOW)();
   const values = Object.values(components).map((component) => ('value' in component ? component.value : undefined));
   return murmurX64Hash128(values.map((value) => JSON.stringify(value) ?? '').join(''), SEED);
 }
