@@ -29,7 +29,13 @@ export const queries: readonly RelevanceQuery[] = [
   { keyword: '风筝', expect: ['children-kite'] },
   { keyword: '行李箱', expect: ['yuanxing-26-trunk', 'yuanxing-20-carryon'] },
   // Everyday words
-  { keyword: '平板电脑', expect: ['qinglan-study-laptop-11'] },
+  { keyword: '平板电脑', expect: ['qinglan-tablet-10'] },
+  { keyword: '平板', expect: ['qinglan-tablet-10'] },
+  { keyword: 'ipad', expect: ['qinglan-tablet-10'] },
+  { keyword: '卫衣', expect: ['miansheng-terry-hoodie'] },
+  { keyword: '帽衫', expect: ['miansheng-terry-hoodie'] },
+  { keyword: '连帽卫衣', expect: ['miansheng-terry-hoodie'] },
+  { keyword: 'weiyi', expect: ['miansheng-terry-hoodie'] },
   // Several words, in any order
   { keyword: '耳机 降噪', expect: ['zhiyin-n3-headphones'] },
   { keyword: '键盘 静音', expect: ['gewu-68-keyboard'] },
@@ -130,6 +136,7 @@ export const queries: readonly RelevanceQuery[] = [
   { keyword: '便宜的帐篷', expect: ['outdoor-dome-tent'] },
   // What a thing is, before what it has or is mentioned with
   { keyword: '耳机', expect: ['zhiyin-n3-headphones'] },
+  { keyword: '电脑', expect: ['qinglan-laptop-14', 'qinglan-study-laptop-11'] },
   { keyword: '蜂蜜', expect: ['food-acacia-honey'] },
   { keyword: '送妈妈的生日礼物', expect: ['zhaomu-merino-scarf'] },
 ];
@@ -148,7 +155,7 @@ export const instead: readonly { readonly keyword: string; readonly searchedFor:
 ];
 
 /** The shop has none, and nothing that would do: it says so. */
-export const absent: readonly string[] = ['可乐', '卫衣', '啤酒', '电饭煲', '尿不湿', '火腿肠', '瑜伽垫', '妈妈'];
+export const absent: readonly string[] = ['可乐', '啤酒', '电饭煲', '尿不湿', '火腿肠', '瑜伽垫', '妈妈'];
 
 /** What must not be among what is found, however much it says of it. */
 export const foreign: readonly { readonly keyword: string; readonly never: readonly string[] }[] = [
@@ -156,4 +163,5 @@ export const foreign: readonly { readonly keyword: string; readonly never: reado
   { keyword: '蜂蜜', never: ['food-oat-milk'] },
   { keyword: '送妈妈的生日礼物', never: ['children-fire-truck', 'zhaomu-shirt-gift-set'] },
   { keyword: '礼物', never: ['children-fire-truck'] },
+  { keyword: '帽子', never: ['miansheng-terry-hoodie'] },
 ];

@@ -12,10 +12,10 @@ const emojiPackage = createRequire(import.meta.url).resolve('@lobehub/fluent-emo
 const leaves = demoTree.flatMap(leavesOf);
 
 describe('demo catalogue', () => {
-  it('has 12 categories, 273 products, and none of the leaves is empty', () => {
+  it('has 12 categories, 275 products, and none of the leaves is empty', () => {
     expect(demoTree).toHaveLength(12);
-    expect(demoProducts).toHaveLength(273);
-    expect(new Set(demoProducts.map(({ slug }) => slug)).size).toBe(273);
+    expect(demoProducts).toHaveLength(275);
+    expect(new Set(demoProducts.map(({ slug }) => slug)).size).toBe(275);
     expect(leaves.filter(({ id }) => !demoProducts.some(({ category }) => category === id))).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 const worn = `
 1f454 1f455 1f456 1f457 1f458 1f459 1f45a 1f3bd 1f97b 1f97c 1f9ba 1f94b 1fa71 1fa72 1fa73 1f9e3 1f9e4 1f9e5
-1f9e6 1f45d 1f4ff 1fa70 1f97f 1fa74 1f462 1f576-fe0f 1f453 1f97d 1f380 1f9e2 1faad 1faa1
+1f9e6 1f45d 1f4ff 1fa70 1f97f 1fa74 1f462 1f576-fe0f 1f453 1f97d 1f380 1f9e2 1faad 1faa1 drawn-hoodie
 `;
 
 const onTheDesk = `

@@ -13,6 +13,7 @@ export default {
       children: [
         { id: 'clothingTees', name: 'T 恤', aliases: ['短袖', '体恤'] },
         { id: 'clothingShirts', name: '衬衫', aliases: ['衬衣'] },
+        { id: 'clothingSweats', name: '卫衣', aliases: ['连帽卫衣', '帽衫', '套头衫'] },
         { id: 'clothingCoats', name: '外套大衣', aliases: ['大衣', '夹克', '西装'] },
       ],
     },

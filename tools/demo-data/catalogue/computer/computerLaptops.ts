@@ -112,7 +112,7 @@ export default [
   {
     slug: 'qinglan-study-laptop-11',
     title: '青岚 11 英寸学习本 触控屏 续航 12 小时',
-    subtitle: '给孩子上网课、写作业的小电脑，屏幕翻过去就当平板用。',
+    subtitle: '给孩子上网课、写作业的小电脑，屏幕能放平，两个人看也不挤。',
     brand: 'qinglan',
     category: 'computerLaptops',
     look: { emoji: '1f4bb', saturation: 0.5, hue: 320, brightness: 1.06, rotate: 4, beside: ['1f4d4'] },

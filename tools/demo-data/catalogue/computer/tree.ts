@@ -12,6 +12,7 @@ export default {
       attributes: ['屏幕尺寸', '用途'],
       children: [
         { id: 'computerLaptops', name: '笔记本电脑', aliases: ['笔记本', '轻薄本', '手提电脑'] },
+        { id: 'computerTablets', name: '平板电脑', aliases: ['平板'] },
         { id: 'computerScreens', name: '显示器与一体机', aliases: ['显示屏', '台式机'] },
       ],
     },

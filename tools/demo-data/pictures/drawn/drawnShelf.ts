@@ -38,6 +38,23 @@ export const drawnShelf = {
       `<path d="M168 150l66-20q14-2 16 10t-10 18l-66 22q-14 2-18-10t12-20z" fill="url(#arm)"/><ellipse cx="240" cy="143" rx="9" ry="13" fill="#587561" transform="rotate(-16 240 143)"/>` +
       `<path d="M66 128c8-18 22-28 40-30" stroke="#fff" stroke-opacity=".5" stroke-width="9" fill="none" stroke-linecap="round"/>`,
   ),
+  'drawn-tablet': drawing(
+    solid('case', ['#b9cbde', '#8fa9c4', '#6b86a3']) +
+      `<linearGradient id="sky" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#f3dcc0"/><stop offset=".55" stop-color="#f0b99a"/><stop offset="1" stop-color="#d98f86"/></linearGradient>`,
+    // Its back behind, its screen in front, and the pencil that one writes with.
+    box(98, 8, 150, 220, 16, '#5d7894') +
+      box(98, 6, 147, 220, 16, 'url(#case)') +
+      box(206, 18, 28, 28, 10, '#7d98b4') +
+      `<circle cx="220" cy="32" r="9" fill="#26323f"/><circle cx="217" cy="29" r="3" fill="#8fb0d0"/>` +
+      box(18, 26, 160, 222, 17, '#8ea8c3') +
+      box(20, 26, 158, 220, 16, '#232a33') +
+      `<path d="M32 46h134v180H32z" fill="url(#sky)"/><circle cx="128" cy="104" r="20" fill="#fff3dc"/>` +
+      `<path d="M32 166c26-30 46-26 66-4 20-26 42-28 68-2v66H32z" fill="#b0756f"/><path d="M32 190c40-22 88-20 134 4v32H32z" fill="#7c5058"/>` +
+      `<path d="M32 46h64L32 142z" fill="#fff" fill-opacity=".16"/><circle cx="99" cy="36" r="3" fill="#4b5866"/>` +
+      box(188, 74, 11, 168, 5.5, '#e9edf1') +
+      `<path d="M188 232h11l-5.500 18z" fill="#aeb8c2"/>` +
+      box(190, 78, 3, 148, 1.5, '#ffffff'),
+  ),
   'drawn-tea-tin': drawing(
     round('tin', ['#8fae73', '#5f8048', '#3b552b']) + round('lid', ['#a3bf87', '#6f9056', '#465f34']),
     `<ellipse cx="128" cy="228" rx="66" ry="14" fill="#33491f"/>` +

@@ -32,7 +32,8 @@ export async function addNotices<K extends NoticeKind>(
 ): Promise<void> {
   const { group, tell, sms } = noticeKinds[kind];
   const { title, body } = tell(facts as never);
-  const params = sms ? JSON.stringify(sms.params(facts as never)) : null;
+  const filled = sms?.params(facts as never) ?? null;
+  const params = filled && JSON.stringify(filled);
   const byDefault = noticeGroups[group];
   const { rows } = await sql<{ user_id: string }>`
     insert into notices (user_id, id, kind, cause, title, body, link, is_shown, created_at, sms_state, sms_params)

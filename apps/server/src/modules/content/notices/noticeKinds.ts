@@ -110,7 +110,7 @@ export const noticeKinds = {
     }),
     sms: {
       template: 'SMS_TEMPLATE_GROUP_FAILED',
-      params: ({ orderNo, amountFen }) => ({ orderNo, amount: fenToYuan(amountFen) }),
+      params: ({ orderNo, amountFen, to }) => (to === 'nothing' ? null : { orderNo, amount: fenToYuan(amountFen) }),
     },
   }),
   afterSaleApproved: kind<OrderFacts & { needsReturn: boolean }>({

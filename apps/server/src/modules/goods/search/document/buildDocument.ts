@@ -3,7 +3,7 @@ import { IN_STOCK, splitFacet } from './facetsOf.ts';
 import { priceLexeme, priceStep } from './priceSteps.ts';
 import { quoteLexeme } from './quoteLexeme.ts';
 import { titlePhrases } from './titlePhrases.ts';
-import { hanRuns, indexWords, mentionOf, normalise, partsOf } from './words.ts';
+import { cutWords, hanRuns, indexWords, mentionOf, normalise, partsOf } from './words.ts';
 
 /** Parts that many products share (categories, brands, values) are cut once. */
 const CACHED_TEXTS = 20_000;
@@ -12,7 +12,7 @@ const cache = new Map<string, readonly string[]>();
 type Weight = 'A' | 'B' | 'C';
 
 /**
- * The tsvector of a product as text. Words weigh A in the title, B as brand or own category, C in other categories, parameters,
+ * The tsvector of a product as text. Words weigh A in the title (features in it C), B as brand or own category, C in other categories, parameters,
  * options and tags. Words that are merely mentioned, part words (characters and their neighbours) and filter lexemes have no
  * position: they weigh least (D) and take least room.
  */
@@ -23,7 +23,7 @@ export function buildDocument(facts: ProductFacts, row: { facets: readonly strin
   };
   const title = normalise(facts.title);
   const [, , own] = facts.categories;
-  add(indexWords(title), 'A');
+  add(indexWords(withoutFeatures(title, facts)), 'A');
   add(titlePhrases(title).phrases, 'A');
   for (const name of [facts.brand.name, ...facts.brand.aliases]) add(nameWords(name), 'B');
   const mentions = new Set<string>();
@@ -34,6 +34,7 @@ export function buildDocument(facts: ProductFacts, row: { facets: readonly strin
     for (const word of cachedWords(name)) mentions.add(word);
   };
   if (own) addCategory(own, 'B');
+  add(indexWords(title), 'C');
   for (const category of facts.categories) addCategory(category, 'C');
   // Only what a category is told apart by says what a product is: a piano has 双耳机口 among its parameters.
   for (const [name, value] of facts.parameters) {
@@ -60,6 +61,17 @@ export function buildDocument(facts: ProductFacts, row: { facets: readonly strin
   for (const [word, weight] of weights) document += `${quoteLexeme(word)}:1${weight} `;
   for (const lexeme of bare) document += `${quoteLexeme(lexeme)} `;
   return document.trimEnd();
+}
+
+/**
+ * A title without what the product's own parameters name in several words: 电脑隔层 is a part of a backpack, which is no computer
+ * for it. Such words weigh as parameters do; the whole is still found as words that stand together.
+ */
+function withoutFeatures(title: string, { parameters }: ProductFacts): string {
+  const features = parameters
+    .map(([name]) => normalise(name))
+    .filter((name) => title.includes(name) && cutWords(name).length > 1);
+  return features.reduce((rest, name) => rest.replaceAll(name, ' '), title);
 }
 
 /** 蜂蜜与植物奶: such a category does not say which of them a product is, so honey would find oat milk. */

@@ -52,6 +52,14 @@ describe('the document', () => {
     expect(lexemes).not.toContain("'蜂蜜':1B");
   });
 
+  it('does not take a backpack for a computer: what a parameter names in several words is a part of the thing', () => {
+    const parameters = [['电脑隔层', '15.6 英寸']] as const;
+    const lexemes = build({ title: '双肩包 电脑隔层', parameters }).document.split(' ');
+    expect(lexemes).toEqual(expect.arrayContaining(["'双肩包':1A", "'电脑':1C", "'电脑隔层':1A", "'_电脑'"]));
+    const laptop = build({ title: '笔记本电脑 电脑隔层包', parameters }).document.split(' ');
+    expect(laptop).toContain("'电脑':1A");
+  });
+
   it('has no filter for other parameters, nor for stock, which is looked at', () => {
     expect(build().document).not.toContain('a:重量');
     expect(build().document).not.toContain('f:stock');

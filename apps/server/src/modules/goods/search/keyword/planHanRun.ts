@@ -2,8 +2,7 @@ import { bigramsOf, cutWords, indexWords, mentionOf } from '../document/words.ts
 import { allOf, anyOf, word } from '../filters/tsquery.ts';
 import { searchRules } from '../searchRules.ts';
 import type { RunPlan, WordPlan } from './KeywordPlan.ts';
-
-type Synonyms = ReadonlyMap<string, readonly string[]>;
+import type { Synonyms } from './readSynonyms.ts';
 
 /** Words that may be one synonym together: 手提 and 电脑. */
 const MAX_JOINED = 3;

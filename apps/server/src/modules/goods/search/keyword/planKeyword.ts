@@ -21,7 +21,9 @@ export async function planKeyword(db: Reader, keyword: string): Promise<KeywordP
   if (spelled) return spelled;
   const synonyms = await readSynonyms(db);
   const plans = await Promise.all(
-    runs.map(async (run) => (isHan(run) ? planHanRun(run, synonyms) : onlyWord(await planLatinWord(db, run)))),
+    runs.map(async (run) =>
+      isHan(run) ? planHanRun(run, synonyms) : onlyWord(await planLatinWord(db, run, synonyms)),
+    ),
   );
   return joinRuns(plans);
 }

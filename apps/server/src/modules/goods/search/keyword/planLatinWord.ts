@@ -4,9 +4,11 @@ import { allOf, anyOf, prefix, word } from '../filters/tsquery.ts';
 import { cutPinyin } from './cutPinyin.ts';
 import { findPinyinTerms } from './findPinyinTerms.ts';
 import type { WordPlan } from './KeywordPlan.ts';
+import type { Synonyms } from './readSynonyms.ts';
 
-/** Letters and digits: a word as it stands, the beginning of one, or pinyin. */
-export async function planLatinWord(db: Reader, text: string): Promise<WordPlan> {
+/** Letters and digits: a word as it stands, the beginning of one, pinyin, or a name that has synonyms (iPad). */
+export async function planLatinWord(db: Reader, text: string, synonyms: Synonyms): Promise<WordPlan> {
+  const meanings = synonyms.get(text) ?? [];
   const spelling = text.replaceAll(/['-]/g, '');
   const terms = await findPinyinTerms(db, spelling);
   const cut = terms.length === 0 ? await cutPinyin(db, spelling) : null;
@@ -14,7 +16,7 @@ export async function planLatinWord(db: Reader, text: string): Promise<WordPlan>
     word(text),
     // Numbers begin too many others.
     text.length > 1 && /\p{L}/u.test(text) ? prefix(text) : null,
-    ...terms.map(word),
+    ...[...meanings, ...terms].map(word),
     cut && allOf(cut.map(word)),
   ]);
   return {
@@ -22,7 +24,7 @@ export async function planLatinWord(db: Reader, text: string): Promise<WordPlan>
     match: match ?? word(text),
     mention: word(mentionOf(text)),
     exact: [text],
-    alike: [...terms, ...(cut ?? [])],
+    alike: [...meanings, ...terms, ...(cut ?? [])],
     parts: [],
   };
 }

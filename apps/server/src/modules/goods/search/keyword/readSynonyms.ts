@@ -3,7 +3,7 @@ import type { Reader } from '../../../../platform/database/Reader.ts';
 /** A process reads the synonyms anew after this time. */
 const KEPT_MS = 60_000;
 
-type Synonyms = ReadonlyMap<string, readonly string[]>;
+export type Synonyms = ReadonlyMap<string, readonly string[]>;
 
 const kept = new WeakMap<Reader, { readonly readAt: number; readonly synonyms: Promise<Synonyms> }>();
 
