@@ -11,7 +11,7 @@ interface MenuState {
   /** Whose counts these are. */
   readonly user: string | null;
   readonly counts: MenuCounts | null;
-  /** For which page, and when, they were asked for. */
+  /** For which page, after how many changes, and when they were asked for. */
   readonly page: string | null;
   readonly askedAtMs: number;
   /** Grows when something has changed them that the page itself knows of. */
@@ -29,14 +29,14 @@ export function useMenuCounts(): MenuCounts | null {
   const { key } = useLocation();
   const changes = useMenuState((state) => state.changes);
   useEffect(() => {
-    if (user !== null) void ask(user, key);
+    if (user !== null) void ask(user, `${key} ${changes}`);
   }, [user, key, changes]);
   return useMenuState((state) => (state.user === user ? state.counts : null));
 }
 
 /** Something has changed them, such as a coupon that was taken: a menu in sight asks anew at once, another one when it comes. */
 export function renewMenuCounts(): void {
-  useMenuState.setState(({ changes }) => ({ page: null, askedAtMs: 0, changes: changes + 1 }));
+  useMenuState.setState(({ changes }) => ({ askedAtMs: 0, changes: changes + 1 }));
 }
 
 async function ask(user: string, page: string): Promise<void> {
