@@ -1,13 +1,15 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/expectAccessible.ts';
 import { findDemoProduct } from '../support/demoProducts.ts';
 import { logInByPassword } from '../support/forms.ts';
 import { hydrated } from '../support/hydrated.ts';
+import { lookAt } from '../support/lookAt.ts';
 import { registerByApi } from '../support/registerByApi.ts';
 import { expect, memberTest, test } from '../support/test.ts';
 
 const POT = '青瓷侧把壶';
 const SOCKS = '精梳棉中筒袜';
+const BASKET = '手编藤收纳篮';
 
 /** On phones one chooses in a drawer first, unless there is nothing to choose. */
 async function addFromPage(page: Page, keyword: string): Promise<string> {
@@ -21,6 +23,16 @@ async function addFromPage(page: Page, keyword: string): Promise<string> {
   if (await drawer.isVisible()) await drawer.getByRole('button', { name: '加入购物车' }).click();
   await expect(told).toBeVisible();
   return product.title;
+}
+
+const lineOf = (page: Page, title: string) => page.getByRole('main').getByRole('listitem', { name: title });
+
+/** A phone's rows have no room for it: there one chooses them first. */
+async function act(page: Page, line: Locator, name: '删除' | '移入收藏'): Promise<void> {
+  if ((page.viewportSize()?.width ?? 0) >= 768) return await line.getByRole('button', { name }).click();
+  await page.getByRole('button', { name: '管理' }).click();
+  await line.getByRole('checkbox').click();
+  await page.getByRole('group', { name: '批量操作' }).getByRole('button', { name }).click();
 }
 
 const totalOf = (page: Page) => page.getByRole('complementary', { name: '价格明细' }).getByRole('status');
@@ -82,23 +94,16 @@ test('a visitor fills the cart, logs in, and finds it merged, priced and changea
 });
 
 memberTest('a user takes something out, back in, and moves it to the collection', async ({ page }) => {
-  const isPhone = (page.viewportSize()?.width ?? 0) < 768;
   const pot = await addFromPage(page, POT);
   await page.goto('/cart/mine');
   await hydrated(page);
-  const line = page.getByRole('main').getByRole('listitem', { name: pot });
+  const line = lineOf(page, pot);
   await expect(line).toBeVisible();
-  const act = async (name: '删除' | '移入收藏') => {
-    if (!isPhone) return await line.getByRole('button', { name }).click();
-    await page.getByRole('button', { name: '管理' }).click();
-    await line.getByRole('checkbox').click();
-    await page.getByRole('group', { name: '批量操作' }).getByRole('button', { name }).click();
-  };
-  await act('删除');
+  await act(page, line, '删除');
   await expect(page.getByText('购物车是空的')).toBeVisible();
   await page.getByRole('button', { name: '撤销' }).click();
   await expect(line).toBeVisible();
-  await act('移入收藏');
+  await act(page, line, '移入收藏');
   await expect(page.getByText('购物车是空的')).toBeVisible();
   await page.goto('/collection/mine');
   await hydrated(page);
@@ -114,3 +119,29 @@ memberTest('a user takes something out, back in, and moves it to the collection'
     .click();
   await expect(page).toHaveURL('/order/confirm?from=cart');
 });
+
+memberTest(
+  'of two things taken out each can be put back, while the rows below can be used',
+  async ({ page, isMobile }) => {
+    const titles = [await addFromPage(page, POT), await addFromPage(page, SOCKS), await addFromPage(page, BASKET)];
+    await page.goto('/cart/mine');
+    await hydrated(page);
+    const [pot, socks, basket] = titles.map((title) => lineOf(page, title)) as [Locator, Locator, Locator];
+    await act(page, pot, '删除');
+    await act(page, socks, '删除');
+    await expect(pot.or(socks)).toHaveCount(0);
+    const undo = page.getByRole('button', { name: '撤销' });
+    await expect(undo, 'a phone shows one message at a time').toHaveCount(isMobile ? 1 : 2);
+    await lookAt(page, 'cart-undo');
+    for (const isChosen of [false, true]) {
+      await basket.getByRole('checkbox').click();
+      await expect(basket.getByRole('checkbox')).toBeChecked({ checked: isChosen });
+    }
+    await basket.getByRole('button', { name: '增加' }).click();
+    await undo.last().click();
+    await expect(socks).toBeVisible();
+    await expect(pot).toHaveCount(0);
+    await undo.click();
+    await expect(pot).toBeVisible();
+  },
+);

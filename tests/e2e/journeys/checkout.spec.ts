@@ -32,7 +32,8 @@ memberTest('a first purchase: address, coupon, integral, balance', async ({ page
   await expect(address.getByText('已填入，请核对。')).toBeVisible();
   await address.getByRole('button', { name: '保存地址' }).click();
   await expect(address.getByRole('button', { name: '保存地址' })).toHaveCount(0);
-  await expect(address.getByText('浙江省杭州市西湖区').filter({ visible: true })).toBeVisible();
+  const saved = address.getByText('浙江省杭州市西湖区').filter({ visible: true });
+  await expect(saved, 'the view stays with what was filled in').toBeInViewport({ ratio: 1 });
 
   const sum = main(page).getByRole('region', { name: '价格明细' });
   await main(page).getByRole('button', { name: '看看这些商品还能领什么券' }).click();

@@ -63,7 +63,14 @@ memberTest(
     await expect(month.getByRole('status')).toContainText(`VIP 月卡已生效有效至 ${dayIn(30)}`);
     await month.getByRole('button', { name: '完成' }).click();
     await expect(vip).toContainText(`有效至 ${dayIn(30)}`);
-    await expect(vip, 'the coupon of the day is there').toContainText('今天的日券');
+    await expect(vip, 'the coupon of the day waits to be taken').toContainText('今天的日券满 99 减 8，还没领');
+    const assets = page.getByRole('navigation', { name: '资产' });
+    await expect(assets).toContainText('0优惠券');
+    await vip.getByRole('button', { name: '领今天的日券' }).click();
+    await expect(vip).toContainText('今天 24 点前用');
+    await expect(assets).toContainText('1优惠券');
+    const menu = page.getByRole('navigation', { name: '个人中心' });
+    await expect(menu.getByRole('link', { name: /^优惠券/ }), 'the same as in the head').toContainText('1 件');
     await expect(page.getByRole('navigation', { name: '资产' })).toContainText('¥80.10余额');
     await expect.poll(async () => (await readCache(page))?.operator.vipFlag).toBe(true);
 

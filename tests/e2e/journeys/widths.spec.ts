@@ -3,6 +3,7 @@ import { apiUrl } from '../support/addresses.ts';
 import { buyByApi } from '../support/buyByApi.ts';
 import { callApi } from '../support/callApi.ts';
 import { expectFits } from '../support/expectFits.ts';
+import { expectTargets } from '../support/expectTargets.ts';
 import { TEAPOT } from '../support/orderPages.ts';
 import { protectedPaths } from '../support/paths.ts';
 import { expect, test } from '../support/test.ts';
@@ -21,22 +22,27 @@ const longAddress = {
 };
 
 /** The sweep over all routes visits these pages as somebody new, who has nothing on them. */
-test('the pages of somebody with a year of orders fit every window', { tag: '@once' }, async ({ page }) => {
-  const session = await demoSession(apiUrl);
-  expect(await callApi('POST', '/address', { browserId: BROWSER, token: session.token }, longAddress)).toMatchObject({
-    flag: true,
-  });
-  const ofOrders = await wholeOrderAddresses(session);
-  await page.addInitScript((cache) => localStorage.setItem('USER_CACHE', cache), JSON.stringify(session));
-  for (const path of Object.values(protectedPaths).flat()) {
-    await test.step(path, async () => {
-      await page.goto(ofOrders.get(path) ?? path);
-      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.getByRole('main').locator('[data-loading=true], .ant-skeleton, .ant-spin')).toHaveCount(0);
-      await expectFits(page, path);
+test(
+  'the pages of somebody with a year of orders fit every window, and what is on them can be pressed',
+  { tag: '@once' },
+  async ({ page }) => {
+    const session = await demoSession(apiUrl);
+    expect(await callApi('POST', '/address', { browserId: BROWSER, token: session.token }, longAddress)).toMatchObject({
+      flag: true,
     });
-  }
-});
+    const ofOrders = await wholeOrderAddresses(session);
+    await page.addInitScript((cache) => localStorage.setItem('USER_CACHE', cache), JSON.stringify(session));
+    for (const path of Object.values(protectedPaths).flat()) {
+      await test.step(path, async () => {
+        await page.goto(ofOrders.get(path) ?? path);
+        await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.getByRole('main').locator('[data-loading=true], .ant-skeleton, .ant-spin')).toHaveCount(0);
+        await expectFits(page, path);
+        await expectTargets(page, path);
+      });
+    }
+  },
+);
 
 /** Every page of an order has one to show: the demo shop's unpaid order lives for half an hour only, and is made again here. */
 async function wholeOrderAddresses(session: Session): Promise<ReadonlyMap<string, string>> {

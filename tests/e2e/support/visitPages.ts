@@ -3,6 +3,7 @@ import { sampleAddress } from '../../../tools/look/sampleAddress.ts';
 import { productIdOf } from '../../../tools/demo-data/seeding/seedProduct.ts';
 import { expectChinese } from './expectChinese.ts';
 import { expectFits } from './expectFits.ts';
+import { expectTargets } from './expectTargets.ts';
 import { findViolations } from './findViolations.ts';
 import { expectLayout, expectPage, type Layout } from './frames.ts';
 import { expectNoShift, watchShifts } from './layoutShift.ts';
@@ -33,8 +34,8 @@ const FURTHER_QUERY = 'note=1';
 
 /**
  * Opens each page once and looks at all that holds of every page: its status, address, title, heading and layout, its language, that
- * no part of it is still to come, that nothing moves, that it is no wider than any window, and that axe finds nothing. A new page costs one visit per width.
- * What fails is soft where it can be: one page's fault does not hide the next one's.
+ * no part of it is still to come, that nothing moves, that it is no wider than any window, that what can be pressed is not covered, and
+ * that axe finds nothing. A new page costs one visit per width. What fails is soft where it can be: one page's fault does not hide the next one's.
  */
 export async function visitPages(page: Page, isMobile: boolean, groups: readonly Visits[]): Promise<void> {
   const visits = groups.flatMap((group) => group.paths.map((path) => [path, group] as const));
@@ -50,7 +51,8 @@ export async function visitPages(page: Page, isMobile: boolean, groups: readonly
       await expectLayout[group.layout](page, isMobile);
       await lookAround(page, path);
       // The wide window alone can be made narrower: a phone's page is laid out for the phone.
-      if (!isMobile) await expectFits(page, path);
+      if (isMobile) await expectTargets(page, path);
+      else await expectFits(page, path);
       if (!group.withoutAxe) expect.soft(await findViolations(page), path).toEqual([]);
     });
   }

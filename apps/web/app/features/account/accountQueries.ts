@@ -10,14 +10,6 @@ export const accountQueries = {
   noticeSwitches: () =>
     queryOptions({ queryKey: ['noticeSwitches'], queryFn: () => apiClient.call('noticeSwitches', {}, quietly) }),
 
-  /** Begins with the key of everything about coupons, so that it is refreshed with them. */
-  couponCount: () =>
-    queryOptions({
-      queryKey: ['coupons', 'count'],
-      queryFn: () => apiClient.call('couponList', { query: { state: 'unused' } }, { silent: true }),
-      select: ({ counts }) => counts.unused,
-    }),
-
   sessions: () =>
     queryOptions({ queryKey: ['sessions'], staleTime: 0, queryFn: () => apiClient.call('userSessions', {}, quietly) }),
 

@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { renewMenuCounts } from '../../shared/people/userMenu/useMenuCounts.ts';
 import { LoadFailed } from '../../ui/loadFailed/LoadFailed.tsx';
 import { lazyPart } from '../../ui/lazy/lazyPart.ts';
 import { CouponList } from './CouponList.tsx';
@@ -28,7 +29,10 @@ export function Coupons() {
   });
   const client = useQueryClient();
   const [isClaiming, setClaiming] = useState(false);
-  const refresh = () => void client.invalidateQueries({ queryKey: couponQueries.all });
+  const refresh = () => {
+    renewMenuCounts();
+    void client.invalidateQueries({ queryKey: couponQueries.all });
+  };
   const counts = query.data?.pages[0]?.counts;
   return (
     <div className={styles['stack']}>

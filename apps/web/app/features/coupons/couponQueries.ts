@@ -22,13 +22,6 @@ export const couponQueries = {
       getNextPageParam: ({ nextCursor }) => nextCursor,
     }),
 
-  /** The coupon of the day and its last seven days; asking takes none. */
-  daily: () =>
-    queryOptions({
-      queryKey: [...couponQueries.all, 'daily'],
-      queryFn: () => apiClient.call('vipDaily', {}, silent),
-    }),
-
   /** Number of coupons that can be claimed; optional, the page works without it. */
   offers: () =>
     queryOptions({

@@ -2,6 +2,7 @@ import type { Answer, Contract } from '@jiwu/contract';
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { apiClient } from '../../session/apiClient.ts';
 import { userCache } from '../../session/userCache.ts';
+import { renewMenuCounts } from '../../shared/people/userMenu/useMenuCounts.ts';
 
 export type Vip = Answer<Contract['vipGet']>;
 export type VipPurchase = Answer<Contract['vipPurchaseGet']>;
@@ -24,13 +25,6 @@ export const membershipQueries = {
 
   vip: () =>
     queryOptions({ queryKey: [...membershipQueries.all, 'vip'], queryFn: () => apiClient.call('vipGet', {}, silent) }),
-
-  /** Gives a VIP today's coupon if it was not given yet; the same answer all day. */
-  dailyCoupon: () =>
-    queryOptions({
-      queryKey: [...membershipQueries.all, 'dailyCoupon'],
-      queryFn: () => apiClient.call('userUpdateDailyVipon', {}, silent),
-    }),
 
   /** Polls while the purchase waits for payment: the user may have closed the dialog and be paying on the phone. */
   purchase: (purchase: VipPurchase) =>
@@ -107,6 +101,7 @@ export const membershipQueries = {
 
 /** VIP has been bought: all that tells of it, and of the balance that may have paid it, is asked for anew. */
 export async function refreshMembership(client: QueryClient): Promise<void> {
+  renewMenuCounts();
   const record = apiClient.call('userSelf', {}, silent).then(
     (operator) => userCache.update(operator),
     () => undefined,

@@ -1,6 +1,6 @@
 import dayjs from 'dayjs';
+import { durationWords } from '../../format/durationWords.ts';
 
-const DAY = 86_400;
 const HOUR = 3600;
 
 /** 1104 → 18:24; an hour and more has its hours. */
@@ -10,12 +10,9 @@ export function clockWords(seconds: number): string {
   return `${hours > 0 ? `${hours}:` : ''}${two(minutes)}:${two(seconds % 60)}`;
 }
 
-/** 8 天 22 小时; below an hour in minutes. */
-export function spanWords(seconds: number): string {
-  const [days, hours] = [Math.floor(seconds / DAY), Math.floor((seconds % DAY) / HOUR)];
-  if (days > 0) return hours > 0 ? `${days} 天 ${hours} 小时` : `${days} 天`;
-  if (hours > 0) return `${hours} 小时`;
-  return `${Math.max(1, Math.ceil(seconds / 60))} 分钟`;
+/** How long it is still, by whole minutes of which the last one counts: 8 天 22 小时, 1 分钟. */
+export function leftWords(seconds: number): string {
+  return durationWords(60 * Math.max(1, Math.ceil(seconds / 60)));
 }
 
 /** 11-15 16:42 */

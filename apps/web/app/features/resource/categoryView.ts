@@ -89,7 +89,8 @@ function tilesFor(path: readonly CategoryNode[], childrenOf: (id: string | null)
     {
       id: parent?.id ?? null,
       name: '全部',
-      picture: parent?.picture ?? shown[0]?.picture ?? null,
+      // No picture of one category stands for all of them.
+      picture: null,
       isCurrent: parent === current,
     },
     ...shown.map((node) => ({ id: node.id, name: node.name, picture: node.picture, isCurrent: node === current })),

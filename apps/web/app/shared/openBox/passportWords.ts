@@ -1,4 +1,5 @@
 import { rules } from '@jiwu/contract/rules';
+import { durationWords } from '../../format/durationWords.ts';
 import { formatFen } from '../../format/formatFen.ts';
 import { gradeWords } from './gradeWords.ts';
 import type { UnitPassportRow } from './Unit.ts';
@@ -30,7 +31,7 @@ const inspectedBy = ({ inspector, items, minutes }: Facts) =>
   joined([
     inspector && `检测员 ${inspector}`,
     items === undefined ? null : `${items} 项`,
-    minutes ? `用时 ${minutes} 分钟` : null,
+    minutes ? `用时 ${durationWords(minutes * 60)}` : null,
   ]);
 
 const released: Readonly<Record<NonNullable<Facts['how']>, string>> = {

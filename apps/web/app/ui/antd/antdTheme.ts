@@ -62,6 +62,8 @@ export const antdTheme: ThemeConfig = {
     DatePicker: { colorBorder: controlEdge },
     Checkbox: { colorBorder: controlEdge },
     Radio: { colorBorder: controlEdge },
+    // As high as a target has to be.
+    Switch: { trackHeight: 24, trackMinWidth: 46, handleSize: 20 },
     Tabs: { itemSelectedColor: '#1d2129', itemHoverColor: blueInk },
     Form: { itemMarginBottom: 20 },
   },

@@ -4,8 +4,11 @@ interface ComingNearProps {
   onNear: () => void;
 }
 
-/** Early enough that the next row is there before it is looked for. */
-const AHEAD = '0px 0px 800px';
+/**
+ * Early enough that the next row is there before it is looked for. What lies above the window counts too: whoever flicks past the place
+ * in one go looks at what comes after it.
+ */
+const AHEAD = '1000000px 0px 800px';
 
 /** A place in the page that tells when it is about to come into sight. With another `key` it tells anew. */
 export function ComingNear({ onNear }: ComingNearProps) {

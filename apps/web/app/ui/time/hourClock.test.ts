@@ -8,5 +8,5 @@ it('writes a countdown in two digits each, also beyond a day', () => {
 });
 
 it('says the time left without seconds', () => {
-  expect([11_565, 7200, 719, 59].map(leftWords)).toEqual(['3 小时 12 分', '2 小时', '11 分', '不到 1 分']);
+  expect([11_565, 7200, 719, 59].map(leftWords)).toEqual(['3 小时 12 分', '2 小时', '11 分钟', '不到 1 分钟']);
 });

@@ -1,3 +1,5 @@
+import { durationWords } from '../../format/durationWords.ts';
+
 const HOUR = 3600;
 
 /** Hours, minutes and seconds in two digits each: 11565 → 03, 12, 45. */
@@ -8,7 +10,5 @@ export function hourClock(seconds: number): [hours: string, minutes: string, sec
 
 /** For screen readers, which are not told every second: 3 小时 12 分. */
 export function leftWords(seconds: number): string {
-  const [hours, minutes] = [Math.floor(seconds / HOUR), Math.floor((seconds % HOUR) / 60)];
-  if (hours > 0) return minutes > 0 ? `${hours} 小时 ${minutes} 分` : `${hours} 小时`;
-  return minutes > 0 ? `${minutes} 分` : '不到 1 分';
+  return seconds < 60 ? '不到 1 分钟' : durationWords(seconds - (seconds % 60));
 }

@@ -11,11 +11,17 @@ const shownMs: Readonly<Record<ToastMessage['kind'], number>> = { success: 3000,
 /** Time enough to notice the action, such as undo, and to reach it. */
 const ACTION_MS = 8000;
 
+/** Where one message stands at a time, the others behind it: see the style sheet. */
+const PHONE = '(max-width: 767px)';
+
 /** Stands once, in the root. Its live regions exist before any message does, or readers would miss the first. */
 export function ToastHost() {
   const shown = useToasts((state) => state.shown);
+  const newest = shown.at(-1);
   const toasts = (urgent: boolean) =>
-    shown.filter(({ kind }) => (kind === 'error') === urgent).map((toast) => <Toast key={toast.id} {...toast} />);
+    shown
+      .filter(({ kind }) => (kind === 'error') === urgent)
+      .map((toast) => <Toast key={toast.id} {...toast} isNewest={toast === newest} />);
   return (
     <div className={styles['host']}>
       <div role="status" aria-live="polite">
@@ -28,17 +34,19 @@ export function ToastHost() {
   );
 }
 
-function Toast({ id, kind, text, action }: ToastMessage & { id: number }) {
+function Toast({ id, kind, text, action, isNewest }: ToastMessage & { id: number; isNewest: boolean }) {
   const [held, setHeld] = useState(false);
   useEffect(() => {
-    if (held) return undefined;
+    // Time runs for what can be seen: an undo behind a newer message is not lost.
+    if (held || (!isNewest && matchMedia(PHONE).matches)) return undefined;
     const timer = setTimeout(() => dismissToast(id), action ? ACTION_MS : shownMs[kind]);
     return () => clearTimeout(timer);
-  }, [held, id, kind, action]);
+  }, [held, id, kind, action, isNewest]);
   return (
     <div
       className={styles['toast']}
       data-kind={kind}
+      data-newest={isNewest}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
+import { durationWords } from '../../../format/durationWords.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { CodeFrame } from './CodeFrame.tsx';
-import { timeLeft } from './timeLeft.ts';
 
 interface MiniProgramCodeProps {
   image: string | undefined;
@@ -86,7 +86,7 @@ export function MiniProgramCode(props: MiniProgramCodeProps) {
             image && (
               <>
                 <Icon name="clock" size={14} />
-                <span role="timer">{timeLeft(Math.min(secondsLeft, 300))}后失效</span>
+                <span role="timer">{durationWords(Math.min(secondsLeft, 300))}后失效</span>
               </>
             )
           }

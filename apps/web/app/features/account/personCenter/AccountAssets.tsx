@@ -4,13 +4,13 @@ import { formatFen } from '../../../format/formatFen.ts';
 import { useUserCache } from '../../../session/userCache.ts';
 import { walletFacts } from '../../../shared/payments/payment/walletFacts.ts';
 import { AssetStrip } from '../../../shared/people/assets/AssetStrip.tsx';
-import { accountQueries } from '../accountQueries.ts';
+import { useMenuCounts } from '../../../shared/people/userMenu/useMenuCounts.ts';
 
-/** The user's balance, integral, coupons and draws. The record of the login stands in until the wallet has answered. */
+/** The user's balance, integral, coupons and draws, the coupons by the menu's own count. The record of the login stands in until the wallet has answered. */
 export function AccountAssets() {
   const { balance, integral, luckyDraws } = useUserCache((state) => state.operator);
   const { data: wallet } = useQuery(walletFacts());
-  const { data: coupons } = useQuery(accountQueries.couponCount());
+  const coupons = useMenuCounts()?.there.coupons;
   return (
     <AssetStrip
       isSmallOnPhones

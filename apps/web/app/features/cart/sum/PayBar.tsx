@@ -31,10 +31,11 @@ export function PayBar({ lines, price, isLeaving, onTickAll, onCheckout }: PayBa
         <>
           <p className={styles['sum']}>
             <span>
-              应付 <Price fen={price.payFen} />
+              <span className={styles['word']}>应付</span> <Price fen={price.payFen} />
             </span>
             <a href="#price">
-              {price.savedFen > 0 ? `共省 ${formatFen(price.savedFen)}，看明细` : '看明细'}
+              {price.savedFen > 0 && <span className={styles['word']}>{`共省 ${formatFen(price.savedFen)}，`}</span>}
+              看明细
               <Icon name="down" size={12} />
             </a>
           </p>

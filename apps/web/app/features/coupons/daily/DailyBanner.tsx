@@ -4,9 +4,9 @@ import { Link } from 'react-router';
 import { Button } from '../../../ui/button/Button.tsx';
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
 import { conditionWords, scopeWords, valueWords } from '../../../shared/coupons/couponWords.ts';
+import { dailyCoupon, takeDailyCoupon } from '../../../shared/coupons/dailyCoupon.ts';
+import { renewMenuCounts } from '../../../shared/people/userMenu/useMenuCounts.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
-import { showToast } from '../../../ui/toast/toastStore.ts';
-import { apiClient } from '../../../session/apiClient.ts';
 import { useUserCache } from '../../../session/userCache.ts';
 import { couponQueries } from '../couponQueries.ts';
 import styles from './DailyBanner.module.css';
@@ -16,18 +16,14 @@ import { dailyWords } from './dailyWords.ts';
 /** VIP 日券: today's, and the state of the last ones; a user without VIP is led to buy it. */
 export function DailyBanner() {
   const wasVip = useUserCache(({ operator }) => operator.vipFlag);
-  const { data, isError } = useQuery(couponQueries.daily());
+  const { data, isError } = useQuery(dailyCoupon());
   const client = useQueryClient();
   const [isTaking, setTaking] = useState(false);
 
   async function take() {
     setTaking(true);
-    try {
-      const { coupon, reason } = await apiClient.call('userUpdateDailyVipon', {});
-      showToast(coupon ? { kind: 'success', text: '已领取，今天 24:00 前有效' } : { kind: 'info', text: reason ?? '' });
-    } catch {
-      // The client has said why.
-    }
+    await takeDailyCoupon();
+    renewMenuCounts();
     await client.invalidateQueries({ queryKey: couponQueries.all });
     setTaking(false);
   }

@@ -42,7 +42,7 @@ function Batches() {
   const approved = approvedOf(senders.data);
   return (
     <div className={styles['stack']}>
-      <ListHead senders={approved} />
+      <ListHead senders={approved} isEmpty={items?.length === 0} />
       <SumsBar sums={first?.sums} />
       {first && first.blockedUntil !== null && <BlockedNote until={first.blockedUntil} now={first.now} />}
       <BatchFilters key={`${filter.tab} ${filter.keyword}`} filter={filter} counts={first?.counts} />

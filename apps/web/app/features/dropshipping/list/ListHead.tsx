@@ -11,8 +11,14 @@ import styles from './ListHead.module.css';
 
 const MOST = formatCount(rules.dropshipping.maxRows);
 
+interface ListHeadProps {
+  senders: readonly Business[] | undefined;
+  /** The empty list below has the filled button: there is one in a view. */
+  isEmpty: boolean;
+}
+
 /** In whose name parcels go out, the sheet to fill in, and the one way to begin. */
-export function ListHead({ senders }: { senders: readonly Business[] | undefined }) {
+export function ListHead({ senders, isEmpty }: ListHeadProps) {
   const template = useMutation({
     mutationFn: async () => {
       const sheet = await apiClient.fetchFile('dropshippingTemplate', { query: { format: 'xlsx' } });
@@ -20,6 +26,7 @@ export function ListHead({ senders }: { senders: readonly Business[] | undefined
     },
   });
   const isNobody = senders?.length === 0;
+  const begin = isEmpty ? 'plain' : 'filled';
   return (
     <section className={styles['head']}>
       <div>
@@ -37,11 +44,11 @@ export function ListHead({ senders }: { senders: readonly Business[] | undefined
           {template.isPending ? '正在下载' : '名单模板'}
         </button>
         {isNobody ? (
-          <LightLink to="/user/businesses" className={styles['filled']}>
+          <LightLink to="/user/businesses" className={styles[begin]}>
             先登记商户
           </LightLink>
         ) : (
-          <LightLink to={batchAddress('new')} className={styles['filled']}>
+          <LightLink to={batchAddress('new')} className={styles[begin]}>
             <Icon name="plus" size={16} />
             新建批次
           </LightLink>

@@ -16,7 +16,11 @@ export function CampaignCard({ campaign }: { campaign: Campaign }) {
         <Picture {...picture} alt="" sizes={gridPictureSizes} maxWidth={640} />
         <span className={styles['title']}>{title}</span>
         <GroupPrice chip={`${size} 人团`} priceFen={priceFen} singleFen={singleFen} isFrom={isFrom} />
-        <span className={styles['saved']}>{savedWords(campaign)}</span>
+        <span className={styles['saved']}>
+          {savedWords(campaign).map((part) => (
+            <span key={part}>{part}</span>
+          ))}
+        </span>
         <span className={styles['facts']}>
           <span>{openGroups > 0 ? `${formatCount(openGroups)} 个团在等人` : '现在没有团在等'}</span>
           <span>已成 {formatCount(fullGroups)}</span>

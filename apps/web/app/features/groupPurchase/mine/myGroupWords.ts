@@ -1,4 +1,5 @@
 import { rules } from '@jiwu/contract/rules';
+import { durationWords } from '../../../format/durationWords.ts';
 import { formatFen } from '../../../format/formatFen.ts';
 import { momentWords } from '../../../format/momentWords.ts';
 import type { MyGroup } from '../../../shared/groups/Group.ts';
@@ -7,7 +8,7 @@ type Facts = Pick<MyGroup, 'state' | 'wasLate' | 'ifLate' | 'isLeader' | 'size' 
   readonly group: Pick<NonNullable<MyGroup['group']>, 'members' | 'openedAt' | 'endsAt' | 'endedAt'> | null;
 };
 
-const MINUTE_MS = 60_000;
+const MINUTE = 60;
 
 export const stateWords: Readonly<Record<MyGroup['state'], string>> = {
   held: '座位留着，等您付款',
@@ -51,7 +52,7 @@ export function seatsWords(facts: Facts): Emphasised {
     },
     open: () => [isLeader ? '您是团长，' : '', `还差 ${lacks} 人`, `。没满自动退 ${formatFen(order.payFen)}`],
     full: () => [
-      `${size} / ${size}${group?.endedAt ? `，用时 ${spanWords(group.openedAt, group.endedAt)}` : ''}`,
+      `${size} / ${size}${group?.endedAt ? `，用时 ${tookWords(group.openedAt, group.endedAt)}` : ''}`,
       '',
       '',
     ],
@@ -82,9 +83,7 @@ export function lateWords({ wasLate, state, ifLate, group, isLeader, order }: Fa
   return `${isLeader ? '您付款时活动已经结束，不能再开团，' : noSeatWords[ifLate]}${money} 自动原路退回。`;
 }
 
-/** 5 小时 40 分 */
-function spanWords(from: string, until: string): string {
-  const minutes = Math.max(1, Math.round((Date.parse(until) - Date.parse(from)) / MINUTE_MS));
-  const hours = Math.floor(minutes / 60);
-  return [hours > 0 ? `${hours} 小时` : '', minutes % 60 > 0 ? `${minutes % 60} 分` : ''].filter(Boolean).join(' ');
+/** 5 小时 40 分: whole minutes, and at least one. */
+function tookWords(from: string, until: string): string {
+  return durationWords(MINUTE * Math.max(1, Math.round((Date.parse(until) - Date.parse(from)) / (MINUTE * 1000))));
 }

@@ -1,4 +1,5 @@
 import { rules } from '@jiwu/contract/rules';
+import { durationWords } from '../../../format/durationWords.ts';
 import { formatCount } from '../../../format/formatCount.ts';
 import type { Deal, DealTime } from './Deal.ts';
 
@@ -12,7 +13,7 @@ export function dealFacts(deal: Pieces, time: DealTime): readonly [taken: string
   const taken = `已抢 ${formatCount(sold + held)} / ${all}`;
   if (left > 0) return [taken, isPaused ? '暂停中' : `剩 ${formatCount(left)} 件`];
   if (soldOutAt === null) return [taken, `${formatCount(held)} 件待付款`];
-  return [taken, `${spanWords(Date.parse(soldOutAt) - Date.parse(beginsAt))}抢完`];
+  return [taken, `${durationWords(Math.max(1, (Date.parse(soldOutAt) - Date.parse(beginsAt)) / 1000))}抢完`];
 }
 
 /** The same of the large card, which has room for those who have not paid. */
@@ -22,16 +23,6 @@ export function leadFacts(deal: Pieces, time: DealTime): readonly [taken: string
   if (time === 'before' || left === 0) return facts;
   const said = isPaused ? facts[1] : `剩 ${formatCount(left)} / ${formatCount(allocated)} 件`;
   return [`已售 ${formatCount(sold)} · 待付款 ${formatCount(held)}`, said];
-}
-
-/** 42 秒, 21 分钟, 1 小时 8 分 */
-function spanWords(ms: number): string {
-  const seconds = Math.max(1, Math.round(ms / 1000));
-  if (seconds < 60) return `${seconds} 秒`;
-  const minutes = Math.floor(seconds / 60);
-  if (minutes < 60) return `${minutes} 分钟`;
-  const rest = minutes % 60;
-  return rest === 0 ? `${minutes / 60} 小时` : `${Math.floor(minutes / 60)} 小时 ${rest} 分`;
 }
 
 /** The large card shows what can be had: the first of which some are left. */

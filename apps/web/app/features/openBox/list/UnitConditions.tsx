@@ -14,6 +14,9 @@ interface UnitConditionsProps {
   onRemove: () => void;
 }
 
+/** How a unit gets its grade. */
+export const GRADES = '/guide?topic=openBox';
+
 /** The conditions that hold, each with its way out, and how many units meet them. */
 export function UnitConditions({ filter, conditions, facets, onRemove }: UnitConditionsProps) {
   return (
@@ -47,6 +50,12 @@ export function UnitConditions({ filter, conditions, facets, onRemove }: UnitCon
             </LightLink>
           </li>
         </ul>
+      )}
+      {/* On wide screens it stands beside the title, which a phone's page does not show. */}
+      {conditions.length === 0 && (
+        <LightLink className={styles['how']} to={GRADES}>
+          等级怎么定
+        </LightLink>
       )}
       <p className={styles['count']} role="status">
         {facets && countWords(facets, conditions.length > 0)}

@@ -7,7 +7,7 @@ import { lazyPart } from '../../../ui/lazy/lazyPart.ts';
 import type { ListData } from '../OpenBoxData.ts';
 import { GradeStrip } from './GradeStrip.tsx';
 import { unitConditions } from './unitConditions.ts';
-import { UnitConditions } from './UnitConditions.tsx';
+import { GRADES, UnitConditions } from './UnitConditions.tsx';
 import { filterAddress, readUnitFilter, withoutConditions } from './unitFilter.ts';
 import { UnitFilterSide } from './UnitFilterSide.tsx';
 import styles from './UnitListPage.module.css';
@@ -30,7 +30,7 @@ export function UnitListPage({ page: loaded }: { page: ListData }) {
       <div className={styles['head']}>
         <h1>开箱</h1>
         <p>一物一检，照片就是这一件。7 天内与描述不符可退。</p>
-        <LightLink to="/guide?topic=openBox">等级怎么定</LightLink>
+        <LightLink to={GRADES}>等级怎么定</LightLink>
       </div>
       <GradeStrip filter={filter} facets={facets} />
       <div className={styles['columns']}>

@@ -53,7 +53,7 @@ export default function ApplyDrawer({ order, isUnsent, onClose }: ApplyDrawerPro
   const [description, setDescription] = useState('');
   const pictures = usePictures(rules.afterSale.maxPictures);
   const { wanted, preview } = usePreview({ orderId: order.id, kind, pieces });
-  const reasons = reasonOptions(isUnsent, kind, order.returns);
+  const reasons = reasonOptions(isUnsent, kind, order);
   const lines = order.lines.filter((line) => choosablePieces(line, isUnsent) > 0);
 
   const { isSending, problem, setProblem, send } = useSend(async (idempotencyKey) => {
@@ -118,10 +118,7 @@ export default function ApplyDrawer({ order, isUnsent, onClose }: ApplyDrawerPro
             value={kind}
             onChange={(chosen) => {
               setKind(chosen);
-              if (
-                reason !== null &&
-                !reasonOptions(isUnsent, chosen, order.returns).some(({ value }) => value === reason)
-              )
+              if (reason !== null && !reasonOptions(isUnsent, chosen, order).some(({ value }) => value === reason))
                 choose(null);
             }}
             options={kinds}

@@ -38,7 +38,8 @@ export function LinePicker({ lines, isUnsent, pieces, onChange }: LinePickerProp
                 line={line}
                 note={
                   <>
-                    {line.skuLabel && `${line.skuLabel}，`}实付 {formatFen(line.payFen)}，可退 {formatCount(most)} 件
+                    {line.skuLabel && `${line.skuLabel}，`}
+                    {paidWords(line)}，可退 {formatCount(most)} 件
                   </>
                 }
               />
@@ -51,4 +52,9 @@ export function LinePicker({ lines, isUnsent, pieces, onChange }: LinePickerProp
       })}
     </fieldset>
   );
+}
+
+/** What was paid is paid for all pieces of a line, of which fewer may be meant here. */
+function paidWords({ payFen, quantity }: Order['lines'][number]): string {
+  return quantity === 1 ? `实付 ${formatFen(payFen)}` : `${formatCount(quantity)} 件共实付 ${formatFen(payFen)}`;
 }

@@ -1,3 +1,4 @@
+import { Icon } from '../../../ui/icon/Icon.tsx';
 import { LightLink } from '../../../ui/link/LightLink.tsx';
 import { Picture } from '../../../shared/files/picture/Picture.tsx';
 import type { CategoryView } from '../categoryView.ts';
@@ -22,7 +23,13 @@ export function CategoryTiles({ state, tiles }: CategoryTilesProps) {
           aria-current={isCurrent ? 'page' : undefined}
           rel={state.keyword ? 'nofollow' : undefined}
         >
-          {picture ? <Picture {...picture} alt="" sizes="56px" maxWidth={160} width={56} /> : <i />}
+          {picture ? (
+            <Picture {...picture} alt="" sizes="56px" maxWidth={160} width={56} />
+          ) : (
+            <i>
+              <Icon name="grid" size={24} />
+            </i>
+          )}
           {name}
         </LightLink>
       ))}

@@ -1,3 +1,4 @@
+import { durationWords } from '../../../format/durationWords.ts';
 import { formatCount } from '../../../format/formatCount.ts';
 import { formatFen } from '../../../format/formatFen.ts';
 import { weekdayOf } from '../../../format/shanghaiDay.ts';
@@ -6,7 +7,6 @@ import type { PastDeal } from '../../../shared/woot/Deal.ts';
 import { LightLink } from '../../../ui/link/LightLink.tsx';
 import { StruckPrice } from '../../../ui/price/StruckPrice.tsx';
 import styles from './PastList.module.css';
-import { spanWords } from './spanWords.ts';
 
 /** A table; on phones each row is drawn in two lines. */
 export function PastList({ deals }: { deals: readonly PastDeal[] }) {
@@ -61,7 +61,7 @@ function PastRow({ deal }: { deal: PastDeal }) {
             <span>到 </span>24:00 结束
           </>
         ) : (
-          `${spanWords(soldOutSeconds)}抢完`
+          `${durationWords(soldOutSeconds)}抢完`
         )}
       </td>
     </tr>

@@ -27,7 +27,12 @@ export function RecommendedGoods({ recommended, sameKind, note, failure }: Recom
   const groups = recommended ? recommendedGroups(recommended, sameKind) : [];
   const isShort = recommended !== undefined && recommended.items.length < WHOLE;
   return (
-    <div className={styles['place']} data-groups={groups.length}>
+    <div
+      className={styles['place']}
+      data-groups={groups.length}
+      data-pairs={rowsOf(groups[0], 2)}
+      data-triples={rowsOf(groups[0], 3)}
+    >
       {!isShort && <RecommendedSkeleton isUnseen={recommended !== undefined || failure !== undefined} note={note} />}
       <div>
         {failure}
@@ -43,4 +48,9 @@ export function RecommendedGoods({ recommended, sameKind, note, failure }: Recom
       </div>
     </div>
   );
+}
+
+/** How many rows of so many the first of two groups takes; the last row is the second group's. */
+function rowsOf(first: { readonly products: readonly unknown[] } | undefined, perRow: number): number {
+  return Math.min(Math.ceil((first?.products.length ?? 0) / perRow), Math.floor(WHOLE / perRow) - 1);
 }

@@ -1,6 +1,6 @@
 import type { Answer, Contract } from '@jiwu/contract';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import type { Address } from '../../../../shared/people/address/Address.ts';
 import { DialogComing } from '../../../../ui/dialog/DialogComing.tsx';
 import { LoadFailed } from '../../../../ui/loadFailed/LoadFailed.tsx';
@@ -15,6 +15,8 @@ import { ChosenAddress } from './ChosenAddress.tsx';
 const AddressDialog = lazyPart(() => import('./AddressDialog.tsx'));
 const FirstAddress = lazyPart(() => import('./FirstAddress.tsx'));
 
+const PANEL = 'address';
+
 interface AddressPanelProps {
   addresses: UseQueryResult<Answer<Contract['addressList']>>;
   chosen: Address | null;
@@ -27,13 +29,21 @@ export function AddressPanel({ addresses, chosen, onChoose }: AddressPanelProps)
   const items = addresses.data?.items ?? [];
   const isFirst = addresses.data !== undefined && items.length === 0;
 
+  const [saves, setSaves] = useState(0);
+  // The form is gone, and what stood below it has moved up: whoever filled it in sees what became of it.
+  useEffect(() => {
+    if (saves > 0) document.getElementById(PANEL)?.scrollIntoView({ block: 'nearest' });
+  }, [saves]);
+
   function take({ id }: Address) {
     setEdited(null);
     onChoose(id);
+    setSaves(saves + 1);
   }
 
   return (
     <Panel
+      id={PANEL}
       title="收货地址"
       hidesTitle={items.length > 0 ? 'onPhones' : undefined}
       aside={

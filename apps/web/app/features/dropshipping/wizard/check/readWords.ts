@@ -1,3 +1,4 @@
+import { durationWords } from '../../../../format/durationWords.ts';
 import { formatCount } from '../../../../format/formatCount.ts';
 import type { Batch } from '../../batchQueries.ts';
 import { isImporting, minutesLeft } from '../../batchWords.ts';
@@ -23,7 +24,7 @@ export function fileWords({ file, now }: Told): string {
   }
   if (file.endedAt === null || file.state !== 'done') return file.name;
   const seconds = Math.max(1, Math.round((Date.parse(file.endedAt) - Date.parse(file.startedAt)) / 1000));
-  return `${file.name}，用时 ${seconds < 60 ? `${seconds} 秒` : `${Math.round(seconds / 60)} 分钟`}`;
+  return `${file.name}，用时 ${durationWords(seconds)}`;
 }
 
 /** What the sender of the file should know. */

@@ -5,7 +5,7 @@ import { kindView } from '../../../../shared/orders/kinds/orderKinds.ts';
 import type { Order } from '../../orderQueries.ts';
 import { paidWithWords, parcelWords } from '../../orderWords.ts';
 import { trackingWords } from '../../trackingWords.ts';
-import { dayMinute, monthDay, spanWords } from '../../timeWords.ts';
+import { dayMinute, leftWords, monthDay } from '../../timeWords.ts';
 import { earnedWords } from './earnedWords.ts';
 import { isRefundOnItsWay } from '../isRefundOnItsWay.ts';
 import { isRefundedWhole } from './isRefundedWhole.ts';
@@ -80,7 +80,7 @@ function onTheWayWords(order: Order): string {
 function receiveWords({ receiveBy, now }: Order): string {
   if (receiveBy === null) return '';
   const seconds = (Date.parse(receiveBy) - Date.parse(now)) / 1000;
-  return `${dayMinute(receiveBy)} 自动确认收货${seconds > 0 ? `，还剩 ${spanWords(seconds)}` : ''}`;
+  return `${dayMinute(receiveBy)} 自动确认收货${seconds > 0 ? `，还剩 ${leftWords(seconds)}` : ''}`;
 }
 
 function completedWords(order: Order): string {
