@@ -27,7 +27,7 @@ export const businessDay = z.string().regex(/^20\d{2}-(?:0[1-9]|1[0-2])-(?:0[1-9
 const timedDelivery = z.strictObject({ kind: z.literal('timed'), day: businessDay, slot: z.enum(rules.order.slots) });
 
 /** Standard delivery, or a two-hour slot that the buyer chose. */
-export const delivery = z.discriminatedUnion('kind', [z.strictObject({ kind: z.literal('standard') }), timedDelivery]);
+const delivery = z.discriminatedUnion('kind', [z.strictObject({ kind: z.literal('standard') }), timedDelivery]);
 
 /** The delivery as an order keeps it. `arrivesOn`: the day that its buyer was told; null where none was, as for a seat in a group. */
 export const agreedDelivery = z.discriminatedUnion('kind', [

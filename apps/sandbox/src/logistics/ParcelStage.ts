@@ -4,6 +4,11 @@ import { z } from 'zod';
 export const ParcelStage = z.enum(['collected', 'inTransit', 'delivering', 'delivered', 'problem']);
 export type ParcelStage = z.infer<typeof ParcelStage>;
 
+export interface StageReached {
+  readonly stage: ParcelStage;
+  readonly at: number;
+}
+
 interface StageFacts {
   /** 快递100's number of the state. */
   readonly state: string;

@@ -3,13 +3,8 @@ import type { Clock } from '../Clock.ts';
 import type { SandboxConfig } from '../config.ts';
 import type { LogisticsFault } from './LogisticsFault.ts';
 import { openParcelBooks } from './openParcelBooks.ts';
-import { type ParcelStage, stagesAfter } from './ParcelStage.ts';
+import { type ParcelStage, type StageReached, stagesAfter } from './ParcelStage.ts';
 import { stageDue } from './stageDue.ts';
-
-export interface StageReached {
-  readonly stage: ParcelStage;
-  readonly at: number;
-}
 
 export interface SandboxParcel {
   readonly trackingNo: string;

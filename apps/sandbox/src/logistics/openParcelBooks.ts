@@ -1,6 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
-import type { StageReached } from './createLogisticsWorld.ts';
-import type { ParcelStage } from './ParcelStage.ts';
+import type { ParcelStage, StageReached } from './ParcelStage.ts';
 
 type Line = StageReached & { readonly trackingNo: string };
 
