@@ -1,5 +1,5 @@
 import { rules } from '@jiwu/contract/rules';
-import { browserId } from './browserId.ts';
+import { tell } from '../api/tell.ts';
 import { clickKey, clickWaits } from './clickKey.ts';
 import { useUserCache, userCache } from './userCache.ts';
 
@@ -9,7 +9,7 @@ let isStarted = false;
 
 /**
  * Tells the shop that this page was opened by a promoter's link (`?i=&ch=`). From the browser, since the page itself may come out of a
- * cache; `keepalive` lets it finish when the visitor goes on. It never fails: nobody waits for it.
+ * cache. It never fails: nobody waits for it.
  */
 export async function recordClick(search: string): Promise<void> {
   const link = linkIn(search);
@@ -51,12 +51,7 @@ function linkIn(search: string): PromotionLink | null {
 }
 
 async function send({ code, place }: PromotionLink, token: string): Promise<number> {
-  const { status } = await fetch('/api/click', {
-    method: 'POST',
-    keepalive: true,
-    headers: { 'Content-Type': 'application/json', 'User-Type': 'User', anonymous: await browserId(), token },
-    body: JSON.stringify({ code, place, key: clickKey() }),
-  });
+  const { status } = await tell('/api/click', { code, place, key: clickKey() }, token);
   return status;
 }
 

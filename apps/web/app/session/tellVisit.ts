@@ -1,4 +1,6 @@
+import type { Answer, Contract } from '@jiwu/contract';
 import type { rules } from '@jiwu/contract/rules';
+import { tell } from '../api/tell.ts';
 import { shanghaiDay } from '../format/shanghaiDay.ts';
 import { readStoredList, writeStoredList } from './storedList.ts';
 
@@ -24,9 +26,10 @@ export async function tellVisit(step: Told): Promise<void> {
   // Who looks at a product has come.
   writeStoredList(KEY, [...new Set([...before, 'visit', step])], STORAGE);
   try {
-    const { apiClient } = await import('./apiClient.ts');
-    const { isCounted } = await apiClient.call('visitTell', { body: { step } }, { silent: true });
-    if (isCounted) return;
+    // As nobody: it is the browser that is counted, and a token may have run out.
+    const response = await tell('/api/visit', { step }, '');
+    const { data } = (await response.json()) as { data: Answer<Contract['visitTell']> | null };
+    if (data?.isCounted) return;
   } catch {
     // Nothing of the page depends on it.
   }

@@ -1,7 +1,6 @@
 import { HOUR_MS } from '@jiwu/kernel';
 import { rules } from '@jiwu/contract/rules';
-import { browserId } from '../../session/browserId.ts';
-import { userCache } from '../../session/userCache.ts';
+import { tell } from '../../api/tell.ts';
 
 const { perBeacon } = rules.advertisement;
 
@@ -43,20 +42,10 @@ function isTold(kind: Kind, id: string): boolean {
   return false;
 }
 
-/** Off the page's way: `keepalive` lets it finish when the visitor goes on, and a loss is a view that nobody hears of. */
+/** A loss is a view that nobody hears of. */
 async function send(body: Partial<Record<Kind, string[]>>): Promise<void> {
   try {
-    await fetch('/api/advertisement/beacon', {
-      method: 'POST',
-      keepalive: true,
-      headers: {
-        'Content-Type': 'application/json',
-        'User-Type': 'User',
-        anonymous: await browserId(),
-        token: userCache.get().token,
-      },
-      body: JSON.stringify(body),
-    });
+    await tell('/api/advertisement/beacon', body);
   } catch {
     // Offline: it was seen, and nobody is told.
   }
