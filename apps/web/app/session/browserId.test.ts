@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-const collect = vi.fn(() =>
-  Promise.resolve({ platform: { value: 'Linux', duration: 1 }, audio: { error: 'no', duration: 1 } }),
-);
+const collect = vi.fn(() => Promise.resolve('drawn'));
 vi.mock('@fingerprintjs/fingerprintjs', () => ({
-  sources: {},
-  loadSources: () => collect,
-  prepareForSources: () => Promise.resolve(),
+  getUnstableCanvasFingerprint: collect,
+  getUnstableHardwareConcurrency: () => 8,
+  getUnstableScreenResolution: () => {
+    throw new Error('not told');
+  },
   murmurX64Hash128: (text: string, seed: number) => `${seed}:${text}`,
 }));
 
@@ -16,6 +16,8 @@ beforeEach(() => {
   kept = new Map();
   collect.mockClear();
   vi.resetModules();
+  vi.stubGlobal('window', { devicePixelRatio: 2, screen: { colorDepth: 24 } });
+  vi.stubGlobal('navigator', { userAgent: 'Phone 17_1', vendor: 'Maker', languages: ['zh-CN'], maxTouchPoints: 5 });
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
@@ -28,10 +30,11 @@ afterEach(() => {
 
 it('hashes the values with seed 31, once for many callers, and keeps the result', async () => {
   const { browserId } = await import('./browserId.ts');
-  const ids = await Promise.all([browserId(), browserId(), browserId()]);
-  expect(ids).toEqual(['31:"Linux"', '31:"Linux"', '31:"Linux"']);
+  const [id, ...others] = await Promise.all([browserId(), browserId(), browserId()]);
+  expect(id).toBe('31:"drawn"null8224null"Phone ""Maker"["zh-CN"]5"Asia/Shanghai"');
+  expect(others).toEqual([id, id]);
   expect(collect).toHaveBeenCalledTimes(1);
-  expect(kept.get('browser')).toBe('31:"Linux"');
+  expect(kept.get('browser')).toBe(id);
 });
 
 it('returns what is kept without collecting anything', async () => {
