@@ -5,9 +5,7 @@ import { expect, memberTest, untouchedTest as test } from '../support/test.ts';
 import { watchCalls } from '../support/watchCalls.ts';
 
 interface Fingerprint {
-  load: (options: { monitoring: false }) => Promise<{
-    get: () => Promise<{ components: Record<string, { value?: unknown }> }>;
-  }>;
+  collectAttributes: () => Promise<string>;
   murmurX64Hash128: (text: string, seed: number) => string;
 }
 
@@ -45,13 +43,12 @@ test('a browser makes an identifier of its own, and sends it', { tag: '@once' },
     expect(made).toMatch(/^[0-9a-f]{32}$/);
   });
   await test.step('§3 hashed with seed 31', async () => {
-    const library = await loadedModule<Fingerprint>(page, ['load', 'murmurX64Hash128']);
+    const library = await loadedModule<Fingerprint>(page, ['collectAttributes', 'murmurX64Hash128']);
     const hashWith = (seed: number) =>
-      library.evaluate(async ({ load, murmurX64Hash128 }, chosen) => {
-        const { components } = await (await load({ monitoring: false })).get();
-        const attributes = Object.values(components).map(({ value }) => JSON.stringify(value) ?? '');
-        return murmurX64Hash128(attributes.join(''), chosen);
-      }, seed);
+      library.evaluate(
+        async ({ collectAttributes, murmurX64Hash128 }, chosen) => murmurX64Hash128(await collectAttributes(), chosen),
+        seed,
+      );
     expect(made).toBe(await hashWith(31));
     expect(made).not.toBe(await hashWith(0));
   });

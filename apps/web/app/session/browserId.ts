@@ -1,5 +1,8 @@
 import { keptBrowserId } from './keptBrowserId.ts';
 
+/** Of the hash (specification §9). */
+const SEED = 31;
+
 let pending: Promise<string> | undefined;
 
 /** The identifier of this browser, made once if absent. Callers that come while it is being made share the work. */
@@ -14,8 +17,8 @@ export function browserId(): Promise<string> {
 async function readOrMake(): Promise<string> {
   const kept = keptBrowserId.read();
   if (kept) return kept;
-  const { fingerprint } = await import('./fingerprint.ts');
-  const id = await fingerprint();
+  const { collectAttributes, murmurX64Hash128 } = await import('./fingerprint.ts');
+  const id = murmurX64Hash128(await collectAttributes(), SEED);
   keptBrowserId.keep(id);
   return id;
 }

@@ -2,11 +2,9 @@ import {
   getUnstableCanvasFingerprint,
   getUnstableHardwareConcurrency,
   getUnstableScreenResolution,
-  murmurX64Hash128,
 } from '@fingerprintjs/fingerprintjs';
 
-/** Of the hash (specification §9). */
-const SEED = 31;
+export { murmurX64Hash128 } from '@fingerprintjs/fingerprintjs';
 
 /** What only some browsers tell. */
 type Telling = Navigator & { readonly deviceMemory?: number; readonly userAgentData?: { readonly platform: string } };
@@ -29,10 +27,10 @@ const attributes: Readonly<Record<string, () => unknown>> = {
   timeZone: () => new Intl.DateTimeFormat().resolvedOptions().timeZone,
 };
 
-/** The hash of the attributes. One that cannot be read counts as none. */
-export async function fingerprint(): Promise<string> {
+/** The attributes as one text. One that cannot be read counts as none. */
+export async function collectAttributes(): Promise<string> {
   const values = await Promise.all(Object.values(attributes).map(async (read) => JSON.stringify(await tryRead(read))));
-  return murmurX64Hash128(values.join(''), SEED);
+  return values.join('');
 }
 
 async function tryRead(read: () => unknown): Promise<unknown> {
