@@ -88,7 +88,7 @@ function judge(page: Page, readings: readonly Reading[]): BenchResult[] {
   const javascript = of((reading) => reading.javascriptKb);
   const seo = of((reading) => reading.seo);
   const { isPublic } = page;
-  const least = isPublic ? 95 : 85;
+  const least = isPublic ? 98 : 95;
   return [
     line('performance', performance, 'points', `>= ${least}`, performance >= least),
     line('accessibility', accessibility, 'points', '= 100', accessibility === 100),
