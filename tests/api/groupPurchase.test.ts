@@ -123,6 +123,18 @@ describe('a group', () => {
   });
 });
 
+describe('what was bought', () => {
+  it('is shown: the leader’s to everyone, their own to each member', async () => {
+    const campaign = await makeGroupCampaign(shop, { size: 3, colours: 3 });
+    const [, dark = '', light = ''] = campaign.skuIds;
+    const { groupId } = await openGroup(shop, leader, { ...campaign, skuId: dark });
+    await joinGroup(friend, { ...campaign, skuId: light }, groupId);
+    expect(await page(groupId)).toMatchObject({ leaderSkuId: dark, mine: null });
+    expect(await page(groupId, leader.client)).toMatchObject({ leaderSkuId: dark, mine: { skuId: dark } });
+    expect(await page(groupId, friend.client)).toMatchObject({ leaderSkuId: dark, mine: { skuId: light } });
+  });
+});
+
 describe('a seat', () => {
   it('is one per user and campaign, and free again when its order is closed', async () => {
     const campaign = await makeGroupCampaign(shop, { size: 2 });

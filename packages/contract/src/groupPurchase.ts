@@ -118,6 +118,8 @@ const mySeat = z.strictObject({
   state: z.enum(['held', 'paid', 'lapsed', 'late']),
   isLeader: z.boolean(),
   orderId: id,
+  /** What was ordered with it. */
+  skuId: id.nullable(),
   payBy: instant.nullable(),
   ifLate,
   /** The group that late money has opened instead. */
@@ -205,6 +207,8 @@ export const groupPurchaseEndpoints = {
     answer: z.strictObject({
       group: groupLive,
       campaign: z.strictObject({ ...campaign.shape, skus: z.array(campaignSku) }),
+      /** What the leader bought: shown first to whoever is invited. */
+      leaderSkuId: id.nullable(),
       /** Other groups of the same campaign that can be joined. */
       others: z.array(openGroup),
       mine: mySeat.nullable(),

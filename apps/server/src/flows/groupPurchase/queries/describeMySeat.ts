@@ -4,6 +4,7 @@ import { findSeatIn, getGroup, isMember, type Seat } from '../../../modules/chan
 import { listShopRefunds } from '../../../modules/trade/afterSale/index.ts';
 import type { Reader } from '../../../platform/database/Reader.ts';
 import { describeShopRefund } from './describeShopRefund.ts';
+import { findOrderedSku } from './findOrderedSku.ts';
 
 type MySeat = NonNullable<Answer<(typeof groupPurchaseEndpoints)['groupGet']>['mine']>;
 
@@ -21,11 +22,15 @@ export async function describeMySeat(db: Reader, { groupId, userId, now }: Input
   assert(orderId, 'a seat that is taken has its order');
   const state = stateOf(seat, { groupId, now });
   const own = seat.missedGroupId === groupId ? await getGroup(db, seat.groupId ?? '') : null;
-  const refunds = await listShopRefunds(db, { userId, orderIds: [orderId] });
+  const [refunds, skuId] = await Promise.all([
+    listShopRefunds(db, { userId, orderIds: [orderId] }),
+    findOrderedSku(db, seat),
+  ]);
   return {
     state,
     isLeader: own ? false : seat.isLeader,
     orderId,
+    skuId,
     payBy: state === 'held' ? (seat.heldUntil?.toISOString() ?? null) : null,
     ifLate: seat.ifLate,
     ownGroup: own && { id: own.id, no: own.no },

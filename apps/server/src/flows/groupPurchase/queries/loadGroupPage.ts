@@ -3,8 +3,9 @@ import { getGroup, getGroupCampaign, listWaitingOf } from '../../../modules/chan
 import type { Reader } from '../../../platform/database/Reader.ts';
 import { ShopError } from '../../../platform/errors/ShopError.ts';
 import { describeGroupCampaigns } from './describeGroupCampaigns.ts';
+import { describeGroups } from './describeGroups.ts';
 import { describeMySeat } from './describeMySeat.ts';
-import { groupLive } from './groupLive.ts';
+import { findLeaderSku } from './findLeaderSku.ts';
 import { openGroups } from './openGroups.ts';
 
 type Page = Answer<(typeof groupPurchaseEndpoints)['groupGet']>;
@@ -16,15 +17,17 @@ export async function loadGroupPage(
   db: Reader,
   { id, userId, now }: { id: string; userId: string | null; now: Date },
 ): Promise<Page> {
-  const { campaignId } = await getGroup(db, id);
+  const known = await getGroup(db, id);
+  const { campaignId } = known;
   const campaign = await getGroupCampaign(db, campaignId);
-  const [group, [described], waiting, mine] = await Promise.all([
-    groupLive(db, { id, now }),
+  const [[group], [described], leaderSkuId, waiting, mine] = await Promise.all([
+    describeGroups(db, [known], now),
     describeGroupCampaigns(db, [campaign], { alsoOffSale: true, now }),
+    findLeaderSku(db, id),
     listWaitingOf(db, { campaignId, limit: MOST_OTHERS + 1, now }),
     userId === null ? null : describeMySeat(db, { groupId: id, userId, now }),
   ]);
-  if (!described) throw new ShopError('NOT_FOUND');
+  if (!group || !described) throw new ShopError('NOT_FOUND');
   const others = waiting.filter((one) => one.id !== id).slice(0, MOST_OTHERS);
-  return { group, campaign: described, others: await openGroups(db, others, now), mine };
+  return { group, campaign: described, leaderSkuId, others: await openGroups(db, others, now), mine };
 }

@@ -8,6 +8,7 @@ import { EventsPanel } from './EventsPanel.tsx';
 import { GroupBar } from './GroupBar.tsx';
 import { GroupMain } from './GroupMain.tsx';
 import styles from './GroupPage.module.css';
+import { mayTakeSeat } from './mayTakeSeat.ts';
 import { OtherGroups } from './OtherGroups.tsx';
 import { PosterPanel } from './PosterPanel.tsx';
 import { RulesPanel } from './RulesPanel.tsx';
@@ -43,7 +44,7 @@ export function GroupPage({ page }: { page: GroupData }) {
         </div>
         <aside className={styles['stack']}>
           {group.state === 'open' && <PosterPanel answer={answer} link={link} />}
-          <OtherGroups groups={others} now={group.now} skuId={view.sku.skuId} />
+          {mayTakeSeat(answer) && <OtherGroups groups={others} now={group.now} skuId={view.sku.skuId} />}
         </aside>
       </div>
       <GroupBar view={view} link={link} />

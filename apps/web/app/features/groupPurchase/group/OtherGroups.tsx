@@ -13,7 +13,7 @@ interface OtherGroupsProps {
   skuId: string;
 }
 
-/** Groups of the same campaign that can be joined. */
+/** Groups of the same campaign that can be joined, for whoever has no seat in this one. */
 export function OtherGroups({ groups, now, skuId }: OtherGroupsProps) {
   if (groups.length === 0) return null;
   return (

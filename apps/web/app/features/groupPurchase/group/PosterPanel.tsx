@@ -19,13 +19,15 @@ interface PosterPanelProps {
 export function PosterPanel({ answer, link }: PosterPanelProps) {
   const [isNear, setNear] = useState(false);
   const { group, campaign } = answer;
+  const sku = campaign.skus.find(({ skuId, available }) => skuId === answer.leaderSkuId && available > 0);
+  const { priceFen, singleFen } = sku ?? campaign;
   const facts = {
     pictureAddress: pictureAddress(campaign.picture.fileId, '1080'),
     until: `${momentWords(group.endsAt, group.now)} 前有效`,
     headline: `${group.size} 人团，还差 ${group.size - group.members.length} 人`,
-    title: campaign.title,
-    price: `${formatFen(campaign.priceFen)}${campaign.isFrom ? ' 起' : ''}`,
-    single: campaign.singleFen > campaign.priceFen ? `单独买 ${formatFen(campaign.singleFen)}` : '',
+    title: [sku?.label, campaign.title].filter(Boolean).join(' · '),
+    price: `${formatFen(priceFen)}${campaign.isFrom && !sku ? ' 起' : ''}`,
+    single: singleFen > priceFen ? `单独买 ${formatFen(singleFen)}` : '',
     link,
   };
   const fileName = `集物拼团-${group.no}.png`;
@@ -45,7 +47,7 @@ export function PosterPanel({ answer, link }: PosterPanelProps) {
         {poster.address && (
           <img
             src={poster.address}
-            alt={`拼团海报：${campaign.title}，${facts.headline}，${facts.price}，附二维码，扫码参团`}
+            alt={`拼团海报：${facts.title}，${facts.headline}，${facts.price}，附二维码，扫码参团`}
             width={288}
             height={448}
           />

@@ -6,7 +6,7 @@ type Group = GroupAnswer['group'];
 
 interface Facts {
   readonly group: Pick<Group, 'state' | 'size' | 'members' | 'freeSeats' | 'nextFreeAt' | 'endsAt' | 'endedAt' | 'now'>;
-  readonly mine: Omit<MySeat, 'orderId'> | null;
+  readonly mine: Omit<MySeat, 'orderId' | 'skuId'> | null;
   /** By the countdown; the shop has not said yet what became of it. */
   readonly isOver: boolean;
 }
@@ -63,7 +63,7 @@ function ownText({ group, mine }: Facts, { member, other }: { member: string; ot
 }
 
 /** Money that found no seat, and what the viewer's own choice has made of it. */
-function lateText({ ifLate, ownGroup, refund }: Omit<MySeat, 'orderId'>, now: string): string {
+function lateText({ ifLate, ownGroup, refund }: Omit<MySeat, 'orderId' | 'skuId'>, now: string): string {
   const noSeat = '您付款时，这个团已经没有座位。';
   if (ownGroup) {
     const opened = `${noSeat}按您下单时选的“另开一团”，这笔钱开了团 ${ownGroup.no}，`;

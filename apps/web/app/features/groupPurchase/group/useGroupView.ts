@@ -24,11 +24,11 @@ export interface GroupView {
 export function useGroupView(first: GroupAnswer): GroupView {
   const live = useLiveGroup(first);
   const { answer } = live;
-  const { group, campaign, mine } = answer;
+  const { group, campaign, mine, leaderSkuId } = answer;
   const [params, setParams] = useSearchParams();
   const [wanted, setQuantity] = useState(1);
   const isOver = useShopSecondsLeft(group.endsAt, group.now) === 0;
-  const sku = shownSku(campaign.skus, params.get('sku'));
+  const sku = shownSku(campaign.skus, { group, mine, leaderSkuId, named: params.get('sku') });
   const maxQuantity = Math.min(sku.available, campaign.limitPerUser);
   return {
     answer,

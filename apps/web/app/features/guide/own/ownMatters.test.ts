@@ -24,14 +24,14 @@ const order = (id: string, change: Partial<Order>): Order => ({
 it('says what waits for the reader, the most urgent first', () => {
   const orders = [
     order('done', {}),
-    order('onItsWay', { state: 'awaitingReceipt', note: '快件已到达杭州' }),
+    order('onItsWay', { state: 'awaitingReceipt', note: '杭州市 【杭州市】快件已到达' }),
     order('returned', { openAfterSales: 1 }),
     order('unpaid', { state: 'awaitingPayment' }),
   ];
   expect(ownMatters(orders, now).map(({ title, text, action }) => [title, text, action.to])).toEqual([
     ['待付款 ¥423.00', '白蜡木餐椅等 2 件，18 分钟后关闭', '/order/pay?id=unpaid'],
     ['退款与售后', '白蜡木餐椅等 2 件，正在处理', '/order/detail?id=returned'],
-    ['待收货', '快件已到达杭州', '/order/detail?id=onItsWay'],
+    ['待收货', '杭州市 快件已到达', '/order/detail?id=onItsWay'],
   ]);
 });
 

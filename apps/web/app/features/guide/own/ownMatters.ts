@@ -1,5 +1,6 @@
 import type { Answer, Contract } from '@jiwu/contract';
 import { formatFen } from '../../../format/formatFen.ts';
+import { trackingWords } from '../../../shared/orders/trackingWords.ts';
 import type { IconName } from '../../../ui/icon/Icon.tsx';
 
 type Row = Answer<Contract['orderList']>['items'][number];
@@ -39,7 +40,7 @@ const told: Readonly<Record<Concern, Concerning>> = {
   },
   receipt: {
     holdsFor: ({ state }) => state === 'awaitingReceipt',
-    tell: (order) => ({ title: '待收货', text: order.note ?? goodsOf(order), action: toDetail(order, '看物流') }),
+    tell: (order) => ({ title: '待收货', text: heardOf(order), action: toDetail(order, '看物流') }),
   },
   dispatch: {
     holdsFor: ({ state }) => state === 'awaitingDispatch',
@@ -90,6 +91,11 @@ function lookOf({ lines }: OwnOrder): Matter['look'] {
   return picture
     ? { kind: 'picture', fileId: picture.fileId, placeholder: picture.placeholder }
     : { kind: 'icon', icon: 'box' };
+}
+
+/** What the carrier said last, else what is on its way. */
+function heardOf(order: OwnOrder): string {
+  return order.note === null ? goodsOf(order) : trackingWords(order.note);
 }
 
 /** 白蜡木餐椅等 2 件 */

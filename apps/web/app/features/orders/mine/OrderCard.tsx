@@ -10,7 +10,7 @@ import { formatFen } from '../../../format/formatFen.ts';
 import { orderAddress } from '../actions/orderAddress.ts';
 import type { ListedOrder } from '../orderQueries.ts';
 import { stateWords } from '../orderWords.ts';
-import { trackingWords } from '../trackingWords.ts';
+import { trackingWords } from '../../../shared/orders/trackingWords.ts';
 import { clockWords, dayMinute, shortMinute } from '../timeWords.ts';
 import { useDeadline } from '../../../ui/time/useDeadline.ts';
 import { CardActions } from './CardActions.tsx';

@@ -10,13 +10,16 @@ import { NoticeRow } from './NoticeRow.tsx';
 
 /** The way to the notices, and the switches for their groups. */
 export function NoticesCard() {
-  const unreadCount = useNotices((state) => state.unreadCount);
+  // Nothing is known before the first message; no unread notice is something else.
+  const unread = useNotices(({ newestId, unreadCount }) =>
+    newestId === null && unreadCount === 0 ? null : noticeCount(unreadCount),
+  );
   const { data, error, isFetching, refetch } = useQuery(accountQueries.noticeSwitches());
   return (
     <div id="notices">
       <Card
         title="消息"
-        note={unreadCount > 0 ? `${noticeCount(unreadCount)} 条未读` : '没有未读'}
+        {...(unread !== null && { note: unread ? `${unread} 条未读` : '没有未读' })}
         actions={
           <LinkButton label="查看全部消息" onClick={openNotices}>
             查看全部

@@ -4,7 +4,7 @@ import { formatFen } from '../../../../format/formatFen.ts';
 import { kindView } from '../../../../shared/orders/kinds/orderKinds.ts';
 import type { Order } from '../../orderQueries.ts';
 import { paidWithWords, parcelWords } from '../../orderWords.ts';
-import { trackingWords } from '../../trackingWords.ts';
+import { trackingWords } from '../../../../shared/orders/trackingWords.ts';
 import { dayMinute, leftWords, monthDay } from '../../timeWords.ts';
 import { earnedWords } from './earnedWords.ts';
 import { isRefundOnItsWay } from '../isRefundOnItsWay.ts';

@@ -1,6 +1,6 @@
 import type { Order } from '../../orderQueries.ts';
 import { shortMinute } from '../../timeWords.ts';
-import { trackingWords } from '../../trackingWords.ts';
+import { trackingWords } from '../../../../shared/orders/trackingWords.ts';
 import styles from './Timeline.module.css';
 
 /** Where a parcel has been, the newest first. */
