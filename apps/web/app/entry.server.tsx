@@ -43,6 +43,8 @@ export default function handleRequest(
       </ScriptMark>,
       {
         ...marked,
+        // The page is sent whole, and so in its own order: a large part with a boundary would otherwise come last, and move into its place.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady() {
           clearTimeout(timer);
           pipe(page);

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useNavigate } from 'react-router';
 import { CartDrawerHost } from '../../shared/cart/CartDrawerHost.tsx';
 import { LinkNavigation } from '../../ui/link/LightLink.tsx';
@@ -25,11 +25,30 @@ interface FrameProps {
   children: ReactNode;
 }
 
-/** Made once: what depends on no page is not rendered anew with each change of one. */
-const slimBar = <SlimBar />;
-const header = <Header />;
-const footer = <Footer />;
-const tabBar = <TabBar />;
+/**
+ * Made once: what depends on no page is not rendered anew with each change of one. What stands around the page hydrates after it,
+ * or when it is pressed: a part that waits for nothing hydrates with the page unless it has a boundary of its own.
+ */
+const slimBar = (
+  <Suspense>
+    <SlimBar />
+  </Suspense>
+);
+const header = (
+  <Suspense>
+    <Header />
+  </Suspense>
+);
+const footer = (
+  <Suspense>
+    <Footer />
+  </Suspense>
+);
+const tabBar = (
+  <Suspense>
+    <TabBar />
+  </Suspense>
+);
 const noticeHost = <NoticeHost />;
 const cartDrawerHost = <CartDrawerHost />;
 const consentHost = <ConsentHost />;

@@ -1,13 +1,14 @@
-import { useEffect } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { type MiddlewareFunction, Outlet, redirect, useLocation, useRevalidator } from 'react-router';
 import { encodeFrom } from '../../session/from.ts';
 import { countUse } from '../../session/oftenUsed.ts';
 import { useUserCache, userCache } from '../../session/userCache.ts';
+import { useIsHydrated } from '../../ui/hydration/useIsHydrated.ts';
 import styles from './RequireLogin.module.css';
 
 /**
- * The navigation guard of specification §2. It runs only in the browser, because only the browser knows the user;
- * the server answers everyone with the same skeleton. `hydrate` makes it run before the first page shows, too.
+ * The navigation guard of specification §2. It runs only in the browser, because only the browser knows the user; the server
+ * answers everyone with the same skeleton. On the first load no navigation has run it: revalidating does.
  */
 const guard: MiddlewareFunction = ({ request }) => {
   if (userCache.get().isLoggedIn) return;
@@ -15,11 +16,6 @@ const guard: MiddlewareFunction = ({ request }) => {
 };
 
 export const clientMiddleware = [guard];
-
-export function clientLoader() {
-  return null;
-}
-clientLoader.hydrate = true as const;
 
 /** A request carries no hash; on the first load the address bar still does. */
 function fullPath(requestUrl: string): string {
@@ -29,14 +25,12 @@ function fullPath(requestUrl: string): string {
   return pathname + search + hash;
 }
 
-export function HydrateFallback() {
+function Skeleton() {
   return (
-    <div className={styles['page']}>
-      <div className={styles['skeleton']} role="status" aria-label="正在打开页面">
-        <i />
-        <i />
-        <i />
-      </div>
+    <div className={styles['skeleton']} role="status" aria-label="正在打开页面">
+      <i />
+      <i />
+      <i />
     </div>
   );
 }
@@ -51,18 +45,28 @@ function useCountUse() {
   }, [page]);
 }
 
+/**
+ * Whether the page may be rendered: not by the server, and not by a browser that has just loaded the page of a user whom it does
+ * not know. After hydration it becomes true in a transition, so that the page is rendered in slices, and without the frame, which
+ * a loader that runs at hydration would render a second and a third time.
+ */
+function useMayShow(isLoggedIn: boolean): boolean {
+  const [mayShow, setMayShow] = useState(useIsHydrated() && isLoggedIn);
+  useEffect(() => {
+    if (isLoggedIn) startTransition(() => setMayShow(true));
+  }, [isLoggedIn]);
+  return mayShow;
+}
+
 export default function RequireLogin() {
   useCountUse();
   const isLoggedIn = useUserCache((state) => state.isLoggedIn);
+  const mayShow = useMayShow(isLoggedIn);
   const { revalidate } = useRevalidator();
   // The session may end while a protected page is open: another tab logs out, or the server answers 403.
   // Revalidating runs the guard again, which alone decides where to go.
   useEffect(() => {
     if (!isLoggedIn && !userCache.get().isLoggedIn) void revalidate();
   }, [isLoggedIn, revalidate]);
-  return (
-    <div className={styles['page']}>
-      <Outlet />
-    </div>
-  );
+  return <div className={styles['page']}>{mayShow ? <Outlet /> : <Skeleton />}</div>;
 }
