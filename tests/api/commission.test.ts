@@ -186,6 +186,7 @@ describe('a refund', () => {
     expect(await balance()).toBe(2000);
     await earn(shop, other, { commissionFen: 2500 });
     expect(must(await other.client.call('payoutPreview'))).toMatchObject({ amountFen: 500, takenFen: 2000 });
+    expect(must(await other.client.call('walletGet'))).toMatchObject({ commissionFen: 500 });
     // Less than ten yuan is left: it waits for more.
     expect((await other.client.call('payoutCreate', { body: { amountFen: 500 } })).status).toBe(400);
     await earn(shop, other, { commissionFen: 1000 });

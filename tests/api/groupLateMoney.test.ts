@@ -87,7 +87,9 @@ it('with no seat left it goes back to where it came from, by WeChat and by Alipa
     expect((await joinGroup(quick, campaign, groupId)).state).toBe('awaitingDispatch');
     await playPayments(shop).notify(waiting);
     expect(await stateOf(late, order.id)).toMatchObject({ state: 'awaitingGroup' });
-    const waits = { state: 'late', isLeader: false, orderId: order.id, payBy: null, ifLate: 'refund', ownGroup: null };
+    const { skuId } = campaign;
+    const seat = { isLeader: false, orderId: order.id, skuId, payBy: null, ifLate: 'refund', ownGroup: null };
+    const waits = { ...seat, state: 'late' };
     expect(await seatIn(late, groupId)).toEqual({ ...waits, refund: null });
     await refundFailedGroups(shop.services);
     expect((await seatIn(late, groupId))?.refund).toMatchObject({ isDone: false, doneAt: null, amountFen: 12_900 });

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { readConfig } from '../../apps/server/src/platform/config/config.ts';
+import { type Config, readConfig } from '../../apps/server/src/platform/config/config.ts';
 import { createDatabase, type Database } from '../../apps/server/src/platform/database/createDatabase.ts';
 import { migrate } from '../../apps/server/src/platform/database/migrate.ts';
 import { createStorage } from '../../apps/server/src/platform/storage/createStorage.ts';
@@ -11,6 +11,7 @@ import { createDemoPictureMaker } from '../lib/createDemoPictureMaker.ts';
 import { createSupervisor } from '../lib/createSupervisor.ts';
 import { dataDir } from '../lib/dataDir.ts';
 import { runCommand } from '../lib/runCommand.ts';
+import { shopSettings } from '../lib/shopSettings.ts';
 import { startDatabase } from '../lib/startDatabase.ts';
 import { stopwatch } from '../lib/stopwatch.ts';
 
@@ -25,12 +26,22 @@ await runCommand('db:seed', async (interrupt) => {
   const { products, orders, withLedger } = readOptions();
   const supervisor = createSupervisor(interrupt);
   try {
-    const { databaseUrl: connectionString } = await startDatabase({ dir: dataDir, throwaway: false }, supervisor);
+    const { databaseUrl: connectionString, postgres } = await startDatabase(
+      { dir: dataDir, throwaway: false },
+      supervisor,
+    );
+    // What is sealed must be readable for the processes of this shop.
+    const config = readConfig({
+      STORAGE_DIR: path.join(dataDir, 'files'),
+      ...shopSettings(postgres !== null),
+      ...process.env,
+      DATABASE_URL: connectionString,
+    });
     // A fresh checkout is filled before it is started for the first time.
     await supervisor.guard(migrate(connectionString));
     const db = createDatabase({ connectionString, max: 4, applicationName: 'jiwu-seed' });
     supervisor.onStop(db.close);
-    await supervisor.guard(seedDemoShop(db, connectionString));
+    await supervisor.guard(seedDemoShop(db, config));
     if (products !== null) await supervisor.guard(addGenerated(db, connectionString, products));
     if (orders !== null) await supervisor.guard(addOrders(db, connectionString, { orders, withLedger }));
     return 0;
@@ -55,8 +66,7 @@ function readNumber(name: string, given: string | undefined): number | null {
   return Number(given);
 }
 
-async function seedDemoShop(db: Database, connectionString: string): Promise<void> {
-  const config = shopConfig(connectionString);
+async function seedDemoShop(db: Database, config: Config): Promise<void> {
   const maker = createDemoPictureMaker();
   const pictures = { maker, storage: createStorage(config) };
   await seedShop(db, { config, pictures, now: new Date(), say });
@@ -80,15 +90,4 @@ async function addOrders(
   const report = (text: string) => say(`${secondsPassed()} s: ${text}`);
   const added = await seedLargeOrders({ db, connectionString, ...wanted, now: new Date(), say: report });
   say(`done in ${secondsPassed()} s: ${added} generated orders new`);
-}
-
-/** Where the files of this shop are, and what its codes are hashed with. Redis is not asked for anything here. */
-function shopConfig(connectionString: string) {
-  return readConfig({
-    NODE_ENV: 'development',
-    REDIS_URL: 'redis://127.0.0.1:6379',
-    STORAGE_DIR: path.join(dataDir, 'files'),
-    ...process.env,
-    DATABASE_URL: connectionString,
-  });
 }

@@ -38,8 +38,10 @@ export function shopEnvironment(
 ): Record<'server' | 'api' | 'worker' | 'live' | 'sandbox' | 'web' | 'console', Environment> {
   const sandboxUrl = `http://127.0.0.1:${sandboxPort}`;
   const apiUrl = `http://127.0.0.1:${apiPort}`;
-  const realShop = options.mode === 'production' && !options.throwaway;
-  const secrets = realShop ? productionSecrets(path.join(dataDir, 'secrets.json')) : { server: {}, sandbox: {} };
+  // One set for all that touches the shop of this machine, in either mode: what one seals the other opens.
+  const secrets = options.throwaway
+    ? { server: {}, sandbox: {} }
+    : productionSecrets(path.join(dataDir, 'secrets.json'));
   const computed = {
     ...secrets.server,
     SITE_ORIGIN: `http://127.0.0.1:${webPort}`,

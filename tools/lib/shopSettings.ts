@@ -9,6 +9,7 @@ import { productionSecrets } from './productionSecrets.ts';
 export function shopSettings(isOurs: boolean): Record<string, string> {
   const unused = { REDIS_URL: 'redis://127.0.0.1' };
   if (!isOurs) return unused;
-  if (process.env['NODE_ENV'] !== 'production') return { ...unused, NODE_ENV: 'development' };
-  return { ...unused, ALLOW_SANDBOX: 'true', ...productionSecrets(path.join(dataDir, 'secrets.json')).server };
+  const secrets = productionSecrets(path.join(dataDir, 'secrets.json')).server;
+  const isProduction = process.env['NODE_ENV'] === 'production';
+  return { ...unused, ...secrets, ...(isProduction ? { ALLOW_SANDBOX: 'true' } : { NODE_ENV: 'development' }) };
 }

@@ -49,6 +49,7 @@ export const walletEndpoints = {
       incomeFen: fen,
       expenseFen: fen,
       integral: count,
+      /** What a payout would pay now: without what is held, and after what is taken back. */
       commissionFen: fen,
       hasPaymentPassword: z.boolean(),
       paymentPasswordLockedUntil: instant.nullable(),

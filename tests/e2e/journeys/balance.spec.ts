@@ -32,7 +32,7 @@ async function expectAccessible(page: Page, dialog: Locator): Promise<void> {
   await dialog.evaluate((element) =>
     Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished.catch(() => undefined))),
   );
-  expect(await findViolations(page, '[role=dialog]')).toEqual([]);
+  expect(await findViolations(page, { within: '[role=dialog]' })).toEqual([]);
 }
 
 memberTest('a user puts money in by WeChat and by Alipay, and takes one back', async ({ page, context, isMobile }) => {

@@ -39,14 +39,21 @@ test('a code is sent for work, which is told when it takes a while', async ({ pa
     hasAsked = true;
     const { status, code, msg } = errorCodes.CHALLENGE;
     const [salt, mac] = [randomBytes(16).toString('hex'), randomBytes(32).toString('base64url')];
-    const challenge = writeChallenge({ bits: 22, untilMs: Date.now() + LIFETIME_MS, salt, mac });
+    const challenge = writeChallenge({ bits: 12, untilMs: Date.now() + LIFETIME_MS, salt, mac });
     return await route.fulfill({ status, json: { flag: false, code, msg, data: { challenge } } });
+  });
+  // Work takes as long as chance wants: here its thread is kept waiting until the words have been read.
+  const hasRead = Promise.withResolvers<void>();
+  await page.route(/challengeWorker/v, async (route) => {
+    await hasRead.promise;
+    await route.fallback();
   });
   const proven = page.waitForRequest((request) => CHALLENGE_HEADER.toLowerCase() in request.headers());
   await askForCode(page, phoneNumber);
   const words = page.getByText('正在进行安全验证，请稍候，不用做任何操作。');
   await expect(words).toBeVisible();
   await expectAccessible(page);
+  hasRead.resolve();
   await proven;
   await expect(words).toBeHidden();
   // The shop did not write that challenge, and says so; pressed again, the button brings its own.

@@ -1,6 +1,7 @@
 import { expectAccessible } from '../support/expectAccessible.ts';
 import { findDemoProduct } from '../support/demoProducts.ts';
 import { hydrated } from '../support/hydrated.ts';
+import { expectNoShift, watchShifts } from '../support/layoutShift.ts';
 import { letMinutePass } from '../support/letMinutePass.ts';
 import { outfitBuyer } from '../support/outfitBuyer.ts';
 import { payOnPhone } from '../support/payOnPhone.ts';
@@ -26,6 +27,10 @@ memberTest('a first purchase: address, coupon, integral, balance', async ({ page
   await expect(page).toHaveURL(/\/order\/confirm\?skuId=/);
 
   const address = main(page).getByRole('region', { name: '收货地址' });
+  await watchShifts(page);
+  await page.reload();
+  await expect(address.getByRole('button', { name: '保存地址' })).toBeVisible();
+  await expectNoShift(page, '/order/confirm');
   await expect(submitButton(page), 'nobody knows yet where to send it').toHaveAttribute('aria-disabled', 'true');
   await address.getByLabel('粘贴识别').fill('林知夏 13800006024 浙江省杭州市西湖区文三路 478 号华星时代 3 幢 1202');
   await address.getByRole('button', { name: '识别并填入' }).click();

@@ -187,7 +187,7 @@ memberTest(
       await sendAndReceive(account, await buyByApi(account, { pick: made, quantity: 2 }));
       await expect(part(promoter, '接下来')).toContainText(`待结算 ${yuan(twice)}`);
       await letWeekPass(made.account);
-      await expect(part(promoter, '可兑付')).toContainText(`佣金 ${yuan(twice)}，扣回 ${yuan(once)}`);
+      await expect(part(promoter, '可兑付')).toContainText(`扣回前 ${yuan(twice)}，扣回 ${yuan(once)}`);
       await promoter.getByRole('button', { name: `兑付 ${yuan(twice - once)} 到余额` }).click();
       await expect(part(promoter, '接下来')).toContainText('现在待扣 ¥0.00');
       await expect(part(promoter, '兑付记录')).toContainText('扣回');

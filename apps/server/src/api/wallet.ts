@@ -1,5 +1,6 @@
 import type { walletEndpoints } from '@jiwu/contract';
 import { businessMonth } from '@jiwu/kernel';
+import { planPayout } from '../modules/channels/effectOrders/index.ts';
 import * as identity from '../modules/people/identity/index.ts';
 import * as wallet from '../modules/money/wallet/index.ts';
 import { ShopError } from '../platform/errors/ShopError.ts';
@@ -12,7 +13,12 @@ const SHOWN_RECHARGES = 200;
 export const walletHandlers = {
   async walletGet(context) {
     const { services } = context;
-    return await wallet.loadWallet(services.db.read, { userId: context.user().userId, now: services.clock() });
+    const { userId } = context.user();
+    const [facts, payout] = await Promise.all([
+      wallet.loadWallet(services.db.read, { userId, now: services.clock() }),
+      planPayout(services.db.read, { userId }),
+    ]);
+    return { ...facts, commissionFen: payout.amountFen };
   },
 
   async walletStatement(context, { query }) {

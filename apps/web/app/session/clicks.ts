@@ -1,5 +1,5 @@
 import { rules } from '@jiwu/contract/rules';
-import { tell } from '../api/tell.ts';
+import { tell } from './tell.ts';
 import { clickKey, clickWaits } from './clickKey.ts';
 import { useUserCache, userCache } from './userCache.ts';
 

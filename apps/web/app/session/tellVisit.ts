@@ -1,6 +1,6 @@
 import type { Answer, Contract } from '@jiwu/contract';
 import type { rules } from '@jiwu/contract/rules';
-import { tell } from '../api/tell.ts';
+import { tell } from './tell.ts';
 import { shanghaiDay } from '../format/shanghaiDay.ts';
 import { readStoredList, writeStoredList } from './storedList.ts';
 

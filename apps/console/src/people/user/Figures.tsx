@@ -18,7 +18,7 @@ export function Figures({ user }: { user: User }) {
     },
     { name: '积分', value: new Intl.NumberFormat('zh-CN').format(user.integral), note: '100 积分抵 1 元' },
     {
-      name: '可兑付佣金',
+      name: user.commission.owedFen > 0 ? '可兑付佣金，扣回前' : '可兑付佣金',
       value: `¥${formatFen(user.commission.payableFen)}`,
       note: sayComing(user.commission),
     },

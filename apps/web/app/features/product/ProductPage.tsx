@@ -9,7 +9,7 @@ import { ParameterTable } from './detail/ParameterTable.tsx';
 import type { DrawerName } from './drawers/DrawerName.ts';
 import { Gallery } from './gallery/Gallery.tsx';
 import { GalleryActions } from './gallery/GalleryActions.tsx';
-import { findChosenSlide, gallerySlides } from './gallery/gallerySlides.ts';
+import { countOwnSlides, findChosenSlide, gallerySlides } from './gallery/gallerySlides.ts';
 import { PriceHistory } from './history/PriceHistory.tsx';
 import { GroupsPanel } from './groups/GroupsPanel.tsx';
 import { ProductInfo } from './info/ProductInfo.tsx';
@@ -48,8 +48,10 @@ export function ProductPage({ product: loaded, reviews, questions, groups, ...da
   useTellVisit('product');
   useRecordInvitation(useSearchParams()[0].get('i'));
   const couponWords = useCouponWords(product.id, product.isOnSale);
-  const slides = gallerySlides(product);
   const { sku } = choice;
+  // What the page began with stays first; later choices scroll to their picture.
+  const [openWith] = useState(sku.optionValues);
+  const slides = gallerySlides(product, openWith);
   const recommendations = <Recommendations productId={product.id} isOnSale={product.isOnSale} />;
   return (
     <div className={styles['page']}>
@@ -66,7 +68,7 @@ export function ProductPage({ product: loaded, reviews, questions, groups, ...da
         <div>
           <Gallery
             slides={slides}
-            ownCount={product.pictures.length}
+            ownCount={countOwnSlides(slides, product)}
             chosen={choice.isNamed ? findChosenSlide(slides, product.options, sku.optionValues) : undefined}
           />
           <GalleryActions product={product} sku={sku} now={now} onShare={() => setDrawer('share')} />

@@ -1,6 +1,6 @@
 import { HOUR_MS } from '@jiwu/kernel';
 import { rules } from '@jiwu/contract/rules';
-import { tell } from '../../api/tell.ts';
+import { tell } from '../../session/tell.ts';
 
 const { perBeacon } = rules.advertisement;
 

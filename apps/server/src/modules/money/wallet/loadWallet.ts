@@ -9,9 +9,8 @@ export async function loadWallet(db: Reader, input: { userId: string; now: Date 
   const { userId, now } = input;
   const month = businessMonth(now);
   const balance = userAccount(userId, 'balance');
-  const commission = userAccount(userId, 'commission');
   const [balances, integral, lots, sums, wallet] = await Promise.all([
-    readBalances(db, [balance, commission]),
+    readBalances(db, [balance]),
     sumOpenLots(db, { userId, now }),
     // Both parts by one statement: their sum always equals the spendable balance (invariant 51).
     sumLots(db, userId),
@@ -31,7 +30,6 @@ export async function loadWallet(db: Reader, input: { userId: string; now: Date 
     incomeFen: sums.reduce((total, { income }) => total + income, 0),
     expenseFen: sums.reduce((total, { expense }) => total + expense, 0),
     integral,
-    commissionFen: balances.get(commission.id)?.balance ?? 0,
     hasPaymentPassword: Boolean(wallet?.payment_password_set_at),
     paymentPasswordLockedUntil: lockedUntil,
   };

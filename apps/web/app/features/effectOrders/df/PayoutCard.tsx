@@ -30,7 +30,7 @@ export function PayoutCard({ preview, onOpen }: PayoutCardProps) {
         {preview?.waiting && <Waiting preview={preview} waiting={preview.waiting} onOpen={onOpen} />}
         {preview && preview.takenFen > 0 && (
           <p className={styles['taken']}>
-            佣金 {formatFen(preview.commissionFen)}，扣回 {formatFen(preview.takenFen)}，{takenWords(preview)}
+            扣回前 {formatFen(preview.commissionFen)}，扣回 {formatFen(preview.takenFen)}，{takenWords(preview)}
           </p>
         )}
         <Flow preview={preview} />

@@ -5,6 +5,7 @@ import { formatCount } from '../../../format/formatCount.ts';
 import { formatFen } from '../../../format/formatFen.ts';
 import { LoadFailed } from '../../../ui/loadFailed/LoadFailed.tsx';
 import { effectOrderQueries, type Sums } from '../effectOrderQueries.ts';
+import { payableNow } from './payableNow.ts';
 import styles from './SumsBar.module.css';
 
 interface Figure {
@@ -13,9 +14,10 @@ interface Figure {
   readonly note: string;
 }
 
-/** The five sums that the ledger keeps for a promoter; boxes of the same size stand where they will be. */
+/** What a payout would pay, and four sums that the ledger keeps for a promoter; boxes of the same size stand where they will be. */
 export function SumsBar() {
   const { data, isError, isFetching, refetch } = useQuery(effectOrderQueries.sums());
+  const payable = data && payableNow(data);
   const failed = (text: string) => (
     <div className={styles['failed']}>
       <LoadFailed text={text} retrying={isFetching} onRetry={() => void refetch()} />
@@ -27,8 +29,8 @@ export function SumsBar() {
       {(data || !isError) && (
         <div className={styles['sums']}>
           <div className={styles['payable']}>
-            <span>{data ? `可兑付，${formatCount(data.payable.count)} 笔` : '可兑付'}</span>
-            <b aria-live="polite">{data ? formatFen(data.payable.amountFen) : <i />}</b>
+            <span>{payable ? payable.label : '可兑付'}</span>
+            <b aria-live="polite">{payable ? formatFen(payable.amountFen) : <i />}</b>
             <Link to="/effectOrder/df" prefetch="intent">
               去兑付
             </Link>

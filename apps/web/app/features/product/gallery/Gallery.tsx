@@ -13,7 +13,7 @@ const THUMBS = 6;
 
 interface GalleryProps {
   slides: readonly Slide[];
-  /** The first so many are the product's own; those of option values come after. */
+  /** The first so many are the product's own, and the one it opens with; those of other option values come after. */
   ownCount: number;
   /** The slide of the chosen option; undefined until the user has chosen. */
   chosen: number | undefined;

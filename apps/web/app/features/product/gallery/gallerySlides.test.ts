@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findChosenSlide, gallerySlides } from './gallerySlides.ts';
+import { countOwnSlides, findChosenSlide, gallerySlides } from './gallerySlides.ts';
 
 const picture = (fileId: string) => ({ fileId, placeholder: 'data:', alt: fileId });
 const value = (name: string, pictureId: string | null) => ({ value: name, swatch: null, pictureId });
@@ -25,4 +25,17 @@ it('finds the picture of what is chosen', () => {
   expect(findChosenSlide(slides, product.options, ['云灰', '标准版'])).toBe(0);
   expect(findChosenSlide(slides, product.options, ['雾蓝', '标准版'])).toBe(2);
   expect(findChosenSlide(slides, product.options, ['燕麦', '标准版'])).toBeUndefined();
+});
+
+it('opens with the picture of the SKU that is chosen beforehand', () => {
+  const order = (...values: string[]) => gallerySlides(product, values).map(({ fileId }) => fileId);
+  expect(order('雾蓝', '标准版')).toEqual(['blue', 'front', 'side']);
+  expect(order('云灰', '标准版')).toEqual(['front', 'side', 'blue']);
+  expect(order('燕麦', '标准版')).toEqual(['front', 'side', 'blue']);
+  expect(gallerySlides({ ...product, pictures: [], options: [] }, ['雾蓝'])).toEqual([]);
+});
+
+it('counts the slides that have a thumbnail of their own', () => {
+  expect(countOwnSlides(slides, product)).toBe(2);
+  expect(countOwnSlides(gallerySlides(product, ['雾蓝', '标准版']), product)).toBe(3);
 });

@@ -2,8 +2,14 @@ import type { Product } from '../ProductData.ts';
 
 export type Slide = Product['pictures'][number];
 
-/** The product's pictures, then those of option values that are not among them. */
-export function gallerySlides({ pictures, options, title }: Pick<Product, 'pictures' | 'options' | 'title'>): Slide[] {
+/**
+ * The product's pictures, then those of option values that are not among them. The picture of `openWith` comes first: the page
+ * begins with what its price and options are about, in the server's HTML too, where a strip cannot be scrolled.
+ */
+export function gallerySlides(
+  { pictures, options, title }: Pick<Product, 'pictures' | 'options' | 'title'>,
+  openWith: readonly string[] = [],
+): Slide[] {
   const known = new Set(pictures.map(({ fileId }) => fileId));
   const ofValues = options.flatMap(({ values }) =>
     values.flatMap(({ value, pictureId }) => {
@@ -12,7 +18,15 @@ export function gallerySlides({ pictures, options, title }: Pick<Product, 'pictu
       return [{ fileId: pictureId, placeholder: '', alt: `${title}，${value}` }];
     }),
   );
-  return [...pictures, ...ofValues];
+  const slides = [...pictures, ...ofValues];
+  const first = slides[findChosenSlide(slides, options, openWith) ?? 0];
+  return first ? [first, ...slides.filter((slide) => slide !== first)] : slides;
+}
+
+/** How many slides stand up to the last of the product's own pictures. */
+export function countOwnSlides(slides: readonly Slide[], { pictures }: Pick<Product, 'pictures'>): number {
+  const own = new Set(pictures.map(({ fileId }) => fileId));
+  return slides.findLastIndex(({ fileId }) => own.has(fileId)) + 1;
 }
 
 /** The slide of the chosen SKU: the picture of the last option value that has one. */

@@ -63,9 +63,11 @@ export function AddressPanel({ addresses, chosen, onChoose }: AddressPanelProps)
         />
       )}
       {isFirst && (
-        <Suspense fallback={<div className={styles['coming']} role="status" aria-label="正在打开地址表单" />}>
-          <FirstAddress onDone={take} />
-        </Suspense>
+        <div className={styles['first']}>
+          <Suspense fallback={<div className={styles['coming']} role="status" aria-label="正在打开地址表单" />}>
+            <FirstAddress onDone={take} />
+          </Suspense>
+        </div>
       )}
       {chosen && (
         <>

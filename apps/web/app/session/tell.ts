@@ -1,5 +1,5 @@
-import { browserId } from '../session/browserId.ts';
-import { userCache } from '../session/userCache.ts';
+import { browserId } from './browserId.ts';
+import { userCache } from './userCache.ts';
 
 /**
  * Tells the shop of something that no page waits for, with the headers that every call has (specification §7): `keepalive` lets it
