@@ -128,7 +128,9 @@ describe('what was bought', () => {
     const [, dark = '', light = ''] = campaign.skuIds;
     const { groupId } = await openGroup(shop, leader, { ...campaign, skuId: dark });
     await joinGroup(friend, { ...campaign, skuId: light }, groupId);
-    expect(await page(groupId)).toMatchObject({ leaderSkuId: dark, mine: null });
+    const { campaign: shown, ...seen } = await page(groupId);
+    expect(seen).toMatchObject({ leaderSkuId: dark, mine: null });
+    expect(new Set(shown.skus.map(({ picture }) => picture.fileId)).size, 'each looks like itself').toBe(3);
     expect(await page(groupId, leader.client)).toMatchObject({ leaderSkuId: dark, mine: { skuId: dark } });
     expect(await page(groupId, friend.client)).toMatchObject({ leaderSkuId: dark, mine: { skuId: light } });
   });
