@@ -93,6 +93,9 @@ memberTest(
       await expectAccessible(page);
       await payByBalance(page);
       await expect(main(page).getByText('等团坐满')).toBeVisible();
+      const own = main(page).getByRole('region', { name: '拼团', exact: true });
+      await expect(own.getByText(/，还差 2 人，/), 'what is missing is seen at once').toBeInViewport({ ratio: 1 });
+      await expect(own.getByRole('link', { name: '看这个团，邀请好友' })).toBeInViewport({ ratio: 1 });
     });
 
     await memberTest.step('and waits for others, of whom there is nobody yet', async () => {
