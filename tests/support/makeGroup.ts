@@ -3,7 +3,7 @@ import { HOUR_MS, newId } from '@jiwu/kernel';
 import { createGroupCampaign, type GroupTerms } from '../../apps/server/src/modules/channels/groupPurchase/index.ts';
 import type { Reply } from './createShopClient.ts';
 import { type Buyer, must, type Quote } from './makeBuyer.ts';
-import { makeProduct } from './makeProduct.ts';
+import { makeProduct, makeShopPicture } from './makeProduct.ts';
 import type { TestShop } from './startTestShop.ts';
 
 export type SeatAnswer = Answer<(typeof groupPurchaseEndpoints)['groupSeatGet']>;
@@ -30,7 +30,7 @@ type Wish = Partial<Omit<GroupTerms, 'skus' | 'productId'>> & {
 export async function makeGroupCampaign({ services }: Shop, wish: Wish = {}): Promise<MadeCampaign> {
   const now = services.clock();
   const { pieces = 100, priceFen = 12_900, leaderPriceFen = null, colours = 1, ...terms } = wish;
-  const product = await makeProduct(services.db, { pieces, now, ...inColours(colours) });
+  const product = await makeProduct(services.db, { pieces, now, ...(await inColours(services, colours)) });
   const skuId = product.skuIds[0] ?? '';
   const id = await services.db.transact((tx) =>
     createGroupCampaign(
@@ -51,11 +51,16 @@ export async function makeGroupCampaign({ services }: Shop, wish: Wish = {}): Pr
   return { id, productId: product.id, skuId, skuIds: product.skuIds };
 }
 
-function inColours(number: number) {
+/** Each has a picture of its own. */
+async function inColours({ db, clock }: Shop['services'], number: number) {
   if (number === 1) return {};
-  const values = Array.from({ length: number }, (_, index) => `第 ${index + 1} 色`);
-  const options = [{ name: '颜色', values: values.map((value) => ({ value, swatch: null, pictureId: null })) }];
-  return { options, skus: values.map((value) => ({ optionValues: [value] })) };
+  const pictureIds = await db.transact(async (tx) => {
+    const made: string[] = [];
+    while (made.length < number) made.push(await makeShopPicture(tx, clock()));
+    return made;
+  });
+  const values = pictureIds.map((pictureId, at) => ({ value: `第 ${at + 1} 色`, swatch: null, pictureId }));
+  return { options: [{ name: '颜色', values }], skus: values.map(({ value }) => ({ optionValues: [value] })) };
 }
 
 /** Opens a group (campaignId) or joins one (groupId), up to the seat's wish. */

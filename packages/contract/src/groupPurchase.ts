@@ -43,6 +43,9 @@ const campaignSku = z.strictObject({
   available: count,
 });
 
+/** The same where its buyer looks at it: 酒红 looks red. */
+const picturedSku = z.strictObject({ ...campaignSku.shape, picture });
+
 const campaign = z.strictObject({
   id,
   ...goods.shape,
@@ -206,7 +209,7 @@ export const groupPurchaseEndpoints = {
     publicIds: ['id'],
     answer: z.strictObject({
       group: groupLive,
-      campaign: z.strictObject({ ...campaign.shape, skus: z.array(campaignSku) }),
+      campaign: z.strictObject({ ...campaign.shape, skus: z.array(picturedSku) }),
       /** What the leader bought: shown first to whoever is invited. */
       leaderSkuId: id.nullable(),
       /** Other groups of the same campaign that can be joined. */

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { answerCall, refused } from '../support/answers.ts';
 import { PASSWORD, addAddress, main, submitButton, yuan } from '../support/checkout.ts';
 import { expectAccessible } from '../support/expectAccessible.ts';
+import { expectFits } from '../support/expectFits.ts';
+import { expectTargets } from '../support/expectTargets.ts';
 import { askForCode } from '../support/forms.ts';
 import { findOrMakeCampaign, letGroupEnd, openGroup, takeSeat } from '../support/groups.ts';
 import { hydrated } from '../support/hydrated.ts';
@@ -75,12 +77,31 @@ test('a group that is not there says so', async ({ page }) => {
 
 memberTest(
   'three fill a group: one opens it, one joins, one registers on the way',
-  async ({ page, account, browser }) => {
+  async ({ page, account, browser, isMobile }) => {
     // Three people order and pay, and axe looks at four pages.
     memberTest.setTimeout(480_000);
     const campaign = await findOrMakeCampaign(GOODS);
     await outfitBuyer(account.phoneNumber, { balanceFen: 100_000, paymentPassword: PASSWORD });
     await addAddress(account);
+
+    await memberTest.step(
+      'who comes from the list opens one from the bar on a phone, once it is said of what',
+      async () => {
+        if (!isMobile) return;
+        await open(page, `/product?id=${campaign.productId}#groups`);
+        await expectFits(page, '/product with a group');
+        await expectTargets(page, '/product with a group');
+        const bar = page.getByRole('button', { name: /^开团 ¥/ });
+        await bar.click();
+        const drawer = page.getByRole('dialog', { name: '选择规格' });
+        await drawer.getByRole('radio', { name: /^陶土/ }).click();
+        await drawer.getByRole('button', { name: /^开团 ¥/ }).click();
+        await expect(page).toHaveURL(/\/order\/confirm\?kind=groupPurchase/);
+        await page.goBack();
+        await bar.click();
+        await expect(page, 'what is chosen is not asked for again').toHaveURL(/\/order\/confirm\?kind=groupPurchase/);
+      },
+    );
 
     await memberTest.step('the leader opens it on the page of the goods', async () => {
       await open(page, `/product?id=${campaign.productId}&sku=${campaign.skuId}`);
@@ -93,6 +114,9 @@ memberTest(
       await expectAccessible(page);
       await payByBalance(page);
       await expect(main(page).getByText('等团坐满')).toBeVisible();
+      const own = main(page).getByRole('region', { name: '拼团', exact: true });
+      await expect(own.getByText(/，还差 2 人，/), 'what is missing is seen at once').toBeInViewport({ ratio: 1 });
+      await expect(own.getByRole('link', { name: '看这个团，邀请好友' })).toBeInViewport({ ratio: 1 });
     });
 
     await memberTest.step('and waits for others, of whom there is nobody yet', async () => {

@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import { sharingMeta } from '../../config/sharingMeta.ts';
 import { formatFen } from '../../format/formatFen.ts';
+import { leaderSku } from './group/leaderSku.ts';
 import type { GroupPurchaseData } from './GroupPurchaseData.ts';
 
 const channel = {
@@ -12,12 +13,13 @@ export function groupPurchaseMeta(page: GroupPurchaseData): MetaDescriptor[] {
   const { origin } = page;
   if (page.kind === 'list') return sharingMeta({ ...channel, origin, canonicalPath: '/groupPurchase' });
   const { group, campaign } = page.answer;
+  const { picture, priceFen } = leaderSku(page.answer) ?? campaign;
   return sharingMeta({
-    title: `${campaign.title}，${group.size} 人团 ${formatFen(campaign.priceFen)}`,
+    title: `${campaign.title}，${group.size} 人团 ${formatFen(priceFen)}`,
     description: `${group.size} 人团，已付款 ${group.members.length} 人。付款占座，到时没满自动原路退款。`,
     origin,
     canonicalPath: `/groupPurchase?id=${group.id}`,
-    picturePath: `/file/${campaign.picture.fileId}?w=1080`,
+    picturePath: `/file/${picture.fileId}?w=1080`,
     // A group lives for a day, and its members are people.
     isPrivate: true,
   });

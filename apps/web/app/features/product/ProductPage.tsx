@@ -25,6 +25,7 @@ import { Panel } from './Panel.tsx';
 import { BuyBar } from './phone/BuyBar.tsx';
 import { PhoneRows } from './phone/PhoneRows.tsx';
 import { PhoneTop } from './phone/PhoneTop.tsx';
+import { groupOpening } from './prices/skuPrices.ts';
 import { productSteps } from './productSteps.ts';
 import type { ProductData } from './ProductData.ts';
 import styles from './ProductPage.module.css';
@@ -51,6 +52,7 @@ export function ProductPage({ product: loaded, reviews, questions, groups, ...da
   const { sku } = choice;
   // What the page began with stays first; later choices scroll to their picture.
   const [openWith] = useState(sku.optionValues);
+  const opening = groupOpening({ skuId: sku.id, quantity: choice.quantity }, groups?.campaign ?? null);
   const slides = gallerySlides(product, openWith);
   const recommendations = <Recommendations productId={product.id} isOnSale={product.isOnSale} />;
   return (
@@ -111,13 +113,14 @@ export function ProductPage({ product: loaded, reviews, questions, groups, ...da
         </aside>
       </div>
       {product.isOnSale && recommendations}
-      <BuyBar product={product} choice={choice} onChoose={() => setDrawer('sku')} />
+      <BuyBar product={product} choice={choice} opening={opening} onChoose={() => setDrawer('sku')} />
       {drawer && (
         <Suspense>
           <ProductDrawer
             name={drawer}
             product={product}
             choice={choice}
+            opening={opening}
             origin={origin}
             onClose={() => setDrawer(null)}
           />

@@ -15,7 +15,8 @@ export interface EnterGroup {
   readonly isEntering: boolean;
   /** Why it was refused, in words for the reader. */
   readonly problem: string | null;
-  readonly enter: (wanted: Wanted, goods: Goods) => Promise<void>;
+  /** Leads on to the order, or says why it was refused. */
+  readonly enter: (wanted: Wanted, goods: Goods) => Promise<string | null>;
 }
 
 /** The first step into a group: the wish for a seat, then the order's page. The order takes the seat, not the wish. */
@@ -25,10 +26,11 @@ export function useEnterGroup(): EnterGroup {
   const [problem, setProblem] = useState<string | null>(null);
   const attempt = useRef(keyOfAttempt());
 
-  async function enter(wanted: Wanted, goods: Goods) {
-    if (isEntering) return;
+  async function enter(wanted: Wanted, goods: Goods): Promise<string | null> {
+    if (isEntering) return null;
     setEntering(true);
     setProblem(null);
+    let refusal: string | null = null;
     try {
       const { apiClient } = await import('../../session/apiClient.ts');
       const idempotencyKey = attempt.current(JSON.stringify(wanted));
@@ -38,9 +40,11 @@ export function useEnterGroup(): EnterGroup {
       const groupId = 'groupId' in wanted ? wanted.groupId : null;
       await navigate(confirmAddress({ seatId: seat.id, groupId, ...goods }));
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : '没有成功，请再试一次');
+      refusal = error instanceof Error ? error.message : '没有成功，请再试一次';
+      setProblem(refusal);
     }
     setEntering(false);
+    return refusal;
   }
 
   return { isEntering, problem, enter };

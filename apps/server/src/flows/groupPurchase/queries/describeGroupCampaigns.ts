@@ -4,7 +4,7 @@ import { loadSkuFacts, type SkuFacts } from '../../../modules/goods/catalogue/in
 import { listAvailable } from '../../../modules/goods/stock/index.ts';
 import type { Reader } from '../../../platform/database/Reader.ts';
 
-export type CampaignAnswer = NonNullable<Answer<(typeof groupPurchaseEndpoints)['groupOfProduct']>['campaign']>;
+export type CampaignAnswer = Answer<(typeof groupPurchaseEndpoints)['groupGet']>['campaign'];
 
 /** Nobody learns how much there is of what is plentiful. */
 const MOST_SHOWN = 200;
@@ -73,9 +73,17 @@ export function describeSkus(
         leaderPriceFen: leaderPriceFen === null ? null : atMost(leaderPriceFen),
         singleFen: sku.priceFen,
         available: pieces,
+        picture: sku.picture,
       },
     ];
   });
+}
+
+type Sku = CampaignAnswer['skus'][number];
+
+/** SKUs beside pictures of their own. */
+export function withoutPictures(skus: readonly Sku[]): Omit<Sku, 'picture'>[] {
+  return skus.map(({ picture: _picture, ...sku }) => sku);
 }
 
 /** A campaign as lists show it. */

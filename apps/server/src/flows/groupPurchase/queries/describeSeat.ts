@@ -9,7 +9,7 @@ import { loadSkuFacts } from '../../../modules/goods/catalogue/index.ts';
 import { listAvailable } from '../../../modules/goods/stock/index.ts';
 import { listShopRefunds } from '../../../modules/trade/afterSale/index.ts';
 import type { Reader } from '../../../platform/database/Reader.ts';
-import { describeSkus } from './describeGroupCampaigns.ts';
+import { describeSkus, withoutPictures } from './describeGroupCampaigns.ts';
 import { describeShopRefund } from './describeShopRefund.ts';
 
 /** A user's own seat, as the checkout needs it. */
@@ -42,7 +42,7 @@ export async function describeSeat(
     refund: describeShopRefund(refunds.get(seat.orderId ?? '')),
     orderId: seat.orderId,
     mayBuy: Math.max(0, campaign.limitPerUser - bought),
-    skus: describeSkus(campaign, facts, available),
+    skus: withoutPictures(describeSkus(campaign, facts, available)),
     endsAt: group?.endsAt.toISOString() ?? null,
     now: now.toISOString(),
   };

@@ -1,7 +1,7 @@
 import type { Answer, groupPurchaseEndpoints } from '@jiwu/contract';
 import { findRunningOf, listWaitingOf } from '../../../modules/channels/groupPurchase/index.ts';
 import type { Reader } from '../../../platform/database/Reader.ts';
-import { describeGroupCampaigns } from './describeGroupCampaigns.ts';
+import { describeGroupCampaigns, withoutPictures } from './describeGroupCampaigns.ts';
 import { openGroups } from './openGroups.ts';
 
 const MOST_GROUPS = 10;
@@ -15,5 +15,6 @@ export async function loadProductGroups(
   const [described] = running ? await describeGroupCampaigns(db, [running], { now }) : [];
   if (!described) return { campaign: null, groups: [], now: now.toISOString() };
   const waiting = await listWaitingOf(db, { campaignId: described.id, limit: MOST_GROUPS, now });
-  return { campaign: described, groups: await openGroups(db, waiting, now), now: now.toISOString() };
+  const campaign = { ...described, skus: withoutPictures(described.skus) };
+  return { campaign, groups: await openGroups(db, waiting, now), now: now.toISOString() };
 }

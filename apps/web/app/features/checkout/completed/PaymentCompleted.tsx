@@ -49,14 +49,17 @@ function CompletedOrder({ id, section }: { id: string; section: OrderSection }) 
   if (order.state === 'awaitingPayment') return <StillWaiting order={order} />;
   const { Panel } = panelsOf(order);
   const bought = order.lines.map(({ productId }) => productId);
+  const own = Panel && (
+    <div className={styles['own']}>
+      <Panel order={order} />
+    </div>
+  );
+  // Who waits for others has something to do there: to invite them, as long as there is time.
+  const isNext = kindView(order).waits !== null;
   return (
     <>
-      <PaidPanel order={order} />
-      {Panel && (
-        <div className={styles['own']}>
-          <Panel order={order} />
-        </div>
-      )}
+      <PaidPanel order={order} next={isNext ? own : null} />
+      {!isNext && own}
       {bought[0] && <OrderRecommendations productId={bought[0]} bought={bought} />}
     </>
   );

@@ -19,7 +19,7 @@ export function GroupGoods({ view }: { view: GroupView }) {
   const isOne = campaign.skus.length === 1 && maxQuantity <= 1;
   return (
     <div className={styles['goods']}>
-      <Picture {...campaign.picture} alt="" sizes="96px" maxWidth={320} width={96} eager />
+      <Picture {...sku.picture} alt="" sizes="96px" maxWidth={320} width={96} eager />
       <div className={styles['words']}>
         <LightLink to={`/product?id=${campaign.productId}`}>{campaign.title}</LightLink>
         <GroupPrice chip="拼团价" priceFen={sku.priceFen} singleFen={sku.singleFen} />

@@ -8,6 +8,7 @@ import { copyText } from '../../../ui/copy/copyText.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { Panel } from '../../../ui/panel/Panel.tsx';
 import { usePoster } from '../../../ui/poster/usePoster.ts';
+import { leaderSku } from './leaderSku.ts';
 import styles from './PosterPanel.module.css';
 
 interface PosterPanelProps {
@@ -19,10 +20,10 @@ interface PosterPanelProps {
 export function PosterPanel({ answer, link }: PosterPanelProps) {
   const [isNear, setNear] = useState(false);
   const { group, campaign } = answer;
-  const sku = campaign.skus.find(({ skuId, available }) => skuId === answer.leaderSkuId && available > 0);
-  const { priceFen, singleFen } = sku ?? campaign;
+  const sku = leaderSku(answer);
+  const { picture, priceFen, singleFen } = sku ?? campaign;
   const facts = {
-    pictureAddress: pictureAddress(campaign.picture.fileId, '1080'),
+    pictureAddress: pictureAddress(picture.fileId, '1080'),
     until: `${momentWords(group.endsAt, group.now)} 前有效`,
     headline: `${group.size} 人团，还差 ${group.size - group.members.length} 人`,
     title: [sku?.label, campaign.title].filter(Boolean).join(' · '),

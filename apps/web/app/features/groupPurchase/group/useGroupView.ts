@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import type { CampaignSku, GroupAnswer } from '../../../shared/groups/Group.ts';
+import type { GroupAnswer, PicturedSku } from '../../../shared/groups/Group.ts';
 import { type EnterGroup, useEnterGroup } from '../../../shared/groups/useEnterGroup.ts';
 import { useShopSecondsLeft } from '../../../ui/time/useShopSecondsLeft.ts';
 import { type GroupAction, groupActions } from './groupActions.ts';
@@ -13,7 +13,7 @@ export interface GroupView {
   readonly live: LiveGroup;
   readonly isOver: boolean;
   readonly actions: readonly GroupAction[];
-  readonly sku: CampaignSku;
+  readonly sku: PicturedSku;
   readonly choose: (skuId: string) => void;
   readonly quantity: number;
   readonly setQuantity: (quantity: number) => void;

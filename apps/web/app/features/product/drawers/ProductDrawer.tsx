@@ -4,6 +4,7 @@ import type { SkuChoice } from '../choice/useSkuChoice.ts';
 import { ParameterTable } from '../detail/ParameterTable.tsx';
 import { deliveryNotes } from '../info/deliveryWords.ts';
 import { servicesOf } from '../info/services.ts';
+import type { GroupOpening } from '../prices/skuPrices.ts';
 import type { Product, Sku } from '../ProductData.ts';
 import { ShareDrawer } from '../share/ShareDrawer.tsx';
 import type { DrawerName } from './DrawerName.ts';
@@ -18,13 +19,14 @@ interface ProductDrawerProps {
   name: DrawerName;
   product: Product;
   choice: SkuChoice;
+  opening: GroupOpening | null;
   origin: string;
   onClose: () => void;
 }
 
 /** Loaded when the first of them is opened. */
-export default function ProductDrawer({ name, product, choice, origin, onClose }: ProductDrawerProps) {
-  if (name === 'sku') return <SkuDrawer product={product} choice={choice} onClose={onClose} />;
+export default function ProductDrawer({ name, product, choice, opening, origin, onClose }: ProductDrawerProps) {
+  if (name === 'sku') return <SkuDrawer product={product} choice={choice} opening={opening} onClose={onClose} />;
   if (name === 'coupons') return <OfferDrawer title="这件商品可领的券" products={product.id} onClose={onClose} />;
   if (name === 'share') {
     return <ShareDrawer product={product} sku={choice.sku} origin={origin} onClose={onClose} />;

@@ -7,9 +7,10 @@ import { skuLabel } from '../choice/skuLabel.ts';
 import { stockNote } from '../choice/stockNote.ts';
 import type { SkuChoice } from '../choice/useSkuChoice.ts';
 import { findChosenSlide, gallerySlides } from '../gallery/gallerySlides.ts';
+import { OpenGroupNow } from '../groups/OpenGroupNow.tsx';
 import { BuyLinks } from '../info/BuyLinks.tsx';
 import { OwnPriceChip } from '../prices/OwnPriceChip.tsx';
-import { ownPrice } from '../prices/skuPrices.ts';
+import { type GroupOpening, ownPrice } from '../prices/skuPrices.ts';
 import { useSkuBuyer } from '../prices/useSkuBuyer.ts';
 import type { Product } from '../ProductData.ts';
 import styles from './SkuDrawer.module.css';
@@ -17,18 +18,25 @@ import styles from './SkuDrawer.module.css';
 interface SkuDrawerProps {
   product: Product;
   choice: SkuChoice;
+  /** The group that can be opened with the choice; null: none can. */
+  opening: GroupOpening | null;
   onClose: () => void;
 }
 
 /** Choosing on phones: picture and price stay in sight above, the buttons below. */
-export function SkuDrawer({ product, choice, onClose }: SkuDrawerProps) {
+export function SkuDrawer({ product, choice, opening, onClose }: SkuDrawerProps) {
   const { sku, choose, note, quantity, setQuantity, maxQuantity } = choice;
   return (
     <Drawer
       title="选择规格"
       onClose={onClose}
       head={<Head product={product} choice={choice} />}
-      footer={<BuyLinks productId={product.id} choice={choice} onAdded={onClose} />}
+      footer={
+        <>
+          {opening && <OpenGroupNow opening={opening} className={styles['group']} />}
+          <BuyLinks productId={product.id} choice={choice} onAdded={onClose} />
+        </>
+      }
     >
       {product.options.map(({ name }, at) => (
         <OptionPicker key={name} product={product} sku={sku} option={at} onChoose={choose} />
@@ -44,7 +52,7 @@ export function SkuDrawer({ product, choice, onClose }: SkuDrawerProps) {
   );
 }
 
-function Head({ product, choice }: Omit<SkuDrawerProps, 'onClose'>) {
+function Head({ product, choice }: Omit<SkuDrawerProps, 'opening' | 'onClose'>) {
   const { sku } = choice;
   const buyer = useSkuBuyer(choice);
   const slides = gallerySlides(product);

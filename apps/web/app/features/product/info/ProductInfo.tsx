@@ -9,7 +9,7 @@ import { stockNote } from '../choice/stockNote.ts';
 import type { SkuChoice } from '../choice/useSkuChoice.ts';
 import type { ProductGroups } from '../../../shared/groups/Group.ts';
 import { PricePanel } from '../prices/PricePanel.tsx';
-import { leaderFen } from '../prices/skuPrices.ts';
+import { groupOpening } from '../prices/skuPrices.ts';
 import type { DrawerName } from '../drawers/DrawerName.ts';
 import type { Product } from '../ProductData.ts';
 import { scrollToSection } from '../../../ui/sections/scrollToSection.ts';
@@ -137,7 +137,11 @@ function Choices({
           </div>
         </div>
       </div>
-      <BuyLinks productId={product.id} choice={choice} leaderFen={leaderFen({ skuId: sku.id, quantity }, campaign)} />
+      <BuyLinks
+        productId={product.id}
+        choice={choice}
+        leaderFen={groupOpening({ skuId: sku.id, quantity }, campaign)?.fen ?? null}
+      />
       <ul className={styles['services']}>
         {servicesOf(product.tags).map(({ icon, title }) => (
           <li key={title}>

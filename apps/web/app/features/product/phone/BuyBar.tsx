@@ -4,10 +4,11 @@ import { useAddToCart } from '../../../shared/cart/useAddToCart.ts';
 import { supportPathFor } from '../../../shared/support/supportPath.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { formatFen } from '../../../format/formatFen.ts';
+import { OpenGroupNow } from '../groups/OpenGroupNow.tsx';
 import { useCollected } from '../../../session/collected.ts';
 import { boughtLine, buyAddress } from '../choice/boughtLine.ts';
 import type { SkuChoice } from '../choice/useSkuChoice.ts';
-import { ownPrice } from '../prices/skuPrices.ts';
+import { type GroupOpening, ownPrice } from '../prices/skuPrices.ts';
 import { useSkuBuyer } from '../prices/useSkuBuyer.ts';
 import type { Product } from '../ProductData.ts';
 import styles from './BuyBar.module.css';
@@ -15,11 +16,13 @@ import styles from './BuyBar.module.css';
 interface BuyBarProps {
   product: Product;
   choice: SkuChoice;
+  /** The group that can be opened with the choice; null: none can. */
+  opening: GroupOpening | null;
   onChoose: () => void;
 }
 
 /** The phone's bar at the bottom. A user who has not chosen yet is asked to choose first. */
-export function BuyBar({ product, choice, onChoose }: BuyBarProps) {
+export function BuyBar({ product, choice, opening, onChoose }: BuyBarProps) {
   const { isCollected, toggle } = useCollected(product.id);
   const isBuyable = product.isOnSale && product.skus.some(({ available }) => available > 0);
   return (
@@ -33,7 +36,7 @@ export function BuyBar({ product, choice, onChoose }: BuyBarProps) {
         {isCollected ? '已收藏' : '收藏'}
       </button>
       {isBuyable ? (
-        <Buttons choice={choice} onChoose={onChoose} />
+        <Buttons choice={choice} opening={opening} onChoose={onChoose} />
       ) : (
         <p className={styles['nothing']}>{product.isOnSale ? '暂时缺货' : '已下架'}</p>
       )}
@@ -41,7 +44,7 @@ export function BuyBar({ product, choice, onChoose }: BuyBarProps) {
   );
 }
 
-function Buttons({ choice, onChoose }: Omit<BuyBarProps, 'product'>) {
+function Buttons({ choice, opening, onChoose }: Omit<BuyBarProps, 'product'>) {
   const { sku, isNamed, quantity, maxQuantity } = choice;
   const buyer = useSkuBuyer(choice);
   const { isAdding, add } = useAddToCart();
@@ -66,12 +69,30 @@ function Buttons({ choice, onChoose }: Omit<BuyBarProps, 'product'>) {
         aria-busy={isAdding || undefined}
         onClick={isNamed ? () => void add(boughtLine(choice)) : onChoose}
       >
-        {isAdding ? '正在加入' : '加入购物车'}
+        {isAdding ? (
+          '正在加入'
+        ) : (
+          <span>
+            加入
+            <wbr />
+            购物车
+          </span>
+        )}
       </button>
+      {opening && <OpenGroup opening={opening} isNamed={isNamed} onChoose={onChoose} />}
       <Link className={styles['buy']} to={buyAddress(choice)} onClick={chooseFirst}>
         购买
         <small>{formatFen(ownPrice(sku, buyer).fen * quantity)}</small>
       </Link>
     </>
+  );
+}
+
+function OpenGroup({ opening, isNamed, onChoose }: { opening: GroupOpening; isNamed: boolean; onChoose: () => void }) {
+  if (isNamed) return <OpenGroupNow opening={opening} className={styles['group']} />;
+  return (
+    <button type="button" className={styles['group']} onClick={onChoose}>
+      开团 <small>{formatFen(opening.fen)}</small>
+    </button>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { groupTerms, leaderFen, ownPrice, priceCells, priceReason, wholesaleLine } from './skuPrices.ts';
+import { groupOpening, groupTerms, ownPrice, priceCells, priceReason, wholesaleLine } from './skuPrices.ts';
 
 const sku = {
   priceFen: 49_900,
@@ -46,11 +46,12 @@ it('names the price in a group, where the SKU takes part in one', () => {
     applies: false,
   });
   expect([groupTerms('s2', campaign), groupTerms('s1', null)]).toEqual([null, null]);
-  const running = { ...campaign, canOpen: true, limitPerUser: 2 };
-  expect(leaderFen({ skuId: 's1', quantity: 1 }, running)).toBe(42_900);
-  expect(leaderFen({ skuId: 's1', quantity: 3 }, running)).toBe(85_800);
-  expect(leaderFen({ skuId: 's1', quantity: 1 }, { ...running, canOpen: false })).toBeNull();
-  expect(leaderFen({ skuId: 's2', quantity: 1 }, running)).toBeNull();
+  const running = { ...campaign, id: 'c1', canOpen: true, limitPerUser: 2 };
+  const opening = { campaignId: 'c1', skuId: 's1' };
+  expect(groupOpening({ skuId: 's1', quantity: 1 }, running)).toEqual({ ...opening, quantity: 1, fen: 42_900 });
+  expect(groupOpening({ skuId: 's1', quantity: 3 }, running)).toEqual({ ...opening, quantity: 2, fen: 85_800 });
+  expect(groupOpening({ skuId: 's1', quantity: 1 }, { ...running, canOpen: false })).toBeNull();
+  expect(groupOpening({ skuId: 's2', quantity: 1 }, running)).toBeNull();
 });
 
 it('lists every price and marks exactly the one that applies', () => {

@@ -27,14 +27,23 @@ export function groupTerms(
   return campaign && sku ? { priceFen: sku.priceFen, size: campaign.size } : null;
 }
 
-/** What whoever opens a group pays for so many pieces, or as many as one may; null where none can be opened with it. */
-export function leaderFen(
-  { skuId, quantity }: { readonly skuId: string; readonly quantity: number },
-  campaign: Pick<NonNullable<ProductGroups['campaign']>, 'canOpen' | 'limitPerUser' | 'skus'> | null,
-): number | null {
+/** A group that can be opened: with what, and what its leader pays for it. */
+export interface GroupOpening {
+  readonly campaignId: string;
+  readonly skuId: string;
+  readonly quantity: number;
+  readonly fen: number;
+}
+
+/** The group that is opened with so many pieces, or as many as one may; null where none can be opened with it. */
+export function groupOpening(
+  { skuId, quantity: wanted }: { readonly skuId: string; readonly quantity: number },
+  campaign: Pick<NonNullable<ProductGroups['campaign']>, 'id' | 'canOpen' | 'limitPerUser' | 'skus'> | null,
+): GroupOpening | null {
   const sku = campaign?.canOpen ? campaign.skus.find((one) => one.skuId === skuId) : undefined;
   if (!campaign || !sku || sku.available === 0) return null;
-  return (sku.leaderPriceFen ?? sku.priceFen) * Math.min(quantity, campaign.limitPerUser);
+  const quantity = Math.min(wanted, campaign.limitPerUser);
+  return { campaignId: campaign.id, skuId, quantity, fen: (sku.leaderPriceFen ?? sku.priceFen) * quantity };
 }
 
 /** The present user, with as many pieces as they have chosen. */
