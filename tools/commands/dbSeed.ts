@@ -4,12 +4,13 @@ import { type Config, readConfig } from '../../apps/server/src/platform/config/c
 import { createDatabase, type Database } from '../../apps/server/src/platform/database/createDatabase.ts';
 import { migrate } from '../../apps/server/src/platform/database/migrate.ts';
 import { createStorage } from '../../apps/server/src/platform/storage/createStorage.ts';
+import { bookDemoTrades } from '../demo-data/bookDemoTrades.ts';
 import { seedShop } from '../demo-data/seedShop.ts';
 import { seedLarge } from '../demo-data/large/seedLarge.ts';
 import { seedLargeOrders } from '../demo-data/largeOrders/seedLargeOrders.ts';
 import { createDemoPictureMaker } from '../lib/createDemoPictureMaker.ts';
 import { createSupervisor } from '../lib/createSupervisor.ts';
-import { dataDir } from '../lib/dataDir.ts';
+import { dataDir, sandboxBooks } from '../lib/dataDir.ts';
 import { runCommand } from '../lib/runCommand.ts';
 import { shopSettings } from '../lib/shopSettings.ts';
 import { startDatabase } from '../lib/startDatabase.ts';
@@ -70,6 +71,9 @@ async function seedDemoShop(db: Database, config: Config): Promise<void> {
   const maker = createDemoPictureMaker();
   const pictures = { maker, storage: createStorage(config) };
   await seedShop(db, { config, pictures, now: new Date(), say });
+  const books = process.env['SANDBOX_BOOKS'] ?? sandboxBooks;
+  // A sandbox that keeps its books in memory has them for itself.
+  if (books !== ':memory:') say(`${await bookDemoTrades(db, books)} paid trades new in the sandbox's books`);
   const { made, kept } = maker.figures;
   say(`${made} pictures made, ${kept} kept from before`);
 }

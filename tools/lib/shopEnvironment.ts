@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { productionSecrets } from './productionSecrets.ts';
-import { compileCacheDir, dataDir } from './dataDir.ts';
+import { compileCacheDir, dataDir, sandboxBooks } from './dataDir.ts';
 
 export interface ShopAddresses {
   readonly webPort: number;
@@ -82,7 +82,7 @@ export function shopEnvironment(
     sandbox: {
       ...secrets.sandbox,
       // Trades outlive the sandbox where the shop's own records do.
-      SANDBOX_BOOKS: options.throwaway ? ':memory:' : path.join(dataDir, 'sandbox-books.sqlite'),
+      SANDBOX_BOOKS: options.throwaway ? ':memory:' : sandboxBooks,
       // In tests parcels move when a test says so.
       LOGISTICS_SPEED: options.throwaway ? '0' : '1',
       ...options.env,

@@ -108,7 +108,7 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
 
     if (options.seed && existsSync(path.join(repositoryRoot, SEED))) {
       say('demo data');
-      const seeding = start('seed', [SEED], { ...env.api, ...owner });
+      const seeding = start('seed', [SEED], { ...env.api, ...owner, SANDBOX_BOOKS: env.sandbox['SANDBOX_BOOKS'] });
       const how = await guard(seeding.ended);
       if (how !== 'ended with code 0') throw new Error(`seed ${how}\n${seeding.lastLines()}`);
     }

@@ -52,7 +52,7 @@ export const staffPayoutEndpoints = {
   staffPayoutSums: endpoint({
     method: 'GET',
     path: '/staff/payout/sums',
-    summary: '待批准、本月已兑付和扣回、可兑付、待结算',
+    summary: '待批准、本月已兑付和扣回、可兑付（扣回后）和要扣回的、待结算',
     ...staff,
     answer: z.strictObject({
       waiting: count,
@@ -60,8 +60,11 @@ export const staffPayoutEndpoints = {
       monthDone: count,
       monthDoneFen: fen,
       monthTakenFen: fen,
-      /** What promoters could be paid, and what still waits for its days; by the ledger. */
+      /** What promoters could be paid now, as each of them reads it: nothing of what waits, and less what is owed. */
       payableFen: z.number().int(),
+      /** What would be taken from it for refunds after a payout. */
+      takenFen: fen,
+      /** What still waits for its days, by the ledger. */
       settlingFen: z.number().int(),
     }),
   }),

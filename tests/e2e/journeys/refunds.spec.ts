@@ -4,6 +4,7 @@ import { main, yuan } from '../support/checkout.ts';
 import { buyByApi, callerOf } from '../support/buyByApi.ts';
 import { callApi } from '../support/callApi.ts';
 import { hydrated } from '../support/hydrated.ts';
+import { expectNoShift, LARGEST_NEWS_SHIFT, watchShifts } from '../support/layoutShift.ts';
 import { expectAccessible } from '../support/expectAccessible.ts';
 import { answerCall, refused } from '../support/answers.ts';
 import { signInStaffMember } from '../support/staffMember.ts';
@@ -12,6 +13,7 @@ import { expect, memberTest } from '../support/test.ts';
 memberTest('what has not been sent is refunded at once, as it was shown', async ({ page, account }) => {
   const order = await buyByApi(account, { keyword: TEAPOT, quantity: 1 });
   const before = await balanceOf(account);
+  await watchShifts(page);
   await openDetail(page, order);
   await action(page, '申请退款').click();
   const apply = drawer(page, '申请退款');
@@ -44,6 +46,7 @@ memberTest('what has not been sent is refunded at once, as it was shown', async 
   expect((await balanceOf(account)) - before).toBe(order.payFen);
   await page.keyboard.press('Escape');
   await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('已关闭');
+  await expectNoShift(page, 'the order, from the form to the refund', LARGEST_NEWS_SHIFT);
 });
 
 memberTest('what goes with a refund is said before it, and the order says so afterwards', async ({ page, account }) => {
@@ -56,6 +59,7 @@ memberTest('what goes with a refund is said before it, and the order says so aft
   const drawn = await callApi('POST', '/draw', caller, { nonce: '0a1b2c3d' });
   expect(drawn.flag, drawn.msg).toBe(true);
 
+  await watchShifts(page);
   await page.goto(`/order/detail?id=${order.id}&afterSale=apply`);
   await hydrated(page);
   const apply = drawer(page, '申请售后');
@@ -73,6 +77,7 @@ memberTest('what goes with a refund is said before it, and the order says so aft
   await expect(progress.getByRole('heading', { name: '已退款' })).toBeVisible();
   await progress.getByRole('button', { name: '关闭' }).click();
   await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('已全额退款');
+  await expectNoShift(page, 'the order, from the request to its refund', LARGEST_NEWS_SHIFT);
   await expect(main(page).getByRole('region', { name: '订单进度' })).toContainText(
     `${yuan(order.payFen)} 已退回余额。`,
   );

@@ -1,3 +1,4 @@
+import type { Answer, Contract } from '@jiwu/contract';
 import { rules } from '@jiwu/contract/rules';
 import { Input, Select } from 'antd';
 import { useRead } from '../../api/useRead.ts';
@@ -49,6 +50,13 @@ export function PayoutsPage() {
   );
 }
 
+type Sums = Answer<Contract['staffPayoutSums']>;
+
+/** The promoters read the sum after what they owe; what there was before it stands beneath, in the words they read. */
+function sayBefore({ payableFen, takenFen }: Sums): string {
+  return takenFen > 0 ? `扣回前 ${yuan(payableFen + takenFen)}，扣回 ${yuan(takenFen)}` : '没有要扣回的';
+}
+
 function Payouts() {
   const { query, change } = useAddress();
   const sums = useRead('staffPayoutSums', {}).data;
@@ -67,7 +75,7 @@ function Payouts() {
           items={[
             { label: '待批准', value: sums.waiting, note: yuan(sums.waitingFen) },
             { label: '本月已兑付', value: yuan(sums.monthDoneFen), note: `${sums.monthDone} 笔` },
-            { label: '可兑付', value: yuan(sums.payableFen) },
+            { label: '可兑付', value: yuan(sums.payableFen), note: sayBefore(sums) },
             { label: '待结算', value: yuan(sums.settlingFen), note: '完成后 7 天' },
             { label: '本月扣回', value: yuan(sums.monthTakenFen), note: '退款的，从后来的佣金里扣' },
           ]}

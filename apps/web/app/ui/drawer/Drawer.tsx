@@ -10,13 +10,15 @@ interface DrawerProps {
   footer?: ReactNode;
   /** Takes the place of the title's line, for a head with a picture; `title` still names the drawer. */
   head?: ReactNode;
+  /** As high as a sheet may be from the start: for what grows while it is read, which would push all above it upwards. */
+  isTall?: boolean;
 }
 
 /**
  * A sheet from below on phones, a panel at the right on wide screens. It is open while it is rendered. The browser's
  * own dialog keeps the focus inside, gives it back, makes the page behind unreachable, and closes by Esc and by a phone's Back.
  */
-export function Drawer({ title, onClose, children, footer, head }: DrawerProps) {
+export function Drawer({ title, onClose, children, footer, head, isTall = false }: DrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useEffect(() => {
@@ -36,6 +38,7 @@ export function Drawer({ title, onClose, children, footer, head }: DrawerProps) 
     <dialog
       ref={dialog}
       className={styles['drawer']}
+      data-tall={isTall || undefined}
       aria-labelledby={titleId}
       onClick={closeFromOutside}
       onClose={() => {

@@ -10,6 +10,7 @@ import {
   sumPaidOut,
   sumPayoutPlaces,
   sumPayouts,
+  sumTakenNow,
 } from '../../../modules/channels/effectOrders/index.ts';
 import { listTransfersOfCauses, sumUserAccounts } from '../../../modules/money/ledger/index.ts';
 import { listMaskedUsers } from '../../../modules/people/identity/index.ts';
@@ -44,15 +45,17 @@ export async function listPayoutsForStaff(db: Reader, query: ParsedInput<List>['
 
 export async function sumPayoutsForStaff(db: Reader, now: Date): Promise<Answer<Endpoints['staffPayoutSums']>> {
   const month = new Date(`${businessMonth(now)}-01T00:00:00+08:00`);
-  const [sums, accounts] = await Promise.all([sumPayouts(db, month), sumUserAccounts(db)]);
+  const [sums, accounts, takenFen] = await Promise.all([sumPayouts(db, month), sumUserAccounts(db), sumTakenNow(db)]);
   const of = (purpose: string) => accounts.find((account) => account.purpose === purpose)?.balance ?? 0;
+  const freeFen = of('commission') - sums.heldFen;
   return {
     waiting: sums.waiting,
     waitingFen: sums.waitingFen,
     monthDone: sums.done,
     monthDoneFen: sums.doneFen,
     monthTakenFen: sums.takenFen,
-    payableFen: of('commission'),
+    payableFen: freeFen - takenFen,
+    takenFen,
     settlingFen: of('pendingCommission'),
   };
 }

@@ -15,7 +15,7 @@ export { foreseeLowered, listEffectsOfLines, lowerEffects } from './effects/lowe
 export { addRefusals, type CreditRefusal, listRefusals, refusalQuery } from './effects/refusals.ts';
 export { type DueEffect, listDueEffects, putOffEffect, settleEffect } from './effects/settleEffect.ts';
 export { startSettling } from './effects/startSettling.ts';
-export { sumOwed } from './payouts/commissionOwed.ts';
+export { sumOwed, sumTakenNow } from './payouts/commissionOwed.ts';
 export { finishPayout } from './payouts/finishPayout.ts';
 export { freePayout } from './payouts/freePayout.ts';
 export { makePayout, makeWaitingPayout } from './payouts/makePayout.ts';

@@ -19,7 +19,7 @@ export default function AfterSaleDrawer({ id, state, onClose }: AfterSaleDrawerP
     placeholderData: (former) => former,
   });
   return (
-    <Drawer title="退款与售后" onClose={onClose}>
+    <Drawer title="退款与售后" onClose={onClose} isTall>
       {data ? (
         <AfterSaleProgress afterSale={data} />
       ) : error ? (

@@ -62,6 +62,8 @@ export default function ApplyDrawer({ order, isUnsent, onClose }: ApplyDrawerPro
     const body = { ...wanted, reason, description: description.trim(), pictures: [...pictures.ids], totalFen };
     try {
       const { id } = await apiClient.call('afterSaleApply', { body }, { silent: true, idempotencyKey });
+      // Its progress takes the place of the form at once, without a moment of waiting between the two.
+      await client.query(orderQueries.afterSale(id, null)).catch(() => undefined);
       await navigate(drawerAddress.afterSale(order, id), { replace: true, preventScrollReset: true });
       await client.invalidateQueries({ queryKey: orderQueries.all });
     } catch (error) {
@@ -92,6 +94,7 @@ export default function ApplyDrawer({ order, isUnsent, onClose }: ApplyDrawerPro
     <Drawer
       title={title}
       onClose={onClose}
+      isTall
       footer={
         <ApplyFooter
           totalFen={preview.data?.totalFen ?? null}

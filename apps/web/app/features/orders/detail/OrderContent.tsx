@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { useSearchParams } from 'react-router';
 import { Breadcrumbs } from '../../../ui/breadcrumbs/Breadcrumbs.tsx';
 import { kindView } from '../../../shared/orders/kinds/orderKinds.ts';
 import { panelsOf } from '../../../shared/orders/kinds/panelsOf.ts';
@@ -22,6 +23,7 @@ import { Parcels } from './panels/Parcels.tsx';
 import { PaymentPanel } from './panels/PaymentPanel.tsx';
 import { ReviewsPanel } from './panels/ReviewsPanel.tsx';
 import { useScrollToPart } from './useScrollToPart.ts';
+import { useStill } from './useStill.ts';
 
 interface OrderContentProps {
   order: Order;
@@ -31,7 +33,9 @@ interface OrderContentProps {
   onAsk: () => void;
 }
 
-export function OrderContent({ order, answeredAtMs, isLost, onAsk }: OrderContentProps) {
+export function OrderContent({ order: latest, answeredAtMs, isLost, onAsk }: OrderContentProps) {
+  const [params] = useSearchParams();
+  const order = useStill(latest, params.has('afterSale') || params.has('review'));
   const { actions, dialog } = useOrderActions(order);
   const { section } = kindView(order);
   const { Panel, Below } = panelsOf(order);
@@ -77,7 +81,7 @@ export function OrderContent({ order, answeredAtMs, isLost, onAsk }: OrderConten
         </aside>
       </div>
       <ActionBar actions={actions} />
-      <DetailDrawers order={order} />
+      <DetailDrawers order={latest} />
       {dialog}
     </div>
   );

@@ -29,6 +29,8 @@ export async function searchPayouts(db: Reader, search: Search): Promise<Payout[
 interface PayoutSums {
   readonly waiting: number;
   readonly waitingFen: number;
+  /** Commission that those which wait hold, before what is taken from it. */
+  readonly heldFen: number;
   readonly done: number;
   readonly doneFen: number;
   readonly takenFen: number;
@@ -37,13 +39,15 @@ interface PayoutSums {
 /** Those that wait, and what was asked for and paid since a moment. */
 export async function sumPayouts(db: Reader, since: Date): Promise<PayoutSums> {
   const { rows } = await sql<PayoutSums>`
-    select waiting, "waitingFen", done, "doneFen", "takenFen" from (
-      select count(*) as waiting, coalesce(sum(amount_fen), 0)::int8 as "waitingFen" from effect_payouts where state = 'waiting'
+    select waiting, "waitingFen", "heldFen", done, "doneFen", "takenFen" from (
+      select count(*) as waiting, coalesce(sum(amount_fen), 0)::int8 as "waitingFen",
+        coalesce(sum(commission_fen), 0)::int8 as "heldFen"
+      from effect_payouts where state = 'waiting'
     ) as open cross join (
       select count(*) as done, coalesce(sum(amount_fen), 0)::int8 as "doneFen", coalesce(sum(taken_fen), 0)::int8 as "takenFen"
       from effect_payouts where state = 'done' and requested_at >= ${since}
     ) as ended`.execute(db);
-  return rows[0] ?? { waiting: 0, waitingFen: 0, done: 0, doneFen: 0, takenFen: 0 };
+  return rows[0] ?? { waiting: 0, waitingFen: 0, heldFen: 0, done: 0, doneFen: 0, takenFen: 0 };
 }
 
 type Key = Pick<Payout, 'userId' | 'id'>;
