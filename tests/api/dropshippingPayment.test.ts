@@ -241,6 +241,10 @@ it('a batch follows its parcels, and is completed with the last one', async () =
   await sendOrder(shop, { no: one?.no ?? '' });
   await sendOrder(shop, { no: two?.no ?? '' });
   expect(await reseller.get(id)).toMatchObject({ state: 'paid', progress: { awaitingDispatch: 1, sent: 2 } });
+  const inPart = must<Answer<Contract['dropshippingList']>>(
+    await reseller.client.call('dropshippingList', { query: 'tab=awaitingDispatch' }),
+  );
+  expect(inPart).toMatchObject({ counts: { all: 1, awaitingDispatch: 1, sent: 1 }, items: [{ id }] });
   const staff = await signInStaff(shop, ['orders']);
   const forStaff = must<Answer<Contract['staffOrderGet']>>(
     await staff.call('staffOrderGet', { params: { no: three?.no ?? '' } }),
@@ -263,7 +267,11 @@ it('a batch follows its parcels, and is completed with the last one', async () =
   const list = must<Answer<Contract['dropshippingList']>>(
     await reseller.client.call('dropshippingList', { query: 'tab=completed' }),
   );
-  expect(list).toMatchObject({ counts: { all: 1, completed: 1 }, sums: { onTheWay: 0, thisYear: 2 }, items: [{ id }] });
+  expect(list).toMatchObject({
+    counts: { all: 1, awaitingDispatch: 0, sent: 0, completed: 1 },
+    sums: { onTheWay: 0, thisYear: 2 },
+    items: [{ id }],
+  });
 });
 
 it('the deadline of a batch is kept: what is late is refused', async () => {

@@ -80,9 +80,10 @@ export async function listBatches(
   return rows.map(batchOf);
 }
 
+/** A batch that has left in part stands in both: some of it is on the way, and some is still to be sent. */
 const tabs: Readonly<Record<BatchTab, ReturnType<typeof sql<boolean>>>> = {
   processing: sql<boolean>`state in ('draft', 'checked', 'ordering', 'unpaid')`,
-  awaitingDispatch: sql<boolean>`state = 'paid' and sent_orders = 0`,
+  awaitingDispatch: sql<boolean>`state = 'paid' and all_orders > sent_orders + cancelled_orders`,
   sent: sql<boolean>`state = 'paid' and sent_orders > 0`,
   completed: sql<boolean>`state = 'completed'`,
 };
