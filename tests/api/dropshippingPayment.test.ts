@@ -133,12 +133,16 @@ it('its orders are neither paid nor closed nor swept alone, and stand in no list
 it('one batch at a time is unpaid, and three that lapse block until midnight', async () => {
   const sku = await makeSku();
   const reseller = await makeReseller(shop);
-  const blocked = async () =>
-    must<{ blockedUntil: string | null }>(await reseller.client.call('dropshippingList')).blockedUntil;
+  const list = async (query = '') =>
+    must<Answer<Contract['dropshippingList']>>(await reseller.client.call('dropshippingList', { query }));
+  const blocked = async () => (await list()).blockedUntil;
   for (let lapsed = 0; lapsed < 3; lapsed += 1) {
     expect(await blocked()).toBeNull();
     const { id } = await reseller.create([rowTo(sku.code)]);
+    expect((await list()).unpaid).toBeNull();
     await reseller.ordered(id);
+    // Told wherever the list is asked for, also where this batch stands on another page or under another tab.
+    expect((await list('tab=completed')).unpaid).toMatchObject({ id });
     const second = await reseller.create([rowTo(sku.code)]);
     expect((await reseller.order(second.id)).code).toBe(errorCodes.BATCH_UNPAID.code);
     // Cancelled after the stock was held for a while: it counts.

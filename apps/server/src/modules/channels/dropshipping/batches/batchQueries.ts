@@ -155,6 +155,20 @@ export async function countOpenBatches(db: Reader, userId: string): Promise<numb
   return rows[0]?.open ?? 0;
 }
 
+/** The one batch of a user that holds stock without being paid. */
+export async function findUnpaidBatch(
+  db: Reader,
+  userId: string,
+): Promise<{ readonly id: string; readonly name: string } | null> {
+  const row = await db
+    .selectFrom('dropshipping_batches')
+    .select(['id', 'name'])
+    .where('user_id', '=', userId)
+    .where('state', 'in', ['ordering', 'unpaid'])
+    .executeTakeFirst();
+  return row ?? null;
+}
+
 /** How many batches of a user hold stock without being paid, as a query: one row, one number. */
 export function unpaidBatches(userId: string): RawBuilder<unknown> {
   return sql`select count(*) from dropshipping_batches where user_id = ${userId} and state in ('ordering', 'unpaid')`;
