@@ -32,7 +32,7 @@ interface OrderContentProps {
 }
 
 export function OrderContent({ order, answeredAtMs, isLost, onAsk }: OrderContentProps) {
-  const { actions, dialog } = useOrderActions(order);
+  const { actions, extras } = useOrderActions(order);
   const { section } = kindView(order);
   const { Panel, Below } = panelsOf(order);
   const isUnpaid = order.state === 'awaitingPayment';
@@ -78,7 +78,7 @@ export function OrderContent({ order, answeredAtMs, isLost, onAsk }: OrderConten
       </div>
       <ActionBar actions={actions} />
       <DetailDrawers order={order} />
-      {dialog}
+      {extras}
     </div>
   );
 }
