@@ -133,12 +133,16 @@ it('its orders are neither paid nor closed nor swept alone, and stand in no list
 it('one batch at a time is unpaid, and three that lapse block until midnight', async () => {
   const sku = await makeSku();
   const reseller = await makeReseller(shop);
-  const blocked = async () =>
-    must<{ blockedUntil: string | null }>(await reseller.client.call('dropshippingList')).blockedUntil;
+  const list = async (query = '') =>
+    must<Answer<Contract['dropshippingList']>>(await reseller.client.call('dropshippingList', { query }));
+  const blocked = async () => (await list()).blockedUntil;
   for (let lapsed = 0; lapsed < 3; lapsed += 1) {
     expect(await blocked()).toBeNull();
     const { id } = await reseller.create([rowTo(sku.code)]);
+    expect((await list()).unpaid).toBeNull();
     await reseller.ordered(id);
+    // Told wherever the list is asked for, also where this batch stands on another page or under another tab.
+    expect((await list('tab=completed')).unpaid).toMatchObject({ id });
     const second = await reseller.create([rowTo(sku.code)]);
     expect((await reseller.order(second.id)).code).toBe(errorCodes.BATCH_UNPAID.code);
     // Cancelled after the stock was held for a while: it counts.
@@ -241,6 +245,10 @@ it('a batch follows its parcels, and is completed with the last one', async () =
   await sendOrder(shop, { no: one?.no ?? '' });
   await sendOrder(shop, { no: two?.no ?? '' });
   expect(await reseller.get(id)).toMatchObject({ state: 'paid', progress: { awaitingDispatch: 1, sent: 2 } });
+  const inPart = must<Answer<Contract['dropshippingList']>>(
+    await reseller.client.call('dropshippingList', { query: 'tab=awaitingDispatch' }),
+  );
+  expect(inPart).toMatchObject({ counts: { all: 1, awaitingDispatch: 1, sent: 1 }, items: [{ id }] });
   const staff = await signInStaff(shop, ['orders']);
   const forStaff = must<Answer<Contract['staffOrderGet']>>(
     await staff.call('staffOrderGet', { params: { no: three?.no ?? '' } }),
@@ -263,7 +271,11 @@ it('a batch follows its parcels, and is completed with the last one', async () =
   const list = must<Answer<Contract['dropshippingList']>>(
     await reseller.client.call('dropshippingList', { query: 'tab=completed' }),
   );
-  expect(list).toMatchObject({ counts: { all: 1, completed: 1 }, sums: { onTheWay: 0, thisYear: 2 }, items: [{ id }] });
+  expect(list).toMatchObject({
+    counts: { all: 1, awaitingDispatch: 0, sent: 0, completed: 1 },
+    sums: { onTheWay: 0, thisYear: 2 },
+    items: [{ id }],
+  });
 });
 
 it('the deadline of a batch is kept: what is late is refused', async () => {

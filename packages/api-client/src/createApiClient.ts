@@ -41,7 +41,9 @@ export function createApiClient<Name extends EndpointName>(
   addresses: Readonly<Record<Name, EndpointAddress>>,
   options: ClientOptions,
 ): ApiClient<Name> {
-  const refresh = createRefresher(options);
+  const { renew, renewAhead } = createRefresher(options);
+  // A staff session is one token, which nothing renews.
+  const isRenewable = options.userType !== 'Staff';
 
   async function send(address: EndpointAddress, input: LooseInput, callOptions: CallOptions): Promise<Response> {
     const headers: Record<string, string> = { ...callOptions.headers };
@@ -59,10 +61,11 @@ export function createApiClient<Name extends EndpointName>(
       return await (options.fetch ?? fetch)(options.origin + url, { ...init, signal: callOptions.signal ?? null });
     };
     const attemptRenewed = async () => {
+      if (isRenewable) await renewAhead();
       const token = options.readTokens()?.token ?? '';
       const response = await attempt(token);
-      const mayRenew = response.status === 401 && token !== '' && options.userType !== 'Staff';
-      if (!mayRenew || !(await refresh(token))) return response;
+      const mayRenew = response.status === 401 && token !== '' && isRenewable;
+      if (!mayRenew || !(await renew(token))) return response;
       return await attempt(options.readTokens()?.token ?? '');
     };
     const response = await attemptRenewed();

@@ -1,16 +1,24 @@
 import { callRequest } from './callRequest.ts';
 import type { ClientOptions, Tokens } from './ClientOptions.ts';
+import { isExpired } from './isExpired.ts';
 import { endedBecause } from './readAnswer.ts';
 import { shopEndpoints } from './shopEndpoints.gen.ts';
 
-/**
- * Renews the tokens once for however many calls wait, in this tab and, through a lock, across tabs.
- * Answers whether a fresh token is now there.
- */
-export function createRefresher(options: ClientOptions): (expiredToken: string) => Promise<boolean> {
+interface Refresher {
+  /** After a refusal; answers whether a fresh token is now there. */
+  readonly renew: (expiredToken: string) => Promise<boolean>;
+  /** Before a call: a token that says itself that it has run out would only be refused. */
+  readonly renewAhead: () => Promise<void>;
+}
+
+/** Renews the tokens once for however many calls wait, in this tab and, through a lock, across tabs. */
+export function createRefresher(options: ClientOptions): Refresher {
   let running: Promise<boolean> | null = null;
 
-  async function renew(expiredToken: string): Promise<boolean> {
+  /** Not once a fresh token reads as run out: this clock is not the shop's, and every call would renew. */
+  let mayTrustClock = true;
+
+  async function renewUnlessDone(expiredToken: string): Promise<boolean> {
     const tokens = options.readTokens();
     if (!tokens) return false;
     // Another tab was faster: its tokens are already in the cache.
@@ -20,12 +28,20 @@ export function createRefresher(options: ClientOptions): (expiredToken: string) 
     return fresh !== null;
   }
 
-  return (expiredToken) => {
-    running ??= withLock(() => renew(expiredToken)).finally(() => {
+  function renew(expiredToken: string): Promise<boolean> {
+    running ??= withLock(() => renewUnlessDone(expiredToken)).finally(() => {
       running = null;
     });
     return running;
-  };
+  }
+
+  async function renewAhead(): Promise<void> {
+    const { token } = options.readTokens() ?? { token: '' };
+    if (!mayTrustClock || !isExpired(token) || !(await renew(token))) return;
+    mayTrustClock = !isExpired(options.readTokens()?.token ?? '');
+  }
+
+  return { renew, renewAhead };
 }
 
 async function withLock(work: () => Promise<boolean>): Promise<boolean> {

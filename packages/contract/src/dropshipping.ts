@@ -43,6 +43,8 @@ export const dropshippingEndpoints = {
       nextCursor: z.string().nullable(),
       /** Set when too many batches of today lapsed: until then none can be ordered. */
       blockedUntil: instant.nullable(),
+      /** The batch that is ordered and not paid, whatever is listed: until it is paid or cancelled, no other can be ordered. */
+      unpaid: batch.pick({ id: true, name: true }).nullable(),
       now: instant,
     }),
   }),

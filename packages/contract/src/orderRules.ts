@@ -109,6 +109,7 @@ export const orderRules = {
     staffViews: ['waiting', 'bad', 'hidden', 'all'],
   },
   question: {
+    min: 2,
     max: 200,
     answerMax: 500,
     /** Answers of buyers to one question. */

@@ -4,6 +4,10 @@ import { nothing } from './envelope.ts';
 import { id, instant, text } from './fields.ts';
 import { rules } from './rules.ts';
 
+/** Enough words to be answered. */
+const question = text(rules.question.max).refine((value) => [...value].length >= rules.question.min, {
+  error: `at least ${rules.question.min} characters`,
+});
 const asked = z.strictObject({ id, question: z.string(), createdAt: instant });
 
 /** Questions about a product, asked by anyone who is signed in, answered by the shop and by buyers. */
@@ -29,7 +33,7 @@ export const questionEndpoints = {
     path: '/product/question',
     summary: '对一件在售的商品提问；有人回答以后所有人看得到',
     caller: 'user',
-    body: z.strictObject({ productId: id, question: text(rules.question.max) }),
+    body: z.strictObject({ productId: id, question }),
     publicIds: ['productId'],
     answer: z.strictObject({ id }),
     perMinute: 10,

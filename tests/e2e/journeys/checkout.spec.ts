@@ -128,6 +128,9 @@ memberTest('a payment password is set on the way', async ({ page, account }) => 
   await outfitBuyer(account.phoneNumber, { balanceFen: 50_000 });
   await openPay(page, account);
   await letMinutePass(account.phoneNumber);
+  // The balance would do, but not at once: another way stands open.
+  await expect(main(page).getByRole('radio', { name: '余额' })).not.toBeChecked();
+  await main(page).getByRole('radio', { name: '余额' }).check();
   await main(page).getByRole('button', { name: '设置支付密码' }).click();
   const dialog = page.getByRole('dialog', { name: '设置支付密码' });
   await dialog.getByRole('button', { name: '获取验证码' }).click();

@@ -5,7 +5,7 @@ import { main } from '../support/checkout.ts';
 import { expectAccessible } from '../support/expectAccessible.ts';
 import { lookAt } from '../support/lookAt.ts';
 import { payOnPhone } from '../support/payOnPhone.ts';
-import { findGoods, makeBatch, makeReseller, pasteCells, rowsOf, rowTo } from '../support/resellers.ts';
+import { findGoods, makeBatch, makeReseller, orderBatch, pasteCells, rowsOf, rowTo } from '../support/resellers.ts';
 import { expect, memberTest } from '../support/test.ts';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -207,3 +207,30 @@ async function mix(route: Route, change: (data: Record<string, unknown>) => obje
   const answer = (await response.json()) as { data: Record<string, unknown> };
   await route.fulfill({ response, json: { ...answer, data: change(answer.data) } });
 }
+
+memberTest('an unpaid batch is told of before another is prepared, with the way to it', async ({ page, account }) => {
+  const goods = await findGoods();
+  await makeReseller(account);
+  const first = await makeBatch(account, goods, [rowTo(goods.code)], '先下单的名单');
+  const second = await makeBatch(account, goods, [rowTo(goods.code)], '后来的名单');
+  await openBatches(page, `/order/dropshipping?id=${second.id}`);
+  await expect(part(page, '合计')).toContainText('1 单应付');
+  await orderBatch(account, first.id);
+  await memberTest.step('what was ordered meanwhile is told by the refusal', async () => {
+    await press(page, /^去付款，寄 1 单/);
+    const refusal = part(page, '合计').getByRole('alert');
+    await expect(refusal).toContainText('有一个批次还没付款');
+    await expect(refusal.getByRole('link', { name: '去付款或取消' })).toBeVisible();
+    await lookAt(page, 'unpaidRefusal');
+  });
+  await memberTest.step('a new one tells of it at its first step', async () => {
+    await openBatches(page, '/order/dropshipping?id=new');
+    const note = main(page).getByRole('status').filter({ hasText: '“先下单的名单”还没付款' });
+    await expect(note).toBeVisible();
+    await expectAccessible(page);
+    await lookAt(page, 'unpaidNote');
+    await note.getByRole('link', { name: '去付款或取消' }).click();
+    await expect(main(page).getByText(first.no)).toBeVisible();
+    await expect(note).toBeHidden();
+  });
+});

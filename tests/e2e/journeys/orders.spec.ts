@@ -242,5 +242,5 @@ memberTest('a paid order: what it will give, its invoice, and its paper', async 
   await expect(page.getByRole('banner').filter({ visible: true })).toHaveCount(0);
   await expect(page.getByRole('contentinfo')).toBeHidden();
   await expect(main(page).getByRole('button').filter({ visible: true })).toHaveCount(0);
-  await expect(main(page).getByRole('region', { name: '金额，逐行' })).toContainText(yuan(order.payFen).slice(1));
+  await expect(main(page).getByRole('region', { name: '每件商品的金额' })).toContainText(yuan(order.payFen).slice(1));
 });

@@ -78,6 +78,12 @@ export async function makeBatch(account: Account, goods: Goods, rows: readonly D
   return (await call(account, '/dropshipping', body)) as Batch;
 }
 
+/** Orders a batch at its price of now; it waits for its payment. */
+export async function orderBatch(account: Account, id: string): Promise<void> {
+  const { data } = await callApi('GET', `/dropshipping/${id}/quote`, callerOf(account));
+  await call(account, `/dropshipping/${id}/order`, { quoteKey: (data as Answer<Contract['dropshippingQuote']>).key });
+}
+
 /** The rows of a batch with their orders. */
 export async function rowsOf(account: Account, id: string): Promise<Answer<Contract['dropshippingRows']>['items']> {
   const { data } = await callApi('GET', `/dropshipping/${id}/rows`, callerOf(account));

@@ -115,7 +115,7 @@ export const demoDeals: readonly (readonly DemoDeal[])[] = [
   [
     {
       slug: 'manwu-walnut-mantel-clock',
-      values: ['樱桃木'],
+      values: ['胡桃木'],
       priceYuan: 168,
       pieces: 6,
       note: '扫秒机芯，放在床头也听不见。',

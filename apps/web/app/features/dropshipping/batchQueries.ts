@@ -39,6 +39,14 @@ export const batchQueries = {
       getNextPageParam: ({ nextCursor }) => nextCursor,
     }),
 
+  /** Whether a batch could be ordered now: told before its preparation, not after. */
+  standing: () =>
+    queryOptions({
+      queryKey: [...batchQueries.all, 'standing'],
+      staleTime: 0,
+      queryFn: ({ signal }) => apiClient.call('dropshippingList', { query: {} }, { ...silent, signal }),
+    }),
+
   batch: (id: string) =>
     queryOptions({
       queryKey: [...batchQueries.all, 'batch', id],

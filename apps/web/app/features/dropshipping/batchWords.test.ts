@@ -50,7 +50,7 @@ it('says where the parcels of a paid batch are', () => {
     words({ state: 'paid', orders, progress: { awaitingDispatch, sent, completed, closed } });
   expect(at(12, 0, 0, 0)).toBe('待发货：12 单等仓库发出');
   expect(at(0, 3, 9, 0)).toBe('已发出：12 单已发出，9 单签收，3 单在路上');
-  expect(at(8, 4, 0, 0)).toBe('已发出：8 单等仓库发出，4 单已发出');
+  expect(at(8, 4, 0, 0)).toBe('部分发出：8 单等仓库发出，4 单已发出');
   const over = { awaitingDispatch: 0, sent: 0, completed: 38, closed: 1 };
   expect(words({ state: 'completed', orders: { all: 39, made: 39 }, progress: over })).toBe(
     '已完成：38 单全部签收，1 单已退款',

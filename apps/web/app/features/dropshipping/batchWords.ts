@@ -94,7 +94,7 @@ function paidWords({ state, orders, progress }: Told): ProgressWords {
   const { awaitingDispatch, sent, completed, closed } = progress ?? { ...noProgress, awaitingDispatch: orders.all };
   const gone = sent + completed;
   const isOver = state === 'completed';
-  const chip = isOver ? '已完成' : gone > 0 ? '已发出' : '待发货';
+  const chip = isOver ? '已完成' : chipOnTheWay(gone, awaitingDispatch);
   const closedWords = closed > 0 ? [`${formatCount(closed)} 单已退款`] : [];
   // While parcels wait the bar says how many have left, and afterwards how many have arrived.
   const done = (awaitingDispatch > 0 ? gone : completed) + closed;
@@ -109,6 +109,11 @@ function paidWords({ state, orders, progress }: Told): ProgressWords {
     ...closedWords,
   ];
   return { ...bar, text: parts.join('，') };
+}
+
+function chipOnTheWay(gone: number, awaitingDispatch: number): string {
+  if (gone === 0) return '待发货';
+  return awaitingDispatch > 0 ? '部分发出' : '已发出';
 }
 
 const noProgress = { awaitingDispatch: 0, sent: 0, completed: 0, closed: 0 };

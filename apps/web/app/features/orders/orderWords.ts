@@ -12,7 +12,7 @@ export const parcelWords: Readonly<Record<Order['parcels'][number]['state'], str
 };
 
 /** The action that brought a request into each state. */
-export const afterSaleStepWords: Readonly<Record<AfterSale['state'], string>> = {
+const afterSaleStepWords: Readonly<Record<AfterSale['state'], string>> = {
   applied: '提交申请',
   awaitingReturn: '同意退货',
   returning: '寄回商品',
@@ -62,3 +62,9 @@ export const actorWords: Readonly<Record<Order['history'][number]['by'], string>
   staff: '客服',
   shop: '系统',
 };
+
+/** One entry of a request's history. Nobody decides on goods that have not left: the buyer's own request has the shop refund them. */
+export function afterSaleHistoryWords({ to, by, note }: AfterSale['history'][number]): string {
+  const actor = to === 'refunding' && by === 'user' ? 'shop' : by;
+  return `${actorWords[actor]}：${note || afterSaleStepWords[to]}`;
+}

@@ -93,3 +93,10 @@ it.each(['USER_CACHE', 'browser'])('asks for nothing without %s', async (key) =>
   expect(await askEarly<'addressList'>(['GET', '/api/address'])).toBeNull();
   expect(asked).toEqual([]);
 });
+
+it('asks for nothing with a token that has run out', async () => {
+  const token = `head.${btoa(JSON.stringify({ exp: Math.floor(Date.now() / 1000) - 1 }))}.signature`;
+  kept.set('USER_CACHE', JSON.stringify({ ...session, token }));
+  expect(await askEarly<'addressList'>(['GET', '/api/address'])).toBeNull();
+  expect(asked).toEqual([]);
+});

@@ -1,4 +1,5 @@
 import { callRequest, type LooseInput } from '@jiwu/api-client/callRequest';
+import { isExpired } from '@jiwu/api-client/isExpired';
 import type { shopEndpoints } from '@jiwu/api-client/shopEndpoints';
 import type { Answer, Contract } from '@jiwu/contract';
 import { CONSENT_HEADER } from '@jiwu/contract/protocol';
@@ -11,7 +12,8 @@ export type ShopEndpoints = typeof shopEndpoints;
 
 /**
  * Asks for what a protected page will ask for first, out of a script in its HTML (`?script`), while the page's code is still on its way. The
- * address is written out, for the whole table would weigh more than the rest. Null where nobody is signed in, and on a browser's first visit.
+ * address is written out, for the whole table would weigh more than the rest. Null where nobody is signed in, on a browser's first visit, and with a token
+ * that has run out.
  */
 export async function askEarly<N extends keyof ShopEndpoints>(
   address: ShopEndpoints[N],
@@ -19,7 +21,8 @@ export async function askEarly<N extends keyof ShopEndpoints>(
 ): Promise<Answer<Contract[N]> | null> {
   const session = readKeptSession();
   const browserId = keptBrowserId.read();
-  if (!session || !browserId) return null;
+  // The page renews a token that has run out, and then asks.
+  if (!session || !browserId || isExpired(session.token)) return null;
   const identity = { token: session.token, browserId, cartKey: readCartKey() };
   const headers = address[0] === 'GET' ? {} : { 'Idempotency-Key': crypto.randomUUID() };
   const { url, init } = callRequest(address, input, identity, headers);

@@ -2,6 +2,7 @@ import { ApiError } from '@jiwu/api-client';
 import { useEffect, useState } from 'react';
 import { apiClient } from '../../session/apiClient.ts';
 import type { CouponOffer } from './couponWords.ts';
+import { keepOrder } from './keepOrder.ts';
 
 type Loaded =
   | { readonly state: 'loading' | 'failed' }
@@ -9,7 +10,7 @@ type Loaded =
 
 /**
  * The offers, and claiming them. The result is told in `notice`, since a toast would lie behind the drawer; the offers are then
- * refetched.
+ * refetched, and keep their places as long as the drawer is open.
  */
 export function useOffers(products: string | undefined, onClaimed?: () => void) {
   const [loaded, setLoaded] = useState<Loaded>({ state: 'loading' });
@@ -39,7 +40,8 @@ export function useOffers(products: string | undefined, onClaimed?: () => void) 
     }
     // On failure the former offers stay in sight.
     const items = await readOffers(products).catch(() => null);
-    if (items) setLoaded({ state: 'here', items });
+    if (items)
+      setLoaded((shown) => ({ state: 'here', items: shown.state === 'here' ? keepOrder(shown.items, items) : items }));
     setClaiming(null);
   }
 

@@ -1,7 +1,12 @@
 import { type Answer, type dropshippingEndpoints, type ParsedInput, rules } from '@jiwu/contract';
 import { businessDay } from '@jiwu/kernel';
 import { z } from 'zod';
-import { countBatches, findBatchesByRow, listBatches } from '../../../modules/channels/dropshipping/index.ts';
+import {
+  countBatches,
+  findBatchesByRow,
+  findUnpaidBatch,
+  listBatches,
+} from '../../../modules/channels/dropshipping/index.ts';
 import { findOrderByNo } from '../../../modules/trade/orders/index.ts';
 import type { Reader } from '../../../platform/database/Reader.ts';
 import { decodeCursor, encodeCursor } from '../../../platform/database/cursor.ts';
@@ -24,10 +29,11 @@ export async function pageBatches(
   const beforeId = cursor ? decodeCursor(cursor, z.tuple([z.uuid()]))[0] : undefined;
   const ids = keyword ? await findBatches(db, { userId, keyword }) : undefined;
   const yearStart = new Date(`${businessDay(now).slice(0, 4)}-01-01T00:00:00+08:00`);
-  const [found, { counts, sums }, blockedUntil] = await Promise.all([
+  const [found, { counts, sums }, blockedUntil, unpaid] = await Promise.all([
     listBatches(db, { userId, tab, ids, beforeId, limit: LIMIT + 1 }),
     countBatches(db, { userId, yearStart }),
     findBlockedUntil(db, { userId, now }),
+    findUnpaidBatch(db, userId),
   ]);
   const page = found.slice(0, LIMIT);
   const last = page.at(-1);
@@ -37,6 +43,7 @@ export async function pageBatches(
     items: await describeCards(db, userId, page),
     nextCursor: found.length > LIMIT && last ? encodeCursor([last.id]) : null,
     blockedUntil: blockedUntil?.toISOString() ?? null,
+    unpaid,
     now: now.toISOString(),
   };
 }

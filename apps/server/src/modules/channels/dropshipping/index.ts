@@ -18,6 +18,7 @@ export {
   countProcessingBatches,
   findAndLockBatch,
   findBatchByNo,
+  findUnpaidBatch,
   getBatch,
   lapsedBatches,
   listBatches,

@@ -14,13 +14,15 @@ import { GoodsStep } from './goods/GoodsStep.tsx';
 /** A batch begins with its goods, and exists from the second step on, so that nothing of it is lost. */
 export default function NewBatch() {
   const { data, isError, isFetching, refetch } = useQuery(batchQueries.senders());
+  // Awaited with the senders, so that what stands in the way pushes nothing down later.
+  const standing = useQuery(batchQueries.standing());
   const navigate = useNavigate();
   const { isBusy, take } = useStep();
   const [name] = useState(() => `${shanghaiMonthDay(Date.now())}的名单`);
   if (isError) {
     return <LoadFailed text="您的商户没有加载出来。" retrying={isFetching} onRetry={() => void refetch()} />;
   }
-  if (!data) return <PageWaiting />;
+  if (!data || standing.isPending) return <PageWaiting />;
   const approved = data.items.filter(({ state }) => state === 'approved');
   const [first] = approved;
   if (!first) return <NoSender isReviewing={data.items.some(({ state }) => state === 'reviewing')} />;

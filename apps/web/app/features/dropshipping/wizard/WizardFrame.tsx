@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '../../../ui/breadcrumbs/Breadcrumbs.tsx';
 import { batchAddress, type BatchStep, batchSteps, LIST } from '../batchAddress.ts';
+import { Obstacle } from './Obstacle.tsx';
 import styles from './WizardFrame.module.css';
 import { WizardSteps } from './WizardSteps.tsx';
 
@@ -10,7 +11,7 @@ interface WizardFrameProps {
   batchId: string | null;
   /** Below the name of each step, where there is something to say. */
   notes: Partial<Readonly<Record<BatchStep, string>>>;
-  /** The steps that one may go back to. */
+  /** Not ordered yet: one may go back to the steps before. */
   isOpen: boolean;
   children: ReactNode;
   /** Stays beside the rest on wide screens; below it on phones. */
@@ -38,6 +39,7 @@ export function WizardFrame({ step, batchId, notes, isOpen, children, aside }: W
           to: isOpen && batchId !== null && at < here ? batchAddress(batchId, key) : null,
         }))}
       />
+      {isOpen && <Obstacle />}
       <div className={styles['columns']}>
         <div className={styles['stack']}>{children}</div>
         <div className={styles['stack']}>{aside}</div>

@@ -9,6 +9,8 @@ interface ActionButtonProps {
   to?: string | undefined;
   onPress?: (() => void) | undefined;
   busy?: boolean | undefined;
+  /** It has been done: the label says so. */
+  isDone?: boolean | undefined;
   /** It sends the form it stands in. */
   isSubmit?: boolean;
   children: ReactNode;
@@ -20,6 +22,7 @@ export function ActionButton({
   to,
   onPress,
   busy = false,
+  isDone = false,
   isSubmit = false,
   children,
 }: ActionButtonProps) {
@@ -35,9 +38,9 @@ export function ActionButton({
     <button
       type={isSubmit && !busy ? 'submit' : 'button'}
       className={className}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || isDone || undefined}
       aria-busy={busy || undefined}
-      onClick={busy ? undefined : onPress}
+      onClick={busy || isDone ? undefined : onPress}
     >
       {children}
     </button>

@@ -12,6 +12,7 @@ import { orderPage } from '../../../shared/orders/sections/orderPage.ts';
 import { type Order, orderQueries } from '../orderQueries.ts';
 import { drawerAddress } from './orderAddress.ts';
 import { reorderWords } from './reorderWords.ts';
+import styles from './useOrderActions.module.css';
 
 /** What the server allows, and what the page leads to by itself. */
 type ActionName = Order['actions'][number] | 'invite';
@@ -23,6 +24,8 @@ export interface ShownAction {
   readonly to?: string;
   readonly onPress?: () => void;
   readonly busy?: boolean;
+  /** It has just been done, as its label says, and cannot be done again. */
+  readonly isDone?: boolean;
 }
 
 const dialogs = {
@@ -63,16 +66,17 @@ export function lookOfFirst({ name }: Pick<ShownAction, 'name'>): 'filled' | 'ou
   return movesOn[name] ? 'filled' : 'outlined';
 }
 
-/** The actions that the order's owner has now, and the dialog that one of them has opened. */
+/** The actions that the order's owner has now; `extras`: the dialog that one of them has opened, and what was done, for readers. */
 export function useOrderActions(order: Pick<Order, 'id' | 'kind' | 'state' | 'payFen' | 'actions'>): {
   actions: ShownAction[];
-  dialog: ReactNode;
+  extras: ReactNode;
 } {
   const { id } = order;
   const client = useQueryClient();
   const navigate = useNavigate();
   const [open, setOpen] = useState<DialogName | null>(null);
   const [busy, setBusy] = useState<ActionName | null>(null);
+  const [isReminded, setReminded] = useState(false);
   const refresh = () => void client.invalidateQueries({ queryKey: orderQueries.all });
 
   async function run(name: ActionName, work: () => Promise<void>) {
@@ -85,7 +89,8 @@ export function useOrderActions(order: Pick<Order, 'id' | 'kind' | 'state' | 'pa
   const remind = () =>
     run('remind', async () => {
       await apiClient.call('orderRemind', { params: { id }, body: {} });
-      showToast({ kind: 'success', text: '已提醒仓库，会尽快为您发出' });
+      // Told where it was pressed: on phones a toast would lie over the state that one came to see.
+      setReminded(true);
     });
 
   const reorder = () =>
@@ -101,7 +106,7 @@ export function useOrderActions(order: Pick<Order, 'id' | 'kind' | 'state' | 'pa
     invite: { label: '邀请好友', to: '/order/myGroups' },
     receive: { label: '确认收货', onPress: () => setOpen('receive') },
     review: { label: '评价', to: drawerAddress.review(order) },
-    remind: { label: '催发货', onPress: () => void remind() },
+    remind: { label: isReminded ? '已提醒仓库' : '催发货', isDone: isReminded, onPress: () => void remind() },
     refund: { label: kindView(order).refund.label, to: drawerAddress.refund(order) },
     afterSale: { label: '申请售后', to: drawerAddress.apply(order) },
     reorder: { label: '再次购买', onPress: () => void reorder() },
@@ -112,22 +117,30 @@ export function useOrderActions(order: Pick<Order, 'id' | 'kind' | 'state' | 'pa
   const possible = new Set<ActionName>([
     ...order.actions,
     ...(order.state === 'awaitingGroup' ? ['invite' as const] : []),
+    ...(order.state === 'awaitingDispatch' && isReminded ? ['remind' as const] : []),
   ]);
   return {
     actions: byLikelihood
       .filter((name) => possible.has(name))
       .map((name) => ({ name, ...shown[name], busy: busy === name })),
-    dialog: Dialog && (
-      <Suspense fallback={<DialogComing />}>
-        <Dialog
-          orderId={id}
-          onClose={() => setOpen(null)}
-          onDone={() => {
-            setOpen(null);
-            refresh();
-          }}
-        />
-      </Suspense>
+    extras: (
+      <>
+        <span role="status" className={styles['heard']}>
+          {isReminded && '已提醒仓库，会尽快为您发出'}
+        </span>
+        {Dialog && (
+          <Suspense fallback={<DialogComing />}>
+            <Dialog
+              orderId={id}
+              onClose={() => setOpen(null)}
+              onDone={() => {
+                setOpen(null);
+                refresh();
+              }}
+            />
+          </Suspense>
+        )}
+      </>
     ),
   };
 }

@@ -8,13 +8,7 @@ import { supportPathFor } from '../../../shared/support/supportPath.ts';
 import { OwnPicture } from '../../../shared/files/upload/OwnPicture.tsx';
 import { apiClient } from '../../../session/apiClient.ts';
 import { type AfterSale, orderQueries } from '../orderQueries.ts';
-import {
-  actorWords,
-  afterSaleKindWords,
-  afterSaleReasonWords,
-  afterSaleStateWords,
-  afterSaleStepWords,
-} from '../orderWords.ts';
+import { afterSaleHistoryWords, afterSaleKindWords, afterSaleReasonWords, afterSaleStateWords } from '../orderWords.ts';
 import { Steps } from '../Steps.tsx';
 import { wholeMoment } from '../timeWords.ts';
 import { useSend } from '../../../ui/form/useSend.ts';
@@ -81,10 +75,10 @@ export function AfterSaleProgress({ afterSale }: { afterSale: AfterSale }) {
       <section aria-label="处理记录">
         <h4>处理记录</h4>
         <ol className={styles['history']}>
-          {afterSale.history.map(({ at, to, by, note }) => (
-            <li key={`${at} ${to}`}>
-              <time dateTime={at}>{wholeMoment(at)}</time>
-              {actorWords[by]}：{note || afterSaleStepWords[to]}
+          {afterSale.history.map((entry) => (
+            <li key={`${entry.at} ${entry.to}`}>
+              <time dateTime={entry.at}>{wholeMoment(entry.at)}</time>
+              {afterSaleHistoryWords(entry)}
             </li>
           ))}
         </ol>

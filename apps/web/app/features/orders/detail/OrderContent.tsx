@@ -36,7 +36,7 @@ interface OrderContentProps {
 export function OrderContent({ order: latest, answeredAtMs, isLost, onAsk }: OrderContentProps) {
   const [params] = useSearchParams();
   const order = useStill(latest, params.has('afterSale') || params.has('review'));
-  const { actions, dialog } = useOrderActions(order);
+  const { actions, extras } = useOrderActions(order);
   const { section } = kindView(order);
   const { Panel, Below } = panelsOf(order);
   const isUnpaid = order.state === 'awaitingPayment';
@@ -82,7 +82,7 @@ export function OrderContent({ order: latest, answeredAtMs, isLost, onAsk }: Ord
       </div>
       <ActionBar actions={actions} />
       <DetailDrawers order={latest} />
-      {dialog}
+      {extras}
     </div>
   );
 }

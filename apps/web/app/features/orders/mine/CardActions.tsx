@@ -9,7 +9,7 @@ const atMost = (state: ListedOrder['state']) => (state === 'completed' ? 3 : 2);
 
 /** The likeliest things to do; the first stands out, and only paying is filled. */
 export function CardActions({ order }: { order: ListedOrder }) {
-  const { actions, dialog } = useOrderActions(order);
+  const { actions, extras } = useOrderActions(order);
   const looks = [
     ...(order.openAfterSales > 0
       ? [{ name: 'afterSales', label: '看售后', to: `${orderAddress(order)}#afterSales` } as const]
@@ -27,7 +27,7 @@ export function CardActions({ order }: { order: ListedOrder }) {
           {label}
         </ActionButton>
       ))}
-      {dialog}
+      {extras}
     </div>
   );
 }

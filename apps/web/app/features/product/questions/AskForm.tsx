@@ -17,7 +17,8 @@ export default function AskForm({ productId, onAsked, onClose }: AskFormProps) {
       placeholder="比如尺寸、用法、适合谁；请不要写电话和地址"
       max={rules.question.max}
       action="提问"
-      missing="请写下您想问的"
+      min={rules.question.min}
+      missing={`问题写得再具体一点，至少 ${rules.question.min} 个字`}
       onClose={onClose}
       onSend={async (question, idempotencyKey) => {
         await apiClient.call('questionAsk', { body: { productId, question } }, { silent: true, idempotencyKey });

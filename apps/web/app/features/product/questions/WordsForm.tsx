@@ -9,15 +9,16 @@ interface WordsFormProps {
   label: string;
   placeholder: string;
   max: number;
+  min?: number;
   action: string;
-  /** Said when there is nothing to send. */
+  /** Said when there is nothing to send, or less than `min`. */
   missing: string;
   onSend: (words: string, idempotencyKey: string) => Promise<void>;
   onClose: () => void;
 }
 
 /** A few sentences in the page itself, with a way back. */
-export function WordsForm({ label, placeholder, max, action, missing, onSend, onClose }: WordsFormProps) {
+export function WordsForm({ label, placeholder, max, min = 1, action, missing, onSend, onClose }: WordsFormProps) {
   const [typed, setTyped] = useState('');
   // One line, as the shop takes it: what was pasted may have several.
   const words = typed.replaceAll(/\s+/g, ' ').trim();
@@ -27,7 +28,11 @@ export function WordsForm({ label, placeholder, max, action, missing, onSend, on
       <TextArea label={label} value={typed} max={max} placeholder={placeholder} onChange={setTyped} />
       <FormProblem text={problem} />
       <div className={styles['actions']}>
-        <Button look="filled" busy={isSending} onClick={() => (words === '' ? setProblem(missing) : void send(words))}>
+        <Button
+          look="filled"
+          busy={isSending}
+          onClick={() => ([...words].length < min ? setProblem(missing) : void send(words))}
+        >
           {isSending ? '正在发布' : action}
         </Button>
         <Button onClick={onClose}>取消</Button>

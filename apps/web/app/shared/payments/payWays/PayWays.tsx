@@ -8,6 +8,7 @@ import { gatewayViews } from '../gateways/gatewayViews.ts';
 import { payDevice } from '../gateways/payDevice.ts';
 import { webGateways } from '../gateways/webGateways.ts';
 import { BalanceWay } from './balance/BalanceWay.tsx';
+import { firstWay } from './firstWay.ts';
 import type { PayTarget } from './PayTarget.ts';
 import { PayWay } from './PayWay.tsx';
 import styles from './PayWays.module.css';
@@ -24,9 +25,8 @@ interface PayWaysProps {
 /** The ways to pay, one open at a time. Going from one to another gives nothing up: it can be paid once only. */
 export function PayWays({ target, secondsLeft, isInDialog = false, onPaid }: PayWaysProps) {
   const { data: wallet } = useQuery(walletFacts());
-  const isEnough = wallet !== undefined && wallet.availableFen >= target.amountFen;
   // Decided once: a balance that changes later does not take anyone away from where they are.
-  const [chosen, setChosen] = useState<GatewayName>(isEnough ? 'balance' : rules.payment.outsideGateways[0]);
+  const [chosen, setChosen] = useState<GatewayName>(() => firstWay(wallet, target.amountFen));
   // It stands behind the login and the wallet: only a browser renders it.
   const device = payDevice();
   const open = (name: GatewayName) => ({ name, isOpen: chosen === name, onOpen: () => setChosen(name) });

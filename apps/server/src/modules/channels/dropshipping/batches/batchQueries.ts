@@ -80,9 +80,10 @@ export async function listBatches(
   return rows.map(batchOf);
 }
 
+/** A batch that has left in part stands in both: some of it is on the way, and some is still to be sent. */
 const tabs: Readonly<Record<BatchTab, ReturnType<typeof sql<boolean>>>> = {
   processing: sql<boolean>`state in ('draft', 'checked', 'ordering', 'unpaid')`,
-  awaitingDispatch: sql<boolean>`state = 'paid' and sent_orders = 0`,
+  awaitingDispatch: sql<boolean>`state = 'paid' and all_orders > sent_orders + cancelled_orders`,
   sent: sql<boolean>`state = 'paid' and sent_orders > 0`,
   completed: sql<boolean>`state = 'completed'`,
 };
@@ -152,6 +153,20 @@ export async function countOpenBatches(db: Reader, userId: string): Promise<numb
     select count(*)::int as open from dropshipping_batches
     where user_id = ${userId} and state in ('draft', 'checked')`.execute(db);
   return rows[0]?.open ?? 0;
+}
+
+/** The one batch of a user that holds stock without being paid. */
+export async function findUnpaidBatch(
+  db: Reader,
+  userId: string,
+): Promise<{ readonly id: string; readonly name: string } | null> {
+  const row = await db
+    .selectFrom('dropshipping_batches')
+    .select(['id', 'name'])
+    .where('user_id', '=', userId)
+    .where('state', 'in', ['ordering', 'unpaid'])
+    .executeTakeFirst();
+  return row ?? null;
 }
 
 /** How many batches of a user hold stock without being paid, as a query: one row, one number. */

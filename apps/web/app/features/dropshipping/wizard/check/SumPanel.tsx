@@ -1,6 +1,5 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { formatCount } from '../../../../format/formatCount.ts';
-import { FormProblem } from '../../../../ui/form/FormProblem.tsx';
 import { LoadFailed } from '../../../../ui/loadFailed/LoadFailed.tsx';
 import { Panel } from '../../../../ui/panel/Panel.tsx';
 import { Price } from '../../../../ui/price/Price.tsx';
@@ -8,6 +7,7 @@ import { type Batch, batchQueries, type Quote } from '../../batchQueries.ts';
 import { isImporting } from '../../batchWords.ts';
 import { BigButton } from '../BigButton.tsx';
 import { BottomBar } from '../BottomBar.tsx';
+import { OrderProblem } from './OrderProblem.tsx';
 import { Sums } from './Sums.tsx';
 import { StopImport } from './StopImport.tsx';
 import styles from './SumPanel.module.css';
@@ -36,7 +36,7 @@ export function SumPanel({ batch }: { batch: Batch }) {
     <Panel title={isReading ? '到目前的合计' : '合计'}>
       {!isAsked && <p className={styles['none']}>改好一行，这里就有合计。</p>}
       {quote ? <Sums quote={quote} isReading={isReading} /> : isAsked && <Missing query={quoted} />}
-      <FormProblem text={isShort ? shortWords : batch.business.isApproved ? problem : stoppedWords} />
+      <OrderProblem refusal={problem} isShort={isShort} isApproved={batch.business.isApproved} />
       <BigButton {...button}>{button.label}</BigButton>
       {isImporting(batch) && <StopImport batch={batch} />}
       {!isReading && rows.bad > 0 && isAsked && (
@@ -62,9 +62,6 @@ function Missing({ query }: { query: UseQueryResult<Quote> }) {
     <div className={styles['waiting']} role="status" aria-label="正在合计" />
   );
 }
-
-const shortWords = '有的规格库存不够，请减少件数或删去几行。';
-const stoppedWords = '这个商户已停用或在重新审核，不能再下单。可以在“选商品”换一个商户。';
 
 function payWords({ rows }: Batch, isReading: boolean): string {
   if (isReading) return '识别完才能付款';

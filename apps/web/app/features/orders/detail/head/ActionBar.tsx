@@ -32,10 +32,10 @@ export function ActionBar({ actions }: { actions: readonly ShownAction[] }) {
   );
 }
 
-function pressOf({ to, onPress, busy }: ShownAction, before?: () => void) {
+function pressOf({ to, onPress, busy, isDone }: ShownAction, before?: () => void) {
   const press = () => {
     before?.();
     onPress?.();
   };
-  return { to, busy, onPress: press };
+  return { to, busy, isDone, onPress: press };
 }

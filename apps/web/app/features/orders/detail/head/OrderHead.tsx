@@ -74,6 +74,6 @@ function headWords(order: Order): string {
   return order.refundedFen === order.payFen ? '已全额退款' : '商品已全额退款';
 }
 
-function pressOf({ to, onPress, busy }: ShownAction) {
-  return { to, onPress, busy };
+function pressOf({ to, onPress, busy, isDone }: ShownAction) {
+  return { to, onPress, busy, isDone };
 }

@@ -15,7 +15,7 @@ export function LineAmounts({ order: { lines, shippingFen, payFen, paidAt } }: {
   const columns = amountColumns(lines, paidAt !== null);
   const sums = columns.map(({ of }) => lines.reduce((sum, line) => sum + of(line), 0));
   return (
-    <Panel title="金额，逐行" aside={paidAt && <small className={styles['note']}>退货时按“实付”退</small>}>
+    <Panel title="每件商品的金额" aside={paidAt && <small className={styles['note']}>退货时按“实付”退</small>}>
       <table className={styles['table']}>
         <thead>
           <tr>
