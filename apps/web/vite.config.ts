@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './vite/chunkGroups.ts';
+import { inlineRules } from './vite/inlineRules.ts';
 import { inlineScript } from './vite/inlineScript.ts';
 import { markdown } from './vite/markdown.ts';
 import { siteFiles } from './vite/siteFiles.ts';
@@ -10,7 +11,7 @@ const liveOrigin = process.env['LIVE_ORIGIN'];
 const port = Number(process.env['PORT'] ?? 5173);
 
 export default defineConfig(({ command }) => ({
-  plugins: [markdown(), inlineScript(), siteFiles(apiOrigin), reactRouter()],
+  plugins: [markdown(), inlineRules(), inlineScript(), siteFiles(apiOrigin), reactRouter()],
   server: {
     host: '127.0.0.1',
     port,

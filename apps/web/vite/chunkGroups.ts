@@ -7,16 +7,19 @@ export const chunkGroups = [
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler|react-router|zustand)\// },
   {
     name: 'shop',
-    test: /\/packages\/kernel\/src\/(?:assert|durations|yuan|groupedCount)\.|\/app\/(?:ui\/dialog\/DialogComing|ui\/(?:adLabel|panel|stars|icon|button|toast|noticePanel|price|tabs|pager|loadFailed|emptyState|link|breadcrumbs|backLink|topSlot|live)\/|shared\/(?:files\/picture|goods\/(?:productCard|price))\/|shared\/(?:claims\/useOwn|celebrity\/celebrityAddress|groups\/groupAddress)\.|shared\/cart\/(?:CartBadge|CartDrawerHost|pressCart|useAddToCart)\.|layouts\/(?:frame\/(?!search)|main\/|default\/)|session\/(?:userCache|tell|readKeptSession|cart|cartKey|consentDue|addedWords|collected|storedList|recentlyViewed|personalised|browserId|keptBrowserId|onStorage|createEntryMemory|oftenUsed|useScrollAfterReload|useStartupRefresh)\.|format\/(?!formatTime)|config\/|api\/|root\.tsx|styles\/)/,
+    test: /\/packages\/kernel\/src\/(?:assert|durations|yuan|groupedCount)\.|\/app\/(?:ui\/dialog\/DialogComing|ui\/(?:adLabel|panel|stars|icon|button|toast|noticePanel|price|tabs|pager|loadFailed|emptyState|link|breadcrumbs|backLink|topSlot|live)\/|shared\/(?:files\/picture|goods\/(?:productCard|price))\/|shared\/(?:claims\/useOwn|celebrity\/celebrityAddress|groups\/groupAddress)\.|shared\/cart\/(?:CartBadge|CartDrawerHost|pressCart|useAddToCart)\.|layouts\/(?:frame\/(?!search)|main\/|default\/)|session\/(?:userCache|tell|readKeptSession|cart|cartKey|consentDue|addedWords|collected|storedList|recentlyViewed|personalised|browserId|keptBrowserId|onStorage|createEntryMemory|oftenUsed|useScrollAfterReload|useStartupRefresh|whenIdle)\.|format\/(?!formatTime)|config\/|api\/|root\.tsx|styles\/)/,
   },
   // What calls the shop: visitors of most pages do without it.
   {
     name: 'api',
     test: /\/packages\/(?:api-client\/|contract\/src\/(?:protocol|errorNumbers))|node_modules\/picoquery\/|\/app\/session\/(?:apiClient|cartAccount|early\/)/,
   },
-  // What explains a price, which needs none of what computes one.
-  { name: 'priceWords', test: /\/packages\/pricing\/src\/(?:words\/|pricingRules)/ },
-  { name: 'pricing', test: /\/packages\/pricing\/src\/(?!openBox\/)/ },
+  // What explains a price, which needs none of what computes one, and the few words that always stand beside it.
+  {
+    name: 'priceWords',
+    test: /\/packages\/(?:pricing\/src\/(?:words\/|pricingRules)|contract\/src\/draftRules)|\/app\/shared\/(?:coupons\/(?:mostUsefulFirst|couponTimes)|goods\/line\/(?:sourceWords|lineAddress)|cart\/readCart)\./,
+  },
+  { name: 'pricing', test: /\/packages\/pricing\/src\/(?!openBox\/)|\/app\/shared\/cart\/price\// },
   // What several channels share: a dozen files of some hundred bytes each would cost more to ask for than to read.
   {
     name: 'channels',

@@ -1,17 +1,18 @@
 import { useEffect } from 'react';
 import { userCache } from './userCache.ts';
+import { whenIdle } from './whenIdle.ts';
 
 let refreshed = false;
 
 /**
  * Specification §4: at startup, if the user is logged in, the operator is fetched anew. Once per load of the page,
- * after it has hydrated; the client is loaded only then, so that a visitor's first page does without it.
+ * when it stands; the client is loaded only then, so that a visitor's first page does without it.
  */
 export function useStartupRefresh(): void {
   useEffect(() => {
     if (refreshed || !userCache.get().isLoggedIn) return;
     refreshed = true;
-    void refreshOperator();
+    whenIdle(() => void refreshOperator());
   }, []);
 }
 

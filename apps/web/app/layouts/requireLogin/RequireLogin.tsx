@@ -3,6 +3,7 @@ import { type MiddlewareFunction, Outlet, redirect, useLocation, useRevalidator 
 import { encodeFrom } from '../../session/from.ts';
 import { countUse } from '../../session/oftenUsed.ts';
 import { useUserCache, userCache } from '../../session/userCache.ts';
+import { whenIdle } from '../../session/whenIdle.ts';
 import { useIsHydrated } from '../../ui/hydration/useIsHydrated.ts';
 import styles from './RequireLogin.module.css';
 
@@ -41,7 +42,9 @@ function useCountUse() {
   const view = new URLSearchParams(search).get('view');
   const page = view === null ? pathname : `${pathname}?view=${view}`;
   useEffect(() => {
-    if (userCache.get().isLoggedIn) countUse(page, Date.now());
+    whenIdle(() => {
+      if (userCache.get().isLoggedIn) countUse(page, Date.now());
+    });
   }, [page]);
 }
 

@@ -1,6 +1,7 @@
 import { rules } from '@jiwu/contract/rules';
 import { useEffect } from 'react';
 import { userCache } from '../../../session/userCache.ts';
+import { whenIdle } from '../../../session/whenIdle.ts';
 
 const KEPT = 'invitationVisit';
 
@@ -15,11 +16,6 @@ export function useRecordInvitation(code: string | null): void {
     // Not cancelled when the user leaves the page: a visitor who registers at once was invited all the same.
     whenIdle(() => void tell(code));
   }, [code]);
-}
-
-function whenIdle(work: () => void): void {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout: 2000 });
-  else setTimeout(work, 0);
 }
 
 async function tell(code: string): Promise<void> {
