@@ -3,7 +3,6 @@ import { type MiddlewareFunction, Outlet, redirect, useLocation, useRevalidator 
 import { encodeFrom } from '../../session/from.ts';
 import { countUse } from '../../session/oftenUsed.ts';
 import { useUserCache, userCache } from '../../session/userCache.ts';
-import { whenIdle } from '../../session/whenIdle.ts';
 import { useIsHydrated } from '../../ui/hydration/useIsHydrated.ts';
 import styles from './RequireLogin.module.css';
 
@@ -42,9 +41,7 @@ function useCountUse() {
   const view = new URLSearchParams(search).get('view');
   const page = view === null ? pathname : `${pathname}?view=${view}`;
   useEffect(() => {
-    whenIdle(() => {
-      if (userCache.get().isLoggedIn) countUse(page, Date.now());
-    });
+    if (userCache.get().isLoggedIn) countUse(page, Date.now());
   }, [page]);
 }
 
