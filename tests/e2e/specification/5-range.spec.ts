@@ -1,24 +1,36 @@
 import { rules } from '@jiwu/contract';
-import { amountOf, findFreeDays } from '../support/advertisements.ts';
+import type { Page } from '@playwright/test';
+import { amountOf, dayAfter, findFreeDays, lastDayOf } from '../support/advertisements.ts';
 import { main } from '../support/checkout.ts';
 import { hydrated } from '../support/hydrated.ts';
-import { loadedExport } from '../support/loadedExport.ts';
 import { makeReseller } from '../support/resellers.ts';
 import { expect, memberTest } from '../support/test.ts';
 
-/** Fewer than the shop allows: just before the 20th of a month no more than that are open, and nobody could choose too many. */
-const MOST_DAYS = 5;
+const MOST_DAYS = rules.advertisement.maxDays;
+
+/** Opens a page with a later last day in the calendar: before the 20th of a month fewer days are open than the shop allows to book. */
+async function openWithLaterDays(page: Page, path: string, { lastDay, until }: { lastDay: string; until: string }) {
+  await page.goto('/more');
+  await hydrated(page);
+  await page.route(/\/advertisement\.data/v, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replaceAll(lastDay, until) });
+  });
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+}
 
 memberTest('the days of a booking', { tag: '@once' }, async ({ page, account }) => {
   await makeReseller(account);
   const slot = { place: 'search', word: `范围 ${account.phoneNumber}` } as const;
   const days = await findFreeDays(account, slot, 1);
-  await page.goto(`/advertisement?place=search&word=${encodeURIComponent(slot.word)}&from=${days.from}&to=${days.to}`);
-  await hydrated(page);
-  const pageRules = await loadedExport<{ advertisement: { maxDays: number } }>(page, ['advertisement', 'dropshipping']);
-  await pageRules.evaluate(({ advertisement }, most) => {
-    advertisement.maxDays = most;
-  }, MOST_DAYS);
+  const path = `/advertisement?place=search&word=${encodeURIComponent(slot.word)}&from=${days.from}&to=${days.to}`;
+  await openWithLaterDays(page, path, {
+    lastDay: await lastDayOf(account, slot),
+    until: dayAfter(days.from, MOST_DAYS + 1),
+  });
   await main(page).getByRole('button', { name: '预订这几天' }).click();
   const drawer = page.getByRole('dialog', { name: /^预订 / });
   await expect(drawer.getByRole('button', { name: /^从余额付/ })).toHaveText(
@@ -27,7 +39,9 @@ memberTest('the days of a booking', { tag: '@once' }, async ({ page, account }) 
   await memberTest.step("§5 The interface library's default Chinese messages apply: range", async () => {
     await drawer.getByPlaceholder('开始').click();
     // Once it has stopped sliding: a press that misses makes Playwright scroll the page, and the calendar follows under the mouse.
-    const open = page.locator('.ant-picker-dropdown:not(.ant-slide-up) td:not(.ant-picker-cell-disabled)');
+    const open = page.locator(
+      '.ant-picker-dropdown:not(.ant-slide-up) td.ant-picker-cell-in-view:not(.ant-picker-cell-disabled)',
+    );
     await open.first().click();
     // The picker asks for the last day a frame later; a press before that would choose the first day once more.
     await expect(drawer.getByPlaceholder('结束')).toBeFocused();

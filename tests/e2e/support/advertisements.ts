@@ -25,7 +25,8 @@ export interface Days {
   readonly to: string;
 }
 
-const dayAfter = (day: string, count: number) => new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10);
+export const dayAfter = (day: string, count: number) =>
+  new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10);
 
 export const daysOf = ({ from, to }: Days): string[] => {
   const count = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
@@ -35,16 +36,24 @@ export const daysOf = ({ from, to }: Days): string[] => {
 export const amountOf = ({ place }: Slot, days: Days): number =>
   daysOf(days).reduce((sum, day) => sum + advertisementDayFen(place, day), 0);
 
-/** So many days in a row that nobody has. */
-export async function findFreeDays(account: Account, slot: Slot, count: number): Promise<Days> {
+async function calendarOf(account: Account, slot: Slot): Promise<Answer<Contract['advertisementCalendar']>> {
   const query = new URLSearchParams({ ...slot }).toString();
   const { data } = await callApi('GET', `/advertisement/calendar?${query}`, callerOf(account));
-  const { earliestDay, lastDay, taken } = data as Answer<Contract['advertisementCalendar']>;
+  return data as Answer<Contract['advertisementCalendar']>;
+}
+
+/** The last day that is open to bookings. */
+export const lastDayOf = async (account: Account, slot: Slot): Promise<string> =>
+  (await calendarOf(account, slot)).lastDay;
+
+/** So many days in a row that nobody has. */
+export async function findFreeDays(account: Account, slot: Slot, count: number): Promise<Days> {
+  const { earliestDay, lastDay, taken } = await calendarOf(account, slot);
   for (let from = earliestDay; from <= lastDay; from = dayAfter(from, 1)) {
     const days = { from, to: dayAfter(from, count - 1) };
     if (days.to <= lastDay && !daysOf(days).some((day) => taken.includes(day))) return days;
   }
-  throw new Error(`${query} has no ${count} free days`);
+  throw new Error(`${JSON.stringify(slot)} has no ${count} free days`);
 }
 
 /** Books by the API what another test presses. */
