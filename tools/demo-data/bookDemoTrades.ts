@@ -13,13 +13,14 @@ export async function bookDemoTrades(db: Database, booksFile: string): Promise<n
     .where('state', '=', 'paid')
     .where('gateway', 'in', ['wechat', 'alipay'])
     .where('transaction_id', 'like', '4200%')
+    .$narrowType<{ gateway: 'wechat' | 'alipay' }>()
     .execute();
   const trades = payments.flatMap((payment) => {
     const { id, gateway, transaction_id: transactionId, paid_at: paidAt } = payment;
     // What was really paid at the sandbox is in its books already.
     if (paidAt === null || !isDemoTransaction(transactionId, id)) return [];
     return {
-      gateway: gateway === 'alipay' ? ('alipay' as const) : ('wechat' as const),
+      gateway,
       outTradeNo: payment.out_trade_no,
       transactionId,
       title: payment.title,
