@@ -16,6 +16,9 @@ import { shopSettings } from '../lib/shopSettings.ts';
 import { startDatabase } from '../lib/startDatabase.ts';
 import { stopwatch } from '../lib/stopwatch.ts';
 
+/** A sandbox that keeps its books in memory has them for itself. */
+const MEMORY = ':memory:';
+
 const say = (text: string) => console.log(`[db:seed] ${text}`);
 
 /**
@@ -42,7 +45,9 @@ await runCommand('db:seed', async (interrupt) => {
     await supervisor.guard(migrate(connectionString));
     const db = createDatabase({ connectionString, max: 4, applicationName: 'jiwu-seed' });
     supervisor.onStop(db.close);
-    await supervisor.guard(seedDemoShop(db, config));
+    // Another machine's database goes with another sandbox: its books are written only where they are named.
+    const books = process.env['SANDBOX_BOOKS'] ?? (postgres === null ? MEMORY : sandboxBooks);
+    await supervisor.guard(seedDemoShop(db, { config, books }));
     if (products !== null) await supervisor.guard(addGenerated(db, connectionString, products));
     if (orders !== null) await supervisor.guard(addOrders(db, connectionString, { orders, withLedger }));
     return 0;
@@ -67,13 +72,11 @@ function readNumber(name: string, given: string | undefined): number | null {
   return Number(given);
 }
 
-async function seedDemoShop(db: Database, config: Config): Promise<void> {
+async function seedDemoShop(db: Database, { config, books }: { config: Config; books: string }): Promise<void> {
   const maker = createDemoPictureMaker();
   const pictures = { maker, storage: createStorage(config) };
   await seedShop(db, { config, pictures, now: new Date(), say });
-  const books = process.env['SANDBOX_BOOKS'] ?? sandboxBooks;
-  // A sandbox that keeps its books in memory has them for itself.
-  if (books !== ':memory:') say(`${await bookDemoTrades(db, books)} paid trades new in the sandbox's books`);
+  if (books !== MEMORY) say(`${await bookDemoTrades(db, books)} paid trades new in the sandbox's books`);
   const { made, kept } = maker.figures;
   say(`${made} pictures made, ${kept} kept from before`);
 }
