@@ -2,11 +2,13 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 let kept: Map<string, string>;
 let told: unknown[];
+let headers: unknown[];
 let isCounted: boolean;
 
 beforeEach(() => {
   kept = new Map([['browser', 'this-browser']]);
   told = [];
+  headers = [];
   isCounted = true;
   vi.resetModules();
   vi.useFakeTimers({ now: Date.parse('2026-11-16T15:59:00Z'), toFake: ['Date'] });
@@ -18,7 +20,8 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', storage);
   vi.stubGlobal('sessionStorage', storage);
   vi.stubGlobal('window', { addEventListener: () => undefined, location: { origin: 'http://shop' } });
-  vi.stubGlobal('fetch', (_url: string, init: { body: string }) => {
+  vi.stubGlobal('fetch', (_url: string, init: { body: string; headers: object }) => {
+    headers.push(init.headers);
     told.push((JSON.parse(init.body) as { step: string }).step);
     return Promise.resolve(Response.json({ flag: true, code: 200, msg: '', data: { isCounted } }));
   });
@@ -49,4 +52,13 @@ it('tells it again with the next page when it could not be counted', async () =>
   await tellVisit('visit');
   await tellVisit('visit');
   expect(told).toEqual(['visit', 'visit']);
+});
+
+it('carries the headers of every call, and tells it as nobody: a member’s token is not among them', async () => {
+  kept.set('USER_CACHE', JSON.stringify({ token: 'access', refreshToken: 'refresh', operator: { name: '知夏' } }));
+  const { userCache } = await import('./userCache.ts');
+  expect(userCache.get().token).toBe('access');
+  const { tellVisit } = await import('./tellVisit.ts');
+  await tellVisit('visit');
+  expect(headers).toEqual([expect.objectContaining({ 'User-Type': 'User', anonymous: 'this-browser', token: '' })]);
 });
