@@ -1,4 +1,5 @@
 import { createSolver } from '@jiwu/challenge';
+import { nextTask } from '../nextTask.ts';
 
 /** A few milliseconds on a slow phone: typing and scrolling go on in between. */
 const HASHES_AT_ONCE = 5000;
@@ -9,6 +10,6 @@ export async function solveOnPage(challenge: string): Promise<string> {
   for (;;) {
     const proof = work(HASHES_AT_ONCE);
     if (proof !== null) return proof;
-    await new Promise((resolve) => setTimeout(resolve));
+    await nextTask();
   }
 }
