@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { chunkGroups } from './vite/chunkGroups.ts';
 import { inlineRules } from './vite/inlineRules.ts';
 import { inlineScript } from './vite/inlineScript.ts';
+import { keepFrameStyles } from './vite/keepFrameStyles.ts';
 import { markdown } from './vite/markdown.ts';
 import { siteFiles } from './vite/siteFiles.ts';
 
@@ -11,7 +12,7 @@ const liveOrigin = process.env['LIVE_ORIGIN'];
 const port = Number(process.env['PORT'] ?? 5173);
 
 export default defineConfig(({ command }) => ({
-  plugins: [markdown(), inlineRules(), inlineScript(), siteFiles(apiOrigin), reactRouter()],
+  plugins: [markdown(), inlineRules(), inlineScript(), siteFiles(apiOrigin), keepFrameStyles(), reactRouter()],
   server: {
     host: '127.0.0.1',
     port,

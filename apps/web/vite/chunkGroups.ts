@@ -29,6 +29,11 @@ export const chunkGroups = [
     name: 'acting',
     test: /\/app\/(?:ui\/(?:drawer|share|copy)\/|ui\/form\/(?:keyOfAttempt|FormProblem|useSend)\.|shared\/goods\/line\/LinePicture|shared\/people\/login\/LoginLink|session\/from\.)/,
   },
+  // Cards that home shows one of each channel of, and the places for advertisements.
+  {
+    name: 'cards',
+    test: /\/app\/features\/home\/mine\/use|\/app\/shared\/(?:advertisement\/(?:AdSlot|AdFace|adWords|useIsIdle)|celebrity\/(?:CelebrityCardItem|FollowButton|followerWords|useFollows)|openBox\/(?:UnitCardItem|UnitPrice|shownCard|unitWords|gradeWords|unitAddress)|woot\/pieces\/\w+|content\/articleAddress)\./,
+  },
   // Every page that needs a login asks by queries.
   {
     name: 'protected',
@@ -38,5 +43,16 @@ export const chunkGroups = [
   {
     name: 'buying',
     test: /\/app\/(?:features\/checkout\/(?:CheckoutPage|CheckoutSteps|Columns|dayWords)\.|shared\/orders\/(?:kinds\/(?!panelsOf)|sections\/|price\/|invoice\/Invoice(?:Picker|Wish)))/,
+  },
+  // Orders count days with it, too, and have no fields.
+  { name: 'dayjs', test: /node_modules\/dayjs\// },
+  // What a form of an account is made of: antd's part in it is the same on every page that has a field.
+  {
+    name: 'fields',
+    test: /node_modules\/antd\/es\/(?:config-provider|form|input|button|checkbox)\/index\.|\/app\/ui\/antd\/AntdProvider\./,
+  },
+  {
+    name: 'account',
+    test: /\/app\/(?:layouts\/auth\/|features\/account\/(?:form\/|login\/(?:AuthPanel|PasswordResetNote|useGoOnWhenLoggedIn)\.)|shared\/forms\/(?!complaintRoom|groupPhone))/,
   },
 ];

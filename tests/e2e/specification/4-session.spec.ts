@@ -77,6 +77,11 @@ memberTest('a user is refreshed, and cleared', { tag: '@once' }, async ({ page, 
     const refreshed = page.waitForResponse((response) => response.url().endsWith('/api/user/self'));
     await page.goto('/guide');
     await refreshed;
+    // The client that asked was loaded after the page, and needs the frame's styles, which are there once.
+    const styles = await page
+      .locator('link[rel="stylesheet"]')
+      .evaluateAll((links: HTMLLinkElement[]) => links.map(({ href }) => href.replace('#', '')));
+    expect(styles).toEqual([...new Set(styles)]);
     // Once for the load, not for every page inside it.
     await page.getByRole('navigation', { name: '频道' }).getByRole('link', { name: '货源' }).click();
     await expect(page).toHaveURL('/resource');
