@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import { canonicalSearch } from '../config/pageKeys.ts';
-import { useIsHydrated } from '../ui/hydration/useIsHydrated.ts';
+import { useBrowserValue } from '../ui/hydration/useBrowserValue.ts';
 
 /**
  * The query of the address, for links that carry it along. The server knows only those keys that its page depends on, so while hydrating
@@ -8,5 +8,5 @@ import { useIsHydrated } from '../ui/hydration/useIsHydrated.ts';
  */
 export function useWholeSearch(): string {
   const { pathname, search } = useLocation();
-  return useIsHydrated() ? search : canonicalSearch(pathname, new URLSearchParams(search));
+  return useBrowserValue(() => search, canonicalSearch(pathname, new URLSearchParams(search)));
 }

@@ -1,12 +1,6 @@
-import { useSyncExternalStore } from 'react';
+import { useBrowserValue } from './useBrowserValue.ts';
 
-const nothingToWatch = () => () => undefined;
+const yes = () => true;
 
-/** Whether the page is the browser's own by now. The first render must be what the server has sent. */
-export function useIsHydrated(): boolean {
-  return useSyncExternalStore(
-    nothingToWatch,
-    () => true,
-    () => false,
-  );
-}
+/** Whether the page is the browser's own by now. What depends on it renders twice: where it is about a value, take useBrowserValue. */
+export const useIsHydrated = (): boolean => useBrowserValue(yes, false);

@@ -1,5 +1,6 @@
-import { type ReactNode, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { useBrowserValue } from '../hydration/useBrowserValue.ts';
 import { topSlots } from './topSlots.ts';
 
 interface TopSlotProps {
@@ -8,14 +9,8 @@ interface TopSlotProps {
   children: ReactNode;
 }
 
-const never = () => () => undefined;
-
 /** A page's addition to the phone's top bar, which exists before the page does and so never moves. */
 export function TopSlot({ slot, children }: TopSlotProps) {
-  const place = useSyncExternalStore(
-    never,
-    () => document.getElementById(topSlots[slot]),
-    () => null,
-  );
+  const place = useBrowserValue(() => document.getElementById(topSlots[slot]), null);
   return place && createPortal(children, place);
 }

@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from 'react';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { endedLogin } from '../../../session/endedLogin.ts';
+import { useBrowserValue } from '../../../ui/hydration/useBrowserValue.ts';
 import styles from './LoginNote.module.css';
 
 /** Why this browser is asked to log in although nobody logged out here. */
@@ -12,10 +12,8 @@ const words = {
   closed: '这个账号已经注销。',
 } as const;
 
-const nothingToWatch = () => () => undefined;
-
 export function EndedNote() {
-  const because = useSyncExternalStore(nothingToWatch, endedLogin.read, () => null);
+  const because = useBrowserValue(endedLogin.read, null);
   const text = because === null ? undefined : (words as Readonly<Record<string, string>>)[because];
   if (text === undefined) return null;
   return (

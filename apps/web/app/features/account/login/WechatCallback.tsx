@@ -1,8 +1,9 @@
 import type { Session } from '@jiwu/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Spin } from 'antd';
-import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { useBrowserValue } from '../../../ui/hydration/useBrowserValue.ts';
 import { NoticePanel } from '../../../ui/noticePanel/NoticePanel.tsx';
 import { decodeFrom } from '../../../session/from.ts';
 import { userCache } from '../../../session/userCache.ts';
@@ -13,11 +14,9 @@ import { loginQueries } from './loginQueries.ts';
 import { WechatBound } from './WechatBound.tsx';
 import styles from './WechatCallback.module.css';
 
-const nothingToWatch = () => () => undefined;
-
 /** WeChat sends people here: with a code when they agreed, with the state alone when they did not. */
 export function WechatCallback() {
-  const purpose = useSyncExternalStore(nothingToWatch, keptLogin.readPurpose, () => 'login' as const);
+  const purpose = useBrowserValue(keptLogin.readPurpose, 'login');
   return purpose === 'bind' ? <BindReturn /> : <LoginReturn />;
 }
 
@@ -44,8 +43,8 @@ function LoginReturn() {
   const code = query.get('code') ?? '';
   const state = query.get('state') ?? '';
   // Only the browser knows these: the server's page is the same for everyone, and shows the work as under way.
-  const kept = useSyncExternalStore(nothingToWatch, keptLogin.readFrom, () => null);
-  const stateKey = useSyncExternalStore(nothingToWatch, keptLogin.readStateKey, () => undefined);
+  const kept = useBrowserValue(keptLogin.readFrom, null);
+  const stateKey = useBrowserValue<string | null | undefined>(keptLogin.readStateKey, undefined);
   const { data, error } = useQuery({
     ...loginQueries.websiteExchange({ code, state, stateKey: stateKey ?? '' }),
     enabled: code !== '' && state !== '' && Boolean(stateKey),

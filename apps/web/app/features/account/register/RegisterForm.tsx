@@ -12,7 +12,7 @@ import { PhoneField } from '../../../shared/forms/PhoneField.tsx';
 import { SmsCodeField } from '../form/SmsCodeField.tsx';
 import { SubmitButton } from '../../../shared/forms/SubmitButton.tsx';
 import { useSubmit } from '../../../shared/forms/useSubmit.ts';
-import { useIsHydrated } from '../../../ui/hydration/useIsHydrated.ts';
+import { useBrowserValue } from '../../../ui/hydration/useBrowserValue.ts';
 import { InvitationWords } from './InvitationWords.tsx';
 import styles from './RegisterForm.module.css';
 import { useInvitation } from './useInvitation.ts';
@@ -29,10 +29,8 @@ export function RegisterForm() {
   const [form] = Form.useForm<Values>();
   const [query] = useSearchParams();
   // No page of the server depends on who invited: it comes with the browser.
-  const isHydrated = useIsHydrated();
-  const linkCode = isHydrated ? readInvitation(query.get('i')) : '';
+  const linkCode = useBrowserValue(() => readInvitation(query.get('i')), '');
   const invitation = useInvitation(linkCode);
-  const shownCode = Form.useWatch('invitationCode', form);
   const takeOver = useEffectEvent((code: string) => {
     // A code that the user has typed meanwhile stays.
     if (form.isFieldTouched('invitationCode')) return;
@@ -90,7 +88,6 @@ export function RegisterForm() {
           extra={
             <InvitationWords
               invitation={invitation}
-              shownCode={shownCode}
               onDecline={() => {
                 form.setFieldValue('invitationCode', '');
                 invitation.forget();
