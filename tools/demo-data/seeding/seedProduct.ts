@@ -18,6 +18,7 @@ import { seedReviews } from './seedReviews.ts';
 import { seedStock } from './seedStock.ts';
 import type { ShippingTemplateId } from './shippingTemplates.ts';
 import type { ProductPictures } from './storeProductPictures.ts';
+import { wholesaleTiers } from './wholesaleTiers.ts';
 
 interface Input {
   readonly product: DemoProduct;
@@ -104,18 +105,9 @@ async function newProduct(
     skus: skus.map((sku) => ({
       ...sku,
       ...firstPrice(sku),
-      wholesale: forBusinesses ? wholesaleOf(sku.priceFen) : [],
+      wholesale: forBusinesses ? wholesaleTiers(sku) : [],
     })),
   };
-}
-
-function wholesaleOf(priceFen: number) {
-  const share = (percent: number) => Math.max(1, Math.round((priceFen * percent) / 1000) * 10);
-  return [
-    { minQuantity: 10, priceFen: share(93) },
-    { minQuantity: 50, priceFen: share(87) },
-    { minQuantity: 200, priceFen: share(80) },
-  ];
 }
 
 function allPictures({ gallery, byValue, reviews }: ProductPictures) {
