@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags } from '../tools/look/launchChromium.ts';
-import { disabledFeatures } from './e2e/support/disabledFeatures.ts';
 
 /** The shell is Chromium without its windows, which cost a tenth of a run. */
 const CHROMIUM = [
@@ -35,7 +34,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
-      args: [...chromiumFlags, disabledFeatures],
+      args: chromiumFlags,
     },
   },
   projects: [

@@ -1,6 +1,7 @@
 import { type Browser, chromium } from 'playwright-core';
+import { disabledFeatures } from './disabledFeatures.ts';
 
-/** Debian's Chromium, quiet on the network. */
+/** Debian's Chromium, quiet on the network and without pages of its own. */
 export const chromiumPath = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
 export const chromiumFlags = [
   '--no-sandbox',
@@ -10,6 +11,7 @@ export const chromiumFlags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  disabledFeatures,
 ];
 
 export async function launchChromium(): Promise<Browser> {
