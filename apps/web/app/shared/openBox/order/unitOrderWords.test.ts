@@ -18,7 +18,7 @@ it('says of a closed order whether the unit went back unpaid', () => {
 it('names the return that the buyer has, and a warranty only where there is one', () => {
   const unit = { asked: 3, acknowledged: [], isAllAcknowledged: false, warrantyMonths: null };
   expect(returnWords(unit)).toEqual([
-    expect.stringMatching(/^您确认了 0 \/ 3 条：签收后 7 天内无理由可退.*运费您付。$/),
+    expect.stringMatching(/^您确认了 0 \/ 3 条：签收后 7 天内无理由可退.*运费您付，商品有问题的我们付。$/),
   ]);
   expect(returnWords({ ...unit, asked: 0 })[0]).toMatch(/^没有要确认的.*无理由可退/);
   const all = returnWords({ ...unit, isAllAcknowledged: true, warrantyMonths: 12 });
