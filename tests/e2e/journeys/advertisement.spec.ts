@@ -208,6 +208,7 @@ memberTest(
     await memberTest.step('paid from the balance, by the payment password', async () => {
       const press = drawer(page).getByRole('button', { name: `从余额付 ${yuan(amountFen)}` });
       await press.click();
+      await expect(dialog(page).getByLabel('支付密码'), 'the keyboard starts at the password').toBeFocused();
       await pay(page, '000000');
       await expect(
         dialog(page)

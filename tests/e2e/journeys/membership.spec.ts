@@ -54,6 +54,7 @@ memberTest(
 
     const month = dialog(page, 'VIP 月卡');
     await expect(month).toContainText('付后余额¥80.10');
+    await expect(month.getByLabel('支付密码'), 'the keyboard starts at the password').toBeFocused();
     await expectAccessible(page);
     await month.getByLabel('支付密码').fill('111222');
     await month.getByRole('button', { name: /用余额支付/ }).click();
