@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { foundWords, returnWords, unitOrderWords } from './unitOrderWords.ts';
+import { foundWords, hasReturn, returnWords, unitOrderWords } from './unitOrderWords.ts';
 
 const order = { payBy: '2026-11-15T10:36:00Z', now: '2026-11-15T10:21:00Z', paidAt: null };
 
@@ -32,4 +32,11 @@ it('tells whoever sent it back what was found', () => {
   expect(foundWords({ ...found, words: '', priceFen: null })).toBe(
     '您寄回后的复检：没有新的痕迹。它定为 C 级，还没有重新上架。',
   );
+});
+
+it('speaks of a return only while there is something to return', () => {
+  const line = { quantity: 1, refundedQuantity: 0 };
+  expect(hasReturn({ state: 'awaitingDispatch', lines: [line] })).toBe(true);
+  expect(hasReturn({ state: 'completed', lines: [{ ...line, refundedQuantity: 1 }] })).toBe(false);
+  expect(hasReturn({ state: 'closed', lines: [line] })).toBe(false);
 });

@@ -25,6 +25,15 @@ export function unitOrderWords(order: Facts): string {
   return words[order.state](order);
 }
 
+type Bought = Pick<Order, 'state'> & {
+  readonly lines: readonly Pick<Order['lines'][number], 'quantity' | 'refundedQuantity'>[];
+};
+
+/** Whether its buyer has it, or waits for it: who was refunded has no return any more. */
+export function hasReturn({ state, lines }: Bought): boolean {
+  return state !== 'closed' && lines.some(({ quantity, refundedQuantity }) => refundedQuantity < quantity);
+}
+
 /** Which return the buyer has, by what was acknowledged. */
 export function returnWords({
   asked,
