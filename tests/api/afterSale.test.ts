@@ -41,7 +41,13 @@ describe('what was not sent', () => {
       lines: [{ lineId: lines[0]?.lineId, pieces: 2, goodsFen: 6666, moneyFen: 6666 }],
     });
     const reply = await play.apply(buyer, order, { lines, totalFen: 6666, reason: 'changedMind' });
-    expect(reply.data).toMatchObject({ state: 'refunded', kind: 'refundOnly', canCancel: false, totalFen: 6666 });
+    expect(reply.data).toMatchObject({
+      state: 'refunded',
+      kind: 'refundOnly',
+      wasSent: false,
+      canCancel: false,
+      totalFen: 6666,
+    });
     expect((reply.data as AfterSale).history.map(({ to }) => to)).toEqual(['applied', 'refunding', 'refunded']);
     expect((await play.wallet(buyer)).availableFen).toBe(before.availableFen + 6666);
     expect(await play.stock(skuId)).toMatchObject({ on_hand: 10, reserved: 1, sold: 0 });

@@ -42,7 +42,13 @@ describe('the queue', () => {
       [second.id, false],
     ]);
     const [row] = items;
-    expect(row).toMatchObject({ orderNo: first.orderNo, orderKind: 'normal', pieces: 1, totalFen: first.totalFen });
+    expect(row).toMatchObject({
+      orderNo: first.orderNo,
+      orderKind: 'normal',
+      wasSent: true,
+      pieces: 1,
+      totalFen: first.totalFen,
+    });
     expect(Date.parse(row?.answerBy ?? '') - Date.parse(row?.appliedAt ?? '')).toBe(24 * HOUR_MS);
     expect(counts).toMatchObject({ applied: 2, awaitingReturn: 0, returning: 0, refunding: 0 });
     must(await play.decide('staffAfterSaleApprove', first));

@@ -69,6 +69,8 @@ const afterSale = z.strictObject({
   kind: z.enum(rules.afterSale.kinds),
   state: z.enum(rules.afterSale.states),
   reason: z.enum([...rules.afterSale.reasons, ...rules.afterSale.shopReasons]),
+  /** Its pieces had left the house when it was asked for; before that, a reason is about the buyer's own choice. */
+  wasSent: z.boolean(),
   description: z.string(),
   pictures: z.array(id),
   ...amounts,

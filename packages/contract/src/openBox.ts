@@ -53,6 +53,8 @@ const unit = z.strictObject({
   warrantyMonths: count.nullable(),
   photos: z.array(unitPhoto),
   inspection: inspectionAnswer,
+  /** How much whoever buys it is asked to acknowledge; nothing: the full right to return it. */
+  asked: count,
   schedule: priceSchedule,
   /** Every price since it was listed, the oldest first. */
   prices: z.array(z.strictObject({ priceFen: fen, at: instant })),

@@ -20,6 +20,8 @@ const queued = z.strictObject({
   kind: z.enum(rules.afterSale.kinds),
   state: z.enum(rules.afterSale.states),
   reason,
+  /** Its pieces had left the house when it was asked for. */
+  wasSent: z.boolean(),
   totalFen: fen,
   pieces: count,
   /** Masked. */

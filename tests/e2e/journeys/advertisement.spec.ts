@@ -208,6 +208,7 @@ memberTest(
     await memberTest.step('paid from the balance, by the payment password', async () => {
       const press = drawer(page).getByRole('button', { name: `从余额付 ${yuan(amountFen)}` });
       await press.click();
+      await expect(dialog(page).getByLabel('支付密码'), 'the keyboard starts at the password').toBeFocused();
       await pay(page, '000000');
       await expect(
         dialog(page)
@@ -309,8 +310,12 @@ memberTest('another is cancelled and all of it comes back; a refused one is mend
   });
   await memberTest.step('refused: the reason, the money, and the way on', async () => {
     const booked = await bookByApi(account, slot, days, '粗陶杯');
-    await decideOn(staff, booked, 'refuse', '图片里写了“全网最低”，价格的比较要有依据。');
+    const listening = page.waitForResponse(/\/api\/notice\/events$/);
     await open(page);
+    await expect(card(page, '粗陶杯')).toContainText('素材审核中');
+    await listening;
+    await decideOn(staff, booked, 'refuse', '图片里写了“全网最低”，价格的比较要有依据。');
+    // Told by the notice: the page is not loaded again.
     await expect(card(page, '粗陶杯')).toContainText('图片里写了“全网最低”，价格的比较要有依据。');
     await expect(card(page, '粗陶杯')).toContainText(/¥\d+\.00 已在 \d\d-\d\d \d\d:\d\d 全部退回余额。/);
     expect(await balanceOf(account)).toBe(before);

@@ -106,8 +106,13 @@ test('searching suggests while typing, also by pinyin, remembers, and finds', as
 
   await page.goto('/resource');
   await hydrated(page);
-  await page.getByRole('combobox', { name: '搜索商品' }).filter({ visible: true }).click();
+  await box.click();
   await expect(page.getByRole('option').filter({ hasText: '耳机' }).first()).toBeVisible();
+
+  await box.pressSequentially('kafei', { delay: 30 });
+  await page.getByRole('option').filter({ hasText: '咖啡' }).filter({ hasText: '分类' }).first().click();
+  await expect(page).toHaveURL(/category=/);
+  await expect(box, 'a category is not a search').toHaveValue('');
 });
 
 test('a product page knows its combinations, prices and history, and keeps the choice in the address', async ({

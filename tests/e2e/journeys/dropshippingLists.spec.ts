@@ -223,6 +223,10 @@ memberTest('an unpaid batch is told of before another is prepared, with the way 
     await expect(refusal.getByRole('link', { name: '去付款或取消' })).toBeVisible();
     await lookAt(page, 'unpaidRefusal');
   });
+  await memberTest.step('from then on its button leads there, instead of being refused again', async () => {
+    await press(page, '先处理没付款的批次');
+    await expect(main(page).getByText(first.no)).toBeVisible();
+  });
   await memberTest.step('a new one tells of it at its first step', async () => {
     await openBatches(page, '/order/dropshipping?id=new');
     const note = main(page).getByRole('status').filter({ hasText: '“先下单的名单”还没付款' });

@@ -54,6 +54,7 @@ memberTest(
 
     const month = dialog(page, 'VIP 月卡');
     await expect(month).toContainText('付后余额¥80.10');
+    await expect(month.getByLabel('支付密码'), 'the keyboard starts at the password').toBeFocused();
     await expectAccessible(page);
     await month.getByLabel('支付密码').fill('111222');
     await month.getByRole('button', { name: /用余额支付/ }).click();
@@ -105,6 +106,13 @@ memberTest(
     const bought = dialog(page, 'VIP 购买记录').getByRole('listitem');
     await expect(bought).toHaveText([/年卡 365 天.*支付宝.*¥168.00已付款/, /季卡 90 天.*微信支付/, /月卡 30 天.*余额/]);
     await expectAccessible(page);
+
+    await dialog(page, 'VIP 购买记录').getByRole('button', { name: '关闭' }).click();
+    await page.setViewportSize({ width: 320, height: 700 });
+    const name = page.getByRole('main').getByRole('heading', { level: 1 });
+    await expect
+      .poll(async () => (await name.boundingBox())?.height, 'the name stays on its line beside the chips of a VIP')
+      .toBeLessThan(40);
   },
 );
 

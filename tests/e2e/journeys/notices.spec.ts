@@ -121,7 +121,7 @@ memberTest('the page shows them by day and by kind, and reads them', async ({ pa
   await memberTest.step('the menu says how many wait', async () => {
     if (isMobile) return;
     const entry = page.getByRole('navigation', { name: '个人中心' }).getByRole('link', { name: /^消息/ });
-    await expect(entry).toHaveAccessibleName('消息 2 件等您处理');
+    await expect(entry).toHaveAccessibleName('消息 2 条未读');
     await expect(entry).toHaveAttribute('aria-current', 'page');
   });
   await memberTest.step('new ones come on top, and one is read', async () => {

@@ -47,6 +47,7 @@ async function open() {
     ...cart,
     userCache,
     kinds: () => cart.useCartCount.getState().kinds,
+    pointers: () => useToasts.getState().shown.map(({ leadsTo }) => leadsTo),
     toasts: () => useToasts.getState().shown.map(({ text }) => text),
   };
 }
@@ -63,6 +64,7 @@ it('keeps a visitor’s cart under a random key of 128 bits, and counts it again
   expect(await page.addToCart({ skuId: 's', quantity: 1 })).toBe(true);
   const cartKey = kept.get('cartKey');
   expect(cartKey).toMatch(/^[0-9a-f]{32}$/);
+  expect(page.pointers(), 'gone once the cart is open').toEqual(['/cart/mine']);
   expect([page.kinds(), page.toasts(), calls]).toEqual([1, ['已加入购物车'], [{ path: '/api/cart', cartKey }]]);
   vi.resetModules();
   const again = await open();

@@ -13,6 +13,9 @@ export const useCartCount = create<CartCount>()(() => ({ kinds: 0, pieces: 0 }))
 /** Whether the light view of the cart lies over the page. */
 export const useCartDrawer = create<{ isOpen: boolean }>()(() => ({ isOpen: false }));
 
+/** Where all that was added is seen. */
+const CART = '/cart/mine';
+
 let isStarted = false;
 let following: Promise<void> = Promise.resolve();
 
@@ -50,7 +53,7 @@ export async function addToCart(input: NewCartLine): Promise<boolean> {
     const answer = await add(input);
     showCount(answer.count);
     const openCart = () => useCartDrawer.setState({ isOpen: true });
-    showToast({ ...addedWords(answer), action: { label: '看购物车', onPress: openCart } });
+    showToast({ ...addedWords(answer), action: { label: '看购物车', onPress: openCart }, leadsTo: CART });
     return true;
   } catch {
     return false;
@@ -78,7 +81,7 @@ export async function addAllToCart(inputs: readonly NewCartLine[], note = ''): P
   const text =
     added === inputs.length ? `${added} 件已加入购物车${note}` : `${added} 件已加入购物车，其余的已经不能再加`;
   const openCart = () => useCartDrawer.setState({ isOpen: true });
-  showToast({ kind: 'success', text, action: { label: '看购物车', onPress: openCart } });
+  showToast({ kind: 'success', text, action: { label: '看购物车', onPress: openCart }, leadsTo: CART });
   return true;
 }
 

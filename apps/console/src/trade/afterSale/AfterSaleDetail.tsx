@@ -11,15 +11,15 @@ import { formatTime } from '../../ui/time/formatTime.ts';
 import { Deadline } from '../../ui/time/Deadline.tsx';
 import { StaffPicture } from '../../ui/picture/StaffPicture.tsx';
 import tags from '../../ui/tags/Tags.module.css';
-import { afterSaleReasons } from '../../ui/words/afterSaleReasons.ts';
+import { afterSaleReason } from '../../ui/words/afterSaleReasons.ts';
 import { afterSaleKinds, afterSaleStates } from '../parts/words.ts';
+import { deedActor } from './deedActor.ts';
 import { Decision } from './Decision.tsx';
 import { Gives } from './Gives.tsx';
 import { ReturnedPieces } from './ReturnedPieces.tsx';
 import styles from './AfterSale.module.css';
 
 const EVERY_MS = 20_000;
-const actors = { user: '买家', staff: '员工', shop: '系统' } as const;
 const outcomes = { refunded: '同意', rejected: '拒绝' } as const;
 
 /** What the buyer says, what it would give back to the fen, how others like it ended, and the decision. */
@@ -70,7 +70,7 @@ function Said({ request }: { request: StaffAfterSaleDetail }) {
     <section aria-label="买家说">
       <h3>买家说</h3>
       <p>
-        {afterSaleKinds[request.kind]}，{afterSaleReasons[request.reason]}
+        {afterSaleKinds[request.kind]}，{afterSaleReason(request)}
       </p>
       {request.description && <p className={styles['words']}>{request.description}</p>}
       {request.pictures.length > 0 && may('staffAfterSalePicture') && (
@@ -160,7 +160,7 @@ function Trail({ request: { history } }: { request: StaffAfterSaleDetail }) {
           <li key={`${at} ${to}`}>
             <time dateTime={at}>{formatTime(at)}</time>
             <p>
-              {afterSaleStates[to]} <em>{[actors[by], note].filter(Boolean).join('，')}</em>
+              {afterSaleStates[to]} <em>{[deedActor({ to, by }), note].filter(Boolean).join('，')}</em>
             </p>
           </li>
         ))}

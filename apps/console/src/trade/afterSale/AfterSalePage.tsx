@@ -9,7 +9,7 @@ import { Thumb } from '../../ui/picture/Thumb.tsx';
 import { KindTag } from '../parts/KindTag.tsx';
 import { Deadline } from '../../ui/time/Deadline.tsx';
 import tags from '../../ui/tags/Tags.module.css';
-import { afterSaleReasons } from '../../ui/words/afterSaleReasons.ts';
+import { afterSaleReason } from '../../ui/words/afterSaleReasons.ts';
 import { afterSaleKinds, afterSaleStates } from '../parts/words.ts';
 import { AfterSaleDetail } from './AfterSaleDetail.tsx';
 import styles from './AfterSale.module.css';
@@ -56,7 +56,7 @@ function AfterSaleLine({ row }: { row: ItemOf<'staffAfterSaleQueue'> }) {
       <p>
         <b>{row.buyerName}</b> {afterSaleKinds[row.kind]} <KindTag kind={row.orderKind} />{' '}
         {row.waitsForApproval && <span className={tags['tag']}>等第二人</span>}
-        <span>{afterSaleReasons[row.reason]}</span>
+        <span>{afterSaleReason(row)}</span>
       </p>
       <p>
         <b>{formatFen(row.totalFen)}</b>

@@ -1,5 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useMember } from '../../session/useMember.ts';
+import { onNewNotice } from '../../shared/notices/noticeStore.ts';
 import { adQueries, type Booking } from './adQueries.ts';
 
 export interface MyBookings {
@@ -21,6 +23,9 @@ export interface MyBookings {
 export function useMyBookings(): MyBookings {
   const user = useMember();
   const query = useInfiniteQuery({ ...adQueries.mine(user ?? ''), enabled: user !== null });
+  const { refetch } = query;
+  // What becomes of a booking is told by a notice; the list must not say otherwise beside it.
+  useEffect(() => (user === null ? undefined : onNewNotice(() => void refetch())), [user, refetch]);
   const [first] = query.data?.pages ?? [];
   return {
     user,
@@ -31,7 +36,7 @@ export function useMyBookings(): MyBookings {
     isFetching: query.isFetching,
     hasMore: query.hasNextPage,
     isLoadingMore: query.isFetchingNextPage,
-    reload: () => void query.refetch(),
+    reload: () => void refetch(),
     loadMore: () => void query.fetchNextPage(),
   };
 }

@@ -15,7 +15,7 @@ export function HomeUnits({ units: { items, total }, now }: HomeUnitsProps) {
   return (
     <HomeBlock
       title="开箱"
-      lead="一物一检，照片即实物，7 天内与描述不符可退"
+      lead="一物一检，照片即实物，签收后 7 天内可退"
       action={<MoreLink to="/openBox">{`全部 ${formatCount(total)} 件`}</MoreLink>}
     >
       <ul className={styles['strip']}>

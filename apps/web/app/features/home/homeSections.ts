@@ -50,7 +50,7 @@ export const homeSections = {
   },
   openBox: {
     title: '开箱',
-    lead: '一物一检，照片即实物，7 天内与描述不符可退',
+    lead: '一物一检，照片即实物，签收后 7 天内可退',
     to: '/openBox',
     more: '看看开箱',
     look: 'cards',

@@ -8,7 +8,7 @@ import type { OpenBoxData } from './OpenBoxData.ts';
 
 const channel = {
   title: '开箱',
-  description: '一物一检的开箱商品：等级、痕迹、缺件和降价安排都写明，照片就是这一件，7 天内与描述不符可退。',
+  description: '一物一检的开箱商品：等级、痕迹、缺件和降价安排都写明，照片就是这一件，签收后 7 天内可退。',
 };
 
 /** Filters make no page of their own for search engines; a unit does while it is on sale. */

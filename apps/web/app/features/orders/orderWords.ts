@@ -46,6 +46,13 @@ export const unsentReasonWords: Readonly<Record<'changedMind' | 'wrongGoods' | '
   other: '其他原因',
 };
 
+const unsentWords: Readonly<Record<AfterSale['reason'], string>> = { ...afterSaleReasonWords, ...unsentReasonWords };
+
+/** Why something goes back, in the words that the buyer chose from. */
+export function reasonWordsOf({ wasSent, reason }: Pick<AfterSale, 'wasSent' | 'reason'>): string {
+  return (wasSent ? afterSaleReasonWords : unsentWords)[reason];
+}
+
 const gatewayWords: Readonly<Record<PaidWith, string>> = { ...rules.payment.names, nothing: '无需付款' };
 
 export function paidWithWords(gateway: PaidWith): string {

@@ -49,6 +49,8 @@ export function SearchBox({ compact = false, scope }: SearchBoxProps) {
 
   function pick(choice: { keyword: string; categoryId: string | null }) {
     finish(choice.keyword);
+    // A category is no search: what was typed on the way to it is done with.
+    if (choice.categoryId && input.current) input.current.value = '';
     void navigate(
       choice.categoryId
         ? `/resource?category=${choice.categoryId}`

@@ -14,6 +14,14 @@ const nothingKnown: NoticesState = { user: null, unreadCount: 0, newestId: null,
 /** The part of the notices that every page has: a number, and whether the drawer is open. The rest is loaded on demand. */
 export const useNotices = create<NoticesState>()(() => nothingKnown);
 
+/** Calls back for each notice that comes while the page is open; ends with what it returns. What was there before is no news. */
+export function onNewNotice(heard: () => void): () => void {
+  return useNotices.subscribe((now, before) => {
+    const isSame = now.user === before.user && before.newestId !== null;
+    if (isSame && now.newestId !== null && now.newestId !== before.newestId) heard();
+  });
+}
+
 export const openNotices = () => useNotices.setState({ isOpen: true });
 export const closeNotices = () => useNotices.setState({ isOpen: false });
 /** Another user has logged in, or the user has logged out. */

@@ -1,7 +1,7 @@
 import type { Notice } from '@jiwu/contract';
 import { beforeEach, expect, it } from 'vitest';
 import { useToasts } from '../../ui/toast/toastStore.ts';
-import { forgetNotices, openNotices, useNotices } from './noticeStore.ts';
+import { forgetNotices, onNewNotice, openNotices, useNotices } from './noticeStore.ts';
 import { takeNews } from './takeNews.ts';
 
 const notice = (id: string, isRead = false) => ({ id, title: '付款成功', body: `订单 ${id}`, isRead }) as Notice;
@@ -62,4 +62,18 @@ it('takes nothing over from one user to the next', () => {
   takeNews('D', { unreadCount: 1, newest: notice('1') });
   takeNews('E', { unreadCount: 1, newest: notice('2') });
   expect(texts()).toEqual([]);
+});
+
+it('tells whoever follows of each new one, and of nothing that was there or is another user’s', () => {
+  let heard = 0;
+  const leave = onNewNotice(() => (heard += 1));
+  takeNews('H', { unreadCount: 1, newest: notice('1') });
+  takeNews('H', { unreadCount: 0, newest: notice('1', true) });
+  expect(heard).toBe(0);
+  takeNews('H', { unreadCount: 1, newest: notice('2') });
+  expect(heard).toBe(1);
+  takeNews('I', { unreadCount: 1, newest: notice('3') });
+  leave();
+  takeNews('I', { unreadCount: 2, newest: notice('4') });
+  expect(heard).toBe(1);
 });

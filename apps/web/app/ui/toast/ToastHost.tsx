@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
 import { Icon, type IconName } from '../icon/Icon.tsx';
 import styles from './ToastHost.module.css';
-import { dismissToast, type ToastMessage, useToasts } from './toastStore.ts';
+import { dismissToast, dismissToastsTo, type ToastMessage, useToasts } from './toastStore.ts';
 
 const icons: Readonly<Record<ToastMessage['kind'], IconName>> = { success: 'tick', error: 'info', info: 'info' };
 
@@ -17,6 +18,8 @@ const PHONE = '(max-width: 767px)';
 /** Stands once, in the root. Its live regions exist before any message does, or readers would miss the first. */
 export function ToastHost() {
   const shown = useToasts((state) => state.shown);
+  const { pathname } = useLocation();
+  useEffect(() => dismissToastsTo(pathname), [pathname]);
   const newest = shown.at(-1);
   const toasts = (urgent: boolean) =>
     shown

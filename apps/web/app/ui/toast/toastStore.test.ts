@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { dismissToast, showToast, useToasts } from './toastStore.ts';
+import { dismissToast, dismissToastsTo, showToast, useToasts } from './toastStore.ts';
 
 const texts = () => useToasts.getState().shown.map(({ text }) => text);
 
@@ -23,4 +23,13 @@ it('takes one away', () => {
   showToast({ kind: 'success', text: '已复制' });
   dismissToast(useToasts.getState().shown[0]?.id ?? -1);
   expect(texts()).toEqual([]);
+});
+
+it('takes away what points to the page that is open, and nothing else', () => {
+  showToast({ kind: 'success', text: '已加入购物车', leadsTo: '/cart/mine' });
+  showToast({ kind: 'success', text: '已复制' });
+  dismissToastsTo('/');
+  expect(texts()).toEqual(['已加入购物车', '已复制']);
+  dismissToastsTo('/cart/mine');
+  expect(texts()).toEqual(['已复制']);
 });

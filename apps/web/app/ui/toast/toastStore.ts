@@ -5,6 +5,8 @@ export interface ToastMessage {
   text: string;
   /** One action, such as undo; the message goes when it is pressed. */
   action?: { label: string; onPress: () => void };
+  /** The page that it points to: who has come there needs it no more. */
+  leadsTo?: string;
 }
 
 interface ShownToast extends ToastMessage {
@@ -25,4 +27,11 @@ export function showToast(message: ToastMessage): void {
 
 export function dismissToast(id: number): void {
   useToasts.setState(({ shown }) => ({ shown: shown.filter((toast) => toast.id !== id) }));
+}
+
+/** A page has been opened: whatever only pointed to it goes. */
+export function dismissToastsTo(path: string): void {
+  useToasts.setState(({ shown }) =>
+    shown.some(({ leadsTo }) => leadsTo === path) ? { shown: shown.filter(({ leadsTo }) => leadsTo !== path) } : {},
+  );
 }

@@ -44,6 +44,7 @@ export async function describeAfterSales(
       kind: afterSale.kind,
       state: afterSale.state,
       reason: afterSale.reason,
+      wasSent: afterSale.wasSent,
       description: afterSale.description,
       pictures: pictures.filter(isOwn).map(({ fileId }) => fileId),
       moneyFen: afterSale.moneyFen,

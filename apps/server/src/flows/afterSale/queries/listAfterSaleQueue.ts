@@ -63,6 +63,7 @@ export async function listAfterSaleQueue(db: Reader, { state, cursor, now }: Inp
         kind: one.kind,
         state: one.state,
         reason: one.reason,
+        wasSent: one.wasSent,
         totalFen: totalFen(one),
         pieces: own.reduce((sum, { pieces }) => sum + pieces, 0),
         buyerName: profiles.get(one.userId)?.name ?? '',

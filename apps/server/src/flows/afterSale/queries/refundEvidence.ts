@@ -26,6 +26,12 @@ const deeds: Readonly<Record<State, string>> = {
   cancelled: '撤回了申请',
 };
 
+/** One deed of the story. A buyer only asks: what was not sent, the system then refunds. */
+export function deedWords({ to, by, note }: { to: State; by: keyof typeof people; note: string }): string {
+  const actor = to === 'refunding' && by === 'user' ? 'shop' : by;
+  return `${people[actor]}：${note === '' ? deeds[to] : note}`;
+}
+
 /** What a second person looks at before much money goes back: the photos, the order, and what went back of it before. */
 export async function refundEvidence(db: Reader, id: string): Promise<ApprovalEvidence> {
   const afterSale = await getAfterSale(db, { id });
@@ -49,7 +55,7 @@ export async function refundEvidence(db: Reader, id: string): Promise<ApprovalEv
       { kind: 'user', id: userId, words: '买家' },
     ],
     pictures: pictures.length,
-    story: history.map(({ at, by, note, to }) => ({ at, words: `${people[by]}：${note === '' ? deeds[to] : note}` })),
+    story: history.map((deed) => ({ at: deed.at, words: deedWords(deed) })),
     findings: [
       {
         what: '不超过实付',

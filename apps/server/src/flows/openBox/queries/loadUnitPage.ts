@@ -1,6 +1,7 @@
 import type { Answer, Contract } from '@jiwu/contract';
 import { assert } from '@jiwu/kernel';
 import {
+  asksOf,
   cardAt,
   describePassport,
   getShownUnit,
@@ -64,6 +65,7 @@ export async function loadUnitPage(db: Reader, { id, now }: { id: string; now: D
     warrantyMonths: inspection.warrantyMonths,
     photos: describePhotos(photos),
     inspection: describeInspection(inspection),
+    asked: asksOf(inspection).length,
     schedule: { ...terms, firstDropAt: firstDropAt.toISOString() },
     prices: prices.map(({ priceFen, at }) => ({ priceFen, at: at.toISOString() })),
     passport: describePassport(passport),

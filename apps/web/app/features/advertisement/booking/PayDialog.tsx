@@ -72,6 +72,7 @@ export function PayDialog({ values, aim, span, amountFen, onBooked, onRefused, o
         target={{ amountFen, payByBalance, PasswordDialog }}
         secondsLeft={null}
         isInDialog
+        startsHere
         onPaid={() => {
           const known = outcome.current;
           if (known === null) return;

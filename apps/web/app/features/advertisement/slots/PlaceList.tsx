@@ -5,7 +5,7 @@ import type { AdvertisementAnswer } from '../AdvertisementData.ts';
 import { type Aim, aimAddress, type Place } from '../aim.ts';
 import { PlaceDrawing } from './PlaceDrawing.tsx';
 import styles from './PlaceList.module.css';
-import { leastFen, pricesWords, roomWords } from './placeWords.ts';
+import { hasDearerDays, leastFen, pricesWords, roomWords } from './placeWords.ts';
 
 interface PlaceListProps {
   places: AdvertisementAnswer['places'];
@@ -29,7 +29,7 @@ export function PlaceList({ places, categories, aim }: PlaceListProps) {
           <b>{rules.advertisement.placeTerms[entry.place].name}</b>
           <em>
             {formatFenShort(leastFen(entry.place))}
-            <small> 起</small>
+            {hasDearerDays(entry.place) && <small> 起</small>}
           </em>
           <span>{roomWords(entry, categories.length)}</span>
           <span>{pricesWords(entry.place)}</span>

@@ -43,7 +43,7 @@ it('adds up working days and weekends', () => {
 it('knows no weekend where every day costs the same', () => {
   const even = days.map((day) => ({ ...day, priceFen: 4500 }));
   expect(priceOf(even, span('11-22', '11-24'))).toEqual({
-    groups: [{ label: '每天', days: 3, priceFen: 4500 }],
+    groups: [{ label: '广告费', days: 3, priceFen: 4500 }],
     totalFen: 13_500,
   });
 });

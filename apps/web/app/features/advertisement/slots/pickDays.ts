@@ -26,7 +26,7 @@ export function takenIn(days: readonly SlotDay[], span: Span): string[] {
 }
 
 export interface PriceGroup {
-  readonly label: '工作日' | '周末' | '每天';
+  readonly label: '工作日' | '周末' | '广告费';
   readonly days: number;
   readonly priceFen: number;
 }
@@ -39,7 +39,7 @@ export function priceOf(days: readonly SlotDay[], span: Span): { groups: PriceGr
   const totalFen = chosen.reduce((sum, { priceFen }) => sum + priceFen, 0);
   const prices = new Set(chosen.map(({ priceFen }) => priceFen));
   if (prices.size === 1 && isOnePrice(days)) {
-    return { groups: [{ label: '每天', days: chosen.length, priceFen: [...prices][0] ?? 0 }], totalFen };
+    return { groups: [{ label: '广告费', days: chosen.length, priceFen: [...prices][0] ?? 0 }], totalFen };
   }
   const groups = [group('工作日', working), group('周末', weekend)].filter(({ days: count }) => count > 0);
   return { groups, totalFen };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { averageWords, leastFen, pricesWords, roomWords } from './placeWords.ts';
+import { averageWords, hasDearerDays, leastFen, pricesWords, roomWords } from './placeWords.ts';
 
 it('says how many there are of a place and how much it is seen', () => {
   const seen = { impressionsPerDay: 41_860, clickRateBp: 168 };
@@ -14,4 +14,5 @@ it('says how many there are of a place and how much it is seen', () => {
 it('names a weekend only where it costs more', () => {
   expect([pricesWords('homeHero'), leastFen('homeHero')]).toEqual(['工作日 ¥480，周末 ¥560', 48_000]);
   expect(pricesWords('search')).toBe('每天 ¥45');
+  expect([hasDearerDays('homeHero'), hasDearerDays('search')]).toEqual([true, false]);
 });

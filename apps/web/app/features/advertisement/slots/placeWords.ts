@@ -30,8 +30,14 @@ export function roomWords(
 /** 工作日 ¥480，周末 ¥560; or 每天 ¥45 */
 export function pricesWords(place: Place): string {
   const { weekdayFen, weekendFen } = placeTerms[place];
-  if (weekdayFen === weekendFen) return `每天 ${formatFenShort(weekdayFen)}`;
+  if (!hasDearerDays(place)) return `每天 ${formatFenShort(weekdayFen)}`;
   return `工作日 ${formatFenShort(weekdayFen)}，周末 ${formatFenShort(weekendFen)}`;
+}
+
+/** Whether some days cost more than the least: only then is it a price from which they begin. */
+export function hasDearerDays(place: Place): boolean {
+  const { weekdayFen, weekendFen } = placeTerms[place];
+  return weekdayFen !== weekendFen;
 }
 
 /** What one pays at least for a day. */

@@ -1,6 +1,7 @@
-import { explain, type OrderPrice } from '@jiwu/pricing';
+import { explain, type OrderPrice, type PricedLine, type UnitPriceReason } from '@jiwu/pricing';
 import { formatCount } from '../../../format/formatCount.ts';
 import { formatFen } from '../../../format/formatFen.ts';
+import { channelPriceName } from '../../../shared/orders/price/channelPriceName.ts';
 import { shortTitle } from '../../../shared/goods/line/shortTitle.ts';
 
 export interface PriceRow {
@@ -12,7 +13,16 @@ export interface PriceRow {
 
 const NAMED = 3;
 const discountLabels = { campaign: '满减', coupon: '优惠券', integral: '积分' } as const;
-const unitLabels = { vipPrice: 'VIP 价', wholesalePrice: '批发价' } as const;
+
+type UnitPriceKind = UnitPriceReason['code'];
+
+/** Of every kind of unit price, so that none can be forgotten: a saving without a row, and the rows no longer add up. */
+const unitLabels: Readonly<Record<UnitPriceKind, (lines: readonly PricedLine[]) => string>> = {
+  ordinaryPrice: () => '普通价',
+  vipPrice: () => 'VIP 价',
+  wholesalePrice: () => '批发价',
+  channelPrice: channelPriceName,
+};
 
 /** The price, row by row, each with its reason: the rows add up to the amount to pay. */
 export function savingRows(price: OrderPrice, titles: ReadonlyMap<string, string>): PriceRow[] {
@@ -36,7 +46,7 @@ export function savingRows(price: OrderPrice, titles: ReadonlyMap<string, string
 
 /** The saving by a better unit price, with the goods that it applies to. */
 function unitRows(price: OrderPrice, titles: ReadonlyMap<string, string>): PriceRow[] {
-  return (['vipPrice', 'wholesalePrice'] as const).flatMap((code) => {
+  return (Object.keys(unitLabels) as UnitPriceKind[]).flatMap((code) => {
     const lines = price.lines.filter(({ unitPriceReason }) => unitPriceReason.code === code);
     const savedFen = lines.reduce((sum, { listFen, goodsFen }) => sum + listFen - goodsFen, 0);
     if (savedFen === 0) return [];
@@ -46,7 +56,7 @@ function unitRows(price: OrderPrice, titles: ReadonlyMap<string, string>): Price
         ({ lineId, listFen, goodsFen }) => `${shortTitle(titles.get(lineId) ?? '')} ${formatFen(listFen - goodsFen)}`,
       );
     const rest = lines.length > NAMED ? `等 ${formatCount(lines.length)} 种` : '';
-    return { label: unitLabels[code], note: named.join('，') + rest, amountFen: -savedFen };
+    return { label: unitLabels[code](lines), note: named.join('，') + rest, amountFen: -savedFen };
   });
 }
 

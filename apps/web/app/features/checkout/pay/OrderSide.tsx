@@ -9,6 +9,7 @@ import { type Order, orderQueries } from '../orderQueries.ts';
 import { Panel } from '../../../ui/panel/Panel.tsx';
 import { PriceRows } from '../../../shared/orders/price/PriceRows.tsx';
 import { priceRows } from '../../../shared/orders/price/priceRows.ts';
+import { DialogComing } from '../../../ui/dialog/DialogComing.tsx';
 import { TextButton } from '../../../ui/button/TextButton.tsx';
 import { lazyPart } from '../../../ui/lazy/lazyPart.ts';
 import styles from './OrderSide.module.css';
@@ -61,7 +62,7 @@ export function OrderSide({ order }: { order: Order }) {
         {order.actions.includes('close') && <TextButton onClick={() => setIsClosing(true)}>{own.close}</TextButton>}
       </p>
       {isClosing && (
-        <Suspense>
+        <Suspense fallback={<DialogComing />}>
           <CloseOrder orderId={order.id} onClose={() => setIsClosing(false)} onDone={whenClosed} />
         </Suspense>
       )}

@@ -22,7 +22,7 @@ export function Seats({ group, mine }: SeatsProps) {
     >
       {members.map((member, order) => (
         <li key={`${member.paidAt} ${member.name}`}>
-          <MemberFace member={member} order={order + 1} side={72} />
+          <MemberFace member={member} order={order} side={72} />
           <b>
             {member.name}
             {member.isLeader && '，团长'}

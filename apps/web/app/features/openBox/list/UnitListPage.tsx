@@ -29,7 +29,7 @@ export function UnitListPage({ page: loaded }: { page: ListData }) {
     <div className={styles['page']}>
       <div className={styles['head']}>
         <h1>开箱</h1>
-        <p>一物一检，照片就是这一件。7 天内与描述不符可退。</p>
+        <p>一物一检，照片就是这一件。签收后 7 天内可退。</p>
         <LightLink to={GRADES}>等级怎么定</LightLink>
       </div>
       <GradeStrip filter={filter} facets={facets} />

@@ -1,7 +1,7 @@
 import { Icon, type IconName } from '../../../ui/icon/Icon.tsx';
 import type { Unit } from '../../../shared/openBox/Unit.ts';
 import styles from './UnitFacts.module.css';
-import { defectLines, missingLine, originLines, rightsLine } from './unitFactWords.ts';
+import { defectLines, missingLine, originLines, rightsLines } from './unitFactWords.ts';
 
 /** What is wrong with it and where, what is missing, how it was used, and what one can do about it. */
 export function UnitFacts({ unit }: { unit: Unit }) {
@@ -20,7 +20,7 @@ export function UnitFacts({ unit }: { unit: Unit }) {
         {originLines(unit)}
       </Fact>
       <Fact icon="shield" title="退与保">
-        {[rightsLine(unit)]}
+        {rightsLines(unit)}
       </Fact>
     </ul>
   );

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Inspection, Unit } from '../../../shared/openBox/Unit.ts';
 import { shippingWords } from './shippingWords.ts';
-import { defectLines, missingLine, newBuysLine, originLines, rightsLine } from './unitFactWords.ts';
+import { defectLines, missingLine, newBuysLine, originLines, rightsLines } from './unitFactWords.ts';
 
 it('names each defect with its place and its photo', () => {
   const photos = [{ id: '1' }, { id: '2' }] as Unit['photos'];
@@ -54,9 +54,17 @@ it('says what the difference to a new one buys', () => {
   expect(newBuysLine({ priceFen: 14_900, newOne: null, inspection })).toBeNull();
 });
 
+it('gives the right that the unit will have on the page that confirms it', () => {
+  const [full] = rightsLines({ asked: 0, warrantyMonths: null });
+  expect(full).toBe('签收后 7 天内无理由可退，寄回的运费您付；商品有问题的我们付。');
+  const [either] = rightsLines({ asked: 3, warrantyMonths: null });
+  expect(either).toContain('3 条没有全部确认的，不用理由，运费您付');
+  expect(either).toContain('全部确认的，与描述不符等才退，运费我们付');
+});
+
 it('promises a warranty only where the unit has one', () => {
-  expect(rightsLine({ warrantyMonths: null })).not.toContain('保修');
-  expect(rightsLine({ warrantyMonths: 12 })).toContain('整机保修 12 个月');
+  expect(rightsLines({ asked: 0, warrantyMonths: null }).join('')).not.toContain('保修');
+  expect(rightsLines({ asked: 0, warrantyMonths: 12 })).toContain('整机保修 12 个月。');
 });
 
 it('says 包邮 only where the rule gives it', () => {

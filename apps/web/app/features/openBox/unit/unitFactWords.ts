@@ -1,3 +1,4 @@
+import { rules } from '@jiwu/contract/rules';
 import { formatFen } from '../../../format/formatFen.ts';
 import type { Inspection, Unit } from '../../../shared/openBox/Unit.ts';
 
@@ -43,8 +44,14 @@ export function newBuysLine({
   return `全新的贵 ${formatFen(newOne.priceFen - priceFen)}，贵在${gains.join('、')}。`;
 }
 
-/** The rights of whoever buys it; a warranty only where the unit has one. */
-export function rightsLine({ warrantyMonths }: Pick<Unit, 'warrantyMonths'>): string {
-  const warranty = warrantyMonths === null ? '' : `；整机保修 ${warrantyMonths} 个月`;
-  return `7 天内与描述不符可退，运费我们付${warranty}。`;
+/** The rights of whoever buys it, which go by what is acknowledged when it is bought; a warranty only where the unit has one. */
+export function rightsLines({ asked, warrantyMonths }: Pick<Unit, 'asked' | 'warrantyMonths'>): string[] {
+  const { returnDays } = rules.afterSale;
+  const returns =
+    asked === 0
+      ? [`签收后 ${returnDays} 天内无理由可退，寄回的运费您付；商品有问题的我们付。`]
+      : [
+          `签收后 ${returnDays} 天内可退：下单时 ${asked} 条没有全部确认的，不用理由，运费您付；全部确认的，与描述不符等才退，运费我们付。`,
+        ];
+  return [...returns, ...(warrantyMonths === null ? [] : [`整机保修 ${warrantyMonths} 个月。`])];
 }

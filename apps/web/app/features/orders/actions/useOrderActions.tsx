@@ -97,7 +97,7 @@ export function useOrderActions(order: Pick<Order, 'id' | 'kind' | 'state' | 'pa
     run('reorder', async () => {
       const answer = await apiClient.call('orderReorder', { params: { id }, body: {} });
       const toCart = { label: '去购物车', onPress: () => void navigate('/cart/mine') };
-      showToast({ ...reorderWords(answer), ...(answer.added > 0 && { action: toCart }) });
+      showToast({ ...reorderWords(answer), ...(answer.added > 0 && { action: toCart, leadsTo: '/cart/mine' }) });
       if (answer.added > 0) showCount(await apiClient.call('cartCount', {}, { silent: true }));
     });
 

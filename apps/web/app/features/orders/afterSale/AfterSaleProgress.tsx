@@ -8,7 +8,7 @@ import { supportPathFor } from '../../../shared/support/supportPath.ts';
 import { OwnPicture } from '../../../shared/files/upload/OwnPicture.tsx';
 import { apiClient } from '../../../session/apiClient.ts';
 import { type AfterSale, orderQueries } from '../orderQueries.ts';
-import { afterSaleHistoryWords, afterSaleKindWords, afterSaleReasonWords, afterSaleStateWords } from '../orderWords.ts';
+import { afterSaleHistoryWords, afterSaleKindWords, afterSaleStateWords, reasonWordsOf } from '../orderWords.ts';
 import { Steps } from '../Steps.tsx';
 import { wholeMoment } from '../timeWords.ts';
 import { useSend } from '../../../ui/form/useSend.ts';
@@ -59,7 +59,7 @@ export function AfterSaleProgress({ afterSale }: { afterSale: AfterSale }) {
       <section aria-label={asked}>
         <h4>{asked}</h4>
         <p className={styles['asked']}>
-          {afterSaleKindWords[afterSale.kind]}，{afterSaleReasonWords[afterSale.reason]}
+          {afterSaleKindWords[afterSale.kind]}，{reasonWordsOf(afterSale)}
           {afterSale.description && <span>{afterSale.description}</span>}
         </p>
         {afterSale.pictures.length > 0 && (

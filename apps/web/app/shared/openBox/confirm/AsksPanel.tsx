@@ -10,7 +10,7 @@ import { photoWords } from '../photoWords.ts';
 import type { Ask, LockPage, UnitPhoto } from '../Unit.ts';
 import { askPhoto } from './askPhoto.ts';
 import styles from './AsksPanel.module.css';
-import { returnChoices } from './returnChoices.ts';
+import { alwaysWords, returnChoices } from './returnChoices.ts';
 import { useAcknowledging } from './useAcknowledging.ts';
 
 const PictureViewer = lazyPart(() => import('../../files/picture/PictureViewer.tsx'));
@@ -68,10 +68,7 @@ export function AsksPanel({ lock }: { lock: LockPage }) {
             </li>
           ))}
         </ul>
-        <p className={styles['small']}>
-          {unit.warrantyMonths !== null && `两种都是整机保修 ${unit.warrantyMonths} 个月，从签收算起。`}
-          还没有发出时，两种都可以直接退款。勾选的内容、照片和时间随订单保存，您随时能看。
-        </p>
+        <p className={styles['small']}>{alwaysWords({ asked: asks.length, warrantyMonths: unit.warrantyMonths })}</p>
       </Panel>
       {shown && (
         <Suspense>

@@ -11,7 +11,7 @@ export function returnChoices({ asked, acknowledged }: { asked: number; acknowle
   const full: ReturnChoice = {
     key: 'full',
     title: asked === 0 ? '七天无理由' : '没有全部确认：七天无理由',
-    text: '签收起 7 天内，不用说理由就能退，商品保持收到时的样子。寄回的运费您付。',
+    text: '签收起 7 天内，不用说理由就能退，商品保持收到时的样子。寄回的运费您付，商品有问题的我们付。',
     isNow: !isAll,
   };
   if (asked === 0) return [full];
@@ -24,6 +24,14 @@ export function returnChoices({ asked, acknowledged }: { asked: number; acknowle
       isNow: isAll,
     },
   ];
+}
+
+/** What holds in either case, and no more than there is: without anything to tick, nothing is kept of it. */
+export function alwaysWords({ asked, warrantyMonths }: { asked: number; warrantyMonths: number | null }): string {
+  const warranty = warrantyMonths === null ? '' : `整机保修 ${warrantyMonths} 个月，从签收算起。`;
+  return asked === 0
+    ? `${warranty}还没有发出时可以直接退款。`
+    : `${warranty && `两种都是${warranty}`}还没有发出时，两种都可以直接退款。勾选的内容、照片和时间随订单保存，您随时能看。`;
 }
 
 /** 已确认 1 / 3，按七天无理由退货。 */

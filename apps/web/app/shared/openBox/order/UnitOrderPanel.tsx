@@ -7,7 +7,7 @@ import { gradeWords } from '../gradeWords.ts';
 import { passportTrail } from '../passportTrail.ts';
 import { unitAddress } from '../unitAddress.ts';
 import { PassportPdf } from './PassportPdf.tsx';
-import { foundWords, returnWords, unitOrderWords } from './unitOrderWords.ts';
+import { foundWords, hasReturn, returnWords, unitOrderWords } from './unitOrderWords.ts';
 import styles from './UnitOrderPanel.module.css';
 import { useOrderedUnit } from './useOrderedUnit.ts';
 
@@ -55,12 +55,14 @@ export function UnitOrderPanel({ order }: { order: Order }) {
               ))}
             </ol>
             {unit.found && <p className={styles['found']}>{foundWords(unit.found)}</p>}
-            <div className={styles['rights']}>
-              <h3>退货与保修</h3>
-              {returnWords(unit).map((words) => (
-                <p key={words}>{words}</p>
-              ))}
-            </div>
+            {hasReturn(order) && (
+              <div className={styles['rights']}>
+                <h3>退货与保修</h3>
+                {returnWords(unit).map((words) => (
+                  <p key={words}>{words}</p>
+                ))}
+              </div>
+            )}
           </>
         )}
       </div>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { foundWords, returnWords, unitOrderWords } from './unitOrderWords.ts';
+import { foundWords, hasReturn, returnWords, unitOrderWords } from './unitOrderWords.ts';
 
 const order = { payBy: '2026-11-15T10:36:00Z', now: '2026-11-15T10:21:00Z', paidAt: null };
 
@@ -18,7 +18,7 @@ it('says of a closed order whether the unit went back unpaid', () => {
 it('names the return that the buyer has, and a warranty only where there is one', () => {
   const unit = { asked: 3, acknowledged: [], isAllAcknowledged: false, warrantyMonths: null };
   expect(returnWords(unit)).toEqual([
-    expect.stringMatching(/^您确认了 0 \/ 3 条：签收后 7 天内无理由可退.*运费您付。$/),
+    expect.stringMatching(/^您确认了 0 \/ 3 条：签收后 7 天内无理由可退.*运费您付，商品有问题的我们付。$/),
   ]);
   expect(returnWords({ ...unit, asked: 0 })[0]).toMatch(/^没有要确认的.*无理由可退/);
   const all = returnWords({ ...unit, isAllAcknowledged: true, warrantyMonths: 12 });
@@ -32,4 +32,11 @@ it('tells whoever sent it back what was found', () => {
   expect(foundWords({ ...found, words: '', priceFen: null })).toBe(
     '您寄回后的复检：没有新的痕迹。它定为 C 级，还没有重新上架。',
   );
+});
+
+it('speaks of a return only while there is something to return', () => {
+  const line = { quantity: 1, refundedQuantity: 0 };
+  expect(hasReturn({ state: 'awaitingDispatch', lines: [line] })).toBe(true);
+  expect(hasReturn({ state: 'completed', lines: [{ ...line, refundedQuantity: 1 }] })).toBe(false);
+  expect(hasReturn({ state: 'closed', lines: [line] })).toBe(false);
 });

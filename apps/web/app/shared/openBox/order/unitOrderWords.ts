@@ -25,6 +25,15 @@ export function unitOrderWords(order: Facts): string {
   return words[order.state](order);
 }
 
+type Bought = Pick<Order, 'state'> & {
+  readonly lines: readonly Pick<Order['lines'][number], 'quantity' | 'refundedQuantity'>[];
+};
+
+/** Whether its buyer has it, or waits for it: who was refunded has no return any more. */
+export function hasReturn({ state, lines }: Bought): boolean {
+  return state !== 'closed' && lines.some(({ quantity, refundedQuantity }) => refundedQuantity < quantity);
+}
+
 /** Which return the buyer has, by what was acknowledged. */
 export function returnWords({
   asked,
@@ -35,8 +44,8 @@ export function returnWords({
   const right = isAllAcknowledged
     ? `${asked} 条您都确认过：签收后 7 天内，与描述不符、破损、错发或缺件可退，寄回的运费我们付。没写在档案里的，都算不符。`
     : asked === 0
-      ? '没有要确认的痕迹与缺件：签收后 7 天内无理由可退，商品保持收到时的样子，寄回的运费您付。'
-      : `您确认了 ${acknowledged.length} / ${asked} 条：签收后 7 天内无理由可退，商品保持收到时的样子，寄回的运费您付。`;
+      ? '没有要确认的痕迹与缺件：签收后 7 天内无理由可退，商品保持收到时的样子，寄回的运费您付，商品有问题的我们付。'
+      : `您确认了 ${acknowledged.length} / ${asked} 条：签收后 7 天内无理由可退，商品保持收到时的样子，寄回的运费您付，商品有问题的我们付。`;
   return [right, ...(warrantyMonths === null ? [] : [`整机保修 ${warrantyMonths} 个月，从签收算起。`])];
 }
 

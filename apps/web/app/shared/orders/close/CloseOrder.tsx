@@ -31,7 +31,7 @@ export default function CloseOrder({ orderId, onClose, onDone }: CloseOrderProps
   const { isSending, problem, send } = useSend(async (idempotencyKey) => {
     const input = { params: { id: orderId }, body: { reason } };
     await apiClient.call('orderClose', input, { silent: true, idempotencyKey });
-    showToast({ kind: 'success', text: '订单已取消，用掉的券与积分已退回' });
+    showToast({ kind: 'success', text: '订单已取消' });
     onDone();
   });
   return (
@@ -46,7 +46,7 @@ export default function CloseOrder({ orderId, onClose, onDone }: CloseOrderProps
         </div>
       }
     >
-      <p className={styles['note']}>取消后库存、券与积分立即退回。已经付了款的不会被取消。</p>
+      <p className={styles['note']}>取消后商品马上放回，用了券或积分的一起退回。已经付了款的不会被取消。</p>
       <fieldset className={styles['reasons']}>
         <legend>为什么取消</legend>
         {rules.order.closeReasons.map((one) => (

@@ -10,5 +10,5 @@ export function keepsFor(held: string): OrderKindView['keeps'] {
 }
 
 export function unpaidWith(held: string): string {
-  return `${held}与券已为您留着。到时未付会自动关闭，券与积分立即退回。`;
+  return `${held}已为您留着。到时未付会自动关闭，用了券或积分的立即退回。`;
 }

@@ -9,7 +9,7 @@ export const wootKind: OrderKindView = {
   chip: '每日一抢',
   steps: { made: '抢到下单', hasPayment: true, filled: null },
   keeps: ({ payBy }) => `这一件为您留到 ${shanghaiSecond(payBy)}，提交后时间不重新算。`,
-  unpaid: `这一件为您留着。到时未付会自动放回，积分立即退回；最后 ${rules.woot.balanceOnlySeconds} 秒只能用余额付。`,
+  unpaid: `这一件为您留着。到时未付会自动放回，用了积分的立即退回；最后 ${rules.woot.balanceOnlySeconds} 秒只能用余额付。`,
   late: '过时自动放回',
   noCoupons: '每日一抢不叠优惠券与满减。',
   ready: '抢到并已付款',

@@ -1,5 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Button } from 'antd';
+import { useRef } from 'react';
+import { useStartAt } from '../../../ui/form/useStartAt.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { showToast } from '../../../ui/toast/toastStore.ts';
 import { apiClient } from '../../../session/apiClient.ts';
@@ -18,6 +20,7 @@ interface PasswordFormProps {
 
 export function PasswordForm({ way, onForgotten, onDone }: PasswordFormProps) {
   const client = useQueryClient();
+  const element = useRef<HTMLFormElement>(null);
   const form = usePasswordForm(way, async ({ code, oldPassword, password }) => {
     if (way === 'old') {
       await apiClient.call('walletPasswordChange', { body: { oldPassword, password } }, { inline: true });
@@ -33,8 +36,11 @@ export function PasswordForm({ way, onForgotten, onDone }: PasswordFormProps) {
     onDone();
     await client.invalidateQueries(walletFacts());
   });
+  // Its fields stand alone in their dialog, and the first of them is what comes next.
+  useStartAt(() => element.current?.querySelector('input'));
   return (
     <form
+      ref={element}
       className={styles['form']}
       noValidate
       onSubmit={(event) => {

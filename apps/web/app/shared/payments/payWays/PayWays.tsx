@@ -26,10 +26,12 @@ interface PayWaysProps {
 export function PayWays({ target, secondsLeft, isInDialog = false, onPaid }: PayWaysProps) {
   const { data: wallet } = useQuery(walletFacts());
   // Decided once: a balance that changes later does not take anyone away from where they are.
-  const [chosen, setChosen] = useState<GatewayName>(() => firstWay(wallet, target.amountFen));
+  const [first] = useState<GatewayName>(() => firstWay(wallet, target.amountFen));
+  const [pressed, setPressed] = useState<GatewayName | null>(null);
+  const chosen = pressed ?? first;
   // It stands behind the login and the wallet: only a browser renders it.
   const device = payDevice();
-  const open = (name: GatewayName) => ({ name, isOpen: chosen === name, onOpen: () => setChosen(name) });
+  const open = (name: GatewayName) => ({ name, isOpen: chosen === name, onOpen: () => setPressed(name) });
   return (
     <>
       <div className={styles['ways']} role="radiogroup" aria-label="支付方式">
@@ -40,7 +42,13 @@ export function PayWays({ target, secondsLeft, isInDialog = false, onPaid }: Pay
           words={balanceWords(target, wallet)}
           chip="不跳转"
         >
-          <BalanceWay target={target} secondsLeft={secondsLeft} isInDialog={isInDialog} onPaid={onPaid} />
+          <BalanceWay
+            target={target}
+            secondsLeft={secondsLeft}
+            isInDialog={isInDialog}
+            startsHere={isInDialog && pressed === null}
+            onPaid={onPaid}
+          />
         </PayWay>
         {rules.payment.outsideGateways.map((name) => {
           const { icon, words } = webGateways[name];

@@ -5,9 +5,20 @@ import { Icon } from '../../../ui/icon/Icon.tsx';
 import { useNotices } from '../../notices/noticeStore.ts';
 import { MenuCount } from './MenuCount.tsx';
 import { MenuHead } from './MenuHead.tsx';
-import { useMenuCounts } from './useMenuCounts.ts';
+import { type MenuCounts, useMenuCounts } from './useMenuCounts.ts';
 import styles from './UserMenu.module.css';
 import { userMenuGroups } from './userMenuGroups.ts';
+
+/** Notices, and answers of the staff, are there to be read; nothing has to be done about them. */
+const looks: Readonly<Record<keyof MenuCounts['waiting'], 'waiting' | 'unread'>> = {
+  orders: 'waiting',
+  groups: 'waiting',
+  openBoxOrders: 'waiting',
+  batches: 'waiting',
+  businesses: 'waiting',
+  notices: 'unread',
+  support: 'unread',
+};
 
 interface UserMenuProps {
   /** Wide: not on phones, where the page stands alone or has the entries in its midst; phone: those entries. */
@@ -37,7 +48,7 @@ export function UserMenu({ only, last }: UserMenuProps) {
                 <Link to={entry.to} aria-current={entry.to === here ? 'page' : undefined}>
                   <Icon name={entry.icon} size={24} />
                   {entry.label}
-                  {entry.waiting && <MenuCount look="waiting" count={waiting?.[entry.waiting] ?? 0} />}
+                  {entry.waiting && <MenuCount look={looks[entry.waiting]} count={waiting?.[entry.waiting] ?? 0} />}
                   {entry.there && <MenuCount look="there" count={there?.[entry.there] ?? 0} />}
                 </Link>
               </li>

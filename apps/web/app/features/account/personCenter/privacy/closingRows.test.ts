@@ -13,7 +13,7 @@ const nothing: Closing = {
 };
 
 it('an empty account has no rows', () => {
-  expect(closingRows(nothing)).toEqual({ back: [], lapses: [] });
+  expect(closingRows(nothing)).toEqual({ sum: [], back: [], lapses: [] });
 });
 
 it('says of every sum where it goes, and keeps bonus apart from what is set against it', () => {
@@ -30,8 +30,10 @@ it('says of every sum where it goes, and keeps bonus apart from what is set agai
     { label: '2026-10-01 的充值，原路退回微信支付', fen: 10_000 },
     { label: '由财务转账到您的银行账户，含佣金 ¥13.00', fen: 3300 },
   ]);
-  expect(rows.lapses).toEqual([
-    { label: '没用掉的赠金，作废', fen: 500 },
-    { label: '已用掉的赠金，从本金里扣除', fen: 200 },
+  expect(rows.sum).toEqual([
+    { label: '剩下的本金和佣金', fen: 13_500 },
+    { label: '已用掉的赠金，从本金里扣除', fen: -200 },
   ]);
+  for (const part of [rows.sum, rows.back]) expect(part.reduce((all, { fen }) => all + fen, 0)).toBe(13_300);
+  expect(rows.lapses).toEqual([{ label: '没用掉的赠金，作废', fen: 500 }]);
 });

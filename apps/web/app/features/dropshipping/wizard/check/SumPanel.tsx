@@ -1,8 +1,10 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
 import { formatCount } from '../../../../format/formatCount.ts';
 import { LoadFailed } from '../../../../ui/loadFailed/LoadFailed.tsx';
 import { Panel } from '../../../../ui/panel/Panel.tsx';
 import { Price } from '../../../../ui/price/Price.tsx';
+import { batchAddress } from '../../batchAddress.ts';
 import { type Batch, batchQueries, type Quote } from '../../batchQueries.ts';
 import { isImporting } from '../../batchWords.ts';
 import { BigButton } from '../BigButton.tsx';
@@ -12,6 +14,7 @@ import { Sums } from './Sums.tsx';
 import { StopImport } from './StopImport.tsx';
 import styles from './SumPanel.module.css';
 import { useOrder } from './useOrder.ts';
+import { wayOn } from './wayOn.ts';
 
 /** What the good rows cost together, why, and the way to pay for them. */
 export function SumPanel({ batch }: { batch: Batch }) {
@@ -26,11 +29,15 @@ export function SumPanel({ batch }: { batch: Batch }) {
   const quote = isAsked ? quoted.data : undefined;
   const { isSending, problem, order } = useOrder(batch.id);
   const isShort = quote?.skus.some(({ short }) => short > 0) ?? false;
+  const standing = useQuery(batchQueries.standing()).data;
+  const navigate = useNavigate();
+  const isReady = quote !== undefined && !isShort && batch.business.isApproved;
+  const { label, isOff, first } = wayOn({ rows, isReading, isSending, isReady, standing });
   const button = {
-    label: isSending ? '正在下单' : payWords(batch, isReading),
-    isOff: isReading || !quote || isShort || !batch.business.isApproved,
+    label,
+    isOff,
     isBusy: isSending,
-    onPress: () => quote && order(quote.key),
+    onPress: () => (first === null ? quote && order(quote.key) : void navigate(batchAddress(first, 'pay'))),
   };
   return (
     <Panel title={isReading ? '到目前的合计' : '合计'}>
@@ -61,12 +68,6 @@ function Missing({ query }: { query: UseQueryResult<Quote> }) {
   ) : (
     <div className={styles['waiting']} role="status" aria-label="正在合计" />
   );
-}
-
-function payWords({ rows }: Batch, isReading: boolean): string {
-  if (isReading) return '识别完才能付款';
-  if (rows.good === 0) return '没有可以下单的行';
-  return rows.bad > 0 ? `去付款，先寄 ${formatCount(rows.good)} 单` : `去付款，寄 ${formatCount(rows.good)} 单`;
 }
 
 function barWords(batch: Batch): string {

@@ -3,6 +3,7 @@ import { SixBoxes } from '../../password/SixBoxes.tsx';
 import { Price } from '../../../../ui/price/Price.tsx';
 import { formatFen } from '../../../../format/formatFen.ts';
 import { TextButton } from '../../../../ui/button/TextButton.tsx';
+import { useStartAt } from '../../../../ui/form/useStartAt.ts';
 import { FormProblem } from '../../../../ui/form/FormProblem.tsx';
 import { clockWords } from '../../../../ui/time/clockWords.ts';
 import type { BalanceTarget } from '../PayTarget.ts';
@@ -15,13 +16,17 @@ interface BalanceFormProps {
   /** Null: nothing is held, and there is no hurry. */
   secondsLeft: number | null;
   isInDialog: boolean;
+  /** The password is what its dialog was opened for. */
+  startsHere: boolean;
   onPaid: () => void;
   onForgotten: () => void;
 }
 
 /** Which money goes, the password, one button; on phones a page gives that a bar of its own. */
-export function BalanceForm({ target, wallet, secondsLeft, isInDialog, onPaid, onForgotten }: BalanceFormProps) {
+export function BalanceForm(props: BalanceFormProps) {
+  const { target, wallet, secondsLeft, isInDialog, startsHere, onPaid, onForgotten } = props;
   const { password, type, complaint, problem, isSending, send, field } = useBalancePayment(target, onPaid);
+  useStartAt(() => field.current, startsHere);
   const bonusFen = Math.min(wallet.bonusFen, target.amountFen);
   const sums = [
     { label: '先用赠金', fen: bonusFen },

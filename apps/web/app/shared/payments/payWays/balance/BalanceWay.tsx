@@ -16,11 +16,13 @@ interface BalanceWayProps {
   /** Null: nothing is held, and there is no hurry. */
   secondsLeft: number | null;
   isInDialog: boolean;
+  /** A dialog was opened to pay this way: one starts at the password. */
+  startsHere?: boolean;
   onPaid: () => void;
 }
 
 /** Missing conditions come first: enough balance, a payment password, one that is not locked. */
-export function BalanceWay({ target, secondsLeft, isInDialog, onPaid }: BalanceWayProps) {
+export function BalanceWay({ target, secondsLeft, isInDialog, startsHere = false, onPaid }: BalanceWayProps) {
   const { data: wallet, isError, isFetching, refetch } = useQuery(walletFacts());
   const [isSetting, setIsSetting] = useState(false);
   const set = () => setIsSetting(true);
@@ -60,6 +62,7 @@ export function BalanceWay({ target, secondsLeft, isInDialog, onPaid }: BalanceW
             wallet={wallet}
             secondsLeft={secondsLeft}
             isInDialog={isInDialog}
+            startsHere={startsHere}
             onPaid={onPaid}
             onForgotten={set}
           />
