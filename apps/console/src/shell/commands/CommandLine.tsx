@@ -1,8 +1,7 @@
-import { Input, Modal } from 'antd';
-import { useState, type KeyboardEvent } from 'react';
+import { Input, type InputRef, Modal } from 'antd';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useMay } from '../../session/access.ts';
-import { focusOnShow } from '../../ui/focus/focusOnShow.ts';
 import { useKeys } from '../../ui/keys/useKeys.ts';
 import { useMyPages } from '../useMyPages.ts';
 import { jumpsFor } from './jumps.ts';
@@ -17,12 +16,17 @@ export function CommandLine() {
   useKeys({ 'Ctrl+k': open });
   return (
     <Modal open={isOpen} onCancel={close} footer={null} closable={false} title={TITLE} destroyOnHidden width={560}>
-      <Commands onDone={close} />
+      <Commands isOpen={isOpen} onDone={close} />
     </Modal>
   );
 }
 
-function Commands({ onDone }: { onDone: () => void }) {
+function Commands({ isOpen, onDone }: { isOpen: boolean; onDone: () => void }) {
+  const field = useRef<InputRef>(null);
+  // Opened again while it still closes, it has the words from before: what is typed takes their place.
+  useEffect(() => {
+    if (isOpen) field.current?.focus({ cursor: 'all' });
+  }, [isOpen]);
   const [text, setText] = useState('');
   const [at, setAt] = useState(0);
   const navigate = useNavigate();
@@ -44,7 +48,7 @@ function Commands({ onDone }: { onDone: () => void }) {
   return (
     <>
       <Input
-        ref={focusOnShow}
+        ref={field}
         size="large"
         value={text}
         placeholder="订单号、手机尾号、商品，或要做的事"
