@@ -14,12 +14,8 @@ it('names roles so that they do not read like goods, and asks for nothing of wha
   const Inside = () => {
     throw new Error('was rendered');
   };
-  const page = createElement(OnlyFor, {
-    title: '新建商品',
-    endpoint: 'staffProductCreate',
-    children: createElement(Inside),
-  });
-  const html = renderToStaticMarkup(page);
+  const Page = () => OnlyFor({ title: '新建商品', endpoint: 'staffProductCreate', children: createElement(Inside) });
+  const html = renderToStaticMarkup(createElement(Page));
   expect(html).toContain('没有权限：“新建商品”归“商品”“超级管理员”岗位');
   expect(html).toContain('可以请“商品”岗位的同事发给你');
 });
