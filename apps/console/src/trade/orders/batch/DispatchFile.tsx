@@ -53,7 +53,7 @@ export function DispatchFile() {
         closable={{ 'aria-label': '关上' }}
         extra={<TemplateButton onTake={(format) => void template(format)} />}
       >
-        <div className={styles['picks']}>
+        <div className={styles['file']}>
           <p>
             表头要有这几列：<b>{columns}</b>。次序不限，一行一个包裹，一次最多 {dispatchRows} 行。
           </p>
