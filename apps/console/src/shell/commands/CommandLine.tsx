@@ -1,7 +1,8 @@
-import { Input, type InputRef, Modal } from 'antd';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { Input, Modal } from 'antd';
+import { type KeyboardEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useMay } from '../../session/access.ts';
+import { focusOnShow } from '../../ui/focus/focusOnShow.ts';
 import { useKeys } from '../../ui/keys/useKeys.ts';
 import { useMyPages } from '../useMyPages.ts';
 import { jumpsFor } from './jumps.ts';
@@ -12,21 +13,17 @@ const TITLE = <span className="visuallyHidden">去别处</span>;
 
 /** Ctrl K: goes to a page, or to the thing that a number names. */
 export function CommandLine() {
-  const { isOpen, open, close } = useCommandLine();
+  const { isOpen, openings, open, close } = useCommandLine();
   useKeys({ 'Ctrl+k': open });
   return (
     <Modal open={isOpen} onCancel={close} footer={null} closable={false} title={TITLE} destroyOnHidden width={560}>
-      <Commands isOpen={isOpen} onDone={close} />
+      {/* A new one each time: opened while it still closes, it had the words from before, and what was typed went behind them. */}
+      <Commands key={openings} onDone={close} />
     </Modal>
   );
 }
 
-function Commands({ isOpen, onDone }: { isOpen: boolean; onDone: () => void }) {
-  const field = useRef<InputRef>(null);
-  // Opened again while it still closes, it has the words from before: what is typed takes their place.
-  useEffect(() => {
-    if (isOpen) field.current?.focus({ cursor: 'all' });
-  }, [isOpen]);
+function Commands({ onDone }: { onDone: () => void }) {
   const [text, setText] = useState('');
   const [at, setAt] = useState(0);
   const navigate = useNavigate();
@@ -48,7 +45,7 @@ function Commands({ isOpen, onDone }: { isOpen: boolean; onDone: () => void }) {
   return (
     <>
       <Input
-        ref={field}
+        ref={focusOnShow}
         size="large"
         value={text}
         placeholder="订单号、手机尾号、商品，或要做的事"

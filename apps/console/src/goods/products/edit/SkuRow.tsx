@@ -92,7 +92,7 @@ export function SkuRow(props: SkuRowProps) {
         {facts?.lowestDealFen == null ? '没有成交' : formatFen(facts.lowestDealFen)}
         {history && (
           <small>
-            <Link to={history} aria-label={`${label} 的价格与成本`}>
+            <Link to={history} aria-label={`${label} 的价格与成本历史`}>
               历史
             </Link>
           </small>
