@@ -34,6 +34,11 @@ const reasons = [
   { field: 'licence', words: '执照照片反光，看不清“经营者”一栏。' },
   { field: 'licenceName', words: '执照名称与执照不一致。' },
 ];
+/** Numbers as staff see them. */
+const masked = (business: Business) => {
+  const of = (number: string) => `${number.slice(0, 3)}****${number.slice(-4)}`;
+  return { contactPhone: of(business.contactPhone), senderPhone: of(business.senderPhone) };
+};
 const auditOf = async (id: string) =>
   await shop.services.db.read
     .selectFrom('audit_rows')
@@ -49,9 +54,14 @@ it('what waits is listed by when it must be answered, and shown with its licence
   const [first, second] = [await submitted(client), await submitted(client, { kind: 'company' })];
   const page = must<Answer<Contract['staffBusinessList']>>(await staff.call('staffBusinessList'));
   expect(page.items.map(({ id }) => id)).toEqual([first.id, second.id]);
-  expect(page.items[0]).toEqual({ ...first, userId: userIdOf(client) });
+  expect(page.items[0]).toEqual({ ...first, ...masked(first), userId: userIdOf(client) });
   const shown = must<StaffBusiness>(await staff.call('staffBusinessGet', { params: { id: second.id } }));
-  expect(shown).toMatchObject({ ...second, isCodeTaken: false, reviews: [{ state: 'waiting', decidedBy: null }] });
+  expect(shown).toMatchObject({
+    ...second,
+    ...masked(second),
+    isCodeTaken: false,
+    reviews: [{ state: 'waiting', decidedBy: null }],
+  });
   const licence = await staff.call('staffBusinessLicence', { params: { id: second.id }, query: 'w=320' });
   expect([licence.status, licence.headers.get('content-type')]).toEqual([200, 'image/webp']);
   expect(licence.headers.get('cache-control')).toBe('private, no-store');

@@ -8,7 +8,7 @@ import { must } from '../support/makeBuyer.ts';
 import { makeOrder, newTrackingNo } from '../support/makeOrder.ts';
 import { makeProduct } from '../support/makeProduct.ts';
 import { makeReseller, rowTo } from '../support/makeReseller.ts';
-import { csvOf, formOf, inGb18030, xlsxOf } from '../support/sheets.ts';
+import { cellsOf, csvOf, formOf, inGb18030, xlsxOf } from '../support/sheets.ts';
 import { signInStaff, type StaffClient } from '../support/staff.ts';
 import { startTestShop, type TestShop } from '../support/startTestShop.ts';
 
@@ -150,6 +150,27 @@ it('a csv in GB18030 with other headings; the same request twice has one answer'
   expect(one.counts.sent).toBe(1);
   expect(must<Dispatched>(await send(bytes, key))).toEqual(one);
   expect(resultsOf(await send(bytes))).toEqual(['alreadySent']);
+});
+
+it('the template is downloaded, filled in and sent back; its example is no parcel', async () => {
+  const client = createShopClient(shop, { roaming: true });
+  await client.register();
+  for (const format of ['xlsx', 'csv']) {
+    const { no } = await makeOrder(shop, client, { state: 'paid' });
+    const headers = { 'User-Type': 'Staff', token: staff.token };
+    const response = await fetch(`${shop.apiUrl}/api/staff/dispatch/template?format=${format}`, { headers });
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-disposition')).toBe(`attachment; filename="jiwu-dispatch.${format}"`);
+    const [headings = [], example = []] = await cellsOf(bytes);
+    expect(headings).toEqual(HEADINGS);
+    expect((await send(bytes)).data).toMatchObject({ reason: 'empty' });
+    const filled = await send(await xlsxOf([headings, example, [no, '顺丰', newTrackingNo()]]));
+    expect(resultsOf(filled)).toEqual(['sent']);
+  }
+  expect((await staff.call('staffDispatchTemplate', { query: 'format=pdf' })).status).toBe(400);
+  const finance = await signInStaff(shop, ['finance']);
+  expect((await finance.call('staffDispatchTemplate', { query: 'format=csv' })).status).toBe(404);
 });
 
 it('refuses what is no such file, and whoever may not dispatch', async () => {

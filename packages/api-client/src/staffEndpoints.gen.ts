@@ -7,6 +7,7 @@ export const staffEndpoints = {
   staffOrderRecipient: ['POST', '/api/staff/order/:no/recipient'],
   staffOrderDispatch: ['POST', '/api/staff/order/:no/dispatch'],
   staffDispatchImport: ['POST', '/api/staff/dispatch/import'],
+  staffDispatchTemplate: ['GET', '/api/staff/dispatch/template'],
   staffInvoiceIssue: ['POST', '/api/staff/order/:no/invoice'],
   staffOrderSearch: ['GET', '/api/staff/order/search'],
   staffOrderByPhone: ['POST', '/api/staff/order/byPhone'],

@@ -8,6 +8,7 @@ export const staffRoles: Readonly<Record<StaffEndpointName, readonly StaffRole[]
   staffOrderRecipient: ['admin', 'orders'],
   staffOrderDispatch: ['admin', 'orders'],
   staffDispatchImport: ['admin', 'orders'],
+  staffDispatchTemplate: ['admin', 'orders'],
   staffInvoiceIssue: ['admin', 'finance'],
   staffOrderSearch: ['admin', 'orders', 'finance'],
   staffOrderByPhone: ['admin', 'orders', 'finance'],

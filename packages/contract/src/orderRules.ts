@@ -17,6 +17,8 @@ export const orderRules = {
     trackingPattern: /^[0-9A-Z]{8,30}$/,
     /** Parcels of one file by which staff dispatch. */
     dispatchRows: 500,
+    /** What each of them needs, by the headings of the template; headings that mean the same are known, too. */
+    dispatchColumns: { orderNo: '订单号', carrier: '快递公司', trackingNo: '运单号' },
     /** What became of each of them. */
     dispatchResults: {
       sent: '已发出',

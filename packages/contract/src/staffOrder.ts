@@ -67,6 +67,17 @@ export const staffOrderEndpoints = {
     answer: dispatchAnswer,
     perMinute: 20,
   }),
+  staffDispatchTemplate: endpoint({
+    method: 'GET',
+    path: '/staff/dispatch/template',
+    summary: '批量发货的模板文件',
+    caller: 'staff',
+    roles,
+    query: z.strictObject({ format: z.enum(rules.dropshipping.fileFormats) }),
+    answer: z.unknown(),
+    binary: true,
+    perMinute: 30,
+  }),
   staffInvoiceIssue: endpoint({
     method: 'POST',
     path: '/staff/order/:no/invoice',

@@ -13,6 +13,8 @@ test('the first login binds an authenticator and shows recovery codes once; one 
   await expect(page.getByRole('heading', { name: '登录控制台' })).toBeVisible();
   await expectAccessible(page);
   await lookAt(page, 'console-login');
+  await page.getByRole('button', { name: '登录', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText('请填登录名和密码');
   await page.getByLabel('登录名').fill(staff.loginName);
   await page.getByLabel('密码', { exact: true }).fill('not-the-password');
   await page.getByRole('button', { name: '登录', exact: true }).click();
@@ -61,9 +63,15 @@ test('everything by keyboard: the command line finds a page, and an idle member 
   await signInToConsole(page, staff, '/nowhere');
   await expect(page.getByRole('heading', { name: '没有这一页' })).toBeVisible();
   await page.keyboard.press('Control+k');
-  await page.getByRole('combobox', { name: '去哪里' }).fill('dpz');
+  await expect(page.getByRole('combobox', { name: '去哪里' })).toBeFocused();
+  await page.keyboard.type('dpz');
   await expect(page.getByRole('option', { name: /待批准/ })).toBeVisible();
   await expectAccessible(page);
+  // Opened again while it still closes: the words from before are gone.
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('dpz');
+  await expect(page.getByRole('combobox', { name: '去哪里' })).toHaveValue('dpz');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${consoleUrl}/approvals`);
   await lookAt(page, 'console-approvals-empty');

@@ -74,7 +74,7 @@ test('from an empty shelf to the shop: category, brand, product with a picture, 
 
   await test.step('what it was sold for and what it cost, put right', async () => {
     await page.goto(`${consoleUrl}/products/${productId}`);
-    await page.getByRole('link', { name: '默认 的价格与成本' }).click();
+    await page.getByRole('link', { name: '默认 的价格与成本历史' }).click();
     await expect(page.getByText('近 7 天没有成交，写不了划线价')).toBeVisible();
     await page.getByLabel('成本改成').fill('45.10');
     await expect(page.getByText('毛利从 53.4% 到 49.3%')).toBeVisible();

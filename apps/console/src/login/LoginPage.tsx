@@ -9,6 +9,7 @@ import { FormProblem } from '../ui/form/FormProblem.tsx';
 import { EnrolForm } from './EnrolForm.tsx';
 import { enter } from './enter.ts';
 import { LoginFrame } from './LoginFrame.tsx';
+import { missingWords } from './missingWords.ts';
 import type { Proof } from './Proof.ts';
 import styles from './Login.module.css';
 
@@ -30,6 +31,11 @@ export function LoginPage() {
   const submit = async (event?: SubmitEvent) => {
     event?.preventDefault();
     if (isBusy) return;
+    const missing = missingWords({ ...proof, code: usesRecovery ? '' : code });
+    if (missing !== null) {
+      setProblem(missing);
+      return;
+    }
     setIsBusy(true);
     setProblem(null);
     try {

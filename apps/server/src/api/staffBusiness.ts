@@ -2,7 +2,7 @@ import type { StaffBusiness, staffBusinessEndpoints } from '@jiwu/contract';
 import { businessDay } from '@jiwu/kernel';
 import { z } from 'zod';
 import { decideOnBusiness } from '../flows/businesses/decideOnBusiness.ts';
-import { describeBusiness } from '../flows/businesses/queries/describeBusiness.ts';
+import { describeForStaff } from '../flows/businesses/queries/describeForStaff.ts';
 import { loadStaffBusiness } from '../flows/businesses/queries/loadStaffBusiness.ts';
 import { resumeByStaff, stopByStaff } from '../flows/businesses/stopByStaff.ts';
 import type { ShopServices } from '../flows/ShopServices.ts';
@@ -33,7 +33,7 @@ export const staffBusinessHandlers = {
     const page = found.slice(0, PAGE);
     const last = page.at(-1);
     return {
-      items: page.map((business) => ({ ...describeBusiness(business), userId: business.userId })),
+      items: page.map(describeForStaff),
       nextCursor: found.length > PAGE && last ? encodeCursor([last.answerBy.toISOString(), last.id]) : null,
     };
   },

@@ -202,7 +202,10 @@ export const staffImportHandlers = {
     const columns = Object.values(goodsColumns);
     const sheet = { name: '商品', columns, rows: [columns.map(({ example }) => example)] };
     const { mediaType, write } = sheetFormats[query.format];
-    const bytes = query.format === 'xlsx' ? writeTemplate({ sheetName: '商品', columns, others: [] }) : write(sheet);
+    const bytes =
+      query.format === 'xlsx'
+        ? writeTemplate({ sheetName: '商品', columns, others: [], notDone: '下单' })
+        : write(sheet);
     return sent(bytes, { mediaType, name: `商品导入模板.${query.format}` });
   },
 

@@ -11,12 +11,18 @@ import { getOrderByNo, listStaffOrders, lockOrder } from '../modules/trade/order
 import { decodeCursor, encodeCursor, timeCursor } from '../platform/database/cursor.ts';
 import { sha256 } from '../platform/crypto/hashing.ts';
 import { ShopError } from '../platform/errors/ShopError.ts';
+import { answerSheet } from '../platform/http/answerSheet.ts';
 import { readNamedUpload } from '../platform/http/readUpload.ts';
 import { answerDispatched } from './answerDispatched.ts';
-import type { HandlersOf } from '../platform/http/registerEndpoints.ts';
+import type { FileAnswer, HandlersOf } from '../platform/http/registerEndpoints.ts';
+import { dispatchTable, writeDispatchTemplate } from '../platform/spreadsheets/headings/dispatchTemplate.ts';
 import { SpreadsheetRefusal } from '../platform/spreadsheets/SpreadsheetRefusal.ts';
+import { writeCsv } from '../platform/spreadsheets/write/writeCsv.ts';
 
 const PAGE = 20;
+
+/** An xlsx has room for a second sheet that says what belongs into each column. */
+const templates = { xlsx: writeDispatchTemplate, csv: () => writeCsv(dispatchTable) } as const;
 
 export const staffOrderHandlers = {
   async staffOrderList(context, { query }) {
@@ -74,6 +80,10 @@ export const staffOrderHandlers = {
       },
       [digest, name],
     );
+  },
+
+  staffDispatchTemplate(_context, { query: { format } }): Promise<FileAnswer> {
+    return Promise.resolve(answerSheet({ format, fileName: 'jiwu-dispatch', chunks: templates[format]() }));
   },
 
   async staffInvoiceIssue(context, { params, body }) {

@@ -10,6 +10,7 @@ import { PageHead } from '../../ui/panel/PageHead.tsx';
 import { Panel } from '../../ui/panel/Panel.tsx';
 import styles from './Texts.module.css';
 import { TextEditor } from './TextEditor.tsx';
+import { sayTextProblems } from './textProblems.ts';
 import { emptyWords, isWritten, kindNames, type Words } from './textWords.ts';
 
 /** A new text: its words and the address that it will have for good. */
@@ -18,7 +19,8 @@ export function NewTextPage() {
   const kind = rules.content.kinds.find((name) => name === query['kind']) ?? 'article';
   const draft = useDraft<{ slug: string; words: Words }>(`text:${kind}`, { slug: '', words: emptyWords(kind) });
   const { slug, words } = draft.value;
-  const { isBusy, problem, send } = useSend('staffContentCreate');
+  const { isBusy, problem, refusal, send } = useSend('staffContentCreate');
+  const problems = sayTextProblems(refusal);
   const go = useNavigate();
   const isSlug = rules.content.slugPattern.test(slug);
   const save = async () => {
@@ -44,10 +46,18 @@ export function NewTextPage() {
             value={slug}
             onChange={({ target }) => draft.change({ slug: target.value.trim() })}
           />
-          <FormProblem text={slug !== '' && !isSlug ? '小写字母开头，字母和数字，2 到 40 个' : problem} />
+          <FormProblem
+            text={
+              slug !== '' && !isSlug ? '小写字母开头，字母和数字，2 到 40 个' : problems.length > 0 ? null : problem
+            }
+          />
         </div>
       </Panel>
-      <TextEditor words={words} onChange={(changes) => draft.change({ words: { ...words, ...changes } })} />
+      <TextEditor
+        words={words}
+        problems={problems}
+        onChange={(changes) => draft.change({ words: { ...words, ...changes } })}
+      />
     </>
   );
 }

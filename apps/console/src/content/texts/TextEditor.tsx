@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Input } from 'antd';
 import { useDeferredValue } from 'react';
 import { client } from '../../api/client.ts';
+import { FormProblem } from '../../ui/form/FormProblem.tsx';
 import { Panel } from '../../ui/panel/Panel.tsx';
 import { PlaceFields } from './PlaceFields.tsx';
 import { TextPicture } from './TextPicture.tsx';
@@ -12,10 +13,12 @@ import { isWritten, type Words } from './textWords.ts';
 interface TextEditorProps {
   readonly words: Words;
   readonly onChange: (changes: Partial<Words>) => void;
+  /** What the last try to save it did not find, in words. */
+  readonly problems: readonly string[];
 }
 
 /** Markdown beside what readers will see of it, and where the text stands. */
-export function TextEditor({ words, onChange }: TextEditorProps) {
+export function TextEditor({ words, onChange, problems }: TextEditorProps) {
   const asked = useDeferredValue(words);
   const preview = useQuery({
     queryKey: ['staffContentPreview', asked],
@@ -47,6 +50,7 @@ export function TextEditor({ words, onChange }: TextEditorProps) {
             label="加一张图片"
             onMade={(id) => onChange({ markdown: `${words.markdown.trimEnd()}\n\n![图片说明](file:${id})\n` })}
           />
+          <FormProblem text={problems.length > 0 ? `没有存：${problems.join('；')}` : null} />
           <div className={styles['sides']}>
             <Input.TextArea
               aria-label="正文的原文"

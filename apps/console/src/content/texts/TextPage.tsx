@@ -17,6 +17,7 @@ import { formatTime } from '../../ui/time/formatTime.ts';
 import { PublishText } from './PublishText.tsx';
 import { TextEditor } from './TextEditor.tsx';
 import { TextFeedback } from './TextFeedback.tsx';
+import { sayTextProblems } from './textProblems.ts';
 import { isWritten, kindNames, versionNames, type Words } from './textWords.ts';
 import { textChanges } from './versions/textChanges.ts';
 import { TextVersions } from './versions/TextVersions.tsx';
@@ -50,6 +51,7 @@ function OpenText({ text }: { text: StaffText }) {
     isBusy: change.isBusy,
     follow: (one) => setWords(one.words),
   });
+  const problems = sayTextProblems(change.refusal);
   const part = parts.find((name) => name === query['tab']) ?? 'draft';
   const isUnsaved = JSON.stringify(words) !== JSON.stringify(text.words);
   const save = async () => {
@@ -106,9 +108,13 @@ function OpenText({ text }: { text: StaffText }) {
               }}
             />
           ) : (
-            <FormProblem text={change.problem} />
+            <FormProblem text={problems.length > 0 ? null : change.problem} />
           )}
-          <TextEditor words={words} onChange={(changes) => setWords((before) => ({ ...before, ...changes }))} />
+          <TextEditor
+            words={words}
+            problems={problems}
+            onChange={(changes) => setWords((before) => ({ ...before, ...changes }))}
+          />
           <PublishText key={`${newest.no} ${newest.state}`} text={text} isChanged={isUnsaved} />
         </>
       )}

@@ -8,6 +8,7 @@ import { useSend } from '../../ui/form/useSend.ts';
 import { Panel } from '../../ui/panel/Panel.tsx';
 import styles from './Businesses.module.css';
 import { fieldNames, type ReasonField } from './businessWords.ts';
+import { verdictOf, type Wrong } from './verdict.ts';
 
 const fields = rules.business.reasonFields;
 
@@ -27,18 +28,15 @@ export function BusinessDecision({ business }: { business: StaffBusiness }) {
 
 /** Approves, or says field by field what has to be put right. */
 function Verdict({ business: { id, version, isCodeTaken } }: { business: StaffBusiness }) {
-  const [wrong, setWrong] = useState<Partial<Record<ReasonField, string>>>({});
+  const [wrong, setWrong] = useState<Wrong>({});
   const approve = useSend('staffBusinessApprove');
   const refuse = useSend('staffBusinessRefuse');
   const params = { id };
-  const reasons = fields.flatMap((field) => {
-    const words = wrong[field]?.trim();
-    return words ? [{ field, words }] : [];
-  });
-  const isRefusal = Object.keys(wrong).length > 0;
+  const { reasons, act: words, missing } = verdictOf(wrong);
+  const isRefusal = reasons.length > 0;
   const act = async () => {
     const done = isRefusal
-      ? await refuse.send({ params, body: { reasons, version } })
+      ? await refuse.send({ params, body: { reasons: [...reasons], version } })
       : await approve.send({ params, body: { version } });
     if (done) say.done(isRefusal ? '已告诉商户哪里要改' : '已通过，商户会收到通知');
   };
@@ -67,13 +65,14 @@ function Verdict({ business: { id, version, isCodeTaken } }: { business: StaffBu
         ))}
         <FormProblem text={isCodeTaken ? '另一家已通过的商户是同一个信用代码，不能再通过' : null} />
         <FormProblem text={approve.problem ?? refuse.problem} />
+        {missing && <p role="status">{missing}</p>}
         <Button
           type="primary"
           loading={approve.isBusy || refuse.isBusy}
-          disabled={isRefusal ? reasons.length !== Object.keys(wrong).length : isCodeTaken}
+          disabled={isRefusal ? missing !== null : isCodeTaken}
           onClick={() => void act()}
         >
-          {isRefusal ? `不通过，${reasons.length} 处要改` : '通过'}
+          {words}
         </Button>
       </div>
     </Panel>

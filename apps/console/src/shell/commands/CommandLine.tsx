@@ -1,5 +1,5 @@
 import { Input, Modal } from 'antd';
-import { useState, type KeyboardEvent } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useMay } from '../../session/access.ts';
 import { focusOnShow } from '../../ui/focus/focusOnShow.ts';
@@ -13,11 +13,12 @@ const TITLE = <span className="visuallyHidden">去别处</span>;
 
 /** Ctrl K: goes to a page, or to the thing that a number names. */
 export function CommandLine() {
-  const { isOpen, open, close } = useCommandLine();
+  const { isOpen, openings, open, close } = useCommandLine();
   useKeys({ 'Ctrl+k': open });
   return (
     <Modal open={isOpen} onCancel={close} footer={null} closable={false} title={TITLE} destroyOnHidden width={560}>
-      <Commands onDone={close} />
+      {/* A new one each time: opened while it still closes, it had the words from before, and what was typed went behind them. */}
+      <Commands key={openings} onDone={close} />
     </Modal>
   );
 }

@@ -6,7 +6,7 @@ import { useKeys } from '../../ui/keys/useKeys.ts';
 import { orderStates } from '../../ui/words/orderStates.ts';
 import { DayRangePicker } from '../../ui/time/pickers/DayRangePicker.tsx';
 import { orderKinds } from '../parts/words.ts';
-import { filterNames, readSearch, searchText, wholeNumber } from './orderFilters.ts';
+import { filterNames, filtersOf, readSearch, searchText, wholeNumber } from './orderFilters.ts';
 import styles from './Orders.module.css';
 
 interface FilterBarProps {
@@ -18,6 +18,7 @@ interface FilterBarProps {
 /** One field that knows numbers, phones and names, and the filters beside it. All of it stands in the address. */
 export function FilterBar({ phoneNumber, onPhone }: FilterBarProps) {
   const { query, change } = useAddress();
+  const filters = filtersOf(query);
   const [problem, setProblem] = useState('');
   const field = useRef<InputRef>(null);
   useKeys({ '/': () => field.current?.focus() });
@@ -36,7 +37,7 @@ export function FilterBar({ phoneNumber, onPhone }: FilterBarProps) {
     onPhone(null);
     change(Object.fromEntries(filterNames.map((name) => [name, undefined])));
   };
-  const hasAny = phoneNumber !== null || filterNames.some((name) => query[name]);
+  const hasAny = phoneNumber !== null || filterNames.some((name) => filters[name]);
   const sought = phoneNumber ?? searchText(query);
   // All orders of a number are shown, of every state and day.
   const isByPhone = phoneNumber !== null;
@@ -57,7 +58,7 @@ export function FilterBar({ phoneNumber, onPhone }: FilterBarProps) {
         disabled={isByPhone}
         allowClear
         placeholder="状态：全部"
-        value={query['state'] ?? null}
+        value={filters.state ?? null}
         options={rules.order.states.map((value) => ({ value, label: orderStates[value] }))}
         onChange={(state?: string) => change({ state, due: undefined, reminded: undefined })}
       />
@@ -66,14 +67,14 @@ export function FilterBar({ phoneNumber, onPhone }: FilterBarProps) {
         disabled={isByPhone}
         allowClear
         placeholder="种类：全部"
-        value={query['kind'] ?? null}
+        value={filters.kind ?? null}
         options={rules.order.kinds.map((value) => ({ value, label: orderKinds[value] }))}
         onChange={(kind?: string) => change({ kind })}
       />
       <Select
         aria-label="按哪个日期"
         disabled={isByPhone}
-        value={query['by'] ?? 'created'}
+        value={filters.by ?? 'created'}
         options={[
           { value: 'created', label: '下单日' },
           { value: 'paid', label: '付款日' },

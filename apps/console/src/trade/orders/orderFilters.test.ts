@@ -27,6 +27,21 @@ it('knows a whole phone number, which never goes to the address', () => {
   ]);
 });
 
+it('filters by nothing where the address says what means nothing', () => {
+  const garbage = { state: 'garbage', kind: 'x', by: 'y', due: 'never', reminded: '2', afterSale: 'shut', sort: 'a' };
+  expect(filtersOf({ ...garbage, recipient: '林知夏' })).toEqual({ recipient: '林知夏' });
+  const meant = {
+    state: 'closed',
+    kind: 'woot',
+    by: 'paid',
+    due: 'today',
+    reminded: '1',
+    afterSale: 'open',
+    sort: 'due',
+  };
+  expect(filtersOf(meant)).toEqual(meant);
+});
+
 it('goes to the address and back', () => {
   expect(searchText({ recipient: '林知夏', phoneTail: '6024', state: 'closed' })).toBe('6024 林知夏');
   expect(filtersOf({ state: 'closed', open: '1', from: '' })).toEqual({ state: 'closed' });

@@ -19,8 +19,28 @@ export const filterNames = [
   'sort',
 ] as const;
 
-export function filtersOf(query: AddressQuery): Readonly<Record<string, string>> {
-  return Object.fromEntries(filterNames.flatMap((name) => (query[name] ? [[name, query[name]]] : [])));
+type FilterName = (typeof filterNames)[number];
+export type OrderFilters = Readonly<Partial<Record<FilterName, string>>>;
+
+/** Filters of which only some values mean anything; the others are numbers, names and days. */
+const known: Readonly<Partial<Record<FilterName, readonly string[]>>> = {
+  state: rules.order.states,
+  kind: rules.order.kinds,
+  by: ['created', 'paid'],
+  due: ['overdue', 'today'],
+  reminded: ['1'],
+  afterSale: ['open'],
+  sort: ['newest', 'due'],
+};
+
+/** What the address filters by. A word that means nothing, of an old link or a slip of the hand, filters by nothing. */
+export function filtersOf(query: AddressQuery): OrderFilters {
+  return Object.fromEntries(
+    filterNames.flatMap((name) => {
+      const value = query[name];
+      return value && (known[name]?.includes(value) ?? true) ? [[name, value]] : [];
+    }),
+  );
 }
 
 const searchNames = ['no', 'phoneTail', 'recipient'] as const;

@@ -1,10 +1,12 @@
 import { rules } from '@jiwu/contract/rules';
+import { useEffect } from 'react';
 import { useAddress } from '../../ui/address/useAddress.ts';
 import { type ItemOf, useCursorList } from '../../ui/list/useCursorList.ts';
 import { PageHead } from '../../ui/panel/PageHead.tsx';
 import { Queue } from '../../ui/panel/Queue.tsx';
 import { formatTime, formatWait } from '../../ui/time/formatTime.ts';
 import tags from '../../ui/tags/Tags.module.css';
+import { firstToOpen } from './firstToOpen.ts';
 import { Thread } from './Thread.tsx';
 import { useSupportNews } from './useSupportNews.ts';
 import styles from './Support.module.css';
@@ -14,10 +16,15 @@ const nothing = { waiting: '没有人在等', answered: '没有等买家回话�
 
 /** Conversations with users: who has waited longest first, answered live. */
 export function SupportPage() {
-  const { query } = useAddress();
+  const { query, change } = useAddress();
   const isLive = useSupportNews();
   const state = rules.support.states.find((name) => name === query['state']) ?? 'waiting';
   const list = useCursorList('staffSupportList', { state });
+  const first = firstToOpen({ openId: query['id'], rows: list.rows, isFading: list.isFading });
+  // In the address it stays open when it leaves the list: with its answer nobody waits there any more.
+  useEffect(() => {
+    if (first !== undefined) change({ id: first });
+  }, [first, change]);
   return (
     <>
       <PageHead title="客服" about={`等得最久的在前。${isLive ? '实时' : '已断开，正在重连'}`} />

@@ -2,6 +2,7 @@ import type { Answer, CallInput, Contract, StaffEndpointName } from '@jiwu/contr
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { client } from '../../api/client.ts';
+import { wordsOf } from '../../api/wordsOf.ts';
 
 interface Send<N extends StaffEndpointName> {
   readonly isBusy: boolean;
@@ -33,6 +34,7 @@ export function useSend<N extends StaffEndpointName>(name: N): Send<N> {
       if (attempt.current?.text !== text) attempt.current = { text, key: crypto.randomUUID() };
       setIsBusy(true);
       setProblem(null);
+      setRefusal(null);
       try {
         const options = { inline: true, idempotencyKey: attempt.current.key };
         const answer = (await client.call(name, ...([input, options] as never))) as Answer<Contract[N]>;
@@ -44,7 +46,7 @@ export function useSend<N extends StaffEndpointName>(name: N): Send<N> {
         // Whatever was answered is known; only a lost answer leaves open whether it was done.
         if (status !== 0) attempt.current = null;
         setRefusal((error as { data?: unknown }).data ?? null);
-        setProblem(status === 0 ? '结果还不知道，网络断了。再按一次会接着问，不会做两遍' : (error as Error).message);
+        setProblem(status === 0 ? '结果还不知道，网络断了。再按一次会接着问，不会做两遍' : wordsOf(error));
         return null;
       } finally {
         setIsBusy(false);

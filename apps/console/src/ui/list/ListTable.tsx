@@ -34,6 +34,8 @@ export function ListTable<T extends object>(props: ListTableProps<T>) {
   const { hidden } = useColumnChoice(name);
   const { rows } = list;
   const [at, setAt] = useState(-1);
+  // Rows of the filters before stay until the new ones are there; where there were none, nothing is known yet.
+  const isWaiting = list.isLoading || (list.isFading && rows.length === 0);
   const current = rows[at];
   const place = useRef<HTMLDivElement>(null);
   useReachable(place, { what, isShown: rows.length > 0 });
@@ -57,7 +59,7 @@ export function ListTable<T extends object>(props: ListTableProps<T>) {
     ...(current && rowKeys?.(current)),
   });
   if (list.isFailed) return <LoadFailed what={what} onRetry={list.retry} />;
-  if (!list.isLoading && rows.length === 0) return empty;
+  if (!isWaiting && rows.length === 0) return empty;
   return (
     <div ref={place} className={`${styles['list']} ${list.isFading ? styles['fading'] : ''}`}>
       <ColumnButton list={name} columns={columns.map((column) => ({ key: columnKey(column), title: column.title }))} />
@@ -66,7 +68,8 @@ export function ListTable<T extends object>(props: ListTableProps<T>) {
         rowKey={keyOf}
         columns={columns.filter((column, nth) => nth === 0 || !hidden.includes(columnKey(column)))}
         dataSource={[...rows]}
-        loading={list.isLoading}
+        loading={isWaiting}
+        locale={{ emptyText: <span className="quiet">正在读…</span> }}
         pagination={false}
         scroll={{ x: 'max-content' }}
         rowClassName={(row, nth) =>
@@ -88,7 +91,7 @@ export function ListTable<T extends object>(props: ListTableProps<T>) {
         })}
       />
       <footer className={styles['foot']}>
-        <span>已显示 {rows.length} 条</span>
+        <span>{isWaiting ? '正在读…' : `已显示 ${rows.length} 条`}</span>
         {list.hasMore && (
           <Button onClick={list.loadMore} loading={list.isLoadingMore}>
             再看一些

@@ -7,13 +7,23 @@ import { FormProblem } from '../../../ui/form/FormProblem.tsx';
 import { useSend } from '../../../ui/form/useSend.ts';
 import { PageHead } from '../../../ui/panel/PageHead.tsx';
 import { Panel } from '../../../ui/panel/Panel.tsx';
+import { OnlyFor } from '../../../ui/states/OnlyFor.tsx';
 import { useBrands } from '../../parts/useBrands.ts';
 import { useCategories } from '../../parts/useCategories.ts';
 import styles from '../Products.module.css';
 import { emptySku } from './draft.ts';
 
-/** A product begins as a draft with a title, a category, a brand and a shipping template; the rest is written afterwards. */
+/** For those who may make one: others would fill in a form that is refused. */
 export function NewProductPage() {
+  return (
+    <OnlyFor title="新建商品" endpoint="staffProductCreate">
+      <NewProduct />
+    </OnlyFor>
+  );
+}
+
+/** A product begins as a draft with a title, a category, a brand and a shipping template; the rest is written afterwards. */
+function NewProduct() {
   const [title, setTitle] = useState('');
   const [categoryId, setCategoryId] = useState('');
   const [brandId, setBrandId] = useState('');

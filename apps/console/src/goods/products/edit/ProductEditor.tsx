@@ -7,21 +7,20 @@ import { useDraft } from '../../../ui/draft/useDraft.ts';
 import { FormProblem } from '../../../ui/form/FormProblem.tsx';
 import { useSend } from '../../../ui/form/useSend.ts';
 import { useKeys } from '../../../ui/keys/useKeys.ts';
-import { PageHead } from '../../../ui/panel/PageHead.tsx';
-import { formatTime } from '../../../ui/time/formatTime.ts';
-import { productStates } from '../productStates.ts';
 import { BasicsPanel } from './BasicsPanel.tsx';
 import { CommissionPanel } from './CommissionPanel.tsx';
 import { DescriptionPanel } from './DescriptionPanel.tsx';
 import { toInput } from './draft.ts';
 import { PicturesPanel } from './PicturesPanel.tsx';
+import { ProductHead } from './ProductHead.tsx';
 import { PublishPanel } from './PublishPanel.tsx';
 import { ShelfActs } from './ShelfActs.tsx';
 import { SkusPanel } from './SkusPanel.tsx';
+import { useTypedTiers } from './useTypedTiers.ts';
 
 /** The form of a product. What is typed is kept on this machine until the server has it. */
 export function ProductEditor({ product }: { product: StaffProduct }) {
-  const { id, no, state, version, liveNo, changed } = product;
+  const { id, state, version } = product;
   const base = product.draft?.body ?? product.live;
   const initial = base && toInput(base);
   const draft = useDraft<DraftInput>(`product:${id}:${version}`, initial as DraftInput);
@@ -30,9 +29,10 @@ export function ProductEditor({ product }: { product: StaffProduct }) {
   const navigate = useNavigate();
   const may = useMay();
   const isOurs = may('staffProductSave');
-  const isTouched = JSON.stringify(draft.value) !== JSON.stringify(initial);
+  const tiers = useTypedTiers(initial ? draft.value.skus : []);
+  const isTouched = tiers.hasUnread || JSON.stringify(draft.value) !== JSON.stringify(initial);
   const keep = async () => {
-    if (!isTouched) return;
+    if (!isTouched || !tiers.mayKeep()) return;
     if (!(await save.send({ params: { id }, body: { draft: draft.value, version } }))) return;
     draft.clear();
     say.done('草稿已存，顾客还看不到');
@@ -40,44 +40,35 @@ export function ProductEditor({ product }: { product: StaffProduct }) {
   const drop = async () => {
     if (product.draft && !(await discard.send({ params: { id }, body: { version } }))) return;
     draft.clear();
+    tiers.forget();
     say.done('草稿已放弃');
     if (state === 'draft') void navigate('/products');
   };
   useKeys({ 'Ctrl+s': () => void keep() });
   if (initial === null) return null;
   const parts = { value: draft.value, onChange: draft.change, isLocked: !isOurs };
-  const about = [
-    `商品 ${no}`,
-    state === 'draft' ? '还没发布过' : `${productStates[state]} v${liveNo}`,
-    product.draft && `草稿 v${product.draft.no} 改了 ${product.differences.length} 处`,
-    changed && `${changed.byName} ${formatTime(changed.at)}`,
-  ];
   return (
     <>
-      <PageHead title={draft.value.title} about={about.filter(Boolean).join('，')}>
-        {state !== 'draft' && (
-          <Button href={`/product?id=${id}`} target="_blank">
-            商城里看
-          </Button>
-        )}
-        {liveNo > 0 && <Button onClick={() => void navigate(`/products/${id}/versions`)}>版本</Button>}
-        {isOurs && (product.draft !== null || isTouched) && (
-          <Button loading={discard.isBusy} onClick={() => void drop()}>
-            放弃草稿
-          </Button>
-        )}
-        {isOurs && <ShelfActs product={product} />}
+      <ProductHead product={product} title={draft.value.title}>
         {isOurs && (
-          <Button type="primary" disabled={!isTouched} loading={save.isBusy} onClick={() => void keep()}>
-            存草稿
-          </Button>
+          <>
+            {(product.draft !== null || isTouched) && (
+              <Button loading={discard.isBusy} onClick={() => void drop()}>
+                放弃草稿
+              </Button>
+            )}
+            <ShelfActs product={product} />
+            <Button type="primary" disabled={!isTouched} loading={save.isBusy} onClick={() => void keep()}>
+              存草稿
+            </Button>
+          </>
         )}
-      </PageHead>
-      <FormProblem text={save.problem ?? discard.problem} />
+      </ProductHead>
+      <FormProblem text={tiers.problem ?? save.problem ?? discard.problem} />
       {product.draft?.problem && <FormProblem text={`定时发布没有成功：${product.draft.problem}`} />}
       <BasicsPanel {...parts} />
       <PicturesPanel {...parts} />
-      <SkusPanel {...parts} product={product} />
+      <SkusPanel {...parts} product={product} typedTiers={tiers.typed} onTypeTiers={tiers.type} />
       <CommissionPanel id={id} />
       <DescriptionPanel {...parts} />
       {isOurs && <PublishPanel product={product} isTouched={isTouched} />}

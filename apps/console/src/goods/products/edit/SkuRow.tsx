@@ -1,11 +1,11 @@
 import type { StaffProduct } from '@jiwu/contract';
-import { Button, Checkbox, Input } from 'antd';
+import { Checkbox, Input } from 'antd';
 import { Link } from 'react-router';
 import { formatFen } from '../../../ui/money/formatFen.ts';
-import { StateMark } from '../../../ui/states/StateMark.tsx';
 import { CountInput } from '../../parts/CountInput.tsx';
 import { MoneyInput } from '../../parts/MoneyInput.tsx';
 import { marginPermille, type SkuInput } from './draft.ts';
+import { SaleSwitch } from './SaleSwitch.tsx';
 import { WholesaleInput } from './WholesaleInput.tsx';
 
 type SkuFacts = StaffProduct['skus'][number];
@@ -22,11 +22,15 @@ interface SkuRowProps {
   readonly onChoose: (isChosen: boolean) => void;
   readonly isWrong: (field: keyof SkuInput) => boolean;
   readonly onChange: (changes: Partial<SkuInput>) => void;
+  /** The wholesale prices as they are being typed; null: they are what the draft has. */
+  readonly typedTiers: string | null;
+  readonly onTypeTiers: (text: string | null) => void;
 }
 
 /** One SKU, every cell of which can be written. */
 export function SkuRow(props: SkuRowProps) {
-  const { sku, facts, history, seesCost, isLocked, isChosen, onChoose, isWrong, onChange } = props;
+  const { sku, facts, history, seesCost, isLocked, isChosen, onChoose, isWrong, onChange, typedTiers, onTypeTiers } =
+    props;
   const label = sku.optionValues.join('，') || '默认';
   const cost = facts?.costHundredths ?? null;
   return (
@@ -77,7 +81,10 @@ export function SkuRow(props: SkuRowProps) {
         <WholesaleInput
           label={label}
           value={sku.wholesale}
+          typed={typedTiers}
+          isWrong={isWrong('wholesale')}
           isLocked={isLocked}
+          onType={onTypeTiers}
           onChange={(wholesale) => onChange({ wholesale })}
         />
       </td>
@@ -85,7 +92,7 @@ export function SkuRow(props: SkuRowProps) {
         {facts?.lowestDealFen == null ? '没有成交' : formatFen(facts.lowestDealFen)}
         {history && (
           <small>
-            <Link to={history} aria-label={`${label} 的价格与成本`}>
+            <Link to={history} aria-label={`${label} 的价格与成本历史`}>
               历史
             </Link>
           </small>
@@ -128,26 +135,5 @@ function Stock({ facts }: { facts: SkuFacts | undefined }) {
       {facts?.available ?? 0}
       {facts && facts.reserved > 0 && <small>占用 {facts.reserved}</small>}
     </td>
-  );
-}
-
-interface SaleSwitchProps {
-  readonly label: string;
-  readonly isOnSale: boolean;
-  readonly isLocked: boolean;
-  readonly onChange: (changes: Partial<SkuInput>) => void;
-}
-
-function SaleSwitch({ label, isOnSale, isLocked, onChange }: SaleSwitchProps) {
-  const mark = <StateMark isOn={isOnSale}>{isOnSale ? '在售' : '停售'}</StateMark>;
-  if (isLocked) return mark;
-  return (
-    <Button
-      type="text"
-      aria-label={isOnSale ? `${label} 在售，按下停售` : `${label} 停售，按下恢复`}
-      onClick={() => onChange({ isOnSale: !isOnSale })}
-    >
-      {mark}
-    </Button>
   );
 }

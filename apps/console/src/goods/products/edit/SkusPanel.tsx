@@ -4,13 +4,22 @@ import { useState } from 'react';
 import { Panel } from '../../../ui/panel/Panel.tsx';
 import styles from '../Products.module.css';
 import { BulkFill } from './BulkFill.tsx';
-import { combine, emptySku, type SkuInput } from './draft.ts';
+import { combine, emptySku, keyOf, type SkuInput } from './draft.ts';
 import { OptionsEditor } from './OptionsEditor.tsx';
 import type { PartProps } from './PartProps.ts';
 import { SkuRow } from './SkuRow.tsx';
+import type { TypedTiers } from './tiers.ts';
+
+interface SkusPanelProps extends PartProps {
+  readonly product: StaffProduct;
+  /** Wholesale prices as they are being typed, by row. */
+  readonly typedTiers: TypedTiers;
+  readonly onTypeTiers: (key: string, text: string | null) => void;
+}
 
 /** Options, and the SKUs that they make, as a table in which every cell can be written. */
-export function SkusPanel({ value, onChange, isLocked, product }: PartProps & { product: StaffProduct }) {
+export function SkusPanel(props: SkusPanelProps) {
+  const { value, onChange, isLocked, product, typedTiers, onTypeTiers } = props;
   const [chosen, setChosen] = useState<readonly number[]>([]);
   const { skus, options } = value;
   const facts = new Map(product.skus.map((sku) => [sku.skuId, sku]));
@@ -76,8 +85,7 @@ export function SkusPanel({ value, onChange, isLocked, product }: PartProps & { 
           <tbody>
             {skus.map((sku, at) => (
               <SkuRow
-                // A new SKU has no id yet; its place is what it is known by.
-                key={sku.id ?? `new${at}`}
+                key={keyOf(sku, at)}
                 sku={sku}
                 facts={facts.get(sku.id ?? '')}
                 history={published.has(sku.id) ? `/products/${product.id}/skus/${sku.id}` : null}
@@ -87,6 +95,8 @@ export function SkusPanel({ value, onChange, isLocked, product }: PartProps & { 
                 onChoose={(isChosen) => setChosen(isChosen ? [...chosen, at] : chosen.filter((one) => one !== at))}
                 isWrong={(field) => wrong.has(`${sku.id} ${field}`)}
                 onChange={(changes) => set(at, changes)}
+                typedTiers={typedTiers[keyOf(sku, at)] ?? null}
+                onTypeTiers={(text) => onTypeTiers(keyOf(sku, at), text)}
               />
             ))}
           </tbody>

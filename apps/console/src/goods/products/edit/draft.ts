@@ -31,6 +31,9 @@ export function combine(options: DraftInput['options'], skus: readonly SkuInput[
   return [...made, ...left.map((sku) => ({ ...sku, isOnSale: false }))];
 }
 
+/** By which a row of the form is known: a new SKU has no id yet, so it is known by its place. */
+export const keyOf = (sku: SkuInput, at: number): string => sku.id ?? `new${at}`;
+
 export type FillField = 'priceFen' | 'vipPriceFen' | 'marketPriceFen' | 'weightGrams';
 export type FillWay = 'set' | 'add' | 'subtract' | 'times';
 export type Ending = 'asIs' | '00' | '90' | '99';
@@ -56,19 +59,6 @@ export function filled(before: number | null, { field, way, amount, ending }: Fi
   const value = ways[way];
   const ended = field === 'weightGrams' || ending === 'asIs' ? value : Math.floor(value / 100) * 100 + Number(ending);
   return ended > 0 ? ended : null;
-}
-
-/** 5:39.00;20:36.00 */
-export function tierText(tiers: SkuInput['wholesale']): string {
-  return tiers.map(({ minQuantity, priceFen }) => `${minQuantity}:${(priceFen / 100).toFixed(2)}`).join(';');
-}
-
-/** Null when it cannot be read. */
-export function readTiers(text: string): SkuInput['wholesale'] | null {
-  const parts = text.split(/[;；]/).filter((part) => part.trim() !== '');
-  const tiers = parts.map((part) => /^\s*(\d{1,6})\s*[:：]\s*(\d{1,7}(?:\.\d{1,2})?)\s*$/.exec(part));
-  if (tiers.includes(null)) return null;
-  return tiers.map((tier) => ({ minQuantity: Number(tier?.[1]), priceFen: Math.round(Number(tier?.[2]) * 100) }));
 }
 
 /** What is left of a price, in tenths of a percent; null: the cost is unknown. */

@@ -1,92 +1,68 @@
-import type { Answer, Contract } from '@jiwu/contract';
 import { rules } from '@jiwu/contract/rules';
 import { Button, Drawer } from 'antd';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { client } from '../../../api/client.ts';
 import { queryClient } from '../../../api/queryClient.ts';
+import { wordsOf } from '../../../api/wordsOf.ts';
+import { FileAdder } from '../../../ui/files/FileAdder.tsx';
+import { saveFile } from '../../../ui/files/saveFile.ts';
+import { type TemplateFormat, TemplateButton } from '../../../ui/files/TemplateButton.tsx';
 import { FormProblem } from '../../../ui/form/FormProblem.tsx';
 import styles from './Batch.module.css';
+import { type Dispatched, DispatchResults } from './DispatchResults.tsx';
 
-type Dispatched = Answer<Contract['staffDispatchImport']>;
+const { dispatchRows, dispatchColumns } = rules.order;
+const columns = Object.values(dispatchColumns).join('、');
 
-/** Up to 500 parcels by a spreadsheet; each row says what became of it, and the same file sends nothing twice. */
+/** Up to 500 parcels by a spreadsheet; what it needs is said before, what became of each row after. The same file sends nothing twice. */
 export function DispatchFile() {
-  const field = useRef<HTMLInputElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const [done, setDone] = useState<Dispatched | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  const show = (isShown: boolean) => {
+    setIsOpen(isShown);
+    setDone(null);
+    setProblem(null);
+  };
   const upload = async (file: File) => {
     const form = new FormData();
     form.append('file', file);
     setIsBusy(true);
+    setDone(null);
     setProblem(null);
     try {
       setDone(await client.call('staffDispatchImport', { body: form }, { silent: true }));
       await queryClient.invalidateQueries();
     } catch (error) {
-      setProblem((error as Error).message);
-      setDone({ counts: { sent: 0, alreadySent: 0, refused: 0 }, rows: [] });
+      setProblem(wordsOf(error));
     } finally {
       setIsBusy(false);
     }
   };
+  const template = async (format: TemplateFormat) =>
+    saveFile(await client.fetchFile('staffDispatchTemplate', { query: { format } }), `发货模板.${format}`);
   return (
     <>
-      <input
-        ref={field}
-        type="file"
-        hidden
-        accept=".xlsx,.csv"
-        aria-label="发货文件"
-        onChange={({ target }) => {
-          const file = target.files?.[0];
-          target.value = '';
-          if (file) void upload(file);
-        }}
-      />
-      <Button loading={isBusy} onClick={() => field.current?.click()}>
-        按单号文件发货
-      </Button>
+      <Button onClick={() => show(true)}>按单号文件发货</Button>
       <Drawer
-        open={done !== null}
-        onClose={() => setDone(null)}
+        open={isOpen}
+        onClose={() => show(false)}
         size={640}
-        title="按文件发货的结果"
+        title="按单号文件发货"
         closable={{ 'aria-label': '关上' }}
+        extra={<TemplateButton onTake={(format) => void template(format)} />}
       >
-        <FormProblem text={problem} />
-        {done && done.rows.length > 0 && (
-          <>
-            <p>
-              发出 {done.counts.sent} 笔，早已发过 {done.counts.alreadySent} 笔，没有发 {done.counts.refused} 笔
-            </p>
-            <table className={styles['results']}>
-              <thead>
-                <tr>
-                  <th scope="col">行</th>
-                  <th scope="col">订单号</th>
-                  <th scope="col">运单号</th>
-                  <th scope="col">结果</th>
-                </tr>
-              </thead>
-              <tbody>
-                {done.rows.map((row) => (
-                  <tr
-                    key={row.row}
-                    data-refused={row.result !== 'sent' && row.result !== 'alreadySent' ? true : undefined}
-                  >
-                    <td>{row.row}</td>
-                    <td>{row.orderNo}</td>
-                    <td>
-                      {row.carrier} {row.trackingNo}
-                    </td>
-                    <td>{rules.order.dispatchResults[row.result]}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </>
-        )}
+        <div className={styles['file']}>
+          <p>
+            表头要有这几列：<b>{columns}</b>。次序不限，一行一个包裹，一次最多 {dispatchRows} 行。
+          </p>
+          <FileAdder accept=".xlsx,.csv" isBusy={isBusy} onFiles={([file]) => file && void upload(file)}>
+            {isBusy ? '正在发货…' : '选一份 xlsx 或 csv，或拖到这里'}
+          </FileAdder>
+          <FormProblem text={problem} />
+          {done && <DispatchResults done={done} />}
+        </div>
       </Drawer>
     </>
   );

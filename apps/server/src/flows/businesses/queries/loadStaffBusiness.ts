@@ -1,7 +1,7 @@
 import type { StaffBusiness } from '@jiwu/contract';
 import { type Business, isCodeTaken, listReviews } from '../../../modules/people/businesses/index.ts';
 import type { Reader } from '../../../platform/database/Reader.ts';
-import { describeBusiness } from './describeBusiness.ts';
+import { describeForStaff } from './describeForStaff.ts';
 
 /** A business with all that was sent and decided, for the member of staff who reviews it. */
 export async function loadStaffBusiness(db: Reader, business: Business): Promise<StaffBusiness> {
@@ -9,8 +9,7 @@ export async function loadStaffBusiness(db: Reader, business: Business): Promise
   const isTaken = await isCodeTaken(db, { id, creditCode });
   const reviews = await listReviews(db, { userId, businessId: id });
   return {
-    ...describeBusiness(business),
-    userId,
+    ...describeForStaff(business),
     isCodeTaken: isTaken,
     reviews: reviews.map((review) => ({
       id: review.id,

@@ -1,5 +1,6 @@
 import { rules } from '@jiwu/contract';
 import { dispatchColumns } from '../../../platform/spreadsheets/headings/dispatchColumns.ts';
+import { isDispatchExample } from '../../../platform/spreadsheets/headings/dispatchTemplate.ts';
 import { getHeadings } from '../../../platform/spreadsheets/headings/getHeadings.ts';
 import { readSpreadsheet } from '../../../platform/spreadsheets/readSpreadsheet.ts';
 import { LINES_ABOVE_HEADINGS } from '../../../platform/spreadsheets/spreadsheetLimits.ts';
@@ -28,7 +29,7 @@ export async function readDispatchRows(bytes: Uint8Array): Promise<DispatchRow[]
   }
   const headings = getHeadings(rows, dispatchColumns);
   const { orderNo = -1, carrier = -1, trackingNo = -1 } = headings.columns;
-  const parcels = rows.filter(({ number }) => number > headings.row);
+  const parcels = rows.filter((row) => row.number > headings.row && !isDispatchExample(row));
   if (parcels.length === 0) throw new SpreadsheetRefusal('empty');
   if (parcels.length > rules.order.dispatchRows) throw tooMany();
   return parcels.map(({ number, cells, doubts }) => ({

@@ -8,7 +8,7 @@ const columns = [name, phone, address, skuCode, quantity];
 
 /** The template for a list of recipients, with the columns that most people need. */
 export function writeRecipientTemplate(): AsyncGenerator<Uint8Array> {
-  return writeTemplate({ sheetName: '收货名单', columns, others: Object.values(others) });
+  return writeTemplate({ sheetName: '收货名单', columns, others: Object.values(others), notDone: '下单' });
 }
 
 /** The same as one plain table, which is all that a csv can hold. */
