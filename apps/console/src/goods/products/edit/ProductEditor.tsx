@@ -13,7 +13,7 @@ import { productStates } from '../productStates.ts';
 import { BasicsPanel } from './BasicsPanel.tsx';
 import { CommissionPanel } from './CommissionPanel.tsx';
 import { DescriptionPanel } from './DescriptionPanel.tsx';
-import { toInput } from './draft.ts';
+import { bareOption, toInput } from './draft.ts';
 import { PicturesPanel } from './PicturesPanel.tsx';
 import { PublishPanel } from './PublishPanel.tsx';
 import { ShelfActs } from './ShelfActs.tsx';
@@ -33,6 +33,8 @@ export function ProductEditor({ product }: { product: StaffProduct }) {
   const isTouched = JSON.stringify(draft.value) !== JSON.stringify(initial);
   const keep = async () => {
     if (!isTouched) return;
+    const bare = bareOption(draft.value.options);
+    if (bare) return say.failure(`选项“${bare.name}”还没有值，写上或去掉它再存`);
     if (!(await save.send({ params: { id }, body: { draft: draft.value, version } }))) return;
     draft.clear();
     say.done('草稿已存，顾客还看不到');

@@ -5,7 +5,7 @@ import { formatFen } from '../../../ui/money/formatFen.ts';
 import { StateMark } from '../../../ui/states/StateMark.tsx';
 import { CountInput } from '../../parts/CountInput.tsx';
 import { MoneyInput } from '../../parts/MoneyInput.tsx';
-import { marginPermille, type SkuInput } from './draft.ts';
+import { marginPermille, skuLabel, type SkuInput } from './draft.ts';
 import { WholesaleInput } from './WholesaleInput.tsx';
 
 type SkuFacts = StaffProduct['skus'][number];
@@ -27,7 +27,7 @@ interface SkuRowProps {
 /** One SKU, every cell of which can be written. */
 export function SkuRow(props: SkuRowProps) {
   const { sku, facts, history, seesCost, isLocked, isChosen, onChoose, isWrong, onChange } = props;
-  const label = sku.optionValues.join('，') || '默认';
+  const label = skuLabel(sku);
   const cost = facts?.costHundredths ?? null;
   return (
     <tr data-off={!sku.isOnSale || undefined}>
