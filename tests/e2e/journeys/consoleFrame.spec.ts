@@ -21,7 +21,7 @@ test('a new page begins at its top, Back leads to where one was, and a tab stays
   await expect(page.getByRole('row')).not.toHaveCount(0);
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBeGreaterThan(1200);
   await page.evaluate(() => window.scrollTo(0, 700));
-  await follow(page, '/orders');
+  await follow(page, '/orders?state=awaitingDispatch');
   await expect(page.getByRole('heading', { level: 1, name: '订单' })).toBeVisible();
   await expect.poll(() => scrolledTo(page)).toBe(0);
   await page.goBack();
