@@ -4,6 +4,7 @@ import { candidateQuery, type SearchWay, type StaffSearch } from '../../apps/ser
 import { copyOrder } from '../support/copyOrder.ts';
 import { createShopClient } from '../support/createShopClient.ts';
 import { makeOrder } from '../support/makeOrder.ts';
+import { markReminded } from '../support/markReminded.ts';
 import { startTestShop, type TestShop } from '../support/startTestShop.ts';
 
 /** Many more than a page: PostgreSQL reads a table of a few rows from end to end. */
@@ -18,6 +19,7 @@ beforeAll(async () => {
   const { id, lines } = await makeOrder(shop, client, { state: 'completed' });
   skuId = lines[0]?.skuId ?? '';
   await copyOrder(shop, { id, count: ORDERS });
+  await markReminded(shop, { last: 60 });
 });
 afterAll(() => shop.stop());
 
@@ -30,6 +32,7 @@ it.each<[SearchWay, StaffSearch, string]>([
   ['recipient', { recipient: `林${String.fromCodePoint(20_000)}` }, 'orders_by_recipient'],
   ['sku', {}, 'order_lines_by_sku'],
   ['toDispatch', {}, 'orders_to_dispatch'],
+  ['reminded', {}, 'orders_reminded'],
   ['paid', { paid: { to: at } }, 'orders_by_payment'],
   ['state', {}, 'orders_for_staff'],
   ['state', { state: 'completed', kind: 'normal', created: { to: at } }, 'orders_for_staff'],

@@ -84,6 +84,28 @@ describe('a new product', () => {
     expect((await act(goods, 'staffProductCreate', { body: { draft: strange } })).status).toBe(400);
   });
 
+  it('loses the line with which it began once there is something to choose', async () => {
+    const plain = skuWish({ code: '', priceFen: null, weightGrams: null });
+    const made = await makeDraft(goods, { title: '慢物 汝窑闻香杯', skus: [plain] });
+    expect(problemsOf(made)).toEqual(['codeWrong', 'priceMissing', 'weightMissing']);
+    const values = ['云灰', '米白'].map((value) => ({ value, swatch: null, pictureId: null }));
+    const options = [{ name: '颜色', values }];
+    const skus = values.map(({ value }) => skuWish({ optionValues: [value] }));
+    const saved = must<StaffProduct>(await save(made, { ...sentBack(made.draft!.body), options, skus }));
+    expect(saved.problems).toEqual([]);
+    const published = await publish(goods, saved);
+    expect(published.live?.skus.map(({ optionValues }) => optionValues)).toEqual([['云灰'], ['米白']]);
+    await seen(async () => {
+      expect(must<{ skus: unknown[] }>(await detail(made.id)).skus).toHaveLength(2);
+    });
+  });
+
+  it('keeps no option with nothing to choose', async () => {
+    const made = await makeDraft(goods);
+    const bare = { ...sentBack(made.draft!.body), options: [{ name: '颜色', values: [] }] };
+    expect((await save(made, bare)).status).toBe(400);
+  });
+
   it('is there for everyone within seconds of its publication: page, search, count', async () => {
     const before = (await countOf('homeTea')) ?? 0;
     const options = [

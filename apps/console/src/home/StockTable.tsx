@@ -1,6 +1,7 @@
 import type { Answer, Contract } from '@jiwu/contract';
 import { Link } from 'react-router';
 import { Panel } from '../ui/panel/Panel.tsx';
+import { Thumb } from '../ui/picture/Thumb.tsx';
 import styles from './Overview.module.css';
 
 type Stock = NonNullable<Answer<Contract['staffDashboard']>['stock']>;
@@ -29,9 +30,7 @@ export function StockTable({ stock }: { stock: Stock }) {
           {stock.items.map((item) => (
             <tr key={item.skuId}>
               <td>
-                {item.picture && (
-                  <img src={`/api/file/${item.picture.fileId}?w=96`} alt="" width={32} height={32} loading="lazy" />
-                )}
+                <Thumb picture={item.picture} />
                 <span>
                   {item.title}
                   <em>{item.words}</em>

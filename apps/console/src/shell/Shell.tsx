@@ -5,6 +5,7 @@ import { IdleWarning } from './idle/IdleWarning.tsx';
 import { KeyHelp } from './keys/KeyHelp.tsx';
 import { LastLoginNotice } from './lastLogin/LastLoginNotice.tsx';
 import { PhoneTabs } from './PhoneTabs.tsx';
+import { useScrollPlace } from './scroll/useScrollPlace.ts';
 import { SideMenu } from './SideMenu.tsx';
 import { TopBar } from './TopBar.tsx';
 import styles from './Shell.module.css';
@@ -12,6 +13,7 @@ import styles from './Shell.module.css';
 /** The frame of every page behind the login. */
 export function Shell() {
   const { pathname } = useLocation();
+  useScrollPlace();
   return (
     <div className={styles['app']}>
       <a className={styles['skip']} href="#page">

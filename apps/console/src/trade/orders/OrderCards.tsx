@@ -2,6 +2,7 @@ import type { StaffOrder } from '@jiwu/contract';
 import { Button } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { useMay } from '../../session/access.ts';
+import { NoneSoFar } from '../../ui/list/NoneSoFar.tsx';
 import type { CursorList } from '../../ui/list/useCursorList.ts';
 import { formatFen } from '../../ui/money/formatFen.ts';
 import { Thumb } from '../../ui/picture/Thumb.tsx';
@@ -25,10 +26,12 @@ export function OrderCards({ list, views, onOpen }: OrderCardsProps) {
   const may = useMay();
   const [sending, setSending] = useState<string | null>(null);
   if (list.isFailed) return <LoadFailed what="订单" onRetry={list.retry} />;
+  const isEmpty = !list.isLoading && list.rows.length === 0;
   return (
     <>
       {views}
-      {!list.isLoading && list.rows.length === 0 && <StateMessage icon="tick" title="这个视图里没有订单" />}
+      {isEmpty && list.hasMore && <NoneSoFar list={list} />}
+      {isEmpty && !list.hasMore && <StateMessage icon="tick" title="这个视图里没有订单" />}
       <ul className={styles['cards']}>
         {list.rows.map((order) => {
           const { title, more } = goodsWords(order);
@@ -67,7 +70,7 @@ export function OrderCards({ list, views, onOpen }: OrderCardsProps) {
           );
         })}
       </ul>
-      {list.hasMore && (
+      {list.hasMore && !isEmpty && (
         <Button block size="large" loading={list.isLoadingMore} onClick={list.loadMore}>
           再看一些
         </Button>

@@ -48,9 +48,6 @@ export function OrdersPage() {
   const show = ({ no }: StaffOrder) => change({ open: no, give: undefined }, { push: open === undefined });
   const close = () => change({ open: undefined, give: undefined });
   useKeys({ Escape: () => (open ? close() : setSelected(noOrder)) });
-  const empty = (
-    <StateMessage icon="filter" title={list.hasMore ? '这一段里没有，可以接着找' : '这几个条件下没有订单'} />
-  );
   const views = <ViewTabs page="orders" views={orderViews(counts)} onChoose={() => setSought(null)} />;
   if (open) {
     // One frame for both widths: a tablet that is turned keeps the form that is being filled in.
@@ -93,7 +90,7 @@ export function OrdersPage() {
           keyOf={({ no }) => no}
           onOpen={show}
           openKey={open}
-          empty={empty}
+          empty={<StateMessage icon="filter" title="这几个条件下没有订单" />}
           {...(mayDispatch && { selected, onSelect: setSelected })}
         />
       </Panel>

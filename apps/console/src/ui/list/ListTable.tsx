@@ -4,6 +4,7 @@ import { useKeys, type KeyMap } from '../keys/useKeys.ts';
 import { LoadFailed } from '../states/LoadFailed.tsx';
 import { ColumnButton } from './columns/ColumnButton.tsx';
 import { useColumnChoice } from './columns/useColumnChoice.ts';
+import { NoneSoFar } from './NoneSoFar.tsx';
 import type { CursorList } from './useCursorList.ts';
 import { useReachable } from './useReachable.ts';
 import styles from './ListTable.module.css';
@@ -59,7 +60,7 @@ export function ListTable<T extends object>(props: ListTableProps<T>) {
     ...(current && rowKeys?.(current)),
   });
   if (list.isFailed) return <LoadFailed what={what} onRetry={list.retry} />;
-  if (!isWaiting && rows.length === 0) return empty;
+  if (!isWaiting && rows.length === 0) return list.hasMore ? <NoneSoFar list={list} /> : empty;
   return (
     <div ref={place} className={`${styles['list']} ${list.isFading ? styles['fading'] : ''}`}>
       <ColumnButton list={name} columns={columns.map((column) => ({ key: columnKey(column), title: column.title }))} />

@@ -2,6 +2,7 @@ import type { DraftInput } from '@jiwu/contract';
 import { rules } from '@jiwu/contract/rules';
 import { Button, Input, Select } from 'antd';
 import styles from '../Products.module.css';
+import { newOption } from './draft.ts';
 
 interface OptionsEditorProps {
   readonly options: DraftInput['options'];
@@ -51,18 +52,7 @@ export function OptionsEditor({ options, isLocked, onChange }: OptionsEditorProp
           <span />
           <span>
             {options.length < product.maxOptions && (
-              <Button
-                type="link"
-                onClick={() =>
-                  onChange([
-                    ...options,
-                    {
-                      name: options.length === 0 ? '颜色' : '规格',
-                      values: [{ value: '默认', swatch: null, pictureId: null }],
-                    },
-                  ])
-                }
-              >
+              <Button type="link" onClick={() => onChange([...options, newOption(options)])}>
                 加一个选项
               </Button>
             )}

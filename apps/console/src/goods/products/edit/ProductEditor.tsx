@@ -10,7 +10,7 @@ import { useKeys } from '../../../ui/keys/useKeys.ts';
 import { BasicsPanel } from './BasicsPanel.tsx';
 import { CommissionPanel } from './CommissionPanel.tsx';
 import { DescriptionPanel } from './DescriptionPanel.tsx';
-import { toInput } from './draft.ts';
+import { bareOption, toInput } from './draft.ts';
 import { PicturesPanel } from './PicturesPanel.tsx';
 import { ProductHead } from './ProductHead.tsx';
 import { PublishPanel } from './PublishPanel.tsx';
@@ -33,6 +33,8 @@ export function ProductEditor({ product }: { product: StaffProduct }) {
   const isTouched = tiers.hasUnread || JSON.stringify(draft.value) !== JSON.stringify(initial);
   const keep = async () => {
     if (!isTouched || !tiers.mayKeep()) return;
+    const bare = bareOption(draft.value.options);
+    if (bare) return say.failure(`选项“${bare.name}”还没有值，写上或去掉它再存`);
     if (!(await save.send({ params: { id }, body: { draft: draft.value, version } }))) return;
     draft.clear();
     say.done('草稿已存，顾客还看不到');

@@ -10,7 +10,7 @@ import { formatTime } from '../../../ui/time/formatTime.ts';
 import { MomentPicker } from '../../../ui/time/pickers/MomentPicker.tsx';
 import styles from '../Products.module.css';
 import { DifferenceTable } from '../DifferenceTable.tsx';
-import { fieldNames } from '../sayValue.ts';
+import { sayProblems } from './sayProblems.ts';
 
 /** What will change, what must be mended first, and the one button that shows it to everyone. */
 export function PublishPanel({ product, isTouched }: { product: StaffProduct; isTouched: boolean }) {
@@ -20,7 +20,6 @@ export function PublishPanel({ product, isTouched }: { product: StaffProduct; is
   const publish = useSend('staffProductPublish');
   if (draft === null) return null;
   const skus = [...draft.body.skus, ...(live?.skus ?? [])];
-  const labelOf = (skuId: string | null) => skus.find((sku) => sku.id === skuId)?.optionValues.join('，') ?? '';
   const send = async () => {
     if (!(await publish.send({ params: { id }, body: { version, at, reason } }))) return;
     say.done(at ? `${formatTime(at)} 发布` : '已经发布，顾客几秒内看到');
@@ -33,11 +32,9 @@ export function PublishPanel({ product, isTouched }: { product: StaffProduct; is
     >
       {problems.length > 0 && (
         <ul className={styles['problems']} aria-label="改好才能发布">
-          {problems.map(({ kind, field, skuId, suggestion }) => (
-            <li key={`${kind} ${skuId} ${field}`}>
-              <b>{[labelOf(skuId), fieldNames[field] ?? field].filter(Boolean).join(' ')}</b>：
-              {rules.goods.problems[kind]}
-              {suggestion && `，可以写 ${(Number(suggestion) / 100).toFixed(2)}`}
+          {sayProblems(problems, skus).map(({ key, where, what }) => (
+            <li key={key}>
+              <b>{where}</b>：{what}
             </li>
           ))}
         </ul>

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { formatFen } from '../../../ui/money/formatFen.ts';
 import { CountInput } from '../../parts/CountInput.tsx';
 import { MoneyInput } from '../../parts/MoneyInput.tsx';
-import { marginPermille, type SkuInput } from './draft.ts';
+import { marginPermille, skuLabel, type SkuInput } from './draft.ts';
 import { SaleSwitch } from './SaleSwitch.tsx';
 import { WholesaleInput } from './WholesaleInput.tsx';
 
@@ -31,7 +31,7 @@ interface SkuRowProps {
 export function SkuRow(props: SkuRowProps) {
   const { sku, facts, history, seesCost, isLocked, isChosen, onChoose, isWrong, onChange, typedTiers, onTypeTiers } =
     props;
-  const label = sku.optionValues.join('，') || '默认';
+  const label = skuLabel(sku);
   const cost = facts?.costHundredths ?? null;
   return (
     <tr data-off={!sku.isOnSale || undefined}>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Panel } from '../../../ui/panel/Panel.tsx';
 import styles from '../Products.module.css';
 import { BulkFill } from './BulkFill.tsx';
-import { combine, emptySku, keyOf, type SkuInput } from './draft.ts';
+import { bareOption, combine, emptySku, keyOf, lastingSkus, type SkuInput } from './draft.ts';
 import { OptionsEditor } from './OptionsEditor.tsx';
 import type { PartProps } from './PartProps.ts';
 import { SkuRow } from './SkuRow.tsx';
@@ -27,6 +27,7 @@ export function SkusPanel(props: SkusPanelProps) {
   const wrong = new Set(product.problems.map(({ skuId, field }) => `${skuId} ${field}`));
   const set = (at: number, changes: Partial<SkuInput>) =>
     onChange({ skus: skus.map((sku, index) => (index === at ? { ...sku, ...changes } : sku)) });
+  const isBare = bareOption(options) !== undefined;
   const isAll = chosen.length === skus.length && skus.length > 0;
   return (
     <Panel
@@ -35,10 +36,14 @@ export function SkusPanel(props: SkusPanelProps) {
       extra={
         !isLocked && (
           <>
-            <Button disabled={options.length === 0} onClick={() => onChange({ skus: combine(options, skus) })}>
+            <Button
+              disabled={options.length === 0 || isBare}
+              onClick={() => onChange({ skus: combine(options, skus, lastingSkus(product)) })}
+            >
               按选项生成
             </Button>{' '}
             <Button
+              disabled={isBare}
               onClick={() =>
                 onChange({ skus: [...skus, emptySku(options.map(({ values }) => values[0]?.value ?? ''))] })
               }

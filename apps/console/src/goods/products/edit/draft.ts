@@ -19,15 +19,39 @@ export const emptySku = (optionValues: string[]): SkuInput => ({
   isOnSale: true,
 });
 
-/** One SKU for each way to choose; those that are there stay as they are. */
-export function combine(options: DraftInput['options'], skus: readonly SkuInput[]): SkuInput[] {
+/** How a SKU is called: by what a buyer chooses, if there is a choice. */
+export const skuLabel = ({ optionValues }: Pick<SkuInput, 'optionValues'>): string => optionValues.join('，') || '默认';
+
+/** What a buyer will choose by; what there is to choose staff write. */
+export const newOption = (options: DraftInput['options']): DraftInput['options'][number] => ({
+  name: options.length === 0 ? '颜色' : '规格',
+  values: [],
+});
+
+/** The option that leaves nothing to choose; the server keeps none such. */
+export const bareOption = (options: DraftInput['options']): DraftInput['options'][number] | undefined =>
+  options.find(({ values }) => values.length === 0);
+
+/** SKUs that a product cannot lose: buyers have seen them, or pieces of them are there. */
+export function lastingSkus({ live, skus }: Pick<StaffProduct, 'live' | 'skus'>): ReadonlySet<string> {
+  const stocked = skus.filter(({ onHand, reserved }) => onHand > 0 || reserved > 0);
+  return new Set([...(live?.skus ?? []).map(({ id }) => id), ...stocked.map(({ skuId }) => skuId)]);
+}
+
+/** One SKU for each way to choose; those that are there stay as they are. What no way leads to goes, or goes off sale if it lasts. */
+export function combine(
+  options: DraftInput['options'],
+  skus: readonly SkuInput[],
+  lasting: ReadonlySet<string>,
+): SkuInput[] {
   const ways = options.reduce<string[][]>(
     (before, { values }) => before.flatMap((way) => values.map(({ value }) => [...way, value])),
     [[]],
   );
-  const known = new Map(skus.map((sku) => [sku.optionValues.join('\n'), sku]));
+  // Of two that are called alike the first is meant: the other is a line that was added and never written.
+  const known = new Map(skus.toReversed().map((sku) => [sku.optionValues.join('\n'), sku]));
   const made = ways.map((way) => known.get(way.join('\n')) ?? emptySku(way));
-  const left = skus.filter((sku) => !made.includes(sku) && sku.id !== null);
+  const left = skus.filter((sku) => !made.includes(sku) && sku.id !== null && lasting.has(sku.id));
   return [...made, ...left.map((sku) => ({ ...sku, isOnSale: false }))];
 }
 

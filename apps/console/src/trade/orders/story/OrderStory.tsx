@@ -1,6 +1,5 @@
 import type { StaffOrderStory } from '@jiwu/contract';
 import { Button } from 'antd';
-import { Link } from 'react-router';
 import { useRead } from '../../../api/useRead.ts';
 import { useMay } from '../../../session/access.ts';
 import { LoadFailed } from '../../../ui/states/LoadFailed.tsx';
@@ -15,6 +14,7 @@ import { StoryNotes } from './StoryNotes.tsx';
 import { StoryParcels } from './StoryParcels.tsx';
 import { StoryPrice } from './StoryPrice.tsx';
 import { StoryTrail } from './StoryTrail.tsx';
+import { StoryWishes } from './StoryWishes.tsx';
 import { WholeAddress } from './WholeAddress.tsx';
 import styles from './Story.module.css';
 
@@ -40,7 +40,7 @@ export function OrderStory({ no, onClose }: { no: string; onClose: () => void })
       <Steps story={story} />
       <section className={styles['two']} aria-label="买家和收货">
         <Buyer story={story} />
-        <Wishes story={story} />
+        <StoryWishes story={story} />
       </section>
       <StoryPrice story={story} />
       <section className={styles['two']} aria-label="付款和包裹">
@@ -105,47 +105,6 @@ function Buyer({ story: { buyer, order } }: { story: StaffOrderStory }) {
           <dt>寄件</dt>
           <dd>
             {order.sender.name} {order.sender.phoneNumber}，包裹里不放价格
-          </dd>
-        </>
-      )}
-    </dl>
-  );
-}
-
-function deliveryWords(delivery: StaffOrderStory['delivery']): string {
-  switch (delivery.kind) {
-    case 'timed':
-      return `预约 ${delivery.day} ${delivery.slot} 点`;
-    case 'standard':
-      return delivery.arrivesOn ? `普通配送，下单时说 ${delivery.arrivesOn} 送达` : '普通配送';
-  }
-}
-
-function Wishes({ story: { credited, invoice, order, delivery, afterSales } }: { story: StaffOrderStory }) {
-  const invoiceStates = { requested: '等开票', issued: '已开', cancelled: '已取消' } as const;
-  return (
-    <dl className={styles['facts']}>
-      <dt>来源</dt>
-      <dd>
-        {credited.length === 0
-          ? '没有推广归属'
-          : credited.map(({ name, by }) => `${by === 'pick' ? '达人' : '推广'} ${name}`).join('，')}
-      </dd>
-      <dt>发票</dt>
-      <dd>{invoice ? `${invoice.title}，${invoiceStates[invoice.state]} ${invoice.invoiceNo ?? ''}` : '没有申请'}</dd>
-      <dt>配送</dt>
-      <dd>{deliveryWords(delivery)}</dd>
-      <dt>买家备注</dt>
-      <dd>{order.remark || '没有'}</dd>
-      {afterSales.length > 0 && (
-        <>
-          <dt>售后</dt>
-          <dd>
-            {afterSales.map(({ id }, nth) => (
-              <Link key={id} to={`/afterSale?id=${id}`}>
-                第 {afterSales.length - nth} 次{' '}
-              </Link>
-            ))}
           </dd>
         </>
       )}

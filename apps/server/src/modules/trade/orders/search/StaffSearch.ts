@@ -28,7 +28,16 @@ export interface StaffSearch {
 }
 
 /** How a list goes through the orders: each way has an index of its own. */
-export type SearchWay = 'no' | 'phone' | 'phoneTail' | 'recipient' | 'sku' | 'toDispatch' | 'paid' | 'state';
+export type SearchWay =
+  | 'no'
+  | 'phone'
+  | 'phoneTail'
+  | 'recipient'
+  | 'sku'
+  | 'toDispatch'
+  | 'reminded'
+  | 'paid'
+  | 'state';
 
 /** Where a list has come to: the moment by which it goes, and the order. */
 export interface SearchPlace {
@@ -43,6 +52,6 @@ export function wayOf(search: StaffSearch, order: 'newest' | 'due'): SearchWay {
   if (search.phoneTail !== undefined) return 'phoneTail';
   if (search.recipient !== undefined) return 'recipient';
   if (search.skuIds !== undefined) return 'sku';
-  if (search.state === 'awaitingDispatch' && order === 'due') return 'toDispatch';
+  if (search.state === 'awaitingDispatch' && order === 'due') return search.isReminded ? 'reminded' : 'toDispatch';
   return search.paid?.from || search.paid?.to ? 'paid' : 'state';
 }

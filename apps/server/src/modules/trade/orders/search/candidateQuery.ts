@@ -24,8 +24,10 @@ export function candidateQuery(input: Input): RawBuilder<unknown> {
 
 /** The order in which a way goes. */
 export function directionOf(way: SearchWay): RawBuilder<unknown> {
-  return sql.raw(way === 'toDispatch' ? 'asc' : 'desc');
+  return sql.raw(firstPaidFirst.has(way) ? 'asc' : 'desc');
 }
+
+const firstPaidFirst: ReadonlySet<SearchWay> = new Set(['toDispatch', 'reminded']);
 
 const wholeRows = sql.join(searchColumns.map((name) => sql.ref(`orders.${name}`)));
 
@@ -35,6 +37,15 @@ function newest(where: RawBuilder<unknown>, { search, after, limit }: Input): Ra
     select ${wholeRows}, orders.created_at as at from orders
     where ${where} ${within('created_at', search.created)} ${before('created_at', after)}
     order by created_at desc, id desc limit ${limit}`;
+}
+
+/** Of `orders`, the first paid first. */
+function firstPaid(where: RawBuilder<unknown>, { search, after, limit }: Input): RawBuilder<unknown> {
+  return sql`
+    select ${wholeRows}, orders.paid_at as at from orders
+    where ${where} ${within('paid_at', search.paid)}
+      ${after ? sql`and (paid_at, id) > (${after.at}::timestamptz, ${after.id}::uuid)` : sql``}
+    order by paid_at, id limit ${limit}`;
 }
 
 function within(column: string, span: StaffSearch['created']): RawBuilder<unknown> {
@@ -73,11 +84,9 @@ const ways: Readonly<Record<SearchWay, (input: Input) => RawBuilder<unknown>>> =
     ) as own
     join orders on orders.user_id = own.user_id and orders.id = own.id
     order by own.id desc limit ${limit}`,
-  toDispatch: ({ search, after, limit }) => sql`
-    select ${wholeRows}, orders.paid_at as at from orders
-    where state = 'awaitingDispatch' ${within('paid_at', search.paid)}
-      ${after ? sql`and (paid_at, id) > (${after.at}::timestamptz, ${after.id}::uuid)` : sql``}
-    order by paid_at, id limit ${limit}`,
+  toDispatch: (input) => firstPaid(sql`state = 'awaitingDispatch'`, input),
+  // An index of its own: those that were asked for may all be behind thousands that were not.
+  reminded: (input) => firstPaid(sql`state = 'awaitingDispatch' and reminded_at is not null`, input),
   paid: ({ search, after, limit }) => sql`
     select ${wholeRows}, orders.paid_at as at from orders
     where paid_at is not null ${within('paid_at', search.paid)} ${before('paid_at', after)}

@@ -1,5 +1,5 @@
 import { rules } from '@jiwu/contract';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../../../../platform/database/Reader.ts';
 import { listed } from '../../../../platform/database/listed.ts';
 import { isDueBefore } from '../dispatchPromise.ts';
@@ -23,7 +23,7 @@ interface Input {
   readonly most: number;
 }
 
-/** How many wait for what, counted up to a bound; those that were asked for, among as many of the oldest. One statement. */
+/** How many wait for what, each counted up to a bound, along an index of its own. One statement. */
 export async function countForStaff(db: Reader, input: Input): Promise<StaffCounts> {
   const { now, evening, most } = input;
   const inState = (state: string) => sql`(
@@ -33,19 +33,19 @@ export async function countForStaff(db: Reader, input: Input): Promise<StaffCoun
         select from orders where orders.kind = kinds.kind and state = ${sql.lit(state)} limit ${most}
       ) as bounded
     ) as counted)`;
+  const waiting = (and: RawBuilder<unknown>) => sql`(
+    select count(*)::int from (
+      select from orders where state = 'awaitingDispatch' ${and} order by paid_at, id limit ${most}
+    ) as bounded)`;
   const dueBefore = (at: Date) => sql`(
     select count(*)::int from (
       select from orders where state = 'awaitingDispatch' and ${isDueBefore(at)} limit ${most}
     ) as bounded)`;
   const { rows } = await sql<StaffCounts>`
-    with waiting as materialized (
-      select reminded_at from orders where state = 'awaitingDispatch' order by paid_at, id limit ${most}
-    )
     select ${inState('awaitingPayment')} as "awaitingPayment", ${inState('awaitingGroup')} as "awaitingGroup",
       ${inState('awaitingReceipt')} as "awaitingReceipt", ${dueBefore(now)} as overdue,
       ${dueBefore(evening)} as "dueToday",
-      (select count(*)::int from waiting) as "awaitingDispatch",
-      (select count(*)::int from waiting where reminded_at is not null) as reminded`.execute(db);
+      ${waiting(sql``)} as "awaitingDispatch", ${waiting(sql`and reminded_at is not null`)} as reminded`.execute(db);
   const [counts] = rows;
   if (!counts) throw new Error('counts have one row');
   return counts;

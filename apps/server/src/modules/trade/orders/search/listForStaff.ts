@@ -122,6 +122,7 @@ const seenTo: Readonly<Record<SearchWay, readonly (keyof typeof filters)[]>> = {
   recipient: ['created'],
   sku: ['sku'],
   toDispatch: ['state', 'paid'],
+  reminded: ['state', 'paid', 'reminded'],
   paid: ['paid'],
   state: ['kind', 'state', 'created'],
 };

@@ -53,3 +53,10 @@ it('says that there is nothing when that is known, and else how many it shows', 
   expect(html).toContain('已显示 1 条');
   expect(html).not.toContain('正在读…');
 });
+
+it('goes on from a page on which nothing was found, and says so at the end alone', async () => {
+  const going = await shown({ hasMore: true });
+  expect(going).toContain('这一段里没有，可以接着找');
+  expect(going).toMatch(/<button[^>]*>.*接着找/);
+  expect(going).not.toContain('没有这样的订单');
+});
