@@ -26,6 +26,8 @@ it('what is acknowledged is every defect, every missing part and earlier use, wi
   const lock = await locked(buyer.client, unit);
   const { asks, acknowledged } = await lockPage(buyer.client, lock);
   expect(asks.map(({ kind }) => kind)).toEqual(['defect', 'defect', 'missing', 'missing', 'used']);
+  const page = await createShopClient(shop).call('openBoxUnit', { query: `id=${unit.id}` });
+  expect(page.data, 'its page promises the return by the same number').toMatchObject({ asked: 5 });
   expect(acknowledged).toEqual([]);
   expect(must(await tick(buyer.client, lock))).toMatchObject({ acknowledged: asks.map(({ key }) => key) });
   expect(must(await tick(buyer.client, lock, 2))).toMatchObject({ acknowledged: ['defect0', 'defect1'] });
