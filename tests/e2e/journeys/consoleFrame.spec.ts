@@ -5,6 +5,9 @@ import { makeConsoleStaff, signInToConsole } from '../support/consoleStaff.ts';
 import { lookAt } from '../support/lookAt.ts';
 import { expect, test } from '../support/test.ts';
 
+/** The least that staff work on. */
+const SCREEN = 1024;
+
 const scrolledTo = (page: Page) => page.evaluate(() => window.scrollY);
 /** As one clicks it, but without bringing it into view, which would scroll the page. */
 const follow = (page: Page, address: string) =>
@@ -49,6 +52,8 @@ test('the bar at the head fits into a small screen, whoever is signed in @once',
       const bar = page.getByRole('banner');
       const out = await bar.evaluate((head) => head.scrollWidth - head.clientWidth);
       expect.soft(out, `the bar of ${path} at ${width} px`).toBe(0);
+      // Below that the bar alone is promised to fit: the figures of the dashboard are wider.
+      if (width < SCREEN) continue;
       const over = await page.evaluate(() => {
         const { scrollWidth, clientWidth } = document.documentElement;
         return scrollWidth - clientWidth;
