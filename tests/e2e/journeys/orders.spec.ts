@@ -86,10 +86,12 @@ memberTest('an order from its dispatch to the refund of one piece', async ({ pag
     await questions.getByRole('textbox', { name: /^我的提问/ }).fill('配茶漏吗？');
     await questions.getByRole('button', { name: '提问', exact: true }).click();
     await expect(questions.getByRole('region', { name: '我的提问，等回答' })).toContainText('配茶漏吗？');
-    await page.reload();
-    await expect(questions.getByRole('listitem').filter({ hasText: question })).toContainText(
-      '不能直接上火， 用开水泡。',
-    );
+    // The shop's pages are kept for up to three seconds, and the answer is younger.
+    await expect(async () => {
+      await page.reload();
+      const asked = questions.getByRole('listitem').filter({ hasText: question });
+      await expect(asked).toContainText('不能直接上火， 用开水泡。', { timeout: 2000 });
+    }).toPass();
     await lookAt(page, 'questions');
   });
 
