@@ -7,7 +7,7 @@ export const chunkGroups = [
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler|react-router|zustand)\// },
   {
     name: 'shop',
-    test: /\/packages\/kernel\/src\/(?:assert|durations|yuan|groupedCount)\.|\/app\/(?:ui\/dialog\/DialogComing|ui\/(?:adLabel|panel|stars|icon|button|toast|noticePanel|price|tabs|pager|loadFailed|emptyState|link|breadcrumbs|backLink|topSlot|live)\/|shared\/(?:files\/picture|goods\/(?:productCard|price))\/|shared\/(?:claims\/useOwn|celebrity\/celebrityAddress|groups\/groupAddress)\.|shared\/cart\/(?:CartBadge|CartDrawerHost|pressCart|useAddToCart)\.|layouts\/(?:frame\/(?!search)|main\/|default\/)|session\/(?:userCache|tell|readKeptSession|cart|cartKey|consentDue|addedWords|collected|storedList|recentlyViewed|personalised|browserId|keptBrowserId|onStorage|createEntryMemory|oftenUsed|useScrollAfterReload|useStartupRefresh|whenIdle)\.|format\/(?!formatTime)|config\/|api\/|root\.tsx|styles\/)/,
+    test: /\/packages\/kernel\/src\/(?:assert|durations|yuan|groupedCount)\.|\/app\/(?:ui\/dialog\/DialogComing|ui\/(?:adLabel|panel|stars|icon|button|toast|noticePanel|price|tabs|pager|loadFailed|emptyState|link|breadcrumbs|backLink|topSlot|live|hydration)\/|shared\/(?:files\/picture|goods\/(?:productCard|price))\/|shared\/(?:claims\/useOwn|celebrity\/celebrityAddress|groups\/groupAddress)\.|shared\/cart\/(?:CartBadge|CartDrawerHost|pressCart|useAddToCart)\.|layouts\/(?:frame\/(?!search)|main\/|default\/)|session\/(?:userCache|tell|readKeptSession|cart|cartKey|consentDue|addedWords|collected|storedList|recentlyViewed|personalised|browserId|keptBrowserId|onStorage|createEntryMemory|oftenUsed|useScrollAfterReload|useStartupRefresh|whenIdle)\.|format\/(?!formatTime)|config\/|api\/|root\.tsx|styles\/)/,
   },
   // What calls the shop: visitors of most pages do without it.
   {
@@ -17,7 +17,7 @@ export const chunkGroups = [
   // What explains a price, which needs none of what computes one, and the few words that always stand beside it.
   {
     name: 'priceWords',
-    test: /\/packages\/(?:pricing\/src\/(?:words\/|pricingRules)|contract\/src\/draftRules)|\/app\/shared\/(?:coupons\/(?:mostUsefulFirst|couponTimes)|goods\/line\/(?:sourceWords|lineAddress)|cart\/readCart)\./,
+    test: /\/packages\/(?:pricing\/src\/(?:words\/|pricingRules)|contract\/src\/draftRules)|\/app\/shared\/(?:coupons\/(?:mostUsefulFirst|couponTimes)|goods\/line\/(?:sourceWords|lineAddress)|cart\/readCart|orders\/price\/channelPriceName)\./,
   },
   { name: 'pricing', test: /\/packages\/pricing\/src\/(?!openBox\/)|\/app\/shared\/cart\/price\// },
   // What several channels share: a dozen files of some hundred bytes each would cost more to ask for than to read.
@@ -29,10 +29,11 @@ export const chunkGroups = [
     name: 'acting',
     test: /\/app\/(?:ui\/(?:drawer|share|copy)\/|ui\/form\/(?:keyOfAttempt|FormProblem|useSend)\.|shared\/goods\/line\/LinePicture|shared\/people\/login\/LoginLink|session\/from\.)/,
   },
-  // Cards that home shows one of each channel of, and the places for advertisements.
+  { name: 'ads', test: /\/app\/shared\/advertisement\/(?:AdSlot|AdFace|adWords|useIsIdle)\./ },
+  // Cards that home shows one of each channel of.
   {
     name: 'cards',
-    test: /\/app\/features\/home\/mine\/use|\/app\/shared\/(?:advertisement\/(?:AdSlot|AdFace|adWords|useIsIdle)|celebrity\/(?:CelebrityCardItem|FollowButton|followerWords|useFollows)|openBox\/(?:UnitCardItem|UnitPrice|shownCard|unitWords|gradeWords|unitAddress)|woot\/pieces\/\w+|content\/articleAddress)\./,
+    test: /\/app\/features\/home\/mine\/use|\/app\/shared\/(?:celebrity\/(?:CelebrityCardItem|FollowButton|followerWords|useFollows)|openBox\/(?:UnitCardItem|UnitPrice|shownCard|unitWords|gradeWords|unitAddress)|woot\/pieces\/\w+|content\/articleAddress)\./,
   },
   // Every page that needs a login asks by queries.
   {
