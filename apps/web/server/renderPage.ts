@@ -6,7 +6,6 @@ import type { ApiReader } from './createApiReader.ts';
 import { createPageApi } from './createPageApi.ts';
 import { isWhole, type PageParts } from './PageParts.ts';
 import { allowMarkedScripts } from './allowMarkedScripts.ts';
-import { stylesFirst } from './stylesFirst.ts';
 
 export interface RenderedPage {
   readonly status: number;
@@ -47,7 +46,7 @@ export function pageRenderer(build: ServerBuild, read: ApiReader) {
     context.set(entry.scriptMarkContext, mark);
     const response = await handle(new Request(url), context);
     const isHtml = response.headers.get('content-type')?.startsWith('text/html') ?? false;
-    const allowed = isHtml ? allowMarkedScripts(stylesFirst(await response.text()), mark) : null;
+    const allowed = isHtml ? allowMarkedScripts(await response.text(), mark) : null;
     const body = allowed ? Buffer.from(allowed.html) : Buffer.from(await response.arrayBuffer());
     return {
       status: response.status,
