@@ -1,5 +1,5 @@
 import { rules } from '@jiwu/contract/rules';
-import { keyOf, type SkuInput } from './draft.ts';
+import { keyOf, skuLabel, type SkuInput } from './draft.ts';
 
 type Tiers = SkuInput['wholesale'];
 
@@ -47,7 +47,7 @@ function refuse(problem: string): ReadTiers {
 export function sayUnread(skus: readonly SkuInput[], typed: TypedTiers): string | null {
   const unread = skus.flatMap((sku, at) => {
     const { problem } = readTiers(typed[keyOf(sku, at)] ?? '');
-    return problem === null ? [] : [`“${sku.optionValues.join('，') || '默认'}”的批发价没写对，还没有存：${problem}`];
+    return problem === null ? [] : [`“${skuLabel(sku)}”的批发价没写对，还没有存：${problem}`];
   });
   return unread[0] ?? null;
 }
