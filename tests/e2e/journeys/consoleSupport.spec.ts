@@ -6,6 +6,7 @@ import { callApi } from '../support/callApi.ts';
 import { callerOf } from '../support/checkout.ts';
 import { makeConsoleStaff, signInToConsole } from '../support/consoleStaff.ts';
 import { expectAccessible } from '../support/expectAccessible.ts';
+import { lookAt } from '../support/lookAt.ts';
 import { registerByApi } from '../support/registerByApi.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -44,6 +45,7 @@ test('a conversation opens at its newest message, follows it, and stays open whe
     await page.getByLabel('回复', { exact: true }).press('Control+Enter');
     await expect(page.getByLabel('回复', { exact: true })).toHaveValue('');
     await seen(page, '补发一把');
+    await lookAt(page, 'console-support-answered');
     await expect(page).toHaveURL(/\/support\?id=/);
   });
   await test.step('what is written meanwhile is followed, but for whoever reads further up', async () => {
@@ -70,6 +72,7 @@ test('what is wrong is said in words where it is written @once', async ({ page }
     await choose('订单号,备注\n1,2\n');
     await expect(drawer.getByRole('alert')).toContainText('表头里没有“快递公司”“运单号”');
     await expectAccessible(page);
+    await lookAt(page, 'console-dispatch-file');
     await drawer.getByRole('button', { name: '下载模板' }).click();
     const download = page.waitForEvent('download');
     await page.getByRole('menuitem', { name: 'CSV' }).click();
@@ -85,6 +88,7 @@ test('what is wrong is said in words where it is written @once', async ({ page }
     await expect(page.getByRole('region', { name: '正文', exact: true }).getByRole('alert')).toContainText(
       '第 3 行：没有商品 999999',
     );
+    await lookAt(page, 'console-text-problem');
   });
   await test.step('a wholesale price, which is not saved over', async () => {
     await page.goto(`${consoleUrl}/products`);
@@ -98,5 +102,6 @@ test('what is wrong is said in words where it is written @once', async ({ page }
     await expect(page.getByRole('alert').filter({ hasText: '的批发价没写对，还没有存' })).toBeVisible();
     await expect(field).toHaveValue('10件45');
     await expectAccessible(page);
+    await lookAt(page, 'console-wholesale-problem');
   });
 });
